@@ -1,0 +1,63 @@
+# Needs Python >= 3.11 and make; everything else goes into .venv, once.
+# With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test check lint unit lit gpu bench-compile clean
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+EXAMPLE ?= examples/matmul_bf16.mlir
+PIPELINE ?= hopper-ws
+DEMO := demo-out
+
+ifdef BIN
+READY :=
+else
+BIN := .venv/bin
+READY := .venv/installed
+endif
+
+export PATH := $(abspath $(BIN)):$(PATH)
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.venv/installed: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "needed Python >= 3.11; found " + sys.version.split()[0])'
+	$(PYTHON) -m venv .venv
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,ptxas]'
+	@touch $@
+
+demo: $(READY) ## compile an example into demo-out/, run it if there is a GPU
+	@rm -rf $(DEMO)
+	@gemmc $(EXAMPLE) --pipeline $(PIPELINE) --dump-dir $(DEMO) --timing
+	@echo "compiled $(EXAMPLE) with $(PIPELINE); $(DEMO)/ holds:"
+	@ls $(DEMO) | sed 's/^/  /'
+	@if python -c 'import ctypes, sys; sys.exit(ctypes.CDLL("libcuda.so.1").cuInit(0))' 2>/dev/null; \
+	then echo "running it on the GPU:"; gemmc run $(EXAMPLE) --pipeline $(PIPELINE) --check; \
+	else echo "no CUDA driver found: compiled and assembled only"; fi
+
+lint: $(READY)
+	ruff check .
+	pyright --pythonpath $(BIN)/python
+
+unit: $(READY)
+	python -m pytest test --ignore=test/gpu -m "not slow"
+
+lit: $(READY)
+	lit -j2 -s --order=lexical test
+
+check: lint lit unit ## ruff, pyright, lit, the quick unit tests: a minute or so
+
+test: lint lit ## everything that needs no GPU: what CI runs
+	python -m pytest test --ignore=test/gpu
+
+gpu: $(READY) ## the tests that launch kernels on the GPU of this machine
+	python -m pytest test/gpu
+
+bench-compile: $(READY) ## how long a compilation takes, per pass and in all
+	python bench/compile_time.py --pipeline $(PIPELINE) $(EXAMPLE)
+
+clean: ## remove what building and testing left, .venv included
+	rm -rf .venv build dist $(DEMO) .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

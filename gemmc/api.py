@@ -1,0 +1,137 @@
+"""gemmc from Python: compile a program, call the kernel, check it against NumPy."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from xdsl.dialects.builtin import ModuleOp
+
+from gemmc import driver, frontend
+from gemmc.errors import GemmcError
+from gemmc.pipeline import Pipeline
+from gemmc.pipeline import load as load_pipeline
+
+if TYPE_CHECKING:
+    from gemmc.assemble import Assembled
+    from gemmc.runtime import Kernel
+
+NO_GPU = 2
+"""The exit code of a run on a machine that cannot run anything."""
+
+
+class CompiledKernel:
+    """PTX and manifest of one program; loaded on the current GPU at its first call."""
+
+    def __init__(self, ptx: str, manifest: dict[str, Any]) -> None:
+        self.ptx = ptx
+        self.manifest = manifest
+
+    @cached_property
+    def assembled(self) -> Assembled:
+        """What ptxas made of the PTX, with its resources and version. AssembleError if not."""
+        from gemmc.assemble import assemble
+
+        return assemble(self.ptx)
+
+    @property
+    def cubin(self) -> bytes:
+        """The SM90a machine code; needs ptxas, not a GPU."""
+        return self.assembled.cubin
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        """The kernel loaded on the current device; the driver assembles the PTX."""
+        from gemmc.runtime import load
+
+        return load(self.ptx, self.manifest)
+
+    def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
+        """Run it; see `gemmc.runtime.Kernel.__call__`."""
+        return self.kernel(*inputs, out=out, stream=stream)
+
+    def save(self, folder: str | Path, name: str = "kernel") -> None:
+        """Write `name`.ptx and `name`.json, which `gemmc.runtime.load` reads, to `folder`."""
+        path = Path(folder)
+        path.mkdir(parents=True, exist_ok=True)
+        (path / f"{name}.ptx").write_text(self.ptx, encoding="utf-8")
+        text = json.dumps(self.manifest, indent=2) + "\n"
+        (path / f"{name}.json").write_text(text, encoding="utf-8")
+
+
+def compile(
+    text_or_module: str | ModuleOp, *, pipeline: str | Pipeline, filename: str = "<input>"
+) -> CompiledKernel:
+    """Compile MLIR text or a module (left as it is) with a pipeline's name, file or text.
+
+    `filename` is what errors call the text. Raises GemmcError for what is refused.
+    """
+    if isinstance(text_or_module, str):
+        compiled = driver.compile_text(text_or_module, filename, pipeline)
+    else:
+        loaded = load_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
+        module = driver.compile_module(text_or_module.clone(), loaded)
+        compiled = driver.emit(module, loaded)
+    return CompiledKernel(compiled.ptx, compiled.manifest)
+
+
+def run_check(
+    text: str,
+    filename: str,
+    pipeline: str,
+    *,
+    check: bool = True,
+    seed: int = 0,
+    integers: bool = False,
+    device: int = 0,
+) -> int:
+    """Compile, make inputs, run on a GPU, and print how far the result is from NumPy's.
+
+    Returns 0 when it ran and, with `check`, every element is within the bound (bit-equal
+    for `integers`), 1 when one is not, 2 without a GPU. Outputs start as NaN patterns, so
+    an element that is never written is found. Raises GemmcError for what cannot be run.
+    """
+    from gemmc import reference
+    from gemmc.runtime import CudaError, driver as cuda, why_no_gpu
+
+    kernel = compile(text, pipeline=pipeline, filename=filename)
+    reason = why_no_gpu()
+    if reason is not None:
+        print(f"{filename}: compiled with {pipeline}, not run: {reason}")
+        return NO_GPU
+    module = frontend.parse(text, filename)
+    inputs = reference.make_inputs(module, seed, integers)
+    outputs = _poisoned_outputs(kernel.manifest)
+    try:
+        cuda.use_device(device)
+        kernel(*inputs, out=outputs)
+    except (CudaError, TypeError, ValueError) as error:
+        raise GemmcError("run", "a launch that succeeds", str(error), where=filename) from error
+    if not check:
+        print(f"{filename}: ran with {pipeline}; the result was not checked")
+        return 0
+    expected = reference.evaluate(module, inputs, rounded=integers)
+    from gemmc.compare import compare
+
+    verdicts = [compare(o, r, exact=integers) for o, r in zip(outputs, expected, strict=True)]
+    for verdict in verdicts:
+        print(f"{filename}: {verdict.text}")
+    return 0 if all(v.passed for v in verdicts) else 1
+
+
+def _poisoned_outputs(manifest: dict[str, Any]) -> list[Any]:
+    """NumPy arrays for the outputs, every byte 0xFF: NaN in every float type."""
+    import numpy
+
+    from gemmc.runtime import load_manifest
+    from gemmc.runtime.checks import static_shape
+    from gemmc.runtime.outputs import host_dtype
+
+    outputs: list[Any] = []
+    for argument in load_manifest(manifest).with_role("output"):
+        array = numpy.empty(static_shape(argument, {}), host_dtype(argument.dtype))
+        array.view(numpy.uint8)[...] = 0xFF
+        outputs.append(array)
+    return outputs

@@ -1,0 +1,94 @@
+"""`gemmc input.mlir`: parse, run the pipeline, write what was asked for."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from gemmc import frontend
+from gemmc.cli.arguments import compile_parser
+from gemmc.cli.artifacts import Artifacts
+from gemmc.cli.observe import Dump, Observer, Timer
+from gemmc.cli.outputs import kind_of, read_input, write
+from gemmc.driver import compile_module, is_ptx
+from gemmc.errors import GemmcError
+from gemmc.pipeline import Pipeline, load
+
+
+def compile_command(argv: list[str]) -> int:
+    """The command without a sub-command; returns the exit code."""
+    parser = compile_parser()
+    arguments = parser.parse_args(argv)
+    if arguments.list_passes or arguments.list_pipelines:
+        return _list(arguments)
+    if arguments.input is None:
+        parser.error("needed an input file")
+    timer = Timer()
+    artifacts = _compile(arguments, timer)
+    _write(arguments, artifacts)
+    if arguments.timing:
+        timer.report(sys.stderr)
+    return 0
+
+
+def _list(arguments: argparse.Namespace) -> int:
+    from gemmc.cli.listing import print_passes, print_pipelines
+
+    if arguments.list_passes:
+        print_passes()
+    if arguments.list_pipelines:
+        print_pipelines()
+    return 0
+
+
+def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
+    pipeline = timer.measure("load pipeline", lambda: _pipeline(arguments))
+    ctx = frontend.context()
+    text, filename = read_input(arguments.input)
+    module = timer.measure("parse", lambda: frontend.parse(text, filename, ctx))
+    timer.measure("verify input", lambda: frontend.verify(module))
+    dump = Dump(Path(arguments.dump_dir)) if arguments.dump_dir else None
+    if dump is not None:
+        dump.prepare()
+    names = frozenset(arguments.print_ir_after)
+    observer = Observer(timer, arguments.print_ir_after_all, names, dump)
+    verify_each = arguments.verify_each_ir
+    compile_module(module, pipeline, ctx=ctx, callback=observer, verify_each=verify_each)
+    return Artifacts(module, pipeline, timer)
+
+
+def _pipeline(arguments: argparse.Namespace) -> Pipeline:
+    """The pipeline, cut after `--stop-after`; the passes that options name are in it."""
+    pipeline = load(arguments.pipeline)
+    names = [each.name for each in pipeline.passes]
+    _require("--print-ir-after", arguments.print_ir_after, names)
+    if arguments.stop_after is None:
+        return pipeline
+    _require("--stop-after", [arguments.stop_after], names)
+    last = names.index(arguments.stop_after)
+    return replace(pipeline, passes=pipeline.passes[: last + 1])
+
+
+def _require(option: str, wanted: Iterable[str], names: list[str]) -> None:
+    for name in wanted:
+        if name not in names:
+            known = ", ".join(dict.fromkeys(names)) or "it has none"
+            raise GemmcError(option, f"a pass of the pipeline ({known})", f"'{name}'")
+
+
+def _write(arguments: argparse.Namespace, artifacts: Artifacts) -> None:
+    """All outputs are made before the first is written: an error leaves no file behind."""
+    final = is_ptx(artifacts.module) and arguments.stop_after is None
+    silent = arguments.dump_dir and arguments.emit is None
+    ready: list[tuple[str, bytes]] = []
+    for path in arguments.outputs or ([] if silent else ["-"]):
+        kind = kind_of(path, arguments.emit, "ptx" if final else "mlir")
+        ready.append((path, artifacts.content(kind)))
+    if arguments.dump_dir and final:
+        stem = "stdin" if arguments.input == "-" else Path(arguments.input).stem
+        ready += artifacts.everything(Path(arguments.dump_dir), stem)
+    for path, content in ready:
+        write(path, content)

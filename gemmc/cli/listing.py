@@ -1,0 +1,30 @@
+"""`--list-passes` and `--list-pipelines`."""
+
+from __future__ import annotations
+
+import inspect
+
+from gemmc import pipeline, registry
+
+
+def print_passes() -> None:
+    """A line per pass: its name and the first line of its docstring."""
+    width = max(map(len, registry.PASS_NAMES))
+    for name in registry.PASS_NAMES:
+        print(f"{name:{width}}  {_first_line(registry.load_pass(name))}".rstrip())
+
+
+def print_pipelines() -> None:
+    """A line per pipeline: its name and the title its file gives it."""
+    names = pipeline.names()
+    width = max(map(len, names), default=0)
+    for name in names:
+        print(f"{name:{width}}  {pipeline.metadata_of(name).get('title', '')}".rstrip())
+
+
+def _first_line(pass_type: type) -> str:
+    """Of the class's docstring, else of its module's; dataclasses make up one of their own."""
+    own = pass_type.__doc__ or ""
+    if not own or own.startswith(f"{pass_type.__name__}("):
+        own = getattr(inspect.getmodule(pass_type), "__doc__", None) or ""
+    return own.strip().partition("\n")[0]

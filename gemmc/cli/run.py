@@ -1,0 +1,23 @@
+"""`gemmc run input.mlir`: compile, make inputs, run on a GPU, compare."""
+
+from __future__ import annotations
+
+from gemmc.cli.arguments import run_parser
+from gemmc.cli.outputs import read_input
+
+
+def run_command(argv: list[str]) -> int:
+    """Returns the exit code that the check gives."""
+    arguments = run_parser().parse_args(argv)
+    text, filename = read_input(arguments.input)
+    from gemmc.api import run_check
+
+    return run_check(
+        text,
+        filename,
+        arguments.pipeline,
+        check=arguments.check,
+        seed=arguments.seed,
+        integers=arguments.ints,
+        device=arguments.device,
+    )

@@ -1,0 +1,252 @@
+"""The `linalg` dialect as other compilers print it, for gemmc's own tools only.
+
+xDSL's `linalg` builds the hidden body of a named matmul without extending its inputs, drops
+`indexing_maps` on printing and lacks most named contractions. Here every named contraction
+shares one base class that does both; all other ops are xDSL's own classes, so a pass
+matches the same classes here and in stock tools. `Linalg` replaces xDSL's dialect of that
+name, and a universe may not hold two: it is never registered there.
+"""
+
+from collections.abc import Sequence
+from enum import auto
+from typing import ClassVar, Self, cast
+
+from xdsl.builder import Builder
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import AffineMapAttr, AnyFloat, ArrayAttr, IntegerType
+from xdsl.dialects.linalg import Linalg as StockLinalg
+from xdsl.dialects.linalg import ops as stock
+from xdsl.dialects.linalg.abstract_ops import NamedOperation
+from xdsl.dialects.linalg.attrs import IteratorTypeAttr
+from xdsl.dialects.utils import EnumAttribute
+from xdsl.ir import Attribute, BlockArgument, Dialect, Operation, Region, SSAValue
+from xdsl.ir.affine import AffineMap
+from xdsl.irdl import irdl_attr_definition, irdl_op_definition, prop_def
+from xdsl.parser import AttrParser, Parser
+from xdsl.printer import Printer
+from xdsl.utils.str_enum import StrEnum
+
+Scalar = AnyFloat | IntegerType
+Maps = ArrayAttr[AffineMapAttr]
+
+
+class TypeFn(StrEnum):
+    """How a named op converts its integer inputs to the type of its output."""
+
+    CAST_SIGNED = auto()
+    CAST_UNSIGNED = auto()
+
+
+@irdl_attr_definition
+class TypeFnAttr(EnumAttribute[TypeFn]):
+    """`#linalg.type_fn<cast_signed>`."""
+
+    name = "linalg.type_fn"
+
+    @classmethod
+    def parse_parameter(cls, parser: AttrParser) -> TypeFn:
+        with parser.in_angle_brackets():
+            return super().parse_parameter(parser)
+
+    def print_parameter(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            super().print_parameter(printer)
+
+
+def _converted(value: SSAValue, target: Scalar, unsigned: bool) -> SSAValue | Operation:
+    """`value` as `target`, converted as upstream's named ops do it."""
+    source = cast(Scalar, value.type)
+    if source == target:
+        return value
+    if isinstance(target, IntegerType):
+        if not isinstance(source, IntegerType):
+            return (arith.FPToUIOp if unsigned else arith.FPToSIOp)(value, target)
+        if source.width.data > target.width.data:
+            return arith.TruncIOp(value, target)
+        return (arith.ExtUIOp if unsigned else arith.ExtSIOp)(value, target)
+    if isinstance(source, IntegerType):
+        return (arith.UIToFPOp if unsigned else arith.SIToFPOp)(value, target)
+    if source.bitwidth > target.bitwidth:
+        return arith.TruncFOp(value, target)
+    return arith.ExtFOp(value, target)
+
+
+def _multiply_accumulate(types: Sequence[Scalar], unsigned: bool) -> Region:
+    """`yield %c + convert(%a) * convert(%b)`, for element types (a, b, c)."""
+    if len(types) != 3:
+        raise ValueError("a named contraction has two inputs and one output")
+    accumulator = types[2]
+
+    @Builder.implicit_region(types)
+    def region(args: tuple[BlockArgument, ...]) -> None:
+        lhs = _converted(args[0], accumulator, unsigned)
+        rhs = _converted(args[1], accumulator, unsigned)
+        if isinstance(accumulator, IntegerType):
+            stock.YieldOp(arith.AddiOp(args[2], arith.MuliOp(lhs, rhs)))
+        else:
+            stock.YieldOp(arith.AddfOp(args[2], arith.MulfOp(lhs, rhs)))
+
+    return region
+
+
+def _maps(dims: str, *operands: str) -> Maps:
+    """One map per operand, from letters: `_maps("mnk", "mk", "kn", "mn")`."""
+    identity = AffineMap.identity(len(dims)).results
+    return ArrayAttr(
+        AffineMapAttr(AffineMap(len(dims), 0, tuple(identity[dims.index(d)] for d in operand)))
+        for operand in operands
+    )
+
+
+class NamedContraction(NamedOperation):
+    """A named op whose body multiplies two inputs and adds to the output.
+
+    Text: `linalg.op (indexing_maps = [lhs, rhs, out])? ({cast = …})? ins(…) outs(…) -> type`.
+    The maps are printed when they differ from the op's default and are never dropped; in
+    the attribute dictionary they are read as well.
+    """
+
+    PRINT_ATTRS_IN_FRONT: ClassVar[bool] = True
+
+    DEFAULT_MAPS: ClassVar[Maps | None] = None
+    """The maps of the text without any; None: the text must have them."""
+
+    def __init__(
+        self,
+        inputs: Sequence[SSAValue],
+        outputs: Sequence[SSAValue] = (),
+        res: Sequence[Attribute] | None = None,
+        attributes: dict[str, Attribute] | None = None,
+        *,
+        indexing_maps: Maps | None = None,
+    ):
+        super().__init__(
+            ins=inputs,
+            outs=outputs,
+            result_types=[[out.type for out in outputs] if res is None else res],
+            properties={"indexing_maps": indexing_maps or self.DEFAULT_MAPS},
+            attributes=attributes,
+            hidden_region=self.get_hidden_region(inputs, outputs),
+        )
+
+    @classmethod
+    def get_hidden_region(cls, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]) -> Region:
+        return _multiply_accumulate(cls.body_arg_types((*inputs, *outputs)), unsigned=False)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        start = parser.pos
+        maps: Attribute | None = None
+        if parser.parse_optional_keyword("indexing_maps"):
+            parser.parse_punctuation("=")
+            maps = parser.parse_attribute()
+        op = super().parse(parser)
+        maps = maps or op.properties.get("indexing_maps", cls.DEFAULT_MAPS)
+        if maps is None:
+            parser.raise_error(f"{cls.name} needs indexing_maps", start)
+        op.properties["indexing_maps"] = maps
+        if op.attributes.get("cast") == TypeFnAttr(TypeFn.CAST_UNSIGNED):
+            op.detach_region(op.body)
+            op.add_region(_multiply_accumulate(cls.body_arg_types(op.operands), unsigned=True))
+        return op
+
+    def print(self, printer: Printer) -> None:
+        if (maps := self.get_indexing_maps()) != self.DEFAULT_MAPS:
+            printer.print_string(" indexing_maps = ")
+            printer.print_attribute(maps)
+        super().print(printer)
+
+    def get_default_indexing_maps(self) -> Sequence[AffineMap]:
+        return tuple(attr.data for attr in self.get_indexing_maps())
+
+    def get_indexing_maps(self) -> Maps:
+        return cast(Maps, self.properties.get("indexing_maps", self.DEFAULT_MAPS))
+
+    def get_iterator_types(self) -> ArrayAttr[IteratorTypeAttr]:
+        """Parallel where the output is indexed, reduction elsewhere."""
+        out = self.get_indexing_maps().data[-1].data
+        return ArrayAttr(
+            IteratorTypeAttr.parallel() if d in out.used_dims() else IteratorTypeAttr.reduction()
+            for d in range(out.num_dims)
+        )
+
+
+class MatmulOp(NamedContraction, stock.MatmulOp):
+    """`C[m, n] += A[m, k] * B[k, n]`, or as its maps say.
+
+    An xDSL `linalg.matmul` to every pass: the definition is inherited, not repeated.
+    """
+
+    name = "linalg.matmul"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("mnk", "mk", "kn", "mn")
+
+
+@irdl_op_definition
+class MatmulTransposeAOp(NamedContraction):
+    """`C[m, n] += A[k, m] * B[k, n]`."""
+
+    name = "linalg.matmul_transpose_a"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("mnk", "km", "kn", "mn")
+    indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
+
+
+@irdl_op_definition
+class MatmulTransposeBOp(NamedContraction):
+    """`C[m, n] += A[m, k] * B[n, k]`."""
+
+    name = "linalg.matmul_transpose_b"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("mnk", "mk", "nk", "mn")
+    indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
+
+
+@irdl_op_definition
+class BatchMatmulOp(NamedContraction):
+    """`C[b, m, n] += A[b, m, k] * B[b, k, n]`, or as its maps say."""
+
+    name = "linalg.batch_matmul"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("bmnk", "bmk", "bkn", "bmn")
+    indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
+
+
+@irdl_op_definition
+class BatchMatmulTransposeAOp(NamedContraction):
+    """`C[b, m, n] += A[b, k, m] * B[b, k, n]`."""
+
+    name = "linalg.batch_matmul_transpose_a"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("bmnk", "bkm", "bkn", "bmn")
+    indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
+
+
+@irdl_op_definition
+class BatchMatmulTransposeBOp(NamedContraction):
+    """`C[b, m, n] += A[b, m, k] * B[b, n, k]`."""
+
+    name = "linalg.batch_matmul_transpose_b"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("bmnk", "bmk", "bnk", "bmn")
+    indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
+
+
+@irdl_op_definition
+class ContractOp(NamedContraction):
+    """The contraction that its maps describe; they are not optional."""
+
+    name = "linalg.contract"
+    indexing_maps = prop_def(Maps)
+
+
+_OWN = (
+    MatmulOp,
+    MatmulTransposeAOp,
+    MatmulTransposeBOp,
+    BatchMatmulOp,
+    BatchMatmulTransposeAOp,
+    BatchMatmulTransposeBOp,
+    ContractOp,
+)
+_OWN_NAMES = {op.name for op in _OWN}
+
+Linalg = Dialect(
+    "linalg",
+    [*(op for op in StockLinalg.operations if op.name not in _OWN_NAMES), *_OWN],
+    [*StockLinalg.attributes, TypeFnAttr],
+)

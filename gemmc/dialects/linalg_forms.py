@@ -1,0 +1,112 @@
+"""Questions about what a linalg op on tensors computes, answered from its maps and body.
+
+A named op carries a hidden body, so one reader serves `linalg.fill` and the
+`linalg.generic` that spells the same: nothing here asks for an op's name.
+"""
+
+from __future__ import annotations
+
+import math
+
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import (
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    ShapedType,
+    TensorType,
+)
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.dialects.linalg.attrs import IteratorTypeAttr
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.ir.affine import AffineDimExpr
+
+
+def index_loops(op: LinalgStructuredOperation) -> list[list[int]] | None:
+    """The loop behind each index of each operand; None if an index is an expression."""
+    found: list[list[int]] = []
+    for attr in op.get_indexing_maps():
+        loops = [expr.position for expr in attr.data.results if isinstance(expr, AffineDimExpr)]
+        if len(loops) != len(attr.data.results):
+            return None
+        found.append(loops)
+    return found
+
+
+def all_parallel(op: LinalgStructuredOperation) -> bool:
+    """Whether no loop of the op is a reduction."""
+    return all(kind == IteratorTypeAttr.parallel() for kind in op.get_iterator_types())
+
+
+def yielded(op: LinalgStructuredOperation) -> SSAValue | None:
+    """The one value a body yields, or None if it yields several."""
+    end = op.body.block.last_op
+    return end.operands[0] if end is not None and len(end.operands) == 1 else None
+
+
+def captured(body: Block) -> list[SSAValue]:
+    """The values that a body without nested regions uses and does not define."""
+    inside = {value for op in body.ops for value in op.results} | set(body.args)
+    return [value for op in body.ops for value in op.operands if value not in inside]
+
+
+def maps_one_tensor(op: LinalgStructuredOperation) -> bool:
+    """Whether one tensor goes in, one comes out and no element depends on another's."""
+    return (
+        len(op.inputs) == len(op.outputs) == len(op.results) == 1
+        and isinstance(op.inputs[0].type, TensorType)
+        and all_parallel(op)
+    )
+
+
+def is_permuting_copy(op: LinalgStructuredOperation) -> bool:
+    """Whether the result is the input with its indices permuted (or in the same order)."""
+    loops = index_loops(op)
+    if not maps_one_tensor(op) or loops is None:
+        return False
+    source, target = op.body.block.args
+    if yielded(op) is not source or source.type != target.type:
+        return False
+    every_loop = list(range(op.get_num_loops()))
+    return all(sorted(dims) == every_loop for dims in loops)
+
+
+def is_zero(value: SSAValue) -> bool:
+    """Whether a tensor is +0 in every element: a constant, or a fill named or generic."""
+    owner = value.owner
+    if isinstance(owner, arith.ConstantOp):
+        return _constant_is_zero(owner)
+    if not isinstance(owner, LinalgStructuredOperation) or not all_parallel(owner):
+        return False
+    element = yielded(owner)
+    if isinstance(element, BlockArgument) and element.owner is owner.body.block:
+        element = owner.operands[element.index]
+        if isinstance(element.type, ShapedType):
+            return False
+    return (
+        element is not None
+        and isinstance(element.owner, arith.ConstantOp)
+        and _constant_is_zero(element.owner)
+    )
+
+
+def _constant_is_zero(op: arith.ConstantOp) -> bool:
+    match op.value:
+        case IntegerAttr():
+            number: float = op.value.value.data
+        case FloatAttr():
+            number = op.value.value.data
+        case DenseIntOrFPElementsAttr() if op.value.is_splat():
+            # Integers or floats: the pairs of a complex constant equal no zero.
+            splat = op.value.get_values()[0]
+            number = math.nan if isinstance(splat, tuple) else splat
+        case _:
+            return False
+    # A sum that starts from -0 differs from one that starts from +0 in the sign of zero.
+    return number == 0 and math.copysign(1.0, number) > 0
+
+
+def describe_origin(value: SSAValue) -> str:
+    """What defines a value, for an error."""
+    owner = value.owner
+    return f"the result of {owner.name}" if isinstance(owner, Operation) else "a block argument"

@@ -1,0 +1,32 @@
+"""The ptx dialect: one op is one line of PTX.
+
+Values are virtual registers. A value's type is its register kind, and after `assign-registers`
+its name; an op with an in-place operand ties it to the result. Loops and branches are structured
+(ptx.for, ptx.if, ptx.repeat) until `linearize` makes them labels and branches; after it the
+emitter walks the ops and prints their lines.
+"""
+
+from __future__ import annotations
+
+
+from xdsl.ir import Dialect, Operation
+from xdsl.irdl import IRDLOperation
+
+from gemmc.dialects.ptx import arithmetic, memory, structure, sync, tensor
+from gemmc.dialects.ptx.types import RangeType, RegType
+
+_MODULES = (structure, arithmetic, memory, sync, tensor)
+
+
+def _ops() -> list[type[Operation]]:
+    """Every op class of the dialect's modules, in the order they are written."""
+    found: list[type[Operation]] = []
+    for module in _MODULES:
+        for item in vars(module).values():
+            is_op = isinstance(item, type) and issubclass(item, IRDLOperation)
+            if is_op and item.__module__ == module.__name__ and hasattr(item, "name"):
+                found.append(item)
+    return found
+
+
+Ptx = Dialect("ptx", _ops(), [RegType, RangeType])

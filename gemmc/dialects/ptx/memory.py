@@ -1,0 +1,231 @@
+"""Loads, stores, parameters, special registers and address conversions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import StringAttr
+from xdsl.ir import SSAValue
+from xdsl.irdl import (
+    AttrSizedOperandSegments,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+    var_result_def,
+)
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.ptx.structure import guard_text
+from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
+
+SPECIAL = ("%tid.x", "%ctaid.x", "%nctaid.x", "%cluster_ctarank")
+
+
+@irdl_op_definition
+class SpecialOp(PtxOp):
+    """Read a 32-bit special register (PTX ISA, "Special Registers")."""
+
+    name = "ptx.special"
+
+    special = prop_def(StringAttr)
+    result = result_def(RegType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$special attr-dict `:` type($result)"
+
+    def __init__(self, special: str):
+        super().__init__(
+            properties={"special": StringAttr(special)}, result_types=[RegType.of("b32")]
+        )
+
+    def verify_(self) -> None:
+        if self.special.data not in SPECIAL:
+            raise VerifyException(f"needed one of {', '.join(SPECIAL)}; found {self.special.data}")
+
+    def text(self) -> str:
+        return f"mov.u32 {reg(self.result)}, {self.special.data};"
+
+
+@irdl_op_definition
+class ParamOp(PtxOp):
+    """Load a 64-bit kernel parameter (PTX ISA, "ld.param")."""
+
+    name = "ptx.param"
+
+    symbol = prop_def(StringAttr)
+    result = result_def(RegType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$symbol attr-dict `:` type($result)"
+
+    def __init__(self, symbol: str):
+        super().__init__(
+            properties={"symbol": StringAttr(symbol)}, result_types=[RegType.of("b64")]
+        )
+
+    def text(self) -> str:
+        return f"ld.param.b64 {reg(self.result)}, [{self.symbol.data}];"
+
+
+@irdl_op_definition
+class AddressOp(PtxOp):
+    """Address of a symbol in its state space (PTX ISA, "mov" of a variable's address)."""
+
+    name = "ptx.address"
+
+    symbol = prop_def(StringAttr)
+    result = result_def(RegType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$symbol attr-dict `:` type($result)"
+
+    def __init__(self, symbol: str, kind: str):
+        super().__init__(
+            properties={"symbol": StringAttr(symbol)}, result_types=[RegType.of(kind)]
+        )
+
+    def text(self) -> str:
+        kind = self.result.type
+        assert isinstance(kind, RegType)
+        return f"mov.{kind.kind.data} {reg(self.result)}, {self.symbol.data};"
+
+
+@irdl_op_definition
+class CvtaOp(PtxOp):
+    """Convert between a state space's address and a generic one (PTX ISA, "cvta").
+
+    `form` is param, global (to generic) or to.global (from generic).
+    """
+
+    name = "ptx.cvta"
+
+    form = prop_def(StringAttr)
+    value = operand_def(RegType)
+    result = result_def(RegType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$form $value attr-dict `:` type($value) `to` type($result)"
+
+    def __init__(self, form: str, value: SSAValue):
+        super().__init__(
+            operands=[value],
+            properties={"form": StringAttr(form)},
+            result_types=[RegType.of("b64")],
+        )
+
+    def text(self) -> str:
+        return f"cvta.{self.form.data}.u64 {reg(self.result)}, {reg(self.value)};"
+
+
+def vector_suffix(count: int) -> str:
+    """`.v2`, `.v4` or nothing."""
+    return "" if count == 1 else f".v{count}"
+
+
+def braces(values: Sequence[SSAValue]) -> str:
+    """One register, or a vector of them in braces."""
+    names = [reg(v) for v in values]
+    return names[0] if len(names) == 1 else "{" + ", ".join(names) + "}"
+
+
+def _verify_vector(count: int) -> None:
+    if count not in (1, 2, 4):
+        raise VerifyException(f"needed 1, 2 or 4 values; found {count}")
+
+
+@irdl_op_definition
+class LdOp(PtxOp):
+    """Load 1, 2 or 4 values (PTX ISA, "ld"); `form` is like global.f32 or shared.b32.
+
+    With a guard, where it does not hold the results are the `otherwise` values.
+    """
+
+    name = "ptx.ld"
+
+    form = prop_def(StringAttr)
+    address = operand_def(RegType)
+    offset = prop_def(I64)
+    guard = opt_operand_def(RegType)
+    otherwise = var_operand_def(RegType)
+    values = var_result_def(RegType)
+
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    assembly_format = (
+        "$form $address `offset` $offset (`guard` $guard^ `else` $otherwise `:` type($guard) "
+        "`else` type($otherwise))? attr-dict `:` type($address) `to` type($values)"
+    )
+
+    def __init__(
+        self,
+        form: str,
+        address: SSAValue,
+        offset: int,
+        kinds: Sequence[str],
+        guard: SSAValue | None = None,
+        otherwise: Sequence[SSAValue] = (),
+    ):
+        super().__init__(
+            operands=[address, guard, otherwise],
+            properties={"form": StringAttr(form), "offset": number(offset)},
+            result_types=[[RegType.of(k) for k in kinds]],
+        )
+
+    def verify_(self) -> None:
+        _verify_vector(len(self.values))
+        if len(self.otherwise) != (0 if self.guard is None else len(self.values)):
+            raise VerifyException("needed an otherwise value per result with a guard, else none")
+
+    def tied(self) -> tuple[tuple[SSAValue, SSAValue], ...]:
+        return tuple(zip(self.otherwise, self.values, strict=False))
+
+    def text(self) -> str:
+        space, kind = self.form.data.rsplit(".", 1)
+        form = f"{space}{vector_suffix(len(self.values))}.{kind}"
+        address = f"[{reg(self.address)}+{self.offset.value.data}]"
+        return f"{guard_text(self.guard)}ld.{form} {braces(self.values)}, {address};"
+
+
+@irdl_op_definition
+class StOp(PtxOp):
+    """Store 1, 2 or 4 values, where the guard holds (PTX ISA, "st")."""
+
+    name = "ptx.st"
+
+    form = prop_def(StringAttr)
+    address = operand_def(RegType)
+    offset = prop_def(I64)
+    values = var_operand_def(RegType)
+    guard = opt_operand_def(RegType)
+
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    assembly_format = (
+        "$form $address `offset` $offset `,` $values (`guard` $guard^ `:` type($guard))? "
+        "attr-dict `:` type($address) `,` type($values)"
+    )
+
+    def __init__(
+        self,
+        form: str,
+        address: SSAValue,
+        offset: int,
+        values: Sequence[SSAValue],
+        guard: SSAValue | None = None,
+    ):
+        super().__init__(
+            operands=[address, values, guard],
+            properties={"form": StringAttr(form), "offset": number(offset)},
+        )
+
+    def verify_(self) -> None:
+        _verify_vector(len(self.values))
+
+    def text(self) -> str:
+        space, kind = self.form.data.rsplit(".", 1)
+        form = f"{space}{vector_suffix(len(self.values))}.{kind}"
+        address = f"[{reg(self.address)}+{self.offset.value.data}]"
+        return f"{guard_text(self.guard)}st.{form} {address}, {braces(self.values)};"

@@ -1,0 +1,206 @@
+"""Barriers, mbarriers, fences, and warp-level instructions."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xdsl.dialects.builtin import StringAttr
+from xdsl.ir import SSAValue
+from xdsl.irdl import (
+    AttrSizedOperandSegments,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    opt_prop_def,
+    prop_def,
+    result_def,
+)
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.ptx.structure import guard_text
+from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
+
+
+@irdl_op_definition
+class BarSyncOp(PtxOp):
+    """Wait for all threads of the CTA, or for `threads` of them (PTX ISA, "bar.sync")."""
+
+    name = "ptx.bar_sync"
+
+    id = prop_def(I64)
+    threads = opt_prop_def(I64)
+    assembly_format = "$id (`threads` $threads^)? attr-dict"
+
+    def __init__(self, id: int, threads: int | None = None):
+        super().__init__(
+            properties={
+                "id": number(id),
+                "threads": None if threads is None else number(threads),
+            }
+        )
+
+    def text(self) -> str:
+        threads = "" if self.threads is None else f", {self.threads.value.data}"
+        return f"bar.sync {self.id.value.data}{threads};"
+
+
+@irdl_op_definition
+class MbarrierInitOp(PtxOp):
+    """Initialize an mbarrier (PTX ISA, "mbarrier.init")."""
+
+    name = "ptx.mbarrier_init"
+
+    address = operand_def(RegType)
+    offset = prop_def(I64)
+    count = prop_def(I64)
+    assembly_format = "$address `offset` $offset `count` $count attr-dict `:` type($address)"
+
+    def __init__(self, address: SSAValue, offset: int, count: int):
+        super().__init__(
+            operands=[address], properties={"offset": number(offset), "count": number(count)}
+        )
+
+    def text(self) -> str:
+        address = f"[{reg(self.address)}+{self.offset.value.data}]"
+        return f"mbarrier.init.shared::cta.b64 {address}, {self.count.value.data};"
+
+
+@irdl_op_definition
+class MbarrierTryWaitOp(PtxOp):
+    """True once the phase of a parity is complete; may suspend (PTX ISA, "mbarrier.try_wait")."""
+
+    name = "ptx.mbarrier_try_wait"
+
+    address = operand_def(RegType)
+    parity = operand_def(RegType)
+    result = result_def(RegType)
+    assembly_format = (
+        "$address `,` $parity attr-dict `:` type($address) `,` type($parity) `to` type($result)"
+    )
+
+    def __init__(self, address: SSAValue, parity: SSAValue):
+        super().__init__(operands=[address, parity], result_types=[RegType.of("pred")])
+
+    def text(self) -> str:
+        operands = f"{reg(self.result)}, [{reg(self.address)}], {reg(self.parity)}"
+        return f"mbarrier.try_wait.parity.shared::cta.b64 {operands};"
+
+
+@irdl_op_definition
+class MbarrierArriveOp(PtxOp):
+    """Arrive at an mbarrier of this CTA (PTX ISA, "mbarrier.arrive")."""
+
+    name = "ptx.mbarrier_arrive"
+
+    address = operand_def(RegType)
+    guard = opt_operand_def(RegType)
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    assembly_format = "$address (`guard` $guard^ `:` type($guard))? attr-dict `:` type($address)"
+
+    def __init__(self, address: SSAValue, guard: SSAValue | None = None):
+        super().__init__(operands=[address, guard])
+
+    def text(self) -> str:
+        return f"{guard_text(self.guard)}mbarrier.arrive.shared::cta.b64 _, [{reg(self.address)}];"
+
+
+@irdl_op_definition
+class MbarrierExpectTxOp(PtxOp):
+    """Arrive and expect transaction bytes (PTX ISA, "mbarrier.arrive.expect_tx")."""
+
+    name = "ptx.mbarrier_expect_tx"
+
+    address = operand_def(RegType)
+    bytes = prop_def(I64)
+    assembly_format = "$address `bytes` $bytes attr-dict `:` type($address)"
+
+    def __init__(self, address: SSAValue, bytes: int):
+        super().__init__(operands=[address], properties={"bytes": number(bytes)})
+
+    def text(self) -> str:
+        operands = f"_, [{reg(self.address)}], {self.bytes.value.data}"
+        return f"mbarrier.arrive.expect_tx.shared::cta.b64 {operands};"
+
+
+@irdl_op_definition
+class FenceOp(PtxOp):
+    """A memory or proxy fence; `form` is what follows `fence.` (PTX ISA, "membar / fence")."""
+
+    name = "ptx.fence"
+
+    form = prop_def(StringAttr)
+    assembly_format = "$form attr-dict"
+
+    FORMS: ClassVar[tuple[str, ...]] = ("mbarrier_init.release.cluster", "proxy.async.shared::cta")
+
+    def __init__(self, form: str):
+        super().__init__(properties={"form": StringAttr(form)})
+
+    def verify_(self) -> None:
+        if self.form.data not in self.FORMS:
+            raise VerifyException(f"needed one of {', '.join(self.FORMS)}; found {self.form.data}")
+
+    def text(self) -> str:
+        return f"fence.{self.form.data};"
+
+
+@irdl_op_definition
+class ElectOp(PtxOp):
+    """True in one lane of a full warp (PTX ISA, "elect.sync")."""
+
+    name = "ptx.elect"
+
+    result = result_def(RegType)
+    assembly_format = "attr-dict `:` type($result)"
+
+    def __init__(self):
+        super().__init__(result_types=[RegType.of("pred")])
+
+    def text(self) -> str:
+        return f"elect.sync _|{reg(self.result)}, 0xffffffff;"
+
+
+@irdl_op_definition
+class ShflIdxOp(PtxOp):
+    """Lane 0's value in every lane of a full warp (PTX ISA, "shfl.sync.idx")."""
+
+    name = "ptx.shfl_idx"
+
+    value = operand_def(RegType)
+    result = result_def(RegType)
+    assembly_format = "$value attr-dict `:` type($value) `to` type($result)"
+
+    def __init__(self, value: SSAValue):
+        super().__init__(operands=[value], result_types=[RegType.of("b32")])
+
+    def text(self) -> str:
+        return f"shfl.sync.idx.b32 {reg(self.result)}, {reg(self.value)}, 0, 31, 0xffffffff;"
+
+
+@irdl_op_definition
+class SetmaxnregOp(PtxOp):
+    """Change the warp's registers per thread (PTX ISA, "setmaxnreg"); `action` is inc or dec.
+
+    Executed by all warps of a warpgroup; `dec` returns registers to the CTA's pool, `inc`
+    waits until the pool has enough.
+    """
+
+    name = "ptx.setmaxnreg"
+
+    action = prop_def(StringAttr)
+    count = prop_def(I64)
+    assembly_format = "$action $count attr-dict"
+
+    def __init__(self, action: str, count: int):
+        super().__init__(properties={"action": StringAttr(action), "count": number(count)})
+
+    def verify_(self) -> None:
+        count = self.count.value.data
+        if self.action.data not in ("inc", "dec") or count % 8 or not 24 <= count <= 256:
+            raise VerifyException(
+                f"needed inc or dec of a multiple of 8 in 24 to 256; found "
+                f"{self.action.data} {count}"
+            )
+
+    def text(self) -> str:
+        return f"setmaxnreg.{self.action.data}.sync.aligned.u32 {self.count.value.data};"

@@ -1,0 +1,188 @@
+"""The copy engine's and the tensor core's instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import DenseArrayBase, StringAttr, i64
+from xdsl.ir import SSAValue
+from xdsl.irdl import irdl_op_definition, operand_def, prop_def, result_def
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
+
+
+@irdl_op_definition
+class TensorLoadOp(PtxOp):
+    """Copy a box from global to shared memory, counted on an mbarrier.
+
+    PTX ISA, "cp.async.bulk.tensor". `x` is the coordinate along the contiguous dimension.
+    """
+
+    name = "ptx.tensor_load"
+
+    target = operand_def(RegType)
+    map = operand_def(RegType)
+    x = operand_def(RegType)
+    y = operand_def(RegType)
+    barrier = operand_def(RegType)
+    assembly_format = (
+        "$target `,` $map `[` $x `,` $y `]` `,` $barrier attr-dict `:` type($target) `,` "
+        "type($map) `,` type($x) `,` type($y) `,` type($barrier)"
+    )
+
+    def __init__(
+        self, target: SSAValue, map: SSAValue, at: Sequence[SSAValue], barrier: SSAValue
+    ):
+        super().__init__(operands=[target, map, *at, barrier])
+
+    def text(self) -> str:
+        form = "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes"
+        box = f"[{reg(self.map)}, {{{reg(self.x)}, {reg(self.y)}}}]"
+        return f"{form} [{reg(self.target)}], {box}, [{reg(self.barrier)}];"
+
+
+@irdl_op_definition
+class PrefetchMapOp(PtxOp):
+    """Bring a tensor map into its cache (PTX ISA, "prefetch.tensormap")."""
+
+    name = "ptx.prefetch_tensormap"
+
+    map = operand_def(RegType)
+    assembly_format = "$map attr-dict `:` type($map)"
+
+    def __init__(self, map: SSAValue):
+        super().__init__(operands=[map])
+
+    def text(self) -> str:
+        return f"prefetch.tensormap [{reg(self.map)}];"
+
+
+@irdl_op_definition
+class WgmmaOp(PtxOp):
+    """One wgmma.mma_async, f32 accumulators, operands by descriptor (PTX ISA, "wgmma.mma_async").
+
+    The accumulator is `n/2` registers of the range from `first` on. `transposes` are the
+    instruction's imm-trans-a and imm-trans-b (1 for an MN-major operand). `accumulate` is the
+    scale-d predicate.
+    """
+
+    name = "ptx.wgmma"
+
+    shape = prop_def(DenseArrayBase.constr(i64))
+    element = prop_def(StringAttr)
+    transposes = prop_def(DenseArrayBase.constr(i64))
+    first = prop_def(I64)
+    accumulator = operand_def(RangeType)
+    lhs = operand_def(RegType)
+    rhs = operand_def(RegType)
+    accumulate = operand_def(RegType)
+    result = result_def(RangeType)
+
+    assembly_format = (
+        "$shape $element $transposes $accumulator `from` $first `,` $lhs `,` $rhs `,` $accumulate "
+        "attr-dict `:` type($accumulator) `,` type($lhs) `,` type($rhs) `,` type($accumulate) "
+        "`to` type($result)"
+    )
+
+    def __init__(
+        self,
+        shape: Sequence[int],
+        element: str,
+        transposes: Sequence[int],
+        first: int,
+        operands: Sequence[SSAValue],
+    ):
+        super().__init__(
+            operands=operands,
+            properties={
+                "shape": DenseArrayBase.from_list(i64, shape),
+                "element": StringAttr(element),
+                "transposes": DenseArrayBase.from_list(i64, transposes),
+                "first": number(first),
+            },
+            result_types=[operands[0].type],
+        )
+
+    def verify_(self) -> None:
+        kind = self.accumulator.type
+        assert isinstance(kind, RangeType)
+        last = self.first.value.data + self.registers
+        if last > kind.count.data:
+            raise VerifyException(f"needed {last} accumulator registers; found {kind.count.data}")
+
+    @property
+    def registers(self) -> int:
+        """Accumulator registers a thread: n/2 f32 values."""
+        return int(self.shape.get_values()[1]) // 2
+
+    def tied(self) -> tuple[tuple[SSAValue, SSAValue], ...]:
+        return ((self.accumulator, self.result),)
+
+    def text(self) -> str:
+        m, n, k = (int(v) for v in self.shape.get_values())
+        kind = self.result.type
+        assert isinstance(kind, RangeType)
+        first = self.first.value.data
+        registers = ", ".join(kind.register(first + i) for i in range(self.registers))
+        trans = ", ".join(str(int(t)) for t in self.transposes.get_values())
+        form = f"m{m}n{n}k{k}.f32.{self.element.data}.{self.element.data}"
+        return (
+            f"wgmma.mma_async.sync.aligned.{form} {{{registers}}}, {reg(self.lhs)}, "
+            f"{reg(self.rhs)}, {reg(self.accumulate)}, 1, 1, {trans};"
+        )
+
+
+class _Threading(PtxOp):
+    """A wgmma synchronization the accumulator passes through in place."""
+
+    accumulator = operand_def(RangeType)
+    result = result_def(RangeType)
+
+    def tied(self) -> tuple[tuple[SSAValue, SSAValue], ...]:
+        return ((self.accumulator, self.result),)
+
+
+@irdl_op_definition
+class WgmmaFenceOp(_Threading):
+    """Order register accesses before the next mma_async (PTX ISA, "wgmma.fence")."""
+
+    name = "ptx.wgmma_fence"
+    assembly_format = "$accumulator attr-dict `:` type($accumulator) `to` type($result)"
+
+    def __init__(self, accumulator: SSAValue):
+        super().__init__(operands=[accumulator], result_types=[accumulator.type])
+
+    def text(self) -> str:
+        return "wgmma.fence.sync.aligned;"
+
+
+@irdl_op_definition
+class WgmmaCommitOp(PtxOp):
+    """Close a group of mma_asyncs (PTX ISA, "wgmma.commit_group")."""
+
+    name = "ptx.wgmma_commit"
+    assembly_format = "attr-dict"
+
+    def text(self) -> str:
+        return "wgmma.commit_group.sync.aligned;"
+
+
+@irdl_op_definition
+class WgmmaWaitOp(_Threading):
+    """Wait until at most `pending` groups are in flight (PTX ISA, "wgmma.wait_group")."""
+
+    name = "ptx.wgmma_wait"
+
+    pending = prop_def(I64)
+    assembly_format = "$pending $accumulator attr-dict `:` type($accumulator) `to` type($result)"
+
+    def __init__(self, accumulator: SSAValue, pending: int):
+        super().__init__(
+            operands=[accumulator],
+            properties={"pending": number(pending)},
+            result_types=[accumulator.type],
+        )
+
+    def text(self) -> str:
+        return f"wgmma.wait_group.sync.aligned {self.pending.value.data};"

@@ -1,0 +1,135 @@
+"""Register types of the ptx dialect, and what every ptx op has in common."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import IntAttr, IntegerAttr, NoneAttr, StringAttr, i64
+from xdsl.ir import Attribute, ParametrizedAttribute, SSAValue, TypeAttribute
+from xdsl.irdl import IRDLOperation, eq, irdl_attr_definition
+from xdsl.parser import AttrParser
+from xdsl.printer import Printer
+from xdsl.utils.exceptions import VerifyException
+
+PREFIX = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d", "f32": "%f"}
+"""Register name prefix of each register kind (PTX ISA, "State Spaces: .reg")."""
+
+I64 = IntegerAttr.constr(type=eq(i64))
+
+
+def number(value: int) -> IntegerAttr:
+    """A 64-bit integer property."""
+    return IntegerAttr(value, i64)
+
+
+@irdl_attr_definition
+class RegType(ParametrizedAttribute, TypeAttribute):
+    """One register of a kind; `name` is its text once assigned (or an immediate's literal)."""
+
+    name = "ptx.reg"
+
+    kind: StringAttr
+    register: StringAttr | NoneAttr
+
+    @staticmethod
+    def of(kind: str, register: str | None = None) -> RegType:
+        return RegType(StringAttr(kind), NoneAttr() if register is None else StringAttr(register))
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
+        with parser.in_angle_brackets():
+            kind = StringAttr(parser.parse_identifier())
+            if parser.parse_optional_punctuation(",") is None:
+                return [kind, NoneAttr()]
+            return [kind, StringAttr(parser.parse_str_literal())]
+
+    def print_parameters(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            printer.print_string(self.kind.data)
+            if isinstance(self.register, StringAttr):
+                printer.print_string(", ")
+                printer.print_string_literal(self.register.data)
+
+    def verify(self) -> None:
+        _verify_kind("!ptx.reg", self.kind)
+
+
+@irdl_attr_definition
+class RangeType(ParametrizedAttribute, TypeAttribute):
+    """`count` consecutively numbered registers, as one value; `first` is the number of the first.
+
+    An accumulator is one such value, so that an instruction that updates 128 registers is one op
+    with one operand.
+    """
+
+    name = "ptx.range"
+
+    kind: StringAttr
+    count: IntAttr
+    first: IntAttr | NoneAttr
+
+    @staticmethod
+    def of(kind: str, count: int, first: int | None = None) -> RangeType:
+        return RangeType(
+            StringAttr(kind), IntAttr(count), NoneAttr() if first is None else IntAttr(first)
+        )
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
+        with parser.in_angle_brackets():
+            kind = StringAttr(parser.parse_identifier())
+            parser.parse_punctuation(",")
+            count = IntAttr(parser.parse_integer(allow_negative=False))
+            if parser.parse_optional_punctuation(",") is None:
+                return [kind, count, NoneAttr()]
+            return [kind, count, IntAttr(parser.parse_integer(allow_negative=False))]
+
+    def print_parameters(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            printer.print_string(f"{self.kind.data}, {self.count.data}")
+            if isinstance(self.first, IntAttr):
+                printer.print_string(f", {self.first.data}")
+
+    def verify(self) -> None:
+        _verify_kind("!ptx.range", self.kind)
+        if self.count.data < 1:
+            raise VerifyException("!ptx.range: needed at least one register; found none")
+
+    def register(self, index: int) -> str:
+        """Text of one of its registers; they must have been assigned."""
+        if isinstance(self.first, NoneAttr):
+            raise VerifyException(f"needed assigned registers (assign-registers); found {self}")
+        return f"{PREFIX[self.kind.data]}{self.first.data + index}"
+
+
+def _verify_kind(what: str, kind: StringAttr) -> None:
+    if kind.data not in PREFIX:
+        raise VerifyException(f"{what}: needed one of {', '.join(PREFIX)}; found {kind.data}")
+
+
+def reg(value: SSAValue) -> str:
+    """PTX text of a register operand or result."""
+    kind = value.type
+    if not isinstance(kind, RegType) or isinstance(kind.register, NoneAttr):
+        raise VerifyException(f"needed an assigned register (assign-registers); found {kind}")
+    return kind.register.data
+
+
+def kind_of(value: SSAValue) -> str:
+    """Register kind of a value."""
+    if not isinstance(value.type, RegType | RangeType):
+        raise VerifyException(f"needed a ptx register; found {value.type}")
+    return value.type.kind.data
+
+
+class PtxOp(IRDLOperation, ABC):
+    """An op of which the emitter prints one line: an instruction, a label or a directive."""
+
+    @abstractmethod
+    def text(self) -> str | None:
+        """The line, or None for an op that only names registers and prints nothing."""
+
+    def tied(self) -> tuple[tuple[SSAValue, SSAValue], ...]:
+        """(operand, result) pairs that must be the same register."""
+        return ()

@@ -1,0 +1,187 @@
+"""Ops that compute on register tiles: zero, mma, element-wise map, outer product."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import MemRefType, StringAttr
+from xdsl.ir import Attribute, Region, SSAValue
+from xdsl.irdl import (
+    base,
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    opt_prop_def,
+    prop_def,
+    region_def,
+    result_def,
+    traits_def,
+)
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
+from gemmc.dialects.tile.data import verify_atom
+from gemmc.dialects.tile.types import FragmentType, WindowType
+
+OperandType = base(MemRefType) | base(WindowType) | base(FragmentType)
+
+
+@irdl_op_definition
+class ZeroOp(IRDLOperation):
+    """A fragment of zeros."""
+
+    name = "tile.zero"
+
+    result = result_def(FragmentType)
+    traits = traits_def(Pure())
+    assembly_format = "attr-dict `:` type($result)"
+
+    def __init__(self, result: FragmentType):
+        super().__init__(result_types=[result])
+
+
+@irdl_op_definition
+class MmaOp(IRDLOperation):
+    """accumulator + lhs · rhs for one step of K, in the accumulator's element type.
+
+    `lhs_dims` and `rhs_dims` name the dimensions of the operands in memory order: mk or km,
+    kn or nk. The one named last is contiguous ("K-major" or "MN-major" in the PTX ISA).
+    """
+
+    name = "tile.mma"
+
+    label = prop_def(StringAttr)
+    scope = prop_def(ScopeAttr)
+    atom = opt_prop_def(AtomAttr)
+    lhs_dims = prop_def(StringAttr)
+    rhs_dims = prop_def(StringAttr)
+    lhs = operand_def(OperandType)
+    rhs = operand_def(OperandType)
+    accumulator = operand_def(FragmentType)
+    result = result_def(FragmentType)
+
+    assembly_format = (
+        "$label $scope (`atom` $atom^)? $lhs $lhs_dims `,` $rhs $rhs_dims `,` $accumulator "
+        "attr-dict `:` type($lhs) `,` type($rhs) `,` type($accumulator) `to` type($result)"
+    )
+
+    def __init__(
+        self, label: str, operands: Sequence[SSAValue], lhs_dims: str, rhs_dims: str,
+        scope: ScopeAttr = ROLE, atom: AtomAttr | None = None,
+    ):
+        super().__init__(
+            operands=operands,
+            properties={
+                "label": StringAttr(label),
+                "scope": scope,
+                "atom": atom,
+                "lhs_dims": StringAttr(lhs_dims),
+                "rhs_dims": StringAttr(rhs_dims),
+            },
+            result_types=[operands[2].type],
+        )
+
+    def verify_(self) -> None:
+        if self.lhs_dims.data not in ("mk", "km") or self.rhs_dims.data not in ("kn", "nk"):
+            raise VerifyException(
+                f"needed dimensions mk or km, and kn or nk; found {self.lhs_dims.data}, "
+                f"{self.rhs_dims.data}"
+            )
+        if self.accumulator.type != self.result.type:
+            raise VerifyException("needed a result of the accumulator's type")
+        m, n, k = self.shape
+        if self._size(self.rhs, self.rhs_dims, "k") != k:
+            raise VerifyException(
+                f"needed the same K in both operands; found {k} and "
+                f"{self._size(self.rhs, self.rhs_dims, 'k')}"
+            )
+        assert isinstance(self.accumulator.type, FragmentType)
+        if self.accumulator.type.get_shape() != (m, n):
+            raise VerifyException(
+                f"needed an accumulator of {m}x{n}; found "
+                f"{'x'.join(map(str, self.accumulator.type.get_shape()))}"
+            )
+        verify_atom(self, self.atom, "mma")
+
+    @staticmethod
+    def _size(value: SSAValue, dims: StringAttr, name: str) -> int:
+        assert isinstance(value.type, MemRefType | WindowType | FragmentType)
+        return value.type.get_shape()[dims.data.index(name)]
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """(m, n, k) of the whole op."""
+        return (
+            self._size(self.lhs, self.lhs_dims, "m"),
+            self._size(self.rhs, self.rhs_dims, "n"),
+            self._size(self.lhs, self.lhs_dims, "k"),
+        )
+
+    @property
+    def element_type(self) -> Attribute:
+        """Element type of the left operand."""
+        assert isinstance(self.lhs.type, MemRefType | WindowType | FragmentType)
+        return self.lhs.type.element_type
+
+
+@irdl_op_definition
+class MapOp(IRDLOperation):
+    """Apply the body, a scalar function of one element, to each element of a fragment."""
+
+    name = "tile.map"
+
+    value = operand_def(FragmentType)
+    result = result_def(FragmentType)
+    body = region_def("single_block")
+
+    assembly_format = "$value attr-dict-with-keyword `:` type($value) `to` type($result) $body"
+
+    def __init__(self, value: SSAValue, element: Attribute, body: Region):
+        kind = value.type
+        assert isinstance(kind, FragmentType)
+        result = FragmentType(kind.shape, element, kind.layout)
+        super().__init__(operands=[value], result_types=[result], regions=[body])
+
+    def verify_(self) -> None:
+        value, result = self.value.type, self.result.type
+        assert isinstance(value, FragmentType)
+        assert isinstance(result, FragmentType)
+        if (value.shape, value.layout) != (result.shape, result.layout):
+            raise VerifyException("needed a result of the operand's shape and layout")
+        if list(self.body.block.arg_types) != [value.element_type]:
+            raise VerifyException("needed a body of one argument of the element type")
+
+
+@irdl_op_definition
+class FmaOp(IRDLOperation):
+    """accumulator[i, j] + column[i] · row[j], in one thread's registers (PTX fma.rn)."""
+
+    name = "tile.fma"
+
+    column = operand_def(FragmentType)
+    row = operand_def(FragmentType)
+    accumulator = operand_def(FragmentType)
+    result = result_def(FragmentType)
+
+    traits = traits_def(Pure())
+    assembly_format = (
+        "$column `,` $row `,` $accumulator attr-dict `:` type($column) `,` type($row) `,` "
+        "type($accumulator) `to` type($result)"
+    )
+
+    def __init__(self, column: SSAValue, row: SSAValue, accumulator: SSAValue):
+        super().__init__(operands=[column, row, accumulator], result_types=[accumulator.type])
+
+    def verify_(self) -> None:
+        column, row, accumulator = self.column.type, self.row.type, self.accumulator.type
+        assert isinstance(column, FragmentType)
+        assert isinstance(row, FragmentType)
+        assert isinstance(accumulator, FragmentType)
+        rows, columns = accumulator.get_shape()
+        found = (column.register_layout.num_values, row.register_layout.num_values)
+        if found != (rows, columns):
+            raise VerifyException(
+                f"needed a column of {rows} and a row of {columns} values; found {found[0]} and "
+                f"{found[1]}"
+            )

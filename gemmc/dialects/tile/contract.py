@@ -1,0 +1,224 @@
+"""The contraction in value form: what is computed, before any decision about how."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    AffineMapAttr,
+    AnyFloat,
+    ArrayAttr,
+    IntegerType,
+    TensorType,
+)
+from xdsl.dialects.utils import AbstractYieldOperation
+from xdsl.ir import Attribute, Region, SSAValue, TypeAttribute
+from xdsl.ir.affine import AffineDimExpr, AffineMap
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    region_def,
+    result_def,
+    traits_def,
+)
+from xdsl.traits import IsTerminator, Pure
+from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.hints import isa
+
+_Scalar = AnyFloat | IntegerType
+
+_NEEDED_DIMS = (("lhs", "rhs", "result"), ("mk", "nk", "mn"))
+
+DIM_NAMES = "bmnk"
+"""The names of the iteration dimensions; three of them are the last three."""
+
+
+def letters_of_map(indexing_map: AffineMap) -> str:
+    """The dimensions a map's results name, `(d0, d1, d2) -> (d0, d2)` being `mk`.
+
+    The map is a projected permutation of three or four dimensions.
+    """
+    names = DIM_NAMES[-indexing_map.num_dims :]
+    return "".join(names[cast(AffineDimExpr, e).position] for e in indexing_map.results)
+
+
+def map_of_letters(letters: str, num_dims: int) -> AffineMap:
+    """The inverse of `letters_of_map`: `mk` of 3 is `(d0, d1, d2) -> (d0, d2)`."""
+    names = DIM_NAMES[-num_dims:]
+    return AffineMap(num_dims, 0, tuple(AffineDimExpr(names.index(c)) for c in letters))
+
+
+@irdl_op_definition
+class YieldOp(AbstractYieldOperation[Attribute]):
+    """Ends a region of this dialect and hands its values to the op that owns it."""
+
+    name = "tile.yield"
+
+    traits = traits_def(IsTerminator())
+
+
+@irdl_op_definition
+class ContractOp(IRDLOperation):
+    """A whole-tensor matrix product and what is done to each of its elements.
+
+    Over dimensions (m, n, k), or (batch, m, n, k):
+
+        result[m, n] = epilogue(sum over k of lhs[m, k] * rhs[k, n])
+
+    with the index order of each tensor given by its map. Products and sums are taken in
+    the accumulator's type, starting from zero; both inputs extend to it exactly. The
+    epilogue has one argument, the finished sum, and yields the element that is stored.
+
+        %r = tile.contract %a, %b maps [
+               affine_map<(d0, d1, d2) -> (d0, d2)>,
+               affine_map<(d0, d1, d2) -> (d1, d2)>,
+               affine_map<(d0, d1, d2) -> (d0, d1)>
+             ] accumulate f32 : tensor<512x1024xbf16>, tensor<768x1024xbf16>
+               -> tensor<512x768xbf16> {
+        ^bb0(%x: f32):
+          %y = arith.truncf %x : f32 to bf16
+          tile.yield %y : bf16
+        }
+    """
+
+    name = "tile.contract"
+
+    lhs = operand_def(TensorType)
+    rhs = operand_def(TensorType)
+    indexing_maps = prop_def(ArrayAttr[AffineMapAttr])
+    accumulator = prop_def(TypeAttribute)
+    result = result_def(TensorType)
+    epilogue = region_def("single_block")
+
+    traits = traits_def(Pure())
+
+    assembly_format = (
+        "$lhs `,` $rhs `maps` $indexing_maps `accumulate` $accumulator attr-dict `:` "
+        "type($lhs) `,` type($rhs) `->` type($result) $epilogue"
+    )
+
+    def __init__(
+        self,
+        lhs: SSAValue,
+        rhs: SSAValue,
+        layouts: Sequence[str],
+        accumulator: TypeAttribute,
+        result_type: Attribute,
+        epilogue: Region,
+    ):
+        """`layouts` are the letters of lhs, rhs and result, such as `("mk", "nk", "mn")`."""
+        num_dims = len(set("".join(layouts)))
+        super().__init__(
+            operands=[lhs, rhs],
+            properties={
+                "indexing_maps": ArrayAttr(
+                    AffineMapAttr(map_of_letters(letters, num_dims)) for letters in layouts
+                ),
+                "accumulator": accumulator,
+            },
+            result_types=[result_type],
+            regions=[epilogue],
+        )
+
+    @property
+    def lhs_layout(self) -> str:
+        """The index order of lhs, such as `mk`."""
+        return letters_of_map(self.indexing_maps.data[0].data)
+
+    @property
+    def rhs_layout(self) -> str:
+        """The index order of rhs, such as `kn` or, transposed, `nk`."""
+        return letters_of_map(self.indexing_maps.data[1].data)
+
+    @property
+    def result_layout(self) -> str:
+        """The index order of the result, such as `mn`."""
+        return letters_of_map(self.indexing_maps.data[2].data)
+
+    def verify_(self) -> None:
+        self._verify_maps()
+        self._verify_shapes()
+        self._verify_types()
+        self._verify_epilogue()
+
+    def _verify_maps(self) -> None:
+        maps = [attr.data for attr in self.indexing_maps]
+        if len(maps) != 3:
+            raise VerifyException(f"needed 3 maps (lhs, rhs, result); found {len(maps)}")
+        for indexing_map in maps:
+            if indexing_map.num_dims not in (3, 4):
+                raise VerifyException(
+                    "needed maps over (m, n, k) or (batch, m, n, k); "
+                    f"found {indexing_map.num_dims} dimensions"
+                )
+            if indexing_map.num_dims != maps[0].num_dims:
+                raise VerifyException("needed maps over the same dimensions")
+            if not indexing_map.is_projected_permutation():
+                raise VerifyException(
+                    f"needed maps that are projected permutations; found {indexing_map}"
+                )
+        batch = "b" if maps[0].num_dims == 4 else ""
+        for role, needed, indexing_map in zip(*_NEEDED_DIMS, maps, strict=True):
+            letters = letters_of_map(indexing_map)
+            if sorted(letters) != sorted(batch + needed):
+                raise VerifyException(
+                    f"needed the dimensions {', '.join(batch + needed)} in the map of {role}; "
+                    f"found {', '.join(letters)}"
+                )
+
+    def _verify_shapes(self) -> None:
+        sizes: dict[str, int] = {}
+        layouts = (self.lhs_layout, self.rhs_layout, self.result_layout)
+        for value, layout in zip((self.lhs, self.rhs, self.result), layouts, strict=True):
+            shape = cast(TensorType[Attribute], value.type).get_shape()
+            if len(shape) != len(layout):
+                raise VerifyException(
+                    f"needed a tensor of rank {len(layout)} for the map ({', '.join(layout)}); "
+                    f"found {value.type}"
+                )
+            for letter, size in zip(layout, shape, strict=True):
+                if size == DYNAMIC_INDEX:
+                    continue
+                if sizes.setdefault(letter, size) != size:
+                    raise VerifyException(
+                        f"needed one size of {letter}; found {sizes[letter]} and {size}"
+                    )
+
+    def _verify_types(self) -> None:
+        accumulator = self.accumulator
+        if not isa(accumulator, AnyFloat | IntegerType):
+            raise VerifyException(f"needed a float or integer accumulator; found {accumulator}")
+        for role, value in (("lhs", self.lhs), ("rhs", self.rhs)):
+            element = cast(TensorType[Attribute], value.type).element_type
+            if not _extends_to(element, accumulator):
+                raise VerifyException(
+                    f"needed {role} elements that extend to {accumulator} exactly; found {element}"
+                )
+
+    def _verify_epilogue(self) -> None:
+        block = self.epilogue.block
+        if block.arg_types != (self.accumulator,):
+            found = ", ".join(str(t) for t in block.arg_types) or "none"
+            raise VerifyException(
+                f"needed an epilogue of one argument of type {self.accumulator}; found {found}"
+            )
+        end = block.last_op
+        if not isinstance(end, YieldOp):
+            raise VerifyException("needed an epilogue that ends in tile.yield")
+        element = self.result.type.element_type
+        if end.arguments.types != (element,):
+            found = ", ".join(str(t) for t in end.arguments.types) or "nothing"
+            raise VerifyException(
+                f"needed an epilogue that yields the result's element type {element}; found {found}"
+            )
+
+
+def _extends_to(element: Attribute, accumulator: _Scalar) -> bool:
+    """Whether `element` is `accumulator` or a narrower scalar of the same kind."""
+    if element == accumulator:
+        return True
+    if isinstance(accumulator, IntegerType):
+        return isinstance(element, IntegerType) and element.bitwidth < accumulator.bitwidth
+    return isinstance(element, AnyFloat) and element.bitwidth < accumulator.bitwidth

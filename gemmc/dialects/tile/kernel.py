@@ -1,0 +1,299 @@
+"""Ops that say who runs: the kernel, its work, roles, elected threads, positions in the hierarchy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DenseArrayBase,
+    DictionaryAttr,
+    IndexType,
+    IntegerAttr,
+    StringAttr,
+    SymbolNameConstraint,
+    i1,
+    i64,
+)
+from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    eq,
+    irdl_op_definition,
+    operand_def,
+    opt_prop_def,
+    prop_def,
+    region_def,
+    result_def,
+    traits_def,
+)
+from xdsl.traits import IsolatedFromAbove, NoTerminator, Pure, SymbolOpInterface
+from xdsl.utils.exceptions import VerifyException
+
+I64 = IntegerAttr.constr(type=eq(i64))
+I64Array = DenseArrayBase.constr(i64)
+
+
+def int_attr(value: int) -> IntegerAttr:
+    """A 64-bit integer property."""
+    return IntegerAttr(value, i64)
+
+
+def ints(array: DenseArrayBase) -> tuple[int, ...]:
+    """The numbers of a dense integer array property."""
+    return tuple(int(v) for v in array.get_values())
+
+
+@irdl_op_definition
+class KernelOp(IRDLOperation):
+    """One GPU kernel: its block arguments are matrices in global memory, the outputs last.
+
+    `arguments` names them in the user's terms, `sizes` maps a symbol (m, n, k) to [argument,
+    dimension], `grid` and `cluster` are CTAs per launch dimension, expressions over those
+    symbols and numbers; `threads` is the CTA's size. Launch facts a pass has not decided yet
+    are absent.
+    """
+
+    name = "tile.kernel"
+
+    sym_name = prop_def(SymbolNameConstraint())
+    arguments = prop_def(ArrayAttr[StringAttr])
+    outputs = prop_def(I64)
+    sizes = prop_def(DictionaryAttr)
+    grid = opt_prop_def(ArrayAttr[StringAttr])
+    cluster = opt_prop_def(I64Array)
+    threads = opt_prop_def(I64)
+    shared_bytes = opt_prop_def(I64)
+    body = region_def("single_block")
+
+    traits = traits_def(IsolatedFromAbove(), NoTerminator(), SymbolOpInterface())
+
+    assembly_format = (
+        "$sym_name $arguments `outputs` $outputs `sizes` $sizes (`grid` $grid^)? "
+        "(`cluster` $cluster^)? (`threads` $threads^)? (`shared` $shared_bytes^)? "
+        "attr-dict-with-keyword $body"
+    )
+
+    def verify_(self) -> None:
+        if len(self.arguments) != len(self.body.block.args):
+            raise VerifyException(
+                f"needed a name per argument; found {len(self.arguments)} names for "
+                f"{len(self.body.block.args)} arguments"
+            )
+        if self.threads is not None and not 0 < self.threads.value.data <= 1024:
+            raise VerifyException(
+                f"needed 1 to 1024 threads; found {self.threads.value.data}"
+            )
+
+    @property
+    def thread_count(self) -> int | None:
+        return None if self.threads is None else self.threads.value.data
+
+
+@irdl_op_definition
+class WorkOp(IRDLOperation):
+    """The program of one work segment, for each block of the output and range of K.
+
+    `block` is the (rows, columns, K step) a CTA works in. Arguments of the body: block row,
+    block column, first and past-the-end K of the segment, and whether the segment holds the
+    first and the last K of its block. `schedule-work` decides which CTA runs which segment
+    when; until then their order means nothing.
+    """
+
+    name = "tile.work"
+
+    rows = operand_def(IndexType)
+    columns = operand_def(IndexType)
+    depth = operand_def(IndexType)
+    block = prop_def(I64Array)
+    body = region_def("single_block")
+
+    traits = traits_def(NoTerminator())
+
+    assembly_format = (
+        "`of` $rows `by` $columns `by` $depth `in` `blocks` $block attr-dict-with-keyword $body"
+    )
+
+    def __init__(self, extents: Sequence[SSAValue], block: Sequence[int]):
+        index = IndexType()
+        body = Region(Block(arg_types=[index, index, index, index, i1, i1]))
+        super().__init__(
+            operands=extents,
+            properties={"block": DenseArrayBase.from_list(i64, block)},
+            regions=[body],
+        )
+
+    def verify_(self) -> None:
+        index = IndexType()
+        if list(self.body.block.arg_types) != [index, index, index, index, i1, i1]:
+            raise VerifyException(
+                "needed a body of (row, column, k begin, k end : index, first, last : i1)"
+            )
+        if len(self.block_shape) != 3 or min(self.block_shape) < 1:
+            raise VerifyException(
+                f"needed three positive block sizes; found {list(self.block_shape)}"
+            )
+
+    @property
+    def block_shape(self) -> tuple[int, ...]:
+        return ints(self.block)
+
+
+@irdl_op_definition
+class RoleOp(IRDLOperation):
+    """What some warpgroups of the CTA do instead of the others (warp specialization).
+
+    Roles are siblings and run concurrently; `warpgroups` are counted in textual order. Only the
+    first `warps` of them run the body. `registers` is the setmaxnreg budget a thread gets
+    (PTX ISA, "setmaxnreg").
+    """
+
+    name = "tile.role"
+
+    role = prop_def(StringAttr)
+    warpgroups = prop_def(I64)
+    warps = prop_def(I64)
+    registers = opt_prop_def(I64)
+    body = region_def("single_block")
+
+    traits = traits_def(NoTerminator())
+
+    assembly_format = (
+        "$role `warpgroups` $warpgroups `warps` $warps (`registers` $registers^)? "
+        "attr-dict-with-keyword $body"
+    )
+
+    def __init__(self, role: str, warpgroups: int, warps: int, registers: int | None):
+        properties: dict[str, Attribute] = {
+            "role": StringAttr(role),
+            "warpgroups": int_attr(warpgroups),
+            "warps": int_attr(warps),
+        }
+        if registers is not None:
+            properties["registers"] = int_attr(registers)
+        super().__init__(properties=properties, regions=[Region(Block())])
+
+    def verify_(self) -> None:
+        if not 0 < self.warps.value.data <= 4 * self.warpgroups.value.data:
+            raise VerifyException(
+                f"needed 1 to {4 * self.warpgroups.value.data} warps; found "
+                f"{self.warps.value.data}"
+            )
+        if self.registers is None:
+            return
+        count = self.registers.value.data
+        if count % 8 or not 24 <= count <= 256:
+            raise VerifyException(
+                f"needed a multiple of 8 in 24 to 256 registers (setmaxnreg); found {count}"
+            )
+
+
+@irdl_op_definition
+class ElectOp(IRDLOperation):
+    """The body is run by one thread of the role; the same one each time."""
+
+    name = "tile.elect"
+
+    body = region_def("single_block")
+    traits = traits_def(NoTerminator())
+    assembly_format = "attr-dict-with-keyword $body"
+
+    def __init__(self):
+        super().__init__(regions=[Region(Block())])
+
+
+@irdl_op_definition
+class IdOp(IRDLOperation):
+    """Number of the executing `warpgroup`, `warp` or `thread` inside its role, in 0 … `of` − 1."""
+
+    name = "tile.id"
+
+    unit = prop_def(StringAttr)
+    of = prop_def(I64)
+    result = result_def(IndexType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$unit `of` $of attr-dict"
+
+    def __init__(self, unit: str, of: int):
+        super().__init__(
+            properties={"unit": StringAttr(unit), "of": int_attr(of)},
+            result_types=[IndexType()],
+        )
+
+    def verify_(self) -> None:
+        if self.unit.data not in UNIT_THREADS:
+            raise VerifyException(
+                f"needed one of {', '.join(UNIT_THREADS)}; found {self.unit.data}"
+            )
+
+
+UNIT_THREADS = {"thread": 1, "warp": 32, "warpgroup": 128}
+"""Threads in a unit of the hierarchy."""
+
+
+@irdl_op_definition
+class BlockIdOp(IRDLOperation):
+    """Number of the CTA in the grid (PTX %ctaid.x)."""
+
+    name = "tile.block_id"
+
+    result = result_def(IndexType)
+    traits = traits_def(Pure())
+    assembly_format = "attr-dict"
+
+    def __init__(self):
+        super().__init__(result_types=[IndexType()])
+
+
+@irdl_op_definition
+class ThreadIdOp(IRDLOperation):
+    """Number of the thread in the CTA (PTX %tid.x), whatever its role."""
+
+    name = "tile.thread_id"
+
+    result = result_def(IndexType)
+    traits = traits_def(Pure())
+    assembly_format = "attr-dict"
+
+    def __init__(self):
+        super().__init__(result_types=[IndexType()])
+
+
+@irdl_op_definition
+class UniformOp(IRDLOperation):
+    """The operand as lane 0 of the warp has it (PTX shfl.sync.idx), so that it is known to be
+    the same in the warp."""
+
+    name = "tile.uniform"
+
+    value = operand_def(IndexType)
+    result = result_def(IndexType)
+    assembly_format = "$value attr-dict"
+
+    def __init__(self, value: SSAValue):
+        super().__init__(operands=[value], result_types=[IndexType()])
+
+
+@irdl_op_definition
+class ElectedOp(IRDLOperation):
+    """True in one thread of the warp, the same one each time (PTX elect.sync, all 32 lanes)."""
+
+    name = "tile.elected"
+
+    result = result_def(i1)
+    assembly_format = "attr-dict"
+
+    def __init__(self):
+        super().__init__(result_types=[i1])
+
+
+def enclosing_kernel(op: IRDLOperation) -> KernelOp:
+    """The tile.kernel an op stands in; raises VerifyException outside of one."""
+    parent = op.parent_op()
+    while parent is not None and not isinstance(parent, KernelOp):
+        parent = parent.parent_op()
+    if parent is None:
+        raise VerifyException(f"{op.name}: needed an enclosing tile.kernel; found none")
+    return cast(KernelOp, parent)

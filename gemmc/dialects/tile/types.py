@@ -1,0 +1,228 @@
+"""Types of the tile dialect: windows of global memory, rings of buffers, register fragments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    FixedBitwidthType,
+    IntAttr,
+    MemRefType,
+    NoneAttr,
+    StridedLayoutAttr,
+)
+from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
+from xdsl.irdl import irdl_attr_definition
+from xdsl.parser import AttrParser
+from xdsl.printer import Printer
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.tile.attrs import SHARED, LayoutAttr, SwizzleAttr
+
+
+def _shape(dims: Sequence[int]) -> ArrayAttr[IntAttr]:
+    return ArrayAttr(IntAttr(d) for d in dims)
+
+
+def _print_tile(printer: Printer, shape: Sequence[int], element: Attribute) -> None:
+    printer.print_string("x".join(str(d) for d in shape) + "x")
+    printer.print_attribute(element)
+
+
+def bits(element: Attribute) -> int:
+    """Width of an element in bits."""
+    return cast(FixedBitwidthType, element).bitwidth
+
+
+@irdl_attr_definition
+class WindowType(ParametrizedAttribute, TypeAttribute):
+    """A rectangle of a global matrix that may hang over its edge.
+
+    Reading an element outside the matrix gives zero, writing one does nothing. `steps` are the
+    matrix rows and columns between neighbouring elements (1 for a solid rectangle).
+    """
+
+    name = "tile.window"
+
+    shape: ArrayAttr[IntAttr]
+    element_type: Attribute
+    steps: ArrayAttr[IntAttr]
+
+    @staticmethod
+    def of(shape: Sequence[int], element: Attribute, steps: Sequence[int] = (1, 1)) -> WindowType:
+        return WindowType(_shape(shape), element, _shape(steps))
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
+        with parser.in_angle_brackets():
+            dims, element = parser.parse_ranked_shape()
+            steps = [1] * len(dims)
+            if parser.parse_optional_punctuation(","):
+                parser.parse_keyword("steps")
+                steps = parser.parse_comma_separated_list(
+                    parser.Delimiter.SQUARE, parser.parse_integer
+                )
+            return [_shape(dims), element, _shape(steps)]
+
+    def print_parameters(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            _print_tile(printer, self.get_shape(), self.element_type)
+            if any(s != 1 for s in self.get_steps()):
+                printer.print_string(f", steps {list(self.get_steps())}")
+
+    def verify(self) -> None:
+        if len(self.shape.data) != 2 or len(self.steps.data) != 2:
+            raise VerifyException("!tile.window: needed two dimensions")
+
+    def get_shape(self) -> tuple[int, ...]:
+        return tuple(d.data for d in self.shape.data)
+
+    def get_steps(self) -> tuple[int, ...]:
+        return tuple(d.data for d in self.steps.data)
+
+
+@irdl_attr_definition
+class RingType(ParametrizedAttribute, TypeAttribute):
+    """`slots` equal shared-memory buffers, addressed by iteration number: `it` uses `it mod slots`."""
+
+    name = "tile.ring"
+
+    slots: IntAttr
+    buffer: MemRefType
+
+    @staticmethod
+    def of(slots: int, buffer: MemRefType) -> RingType:
+        return RingType(IntAttr(slots), buffer)
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
+        with parser.in_angle_brackets():
+            slots = parser.parse_integer(allow_negative=False)
+            parser.parse_punctuation(",")
+            return [IntAttr(slots), parser.parse_type()]
+
+    def print_parameters(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            printer.print_string(f"{self.slots.data}, ")
+            printer.print_attribute(self.buffer)
+
+    def verify(self) -> None:
+        if self.slots.data < 1:
+            raise VerifyException("!tile.ring: needed at least one slot; found none")
+        if self.buffer.memory_space != SHARED:
+            raise VerifyException("!tile.ring: needed a buffer in #tile.space<shared>")
+
+
+@irdl_attr_definition
+class FragmentType(ParametrizedAttribute, TypeAttribute):
+    """A rows × columns tile held in the registers of the threads that own it.
+
+    Without a layout it is not yet decided which thread holds what.
+    """
+
+    name = "tile.fragment"
+
+    shape: ArrayAttr[IntAttr]
+    element_type: Attribute
+    layout: LayoutAttr | NoneAttr
+
+    @staticmethod
+    def of(
+        shape: Sequence[int], element: Attribute, layout: LayoutAttr | None = None
+    ) -> FragmentType:
+        return FragmentType(_shape(shape), element, layout or NoneAttr())
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
+        with parser.in_angle_brackets():
+            dims, element = parser.parse_ranked_shape()
+            layout: Attribute = NoneAttr()
+            if parser.parse_optional_punctuation(","):
+                layout = parser.parse_attribute()
+            return [_shape(dims), element, layout]
+
+    def print_parameters(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            _print_tile(printer, self.get_shape(), self.element_type)
+            if isinstance(self.layout, LayoutAttr):
+                printer.print_string(", ")
+                printer.print_attribute(self.layout)
+
+    def verify(self) -> None:
+        if len(self.shape.data) != 2:
+            raise VerifyException("!tile.fragment: needed two dimensions")
+        if isinstance(self.layout, NoneAttr):
+            return
+        if not self.layout.covers(*self.get_shape()):
+            raise VerifyException(
+                f"!tile.fragment: needed a layout that gives each element of "
+                f"{'x'.join(map(str, self.get_shape()))} to one (thread, value); "
+                f"found {self.layout}"
+            )
+
+    def get_shape(self) -> tuple[int, ...]:
+        return tuple(d.data for d in self.shape.data)
+
+    @property
+    def register_layout(self) -> LayoutAttr:
+        """The layout, which must have been assigned."""
+        if isinstance(self.layout, NoneAttr):
+            raise VerifyException("!tile.fragment: needed a layout; found none")
+        return self.layout
+
+
+def shared_buffer(shape: Sequence[int], element: Attribute) -> MemRefType:
+    """A row-major shared-memory buffer, its layout still open to `assign-layouts`."""
+    return MemRefType(element, shape, NoneAttr(), SHARED)
+
+
+def strides_of(memref: MemRefType) -> tuple[int, ...]:
+    """Strides in elements of a row-major or strided memref."""
+    layout = memref.layout
+    if isinstance(layout, StridedLayoutAttr):
+        return tuple(s.data for s in layout.strides.data if isinstance(s, IntAttr))
+    shape = memref.get_shape()
+    return (*shape[1:], 1)
+
+
+def part_type(whole: Attribute, counts: Sequence[int], cyclic: bool) -> Attribute:
+    """Type of one part of a memref or window cut into `counts` parts per dimension.
+
+    Blocked parts are contiguous; cyclic parts take every `count`-th element. Raises
+    VerifyException where the parts would be unequal or break a swizzle pattern.
+    """
+    if not isinstance(whole, WindowType | MemRefType):
+        raise VerifyException(f"tile.part: needed a memref or a window; found {whole}")
+    shape = whole.get_shape()
+    if len(shape) != len(counts) or any(s % c for s, c in zip(shape, counts, strict=True)):
+        raise VerifyException(
+            f"tile.part: needed a count that divides each dimension of {list(shape)}; "
+            f"found {list(counts)}"
+        )
+    inner = [s // c for s, c in zip(shape, counts, strict=True)]
+    stretch = list(counts) if cyclic else [1] * len(counts)
+    if isinstance(whole, WindowType):
+        steps = [s * f for s, f in zip(whole.get_steps(), stretch, strict=True)]
+        return WindowType.of(inner, whole.element_type, steps)
+    if isinstance(whole.layout, SwizzleAttr):
+        return _swizzled_part(whole, inner, counts, cyclic)
+    strides = [s * f for s, f in zip(strides_of(whole), stretch, strict=True)]
+    layout = StridedLayoutAttr(strides, None)
+    return MemRefType(whole.element_type, inner, layout, whole.memory_space)
+
+
+def _swizzled_part(
+    whole: MemRefType, inner: Sequence[int], counts: Sequence[int], cyclic: bool
+) -> MemRefType:
+    layout = cast(SwizzleAttr, whole.layout)
+    panel = layout.span.data * 8 // bits(whole.element_type)
+    breaks_rows = counts[0] > 1 and inner[0] % 8
+    breaks_columns = counts[1] > 1 and inner[1] % panel
+    if cyclic or breaks_rows or breaks_columns:
+        raise VerifyException(
+            f"tile.part: needed blocked parts of whole 8-row, {panel}-column swizzle atoms; "
+            f"found {list(inner)}{' cyclic' if cyclic else ''}"
+        )
+    return MemRefType(whole.element_type, inner, layout, whole.memory_space)

@@ -1,0 +1,185 @@
+"""The tma dialect: bulk tensor copies between global and shared memory by the copy engine.
+
+A tensor map (PTX ISA, "Tensor Map"; CUDA driver API cuTensorMapEncodeTiled) describes a global
+matrix, the box one instruction moves and the swizzle of its image in shared memory. The host
+encodes it; the kernel receives it as a 128-byte parameter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import ArrayAttr, IndexType, IntAttr, MemRefType
+from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
+from xdsl.irdl import (
+    AttrSizedOperandSegments,
+    base,
+    IRDLOperation,
+    irdl_attr_definition,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+)
+from xdsl.parser import AttrParser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.barrier import MBarrierRingType, MBarrierType
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.types import bits
+
+
+@irdl_attr_definition
+class MapType(ParametrizedAttribute, TypeAttribute):
+    """A tensor map: box of rows × columns, element type, swizzle span in bytes (0 for none)."""
+
+    name = "tma.map"
+
+    box: ArrayAttr[IntAttr]
+    element_type: Attribute
+    swizzle: IntAttr
+
+    @staticmethod
+    def of(box: Sequence[int], element: Attribute, swizzle: int) -> MapType:
+        return MapType(ArrayAttr(IntAttr(b) for b in box), element, IntAttr(swizzle))
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
+        with parser.in_angle_brackets():
+            dims, element = parser.parse_ranked_shape()
+            parser.parse_punctuation(",")
+            parser.parse_keyword("swizzle")
+            swizzle = parser.parse_integer(allow_negative=False)
+            return [ArrayAttr(IntAttr(d) for d in dims), element, IntAttr(swizzle)]
+
+    def print_parameters(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            printer.print_string("x".join(str(d) for d in self.get_box()) + "x")
+            printer.print_attribute(self.element_type)
+            printer.print_string(f", swizzle {self.swizzle.data}")
+
+    def verify(self) -> None:
+        """The limits of cuTensorMapEncodeTiled."""
+        box = self.get_box()
+        if len(box) != 2 or not all(0 < b <= 256 for b in box):
+            raise VerifyException(
+                f"!tma.map: needed a box of two dimensions of 1 to 256; found {list(box)}"
+            )
+        inner = box[1] * bits(self.element_type) // 8
+        span = self.swizzle.data
+        if span not in (0, 32, 64, 128):
+            raise VerifyException(f"!tma.map: needed swizzle 0, 32, 64 or 128; found {span}")
+        if inner % 16:
+            raise VerifyException(
+                f"!tma.map: needed an inner box that is a multiple of 16 bytes; found {inner}"
+            )
+        if span and inner > span:
+            raise VerifyException(
+                f"!tma.map: needed an inner box within the swizzle span of {span} bytes; "
+                f"found {inner}"
+            )
+
+    def get_box(self) -> tuple[int, ...]:
+        return tuple(b.data for b in self.box.data)
+
+    @property
+    def box_bytes(self) -> int:
+        """Bytes one load delivers, out-of-bounds elements included."""
+        rows, columns = self.get_box()
+        return rows * columns * bits(self.element_type) // 8
+
+
+@irdl_op_definition
+class DescriptorOp(IRDLOperation):
+    """The tensor map of a global matrix, for one box and swizzle; a kernel parameter."""
+
+    name = "tma.descriptor"
+
+    matrix = operand_def(MemRefType)
+    result = result_def(MapType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$matrix attr-dict `:` type($matrix) `to` type($result)"
+
+    def __init__(self, matrix: SSAValue, result: MapType):
+        super().__init__(operands=[matrix], result_types=[result])
+
+    def verify_(self) -> None:
+        matrix, result = self.matrix.type, self.result.type
+        assert isinstance(matrix, MemRefType)
+        assert isinstance(result, MapType)
+        if matrix.element_type != result.element_type:
+            raise VerifyException("needed equal element types")
+
+
+@irdl_op_definition
+class PrefetchOp(IRDLOperation):
+    """Bring a tensor map into the descriptor cache (PTX prefetch.tensormap)."""
+
+    name = "tma.prefetch"
+
+    map = operand_def(MapType)
+    assembly_format = "$map attr-dict `:` type($map)"
+
+    def __init__(self, map: SSAValue):
+        super().__init__(operands=[map])
+
+
+@irdl_op_definition
+class LoadOp(IRDLOperation):
+    """One thread asks the copy engine for the box at [row, column].
+
+    PTX cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier. Elements outside the matrix
+    arrive as zeros; the full box's bytes are counted on `barrier` when they have arrived.
+    Ring-level form: `barrier` is a ring and `iteration` its index; slot-level: an mbarrier.
+    """
+
+    name = "tma.load"
+
+    map = operand_def(MapType)
+    offsets = var_operand_def(IndexType)
+    target = operand_def(MemRefType)
+    barrier = operand_def(base(MBarrierRingType) | base(MBarrierType))
+    iteration = opt_operand_def(IndexType)
+
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    assembly_format = (
+        "$map `[` $offsets `]` `to` $target `signals` $barrier (`[` $iteration^ `]`)? attr-dict "
+        "`:` type($map) `to` type($target) `signals` type($barrier)"
+    )
+
+    def __init__(
+        self,
+        map: SSAValue,
+        offsets: Sequence[SSAValue],
+        target: SSAValue,
+        barrier: SSAValue,
+        iteration: SSAValue | None = None,
+    ):
+        super().__init__(operands=[map, offsets, target, barrier, iteration])
+
+    def verify_(self) -> None:
+        map, target = self.map.type, self.target.type
+        assert isinstance(map, MapType)
+        assert isinstance(target, MemRefType)
+        if len(self.offsets) != 2:
+            raise VerifyException("needed a row and a column")
+        if target.get_shape() != map.get_box():
+            raise VerifyException(
+                f"needed a target of the box's shape {list(map.get_box())}; found "
+                f"{list(target.get_shape())}"
+            )
+        span = target.layout.span.data if isinstance(target.layout, SwizzleAttr) else 0
+        if span != map.swizzle.data:
+            raise VerifyException(
+                f"needed a target swizzled like the map ({map.swizzle.data} bytes); found {span}"
+            )
+        if isinstance(self.barrier.type, MBarrierRingType) == (self.iteration is None):
+            raise VerifyException("needed an iteration with a ring of barriers, and only then")
+
+
+Tma = Dialect("tma", [DescriptorOp, PrefetchOp, LoadOp], [MapType])

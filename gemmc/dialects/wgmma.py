@@ -1,0 +1,249 @@
+"""The wgmma dialect: the warpgroup's asynchronous tensor core (PTX ISA, "wgmma").
+
+Four warps issue m64nNk16 products whose operands are read from shared memory through 64-bit
+descriptors, at any time until the group they were committed in has been waited for. The
+accumulator is one value: fence → mma_async … → commit_group → wait_group thread it, so that
+nothing else can touch it while it is in flight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import (
+    BFloat16Type,
+    DenseArrayBase,
+    Float16Type,
+    IntegerAttr,
+    MemRefType,
+    StringAttr,
+    i64,
+)
+from xdsl.ir import Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
+from xdsl.irdl import (
+    IRDLOperation,
+    eq,
+    irdl_attr_definition,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.types import FragmentType, bits
+
+I64 = IntegerAttr.constr(type=eq(i64))
+
+
+@irdl_attr_definition
+class DescriptorType(ParametrizedAttribute, TypeAttribute):
+    """A 64-bit shared-memory matrix descriptor (PTX ISA, "Matrix Descriptor Format")."""
+
+    name = "wgmma.descriptor"
+
+
+@irdl_op_definition
+class DescriptorOp(IRDLOperation):
+    """Describe a swizzled buffer to the tensor core.
+
+    `leading` and `stride` are the descriptor's byte offsets: for a K-major operand, stride is
+    from one group of 8 rows to the next and leading is not used; for an MN-major operand,
+    stride is from 8 rows of K to the next 8, leading from one panel of MN to the next.
+    """
+
+    name = "wgmma.make_descriptor"
+
+    source = operand_def(MemRefType)
+    leading = prop_def(I64)
+    stride = prop_def(I64)
+    result = result_def(DescriptorType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$source `leading` $leading `stride` $stride attr-dict `:` type($source)"
+
+    def __init__(self, source: SSAValue, leading: int, stride: int):
+        super().__init__(
+            operands=[source],
+            properties={"leading": _number(leading), "stride": _number(stride)},
+            result_types=[DescriptorType()],
+        )
+
+    def verify_(self) -> None:
+        assert isinstance(self.source.type, MemRefType)
+        if not isinstance(self.source.type.layout, SwizzleAttr):
+            raise VerifyException("needed a buffer with a #tile.swizzle layout")
+        for offset in (self.leading.value.data, self.stride.value.data):
+            if offset % 16 or not 0 <= offset < 1 << 18:
+                raise VerifyException(
+                    f"needed offsets that are multiples of 16 below 2^18; found {offset}"
+                )
+
+    @property
+    def span(self) -> int:
+        """Swizzle span in bytes."""
+        assert isinstance(self.source.type, MemRefType)
+        assert isinstance(self.source.type.layout, SwizzleAttr)
+        return self.source.type.layout.span.data
+
+
+@irdl_op_definition
+class AdvanceOp(IRDLOperation):
+    """The descriptor `bytes` further on in shared memory (a multiple of 16)."""
+
+    name = "wgmma.advance"
+
+    descriptor = operand_def(DescriptorType)
+    bytes = prop_def(I64)
+    result = result_def(DescriptorType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$descriptor `bytes` $bytes attr-dict"
+
+    def __init__(self, descriptor: SSAValue, bytes: int):
+        super().__init__(
+            operands=[descriptor],
+            properties={"bytes": _number(bytes)},
+            result_types=[DescriptorType()],
+        )
+
+    def verify_(self) -> None:
+        if self.bytes.value.data % 16:
+            raise VerifyException(
+                f"needed a multiple of 16 bytes; found {self.bytes.value.data}"
+            )
+
+
+@irdl_op_definition
+class MmaAsyncOp(IRDLOperation):
+    """accumulator += lhs · rhs, asynchronously: one wgmma.mma_async instruction.
+
+    `shape` is (64, n, k). The accumulator value may stack several instructions' tiles; this one
+    works on its registers from `part` · n/2 on. `lhs_major`, `rhs_major` are "k" or "mn".
+    """
+
+    name = "wgmma.mma_async"
+
+    shape = prop_def(DenseArrayBase.constr(i64))
+    part = prop_def(I64)
+    element = prop_def(TypeAttribute)
+    lhs = operand_def(DescriptorType)
+    rhs = operand_def(DescriptorType)
+    lhs_major = prop_def(StringAttr)
+    rhs_major = prop_def(StringAttr)
+    accumulator = operand_def(FragmentType)
+    result = result_def(FragmentType)
+
+    assembly_format = (
+        "$shape $element $lhs $lhs_major `,` $rhs $rhs_major `,` $accumulator `part` $part "
+        "attr-dict `:` type($accumulator) `to` type($result)"
+    )
+
+    def __init__(
+        self,
+        shape: Sequence[int],
+        element: TypeAttribute,
+        operands: Sequence[SSAValue],
+        majors: Sequence[str],
+        part: int = 0,
+    ):
+        super().__init__(
+            operands=operands,
+            properties={
+                "shape": DenseArrayBase.from_list(i64, shape),
+                "element": element,
+                "lhs_major": StringAttr(majors[0]),
+                "rhs_major": StringAttr(majors[1]),
+                "part": _number(part),
+            },
+            result_types=[operands[2].type],
+        )
+
+    def verify_(self) -> None:
+        m, n, k = (int(v) for v in self.shape.get_values())
+        if not isinstance(self.element, Float16Type | BFloat16Type):
+            raise VerifyException(f"needed f16 or bf16 operands; found {self.element}")
+        if m != 64 or n % 8 or not 8 <= n <= 256 or k * bits(self.element) != 256:
+            raise VerifyException(
+                f"needed a shape 64 x (8 to 256 in steps of 8) x 16; found {m} x {n} x {k}"
+            )
+        if {self.lhs_major.data, self.rhs_major.data} - {"k", "mn"}:
+            raise VerifyException("needed majors k or mn")
+        kind = self.accumulator.type
+        assert isinstance(kind, FragmentType)
+        registers = kind.register_layout.num_values
+        if kind.register_layout.num_threads != 128 or registers % (n // 2):
+            raise VerifyException(
+                f"needed an accumulator of whole 64x{n} tiles over 128 threads; found {kind}"
+            )
+        if not 0 <= self.part.value.data < registers // (n // 2):
+            raise VerifyException(f"needed a part within the accumulator; found {self.part}")
+
+
+class _Threading(IRDLOperation):
+    """An op the accumulator passes through."""
+
+    accumulator = operand_def(FragmentType)
+    result = result_def(FragmentType)
+
+
+@irdl_op_definition
+class FenceOp(_Threading):
+    """Order earlier register accesses before the following mma_async (PTX wgmma.fence)."""
+
+    name = "wgmma.fence"
+    assembly_format = "$accumulator attr-dict `:` type($accumulator) `to` type($result)"
+
+    def __init__(self, accumulator: SSAValue):
+        super().__init__(operands=[accumulator], result_types=[accumulator.type])
+
+
+@irdl_op_definition
+class CommitGroupOp(IRDLOperation):
+    """Close the group of the mma_asyncs issued since the last one (PTX wgmma.commit_group)."""
+
+    name = "wgmma.commit_group"
+    assembly_format = "attr-dict"
+
+
+@irdl_op_definition
+class WaitGroupOp(_Threading):
+    """Wait until at most `pending` groups are in flight (PTX wgmma.wait_group).
+
+    The accumulator may be read after it if no group that writes it is still pending.
+    """
+
+    name = "wgmma.wait_group"
+
+    pending = prop_def(I64)
+    assembly_format = "$pending $accumulator attr-dict `:` type($accumulator) `to` type($result)"
+
+    def __init__(self, accumulator: SSAValue, pending: int):
+        super().__init__(
+            operands=[accumulator],
+            properties={"pending": _number(pending)},
+            result_types=[accumulator.type],
+        )
+
+
+def _number(value: int) -> IntegerAttr:
+    return IntegerAttr(value, i64)
+
+
+Wgmma = Dialect(
+    "wgmma",
+    [DescriptorOp, AdvanceOp, MmaAsyncOp, FenceOp, CommitGroupOp, WaitGroupOp],
+    [DescriptorType],
+)
+
+
+def majors(lhs_dims: str, rhs_dims: str) -> tuple[str, str]:
+    """Majorness of a product's operands from the names of their dimensions in memory order."""
+    return _major(lhs_dims), _major(rhs_dims)
+
+
+def _major(dims: str) -> str:
+    return "k" if dims.endswith("k") else "mn"

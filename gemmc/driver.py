@@ -1,0 +1,96 @@
+"""One compilation, from text to artifacts: what the command line and Python share.
+
+The dialects, passes and emitters are loaded when they are needed and not before, so that
+`gemmc --version` or a pipeline that stops early pays for nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass, PassPipelineCallbackType
+
+from gemmc import frontend
+from gemmc.errors import GemmcError
+from gemmc.pipeline import Pipeline, load, run
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """A finished compilation: PTX text, manifest (JSON-able), and the module it came from."""
+
+    ptx: str
+    manifest: dict[str, Any]
+    module: ModuleOp
+
+
+def compile_module(
+    module: ModuleOp,
+    pipeline: str | Pipeline,
+    *,
+    ctx: Context | None = None,
+    callback: PassPipelineCallbackType | None = None,
+    verify_each: bool = False,
+) -> ModuleOp:
+    """Runs `pipeline` (a name, a file, text, or a loaded one) on `module`, in place.
+
+    The result is verified, after every pass if `verify_each`; returns `module`.
+    Raises `GemmcError` for what a pass refuses.
+    """
+    loaded = load(pipeline) if isinstance(pipeline, str) else pipeline
+    observer = _verifying(callback) if verify_each else callback
+    run(module, ctx or frontend.context(), loaded.passes, observer)
+    frontend.verify(module)
+    return module
+
+
+def compile_text(text: str, filename: str, pipeline: str | Pipeline) -> Compiled:
+    """Parses MLIR `text` (`filename` is for error messages), compiles and emits it."""
+    ctx = frontend.context()
+    loaded = load(pipeline) if isinstance(pipeline, str) else pipeline
+    module = frontend.parse(text, filename, ctx)
+    frontend.verify(module)
+    return emit(compile_module(module, loaded, ctx=ctx), loaded)
+
+
+def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:
+    """PTX and manifest of a module that a pipeline has brought down to PTX ops."""
+    if not is_ptx(module):
+        change = "end the pipeline with the passes that lower to PTX"
+        found = f"'{first_foreign(module)}' in it"
+        raise GemmcError(pipeline.name, "a module of ptx operations to emit", found, change)
+    from gemmc.emit.manifest import emit_manifest
+    from gemmc.emit.ptx import emit_ptx
+
+    return Compiled(emit_ptx(module), emit_manifest(module, pipeline.text), module)
+
+
+def is_ptx(module: ModuleOp) -> bool:
+    """Whether the module holds something, and nothing but ptx operations at its top."""
+    return bool(module.body.ops) and not first_foreign(module)
+
+
+def first_foreign(module: ModuleOp) -> str:
+    """The name of the first top-level operation outside the ptx dialect, if there is one."""
+    others = (op.name for op in module.body.ops if not op.name.startswith("ptx."))
+    return next(others, "")
+
+
+def _verifying(callback: PassPipelineCallbackType | None) -> PassPipelineCallbackType:
+    """A callback that shows the module to `callback`, then verifies it."""
+
+    def observe(before: ModulePass | None, module: ModuleOp, after: ModulePass | None) -> None:
+        if callback is not None:
+            callback(before, module, after)
+        if before is None:
+            return
+        try:
+            frontend.verify(module)
+        except frontend.InputError as error:
+            error.subject += f" (after the pass {before.name})"
+            raise
+
+    return observe

@@ -1,0 +1,52 @@
+"""The one error type every layer raises, and how it is worded.
+
+An error says four things: where, what was needed, what was found, what to change.
+It prints as one line, `file:line:col: error: op: needed …; found …; …`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import FileLineColLoc
+from xdsl.ir import Operation
+from xdsl.utils.exceptions import PassFailedException
+
+
+@dataclass
+class GemmcError(PassFailedException):
+    """A refusal with its location; `str()` of it is one line.
+
+    `needed` and `found` are noun phrases; `change` tells the user which option or
+    which part of the program to change, and may be empty.
+    """
+
+    subject: str
+    needed: str
+    found: str
+    change: str = ""
+    where: str = ""
+
+    def __str__(self) -> str:
+        place = f"{self.where}: " if self.where else ""
+        advice = f"; {self.change}" if self.change else ""
+        return (
+            f"{place}error: {self.subject}: needed {self.needed}; "
+            f"found {self.found}{advice}"
+        )
+
+
+def location_of(op: Operation) -> str:
+    """`file:line:col` of an op, of its nearest located parent, or an empty string."""
+    current: Operation | None = op
+    while current is not None:
+        loc = current.location
+        if isinstance(loc, FileLineColLoc):
+            return f"{loc.filename.data}:{loc.line.data}:{loc.column.data}"
+        current = current.parent_op()
+    return ""
+
+
+def refuse(op: Operation, needed: str, found: str, change: str = "") -> GemmcError:
+    """The error a pass raises about `op`: `raise refuse(op, "…", "…", "…")`."""
+    return GemmcError(op.name, needed, found, change, location_of(op))

@@ -1,0 +1,155 @@
+"""Text in, text out: the context of gemmc's tools, located parsing, located verification.
+
+xDSL records a location only where the text spells one out, and reports a failed
+verification with the whole module and no line. Here every parsed op knows the line and
+column it came from, and both kinds of error are one line.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from importlib import import_module
+from io import StringIO
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import Builtin, FileLineColLoc, IntAttr, ModuleOp, StringAttr, UnknownLoc
+from xdsl.ir import Dialect, Operation
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, VerifyException
+
+from gemmc.errors import GemmcError, location_of
+
+_DIALECTS = {
+    "affine": ("xdsl.dialects.affine", "Affine"),
+    "arith": ("xdsl.dialects.arith", "Arith"),
+    "func": ("xdsl.dialects.func", "Func"),
+    "math": ("xdsl.dialects.math", "Math"),
+    "memref": ("xdsl.dialects.memref", "MemRef"),
+    "scf": ("xdsl.dialects.scf", "Scf"),
+    "tensor": ("xdsl.dialects.tensor", "Tensor"),
+    "tile": ("gemmc.dialects.tile", "Tile"),
+    "tma": ("gemmc.dialects.tma", "Tma"),
+    "wgmma": ("gemmc.dialects.wgmma", "Wgmma"),
+    "barrier": ("gemmc.dialects.barrier", "Barrier"),
+    "ptx": ("gemmc.dialects.ptx", "Ptx"),
+}
+"""Dialect to the module and the name of its object; imported when first met in a text."""
+
+_LINALG_TOLERANT = ("gemmc.dialects.linalg", "Linalg")
+_LINALG_STOCK = ("xdsl.dialects.linalg", "Linalg")
+
+
+_BAD_TEXT = (
+    AssertionError,
+    IndexError,
+    KeyError,
+    NotImplementedError,
+    RecursionError,
+    UnregisteredConstructException,
+    ValueError,
+    VerifyException,
+)
+"""What xDSL's parsers and attribute constructors raise, beside `ParseError`, on wrong text."""
+
+
+class InputError(GemmcError):
+    """A program that does not parse or verify: `file:line:col: error: message`."""
+
+    def __init__(self, message: str, where: str = ""):
+        super().__init__(subject=" ".join(message.split()), needed="", found="", where=where)
+
+    def __str__(self) -> str:
+        return f"{self.where}: error: {self.subject}" if self.where else f"error: {self.subject}"
+
+
+def _factory(module: str, name: str) -> Callable[[], Dialect]:
+    return lambda: cast(Dialect, getattr(import_module(module), name))
+
+
+def context(tool: bool = True) -> Context:
+    """A context with everything gemmc reads; `tool` picks gemmc's linalg over xDSL's."""
+    ctx = Context()
+    ctx.load_dialect(Builtin)
+    ctx.register_dialect("linalg", _factory(*(_LINALG_TOLERANT if tool else _LINALG_STOCK)))
+    for name, (module, attribute) in _DIALECTS.items():
+        ctx.register_dialect(name, _factory(module, attribute))
+    return ctx
+
+
+class LocatedParser(Parser):
+    """A parser that gives each op without an explicit `loc(…)` the place it was read from."""
+
+    def __init__(self, ctx: Context, text: str, filename: str):
+        super().__init__(ctx, text, filename)
+        self._filename = StringAttr(filename)
+        self._line_starts = [0]
+        for line in text.splitlines(keepends=True):
+            self._line_starts.append(self._line_starts[-1] + len(line))
+
+    def line_and_column(self, position: int) -> tuple[int, int]:
+        """One-based line and column of an offset into the text."""
+        line = bisect_right(self._line_starts, position)
+        return line, position - self._line_starts[line - 1] + 1
+
+    def parse_operation(self) -> Operation:
+        line, column = self.line_and_column(self._current_token.span.start)
+        op = super().parse_operation()
+        if isinstance(op.location, UnknownLoc):
+            op.location = FileLineColLoc(self._filename, IntAttr(line), IntAttr(column))
+        return op
+
+
+def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> ModuleOp:
+    """The module that `text` spells, every op located; `InputError` if it spells none.
+
+    The module is not verified. What a dialect's own parser raises about a text (an
+    attribute that rejects its parameters, for one) is reported where the parser stood.
+    """
+    parser = LocatedParser(ctx or context(), text, filename)
+    try:
+        return parser.parse_module()
+    except ParseError as error:
+        line, column = parser.line_and_column(error.span.start)
+        raise InputError(error.msg, f"{filename}:{line}:{column}") from error
+    except _BAD_TEXT as error:
+        line, column = parser.line_and_column(parser.pos)
+        message = str(error) or type(error).__name__
+        raise InputError(message, f"{filename}:{line}:{column}") from error
+
+
+def _first_failure(op: Operation) -> tuple[Operation, Exception] | None:
+    """The innermost, first op that does not verify, with its exception."""
+    for region in op.regions:
+        for block in region.blocks:
+            for nested in block.ops:
+                if (failure := _first_failure(nested)) is not None:
+                    return failure
+    try:
+        op.verify()
+    except Exception as error:
+        return op, error
+    return None
+
+
+def verify(module: ModuleOp) -> None:
+    """Raises `InputError` about the first op that is not valid, at that op's location."""
+    try:
+        module.verify()
+        return
+    except Exception as error:
+        # The exception does not say which op failed: a second walk, innermost ops first.
+        op, cause = _first_failure(module) or (module, error)
+    # xDSL wraps an op's own message in one that shows the whole module.
+    reason = cause.__cause__ or cause
+    message = str(reason) or type(reason).__name__
+    raise InputError(f"{op.name}: {message}", location_of(op)) from cause
+
+
+def print_module(module: ModuleOp) -> str:
+    """The module's text, without locations, ending in a newline."""
+    stream = StringIO()
+    Printer(stream=stream).print_op(module)
+    return stream.getvalue() + "\n"

@@ -1,0 +1,81 @@
+"""The text of a pipeline, cut into entries: one pass or one other pipeline a line.
+
+    #: title = what it is for        metadata: `key = value` lines ahead of the first entry
+    # a comment, to the end of the line
+    form-kernel{tile=128,256,64}     a pass with options, in xDSL's syntax
+    canonicalize, cse                commas separate like line ends, outside braces
+
+xDSL's own reader takes no white space between passes, so entries are normalized here:
+inside braces any run of white space, line ends included, becomes one space.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gemmc.errors import GemmcError
+
+_METADATA = re.compile(r"#:\s*([\w-]+)\s*=\s*(.*\S)\s*")
+_TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|#[^\n]*|\n|[][{},]|[^]["#\n{},]+|"')
+_SPACING = re.compile(r'("(?:\\.|[^"\\])*")|\s*([{},=])\s*|\s+')
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One pass or pipeline reference, normalized, and where it stands as `file:line`."""
+
+    text: str
+    where: str
+
+
+def read_metadata(text: str, origin: str) -> dict[str, str]:
+    """The `#: key = value` lines that precede the first entry."""
+    found: dict[str, str] = {}
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.strip()
+        if line and not line.startswith("#"):
+            break
+        if not line.startswith("#:"):
+            continue
+        match = _METADATA.fullmatch(line)
+        if match is None:
+            where = f"{origin}:{number}"
+            raise GemmcError("pipeline", "'#: key = value'", f"'{line}'", where=where)
+        found[match[1]] = match[2]
+    return found
+
+
+def read_entries(text: str, origin: str) -> tuple[Entry, ...]:
+    """All entries in order; a brace left open is refused."""
+    return tuple(_entries(text, origin))
+
+
+def _entries(text: str, origin: str) -> Iterator[Entry]:
+    parts: list[str] = []
+    line, start, depth = 1, 1, 0
+    for token in _TOKEN.findall(text):
+        if token in ("\n", ",") and depth == 0:
+            yield from _entry(parts, f"{origin}:{start}")
+            parts = []
+        elif not token.startswith("#"):
+            if not parts or not "".join(parts).strip():
+                start = line
+            depth += (token in "{[") - (token in "}]")
+            parts.append(token)
+        line += token == "\n"
+    if depth > 0:
+        change = "close the options with '}'"
+        raise GemmcError("pipeline", "'}'", "the end of the text", change, f"{origin}:{start}")
+    yield from _entry(parts, f"{origin}:{start}")
+
+
+def _entry(parts: list[str], where: str) -> Iterator[Entry]:
+    text = _SPACING.sub(_spacing, "".join(parts).strip())
+    if text:
+        yield Entry(text, where)
+
+
+def _spacing(match: re.Match[str]) -> str:
+    return match[1] or match[2] or " "

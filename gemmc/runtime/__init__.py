@@ -1,0 +1,23 @@
+"""Loads an artifact (PTX or cubin, and its manifest) and runs it on a GPU.
+
+Reads nothing of the compiler: no dialect, no xDSL. cuda-python is imported when a
+kernel is loaded, array libraries never.
+"""
+
+from __future__ import annotations
+
+from gemmc.runtime.driver import CudaError, why_no_gpu
+from gemmc.runtime.expressions import ExpressionError
+from gemmc.runtime.kernel import Kernel, load
+from gemmc.runtime.manifest import Manifest, ManifestError, load_manifest
+
+__all__ = [
+    "CudaError",
+    "ExpressionError",
+    "Kernel",
+    "Manifest",
+    "ManifestError",
+    "load",
+    "load_manifest",
+    "why_no_gpu",
+]

@@ -1,0 +1,140 @@
+"""What the runtime needs to know of an array, whatever library it comes from.
+
+Recognized, in this order: torch tensors (by `data_ptr` and `stride`, because a bf16
+tensor has no `__cuda_array_interface__`), NumPy arrays (on the host), DLPack, and
+`__cuda_array_interface__`. No array library is imported here.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from gemmc.runtime.dlpack import CUDA, read_capsule, row_major_strides
+from gemmc.runtime.manifest import ITEM_BYTES
+
+_NAMES = {
+    "float64": "f64",
+    "float32": "f32",
+    "float16": "f16",
+    "bfloat16": "bf16",
+    "int32": "i32",
+    "int8": "i8",
+}
+_TYPESTRS = {"<f8": "f64", "<f4": "f32", "<f2": "f16", "<i4": "i32", "|i1": "i8"}
+
+UNKNOWN_DEVICE = -1
+"""Some CUDA device: `__cuda_array_interface__` does not say which; the driver knows."""
+
+
+@dataclass(frozen=True)
+class ArrayView:
+    """An array's memory: shape in elements, strides in bytes, device None on the host."""
+
+    pointer: int
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    dtype: str
+    device: int | None
+    owner: Any
+
+    def key(self) -> tuple[Any, ...]:
+        """Everything but the owner: equal keys need equal launches."""
+        return (self.pointer, self.shape, self.strides, self.dtype, self.device)
+
+
+def inspect_array(array: Any, stream: int = 0) -> ArrayView:
+    """The view of `array`; a DLPack producer is asked to order its work before `stream`.
+
+    Raises TypeError for what is no array or lives on neither the host nor a CUDA device.
+    """
+    if _is_torch(array):
+        return _inspect_torch(array)
+    if is_numpy(array):
+        dtype = _NAMES.get(array.dtype.name, array.dtype.name)
+        return _normalized(array.ctypes.data, array.shape, array.strides, dtype, None, array)
+    if hasattr(array, "__dlpack__") and hasattr(array, "__dlpack_device__"):
+        return _inspect_dlpack(array, stream)
+    interface = getattr(array, "__cuda_array_interface__", None)
+    if isinstance(interface, Mapping):
+        return _inspect_interface(array, interface)
+    raise TypeError(
+        "needed a NumPy array or a device array with DLPack or __cuda_array_interface__; "
+        f"found {type(array).__module__}.{type(array).__qualname__}"
+    )
+
+
+def _is_torch(array: Any) -> bool:
+    return hasattr(array, "data_ptr") and callable(getattr(array, "stride", None))
+
+
+def is_numpy(array: Any) -> bool:
+    """Whether it is a NumPy array; false without a look while NumPy is not loaded."""
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(array, numpy.ndarray)
+
+
+def library_of(array: Any) -> str:
+    """The package its type comes from: "torch", "cupy", "numpy", …"""
+    return type(array).__module__.partition(".")[0]
+
+
+def _inspect_torch(tensor: Any) -> ArrayView:
+    if tensor.device.type != "cuda":
+        raise TypeError(
+            f"needed a torch tensor on a CUDA device; found one on {tensor.device}; "
+            "move it with .cuda(), or pass a NumPy array"
+        )
+    item = tensor.element_size()
+    dtype = str(tensor.dtype).removeprefix("torch.")
+    strides = tuple(s * item for s in tensor.stride())
+    return _normalized(
+        tensor.data_ptr(),
+        tuple(tensor.shape),
+        strides,
+        _NAMES.get(dtype, dtype),
+        tensor.device.index or 0,
+        tensor,
+    )
+
+
+def _inspect_dlpack(array: Any, stream: int) -> ArrayView:
+    kind, _ = array.__dlpack_device__()
+    if int(kind) != CUDA:
+        raise TypeError(
+            f"needed an array on a CUDA device; found DLPack device type {int(kind)}; "
+            "pass host data as a NumPy array"
+        )
+    # DLPack numbers the legacy default stream 1 and forbids 0.
+    c = read_capsule(array.__dlpack__(stream=stream or 1))
+    return _normalized(c.pointer, c.shape, c.strides, c.dtype, c.device, (array, c.capsule))
+
+
+def _inspect_interface(array: Any, interface: Mapping[str, Any]) -> ArrayView:
+    shape = tuple(interface["shape"])
+    typestr = interface["typestr"]
+    strides = interface.get("strides")
+    if strides is None:
+        strides = row_major_strides(shape, int(typestr[2:]))
+    dtype = _TYPESTRS.get(typestr, typestr)
+    return _normalized(interface["data"][0], shape, tuple(strides), dtype, UNKNOWN_DEVICE, array)
+
+
+def _normalized(
+    pointer: int,
+    shape: tuple[int, ...],
+    strides: tuple[int, ...],
+    dtype: str,
+    device: int | None,
+    owner: Any,
+) -> ArrayView:
+    """A view whose strides of extents 1 are the contiguous ones: no address depends on them."""
+    plain = list(strides)
+    for dim in reversed(range(len(shape))):
+        if shape[dim] == 1 and dim + 1 < len(shape):
+            plain[dim] = plain[dim + 1] * shape[dim + 1]
+        elif shape[dim] == 1:
+            plain[dim] = ITEM_BYTES.get(dtype, plain[dim])
+    return ArrayView(pointer, tuple(shape), tuple(plain), dtype, device, owner)

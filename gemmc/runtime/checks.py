@@ -1,0 +1,119 @@
+"""Whether an array fits its argument, decided before anything is launched.
+
+TypeError for a wrong element type or a mix of host and device, ValueError for shape,
+device, alignment and row pitch; each says what was needed and what was found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gemmc.runtime.arrays import ArrayView
+from gemmc.runtime.manifest import ITEM_BYTES, Argument, Manifest
+
+TMA_BYTES = 16
+"""Global addresses and strides of a tensor map are multiples of this (PTX ISA, tensors)."""
+
+
+def check_arguments(manifest: Manifest, views: Sequence[ArrayView], device: int) -> dict[str, int]:
+    """Check `views`, in the manifest's order, for a launch on `device`.
+
+    Returns the values of the manifest's sizes. Raises TypeError or ValueError.
+    """
+    found = dict(zip((a.name for a in manifest.arguments), views, strict=True))
+    for argument, view in zip(manifest.arguments, views, strict=True):
+        _check_type(argument, view)
+        _check_rank(argument, view)
+    sizes = {n: found[a].shape[dim] for n, (a, dim) in manifest.sizes.items()}
+    for argument, view in zip(manifest.arguments, views, strict=True):
+        _check_shape(argument, view, sizes)
+        _check_device(argument, view, device)
+        pitched = manifest.may_be_pitched(argument.name)
+        _check_alignment(argument, view, pitched)
+        _check_strides(argument, view, pitched)
+    return sizes
+
+
+def static_shape(argument: Argument, sizes: Mapping[str, int]) -> tuple[int, ...]:
+    """The shape an output must have, or ValueError when the manifest leaves it open."""
+    shape: list[int] = []
+    for extent in argument.shape:
+        value = sizes.get(extent) if isinstance(extent, str) else extent
+        if value is None:
+            raise ValueError(
+                f"argument `{argument.name}`: needed out=, because its shape "
+                f"{_shape_text(argument.shape)} does not follow from the inputs; found none"
+            )
+        shape.append(value)
+    return tuple(shape)
+
+
+def _check_type(argument: Argument, view: ArrayView) -> None:
+    if view.dtype != argument.dtype:
+        raise TypeError(
+            f"argument `{argument.name}`: needed dtype {argument.dtype}; found {view.dtype}"
+        )
+
+
+def _check_rank(argument: Argument, view: ArrayView) -> None:
+    if len(view.shape) != len(argument.shape):
+        raise _shape_error(argument, view)
+
+
+def _check_shape(argument: Argument, view: ArrayView, sizes: Mapping[str, int]) -> None:
+    for needed, extent in zip(argument.shape, view.shape, strict=True):
+        value = sizes[needed] if isinstance(needed, str) else needed
+        if value is not None and value != extent:
+            raise _shape_error(argument, view)
+
+
+def _shape_error(argument: Argument, view: ArrayView) -> ValueError:
+    return ValueError(
+        f"argument `{argument.name}`: needed shape {_shape_text(argument.shape)}; "
+        f"found {_shape_text(view.shape)}"
+    )
+
+
+def _shape_text(shape: Sequence[int | str | None]) -> str:
+    return "x".join("?" if e is None else str(e) for e in shape) or "()"
+
+
+def _check_device(argument: Argument, view: ArrayView, device: int) -> None:
+    if view.device != device:
+        where = "the host" if view.device is None else f"cuda:{view.device}"
+        raise ValueError(
+            f"argument `{argument.name}`: needed an array on cuda:{device}, where the "
+            f"kernel was loaded; found one on {where}"
+        )
+
+
+def _check_alignment(argument: Argument, view: ArrayView, pitched: bool) -> None:
+    needed = max(argument.alignment, TMA_BYTES if pitched else 1)
+    if view.pointer % needed:
+        raise ValueError(
+            f"argument `{argument.name}`: needed a base address of a multiple of {needed} B; "
+            f"found 0x{view.pointer:x}, {view.pointer % needed} B past one"
+        )
+
+
+def _check_strides(argument: Argument, view: ArrayView, pitched: bool) -> None:
+    """The last dimension is contiguous, the others nest; only TMA arguments may have gaps."""
+    item = ITEM_BYTES[argument.dtype]
+    if view.strides and view.strides[-1] != item:
+        raise ValueError(
+            f"argument `{argument.name}`: needed a contiguous last dimension "
+            f"(stride {item} B); found a stride of {view.strides[-1]} B"
+        )
+    multiple = max(argument.pitch_multiple, TMA_BYTES)
+    for dim in range(len(view.shape) - 1):
+        span = view.shape[dim + 1] * view.strides[dim + 1]
+        pitch = view.strides[dim]
+        if pitched and pitch >= span and pitch % multiple == 0:
+            continue
+        if not pitched and pitch == span:
+            continue
+        needed = (
+            f"of at least {span} B and a multiple of {multiple} B" if pitched else f"of {span} B"
+        )
+        what = "a row pitch" if dim == len(view.shape) - 2 else f"a stride of dimension {dim}"
+        raise ValueError(f"argument `{argument.name}`: needed {what} {needed}; found {pitch} B")

@@ -1,0 +1,233 @@
+"""The CUDA driver calls of the runtime, through cuda-python, imported on first use.
+
+Everything runs in the current device's primary context, the one that torch, CuPy and
+JAX use, so their arrays and streams are valid here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+
+class CudaError(RuntimeError):
+    """No usable CUDA driver, or a driver call that failed."""
+
+
+@cache
+def bindings() -> Any:
+    """The module `cuda.bindings.driver`. Raises CudaError when it cannot be imported."""
+    try:
+        from cuda.bindings import driver  # pyright: ignore
+    except ImportError as error:
+        raise CudaError(
+            f"running a kernel needed the package cuda-python; found none ({error}); "
+            "install cuda-python"
+        ) from None
+    return driver
+
+
+def checked(result: tuple[Any, ...], doing: str) -> Any:
+    """The values of a driver call's result. Raises CudaError naming the call's error."""
+    error, *values = result
+    if int(error) == 0:
+        return values[0] if len(values) == 1 else tuple(values)
+    raise CudaError(f"{doing}: the CUDA driver answered {_error_text(error)}")
+
+
+def _error_text(error: Any) -> str:
+    cu = bindings()
+    _, name = cu.cuGetErrorName(error)
+    _, text = cu.cuGetErrorString(error)
+    known = name and text
+    return f"{name.decode()} ({text.decode()})" if known else f"error {int(error)}"
+
+
+@cache
+def initialize() -> int:
+    """Start the driver and return the number of devices. Raises CudaError without any."""
+    cu = bindings()
+    try:
+        checked(cu.cuInit(0), "starting the CUDA driver")
+    except RuntimeError as error:  # cuda-python raises this when libcuda is absent
+        if isinstance(error, CudaError):
+            raise
+        raise CudaError(f"no CUDA driver: {error}") from None
+    count = checked(cu.cuDeviceGetCount(), "counting CUDA devices")
+    if count == 0:
+        raise CudaError("no CUDA device")
+    return count
+
+
+def why_no_gpu() -> str | None:
+    """Why nothing can run on a GPU here, or None when it can."""
+    try:
+        initialize()
+    except CudaError as error:
+        return str(error)
+    return None
+
+
+def current_context() -> tuple[Any, int]:
+    """The current context and its device's ordinal; device 0's primary when there is none."""
+    initialize()
+    cu = bindings()
+    context = checked(cu.cuCtxGetCurrent(), "reading the current context")
+    if int(context) == 0:
+        context = use_device(0)
+    return context, int(checked(cu.cuCtxGetDevice(), "reading the current device"))
+
+
+def use_device(ordinal: int) -> Any:
+    """Make a device's primary context this thread's current one, and return it."""
+    count = initialize()
+    if not 0 <= ordinal < count:
+        raise CudaError(f"needed a device from 0 to {count - 1}; found {ordinal}")
+    cu = bindings()
+    device = checked(cu.cuDeviceGet(ordinal), f"opening device {ordinal}")
+    context = checked(cu.cuDevicePrimaryCtxRetain(device), "retaining the primary context")
+    make_current(context)
+    return context
+
+
+def make_current(context: Any) -> None:
+    """Make `context` this thread's current one, when it is not already."""
+    cu = bindings()
+    if int(checked(cu.cuCtxGetCurrent(), "reading the current context")) != int(context):
+        checked(cu.cuCtxSetCurrent(context), "setting the current context")
+
+
+def load_module(image: bytes) -> Any:
+    """A module of a cubin or of NUL-ended PTX. CudaError carries the JIT's error log."""
+    cu = bindings()
+    log = bytearray(16384)
+    options = cu.CUjit_option
+    result = cu.cuModuleLoadDataEx(
+        image,
+        2,
+        [options.CU_JIT_ERROR_LOG_BUFFER, options.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES],
+        [log, len(log)],
+    )
+    if int(result[0]) == 0:
+        return result[1]
+    text = log.split(b"\0", 1)[0].decode(errors="replace").strip()
+    raise CudaError(
+        f"loading the kernel: the CUDA driver answered {_error_text(result[0])}"
+        + (f"; its log: {text}" if text else "")
+    )
+
+
+def unload_module(module: Any) -> None:
+    """Free a module's code."""
+    checked(bindings().cuModuleUnload(module), "unloading the kernel")
+
+
+def function_of(module: Any, entry: str, dynamic_shared_memory: int) -> Any:
+    """The kernel `entry`, allowed to use that many bytes of dynamic shared memory."""
+    cu = bindings()
+    function = checked(
+        cu.cuModuleGetFunction(module, entry.encode()), f"finding the kernel `{entry}`"
+    )
+    if dynamic_shared_memory > 48 * 1024:
+        attribute = cu.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+        checked(
+            cu.cuFuncSetAttribute(function, attribute, dynamic_shared_memory),
+            f"asking for {dynamic_shared_memory} B of dynamic shared memory",
+        )
+    return function
+
+
+def launch_config(
+    grid: tuple[int, int, int],
+    cluster: tuple[int, int, int],
+    block: tuple[int, int, int],
+    dynamic_shared_memory: int,
+    attributes: Mapping[str, bool],
+) -> Any:
+    """A CUlaunchConfig without its stream; a cluster attribute only when it is not 1×1×1."""
+    cu = bindings()
+    config = cu.CUlaunchConfig()
+    config.gridDimX, config.gridDimY, config.gridDimZ = grid
+    config.blockDimX, config.blockDimY, config.blockDimZ = block
+    config.sharedMemBytes = dynamic_shared_memory
+    chosen: list[Any] = []
+    ids = cu.CUlaunchAttributeID
+    if cluster != (1, 1, 1):
+        attribute = cu.CUlaunchAttribute()
+        attribute.id = ids.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+        dim = attribute.value.clusterDim
+        dim.x, dim.y, dim.z = cluster
+        chosen.append(attribute)
+    if attributes.get("programmatic_stream_serialization"):
+        attribute = cu.CUlaunchAttribute()
+        attribute.id = ids.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
+        attribute.value.programmaticStreamSerializationAllowed = 1
+        chosen.append(attribute)
+    config.attrs = chosen
+    config.numAttrs = len(chosen)
+    return config
+
+
+def launch(config: Any, function: Any, parameters: int, stream: int) -> None:
+    """Launch on `stream`; `parameters` is the address of an array of parameter addresses."""
+    cu = bindings()
+    config.hStream = cu.CUstream(stream)
+    checked(cu.cuLaunchKernelEx(config, function, parameters, 0), "launching the kernel")
+
+
+def device_symbols(device: int, function: Any, config: Any) -> dict[str, int]:
+    """`sm_count` and `max_active_clusters` of a launch like `config`."""
+    cu = bindings()
+    attribute = cu.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
+    sms = checked(cu.cuDeviceGetAttribute(attribute, device), "counting multiprocessors")
+    clusters = checked(
+        cu.cuOccupancyMaxActiveClusters(function, config), "counting the clusters that fit"
+    )
+    return {"sm_count": sms, "max_active_clusters": clusters}
+
+
+def device_of_pointer(pointer: int) -> int:
+    """The ordinal of the device that owns an address."""
+    cu = bindings()
+    attribute = cu.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+    return int(checked(cu.cuPointerGetAttribute(attribute, pointer), "finding an array's device"))
+
+
+def allocate(size: int) -> int:
+    """The address of `size` bytes of device memory."""
+    return int(checked(bindings().cuMemAlloc(size), f"allocating {size} B"))
+
+
+def free(pointer: int) -> None:
+    """Give back what `allocate` gave."""
+    checked(bindings().cuMemFree(pointer), "freeing device memory")
+
+
+def allocate_on_stream(size: int, stream: int, zeroed: bool) -> int:
+    """The address of `size` bytes that are valid, and zero if asked, for later work of `stream`."""
+    cu = bindings()
+    pointer = int(checked(cu.cuMemAllocAsync(size, stream), f"allocating {size} B"))
+    if zeroed:
+        checked(cu.cuMemsetD8Async(pointer, 0, size, stream), "clearing a workspace")
+    return pointer
+
+
+def free_on_stream(pointer: int, stream: int) -> None:
+    """Give it back once the work of `stream` so far is done."""
+    checked(bindings().cuMemFreeAsync(pointer, stream), "freeing a workspace")
+
+
+def copy_to_device(pointer: int, host: int, size: int) -> None:
+    """Copy `size` bytes from a host address; returns when they have been read."""
+    checked(bindings().cuMemcpyHtoD(pointer, host, size), "copying to the device")
+
+
+def copy_to_host(host: int, pointer: int, size: int) -> None:
+    """Copy `size` bytes to a host address; returns when they are there."""
+    checked(bindings().cuMemcpyDtoH(host, pointer, size), "copying from the device")
+
+
+def synchronize(stream: int) -> None:
+    """Wait for the work of `stream`; errors of its kernels appear here."""
+    checked(bindings().cuStreamSynchronize(bindings().CUstream(stream)), "running the kernel")

@@ -1,0 +1,270 @@
+"""Reading a manifest: JSON text or a mapping in, checked dataclasses out.
+
+`docs/manifest.md` says what each field means and `gemmc/emit/manifest.schema.json`
+states the same form for other tools. The checks here are written by hand, so that
+running a kernel needs no JSON-schema package, and name the field that is wrong.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from gemmc.runtime.expressions import Expression
+from gemmc.runtime.fields import Fields, ManifestError
+
+SCHEMA = "gemmc-manifest"
+VERSION = 1
+DEVICE_SYMBOLS = frozenset({"sm_count", "max_active_clusters"})
+"""Sizes that the device, not an argument, decides."""
+
+ITEM_BYTES = {"f64": 8, "f32": 4, "f16": 2, "bf16": 2, "i32": 4, "i8": 1}
+"""Bytes of one element of each dtype a manifest may name."""
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One array: `shape` in elements, outermost first; None is any extent, a name is that size."""
+
+    name: str
+    role: Literal["input", "output"]
+    dtype: str
+    shape: tuple[int | str | None, ...]
+    alignment: int
+    pitch_multiple: int
+
+
+@dataclass(frozen=True)
+class TensorMap:
+    """A CUtensorMap parameter; dims, strides and box are innermost first, strides in bytes."""
+
+    argument: str
+    dtype: str
+    dims: tuple[Expression, ...]
+    strides: tuple[Expression, ...]
+    box: tuple[int, ...]
+    element_strides: tuple[int, ...]
+    swizzle: int
+    interleave: int
+    l2_promotion: int
+    oob_fill: str
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """A generic 64-bit address of an argument."""
+
+    argument: str
+
+
+@dataclass(frozen=True)
+class Size:
+    """An integer parameter of PTX type `type`."""
+
+    type: Literal["u32", "u64"]
+    value: Expression
+
+
+@dataclass(frozen=True)
+class WorkspacePointer:
+    """A 64-bit address of a workspace."""
+
+    workspace: str
+
+
+Parameter = TensorMap | Pointer | Size | WorkspacePointer
+
+
+@dataclass(frozen=True)
+class Workspace:
+    """Scratch memory of one launch: its bytes, and whether they start as zeros."""
+
+    name: str
+    bytes: Expression
+    initial: Literal["zero", "none"]
+
+
+@dataclass(frozen=True)
+class Launch:
+    """Grid in CTAs (a multiple of the cluster), block in threads, shared memory in bytes."""
+
+    grid: tuple[Expression, Expression, Expression]
+    cluster: tuple[int, int, int]
+    block: tuple[int, int, int]
+    dynamic_shared_memory: int
+    programmatic_stream_serialization: bool
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """Everything a launcher needs besides the PTX or cubin."""
+
+    entry: str
+    target: str
+    ptx_version: str
+    arguments: tuple[Argument, ...]
+    sizes: Mapping[str, tuple[str, int]]
+    parameters: tuple[Parameter, ...]
+    launch: Launch
+    workspaces: tuple[Workspace, ...]
+    provenance: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    def with_role(self, role: Literal["input", "output"]) -> tuple[Argument, ...]:
+        """The arguments of one role, in order."""
+        return tuple(a for a in self.arguments if a.role == role)
+
+    def may_be_pitched(self, name: str) -> bool:
+        """Whether every parameter made of `name` carries its strides, so rows may be padded."""
+        uses = [p for p in self.parameters if isinstance(p, TensorMap | Pointer)]
+        mine = [p for p in uses if p.argument == name]
+        return bool(mine) and all(isinstance(p, TensorMap) for p in mine)
+
+    def expressions(self) -> tuple[Expression, ...]:
+        """Every expression in it."""
+        found = [*self.launch.grid, *(w.bytes for w in self.workspaces)]
+        for parameter in self.parameters:
+            if isinstance(parameter, TensorMap):
+                found += [*parameter.dims, *parameter.strides]
+            if isinstance(parameter, Size):
+                found.append(parameter.value)
+        return tuple(found)
+
+
+def load_manifest(source: str | bytes | Mapping[str, Any] | Manifest) -> Manifest:
+    """A checked manifest from JSON text or its mapping. Raises ManifestError."""
+    if isinstance(source, Manifest):
+        return source
+    if isinstance(source, str | bytes):
+        try:
+            source = json.loads(source)
+        except ValueError as error:
+            raise ManifestError("", "JSON text", str(error)) from None
+    top = Fields.of(source, "")
+    top.literal("schema", SCHEMA)
+    top.literal("version", VERSION)
+    manifest = Manifest(
+        entry=top.string("entry"),
+        target=top.string("target"),
+        ptx_version=top.string("ptx_version"),
+        arguments=tuple(_argument(f) for f in top.objects("arguments")),
+        sizes={n: (f.string("argument"), f.integer("dim", 0)) for n, f in top.table("sizes")},
+        parameters=tuple(_parameter(f) for f in top.objects("parameters")),
+        launch=_launch(top.object("launch")),
+        workspaces=tuple(_workspace(f) for f in top.objects("workspaces")),
+        provenance=top.strings("provenance"),
+    )
+    _check_names(manifest)
+    return manifest
+
+
+def _argument(f: Fields) -> Argument:
+    dtype = f.choice("dtype", tuple(ITEM_BYTES))
+    item = ITEM_BYTES[dtype]
+    return Argument(
+        name=f.string("name"),
+        role=f.choice("role", ("input", "output")),
+        dtype=dtype,
+        shape=f.shape("shape"),
+        alignment=f.integer("alignment", 1, default=item),
+        pitch_multiple=f.integer("pitch_multiple", 1, default=item),
+    )
+
+
+def _parameter(f: Fields) -> Parameter:
+    match f.choice("kind", ("tensor_map", "pointer", "size", "workspace")):
+        case "tensor_map":
+            return _tensor_map(f)
+        case "pointer":
+            return Pointer(f.string("argument"))
+        case "size":
+            return Size(f.choice("type", ("u32", "u64")), f.expression("value"))
+        case _:
+            return WorkspacePointer(f.string("workspace"))
+
+
+def _tensor_map(f: Fields) -> TensorMap:
+    box = f.integers("box", 1)
+    rank = len(box)
+    if not 1 <= rank <= 5:
+        raise ManifestError(f.path("box"), "1 to 5 dimensions", str(rank))
+    parameter = TensorMap(
+        argument=f.string("argument"),
+        dtype=f.choice("dtype", tuple(ITEM_BYTES)),
+        dims=f.expressions("dims", rank),
+        strides=f.expressions("strides_bytes", rank - 1),
+        box=box,
+        element_strides=f.integers("element_strides", 1, default=(1,) * rank),
+        swizzle=f.choice("swizzle", (0, 32, 64, 128)),
+        interleave=f.choice("interleave", (0, 16, 32), default=0),
+        l2_promotion=f.choice("l2_promotion", (0, 64, 128, 256), default=0),
+        oob_fill=f.choice("oob_fill", ("zero", "nan"), default="zero"),
+    )
+    _check_box(f, parameter)
+    return parameter
+
+
+def _check_box(f: Fields, parameter: TensorMap) -> None:
+    """The limits cuTensorMapEncodeTiled puts on what is known without an array."""
+    if len(parameter.element_strides) != len(parameter.box):
+        found = f"{len(parameter.element_strides)} entries"
+        raise ManifestError(f.path("element_strides"), f"{len(parameter.box)} entries", found)
+    if max(parameter.box) > 256:
+        raise ManifestError(f.path("box"), "extents of at most 256", str(list(parameter.box)))
+    inner = parameter.box[0] * ITEM_BYTES[parameter.dtype]
+    if parameter.interleave == 0 and inner % 16:
+        raise ManifestError(f.path("box"), "an inner extent of a multiple of 16 B", f"{inner} B")
+    if parameter.swizzle and inner > parameter.swizzle:
+        needed = f"an inner extent of at most the swizzle span, {parameter.swizzle} B"
+        raise ManifestError(f.path("box"), needed, f"{inner} B")
+
+
+def _launch(f: Fields) -> Launch:
+    attributes = f.object("attributes")
+    attributes.only("programmatic_stream_serialization")
+    grid = f.expressions("grid", 3)
+    return Launch(
+        grid=(grid[0], grid[1], grid[2]),
+        cluster=f.triple("cluster"),
+        block=f.triple("block"),
+        dynamic_shared_memory=f.integer("dynamic_shared_memory", 0),
+        programmatic_stream_serialization=attributes.boolean(
+            "programmatic_stream_serialization", default=False
+        ),
+    )
+
+
+def _workspace(f: Fields) -> Workspace:
+    return Workspace(f.string("name"), f.expression("bytes"), f.choice("initial", ("zero", "none")))
+
+
+def _check_names(m: Manifest) -> None:
+    """Every argument, size and workspace that is referred to exists, once."""
+    ranks = {a.name: len(a.shape) for a in m.arguments}
+    if len(ranks) != len(m.arguments):
+        raise ManifestError("arguments", "distinct names", str([a.name for a in m.arguments]))
+    for name, (argument, dim) in m.sizes.items():
+        _check_known(f"sizes.{name}.argument", argument, ranks)
+        if dim >= ranks[argument]:
+            raise ManifestError(f"sizes.{name}.dim", f"below {ranks[argument]}", str(dim))
+    for index, parameter in enumerate(m.parameters):
+        where = f"parameters[{index}]"
+        if isinstance(parameter, TensorMap | Pointer):
+            _check_known(f"{where}.argument", parameter.argument, ranks)
+        if isinstance(parameter, WorkspacePointer):
+            known = {w.name: 0 for w in m.workspaces}
+            _check_known(f"{where}.workspace", parameter.workspace, known)
+    for a in m.arguments:
+        for extent in a.shape:
+            if isinstance(extent, str):
+                _check_known(f"argument `{a.name}` shape", extent, m.sizes)
+    known_names = {**ranks, **dict.fromkeys(m.sizes, 0), **dict.fromkeys(DEVICE_SYMBOLS, 0)}
+    for expression in m.expressions():
+        for name in sorted(expression.names()):
+            _check_known(f"expression `{expression.text}`", name, known_names)
+
+
+def _check_known(where: str, name: str, known: Mapping[str, object]) -> None:
+    if name not in known:
+        raise ManifestError(where, f"one of {', '.join(sorted(known)) or 'none'}", f"`{name}`")

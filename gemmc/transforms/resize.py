@@ -1,0 +1,218 @@
+"""The pass `resize`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects.arith import ConstantOp
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    AnyDenseElement,
+    DenseIntOrFPElementsAttr,
+    FunctionType,
+    ModuleOp,
+    TensorType,
+)
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.dialects.tensor import EmptyOp
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.rewriter import Rewriter
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
+from gemmc.dialects.linalg_forms import index_loops
+from gemmc.errors import refuse
+
+Dim = tuple[SSAValue | Operation, int]
+"""One dimension of a tensor value, or one loop of a linalg op."""
+
+
+@dataclass(frozen=True)
+class ResizePass(ModulePass):
+    """Which sizes: the program as it would be for another m, n or k.
+
+    Before → after, with `resize{m=128 k=64}`:
+
+        func.func @f(%a: tensor<1024x512xf16>, %b: tensor<512x256xf16>) -> tensor<1024x256xf32>
+      →
+        func.func @f(%a: tensor<128x64xf16>, %b: tensor<64x256xf16>) -> tensor<128x256xf32>
+
+    and the same in every tensor type between. An option left out keeps its size.
+
+    Requires: one matrix product, in linalg, in one function of static shapes, its operands
+    and result connected to the signature by linalg ops, `tensor.empty`, splat constants
+    and `func.return`.
+
+    Ensures: two dimensions that were equal because an op ties them are still equal; only
+    types have changed. What can't be resized alone (two dimensions that are one, an op
+    whose dimensions are not understood, a constant that is not a splat) is refused.
+
+    Why here: an entry pass, before `normalize-contractions`. It serves tests and
+    experiments, and the program it makes is one that a front end could have written.
+    """
+
+    name = "resize"
+
+    m: int | None = None
+    n: int | None = None
+    k: int | None = None
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        wanted = {
+            name: size
+            for name, size in (("m", self.m), ("n", self.n), ("k", self.k))
+            if size is not None
+        }
+        for name, size in wanted.items():
+            if size < 1:
+                raise refuse(op, f"a positive {name}", str(size), f"change {name}")
+        contraction = _only_contraction(op)
+        func = _function_of(contraction.op, op)
+        dims = _Dimensions(func)
+        sizes = _sizes_of_dimensions(contraction, dims, wanted)
+        dims.refuse_unknown(sizes)
+        _retype(func, dims, sizes)
+
+
+def _only_contraction(module: ModuleOp) -> Contraction:
+    found = [op for op in module.walk() if is_contraction(op)]
+    if len(found) == 1:
+        return read_contraction(found[0])
+    where = found[1] if found else module
+    raise refuse(
+        where,
+        "one matrix product, so that m, n and k have one meaning",
+        str(len(found)),
+        "resize the program in its source",
+    )
+
+
+def _function_of(op: Operation, module: ModuleOp) -> FuncOp:
+    parent = op.parent_op()
+    if not isinstance(parent, FuncOp):
+        found = "no parent" if parent is None else parent.name
+        raise refuse(op, "a product directly inside func.func", f"inside {found}")
+    name = parent.sym_name.data
+    for other in module.walk():
+        if isinstance(other, CallOp) and other.callee.root_reference.data == name:
+            raise refuse(other, "a function that is not called", f"a call of @{name}")
+    return parent
+
+
+class _Dimensions:
+    """Which dimensions of a function's tensors must stay equal: a union-find over them."""
+
+    def __init__(self, func: FuncOp):
+        self._parents: dict[Dim, Dim] = {}
+        self._unknown: list[Operation] = []
+        for op in func.body.walk():
+            self._tie(op)
+
+    def find(self, dim: Dim) -> Dim:
+        """The representative of a dimension's class."""
+        while (parent := self._parents.get(dim, dim)) != dim:
+            dim = parent
+        return dim
+
+    def refuse_unknown(self, sizes: dict[Dim, int]) -> None:
+        """Refuses an op that touches a resized dimension and is not understood."""
+        for op in self._unknown:
+            for value in (*op.operands, *op.results):
+                if any(self.find((value, i)) in sizes for i in range(len(_shape(value)))):
+                    raise refuse(
+                        op,
+                        "linalg structured ops, tensor.empty or splat constants on what is resized",
+                        op.name,
+                        "resize the program in its source",
+                    )
+
+    def _union(self, one: Dim, other: Dim) -> None:
+        self._parents[self.find(one)] = self.find(other)
+
+    def _tie(self, op: Operation) -> None:
+        if isinstance(op, LinalgStructuredOperation):
+            self._tie_structured(op)
+            return
+        if isinstance(op, ConstantOp) and _is_splat_or_scalar(op):
+            return
+        if not isinstance(op, EmptyOp | ReturnOp):
+            self._unknown.append(op)
+
+    def _tie_structured(self, op: LinalgStructuredOperation) -> None:
+        loops = index_loops(op)
+        if loops is None:
+            self._unknown.append(op)
+            return
+        for value, dims in zip(op.operands, loops, strict=True):
+            for index, loop in enumerate(dims):
+                self._union((value, index), (op, loop))
+        for result, output in zip(op.results, op.outputs, strict=False):
+            for index in range(len(_shape(result))):
+                self._union((result, index), (output, index))
+
+
+def _is_splat_or_scalar(op: ConstantOp) -> bool:
+    if isinstance(op.value, DenseIntOrFPElementsAttr):
+        return op.value.is_splat()
+    return not _shape(op.result)
+
+
+def _shape(value: SSAValue) -> tuple[int, ...]:
+    return value.type.get_shape() if isa(value.type, TensorType[Attribute]) else ()
+
+
+def _sizes_of_dimensions(
+    contraction: Contraction, dims: _Dimensions, wanted: dict[str, int]
+) -> dict[Dim, int]:
+    """The new size of each class of dimensions that gets one."""
+    op = contraction.op
+    classes = {
+        letter: dims.find((value, index))
+        for value, layout in zip(
+            op.operands, (contraction.lhs, contraction.rhs, contraction.result), strict=True
+        )
+        for index, letter in enumerate(layout)
+    }
+    for value in op.operands:
+        if DYNAMIC_INDEX in _shape(value):
+            raise refuse(op, "static shapes", str(value.type))
+    for letter in wanted:
+        for other, found in classes.items():
+            if found == classes[letter] and wanted.get(other) != wanted[letter]:
+                raise refuse(
+                    op,
+                    f"{letter} and {other} as dimensions of their own",
+                    "one dimension that is both",
+                    f"give {letter} and {other} the same size",
+                )
+    return {classes[letter]: size for letter, size in wanted.items()}
+
+
+def _retype(func: FuncOp, dims: _Dimensions, sizes: dict[Dim, int]) -> None:
+    """New types for every value of the function, then for its constants and signature."""
+    values = [*func.body.block.args, *(r for op in func.body.walk() for r in op.results)]
+    types: dict[SSAValue, TensorType[Attribute]] = {}
+    for value in values:
+        shape = [sizes.get(dims.find((value, i)), size) for i, size in enumerate(_shape(value))]
+        if tuple(shape) != _shape(value):
+            element = cast(TensorType[Attribute], value.type).element_type
+            types[value] = TensorType(element, shape)
+    for value, new_type in types.items():
+        Rewriter.replace_value_with_new_type(value, new_type)
+        if isinstance(op := value.owner, ConstantOp):
+            _resize_splat(op, new_type)
+    end = func.body.block.last_op
+    assert end is not None, "a function's block ends in func.return"
+    func.function_type = FunctionType.from_lists(
+        [arg.type for arg in func.body.block.args], [value.type for value in end.operands]
+    )
+
+
+def _resize_splat(op: ConstantOp, new_type: TensorType[Attribute]) -> None:
+    value = cast(DenseIntOrFPElementsAttr, op.value)
+    splat_type = cast(TensorType[AnyDenseElement], new_type)
+    op.properties["value"] = DenseIntOrFPElementsAttr(splat_type, value.data)

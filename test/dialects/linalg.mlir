@@ -1,0 +1,43 @@
+// RUN: gemmc %s --pipeline '' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline '' --emit mlir -o %t && gemmc %t --pipeline '' --emit mlir | filecheck %s
+
+// The maps are printed whichever way they were written, and left out when they say nothing.
+// CHECK-LABEL: func.func @maps
+// CHECK-NEXT:    %0 = linalg.matmul indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] ins(%a, %b : tensor<8x8xf16>, tensor<8x8xf16>) outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+// CHECK-NEXT:    %1 = linalg.matmul indexing_maps = [affine_map<(d0, d1, d2) -> (d2, d0)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] {tag = "x"} ins(%a, %b : tensor<8x8xf16>, tensor<8x8xf16>) outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+// CHECK-NEXT:    %2 = linalg.matmul ins(%a, %b : tensor<8x8xf16>, tensor<8x8xf16>) outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+#mk = affine_map<(d0, d1, d2) -> (d0, d2)>
+#nk = affine_map<(d0, d1, d2) -> (d1, d2)>
+#km = affine_map<(d0, d1, d2) -> (d2, d0)>
+#kn = affine_map<(d0, d1, d2) -> (d2, d1)>
+#mn = affine_map<(d0, d1, d2) -> (d0, d1)>
+func.func @maps(%a: tensor<8x8xf16>, %b: tensor<8x8xf16>, %c: tensor<8x8xf32>) {
+  %0 = linalg.matmul indexing_maps = [#mk, #nk, #mn] ins(%a, %b : tensor<8x8xf16>, tensor<8x8xf16>) outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = linalg.matmul {indexing_maps = [#km, #kn, #mn], tag = "x"} ins(%a, %b : tensor<8x8xf16>, tensor<8x8xf16>) outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %2 = linalg.matmul indexing_maps = [#mk, #kn, #mn] ins(%a, %b : tensor<8x8xf16>, tensor<8x8xf16>) outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @named
+// CHECK-NEXT:    %0 = linalg.matmul_transpose_a ins(%a, %a : tensor<4x8xi8>, tensor<4x8xi8>) outs(%c : tensor<8x8xi32>) -> tensor<8x8xi32>
+// CHECK-NEXT:    %1 = linalg.matmul_transpose_b ins(%b, %b : tensor<8x4xi8>, tensor<8x4xi8>) outs(%c : tensor<8x8xi32>) -> tensor<8x8xi32>
+// CHECK-NEXT:    %2 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%b, %a : tensor<8x4xi8>, tensor<4x8xi8>) outs(%c : tensor<8x8xi32>) -> tensor<8x8xi32>
+// CHECK-NEXT:    %3 = linalg.contract indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d1, d0)>] ins(%b, %a : tensor<8x4xi8>, tensor<4x8xi8>) outs(%c : tensor<8x8xi32>) -> tensor<8x8xi32>
+func.func @named(%a: tensor<4x8xi8>, %b: tensor<8x4xi8>, %c: tensor<8x8xi32>) {
+  %0 = linalg.matmul_transpose_a ins(%a, %a : tensor<4x8xi8>, tensor<4x8xi8>) outs(%c : tensor<8x8xi32>) -> tensor<8x8xi32>
+  %1 = linalg.matmul_transpose_b ins(%b, %b : tensor<8x4xi8>, tensor<8x4xi8>) outs(%c : tensor<8x8xi32>) -> tensor<8x8xi32>
+  %2 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%b, %a : tensor<8x4xi8>, tensor<4x8xi8>) outs(%c : tensor<8x8xi32>) -> tensor<8x8xi32>
+  %3 = linalg.contract indexing_maps = [#mk, #kn, affine_map<(d0, d1, d2) -> (d1, d0)>] ins(%b, %a : tensor<8x4xi8>, tensor<4x8xi8>) outs(%c : tensor<8x8xi32>) -> tensor<8x8xi32>
+  return
+}
+
+// CHECK-LABEL: func.func @batched
+// CHECK-NEXT:    %0 = linalg.batch_matmul ins(%a, %b : tensor<2x8x4xbf16>, tensor<2x4x6xbf16>) outs(%c : tensor<2x8x6xf32>) -> tensor<2x8x6xf32>
+// CHECK-NEXT:    %1 = linalg.batch_matmul_transpose_a ins(%b, %b : tensor<2x4x6xbf16>, tensor<2x4x6xbf16>) outs(%d : tensor<2x6x6xf32>) -> tensor<2x6x6xf32>
+// CHECK-NEXT:    %2 = linalg.batch_matmul_transpose_b ins(%b, %b : tensor<2x4x6xbf16>, tensor<2x4x6xbf16>) outs(%e : tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+func.func @batched(%a: tensor<2x8x4xbf16>, %b: tensor<2x4x6xbf16>, %c: tensor<2x8x6xf32>, %d: tensor<2x6x6xf32>, %e: tensor<2x4x4xf32>) {
+  %0 = linalg.batch_matmul ins(%a, %b : tensor<2x8x4xbf16>, tensor<2x4x6xbf16>) outs(%c : tensor<2x8x6xf32>) -> tensor<2x8x6xf32>
+  %1 = linalg.batch_matmul_transpose_a ins(%b, %b : tensor<2x4x6xbf16>, tensor<2x4x6xbf16>) outs(%d : tensor<2x6x6xf32>) -> tensor<2x6x6xf32>
+  %2 = linalg.batch_matmul_transpose_b ins(%b, %b : tensor<2x4x6xbf16>, tensor<2x4x6xbf16>) outs(%e : tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+  return
+}

@@ -1,0 +1,108 @@
+"""`tile.contract`: its layouts, and every refusal of its verifier."""
+
+from __future__ import annotations
+
+import pytest
+from xdsl.dialects.builtin import ModuleOp
+
+from gemmc.dialects.tile.contract import ContractOp, letters_of_map, map_of_letters
+from gemmc.errors import GemmcError
+from gemmc.frontend import parse, verify
+
+MK, KN, NK, MN = "(d0, d2)", "(d2, d1)", "(d1, d2)", "(d0, d1)"
+IDENTITY = "^bb0(%x: f32):\n    tile.yield %x : f32"
+
+
+def contract(
+    maps: tuple[str, ...] = (MK, KN, MN),
+    dims: str = "(d0, d1, d2)",
+    accumulator: str = "f32",
+    lhs: str = "tensor<4x8xf16>",
+    rhs: str = "tensor<8x6xf16>",
+    result: str = "tensor<4x6xf32>",
+    epilogue: str = IDENTITY,
+) -> ModuleOp:
+    """A module with one contraction, on line 2."""
+    spelled = ", ".join(f"affine_map<{dims} -> {results}>" for results in maps)
+    return parse(
+        f"func.func @f(%a: {lhs}, %b: {rhs}) {{\n"
+        f"  %c = tile.contract %a, %b maps [{spelled}] accumulate {accumulator}"
+        f" : {lhs}, {rhs} -> {result} {{\n  {epilogue}\n  }}\n  return\n}}\n",
+        "t.mlir",
+    )
+
+
+@pytest.mark.parametrize(("rhs_map", "rhs", "letters"), [(KN, "8x6", "kn"), (NK, "6x8", "nk")])
+def test_layouts_name_the_dimensions(rhs_map: str, rhs: str, letters: str) -> None:
+    module = contract(maps=(MK, rhs_map, MN), rhs=f"tensor<{rhs}xf16>")
+    verify(module)
+    (op,) = [op for op in module.walk() if isinstance(op, ContractOp)]
+    assert (op.lhs_layout, op.rhs_layout, op.result_layout) == ("mk", letters, "mn")
+
+
+@pytest.mark.parametrize(("letters", "dims"), [("mk", 3), ("nm", 3), ("bkn", 4), ("mbn", 4)])
+def test_letters_and_maps_are_inverse(letters: str, dims: int) -> None:
+    assert letters_of_map(map_of_letters(letters, dims)) == letters
+
+
+REFUSED = {
+    "two maps": (contract(maps=(MK, KN)), "needed 3 maps"),
+    "two dimensions": (
+        contract(maps=("(d0)", "(d1)", "(d0, d1)"), dims="(d0, d1)"),
+        "needed maps over (m, n, k) or (batch, m, n, k); found 2 dimensions",
+    ),
+    "not a permutation": (
+        contract(maps=("(d0 + d1, d2)", KN, MN)),
+        "needed maps that are projected permutations",
+    ),
+    "lhs without k": (
+        contract(maps=(MN, KN, MN)),
+        "needed the dimensions m, k in the map of lhs; found m, n",
+    ),
+    "result without n": (
+        contract(maps=(MK, KN, "(d0, d2)")),
+        "needed the dimensions m, n in the map of result; found m, k",
+    ),
+    "batch missing": (
+        contract(maps=("(d1, d3)", "(d0, d3, d2)", "(d0, d1, d2)"), dims="(d0, d1, d2, d3)"),
+        "needed the dimensions b, m, k in the map of lhs",
+    ),
+    "rank": (contract(lhs="tensor<1x4x8xf16>"), "needed a tensor of rank 2 for the map (m, k)"),
+    "two sizes of k": (contract(rhs="tensor<9x6xf16>"), "needed one size of k; found 8 and 9"),
+    "two sizes of n": (contract(result="tensor<4x7xf32>"), "needed one size of n; found 6 and 7"),
+    "accumulator": (
+        contract(accumulator="index"),
+        "needed a float or integer accumulator; found index",
+    ),
+    "narrow accumulator": (
+        contract(lhs="tensor<4x8xf64>"),
+        "needed lhs elements that extend to f32 exactly; found f64",
+    ),
+    "mixed kinds": (
+        contract(rhs="tensor<8x6xi8>"),
+        "needed rhs elements that extend to f32 exactly; found i8",
+    ),
+    "epilogue argument": (
+        contract(epilogue="^bb0(%x: f64):\n    tile.yield %x : f64"),
+        "needed an epilogue of one argument of type f32; found f64",
+    ),
+    "epilogue end": (
+        contract(epilogue='^bb0(%x: f32):\n    linalg.yield %x : f32'),
+        "needed an epilogue that ends in tile.yield",
+    ),
+    "epilogue result": (
+        contract(result="tensor<4x6xf16>"),
+        "needed an epilogue that yields the result's element type f16; found f32",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_verifier_refuses(case: str) -> None:
+    module, message = REFUSED[case]
+    with pytest.raises(GemmcError) as error:
+        verify(module)
+    line = str(error.value)
+    assert line.startswith("t.mlir:2:3: error: tile.contract: ")
+    assert message in line
+    assert "\n" not in line

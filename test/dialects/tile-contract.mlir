@@ -1,0 +1,33 @@
+// RUN: gemmc %s --pipeline '' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline '' --emit mlir -o %t && gemmc %t --pipeline '' --emit mlir | filecheck %s
+
+// A square product of a transposed operand: its maps are all that tells it from the plain one.
+// CHECK-LABEL: func.func @square
+// CHECK-NEXT:    %c = tile.contract %a, %b maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<64x64xbf16>, tensor<64x64xbf16> -> tensor<64x64xbf16> {
+// CHECK-NEXT:    ^bb0(%sum: f32):
+// CHECK-NEXT:      %e = arith.truncf %sum : f32 to bf16
+// CHECK-NEXT:      tile.yield %e : bf16
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %c : tensor<64x64xbf16>
+func.func @square(%a: tensor<64x64xbf16>, %b: tensor<64x64xbf16>) -> tensor<64x64xbf16> {
+  %c = tile.contract %a, %b maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<64x64xbf16>, tensor<64x64xbf16> -> tensor<64x64xbf16> {
+  ^bb0(%sum: f32):
+    %e = arith.truncf %sum : f32 to bf16
+    tile.yield %e : bf16
+  }
+  return %c : tensor<64x64xbf16>
+}
+
+// Four dimensions are (batch, m, n, k); a size may be dynamic; discardable attributes stay.
+// CHECK-LABEL: func.func @batched
+// CHECK-NEXT:    %c = tile.contract %a, %b maps [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] accumulate i32 {label = "main"} : tensor<2x?x8xi8>, tensor<2x8x6xi8> -> tensor<2x?x6xi32> {
+// CHECK-NEXT:    ^bb0(%sum: i32):
+// CHECK-NEXT:      tile.yield %sum : i32
+// CHECK-NEXT:    }
+func.func @batched(%a: tensor<2x?x8xi8>, %b: tensor<2x8x6xi8>) -> tensor<2x?x6xi32> {
+  %c = tile.contract %a, %b maps [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] accumulate i32 {label = "main"} : tensor<2x?x8xi8>, tensor<2x8x6xi8> -> tensor<2x?x6xi32> {
+  ^bb0(%sum: i32):
+    tile.yield %sum : i32
+  }
+  return %c : tensor<2x?x6xi32>
+}

@@ -1,0 +1,28 @@
+# ruff: noqa: F821  (lit runs this file with `config` and `lit_config` defined)
+"""The lit suite: every .mlir file under test/, except the inputs that tests read.
+
+Tools come from the environment that runs lit. `not` is built into lit's own shell, which
+also keeps the tests independent of the shell that is installed.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import lit.formats
+
+root = Path(__file__).resolve().parent.parent
+
+config.name = "gemmc"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir"]
+config.excludes = ["inputs"]
+config.test_source_root = str(root / "test")
+config.test_exec_root = str(root / "build" / "lit")
+config.environment["PATH"] = os.pathsep.join((os.path.dirname(sys.executable), os.environ["PATH"]))
+config.substitutions.append(("%inputs", str(root / "test" / "inputs")))
+
+for tool in ("gemmc", "filecheck"):
+    if shutil.which(tool, path=config.environment["PATH"]) is None:
+        lit_config.fatal(f"needed '{tool}' beside {sys.executable}: install gemmc[test]")

@@ -1,0 +1,161 @@
+"""The format of pipelines: what is read, and every complaint with its file and line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gemmc import pipeline, registry
+from gemmc.errors import GemmcError
+from gemmc.pipeline_text import read_entries, read_metadata
+
+
+def entries(text: str) -> list[tuple[str, str]]:
+    return [(entry.text, entry.where) for entry in read_entries(text, "f")]
+
+
+def test_lines_commas_comments_and_blanks_separate_passes() -> None:
+    text = "# head\n\na, b # tail, not a pass\n  c{x=1}  \n,\n"
+    assert entries(text) == [("a", "f:3"), ("b", "f:3"), ("c{x=1}", "f:4")]
+
+
+def test_commas_in_braces_belong_to_the_option() -> None:
+    assert entries("a{t=1,2,3 u=4},b") == [("a{t=1,2,3 u=4}", "f:1"), ("b", "f:1")]
+
+
+def test_white_space_is_normalized_and_braces_may_span_lines() -> None:
+    text = "a {\n  t = 1, 2  # why\n  u=x\n}\nb"
+    assert entries(text) == [("a{t=1,2 u=x}", "f:1"), ("b", "f:5")]
+
+
+def test_strings_are_left_alone() -> None:
+    assert entries('a{t="x , # {y"}, b') == [('a{t="x , # {y"}', "f:1"), ("b", "f:1")]
+
+
+def test_a_brace_left_open_is_refused_where_its_entry_starts() -> None:
+    with pytest.raises(GemmcError, match=r"^f:2: error: pipeline: needed '}'"):
+        read_entries("a\nb{x=1\nc", "f")
+
+
+def test_metadata_stands_ahead_of_the_first_pass() -> None:
+    text = "#: title = one, two = three\n# comment\n#: rung = 9\ncse\n#: late = 1\n"
+    assert read_metadata(text, "f") == {"title": "one, two = three", "rung": "9"}
+
+
+def test_malformed_metadata_is_refused() -> None:
+    with pytest.raises(GemmcError, match=r"^f:2: error: pipeline: needed '#: key = value'"):
+        read_metadata("# x\n#: title\n", "f")
+
+
+@given(st.text(alphabet='ab{}[]=," #\n\\:1', max_size=40))
+def test_any_text_is_read_or_refused_with_a_line(text: str) -> None:
+    try:
+        pipeline.load(text + "\n")
+    except GemmcError as error:
+        assert "\n" not in str(error)
+        assert error.where.startswith("<pipeline>:")
+
+
+def test_passes_are_instances_with_their_options() -> None:
+    loaded = pipeline.load("cse\n  canonicalize")
+    assert [each.name for each in loaded.passes] == ["cse", "canonicalize"]
+    assert loaded.text == "cse,canonicalize"
+    assert loaded.name == pipeline.INLINE
+
+
+def test_a_path_is_read_and_its_stem_is_the_name(tmp_path: Path) -> None:
+    path = tmp_path / "mine.pipeline"
+    path.write_text("#: title = t\ncse\n")
+    loaded = pipeline.load(str(path))
+    assert (loaded.name, loaded.metadata, loaded.text) == ("mine", {"title": "t"}, "cse")
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(GemmcError) as caught:
+        pipeline.load(text)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def test_an_unknown_pass_names_its_line_and_close_ones() -> None:
+    message = refusal("cse\nmulti-bufer{stages=4}")
+    assert message.startswith("<pipeline>:2: error: pipeline: needed the name of a pass")
+    assert "found 'multi-bufer'; did you mean 'multi-buffer'?" in message
+
+
+def test_an_unknown_option_names_the_known_ones() -> None:
+    message = refusal("resize{mm=4}")
+    assert message.startswith("<pipeline>:1: error: resize: needed one of the options m, n, k")
+    assert "found 'mm'; did you mean 'm'?" in message
+
+
+def test_an_option_of_the_wrong_type_is_refused() -> None:
+    message = refusal("resize{m=many}")
+    assert message.startswith("<pipeline>:1: error: resize: needed options of the right type")
+
+
+def test_options_on_a_pass_without_any_are_refused() -> None:
+    assert "cse: needed no options; found 'x'" in refusal("cse{x=1}")
+
+
+@pytest.mark.parametrize("text", ["cse}", "cse{x=}", "cse{=1}", "cse canonicalize", "cse{}x", "{}"])
+def test_malformed_entries_are_refused(text: str) -> None:
+    assert refusal(text).startswith("<pipeline>:1: error: pipeline: needed")
+
+
+def test_a_missing_file_is_said_to_be_missing() -> None:
+    message = refusal("folder/none.pipeline")
+    assert message == "folder/none.pipeline: error: pipeline: needed an existing file; found none"
+
+
+class TestIncludes:
+    """A line may hold the name of another pipeline."""
+
+    @pytest.fixture(autouse=True)
+    def folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        files = {
+            "entry": "#: title = inner\ncse\n",
+            "whole": "#: title = outer\n# x\nentry\ncanonicalize\n",
+            "loop": "cse\npool\n",
+            "pool": "loop\n",
+            "broken": "cse\n\nnothing-of-that-name\n",
+        }
+        for name, text in files.items():
+            (tmp_path / f"{name}.pipeline").write_text(text)
+        monkeypatch.setattr(pipeline, "folder", lambda: tmp_path)
+
+    def test_an_included_pipeline_is_spliced_in(self) -> None:
+        loaded = pipeline.load("whole")
+        assert loaded.text == "cse,canonicalize"
+        assert loaded.metadata == {"title": "outer"}
+
+    def test_it_may_occur_in_text(self) -> None:
+        assert pipeline.load("canonicalize,entry,entry").text == "canonicalize,cse,cse"
+
+    def test_recursion_is_refused(self) -> None:
+        assert "pool.pipeline:1: error:" in refusal("loop")
+        assert "found loop -> pool -> loop" in refusal("loop")
+
+    def test_an_error_inside_names_the_inner_file_and_line(self) -> None:
+        assert "broken.pipeline:3: error: pipeline:" in refusal("cse,broken")
+
+    def test_options_on_a_pipeline_are_refused(self) -> None:
+        assert "needed no options on the name of a pipeline" in refusal("entry{x=1}")
+
+
+@pytest.mark.parametrize("name", pipeline.names())
+def test_every_pipeline_loads_has_a_title_and_spells_itself_out(name: str) -> None:
+    loaded = pipeline.load(name)
+    assert loaded.metadata["title"]
+    assert loaded.metadata["dtypes"]
+    again = pipeline.load(loaded.text)
+    assert again.passes == loaded.passes
+
+
+def test_every_pass_serves_a_pipeline() -> None:
+    used = {each.name for name in pipeline.names() for each in pipeline.load(name).passes}
+    spliced = {"resize", "verify-level"}
+    assert set(registry.PASS_NAMES) - spliced <= used

@@ -1,0 +1,146 @@
+"""Who may import whom: the arrows between the layers, read from the source."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import gemmc
+
+PACKAGE = Path(gemmc.__file__).parent
+
+ARROWS: dict[str, set[str]] = {
+    "errors": set(),
+    "dialects": {"errors"},
+    "transforms": {"errors", "dialects"},
+    "emit": {"errors", "dialects"},
+    "interpret": {"errors", "dialects"},
+    "registry": {"transforms"},
+    "pipeline_text": {"errors"},
+    "pipeline": {"errors", "registry", "pipeline_text"},
+    "frontend": {"errors", "dialects"},
+    "universe": {"registry", "dialects", "emit"},
+    "assemble": set(),
+    "runtime": {"assemble"},
+    "driver": {"errors", "frontend", "pipeline", "emit"},
+    "api": {"errors", "frontend", "pipeline", "driver", "dialects", "assemble", "runtime"},
+    "cli": {"errors", "frontend", "pipeline", "registry", "driver", "assemble", "api", "version"},
+    "version": {"api"},
+    "__main__": {"cli"},
+}
+"""Layer to the layers it may import, besides itself; `version` is gemmc/__init__.py."""
+
+WITHOUT_XDSL = {"assemble", "runtime", "version"}
+LAZY_ONLY = {"cuda", "torch", "jax"}
+"""Never imported when a module is loaded: a machine without them still compiles."""
+
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def layer_of(module: str) -> str:
+    """The layer of a dotted module name that starts with `gemmc`."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else "version"
+
+
+def layer_of_path(path: Path) -> str:
+    """The layer of a file of the package."""
+    first = path.relative_to(PACKAGE).parts[0]
+    return "version" if first == "__init__.py" else first.removesuffix(".py")
+
+
+def is_module(name: str) -> bool:
+    """Whether a dotted name under gemmc is a module rather than something inside one."""
+    path = PACKAGE.joinpath(*name.split(".")[1:])
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Dotted names of everything imported, also by `import_module` with a name spelled out."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            for alias in node.names:
+                full = f"{base}.{alias.name}"
+                yield full if base.startswith("gemmc") and is_module(full) else base
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if re.fullmatch(r"gemmc(\.\w+)+", node.value):
+                yield node.value
+
+
+def wrong_arrows(layer: str, source: str) -> list[str]:
+    """The imports of `source` that `layer` may not have."""
+    allowed = ARROWS[layer] | {layer}
+    names = set(imported(ast.parse(source)))
+    inside = {name for name in names if name.split(".")[0] == "gemmc"}
+    wrong = [name for name in inside if layer_of(name) not in allowed]
+    if layer in WITHOUT_XDSL:
+        wrong += [name for name in names if name.split(".")[0] == "xdsl"]
+    return sorted(wrong)
+
+
+def relative(path: Path) -> str:
+    return str(path.relative_to(PACKAGE))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=relative)
+def test_only_the_arrows_that_exist(path: Path) -> None:
+    assert wrong_arrows(layer_of_path(path), path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=relative)
+def test_no_relative_imports(path: Path) -> None:
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    assert not [node for node in nodes if isinstance(node, ast.ImportFrom) and node.level]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=relative)
+def test_device_packages_are_imported_inside_functions(path: Path) -> None:
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    outside = [node for node in body if isinstance(node, ast.Import | ast.ImportFrom)]
+    names = [name.split(".")[0] for node in outside for name in imported(node)]
+    assert not LAZY_ONLY & set(names)
+
+
+@pytest.mark.parametrize(
+    ("layer", "source"),
+    [
+        ("dialects", "from gemmc.transforms.promote import Promote"),
+        ("dialects", "from gemmc import pipeline"),
+        ("transforms", "import gemmc.emit.ptx"),
+        ("emit", "from gemmc.pipeline import load"),
+        ("runtime", "from xdsl.ir import Operation"),
+        ("assemble", "from gemmc.errors import GemmcError"),
+        ("transforms", "import_module('gemmc.cli.build')"),
+    ],
+)
+def test_a_wrong_arrow_is_seen(layer: str, source: str) -> None:
+    assert wrong_arrows(layer, source)
+
+
+def modules_after(statement: str) -> set[str]:
+    """The modules loaded by `statement` in a process of its own."""
+    code = f"import sys\n{statement}\nprint(*sys.modules)"
+    return set(subprocess.check_output([sys.executable, "-c", code], text=True).split())
+
+
+@pytest.mark.parametrize(
+    "statement", ["import gemmc", "from gemmc.cli import main", "import gemmc.cli.build"]
+)
+def test_starting_loads_nothing_heavy(statement: str) -> None:
+    loaded = modules_after(statement)
+    assert not loaded & {"numpy", "ml_dtypes", "torch", "cuda.bindings", "gemmc.api"}
+
+
+def test_the_root_package_has_only_compile_and_version() -> None:
+    assert gemmc.__version__
+    with pytest.raises(AttributeError, match="no attribute 'decompile'"):
+        _ = gemmc.decompile  # pyright: ignore
