@@ -5,7 +5,7 @@
 .PHONY: help demo test check lint unit lit gpu bench-compile clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
-EXAMPLE ?= examples/matmul_bf16.mlir
+EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
 PIPELINE ?= hopper-ws
 DEMO := demo-out
 
@@ -17,6 +17,8 @@ READY := .venv/installed
 endif
 
 export PATH := $(abspath $(BIN)):$(PATH)
+# The node that comes with the wheel, not whichever one the machine has.
+export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 help: ## show this list
@@ -35,7 +37,8 @@ demo: $(READY) ## compile an example into demo-out/, run it if there is a GPU
 	@ls $(DEMO) | sed 's/^/  /'
 	@if python -c 'import ctypes, sys; sys.exit(ctypes.CDLL("libcuda.so.1").cuInit(0))' 2>/dev/null; \
 	then echo "running it on the GPU:"; gemmc run $(EXAMPLE) --pipeline $(PIPELINE) --check; \
-	else echo "no CUDA driver found: compiled and assembled only"; fi
+	elif [ -e $(DEMO)/*.cubin ]; then echo "no CUDA driver found: compiled and assembled only"; \
+	else echo "no CUDA driver and no ptxas found: compiled only"; fi
 
 lint: $(READY)
 	ruff check .

@@ -16,6 +16,7 @@ from gemmc.pipeline import load as load_pipeline
 
 if TYPE_CHECKING:
     from gemmc.assemble import Assembled
+    from gemmc.reference import Reference
     from gemmc.runtime import Kernel
 
 NO_GPU = 2
@@ -94,7 +95,8 @@ def run_check(
     an element that is never written is found. Raises GemmcError for what cannot be run.
     """
     from gemmc import reference
-    from gemmc.runtime import CudaError, driver as cuda, why_no_gpu
+    from gemmc.runtime import CudaError, why_no_gpu
+    from gemmc.runtime import driver as cuda
 
     kernel = compile(text, pipeline=pipeline, filename=filename)
     reason = why_no_gpu()
@@ -112,10 +114,16 @@ def run_check(
     if not check:
         print(f"{filename}: ran with {pipeline}; the result was not checked")
         return 0
-    expected = reference.evaluate(module, inputs, rounded=integers)
-    from gemmc.compare import compare
+    return _report(
+        filename, outputs, reference.evaluate(module, inputs, rounded=integers), integers
+    )
 
-    verdicts = [compare(o, r, exact=integers) for o, r in zip(outputs, expected, strict=True)]
+
+def _report(filename: str, outputs: list[Any], expected: list[Reference], exact: bool) -> int:
+    """Print a line per output; 0 when all of them pass, else 1."""
+    from gemmc.reference import compare
+
+    verdicts = [compare(o, r, exact=exact) for o, r in zip(outputs, expected, strict=True)]
     for verdict in verdicts:
         print(f"{filename}: {verdict.text}")
     return 0 if all(v.passed for v in verdicts) else 1

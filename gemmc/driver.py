@@ -58,19 +58,23 @@ def compile_text(text: str, filename: str, pipeline: str | Pipeline) -> Compiled
 
 def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:
     """PTX and manifest of a module that a pipeline has brought down to PTX ops."""
-    if not is_ptx(module):
+    foreign = first_foreign(module)
+    if foreign:
         change = "end the pipeline with the passes that lower to PTX"
-        found = f"'{first_foreign(module)}' in it"
-        raise GemmcError(pipeline.name, "a module of ptx operations to emit", found, change)
+        needed = "a module of ptx operations to emit"
+        raise GemmcError(pipeline.name, needed, f"'{foreign}' in it", change)
     from gemmc.emit.manifest import emit_manifest
     from gemmc.emit.ptx import emit_ptx
 
     return Compiled(emit_ptx(module), emit_manifest(module, pipeline.text), module)
 
 
-def is_ptx(module: ModuleOp) -> bool:
-    """Whether the module holds something, and nothing but ptx operations at its top."""
-    return bool(module.body.ops) and not first_foreign(module)
+def is_final(module: ModuleOp) -> bool:
+    """Whether the passes are done: ptx operations only, in straight lines, nothing nested."""
+    if not module.body.ops or first_foreign(module):
+        return False
+    inner = (op for kernel in module.body.ops for op in kernel.walk() if op is not kernel)
+    return not any(op.regions for op in inner)
 
 
 def first_foreign(module: ModuleOp) -> str:

@@ -85,6 +85,7 @@ class LocatedParser(Parser):
     def __init__(self, ctx: Context, text: str, filename: str):
         super().__init__(ctx, text, filename)
         self._filename = StringAttr(filename)
+        self._op_start = 0
         self._line_starts = [0]
         for line in text.splitlines(keepends=True):
             self._line_starts.append(self._line_starts[-1] + len(line))
@@ -95,11 +96,30 @@ class LocatedParser(Parser):
         return line, position - self._line_starts[line - 1] + 1
 
     def parse_operation(self) -> Operation:
-        line, column = self.line_and_column(self._current_token.span.start)
+        start = self._current_token.span.start
+        self._op_start = start
         op = super().parse_operation()
         if isinstance(op.location, UnknownLoc):
-            op.location = FileLineColLoc(self._filename, IntAttr(line), IntAttr(column))
+            op.location = self._location(start)
         return op
+
+    def parse_module(self, allow_implicit_module: bool = True) -> ModuleOp:
+        module = super().parse_module(allow_implicit_module)
+        if isinstance(module.location, UnknownLoc):
+            # Nothing in the text spells an implicit module.
+            module.location = self._location(0)
+        return module
+
+    def _location(self, position: int) -> FileLineColLoc:
+        line, column = self.line_and_column(position)
+        return FileLineColLoc(self._filename, IntAttr(line), IntAttr(column))
+
+    def _get_op_by_name(self, name: str) -> type[Operation]:
+        try:
+            return super()._get_op_by_name(name)
+        except ParseError as error:
+            # The parser has already moved past the name, often onto the next line.
+            self.raise_error(error.msg, self._op_start, self._op_start + 1)
 
 
 def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> ModuleOp:
@@ -116,7 +136,7 @@ def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> M
         raise InputError(error.msg, f"{filename}:{line}:{column}") from error
     except _BAD_TEXT as error:
         line, column = parser.line_and_column(parser.pos)
-        message = str(error) or type(error).__name__
+        message = str(error) or f"malformed operation ({type(error).__name__})"
         raise InputError(message, f"{filename}:{line}:{column}") from error
 
 

@@ -271,3 +271,10 @@ class TestNamedPipelines:
     ) -> None:
         code, _, err = run(capsys, source, "-p", name, "--verify-each-ir")
         assert (code, err) == (0, "")
+
+    def test_the_cubin_is_made_by_ptxas(
+        self, capsys: Captured, tmp_path: Path, name: str, source: str
+    ) -> None:
+        path = tmp_path / "x.cubin"
+        assert run(capsys, source, "-p", name, "-o", str(path)) == (0, "", "")
+        assert path.read_bytes().startswith(b"\x7fELF")

@@ -13,7 +13,7 @@ from gemmc.cli.arguments import compile_parser
 from gemmc.cli.artifacts import Artifacts
 from gemmc.cli.observe import Dump, Observer, Timer
 from gemmc.cli.outputs import kind_of, read_input, write
-from gemmc.driver import compile_module, is_ptx
+from gemmc.driver import compile_module, is_final
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load
 
@@ -81,7 +81,7 @@ def _require(option: str, wanted: Iterable[str], names: list[str]) -> None:
 
 def _write(arguments: argparse.Namespace, artifacts: Artifacts) -> None:
     """All outputs are made before the first is written: an error leaves no file behind."""
-    final = is_ptx(artifacts.module) and arguments.stop_after is None
+    final = is_final(artifacts.module) and arguments.stop_after is None
     silent = arguments.dump_dir and arguments.emit is None
     ready: list[tuple[str, bytes]] = []
     for path in arguments.outputs or ([] if silent else ["-"]):

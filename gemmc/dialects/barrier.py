@@ -145,10 +145,11 @@ class SyncOp(IRDLOperation):
     def verify_(self) -> None:
         if not 0 <= self.id.value.data < 16:
             raise VerifyException(f"needed a barrier in 0 to 15; found {self.id.value.data}")
-        if self.threads is not None and self.threads.value.data % 32:
-            raise VerifyException(
-                f"needed a multiple of 32 threads; found {self.threads.value.data}"
-            )
+        if self.threads is None:
+            return
+        count = self.threads.value.data
+        if count % 32 or not 32 <= count <= 1024:
+            raise VerifyException(f"needed a multiple of 32 in 32 to 1024 threads; found {count}")
 
 
 ARRIVERS = ("thread", "warp", "warpgroup")

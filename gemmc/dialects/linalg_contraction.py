@@ -31,6 +31,8 @@ _CASTS = (
     arith.FPToUIOp,
 )
 
+_TENSORS = ("lhs", "rhs", "the output")
+
 # (in lhs, in rhs, in output) to the dimension's name.
 _ROLES = {
     (True, True, True): "b",
@@ -140,7 +142,9 @@ def _loop_names(op: LinalgStructuredOperation, loops: list[list[int]]) -> dict[i
     for loop, kind in enumerate(kinds):
         name = _ROLES.get((loop in loops[0], loop in loops[1], loop in loops[2]))
         if name is None:
-            raise refuse(op, "each loop in two or three of the operands", f"loop d{loop} elsewhere")
+            where = [role for role, dims in zip(_TENSORS, loops, strict=True) if loop in dims]
+            found = f"loop d{loop} in {where[0]} alone" if where else f"loop d{loop} in none"
+            raise refuse(op, "each loop in two or three of the operands", found)
         if (kind == IteratorTypeAttr.reduction()) != (name == "k"):
             raise refuse(op, "the loop outside the output as the reduction", f"d{loop} {kind.data}")
         names[loop] = name

@@ -13,8 +13,8 @@ from xdsl.dialects.builtin import ArrayAttr, IndexType, IntAttr, MemRefType
 from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
     AttrSizedOperandSegments,
-    base,
     IRDLOperation,
+    base,
     irdl_attr_definition,
     irdl_op_definition,
     operand_def,
@@ -30,7 +30,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.barrier import MBarrierRingType, MBarrierType
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.types import bits
+from gemmc.dialects.tile.types import bits, memref_type
 
 
 @irdl_attr_definition
@@ -109,10 +109,7 @@ class DescriptorOp(IRDLOperation):
         super().__init__(operands=[matrix], result_types=[result])
 
     def verify_(self) -> None:
-        matrix, result = self.matrix.type, self.result.type
-        assert isinstance(matrix, MemRefType)
-        assert isinstance(result, MapType)
-        if matrix.element_type != result.element_type:
+        if memref_type(self.matrix).element_type != self.result.type.element_type:
             raise VerifyException("needed equal element types")
 
 
@@ -163,9 +160,8 @@ class LoadOp(IRDLOperation):
         super().__init__(operands=[map, offsets, target, barrier, iteration])
 
     def verify_(self) -> None:
-        map, target = self.map.type, self.target.type
+        map, target = self.map.type, memref_type(self.target)
         assert isinstance(map, MapType)
-        assert isinstance(target, MemRefType)
         if len(self.offsets) != 2:
             raise VerifyException("needed a row and a column")
         if target.get_shape() != map.get_box():

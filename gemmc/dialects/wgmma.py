@@ -34,7 +34,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.dialects.tile.types import FragmentType, bits, memref_type
 
 I64 = IntegerAttr.constr(type=eq(i64))
 
@@ -73,8 +73,7 @@ class DescriptorOp(IRDLOperation):
         )
 
     def verify_(self) -> None:
-        assert isinstance(self.source.type, MemRefType)
-        if not isinstance(self.source.type.layout, SwizzleAttr):
+        if not isinstance(memref_type(self.source).layout, SwizzleAttr):
             raise VerifyException("needed a buffer with a #tile.swizzle layout")
         for offset in (self.leading.value.data, self.stride.value.data):
             if offset % 16 or not 0 <= offset < 1 << 18:
@@ -85,9 +84,9 @@ class DescriptorOp(IRDLOperation):
     @property
     def span(self) -> int:
         """Swizzle span in bytes."""
-        assert isinstance(self.source.type, MemRefType)
-        assert isinstance(self.source.type.layout, SwizzleAttr)
-        return self.source.type.layout.span.data
+        layout = memref_type(self.source).layout
+        assert isinstance(layout, SwizzleAttr)
+        return layout.span.data
 
 
 @irdl_op_definition
@@ -163,7 +162,9 @@ class MmaAsyncOp(IRDLOperation):
         )
 
     def verify_(self) -> None:
-        m, n, k = (int(v) for v in self.shape.get_values())
+        if len(self.shape) != 3:
+            raise VerifyException(f"needed a shape of three numbers; found {self.shape}")
+        m, n, k = self.shape.get_values()
         if not isinstance(self.element, Float16Type | BFloat16Type):
             raise VerifyException(f"needed f16 or bf16 operands; found {self.element}")
         if m != 64 or n % 8 or not 8 <= n <= 256 or k * bits(self.element) != 256:

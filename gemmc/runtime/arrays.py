@@ -53,12 +53,13 @@ def inspect_array(array: Any, stream: int = 0) -> ArrayView:
     if _is_torch(array):
         return _inspect_torch(array)
     if is_numpy(array):
-        dtype = _NAMES.get(array.dtype.name, array.dtype.name)
+        numpy_name: str = array.dtype.name
+        dtype = _NAMES.get(numpy_name, numpy_name)
         return _normalized(array.ctypes.data, array.shape, array.strides, dtype, None, array)
     if hasattr(array, "__dlpack__") and hasattr(array, "__dlpack_device__"):
         return _inspect_dlpack(array, stream)
-    interface = getattr(array, "__cuda_array_interface__", None)
-    if isinstance(interface, Mapping):
+    interface: Mapping[str, Any] | None = getattr(array, "__cuda_array_interface__", None)
+    if interface is not None:
         return _inspect_interface(array, interface)
     raise TypeError(
         "needed a NumPy array or a device array with DLPack or __cuda_array_interface__; "
@@ -114,7 +115,7 @@ def _inspect_dlpack(array: Any, stream: int) -> ArrayView:
 
 def _inspect_interface(array: Any, interface: Mapping[str, Any]) -> ArrayView:
     shape = tuple(interface["shape"])
-    typestr = interface["typestr"]
+    typestr: str = interface["typestr"]
     strides = interface.get("strides")
     if strides is None:
         strides = row_major_strides(shape, int(typestr[2:]))

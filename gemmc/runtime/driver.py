@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 
@@ -19,13 +20,12 @@ class CudaError(RuntimeError):
 def bindings() -> Any:
     """The module `cuda.bindings.driver`. Raises CudaError when it cannot be imported."""
     try:
-        from cuda.bindings import driver  # pyright: ignore
+        return import_module("cuda.bindings.driver")
     except ImportError as error:
         raise CudaError(
             f"running a kernel needed the package cuda-python; found none ({error}); "
             "install cuda-python"
         ) from None
-    return driver
 
 
 def checked(result: tuple[Any, ...], doing: str) -> Any:
@@ -144,8 +144,13 @@ def launch_config(
     block: tuple[int, int, int],
     dynamic_shared_memory: int,
     attributes: Mapping[str, bool],
+    *,
+    name_cluster: bool = False,
 ) -> Any:
-    """A CUlaunchConfig without its stream; a cluster attribute only when it is not 1×1×1."""
+    """A CUlaunchConfig without its stream.
+
+    A cluster of 1×1×1 is named only for `name_cluster`, as occupancy queries need it.
+    """
     cu = bindings()
     config = cu.CUlaunchConfig()
     config.gridDimX, config.gridDimY, config.gridDimZ = grid
@@ -153,7 +158,7 @@ def launch_config(
     config.sharedMemBytes = dynamic_shared_memory
     chosen: list[Any] = []
     ids = cu.CUlaunchAttributeID
-    if cluster != (1, 1, 1):
+    if name_cluster or cluster != (1, 1, 1):
         attribute = cu.CUlaunchAttribute()
         attribute.id = ids.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
         dim = attribute.value.clusterDim
@@ -176,15 +181,17 @@ def launch(config: Any, function: Any, parameters: int, stream: int) -> None:
     checked(cu.cuLaunchKernelEx(config, function, parameters, 0), "launching the kernel")
 
 
-def device_symbols(device: int, function: Any, config: Any) -> dict[str, int]:
-    """`sm_count` and `max_active_clusters` of a launch like `config`."""
+def sm_count(device: int) -> int:
+    """How many multiprocessors a device has."""
     cu = bindings()
     attribute = cu.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
-    sms = checked(cu.cuDeviceGetAttribute(attribute, device), "counting multiprocessors")
-    clusters = checked(
-        cu.cuOccupancyMaxActiveClusters(function, config), "counting the clusters that fit"
-    )
-    return {"sm_count": sms, "max_active_clusters": clusters}
+    return int(checked(cu.cuDeviceGetAttribute(attribute, device), "counting multiprocessors"))
+
+
+def max_active_clusters(function: Any, config: Any) -> int:
+    """How many clusters of `config`, which names its cluster, run at the same time."""
+    answer = bindings().cuOccupancyMaxActiveClusters(function, config)
+    return int(checked(answer, "counting the clusters that fit"))
 
 
 def device_of_pointer(pointer: int) -> int:

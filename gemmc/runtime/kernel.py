@@ -8,14 +8,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, cast
 
 from gemmc.runtime import driver, host, streams
 from gemmc.runtime.arrays import UNKNOWN_DEVICE, ArrayView, inspect_array, is_numpy
 from gemmc.runtime.checks import check_arguments, static_shape
 from gemmc.runtime.expressions import Environment
 from gemmc.runtime.manifest import (
-    DEVICE_SYMBOLS,
     Manifest,
     Parameter,
     Pointer,
@@ -86,7 +85,8 @@ class Kernel:
     def _given_outputs(self, out: Any) -> tuple[Any, ...]:
         if out is None:
             return ()
-        given = tuple(out) if isinstance(out, list | tuple) else (out,)
+        several = isinstance(out, list | tuple)
+        given = tuple(cast("Sequence[Any]", out)) if several else (out,)
         if len(given) != len(self._outputs):
             raise TypeError(f"needed {len(self._outputs)} arrays in out=; found {len(given)}")
         return given
@@ -180,21 +180,28 @@ class Kernel:
             empty=0 in grid,
         )
 
-    def _config(self, grid: tuple[int, int, int]) -> Any:
+    def _config(self, grid: tuple[int, int, int], name_cluster: bool = False) -> Any:
         launch = self.manifest.launch
         attributes = {"programmatic_stream_serialization": launch.programmatic_stream_serialization}
         return driver.launch_config(
-            grid, launch.cluster, launch.block, launch.dynamic_shared_memory, attributes
+            grid,
+            launch.cluster,
+            launch.block,
+            launch.dynamic_shared_memory,
+            attributes,
+            name_cluster=name_cluster,
         )
 
     def _read_device_symbols(self) -> dict[str, int]:
         """Asked of the driver only when an expression names one of them."""
         used = {n for e in self.manifest.expressions() for n in e.names()}
-        if not used & DEVICE_SYMBOLS:
-            return {}
-        return driver.device_symbols(
-            self.device, self._function, self._config(self.manifest.launch.cluster)
-        )
+        symbols: dict[str, int] = {}
+        if "sm_count" in used:
+            symbols["sm_count"] = driver.sm_count(self.device)
+        if "max_active_clusters" in used:
+            config = self._config(self.manifest.launch.cluster, name_cluster=True)
+            symbols["max_active_clusters"] = driver.max_active_clusters(self._function, config)
+        return symbols
 
     def close(self) -> None:
         """Unload the code; the kernel cannot be called afterwards."""

@@ -22,7 +22,7 @@ def stream_handle(stream: Any, inputs: Sequence[Any], device: int) -> int:
     protocol = getattr(stream, "__cuda_stream__", None)
     if protocol is not None:
         # The protocol answers (version, handle).
-        answer = protocol() if callable(protocol) else protocol
+        answer: Any = protocol() if callable(protocol) else protocol
         return int(answer[1])
     for attribute in ("cuda_stream", "ptr"):
         if hasattr(stream, attribute):

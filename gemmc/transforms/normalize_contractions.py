@@ -10,7 +10,7 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.tensor import EmptyOp
-from xdsl.ir import Block, Operation, Region, SSAValue, TypeAttribute
+from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
@@ -89,20 +89,14 @@ def _normalize(contraction: Contraction) -> None:
         layouts,
         contraction.accumulator,
         last.results[0].type,
-        _epilogue(contraction.accumulator, folded),
+        _epilogue(contraction, folded),
     )
     contract.location = op.location
-    _located_yield(contract, last)
     _replace((op, *folded), contract)
 
 
 def _exchanged(layout: str) -> str:
     return layout.translate(str.maketrans("mn", "nm"))
-
-
-def _located_yield(contract: ContractOp, source: Operation) -> None:
-    if (end := contract.epilogue.block.last_op) is not None:
-        end.location = source.location
 
 
 def _through_copies(value: SSAValue, layout: str) -> tuple[SSAValue, str]:
@@ -147,10 +141,8 @@ def _is_foldable(
     ) and all(isinstance(value.owner, arith.ConstantOp) for value in captured(body))
 
 
-def _epilogue(
-    accumulator: TypeAttribute, consumers: tuple[LinalgStructuredOperation, ...]
-) -> Region:
-    block = Block(arg_types=[accumulator])
+def _epilogue(contraction: Contraction, consumers: tuple[LinalgStructuredOperation, ...]) -> Region:
+    block = Block(arg_types=[contraction.accumulator])
     value: SSAValue = block.args[0]
     copies: dict[SSAValue, SSAValue] = {}
     for consumer in consumers:
@@ -162,9 +154,10 @@ def _epilogue(
         for nested in body.ops:
             if nested is not body.last_op:
                 block.add_op(nested.clone(copies))
-        end = cast(SSAValue, yielded(consumer))
-        value = copies[end]
-    block.add_op(YieldOp(value))
+        value = copies[cast(SSAValue, yielded(consumer))]
+    end = YieldOp(value)
+    end.location = (consumers[-1] if consumers else contraction.op).location
+    block.add_op(end)
     return Region(block)
 
 

@@ -15,20 +15,14 @@ from xdsl.dialects.builtin import (
     ModuleOp,
     TensorType,
 )
-from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.tensor import EmptyOp
+from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.rewriter import Rewriter
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
-from gemmc.dialects.linalg_forms import index_loops
+from gemmc.dialects.linalg_dimensions import Dim, Dimensions, shape_of
 from gemmc.errors import refuse
-
-Dim = tuple[SSAValue | Operation, int]
-"""One dimension of a tensor value, or one loop of a linalg op."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +66,7 @@ class ResizePass(ModulePass):
                 raise refuse(op, f"a positive {name}", str(size), f"change {name}")
         contraction = _only_contraction(op)
         func = _function_of(contraction.op, op)
-        dims = _Dimensions(func)
+        dims = Dimensions(func)
         sizes = _sizes_of_dimensions(contraction, dims, wanted)
         dims.refuse_unknown(sizes)
         _retype(func, dims, sizes)
@@ -103,70 +97,8 @@ def _function_of(op: Operation, module: ModuleOp) -> FuncOp:
     return parent
 
 
-class _Dimensions:
-    """Which dimensions of a function's tensors must stay equal: a union-find over them."""
-
-    def __init__(self, func: FuncOp):
-        self._parents: dict[Dim, Dim] = {}
-        self._unknown: list[Operation] = []
-        for op in func.body.walk():
-            self._tie(op)
-
-    def find(self, dim: Dim) -> Dim:
-        """The representative of a dimension's class."""
-        while (parent := self._parents.get(dim, dim)) != dim:
-            dim = parent
-        return dim
-
-    def refuse_unknown(self, sizes: dict[Dim, int]) -> None:
-        """Refuses an op that touches a resized dimension and is not understood."""
-        for op in self._unknown:
-            for value in (*op.operands, *op.results):
-                if any(self.find((value, i)) in sizes for i in range(len(_shape(value)))):
-                    raise refuse(
-                        op,
-                        "linalg structured ops, tensor.empty or splat constants on what is resized",
-                        op.name,
-                        "resize the program in its source",
-                    )
-
-    def _union(self, one: Dim, other: Dim) -> None:
-        self._parents[self.find(one)] = self.find(other)
-
-    def _tie(self, op: Operation) -> None:
-        if isinstance(op, LinalgStructuredOperation):
-            self._tie_structured(op)
-            return
-        if isinstance(op, ConstantOp) and _is_splat_or_scalar(op):
-            return
-        if not isinstance(op, EmptyOp | ReturnOp):
-            self._unknown.append(op)
-
-    def _tie_structured(self, op: LinalgStructuredOperation) -> None:
-        loops = index_loops(op)
-        if loops is None:
-            self._unknown.append(op)
-            return
-        for value, dims in zip(op.operands, loops, strict=True):
-            for index, loop in enumerate(dims):
-                self._union((value, index), (op, loop))
-        for result, output in zip(op.results, op.outputs, strict=False):
-            for index in range(len(_shape(result))):
-                self._union((result, index), (output, index))
-
-
-def _is_splat_or_scalar(op: ConstantOp) -> bool:
-    if isinstance(op.value, DenseIntOrFPElementsAttr):
-        return op.value.is_splat()
-    return not _shape(op.result)
-
-
-def _shape(value: SSAValue) -> tuple[int, ...]:
-    return value.type.get_shape() if isa(value.type, TensorType[Attribute]) else ()
-
-
 def _sizes_of_dimensions(
-    contraction: Contraction, dims: _Dimensions, wanted: dict[str, int]
+    contraction: Contraction, dims: Dimensions, wanted: dict[str, int]
 ) -> dict[Dim, int]:
     """The new size of each class of dimensions that gets one."""
     op = contraction.op
@@ -178,7 +110,7 @@ def _sizes_of_dimensions(
         for index, letter in enumerate(layout)
     }
     for value in op.operands:
-        if DYNAMIC_INDEX in _shape(value):
+        if DYNAMIC_INDEX in shape_of(value):
             raise refuse(op, "static shapes", str(value.type))
     for letter in wanted:
         for other, found in classes.items():
@@ -192,13 +124,13 @@ def _sizes_of_dimensions(
     return {classes[letter]: size for letter, size in wanted.items()}
 
 
-def _retype(func: FuncOp, dims: _Dimensions, sizes: dict[Dim, int]) -> None:
+def _retype(func: FuncOp, dims: Dimensions, sizes: dict[Dim, int]) -> None:
     """New types for every value of the function, then for its constants and signature."""
     values = [*func.body.block.args, *(r for op in func.body.walk() for r in op.results)]
     types: dict[SSAValue, TensorType[Attribute]] = {}
     for value in values:
-        shape = [sizes.get(dims.find((value, i)), size) for i, size in enumerate(_shape(value))]
-        if tuple(shape) != _shape(value):
+        shape = [sizes.get(dims.find((value, i)), size) for i, size in enumerate(shape_of(value))]
+        if tuple(shape) != shape_of(value):
             element = cast(TensorType[Attribute], value.type).element_type
             types[value] = TensorType(element, shape)
     for value, new_type in types.items():

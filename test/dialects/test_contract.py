@@ -87,7 +87,7 @@ REFUSED = {
         "needed an epilogue of one argument of type f32; found f64",
     ),
     "epilogue end": (
-        contract(epilogue='^bb0(%x: f32):\n    linalg.yield %x : f32'),
+        contract(epilogue="^bb0(%x: f32):\n    linalg.yield %x : f32"),
         "needed an epilogue that ends in tile.yield",
     ),
     "epilogue result": (

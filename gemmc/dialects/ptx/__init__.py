@@ -8,6 +8,7 @@ emitter walks the ops and prints their lines.
 
 from __future__ import annotations
 
+from typing import TypeGuard
 
 from xdsl.ir import Dialect, Operation
 from xdsl.irdl import IRDLOperation
@@ -18,13 +19,17 @@ from gemmc.dialects.ptx.types import RangeType, RegType
 _MODULES = (structure, arithmetic, memory, sync, tensor)
 
 
+def _is_op(item: object) -> TypeGuard[type[Operation]]:
+    """A class of ops with a name, which abstract bases do not have."""
+    return isinstance(item, type) and issubclass(item, IRDLOperation) and "name" in vars(item)
+
+
 def _ops() -> list[type[Operation]]:
     """Every op class of the dialect's modules, in the order they are written."""
     found: list[type[Operation]] = []
     for module in _MODULES:
         for item in vars(module).values():
-            is_op = isinstance(item, type) and issubclass(item, IRDLOperation)
-            if is_op and item.__module__ == module.__name__ and hasattr(item, "name"):
+            if _is_op(item) and item.__module__ == module.__name__:
                 found.append(item)
     return found
 

@@ -10,7 +10,7 @@ from xdsl.ir import SSAValue
 from xdsl.irdl import irdl_op_definition, operand_def, prop_def, result_def, traits_def
 from xdsl.traits import Pure
 
-from gemmc.dialects.ptx.structure import AnyRegister, verify_index
+from gemmc.dialects.ptx.structure import verify_index
 from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
 
 KIND_OF_SUFFIX = {
@@ -23,6 +23,8 @@ KIND_OF_SUFFIX = {
     "s64": "b64",
     "b64": "b64",
     "f32": "f32",
+    "rn.f32": "f32",
+    "NaN.f32": "f32",
 }
 """Register kind that holds a value of an instruction type."""
 
@@ -332,7 +334,7 @@ class FmaElementOp(PtxOp):
     index = prop_def(I64)
     lhs = operand_def(RegType)
     rhs = operand_def(RegType)
-    result = result_def(AnyRegister)
+    result = result_def(RangeType)
 
     assembly_format = (
         "$source `[` $index `]` `,` $lhs `,` $rhs attr-dict `:` type($source) `,` type($lhs) `,` "

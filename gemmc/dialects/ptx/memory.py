@@ -133,7 +133,9 @@ def braces(values: Sequence[SSAValue]) -> str:
     return names[0] if len(names) == 1 else "{" + ", ".join(names) + "}"
 
 
-def _verify_vector(count: int) -> None:
+def _verify_access(form: StringAttr, count: int) -> None:
+    if "." not in form.data:
+        raise VerifyException(f"needed a form like global.f32; found {form.data}")
     if count not in (1, 2, 4):
         raise VerifyException(f"needed 1, 2 or 4 values; found {count}")
 
@@ -176,7 +178,7 @@ class LdOp(PtxOp):
         )
 
     def verify_(self) -> None:
-        _verify_vector(len(self.values))
+        _verify_access(self.form, len(self.values))
         if len(self.otherwise) != (0 if self.guard is None else len(self.values)):
             raise VerifyException("needed an otherwise value per result with a guard, else none")
 
@@ -222,7 +224,7 @@ class StOp(PtxOp):
         )
 
     def verify_(self) -> None:
-        _verify_vector(len(self.values))
+        _verify_access(self.form, len(self.values))
 
     def text(self) -> str:
         space, kind = self.form.data.rsplit(".", 1)

@@ -117,6 +117,8 @@ class ForOp(IRDLOperation):
             raise VerifyException("needed a ptx.yield of one value per carried value")
         if len(self.body.block.args) != len(self.inits) + 1:
             raise VerifyException("needed a body of the counter and the carried values")
+        if len(self.results_) != len(self.inits):
+            raise VerifyException("needed a result per carried value")
 
     @property
     def counter(self) -> SSAValue:
@@ -144,7 +146,9 @@ class IfOp(IRDLOperation):
     otherwise = region_def()
 
     traits = traits_def(NoTerminator())
-    assembly_format = "$condition `:` type($condition) attr-dict-with-keyword $body `else` $otherwise"
+    assembly_format = (
+        "$condition `:` type($condition) attr-dict-with-keyword $body `else` $otherwise"
+    )
 
     def __init__(self, condition: SSAValue, otherwise: bool = False):
         other = Region(Block()) if otherwise else Region()
@@ -201,6 +205,10 @@ class BraOp(PtxOp):
             operands=[guard],
             properties={"label": StringAttr(label), "unless": UnitAttr() if unless else None},
         )
+
+    def verify_(self) -> None:
+        if self.unless is not None and self.guard is None:
+            raise VerifyException("needed a guard with unless; found none")
 
     def text(self) -> str:
         return f"{guard_text(self.guard, self.unless is not None)}bra {self.label.data};"

@@ -105,11 +105,19 @@ class WgmmaOp(PtxOp):
         )
 
     def verify_(self) -> None:
+        if len(self.shape) != 3 or len(self.transposes) != 2:
+            raise VerifyException(
+                f"needed a shape of three numbers and two transposes; found {self.shape} and "
+                f"{self.transposes}"
+            )
         kind = self.accumulator.type
         assert isinstance(kind, RangeType)
-        last = self.first.value.data + self.registers
-        if last > kind.count.data:
-            raise VerifyException(f"needed {last} accumulator registers; found {kind.count.data}")
+        first, last = self.first.value.data, self.first.value.data + self.registers
+        if first < 0 or last > kind.count.data:
+            raise VerifyException(
+                f"needed accumulator registers within 0 to {kind.count.data - 1}; found "
+                f"{first} to {last - 1}"
+            )
 
     @property
     def registers(self) -> int:

@@ -11,8 +11,16 @@ from dataclasses import dataclass
 from math import prod
 from typing import ClassVar
 
-from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, IntAttr, MemRefLayoutAttr, StringAttr, i64
-from xdsl.ir import ParametrizedAttribute
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DenseArrayBase,
+    IntAttr,
+    IntegerType,
+    MemRefLayoutAttr,
+    StringAttr,
+    i64,
+)
+from xdsl.ir import Attribute, ParametrizedAttribute
 from xdsl.ir.affine import AffineMap
 from xdsl.irdl import irdl_attr_definition
 from xdsl.parser import AttrParser
@@ -108,8 +116,8 @@ class LayoutAttr(ParametrizedAttribute):
 
     name = "tile.layout"
 
-    threads: DenseArrayBase
-    values: DenseArrayBase
+    threads: DenseArrayBase[IntegerType]
+    values: DenseArrayBase[IntegerType]
 
     @staticmethod
     def of(threads: Sequence[Mode], values: Sequence[Mode]) -> LayoutAttr:
@@ -117,7 +125,7 @@ class LayoutAttr(ParametrizedAttribute):
         return LayoutAttr(_pack(threads), _pack(values))
 
     @classmethod
-    def parse_parameters(cls, parser: AttrParser) -> Sequence[DenseArrayBase]:
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
         with parser.in_angle_brackets():
             parser.parse_keyword("threads")
             threads = _parse_ints(parser)
@@ -126,13 +134,17 @@ class LayoutAttr(ParametrizedAttribute):
 
     def print_parameters(self, printer: Printer) -> None:
         with printer.in_angle_brackets():
-            printer.print_string(f"threads {list(_ints(self.threads))}")
-            printer.print_string(f" values {list(_ints(self.values))}")
+            printer.print_string(f"threads {list(self.threads.get_values())}")
+            printer.print_string(f" values {list(self.values.get_values())}")
 
     def verify(self) -> None:
-        for digits in (_ints(self.threads), _ints(self.values)):
+        for digits in (self.threads.get_values(), self.values.get_values()):
             if len(digits) % 3:
                 raise VerifyException("#tile.layout: needed digits of three numbers; found a rest")
+            if min(digits[::3], default=1) < 1:
+                raise VerifyException(
+                    f"#tile.layout: needed digit sizes of at least 1; found {min(digits[::3])}"
+                )
 
     @property
     def thread_modes(self) -> tuple[Mode, ...]:
@@ -182,21 +194,17 @@ def _counts_through(digits: Sequence[tuple[int, int]], extent: int) -> bool:
     return reached == extent
 
 
-def _pack(modes: Sequence[Mode]) -> DenseArrayBase:
+def _pack(modes: Sequence[Mode]) -> DenseArrayBase[IntegerType]:
     numbers = [n for m in modes for n in (m.size, m.row, m.column)]
     return DenseArrayBase.from_list(i64, numbers)
 
 
-def _ints(array: DenseArrayBase) -> tuple[int, ...]:
-    return tuple(int(v) for v in array.get_values())
-
-
-def _unpack(array: DenseArrayBase) -> tuple[Mode, ...]:
-    numbers = _ints(array)
+def _unpack(array: DenseArrayBase[IntegerType]) -> tuple[Mode, ...]:
+    numbers = array.get_values()
     return tuple(Mode(*numbers[i : i + 3]) for i in range(0, len(numbers), 3))
 
 
-def _parse_ints(parser: AttrParser) -> DenseArrayBase:
+def _parse_ints(parser: AttrParser) -> DenseArrayBase[IntegerType]:
     numbers = parser.parse_comma_separated_list(
         parser.Delimiter.SQUARE, lambda: parser.parse_integer(allow_negative=False)
     )
@@ -249,7 +257,7 @@ class SwizzleAttr(MemRefLayoutAttr, ParametrizedAttribute):
             raise VerifyException(
                 f"#tile.swizzle: needed a span of 32, 64 or 128 bytes; found {self.span.data}"
             )
-        if self.pitch.data % (8 * self.span.data):
+        if self.pitch.data < 1 or self.pitch.data % (8 * self.span.data):
             raise VerifyException(
                 f"#tile.swizzle: needed a pitch that is a multiple of {8 * self.span.data} bytes; "
                 f"found {self.pitch.data}"
@@ -294,6 +302,11 @@ class AtomAttr(ParametrizedAttribute):
             printer.print_string(self.instruction.data)
             if self.shape.data:
                 printer.print_string(" " + "x".join(str(s.data) for s in self.shape.data))
+
+    def verify(self) -> None:
+        smallest = min(self.dimensions, default=1)
+        if smallest < 1:
+            raise VerifyException(f"#tile.atom: needed sizes of at least 1; found {smallest}")
 
     @property
     def dimensions(self) -> tuple[int, ...]:

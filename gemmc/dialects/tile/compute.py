@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from xdsl.dialects.builtin import MemRefType, StringAttr
 from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.irdl import (
-    base,
     IRDLOperation,
+    base,
     irdl_op_definition,
     operand_def,
     opt_prop_def,
@@ -25,6 +26,11 @@ from gemmc.dialects.tile.data import verify_atom
 from gemmc.dialects.tile.types import FragmentType, WindowType
 
 OperandType = base(MemRefType) | base(WindowType) | base(FragmentType)
+
+
+def _tile_type(value: SSAValue) -> MemRefType[Attribute] | WindowType | FragmentType:
+    """Type of an operand of OperandType."""
+    return cast(MemRefType[Attribute] | WindowType | FragmentType, value.type)
 
 
 @irdl_op_definition
@@ -90,6 +96,9 @@ class MmaOp(IRDLOperation):
             )
         if self.accumulator.type != self.result.type:
             raise VerifyException("needed a result of the accumulator's type")
+        for operand in (self.lhs, self.rhs):
+            if len(_tile_type(operand).get_shape()) != 2:
+                raise VerifyException(f"needed operands of two dimensions; found {operand.type}")
         m, n, k = self.shape
         if self._size(self.rhs, self.rhs_dims, "k") != k:
             raise VerifyException(
@@ -106,8 +115,7 @@ class MmaOp(IRDLOperation):
 
     @staticmethod
     def _size(value: SSAValue, dims: StringAttr, name: str) -> int:
-        assert isinstance(value.type, MemRefType | WindowType | FragmentType)
-        return value.type.get_shape()[dims.data.index(name)]
+        return _tile_type(value).get_shape()[dims.data.index(name)]
 
     @property
     def shape(self) -> tuple[int, int, int]:
@@ -121,8 +129,7 @@ class MmaOp(IRDLOperation):
     @property
     def element_type(self) -> Attribute:
         """Element type of the left operand."""
-        assert isinstance(self.lhs.type, MemRefType | WindowType | FragmentType)
-        return self.lhs.type.element_type
+        return _tile_type(self.lhs).element_type
 
 
 @irdl_op_definition

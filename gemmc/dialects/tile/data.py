@@ -14,9 +14,9 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
-    base,
     AttrSizedOperandSegments,
     IRDLOperation,
+    base,
     irdl_op_definition,
     operand_def,
     opt_operand_def,
@@ -33,7 +33,14 @@ from gemmc.dialects.barrier import MBarrierRingType
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import GLOBAL, ROLE, SHARED, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.kernel import I64, I64Array, ints
-from gemmc.dialects.tile.types import FragmentType, RingType, WindowType, part_type
+from gemmc.dialects.tile.types import (
+    FragmentType,
+    RingType,
+    WindowType,
+    memory_type,
+    memref_type,
+    part_type,
+)
 
 MemoryType = base(MemRefType) | base(WindowType)
 
@@ -63,17 +70,15 @@ class WindowOp(IRDLOperation):
         extents: Sequence[SSAValue],
         shape: Sequence[int],
     ):
-        assert isinstance(matrix.type, MemRefType)
         super().__init__(
             operands=[matrix, offsets, extents],
-            result_types=[WindowType.of(shape, matrix.type.element_type)],
+            result_types=[WindowType.of(shape, memref_type(matrix).element_type)],
         )
 
     def verify_(self) -> None:
         if len(self.offsets) != 2 or len(self.extents) != 2:
             raise VerifyException("needed two offsets and two extents")
-        assert isinstance(self.matrix.type, MemRefType)
-        if self.matrix.type.memory_space != GLOBAL:
+        if memref_type(self.matrix).memory_space != GLOBAL:
             raise VerifyException("needed a matrix in #tile.space<global>")
 
 
@@ -239,9 +244,8 @@ class CopyOp(IRDLOperation):
         )
 
     def verify_(self) -> None:
-        source, target = self.source.type, self.target.type
+        source, target = self.source.type, memref_type(self.target)
         assert isinstance(source, WindowType)
-        assert isinstance(target, MemRefType)
         if source.get_shape() != target.get_shape():
             raise VerifyException(
                 f"needed a target of shape {list(source.get_shape())}; found "
@@ -249,6 +253,8 @@ class CopyOp(IRDLOperation):
             )
         if source.element_type != target.element_type:
             raise VerifyException("needed equal element types")
+        if (self.signal is None) != (self.iteration is None):
+            raise VerifyException("needed an iteration with a signal, and only then")
         verify_atom(self, self.atom, "copy")
 
 
@@ -279,9 +285,8 @@ class StoreOp(IRDLOperation):
         )
 
     def verify_(self) -> None:
-        value, target = self.value.type, self.target.type
+        value, target = self.value.type, memory_type(self.target)
         assert isinstance(value, FragmentType)
-        assert isinstance(target, WindowType | MemRefType)
         if value.element_type != target.element_type:
             raise VerifyException("needed equal element types")
         if value.get_shape() != target.get_shape():
@@ -331,9 +336,7 @@ class LoadOp(IRDLOperation):
         super().__init__(operands=[source], result_types=[result])
 
     def verify_(self) -> None:
-        source, result = self.source.type, self.result.type
-        assert isinstance(source, WindowType | MemRefType)
-        assert isinstance(result, FragmentType)
+        source, result = memory_type(self.source), self.result.type
         if source.get_shape() != result.get_shape():
             raise VerifyException(
                 f"needed a fragment of shape {list(source.get_shape())}; found "

@@ -1,9 +1,8 @@
-"""Ops that say who runs: the kernel, its work, roles, elected threads, positions in the hierarchy."""
+"""Ops that say who runs: the kernel, its work, roles, elected threads, their numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -11,6 +10,7 @@ from xdsl.dialects.builtin import (
     DictionaryAttr,
     IndexType,
     IntegerAttr,
+    IntegerType,
     StringAttr,
     SymbolNameConstraint,
     i1,
@@ -40,9 +40,9 @@ def int_attr(value: int) -> IntegerAttr:
     return IntegerAttr(value, i64)
 
 
-def ints(array: DenseArrayBase) -> tuple[int, ...]:
+def ints(array: DenseArrayBase[IntegerType]) -> tuple[int, ...]:
     """The numbers of a dense integer array property."""
-    return tuple(int(v) for v in array.get_values())
+    return array.get_values()
 
 
 @irdl_op_definition
@@ -296,4 +296,4 @@ def enclosing_kernel(op: IRDLOperation) -> KernelOp:
         parent = parent.parent_op()
     if parent is None:
         raise VerifyException(f"{op.name}: needed an enclosing tile.kernel; found none")
-    return cast(KernelOp, parent)
+    return parent

@@ -13,11 +13,12 @@ from xdsl.dialects.builtin import (
     NoneAttr,
     StridedLayoutAttr,
 )
-from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
+from xdsl.ir import Attribute, ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import irdl_attr_definition
 from xdsl.parser import AttrParser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.attrs import SHARED, LayoutAttr, SwizzleAttr
 
@@ -32,8 +33,10 @@ def _print_tile(printer: Printer, shape: Sequence[int], element: Attribute) -> N
 
 
 def bits(element: Attribute) -> int:
-    """Width of an element in bits."""
-    return cast(FixedBitwidthType, element).bitwidth
+    """Width of an element in bits; raises VerifyException for a type without one."""
+    if not isinstance(element, FixedBitwidthType):
+        raise VerifyException(f"needed elements of a fixed width; found {element}")
+    return element.bitwidth
 
 
 @irdl_attr_definition
@@ -75,6 +78,8 @@ class WindowType(ParametrizedAttribute, TypeAttribute):
     def verify(self) -> None:
         if len(self.shape.data) != 2 or len(self.steps.data) != 2:
             raise VerifyException("!tile.window: needed two dimensions")
+        if min(self.get_shape() + self.get_steps()) < 1:
+            raise VerifyException("!tile.window: needed sizes and steps of at least 1")
 
     def get_shape(self) -> tuple[int, ...]:
         return tuple(d.data for d in self.shape.data)
@@ -85,7 +90,7 @@ class WindowType(ParametrizedAttribute, TypeAttribute):
 
 @irdl_attr_definition
 class RingType(ParametrizedAttribute, TypeAttribute):
-    """`slots` equal shared-memory buffers, addressed by iteration number: `it` uses `it mod slots`."""
+    """`slots` equal shared-memory buffers; iteration number `it` uses buffer `it mod slots`."""
 
     name = "tile.ring"
 
@@ -153,6 +158,8 @@ class FragmentType(ParametrizedAttribute, TypeAttribute):
     def verify(self) -> None:
         if len(self.shape.data) != 2:
             raise VerifyException("!tile.fragment: needed two dimensions")
+        if min(self.get_shape()) < 1:
+            raise VerifyException("!tile.fragment: needed sizes of at least 1")
         if isinstance(self.layout, NoneAttr):
             return
         if not self.layout.covers(*self.get_shape()):
@@ -178,13 +185,25 @@ def shared_buffer(shape: Sequence[int], element: Attribute) -> MemRefType:
     return MemRefType(element, shape, NoneAttr(), SHARED)
 
 
-def strides_of(memref: MemRefType) -> tuple[int, ...]:
-    """Strides in elements of a row-major or strided memref."""
-    layout = memref.layout
-    if isinstance(layout, StridedLayoutAttr):
-        return tuple(s.data for s in layout.strides.data if isinstance(s, IntAttr))
-    shape = memref.get_shape()
-    return (*shape[1:], 1)
+def memref_type(value: SSAValue) -> MemRefType[Attribute]:
+    """Type of a value that its op's definition says is a memref."""
+    return cast(MemRefType[Attribute], value.type)
+
+
+def memory_type(value: SSAValue) -> MemRefType[Attribute] | WindowType:
+    """Type of a value that its op's definition says is a memref or a window."""
+    return cast(MemRefType[Attribute] | WindowType, value.type)
+
+
+def strides_of(memref: MemRefType[Attribute]) -> tuple[int, ...]:
+    """Strides in elements of a static, row-major or strided memref of two dimensions."""
+    if isinstance(memref.layout, NoneAttr):
+        return (memref.get_shape()[1], 1)
+    strides = memref.get_strides() if isinstance(memref.layout, StridedLayoutAttr) else None
+    known = [s for s in strides or () if s is not None]
+    if len(known) != 2:
+        raise VerifyException(f"needed a row-major or statically strided memref; found {memref}")
+    return tuple(known)
 
 
 def part_type(whole: Attribute, counts: Sequence[int], cyclic: bool) -> Attribute:
@@ -193,36 +212,45 @@ def part_type(whole: Attribute, counts: Sequence[int], cyclic: bool) -> Attribut
     Blocked parts are contiguous; cyclic parts take every `count`-th element. Raises
     VerifyException where the parts would be unequal or break a swizzle pattern.
     """
-    if not isinstance(whole, WindowType | MemRefType):
+    if isinstance(whole, WindowType):
+        inner = _divided(whole.get_shape(), counts)
+        stretched = [s * c for s, c in zip(whole.get_steps(), counts, strict=True)]
+        return WindowType.of(inner, whole.element_type, stretched if cyclic else whole.get_steps())
+    if not isa(whole, MemRefType[Attribute]):
         raise VerifyException(f"tile.part: needed a memref or a window; found {whole}")
-    shape = whole.get_shape()
-    if len(shape) != len(counts) or any(s % c for s, c in zip(shape, counts, strict=True)):
+    inner = _divided(whole.get_shape(), counts)
+    if isinstance(whole.layout, SwizzleAttr):
+        _verify_whole_swizzles(whole, whole.layout, counts, cyclic)
+        return MemRefType(whole.element_type, inner, whole.layout, whole.memory_space)
+    strides = strides_of(whole)
+    stretched = [s * c for s, c in zip(strides, counts, strict=True)]
+    layout = StridedLayoutAttr(stretched if cyclic else strides, None)
+    return MemRefType(whole.element_type, inner, layout, whole.memory_space)
+
+
+def _divided(shape: Sequence[int], counts: Sequence[int]) -> list[int]:
+    if len(shape) != 2 or min(shape) < 1:
+        raise VerifyException(
+            f"tile.part: needed two dimensions of known size; found {len(shape)} of "
+            f"{'x'.join('?' if s < 0 else str(s) for s in shape)}"
+        )
+    if len(counts) != 2 or min(counts) < 1 or shape[0] % counts[0] or shape[1] % counts[1]:
         raise VerifyException(
             f"tile.part: needed a count that divides each dimension of {list(shape)}; "
             f"found {list(counts)}"
         )
-    inner = [s // c for s, c in zip(shape, counts, strict=True)]
-    stretch = list(counts) if cyclic else [1] * len(counts)
-    if isinstance(whole, WindowType):
-        steps = [s * f for s, f in zip(whole.get_steps(), stretch, strict=True)]
-        return WindowType.of(inner, whole.element_type, steps)
-    if isinstance(whole.layout, SwizzleAttr):
-        return _swizzled_part(whole, inner, counts, cyclic)
-    strides = [s * f for s, f in zip(strides_of(whole), stretch, strict=True)]
-    layout = StridedLayoutAttr(strides, None)
-    return MemRefType(whole.element_type, inner, layout, whole.memory_space)
+    return [shape[0] // counts[0], shape[1] // counts[1]]
 
 
-def _swizzled_part(
-    whole: MemRefType, inner: Sequence[int], counts: Sequence[int], cyclic: bool
-) -> MemRefType:
-    layout = cast(SwizzleAttr, whole.layout)
-    panel = layout.span.data * 8 // bits(whole.element_type)
-    breaks_rows = counts[0] > 1 and inner[0] % 8
-    breaks_columns = counts[1] > 1 and inner[1] % panel
+def _verify_whole_swizzles(
+    whole: MemRefType[Attribute], layout: SwizzleAttr, counts: Sequence[int], cyclic: bool
+) -> None:
+    """Raises VerifyException where a part would begin inside of a pattern's 8 rows or span."""
+    rows, columns = _divided(whole.get_shape(), counts)
+    breaks_rows = counts[0] > 1 and rows % 8
+    breaks_columns = counts[1] > 1 and columns * bits(whole.element_type) % (layout.span.data * 8)
     if cyclic or breaks_rows or breaks_columns:
         raise VerifyException(
-            f"tile.part: needed blocked parts of whole 8-row, {panel}-column swizzle atoms; "
-            f"found {list(inner)}{' cyclic' if cyclic else ''}"
+            f"tile.part: needed blocked parts of whole 8-row, {layout.span.data}-byte swizzle "
+            f"atoms; found {rows}x{columns}{' cyclic' if cyclic else ''}"
         )
-    return MemRefType(whole.element_type, inner, layout, whole.memory_space)

@@ -1,58 +1,34 @@
-"""What a program must compute: inputs, a float64 evaluation, and how far off is allowed.
-
-The input program's own linalg ops are evaluated, before any pass has touched it. Every
-value carries its magnitude (the same program on absolute values, so |A||B| for a
-product) and a coefficient c; a kernel is right when |out - ref| <= c * magnitude for
-every element. c follows from the roundings on the way:
-
-- a sum over K in type T: K * 2u(T), whatever its order; tensor cores truncate where an
-  adder would round, hence 2u (u = 2^-24 for f32);
-- an element-wise operation in T, and a conversion to T: u(T) (2^-8 bf16, 2^-11 f16).
-
-So c = K * 2^-23 + 2^-8 for a bf16 product with f32 accumulation, in first order.
-"""
+"""Evaluating a linalg program in float64, with the error that is allowed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
 import numpy as np
-from xdsl.dialects import arith, func, linalg, tensor
-from xdsl.dialects.builtin import (
-    DenseIntOrFPElementsAttr,
-    FloatAttr,
-    IntegerAttr,
-    ModuleOp,
-    TensorType,
-)
+from xdsl.dialects import arith, func, tensor
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.dialects.linalg.ops import YieldOp
+from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
 from gemmc.errors import GemmcError, refuse
-
-Array = np.ndarray[Any, Any]
-
-UNIT_ROUNDOFF = {"f64": 2.0**-53, "f32": 2.0**-24, "f16": 2.0**-11, "bf16": 2.0**-8}
-"""Largest relative error of rounding to a type; integers are exact."""
-
-_HALF_SUBNORMAL = {"f16": 2.0**-25, "bf16": 2.0**-134, "f32": 2.0**-150}
-"""Largest absolute error of rounding below a type's normal range."""
+from gemmc.reference.bounded import (
+    HALF_SUBNORMAL,
+    RULES,
+    UNIT_ROUNDOFF,
+    Array,
+    Bounded,
+    together,
+)
+from gemmc.reference.inputs import main_function, static_type
+from gemmc.runtime.outputs import host_dtype
 
 FLOAT64_LIMIT = 2**33
 """Products of m, n and k above this are taken in float32, whose error is added to c."""
-
-
-@dataclass(frozen=True)
-class Bounded:
-    """A value, its magnitude (same shape), and c: the error allowed is c * magnitude."""
-
-    value: Array
-    magnitude: Array
-    c: float
 
 
 @dataclass(frozen=True)
@@ -64,35 +40,6 @@ class Reference:
     c: float
 
 
-def dtype_name(element: Attribute) -> str:
-    """The manifest's name of an element type: "bf16", "f32", "i8"."""
-    return str(element)
-
-
-def main_function(module: ModuleOp) -> func.FuncOp:
-    """The function that is compiled: the only one, or the one called main."""
-    functions = [op for op in module.body.ops if isinstance(op, func.FuncOp)]
-    if len(functions) > 1:
-        functions = [f for f in functions if f.sym_name.data == "main"]
-    if len(functions) != 1 or functions[0].is_declaration:
-        raise GemmcError("run", "one function with a body, or one called main", "none")
-    return functions[0]
-
-
-def make_inputs(module: ModuleOp, seed: int, integers: bool) -> list[Array]:
-    """Random arrays for main's arguments: normal, or integers from -4 to 4."""
-    from gemmc.runtime.outputs import host_dtype
-
-    rng = np.random.default_rng(seed)
-    arrays: list[Array] = []
-    for argument in main_function(module).body.block.args:
-        shape, element = _static_type(argument)
-        whole = integers or element.startswith("i")
-        data = rng.integers(-4, 5, shape) if whole else rng.standard_normal(shape)
-        arrays.append(data.astype(host_dtype(element)))
-    return arrays
-
-
 def evaluate(module: ModuleOp, inputs: Sequence[Array], *, rounded: bool) -> list[Reference]:
     """main's results on `inputs`. `rounded` rounds at every conversion as the program says.
 
@@ -102,30 +49,12 @@ def evaluate(module: ModuleOp, inputs: Sequence[Array], *, rounded: bool) -> lis
     return _Evaluator(rounded).run(main_function(module), inputs)
 
 
-def _static_type(value: SSAValue) -> tuple[tuple[int, ...], str]:
-    """Shape and element type of a tensor; a scalar has shape ()."""
-    if not isinstance(value.type, TensorType):
-        return (), dtype_name(value.type)
-    shape = value.type.get_shape()
-    if any(extent < 0 for extent in shape):
-        raise GemmcError("run", "static shapes", str(value.type), "use the pass resize")
-    return tuple(shape), dtype_name(cast("TensorType[Attribute]", value.type).element_type)
-
-
-def _together(*errors: float) -> float:
-    """The coefficient of errors made one after the other."""
-    product = 1.0
-    for error in errors:
-        product *= 1.0 + error
-    return product - 1.0
-
-
 def _rounding(value: SSAValue) -> float:
     return UNIT_ROUNDOFF.get(_element_of(value), 0.0)
 
 
 def _element_of(value: SSAValue) -> str:
-    return _static_type(value)[1]
+    return static_type(value)[1]
 
 
 class _Evaluator:
@@ -147,14 +76,14 @@ class _Evaluator:
 
     def _reference(self, value: SSAValue) -> Reference:
         result = self._known[value]
-        floor = _HALF_SUBNORMAL.get(_element_of(value), 0.0)
+        floor = HALF_SUBNORMAL.get(_element_of(value), 0.0)
         return Reference(result.value, result.c * result.magnitude + floor, result.c)
 
     def _operation(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
             return _constant(op)
         if isinstance(op, tensor.EmptyOp):
-            zeros = np.zeros(_static_type(op.results[0])[0])
+            zeros = np.zeros(static_type(op.results[0])[0])
             return Bounded(zeros, zeros, 0.0)
         if is_contraction(op):
             return self._contraction(op)
@@ -176,7 +105,7 @@ class _Evaluator:
         return Bounded(
             start.value + _transposed(value, *order),
             start.magnitude + _transposed(magnitude, *order),
-            _together(lhs.c, rhs.c, start.c, *summing),
+            together(lhs.c, rhs.c, start.c, *summing),
         )
 
     def _elementwise(self, op: LinalgStructuredOperation) -> Bounded:
@@ -196,13 +125,13 @@ class _Evaluator:
         )
 
     def _extents(self, op: LinalgStructuredOperation, loops: list[list[int]]) -> list[int]:
-        output = _static_type(op.results[0])[0]
+        output = static_type(op.results[0])[0]
         by_loop = dict(zip(loops[-1], output, strict=True))
         return [by_loop[loop] for loop in range(op.get_num_loops())]
 
     def _body(self, op: LinalgStructuredOperation) -> Bounded:
         for inner in op.body.block.ops:
-            if isinstance(inner, linalg.YieldOp):
+            if isinstance(inner, YieldOp):
                 return self._known[inner.operands[0]]
             self._known[inner.results[0]] = self._scalar(inner)
         raise refuse(op, "a body that yields", "none")
@@ -210,7 +139,7 @@ class _Evaluator:
     def _scalar(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
             return _constant(op)
-        rule = _RULES.get(type(op))
+        rule = RULES.get(type(op))
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
         result = rule([self._known[v] for v in op.operands], _rounding(op.results[0]))
@@ -224,8 +153,6 @@ def _rest(bounded: Bounded) -> tuple[Array, float]:
 
 
 def _round(value: Array, dtype: str) -> Array:
-    from gemmc.runtime.outputs import host_dtype
-
     with np.errstate(over="ignore"):
         return value.astype(host_dtype(dtype)).astype(np.float64)
 
@@ -238,7 +165,7 @@ def _constant(op: arith.ConstantOp) -> Bounded:
             number = float(cast("Any", op.value.get_values()[0]))
         case _:
             raise refuse(op, "a scalar or a splat", str(op.value))
-    value = np.full(_static_type(op.results[0])[0], number)
+    value = np.full(static_type(op.results[0])[0], number)
     return Bounded(value, np.abs(value), 0.0)
 
 
@@ -270,63 +197,3 @@ def _spread(x: Bounded, dims: Sequence[int], loops: int) -> Bounded:
         return ordered.reshape([extents.get(loop, 1) for loop in range(loops)])
 
     return Bounded(spread(x.value), spread(x.magnitude), x.c)
-
-
-Rule = Callable[[Sequence[Bounded], float], Bounded]
-
-
-def _sum(operands: Sequence[Bounded], u: float, sign: int = 1) -> Bounded:
-    a, b = operands
-    c = _together(max(a.c, b.c), u)
-    return Bounded(a.value + sign * b.value, a.magnitude + b.magnitude, c)
-
-
-def _difference(operands: Sequence[Bounded], u: float) -> Bounded:
-    return _sum(operands, u, -1)
-
-
-def _times(operands: Sequence[Bounded], u: float) -> Bounded:
-    a, b = operands
-    return Bounded(a.value * b.value, a.magnitude * b.magnitude, _together(a.c, b.c, u))
-
-
-def _choice(choose: Callable[[Array, Array], Array]) -> Rule:
-    def rule(operands: Sequence[Bounded], u: float) -> Bounded:
-        a, b = operands
-        magnitude = np.maximum(a.magnitude, b.magnitude)
-        return Bounded(choose(a.value, b.value), magnitude, max(a.c, b.c))
-
-    return rule
-
-
-def _conversion(operands: Sequence[Bounded], u: float) -> Bounded:
-    (a,) = operands
-    return Bounded(a.value, a.magnitude, _together(a.c, u))
-
-
-def _exact(operands: Sequence[Bounded], u: float) -> Bounded:
-    return operands[0]
-
-
-def _negated(operands: Sequence[Bounded], u: float) -> Bounded:
-    (a,) = operands
-    return Bounded(-a.value, a.magnitude, a.c)
-
-
-_RULES: Mapping[type[Operation], Rule] = {
-    arith.AddfOp: _sum,
-    arith.AddiOp: _sum,
-    arith.SubfOp: _difference,
-    arith.MulfOp: _times,
-    arith.MuliOp: _times,
-    arith.MaximumfOp: _choice(np.maximum),
-    arith.MaxnumfOp: _choice(np.maximum),
-    arith.MinimumfOp: _choice(np.minimum),
-    arith.MinnumfOp: _choice(np.minimum),
-    arith.NegfOp: _negated,
-    arith.ExtFOp: _exact,
-    arith.ExtSIOp: _exact,
-    arith.TruncFOp: _conversion,
-    arith.SIToFPOp: _conversion,
-}
-"""How each scalar operation acts on value, magnitude and c; u is its type's roundoff."""

@@ -1,0 +1,172 @@
+"""The manifest: what a launcher has to know, as JSON (`manifest.schema.json`, docs/manifest.md).
+
+All of it is read from `ptx.kernel`'s properties. Extents and strides are expressions over the
+arguments of a call, never numbers, so that one launcher serves static and dynamic shapes.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    ArrayAttr,
+    DenseArrayBase,
+    DictionaryAttr,
+    IntegerAttr,
+    ModuleOp,
+    StringAttr,
+)
+from xdsl.ir import Attribute
+
+from gemmc.dialects.ptx.structure import KernelOp
+from gemmc.emit.ptx import PTX_TARGET, PTX_VERSION
+from gemmc.errors import GemmcError, refuse
+
+ALIGNMENT = 16
+"""Bytes every base address is a multiple of: what a tensor map and a 16-byte access need."""
+
+L2_PROMOTION = 256
+"""Bytes that a miss of a tensor-map load brings into L2 (CUtensorMapL2promotion)."""
+
+
+def emit_manifest(module: ModuleOp, pipeline_text: str | None = None) -> dict[str, Any]:
+    """The manifest of a module's one kernel, JSON-able. GemmcError for what it cannot say."""
+    kernel = _only_kernel(module)
+    arguments = [_argument(kernel, each) for each in kernel.arguments]
+    names = [each["name"] for each in arguments]
+    return {
+        "schema": "gemmc-manifest",
+        "version": 1,
+        "entry": kernel.sym_name.data,
+        "target": PTX_TARGET,
+        "ptx_version": PTX_VERSION,
+        "arguments": arguments,
+        "sizes": {name: _size(kernel, at, names) for name, at in kernel.sizes.data.items()},
+        "parameters": [_parameter(kernel, each, arguments) for each in kernel.parameters],
+        "launch": _launch(kernel),
+        "workspaces": [],
+        "provenance": _provenance(pipeline_text),
+    }
+
+
+def _only_kernel(module: ModuleOp) -> KernelOp:
+    kernels = [op for op in module.ops if isinstance(op, KernelOp)]
+    if len(kernels) == 1:
+        return kernels[0]
+    if not kernels:
+        raise refuse(module, "a ptx.kernel", "none", "run the passes that lower to PTX before")
+    raise refuse(kernels[1], "one ptx.kernel in a module", str(len(kernels)))
+
+
+def _argument(kernel: KernelOp, entry: DictionaryAttr) -> dict[str, Any]:
+    return {
+        "name": _text(kernel, entry, "name"),
+        "role": _text(kernel, entry, "role"),
+        "dtype": _text(kernel, entry, "dtype"),
+        "shape": [
+            None if extent == DYNAMIC_INDEX else extent
+            for extent in _numbers(kernel, entry.data.get("shape"), "shape")
+        ],
+        "alignment": ALIGNMENT,
+    }
+
+
+def _size(kernel: KernelOp, at: Attribute, names: list[str]) -> dict[str, Any]:
+    where = _numbers(kernel, at, "sizes")
+    if len(where) != 2 or not 0 <= where[0] < len(names):
+        raise refuse(kernel, "sizes of the form [argument, dimension]", str(where))
+    return {"argument": names[where[0]], "dim": where[1]}
+
+
+def _parameter(
+    kernel: KernelOp, entry: DictionaryAttr, arguments: list[dict[str, Any]]
+) -> dict[str, Any]:
+    index = _number(kernel, entry, "argument")
+    if not 0 <= index < len(arguments):
+        raise refuse(kernel, f"an argument below {len(arguments)}", str(index))
+    argument = arguments[index]
+    match _text(kernel, entry, "kind"):
+        case "pointer":
+            return {"kind": "pointer", "argument": argument["name"]}
+        case "tensor_map":
+            return _tensor_map(kernel, entry, argument)
+        case kind:
+            raise refuse(kernel, "parameters of kind pointer or tensor_map", kind)
+
+
+def _tensor_map(
+    kernel: KernelOp, entry: DictionaryAttr, argument: dict[str, Any]
+) -> dict[str, Any]:
+    """Boxes, extents and strides innermost first, as cuTensorMapEncodeTiled has them."""
+    name, box = argument["name"], _numbers(kernel, entry.data.get("box"), "box")
+    rank = len(argument["shape"])
+    if len(box) != rank:
+        raise refuse(kernel, f"a box of {rank} dimensions for '{name}'", str(list(box)))
+    inner_first = range(rank - 1, -1, -1)
+    return {
+        "kind": "tensor_map",
+        "argument": name,
+        "dtype": _text(kernel, entry, "dtype"),
+        "dims": [f"{name}.shape[{dim}]" for dim in inner_first],
+        "strides_bytes": [f"{name}.strides[{dim}]" for dim in inner_first[1:]],
+        "box": [box[dim] for dim in inner_first],
+        "element_strides": [1] * rank,
+        "swizzle": _number(kernel, entry, "swizzle"),
+        "interleave": 0,
+        "l2_promotion": L2_PROMOTION,
+        "oob_fill": "zero",
+    }
+
+
+def _launch(kernel: KernelOp) -> dict[str, Any]:
+    grid = [each.data for each in kernel.grid]
+    cluster = [] if kernel.cluster is None else _numbers(kernel, kernel.cluster, "cluster")
+    if len(grid) > 3 or len(cluster) > 3:
+        raise refuse(kernel, "at most three launch dimensions", f"{len(grid)} and {len(cluster)}")
+    return {
+        "grid": [*grid, *["1"] * (3 - len(grid))],
+        "cluster": [*cluster, *[1] * (3 - len(cluster))],
+        "block": [kernel.threads.value.data, 1, 1],
+        "dynamic_shared_memory": kernel.shared_bytes.value.data,
+        "attributes": {},
+    }
+
+
+def _provenance(pipeline_text: str | None) -> dict[str, str]:
+    # The package is loaded, since this module is; importing it by name would be an import of
+    # the layer above.
+    version: str = sys.modules[__name__.partition(".")[0]].__version__
+    pipeline = {} if pipeline_text is None else {"pipeline": pipeline_text}
+    return {"gemmc": version, **pipeline}
+
+
+def _text(kernel: KernelOp, entry: DictionaryAttr, key: str) -> str:
+    value = entry.data.get(key)
+    if not isinstance(value, StringAttr):
+        raise _missing(kernel, key, "a string", value)
+    return value.data
+
+
+def _number(kernel: KernelOp, entry: DictionaryAttr, key: str) -> int:
+    value = entry.data.get(key)
+    if not isinstance(value, IntegerAttr):
+        raise _missing(kernel, key, "an integer", value)
+    return value.value.data
+
+
+def _numbers(kernel: KernelOp, value: Attribute | None, key: str) -> list[int]:
+    """The integers of `array<i64: …>` or of `[… : i64, …]`."""
+    if isinstance(value, DenseArrayBase):
+        return [int(each) for each in value.get_values()]
+    entries: list[Attribute] = list(value) if isinstance(value, ArrayAttr) else []
+    numbers = [each.value.data for each in entries if isinstance(each, IntegerAttr)]
+    if not isinstance(value, ArrayAttr) or len(numbers) != len(entries):
+        raise _missing(kernel, key, "an array of integers", value)
+    return numbers
+
+
+def _missing(kernel: KernelOp, key: str, needed: str, value: Attribute | None) -> GemmcError:
+    found = "none" if value is None else str(value)
+    return refuse(kernel, f"'{key}' to be {needed}", found)

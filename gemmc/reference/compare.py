@@ -1,0 +1,48 @@
+"""Comparing a result with its reference, element by element."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from gemmc.reference.bounded import Array
+from gemmc.reference.evaluate import Reference
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a result passed, its largest error, and both in one line of text."""
+
+    passed: bool
+    error: float
+    text: str
+
+
+def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
+    """Bit-equal when `exact`, else within the bound; a NaN in `result` always fails."""
+    out = result.astype(np.float64)
+    same = out == reference.value
+    with np.errstate(invalid="ignore"):
+        error = np.where(same, 0.0, np.abs(out - reference.value))
+    error = np.where(np.isnan(error), np.inf, error)
+    wrong = ~same if exact else error > reference.bound
+    largest = float(error.max(initial=0.0))
+    needed = "equality" if exact else _bound_text(error, reference)
+    count = int(wrong.sum())
+    verdict = "PASS" if count == 0 else f"FAIL: {_first_wrong(out, reference.value, wrong)}"
+    text = f"largest error {largest:.3g}; needed {needed}; {count} of {out.size} off: {verdict}"
+    return Verdict(count == 0, largest, text)
+
+
+def _bound_text(error: Array, reference: Reference) -> str:
+    """The bound, and how much of it the worst element uses."""
+    with np.errstate(divide="ignore", invalid="ignore"):
+        used = np.where(error == 0, 0.0, error / reference.bound)
+    share = 100 * float(used.max(initial=0.0))
+    return f"|out - ref| <= c * (|A||B|) with c = {reference.c:.3g} ({share:.3g} % of it used)"
+
+
+def _first_wrong(out: Array, reference: Array, wrong: Array) -> str:
+    at = tuple(int(i[0]) for i in np.nonzero(wrong))
+    return f"first at {list(at)}, found {out[at]:.6g}, expected {reference[at]:.6g}"

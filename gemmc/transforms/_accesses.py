@@ -1,0 +1,75 @@
+"""Which op reads and writes which shared-memory buffer, with which atom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.dialects.tile.atoms import ATOMS, Atom
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.data import AllocOp, CopyOp, PartOp, SlotOp
+from gemmc.dialects.tile.kernel import RoleOp
+from gemmc.dialects.tile.types import RingType
+from gemmc.errors import refuse
+from gemmc.transforms._ir import ancestors
+
+
+@dataclass(frozen=True)
+class Access:
+    """One op's reading or writing of `value`, which lies in the allocation `buffer`."""
+
+    op: Operation
+    value: SSAValue
+    buffer: SSAValue
+    writes: bool
+    atom: Atom
+
+    @property
+    def slots(self) -> int | None:
+        """Slots of the ring, or None for a single buffer."""
+        kind = self.buffer.type
+        return kind.slots.data if isinstance(kind, RingType) else None
+
+
+def accesses(op: Operation) -> list[Access]:
+    """Accesses of copies and products to shared memory inside `op` (or of `op` itself)."""
+    found: list[Access] = []
+    for inner in op.walk():
+        if isinstance(inner, CopyOp):
+            found.append(_access(inner, inner.target, True))
+        elif isinstance(inner, MmaOp):
+            operands = [v for v in (inner.lhs, inner.rhs) if isinstance(v.type, MemRefType)]
+            found += [_access(inner, v, False) for v in operands]
+    return found
+
+
+def _access(op: CopyOp | MmaOp, value: SSAValue, writes: bool) -> Access:
+    if op.atom is None:
+        raise refuse(op, "an atom, which says how the op completes", "none", "run assign-atoms")
+    return Access(op, value, _base(op, value), writes, ATOMS[op.atom.instruction.data])
+
+
+def slot_of(value: SSAValue) -> SlotOp | None:
+    """The tile.slot a value is (part of), if it comes from a ring."""
+    owner = value.owner
+    if isinstance(owner, PartOp):
+        return slot_of(owner.source)
+    return owner if isinstance(owner, SlotOp) else None
+
+
+def _base(op: Operation, value: SSAValue) -> SSAValue:
+    owner = value.owner
+    if isinstance(owner, PartOp):
+        return _base(op, owner.source)
+    if isinstance(owner, SlotOp):
+        return owner.ring
+    if not isinstance(owner, AllocOp):
+        raise refuse(op, "a buffer from tile.alloc", f"{value.type}")
+    return value
+
+
+def role_of(op: Operation) -> RoleOp | None:
+    """The role an op belongs to, or None outside of roles."""
+    return next((a for a in ancestors(op) if isinstance(a, RoleOp)), None)

@@ -1,0 +1,125 @@
+"""Small tools every pass uses: inserting located ops, constants, dead code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import IndexType, IntegerAttr, LocationAttr, ModuleOp
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.rewriter import InsertPoint, Rewriter
+from xdsl.traits import Pure
+
+from gemmc.dialects.tile.kernel import KernelOp
+
+OpT = TypeVar("OpT", bound=Operation)
+
+
+class Inserter:
+    """Inserts ops at one place, in order, with the location of the op they stem from."""
+
+    def __init__(self, point: InsertPoint, source: Operation):
+        self._point = point
+        self._location: LocationAttr = source.location
+
+    @staticmethod
+    def before(op: Operation, source: Operation | None = None) -> Inserter:
+        return Inserter(InsertPoint.before(op), source or op)
+
+    @staticmethod
+    def after(op: Operation, source: Operation | None = None) -> Inserter:
+        return Inserter(InsertPoint.after(op), source or op)
+
+    @staticmethod
+    def at_start(block: Block, source: Operation) -> Inserter:
+        return Inserter(InsertPoint.at_start(block), source)
+
+    @staticmethod
+    def at_end(block: Block, source: Operation) -> Inserter:
+        return Inserter(InsertPoint.at_end(block), source)
+
+    def op(self, op: OpT) -> OpT:
+        """Insert an op and give it the location."""
+        op.location = self._location
+        Rewriter.insert_op(op, self._point)
+        return op
+
+    def value(self, op: Operation) -> SSAValue:
+        """Insert an op of one result; the result."""
+        return self.op(op).results[0]
+
+    def index(self, number: int) -> SSAValue:
+        """An index constant."""
+        return self.value(arith.ConstantOp(IntegerAttr(number, IndexType())))
+
+    def add(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        return self.value(arith.AddiOp(lhs, rhs))
+
+    def sub(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        return self.value(arith.SubiOp(lhs, rhs))
+
+    def mul(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        return self.value(arith.MuliOp(lhs, rhs))
+
+    def div(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        return self.value(arith.DivUIOp(lhs, rhs))
+
+    def rem(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        return self.value(arith.RemUIOp(lhs, rhs))
+
+    def cdiv(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        return self.value(arith.CeilDivUIOp(lhs, rhs))
+
+
+def kernels(module: ModuleOp) -> list[KernelOp]:
+    """The tile.kernels of a module, in order."""
+    return [op for op in module.body.block.ops if isinstance(op, KernelOp)]
+
+
+def walk_type(op: Operation, kind: type[OpT]) -> list[OpT]:
+    """All ops of a class inside `op`, in textual order; safe against changes while iterating."""
+    return [o for o in op.walk() if isinstance(o, kind)]
+
+
+def ancestors(op: Operation) -> Iterator[Operation]:
+    """The op's parents, nearest first."""
+    parent = op.parent_op()
+    while parent is not None:
+        yield parent
+        parent = parent.parent_op()
+
+
+def constant_of(value: SSAValue) -> int | None:
+    """The number an arith.constant defines, or None."""
+    op = value.owner
+    if isinstance(op, arith.ConstantOp) and isinstance(op.value, IntegerAttr):
+        return op.value.value.data
+    return None
+
+
+def retype(value: SSAValue, kind: Attribute) -> SSAValue:
+    """Change a value's type in place."""
+    if value.type == kind:
+        return value
+    return Rewriter.replace_value_with_new_type(value, kind)
+
+
+def replace(op: Operation, values: list[SSAValue]) -> None:
+    """Let `values` stand for the op's results and erase it."""
+    for result, value in zip(op.results, values, strict=True):
+        result.replace_all_uses_with(value)
+    op.detach()
+    op.erase()
+
+
+def erase_dead(op: Operation) -> None:
+    """Erase pure ops without uses and loops that do nothing, inside `op`."""
+    for inner in reversed(list(op.walk())):
+        if inner is op or any(r.first_use is not None for r in inner.results):
+            continue
+        empty_loop = isinstance(inner, scf.ForOp) and len(inner.body.block.ops) == 1
+        pure_value = inner.has_trait(Pure()) and bool(inner.results)
+        if pure_value or empty_loop:
+            inner.detach()
+            inner.erase()

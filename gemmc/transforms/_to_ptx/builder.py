@@ -1,0 +1,130 @@
+"""Building ptx ops with constants folded on the way."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import TypeVar
+
+from xdsl.dialects.builtin import LocationAttr, UnknownLoc
+from xdsl.ir import Block, Operation, SSAValue
+
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx.structure import ImmediateOp
+from gemmc.dialects.ptx.types import RegType
+
+OpT = TypeVar("OpT", bound=Operation)
+
+
+class PtxBuilder:
+    """Appends ptx ops to a block; integers are 32-bit registers unless said otherwise.
+
+    Immediates are values too; an operation on two of them is done here, and adding 0 or
+    multiplying by 1 makes no instruction.
+    """
+
+    def __init__(self, block: Block):
+        self.block = block
+        self.location: LocationAttr = UnknownLoc()
+
+    def op(self, op: OpT) -> OpT:
+        """Append an op with the current location."""
+        op.location = self.location
+        self.block.add_op(op)
+        return op
+
+    def value(self, op: Operation) -> SSAValue:
+        return self.op(op).results[0]
+
+    def imm(self, number: int, kind: str = "b32") -> SSAValue:
+        """An integer literal."""
+        return self.value(ImmediateOp(str(number), kind))
+
+    def imm_f32(self, number: float) -> SSAValue:
+        """A 32-bit float literal in PTX's exact form (PTX ISA, "Floating-Point Constants")."""
+        encoded = struct.unpack("<I", struct.pack("<f", number))[0]
+        return self.value(ImmediateOp(f"0f{encoded:08X}", "f32"))
+
+    def add(self, lhs: SSAValue, rhs: SSAValue, kind: str = "s32") -> SSAValue:
+        if literal(rhs) == 0:
+            return lhs
+        if literal(lhs) == 0:
+            return rhs
+        return self._fold(lhs, rhs, kind, lambda x, y: x + y, a.AddOp)
+
+    def sub(self, lhs: SSAValue, rhs: SSAValue, kind: str = "s32") -> SSAValue:
+        if literal(rhs) == 0:
+            return lhs
+        return self._fold(lhs, rhs, kind, lambda x, y: x - y, a.SubOp)
+
+    def mul(self, lhs: SSAValue, rhs: SSAValue, kind: str = "s32") -> SSAValue:
+        for one, other in ((lhs, rhs), (rhs, lhs)):
+            if literal(one) == 1:
+                return other
+            if literal(one) == 0:
+                return one
+        return self._fold(lhs, rhs, kind, lambda x, y: x * y, a.MulOp)
+
+    def div(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        """Unsigned quotient."""
+        if literal(rhs) == 1:
+            return lhs
+        return self._fold(lhs, rhs, "u32", lambda x, y: x // y, a.DivOp)
+
+    def rem(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        """Unsigned remainder."""
+        if literal(rhs) == 1:
+            return self.imm(0)
+        return self._fold(lhs, rhs, "u32", lambda x, y: x % y, a.RemOp)
+
+    def min(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        return self._fold(lhs, rhs, "u32", min, a.MinOp)
+
+    def both(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        """Conjunction of predicates."""
+        return self.value(a.AndOp("pred", lhs, rhs))
+
+    def less(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        """lhs < rhs, signed; literals stand on the right, as PTX wants them."""
+        if literal(lhs) is not None:
+            return self.value(a.SetpOp("gt", "s32", rhs, lhs))
+        return self.value(a.SetpOp("lt", "s32", lhs, rhs))
+
+    def register(self, value: SSAValue, kind: str) -> SSAValue:
+        """The value in a register, where an instruction takes no literal."""
+        if literal_text(value) is None:
+            return value
+        return self.value(a.MovOp(kind, value))
+
+    def widen(self, value: SSAValue) -> SSAValue:
+        """A non-negative 32-bit value as 64 bits."""
+        number = literal(value)
+        if number is not None:
+            return self.imm(number, "b64")
+        return self.value(a.CvtOp("u64.u32", value, "b64"))
+
+    def _fold(
+        self,
+        lhs: SSAValue,
+        rhs: SSAValue,
+        kind: str,
+        compute: Callable[[int, int], int],
+        make: Callable[[str, SSAValue, SSAValue], Operation],
+    ) -> SSAValue:
+        x, y = literal(lhs), literal(rhs)
+        if x is not None and y is not None:
+            return self.imm(compute(x, y), a.KIND_OF_SUFFIX[kind])
+        return self.value(make(kind, lhs, rhs))
+
+
+def literal_text(value: SSAValue) -> str | None:
+    """The text of an immediate, else None."""
+    owner = value.owner
+    return owner.literal.data if isinstance(owner, ImmediateOp) else None
+
+
+def literal(value: SSAValue) -> int | None:
+    """The number of an integer immediate, else None."""
+    text = literal_text(value)
+    is_float = isinstance(value.type, RegType) and value.type.kind.data == "f32"
+    return None if text is None or is_float else int(text, 0)

@@ -1,0 +1,73 @@
+"""The state of one kernel's conversion: what each converted value has become."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from xdsl.ir import Block, Operation, SSAValue
+
+from gemmc.dialects.tile.kernel import KernelOp
+from gemmc.errors import refuse
+from gemmc.transforms._to_ptx.builder import PtxBuilder
+from gemmc.transforms._to_ptx.values import Fragment, View
+
+T = TypeVar("T")
+
+
+class Scope:
+    """Values, parameters and the place where ops are appended."""
+
+    def __init__(self, kernel: KernelOp, block: Block):
+        self.kernel = kernel
+        self.build = PtxBuilder(block)
+        self.entry = block
+        self.cache: dict[str, SSAValue] = {}
+        self._values: dict[SSAValue, object] = {}
+        self.handlers: dict[type[Operation], Callable[[Scope, Operation], None]] = {}
+
+    def define(self, value: SSAValue, meaning: object) -> None:
+        """Record what a tile-level value has become."""
+        self._values[value] = meaning
+
+    def _get(self, op: Operation, value: SSAValue, kind: type[T], what: str) -> T:
+        found = self._values.get(value)
+        if not isinstance(found, kind):
+            raise refuse(op, f"{what} as an operand", f"a value of type {value.type}")
+        return found
+
+    def reg(self, op: Operation, value: SSAValue) -> SSAValue:
+        """The register or literal of an operand."""
+        return self._get(op, value, SSAValue, "a register")
+
+    def view(self, op: Operation, value: SSAValue) -> View:
+        return self._get(op, value, View, "a window or buffer")
+
+    def fragment(self, op: Operation, value: SSAValue) -> Fragment:
+        return self._get(op, value, Fragment, "a fragment")
+
+    def meaning(self, value: SSAValue) -> object:
+        return self._values[value]
+
+    @contextmanager
+    def inside(self, block: Block) -> Iterator[None]:
+        """Append to another block for a while."""
+        outer = self.build.block
+        self.build.block = block
+        yield
+        self.build.block = outer
+
+    def convert_block(self, block: Block) -> None:
+        """Convert the ops of a block one after the other."""
+        for op in block.ops:
+            handler = self.handlers.get(type(op))
+            if handler is None:
+                raise refuse(
+                    op,
+                    "an op with a PTX form",
+                    op.name,
+                    "run the passes that lower it before convert-to-ptx",
+                )
+            self.build.location = op.location
+            handler(self, op)

@@ -1,0 +1,94 @@
+"""What tile-level values become: addresses with their clipping, and registers of fragments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import cast
+
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute, SSAValue
+
+from gemmc.dialects.ptx.structure import ElementOp
+from gemmc.dialects.ptx.types import RangeType
+from gemmc.dialects.tile.types import FragmentType, bits, strides_of
+from gemmc.transforms._to_ptx.builder import PtxBuilder
+
+
+@dataclass
+class View:
+    """A rectangle of memory as one thread sees it, from its own element [0, 0] on.
+
+    `row_stride` and `column_stride` are bytes between neighbouring elements. `rows_left` and
+    `columns_left` count matrix elements from here to the edge of the matrix; `row_step` and
+    `column_step` are matrix elements between neighbouring elements; without clipping they are
+    None. `aligned` is a number of elements that divides the column offset of element [0, 0].
+    """
+
+    space: str
+    address: SSAValue
+    element: Attribute
+    row_stride: int
+    column_stride: int
+    aligned: int = 1
+    rows_left: SSAValue | None = None
+    columns_left: SSAValue | None = None
+    row_step: int = 1
+    column_step: int = 1
+    guards: dict[tuple[int, int], SSAValue] = field(default_factory=dict[tuple[int, int], SSAValue])
+
+    def offset(self, row: int, column: int) -> int:
+        """Bytes from element [0, 0] to element [row, column]."""
+        return row * self.row_stride + column * self.column_stride
+
+    def guard(self, build: PtxBuilder, row: int, column: int) -> SSAValue | None:
+        """True where element [row, column] lies inside the matrix; None if it always does."""
+        if self.rows_left is None or self.columns_left is None:
+            return None
+        key = (row, column)
+        if key not in self.guards:
+            rows = self._edge(build, (row, -1), row * self.row_step, self.rows_left)
+            columns = self._edge(build, (-1, column), column * self.column_step, self.columns_left)
+            self.guards[key] = build.both(rows, columns)
+        return self.guards[key]
+
+    def _edge(
+        self, build: PtxBuilder, key: tuple[int, int], offset: int, left: SSAValue
+    ) -> SSAValue:
+        if key not in self.guards:
+            self.guards[key] = build.less(build.imm(offset), left)
+        return self.guards[key]
+
+
+def shared_view(address: SSAValue, kind: MemRefType) -> View:
+    """A row-major or strided buffer in shared memory."""
+    size = bits(kind.element_type) // 8
+    rows, columns = (s * size for s in strides_of(kind))
+    return View("shared", address, kind.element_type, rows, columns)
+
+
+@dataclass
+class Fragment:
+    """Registers of a fragment: one range, or separate registers.
+
+    16-bit values are packed two to a 32-bit register, value 2i in the low half.
+    """
+
+    kind: FragmentType
+    whole: SSAValue | None = None
+    parts: list[SSAValue] = field(default_factory=list[SSAValue])
+
+    @property
+    def packed(self) -> bool:
+        return bits(self.kind.element_type) == 16
+
+    def register(self, build: PtxBuilder, index: int) -> SSAValue:
+        """Register number `index`."""
+        if self.whole is None:
+            return self.parts[index]
+        return build.value(ElementOp(self.whole, index))
+
+    def registers(self, build: PtxBuilder) -> list[SSAValue]:
+        if self.whole is None:
+            return self.parts
+        count = cast(RangeType, self.whole.type).count.data
+        return [self.register(build, i) for i in range(count)]

@@ -1,0 +1,80 @@
+"""Pass `allocate-smem`: where in shared memory each buffer and barrier is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from gemmc.dialects import barrier
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.data import AllocOp
+from gemmc.dialects.tile.kernel import KernelOp, int_attr
+from gemmc.dialects.tile.types import bits
+from gemmc.errors import refuse
+from gemmc.transforms._ir import kernels, walk_type
+
+SHARED_LIMIT = 232448
+"""Bytes of shared memory one CTA can have on sm_90 (CUDA programming guide)."""
+
+
+@dataclass(frozen=True)
+class AllocateSmemPass(ModulePass):
+    """Place buffers and barriers in the CTA's dynamic shared memory, one after the other.
+
+    Before → after:
+
+        tile.alloc : !tile.ring<4, …>          barrier.alloc : !barrier.ring<4>
+        → tile.alloc at 0 : …                  barrier.alloc at 196608 : …
+        (and `shared 196672` on the kernel)
+
+    Requires: buffers with their final types.
+    Ensures: offsets are aligned (swizzled buffers to where their pattern repeats, others to 16
+    bytes, barriers to 8), nothing overlaps, and the total fits an SM.
+    Why here: all buffers are known and none is added later.
+    """
+
+    name = "allocate-smem"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in kernels(op):
+            _allocate(kernel)
+
+
+def _allocate(kernel: KernelOp) -> None:
+    end = 0
+    for alloc in sorted(walk_type(kernel, AllocOp), key=_alignment, reverse=True):
+        end = _align(end, _alignment(alloc))
+        alloc.offset = int_attr(end)
+        end += alloc.slots * _buffer_bytes(alloc)
+    for ring in walk_type(kernel, barrier.AllocOp):
+        end = _align(end, 8)
+        ring.offset = int_attr(end)
+        end += 8 * ring.slots
+    if end > SHARED_LIMIT:
+        raise refuse(
+            kernel,
+            f"at most {SHARED_LIMIT} bytes of shared memory",
+            f"{end} bytes",
+            "lower multi-buffer's stages or form-kernel's tile",
+        )
+    kernel.shared_bytes = int_attr(end)
+
+
+def _alignment(alloc: AllocOp) -> int:
+    """Bytes; a swizzle pattern repeats every 8 spans."""
+    layout = alloc.buffer_type.layout
+    return 8 * layout.span.data if isinstance(layout, SwizzleAttr) else 16
+
+
+def _buffer_bytes(alloc: AllocOp) -> int:
+    """Bytes of one slot, so that the next one is aligned too."""
+    rows, columns = alloc.buffer_type.get_shape()
+    size = rows * columns * bits(alloc.buffer_type.element_type) // 8
+    return _align(size, _alignment(alloc))
+
+
+def _align(offset: int, alignment: int) -> int:
+    return (offset + alignment - 1) // alignment * alignment

@@ -1,0 +1,122 @@
+"""Pass `assign-layouts`: swizzle of each shared-memory buffer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import MemRefType, ModuleOp, NoneAttr
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.data import AllocOp, CopyOp, PartOp, SlotOp
+from gemmc.dialects.tile.kernel import ints
+from gemmc.dialects.tile.types import RingType, bits, part_type
+from gemmc.errors import GemmcError, refuse
+from gemmc.transforms._ir import retype, walk_type
+
+
+@dataclass(frozen=True)
+class AssignLayoutsPass(ModulePass):
+    """Give the buffers of the tensor core the swizzled layout that TMA writes.
+
+    Before → after, with swizzle=128:
+
+        tile.alloc : !tile.ring<4, memref<128x64xbf16, #tile.space<shared>>>
+        →
+        tile.alloc : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, …>>
+
+    Requires: buffers read by products with a wgmma atom and filled by copies with a tma atom;
+    rows that are a multiple of the swizzle span, row counts that are a multiple of 8.
+    Ensures: buffer, slots and parts agree on the layout, which is part of the memref's type, so
+    that every user reads the same one.
+    Why here: which layouts a buffer may have follows from its users' atoms; barriers do not care.
+    Serves the pipelines with tensor-core operands; the others keep row-major buffers.
+
+    `swizzle` is the span in bytes: 128, 64 or 32.
+    """
+
+    name = "assign-layouts"
+
+    swizzle: int = 128
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.swizzle not in (32, 64, 128):
+            raise GemmcError(self.name, "swizzle of 32, 64 or 128", f"swizzle={self.swizzle}")
+        found = False
+        for alloc in walk_type(op, AllocOp):
+            if _has_layout(alloc) or not _feeds_tensor_core(alloc.result):
+                continue
+            found = True
+            self._assign(alloc)
+        if not found:
+            raise GemmcError(
+                self.name,
+                "a shared buffer without a layout that a wgmma product reads",
+                "none",
+                "run assign-atoms{mma=wgmma copy=tma} first",
+            )
+
+    def _assign(self, alloc: AllocOp) -> None:
+        buffer = alloc.buffer_type
+        rows, columns = buffer.get_shape()
+        row_bytes = columns * bits(buffer.element_type) // 8
+        if row_bytes % self.swizzle or rows % 8:
+            raise refuse(
+                alloc,
+                f"rows of a multiple of {self.swizzle} bytes and a multiple of 8 rows",
+                f"{rows} rows of {row_bytes} bytes",
+                "change assign-layouts' swizzle or form-kernel's tile",
+            )
+        layout = SwizzleAttr.of(self.swizzle, rows)
+        swizzled = MemRefType(buffer.element_type, buffer.shape, layout, buffer.memory_space)
+        ring = alloc.result.type
+        kind = RingType(ring.slots, swizzled) if isinstance(ring, RingType) else swizzled
+        _propagate(retype(alloc.result, kind), swizzled)
+
+
+def _has_layout(alloc: AllocOp) -> bool:
+    return not isinstance(alloc.buffer_type.layout, NoneAttr)
+
+
+def _users(value: SSAValue) -> list[Operation]:
+    return [use.operation for use in value.uses]
+
+
+def _feeds_tensor_core(value: SSAValue) -> bool:
+    for user in _users(value):
+        if isinstance(user, SlotOp | PartOp) and _feeds_tensor_core(user.result):
+            return True
+        if isinstance(user, MmaOp) and user.atom is not None:
+            if user.atom.instruction.data == "wgmma":
+                return True
+    return False
+
+
+def _propagate(value: SSAValue, buffer: Attribute) -> None:
+    """Let slots and parts of a buffer have types that follow from its new one."""
+    for user in _users(value):
+        if isinstance(user, SlotOp):
+            _propagate(retype(user.result, buffer), buffer)
+        elif isinstance(user, PartOp):
+            try:
+                kind = part_type(value.type, ints(user.counts), user.cyclic is not None)
+            except VerifyException as error:
+                raise refuse(
+                    user, "parts that keep the swizzle pattern", str(error), "change the shape"
+                ) from None
+            _propagate(retype(user.result, kind), kind)
+        elif isinstance(user, CopyOp) and _is_not_tma(user):
+            raise refuse(
+                user,
+                "a copy that writes the swizzled layout (tma)",
+                "no atom" if user.atom is None else user.atom.instruction.data,
+                "run assign-atoms{copy=tma}",
+            )
+
+
+def _is_not_tma(copy: CopyOp) -> bool:
+    return copy.atom is None or copy.atom.instruction.data != "tma"

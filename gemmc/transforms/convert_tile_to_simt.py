@@ -1,0 +1,154 @@
+"""Pass `convert-tile-to-simt`: what each thread loads, multiplies and stores itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
+from xdsl.ir import Block, SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.dialects.tile.atoms import thread_tile
+from gemmc.dialects.tile.attrs import THREAD, WARPGROUP, LayoutAttr
+from gemmc.dialects.tile.compute import FmaOp, MmaOp
+from gemmc.dialects.tile.data import CopyOp, LoadOp, PartOp, ShiftOp, StoreOp
+from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
+from gemmc.dialects.tile.types import FragmentType, WindowType
+from gemmc.errors import refuse
+from gemmc.transforms._accesses import role_of
+from gemmc.transforms._ir import Inserter, replace, walk_type
+
+
+@dataclass(frozen=True)
+class ConvertTileToSimtPass(ModulePass):
+    """Spell copies, products and stores done with ordinary instructions thread by thread.
+
+    Before → after:
+
+        tile.copy "lhs" <thread> atom <ldst> %w to %s
+        → %f = tile.load %w; tile.store "lhs" <thread> %f to %s
+
+        tile.mma "main" <thread> atom <fma 1x1x1> %a mk, %b kn, %acc
+        → scf.for %k … { %c = tile.load %a[:, %k]; %r = tile.load %b[%k, :]; tile.fma %c, %r, %acc }
+
+        tile.store "out" <warpgroup> atom <st> %f to %w
+        → %t = tile.id "thread"; tile.store "out" <thread> %f to tile.shift %w[row(%t), column(%t)]
+
+    Requires: atoms fma, ldst and st on ops of a scope they work in.
+    Ensures: no tile.copy and no tile.mma with such an atom; every tile.load, tile.store and
+    tile.fma is one thread's, and the thread's position in a fragment is index arithmetic.
+    Why here: last of the conversions, because what TMA and wgmma took is gone by now.
+    """
+
+    name = "convert-tile-to-simt"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        found = False
+        for inner in list(op.walk()):
+            if isinstance(inner, CopyOp) and _has_atom(inner, "ldst"):
+                _convert_copy(inner)
+            elif isinstance(inner, MmaOp) and _has_atom(inner, "fma"):
+                _convert_product(inner)
+            elif isinstance(inner, StoreOp) and _has_atom(inner, "st"):
+                _convert_store(inner)
+            else:
+                continue
+            found = True
+        if not found:
+            raise refuse(op, "ops with atoms fma, ldst or st", "none", "run assign-atoms first")
+
+
+def _has_atom(op: CopyOp | MmaOp | StoreOp, name: str) -> bool:
+    return op.atom is not None and op.atom.instruction.data == name
+
+
+def _load(build: Inserter, source: SSAValue) -> SSAValue:
+    kind = cast(WindowType | MemRefType, source.type)
+    shape = kind.get_shape()
+    return build.value(LoadOp(source, FragmentType.of(shape, kind.element_type, thread_tile(shape))))
+
+
+def _convert_copy(copy: CopyOp) -> None:
+    build = Inserter.before(copy)
+    value = _load(build, copy.source)
+    build.op(StoreOp(copy.label.data, value, copy.target, THREAD))
+    copy.detach()
+    copy.erase()
+
+
+def _convert_product(product: MmaOp) -> None:
+    build = Inserter.before(product)
+    depth = product.shape[2]
+    body = Block(arg_types=[IndexType(), product.accumulator.type])
+    bounds = [build.index(n) for n in (0, depth, 1)]
+    loop = build.op(scf.ForOp(*bounds, [product.accumulator], body))
+    inner = Inserter.at_end(body, product)
+    step, accumulator = body.args
+    column = _load(inner, _slice(inner, product.lhs, product.lhs_dims.data, step, depth))
+    row = _load(inner, _slice(inner, product.rhs, product.rhs_dims.data, step, depth))
+    result = inner.value(FmaOp(column, row, accumulator))
+    inner.op(scf.YieldOp(result))
+    replace(product, [loop.results[0]])
+
+
+def _slice(
+    build: Inserter, operand: SSAValue, dims: str, step: SSAValue, depth: int
+) -> SSAValue:
+    """The operand's elements of one k."""
+    zero = build.index(0)
+    indices = [step if d == "k" else zero for d in dims]
+    counts = [depth if d == "k" else 1 for d in dims]
+    return build.value(PartOp(operand, indices, counts))
+
+
+def _convert_store(store: StoreOp) -> None:
+    build = Inserter.before(store)
+    layout = cast(FragmentType, store.value.type).layout
+    if not isinstance(layout, LayoutAttr):
+        raise refuse(store, "a fragment with a layout", f"{store.value.type}")
+    target = store.target
+    if layout.num_threads > 1:
+        thread = _thread(build, store, layout)
+        target = build.value(ShiftOp(target, _position(build, layout, thread)))
+    build.op(StoreOp(store.label.data, store.value, target, THREAD))
+    store.detach()
+    store.erase()
+
+
+def _thread(build: Inserter, store: StoreOp, layout: LayoutAttr) -> SSAValue:
+    """Number of the executing thread among those that hold the fragment."""
+    if store.scope != WARPGROUP or layout.num_threads != 128:
+        raise refuse(
+            store,
+            "a fragment of one warpgroup's 128 threads",
+            f"{layout.num_threads} threads, scope {store.scope.word}",
+        )
+    role = role_of(store)
+    count = enclosing_kernel(store).thread_count if role is None else 32 * role.warps.value.data
+    if count is None:
+        raise refuse(store, "a kernel with a thread count", "none", "run distribute first")
+    thread = build.value(IdOp("thread", count))
+    if count == layout.num_threads:
+        return thread
+    return build.rem(thread, build.index(layout.num_threads))
+
+
+def _position(build: Inserter, layout: LayoutAttr, thread: SSAValue) -> list[SSAValue]:
+    """(row, column) of the thread's value 0, from the layout's thread digits."""
+    at: list[SSAValue | None] = [None, None]
+    rest = thread
+    for position, mode in enumerate(layout.thread_modes):
+        last = position == len(layout.thread_modes) - 1
+        size = build.index(mode.size)
+        digit = rest if last else build.rem(rest, size)
+        for dim, stride in enumerate((mode.row, mode.column)):
+            if stride:
+                term = build.mul(digit, build.index(stride))
+                so_far = at[dim]
+                at[dim] = term if so_far is None else build.add(so_far, term)
+        if not last:
+            rest = build.div(rest, size)
+    return [build.index(0) if value is None else value for value in at]

@@ -1,0 +1,109 @@
+"""Pass `convert-tile-to-wgmma`: products spelled as wgmma instructions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import MemRefType, ModuleOp
+from xdsl.ir import SSAValue, TypeAttribute
+from xdsl.passes import ModulePass
+
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.types import bits
+from gemmc.dialects.wgmma import AdvanceOp, DescriptorOp, MmaAsyncOp, majors
+from gemmc.errors import refuse
+from gemmc.transforms._ir import Inserter, replace, walk_type
+
+
+@dataclass(frozen=True)
+class ConvertTileToWgmmaPass(ModulePass):
+    """Spell each product with a wgmma atom as wgmma.mma_async on descriptors.
+
+    Before → after:
+
+        tile.mma "main" <warpgroup> atom <wgmma 64x256x16> %a mk, %b nk, %acc      (K = 64)
+        →
+        %da = wgmma.make_descriptor %a; %db = wgmma.make_descriptor %b
+        %1 = wgmma.mma_async [64, 256, 16] %da, %db, %acc; three more, 32 bytes further each
+
+    Requires: operands in swizzled shared memory (`assign-layouts`).
+    Ensures: no tile.mma with a wgmma atom. The accumulator passes through the instructions as
+    one value; products of more than 64 rows work on its parts in turn.
+    Why here: after `insert-barriers`, which orders whole products; before `insert-fences`, which
+    needs to see the instructions. Serves the pipelines whose products are wgmma.
+
+    Descriptor arithmetic (PTX ISA, "Strides" and "Canonical layouts" of wgmma): a K-major
+    operand advances 32 bytes per K of 16 inside a swizzle span, then by a panel; an MN-major
+    operand 16 rows of K.
+    """
+
+    name = "convert-tile-to-wgmma"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        found = False
+        for product in walk_type(op, MmaOp):
+            if product.atom is not None and product.atom.instruction.data == "wgmma":
+                found = True
+                _convert(product)
+        if not found:
+            raise refuse(op, "a tile.mma with atom wgmma", "none", "run assign-atoms{mma=wgmma}")
+
+
+@dataclass
+class _Operand:
+    """A descriptor and how to step along it: bytes per 64 rows of M, and per step of K."""
+
+    descriptor: SSAValue
+    major: str
+    layout: SwizzleAttr
+    element_bytes: int
+
+    def at(self, build: Inserter, block: int, k: int) -> SSAValue:
+        """The descriptor of 64-row block `block` from element `k` of K on."""
+        span, pitch = self.layout.span.data, self.layout.pitch.data
+        if self.major == "k":
+            panel, inner = divmod(k * self.element_bytes, span)
+            offset = block * 64 * span + panel * pitch + inner
+        else:
+            offset = block * (64 * self.element_bytes // span) * pitch + k * span
+        if offset == 0:
+            return self.descriptor
+        return build.value(AdvanceOp(self.descriptor, offset))
+
+
+def _operand(build: Inserter, product: MmaOp, source: SSAValue, major: str) -> _Operand:
+    kind = cast(MemRefType, source.type)
+    layout = kind.layout
+    if not isinstance(layout, SwizzleAttr):
+        raise refuse(product, "operands with a swizzled layout", f"{kind}", "run assign-layouts")
+    leading = layout.pitch.data if major == "mn" else 0
+    descriptor = build.value(DescriptorOp(source, leading, 8 * layout.span.data))
+    return _Operand(descriptor, major, layout, bits(kind.element_type) // 8)
+
+
+def _convert(product: MmaOp) -> None:
+    build = Inserter.before(product)
+    lhs_major, rhs_major = majors(product.lhs_dims.data, product.rhs_dims.data)
+    lhs = _operand(build, product, product.lhs, lhs_major)
+    rhs = _operand(build, product, product.rhs, rhs_major)
+    assert product.atom is not None
+    shape = product.atom.dimensions
+    m, _, k = product.shape
+    value = product.accumulator
+    for step in range(0, k, shape[2]):
+        right = rhs.at(build, 0, step)
+        for part in range(m // shape[0]):
+            left = lhs.at(build, part, step)
+            value = build.value(
+                MmaAsyncOp(
+                    shape,
+                    cast(TypeAttribute, product.element_type),
+                    [left, right, value],
+                    (lhs_major, rhs_major),
+                    part,
+                )
+            )
+    replace(product, [value])

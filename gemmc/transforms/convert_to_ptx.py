@@ -1,0 +1,158 @@
+"""Pass `convert-to-ptx`: every op as PTX instructions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, DictionaryAttr, MemRefType, ModuleOp
+from xdsl.dialects.builtin import StringAttr, i64
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.dialects.ptx import structure
+from gemmc.dialects.ptx.arithmetic import SetpOp
+from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp
+from gemmc.dialects.tile.kernel import KernelOp, int_attr
+from gemmc.dialects.tma import DescriptorOp, MapType
+from gemmc.dialects.wgmma import MmaAsyncOp
+from gemmc.errors import refuse
+from gemmc.transforms._ir import kernels, walk_type
+from gemmc.transforms._to_ptx import memory, scalars, tensor
+from gemmc.transforms._to_ptx.scope import Scope
+
+SHARED_ALIGNMENT = 1024
+"""Alignment of dynamic shared memory in bytes: where the 128-byte swizzle pattern repeats."""
+
+
+@dataclass(frozen=True)
+class ConvertToPtxPass(ModulePass):
+    """Select instructions: one ptx op per instruction, values in registers without names.
+
+    Before → after:
+
+        tile.kernel @main … { arith, scf, tile.load/store, tma, wgmma, barrier (slot-level) }
+        →
+        ptx.extern_shared "main_smem" align 1024
+        ptx.kernel @main arguments […] parameters […] … { ptx ops; ptx.for, ptx.if, ptx.repeat }
+
+    Requires: no roles, no rings' iteration numbers, buffers with offsets, a grid and a thread
+    count.
+    Ensures: only ptx ops; the kernel op lists its arguments, and as parameters a pointer for
+    each matrix accessed directly and a tensor map per tma.descriptor. Windows have become
+    addresses with predicates at the edges, a fragment one range of registers.
+    Why here: the last conversion, because one op may become hundreds of instructions here.
+    """
+
+    name = "convert-to-ptx"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in kernels(op):
+            _check(kernel)
+            converted = _convert(kernel)
+            for new in converted:
+                new.location = kernel.location
+                op.body.block.insert_op_before(new, kernel)
+            kernel.detach()
+            kernel.erase()
+
+
+def _check(kernel: KernelOp) -> None:
+    needs = (
+        (kernel.grid, "a grid", "schedule-work"),
+        (kernel.threads, "a thread count", "distribute or specialize-warps"),
+        (kernel.shared_bytes, "shared memory allocated", "allocate-smem"),
+    )
+    for found, what, owner in needs:
+        if found is None:
+            raise refuse(kernel, what, "none", f"run {owner} first")
+
+
+def _convert(kernel: KernelOp) -> list[Operation]:
+    block = Block()
+    scope = Scope(kernel, block)
+    scope.handlers = {**scalars.HANDLERS, **memory.HANDLERS, **tensor.HANDLERS}
+    scope.handlers[DescriptorOp] = lambda _scope, _op: None
+    parameters = _parameters(scope, kernel)
+    if walk_type(kernel, MmaAsyncOp):
+        build = scope.build
+        one, nothing = build.register(build.imm(1), "b32"), build.imm(0)
+        scope.cache["true"] = build.value(SetpOp("ne", "b32", one, nothing))
+    scope.convert_block(kernel.body.block)
+    assert kernel.grid is not None and kernel.threads is not None
+    assert kernel.shared_bytes is not None
+    entry = structure.KernelOp.build(
+        properties={
+            "sym_name": kernel.sym_name,
+            "arguments": ArrayAttr(_arguments(kernel)),
+            "parameters": ArrayAttr(parameters),
+            "sizes": kernel.sizes,
+            "grid": kernel.grid,
+            "cluster": kernel.cluster,
+            "threads": kernel.threads,
+            "shared_bytes": kernel.shared_bytes,
+        },
+        regions=[Region(block)],
+    )
+    symbol = memory.shared_symbol(scope)
+    if kernel.shared_bytes.value.data == 0:
+        return [entry]
+    return [structure.ExternSharedOp(symbol, SHARED_ALIGNMENT), entry]
+
+
+def _arguments(kernel: KernelOp) -> list[DictionaryAttr]:
+    """Name, role, element type and shape of each matrix, for the manifest."""
+    first_output = len(kernel.arguments) - kernel.outputs.value.data
+    found: list[DictionaryAttr] = []
+    for position, (name, value) in enumerate(
+        zip(kernel.arguments, kernel.body.block.args, strict=True)
+    ):
+        kind = cast(MemRefType, value.type)
+        fields: dict[str, Attribute] = {
+            "name": name,
+            "role": StringAttr("input" if position < first_output else "output"),
+            "dtype": StringAttr(str(kind.element_type)),
+            "shape": DenseArrayBase.from_list(i64, kind.get_shape()),
+        }
+        found.append(DictionaryAttr(fields))
+    return found
+
+
+def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
+    """Load the parameters: tensor maps first, then pointers; what the launcher must pass."""
+    found: list[DictionaryAttr] = []
+    args = list(kernel.body.block.args)
+    scope.build.location = kernel.location
+    for descriptor in walk_type(kernel, DescriptorOp):
+        index = args.index(descriptor.matrix)  # type: ignore[arg-type]
+        address = scope.build.value(AddressOp(_symbol(kernel, len(found)), "b64"))
+        scope.define(descriptor.result, scope.build.value(CvtaOp("param", address)))
+        found.append(_map_parameter(index, cast(MapType, descriptor.result.type)))
+    for index, argument in enumerate(args):
+        if not _accessed_directly(argument):
+            continue
+        pointer = scope.build.value(ParamOp(_symbol(kernel, len(found))))
+        scope.define(argument, scope.build.value(CvtaOp("to.global", pointer)))
+        found.append(DictionaryAttr({"kind": StringAttr("pointer"), "argument": int_attr(index)}))
+    return found
+
+
+def _symbol(kernel: KernelOp, position: int) -> str:
+    return f"{kernel.sym_name.data}_param_{position}"
+
+
+def _accessed_directly(argument: SSAValue) -> bool:
+    return any(not isinstance(use.operation, DescriptorOp) for use in argument.uses)
+
+
+def _map_parameter(index: int, kind: MapType) -> DictionaryAttr:
+    return DictionaryAttr(
+        {
+            "kind": StringAttr("tensor_map"),
+            "argument": int_attr(index),
+            "box": DenseArrayBase.from_list(i64, kind.get_box()),
+            "swizzle": int_attr(kind.swizzle.data),
+            "dtype": StringAttr(str(kind.element_type)),
+        }
+    )

@@ -1,0 +1,164 @@
+"""Pass `distribute`: how a role's work is shared by warpgroups or threads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Literal, cast
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.data import CopyOp, PartOp
+from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
+from gemmc.dialects.tile.types import FragmentType
+from gemmc.errors import GemmcError, refuse
+from gemmc.transforms._ir import Inserter, ancestors, kernels, retype, walk_type
+from gemmc.transforms._web import Web, webs
+
+
+@dataclass(frozen=True)
+class DistributePass(ModulePass):
+    """Cut the ops of a label into a grid of parts, one for each warpgroup or thread.
+
+    Before → after, with label=main to=warpgroup shape=2,1:
+
+        tile.mma "main" <role> %a mk, %b nk, %acc          (128×256)
+        →
+        %i = tile.id "warpgroup" of 2
+        %p = tile.part %a[%i, 0] of [2, 1]
+        tile.mma "main" <warpgroup> %p mk, %b nk, %acc     (64×256 each)
+
+    Requires: ops of scope `role` with the label; a shape that divides them, with as many parts
+    as the role has units.
+    Ensures: the union of the parts is the whole. For a product, its accumulator, what is
+    computed from it and what stores it are cut the same way. A kernel without roles gets its
+    thread count here, from the first distribution.
+    Why here: after roles exist, before `assign-atoms` checks that each part is one an
+    instruction can do. Run once per label.
+
+    `shape` is rows × columns of units; unit number u has part (u div columns, u mod columns).
+    Blocked parts are contiguous, `cyclic` parts interleave element by element, so that
+    neighbouring threads touch neighbouring elements.
+    """
+
+    name = "distribute"
+
+    label: str
+    to: Literal["warpgroup", "thread"]
+    shape: tuple[int, ...]
+    cyclic: bool = False
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if len(self.shape) != 2 or min(self.shape) < 1:
+            raise GemmcError(self.name, "shape=rows,columns", f"shape={self.shape}")
+        for kernel in kernels(op):
+            copies = [c for c in walk_type(kernel, CopyOp) if c.label.data == self.label]
+            products = [p for p in walk_type(kernel, MmaOp) if p.label.data == self.label]
+            if not copies and not products:
+                raise refuse(
+                    kernel, f"ops labelled {self.label}", "none", "change the label option"
+                )
+            for web in webs(products):
+                self._cut_web(kernel, web)
+            for copy in copies:
+                self._cut_copy(kernel, copy)
+
+    def _cut_web(self, kernel: KernelOp, web: Web) -> None:
+        for product in web.products:
+            row, column = self._begin(kernel, product)
+            build = Inserter.before(product)
+            zero = build.index(0)
+            along_m = {"m": (row, self.shape[0]), "k": (zero, 1)}
+            along_n = {"n": (column, self.shape[1]), "k": (zero, 1)}
+            for index, dims, cut in (
+                (0, product.lhs_dims.data, along_m),
+                (1, product.rhs_dims.data, along_n),
+            ):
+                part = self._part(product, product.operands[index], [cut[d] for d in dims])
+                product.operands[index] = part
+        for store in web.stores:
+            row, column = self._begin(kernel, store)
+            cut = [(row, self.shape[0]), (column, self.shape[1])]
+            store.operands[1] = self._part(store, store.target, cut)
+        for value in web.values:
+            retype(value, self._cut_fragment(web.products[0], value))
+
+    def _cut_fragment(self, product: MmaOp, value: SSAValue) -> FragmentType:
+        kind = cast(FragmentType, value.type)
+        rows, columns = kind.get_shape()
+        if rows % self.shape[0] or columns % self.shape[1]:
+            raise refuse(
+                product,
+                f"a block that {self.shape[0]} x {self.shape[1]} units share evenly",
+                f"{rows} x {columns}",
+                "change distribute's shape or form-kernel's tile",
+            )
+        return FragmentType.of((rows // self.shape[0], columns // self.shape[1]), kind.element_type)
+
+    def _cut_copy(self, kernel: KernelOp, copy: CopyOp) -> None:
+        row, column = self._begin(kernel, copy)
+        cut = [(row, self.shape[0]), (column, self.shape[1])]
+        copy.operands[0] = self._part(copy, copy.source, cut)
+        copy.operands[1] = self._part(copy, copy.target, cut)
+
+    def _part(
+        self, op: Operation, whole: SSAValue, cut: Sequence[tuple[SSAValue, int]]
+    ) -> SSAValue:
+        counts = [count for _, count in cut]
+        if prod(counts) == 1:
+            return whole
+        try:
+            part = PartOp(whole, [index for index, _ in cut], counts, self.cyclic)
+        except VerifyException as error:
+            raise refuse(
+                op, f"parts of {counts} of {whole.type}", str(error), "change distribute's shape"
+            ) from None
+        return Inserter.before(op).value(part)
+
+    def _begin(self, kernel: KernelOp, op: Operation) -> tuple[SSAValue, SSAValue]:
+        """Check and set the op's scope; the (row, column) of the executing unit's part."""
+        if cast(ScopeAttr, op.properties["scope"]) != ROLE:
+            raise refuse(op, "an op of scope role", str(op.properties["scope"]))
+        op.properties["scope"] = ScopeAttr(self.to)
+        block, units = self._units(kernel, op)
+        if units != prod(self.shape):
+            raise refuse(
+                op,
+                f"a shape of {units} {self.to}s in all",
+                f"{self.shape[0]} x {self.shape[1]}",
+                "change distribute's shape, or the role's warpgroups",
+            )
+        return self._coordinates(block, op, units)
+
+    def _units(self, kernel: KernelOp, op: Operation) -> tuple[Block, int]:
+        role = next((a for a in ancestors(op) if isinstance(a, RoleOp)), None)
+        if role is not None:
+            threads = role.warps.value.data * 32
+            return role.body.block, threads // UNIT_THREADS[self.to]
+        if kernel.threads is None:
+            kernel.threads = int_attr(prod(self.shape) * UNIT_THREADS[self.to])
+        threads = kernel.threads.value.data
+        return kernel.body.block, threads // UNIT_THREADS[self.to]
+
+    def _coordinates(
+        self, block: Block, op: Operation, units: int
+    ) -> tuple[SSAValue, SSAValue]:
+        build = Inserter.at_start(block, op)
+        if units == 1:
+            zero = build.index(0)
+            return zero, zero
+        unit = build.value(IdOp(self.to, units))
+        rows, columns = self.shape
+        if columns == 1:
+            return unit, build.index(0)
+        if rows == 1:
+            return build.index(0), unit
+        width = build.index(columns)
+        return build.div(unit, width), build.rem(unit, width)

@@ -1,0 +1,226 @@
+"""Pass `form-kernel`: which block of the output one CTA owns, and in which steps of K."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import arith, func, scf
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    ArrayAttr,
+    DenseArrayBase,
+    DictionaryAttr,
+    IndexType,
+    MemRefType,
+    ModuleOp,
+    NoneAttr,
+    StringAttr,
+    TensorType,
+    i64,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.dialects.tile.attrs import GLOBAL
+from gemmc.dialects.tile.compute import MapOp, MmaOp, ZeroOp
+from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.dialects.tile.data import StoreOp, WindowOp
+from gemmc.dialects.tile.kernel import KernelOp, WorkOp, int_attr
+from gemmc.dialects.tile.types import FragmentType
+from gemmc.errors import GemmcError, refuse
+from gemmc.transforms._ir import Inserter
+
+
+@dataclass(frozen=True)
+class FormKernelPass(ModulePass):
+    """Make a function that is one contraction a kernel that works block by block.
+
+    Before → after:
+
+        func.func @main(%a, %b) { %r = tile.contract %a, %b … ; return %r }
+        →
+        tile.kernel @main ["arg0", "arg1", "result0"] … {
+        ^bb0(%a, %b, %c : memref<…, #tile.space<global>>):
+          tile.work of %m by %n by %k in blocks [128, 256, 64] {
+          ^bb0(%row, %column, %k0, %k1 : index, %first, %last : i1):
+            zero; for k in [%k0, %k1) { windows; tile.mma }; scf.if %last { map; store }
+          }
+        }
+
+    Requires: `normalize-contractions`; functions of exactly one tile.contract over (m, n, k) of
+    static sizes, on the function's arguments, whose result is all that is returned.
+    Ensures: no func, no tensor; every access to a matrix is through a clipped tile.window; sizes
+    are SSA index values. Labels: the mma is "main", the store "out".
+    Why here: every later decision is about a block, so the block comes first. Nothing before it
+    knows CTAs, nothing after it knows tensors.
+
+    `tile` is the block's rows, columns and step of K in elements.
+    """
+
+    name = "form-kernel"
+
+    tile: tuple[int, ...] = (128, 128, 64)
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if len(self.tile) != 3 or min(self.tile) < 1:
+            raise GemmcError(
+                self.name, "tile=M,N,K of three positive sizes", f"tile={self.tile}"
+            )
+        for function in [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]:
+            contract = _only_contraction(function)
+            kernel = _form(function, contract, self.tile)
+            Inserter.before(function).op(kernel)
+            function.detach()
+            function.erase()
+
+
+def _only_contraction(function: func.FuncOp) -> ContractOp:
+    """The function's contraction, if the function is nothing else."""
+    if function.is_declaration:
+        raise refuse(function, "a function with a body", "a declaration")
+    ops = list(function.body.block.ops)
+    contracts = [o for o in ops if isinstance(o, ContractOp)]
+    if len(contracts) != 1:
+        raise refuse(
+            function,
+            "one contraction per function",
+            f"{len(contracts)}",
+            "run normalize-contractions first, and give each matmul a function of its own",
+        )
+    contract = contracts[0]
+    for other in ops:
+        if not isinstance(other, ContractOp | func.ReturnOp | arith.ConstantOp):
+            raise refuse(
+                other,
+                "a function that is one contraction with a unary element-wise epilogue",
+                f"{other.name} beside it",
+            )
+    _check_operands(function, contract)
+    return contract
+
+
+def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
+    returned = function.get_return_op()
+    if returned is None or list(returned.operands) != [contract.result]:
+        raise refuse(function, "a function that returns just its contraction", "other results")
+    for value in (contract.lhs, contract.rhs):
+        if value not in function.args:
+            raise refuse(contract, "operands that are the function's arguments", "another value")
+    if len(contract.lhs_layout) != 2 or contract.result_layout != "mn":
+        raise refuse(
+            contract,
+            "dimensions (m, n, k) with an m, n result",
+            f"{contract.lhs_layout}, {contract.rhs_layout} to {contract.result_layout}",
+            "batched and transposed results are not supported yet",
+        )
+    for value in (contract.lhs, contract.rhs, contract.result):
+        assert isinstance(value.type, TensorType)
+        if DYNAMIC_INDEX in value.type.get_shape():
+            raise refuse(contract, "static sizes", f"{value.type}")
+
+
+def _matrix_type(tensor: Attribute) -> MemRefType:
+    assert isinstance(tensor, TensorType)
+    return MemRefType(tensor.element_type, tensor.get_shape(), NoneAttr(), GLOBAL)
+
+
+def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) -> KernelOp:
+    types = [_matrix_type(a.type) for a in function.args] + [_matrix_type(contract.result.type)]
+    names = [f"arg{i}" for i in range(len(function.args))] + ["result0"]
+    lhs, rhs = (list(function.args).index(v) for v in (contract.lhs, contract.rhs))
+    out = len(function.args)
+    places = {
+        "m": (out, 0),
+        "n": (out, 1),
+        "k": (lhs, contract.lhs_layout.index("k")),
+    }
+    body = Block(arg_types=types)
+    kernel = KernelOp.build(
+        properties={
+            "sym_name": function.sym_name,
+            "arguments": ArrayAttr(StringAttr(n) for n in names),
+            "outputs": int_attr(1),
+            "sizes": DictionaryAttr(
+                {s: DenseArrayBase.from_list(i64, place) for s, place in places.items()}
+            ),
+        },
+        regions=[Region(body)],
+    )
+    build = Inserter.at_end(body, contract)
+    extents = {s: build.index(types[a].get_shape()[d]) for s, (a, d) in places.items()}
+    work = build.op(WorkOp([extents["m"], extents["n"], extents["k"]], tile))
+    matrices = (body.args[lhs], body.args[rhs], body.args[out])
+    _fill_work(work, contract, matrices, extents, tile)
+    return kernel
+
+
+def _fill_work(
+    work: WorkOp,
+    contract: ContractOp,
+    matrices: tuple[SSAValue, ...],
+    extents: dict[str, SSAValue],
+    tile: tuple[int, ...],
+) -> None:
+    lhs, rhs, out = matrices
+    sizes = dict(zip("mnk", tile, strict=True))
+    block_row, block_column, begin, end, _, last = work.body.block.args
+    build = Inserter.at_end(work.body.block, contract)
+    starts = {
+        "m": build.mul(block_row, build.index(sizes["m"])),
+        "n": build.mul(block_column, build.index(sizes["n"])),
+    }
+    zero = build.op(ZeroOp(FragmentType.of(tile[:2], contract.accumulator)))
+    body = Block(arg_types=[IndexType(), zero.result.type])
+    step = build.index(sizes["k"])
+    loop = build.op(scf.ForOp(begin, end, step, [zero.result], body))
+
+    inner = Inserter.at_end(body, contract)
+    at = {**starts, "k": body.args[0]}
+
+    def window(build: Inserter, matrix: SSAValue, dims: str) -> SSAValue:
+        shape = [sizes[d] for d in dims]
+        offsets = [at[d] for d in dims]
+        return build.value(WindowOp(matrix, offsets, [extents[d] for d in dims], shape))
+
+    operands = [
+        window(inner, lhs, contract.lhs_layout),
+        window(inner, rhs, contract.rhs_layout),
+        body.args[1],
+    ]
+    product = inner.value(MmaOp("main", operands, contract.lhs_layout, contract.rhs_layout))
+    inner.op(scf.YieldOp(product))
+
+    finish = build.op(scf.IfOp(last, [], Region(Block())))
+    build = Inserter.at_end(finish.true_region.block, contract)
+    value = _apply_epilogue(build, contract, loop.results[0])
+    build.op(StoreOp("out", value, window(build, out, "mn")))
+    build.op(scf.YieldOp())
+
+
+def _apply_epilogue(build: Inserter, contract: ContractOp, total: SSAValue) -> SSAValue:
+    """The epilogue as a tile.map; nothing if it hands its argument on."""
+    source = contract.epilogue.block
+    end = source.last_op
+    assert isinstance(end, YieldOp)
+    if list(end.arguments) == list(source.args):
+        return total
+    body = Block(arg_types=list(source.arg_types))
+    mapping: dict[SSAValue, SSAValue] = dict(zip(source.args, body.args, strict=True))
+    inner = Inserter.at_end(body, contract)
+    for op in source.ops:
+        for captured in op.operands:
+            if captured not in mapping:
+                _bring_constant(inner, op, captured, mapping)
+        inner.op(op.clone(mapping))
+    result = contract.result.type
+    assert isinstance(result, TensorType)
+    return build.value(MapOp(total, result.element_type, Region(body)))
+
+
+def _bring_constant(
+    build: Inserter, user: Operation, captured: SSAValue, mapping: dict[SSAValue, SSAValue]
+) -> None:
+    if not isinstance(captured.owner, arith.ConstantOp):
+        raise refuse(user, "an epilogue of the sum and constants", f"a use of {captured.type}")
+    mapping[captured] = build.value(captured.owner.clone())

@@ -1,0 +1,239 @@
+"""Pass `lower-rings`: which slot and which phase an iteration number means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.dialects import barrier, tma
+from gemmc.dialects.barrier import MBarrierRingType
+from gemmc.dialects.tile.data import AtOp, SlotOp
+from gemmc.dialects.tile.types import RingType
+from gemmc.errors import refuse
+from gemmc.transforms._ir import Inserter, constant_of, replace, walk_type
+from gemmc.transforms._loops import add_carried, carried_index, drop_carried
+
+RING_OPS = (SlotOp, barrier.WaitOp, barrier.ArriveOp, barrier.ExpectOp, tma.LoadOp)
+
+
+@dataclass(frozen=True)
+class LowerRingsPass(ModulePass):
+    """Replace iteration numbers by a slot and a parity that the loops carry.
+
+    Before → after, for rings of 4 slots:
+
+        scf.for … iter_args(%it = 0) { %s = tile.slot %r[%it]; barrier.wait %e[%it offset -4] }
+        →
+        scf.for … iter_args(%slot = 0, %parity = 0) {
+          %s = tile.at %r[%slot]
+          %b = barrier.at %e[%slot]; barrier.wait_parity %b parity (1 − %parity)
+          yield: next slot, or slot 0 with the other parity after the last
+        }
+
+    Requires: iteration numbers that count up by one in the loops that carry them, or constants.
+    Ensures: no ring-level op; all phase arithmetic of a kernel is what this pass wrote.
+    Iteration it means slot `it mod slots` and parity `(it div slots) mod 2`, both rounding
+    towards minus infinity, so that −slots … −1 have parity 1, which passes on a fresh barrier.
+    Why here: everything that names iterations is there; from here on nothing does. Carrying
+    slot and parity costs an add and two selects, where dividing would cost a real division for
+    3, 5 or 6 slots.
+    """
+
+    name = "lower-rings"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        ring_ops = [o for o in op.walk() if isinstance(o, RING_OPS) and _number(o) is not None]
+        if not ring_ops:
+            raise refuse(op, "ops on rings", "none", "run multi-buffer and insert-barriers first")
+        while ring_ops:
+            _lower_number(_root(ring_ops[0]), _slots(ring_ops[0]))
+            ring_ops = [o for o in ring_ops if o.parent is not None and _number(o) is not None]
+        _drop_counters(op)
+
+
+def _number(op: Operation) -> SSAValue | None:
+    """The iteration number a ring-level op uses; None if it is slot-level."""
+    if isinstance(op, SlotOp | barrier.WaitOp | barrier.ArriveOp | barrier.ExpectOp):
+        return op.iteration
+    return op.iteration if isinstance(op, tma.LoadOp) else None
+
+
+def _slots(op: Operation) -> int:
+    ring = op.barrier if isinstance(op, tma.LoadOp) else op.operands[0]
+    assert isinstance(ring.type, RingType | MBarrierRingType)
+    return ring.type.slots.data
+
+
+@dataclass(frozen=True)
+class _Cursor:
+    """Where iteration `it` is: slot and parity."""
+
+    slot: SSAValue
+    parity: SSAValue
+    slots: int
+
+    def shifted(self, build: Inserter, offset: int) -> _Cursor:
+        """The cursor of iteration `it + offset`."""
+        turns, rest = divmod(offset, self.slots)
+        slot, flip = self.slot, None
+        if rest:
+            moved = build.add(slot, build.index(rest))
+            limit = build.index(self.slots)
+            flip = build.value(arith.CmpiOp(moved, limit, "uge"))
+            slot = build.value(arith.SelectOp(flip, build.sub(moved, limit), moved))
+        parity = self.parity
+        if turns % 2:
+            parity = build.sub(build.index(1), parity)
+        if flip is not None:
+            other = build.sub(build.index(1), parity)
+            parity = build.value(arith.SelectOp(flip, other, parity))
+        return _Cursor(slot, parity, self.slots)
+
+
+def _root(op: Operation) -> SSAValue:
+    """The number's outermost loop-carried value, where its counting starts."""
+    number = _number(op)
+    assert number is not None
+    while True:
+        if isinstance(number.owner, scf.ForOp):
+            loop, position = number.owner, number.owner.results.index(number)  # type: ignore[arg-type]
+        else:
+            found = carried_index(number)
+            if found is None:
+                break
+            loop, position = found
+        init = loop.iter_args[position]
+        if constant_of(init) is not None:
+            return loop.body.block.args[position + 1]
+        number = init
+    if constant_of(number) is None:
+        raise refuse(
+            op,
+            "an iteration number that a loop carries and counts up by one, or a constant",
+            f"a value of {type(number.owner).__name__}",
+            "run multi-buffer to make one",
+        )
+    return number
+
+
+def _lower_number(number: SSAValue, slots: int) -> None:
+    start = constant_of(number)
+    if start is not None:
+        owner = number.owner
+        assert isinstance(owner, Operation)
+        _rewrite_users(number, _constant_cursor(Inserter.after(owner), start, slots))
+        return
+    found = carried_index(number)
+    assert found is not None
+    loop, position = found
+    first = constant_of(loop.iter_args[position])
+    assert first is not None
+    _carry(loop, position, _constant_cursor(Inserter.before(loop), first, slots))
+
+
+def _constant_cursor(build: Inserter, number: int, slots: int) -> _Cursor:
+    turns, slot = divmod(number, slots)
+    return _Cursor(build.index(slot), build.index(turns % 2), slots)
+
+
+def _carry(loop: scf.ForOp, position: int, start: _Cursor) -> tuple[scf.ForOp, _Cursor]:
+    """Let a loop carry the cursor of its counter; (loop, cursor after the loop)."""
+    counter = loop.body.block.args[position + 1]
+    result = loop.results[position]
+
+    def following(build: Inserter, carried: list[SSAValue]) -> list[SSAValue]:
+        end = loop.body.block.last_op
+        assert end is not None
+        cursor = _Cursor(carried[0], carried[1], start.slots)
+        after = _advance(build, end.operands[position], counter, cursor)
+        return [after.slot, after.parity]
+
+    new = add_carried(loop, [start.slot, start.parity], following)
+    inside = _Cursor(*new.body.block.args[-2:], start.slots)
+    _rewrite_users(counter, inside)
+    after = _Cursor(*new.results[-2:], start.slots)
+    _rewrite_users(new.results[position], after)
+    del result
+    return new, after
+
+
+def _advance(build: Inserter, following: SSAValue, counter: SSAValue, at: _Cursor) -> _Cursor:
+    """The cursor of the value that a loop body hands on for its counter."""
+    owner = following.owner
+    if following is counter:
+        return at
+    if isinstance(owner, arith.AddiOp) and owner.lhs is counter and constant_of(owner.rhs) == 1:
+        return at.shifted(build, 1)
+    if isinstance(owner, scf.ForOp):
+        position = owner.results.index(following)  # type: ignore[arg-type]
+        if owner.iter_args[position] is counter:
+            return _carry(owner, position, at)[1]
+    assert isinstance(owner, Operation)
+    raise refuse(owner, "a counter that goes up by one per iteration", f"{owner.name}")
+
+
+def _rewrite_users(number: SSAValue, cursor: _Cursor) -> None:
+    for use in list(number.uses):
+        op = use.operation
+        if isinstance(op, RING_OPS) and _number(op) is number and _slots(op) == cursor.slots:
+            _rewrite(op, cursor)
+
+
+def _rewrite(op: Operation, cursor: _Cursor) -> None:
+    build = Inserter.before(op)
+    if isinstance(op, SlotOp):
+        replace(op, [build.value(AtOp(op.ring, cursor.slot))])
+        return
+    if isinstance(op, tma.LoadOp):
+        at = build.value(barrier.AtOp(op.barrier, cursor.slot))
+        build.op(tma.LoadOp(op.map, list(op.offsets), op.target, at))
+    elif isinstance(op, barrier.ExpectOp):
+        at = build.value(barrier.AtOp(op.ring, cursor.slot))
+        build.op(barrier.ExpectAtOp(at, op.bytes.value.data))
+    else:
+        assert isinstance(op, barrier.WaitOp | barrier.ArriveOp)
+        there = cursor.shifted(build, op.offset.value.data)
+        at = build.value(barrier.AtOp(op.ring, there.slot))
+        if isinstance(op, barrier.WaitOp):
+            build.op(barrier.WaitParityOp(at, there.parity))
+        else:
+            build.op(barrier.ArriveAtOp(at, op.by.data))
+    op.detach()
+    op.erase()
+
+
+def _drop_counters(module: ModuleOp) -> None:
+    """Drop carried values that only count themselves."""
+    for loop in reversed(walk_type(module, scf.ForOp)):
+        end = loop.body.block.last_op
+        assert end is not None
+        dead = [i for i in range(len(loop.iter_args)) if _only_counts(loop, i)]
+        for i in dead:
+            step = end.operands[i].owner
+            end.operands[i] = loop.body.block.args[i + 1]
+            if isinstance(step, arith.AddiOp):
+                step.detach()
+                step.erase()
+        if dead:
+            drop_carried(loop, dead)
+
+
+def _only_counts(loop: scf.ForOp, position: int) -> bool:
+    end = loop.body.block.last_op
+    assert end is not None
+    counter, following = loop.body.block.args[position + 1], end.operands[position]
+    if loop.results[position].first_use is not None:
+        return False
+    step = following.owner
+    if not isinstance(step, arith.AddiOp) or step.lhs is not counter:
+        return False
+    return _single_use(counter) and _single_use(following)
+
+
+def _single_use(value: SSAValue) -> bool:
+    return len(list(value.uses)) == 1

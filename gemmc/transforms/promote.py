@@ -1,0 +1,66 @@
+"""Pass `promote`: where an operand of a product lives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.data import AllocOp, CopyOp
+from gemmc.dialects.tile.kernel import KernelOp
+from gemmc.dialects.tile.types import WindowType, shared_buffer
+from gemmc.errors import refuse
+from gemmc.transforms._ir import Inserter, kernels, walk_type
+
+
+@dataclass(frozen=True)
+class PromotePass(ModulePass):
+    """Read an operand of every product from a shared-memory buffer instead of global memory.
+
+    Before → after:
+
+        %w = tile.window %a[…]; tile.mma "main" %w mk, …
+        →
+        %s = tile.alloc : memref<128x64xbf16, #tile.space<shared>>      (start of the kernel)
+        %w = tile.window %a[…]; tile.copy "lhs" %w to %s; tile.mma "main" %s mk, …
+
+    Requires: products whose `operand` is still a window of global memory.
+    Ensures: the operand is read only from its buffer, filled by one tile.copy labelled with the
+    operand's name. Nothing is synchronized yet: textual order is the meaning until
+    `insert-barriers`.
+    Why here: after `schedule-work` fixed whose block it is, before `multi-buffer` and
+    `specialize-warps`, which look for copies. Run once per operand.
+
+    `operand` is lhs or rhs.
+    """
+
+    name = "promote"
+
+    operand: Literal["lhs", "rhs"]
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in kernels(op):
+            products = walk_type(kernel, MmaOp)
+            if not products:
+                raise refuse(kernel, "a tile.mma to promote an operand of", "none")
+            for product in products:
+                self._promote(kernel, product)
+
+    def _promote(self, kernel: KernelOp, product: MmaOp) -> None:
+        index = 0 if self.operand == "lhs" else 1
+        source = product.operands[index]
+        if not isinstance(source.type, WindowType):
+            raise refuse(
+                product,
+                f"an {self.operand} in global memory",
+                f"{source.type}",
+                f"run promote{{operand={self.operand}}} once only",
+            )
+        kind = shared_buffer(source.type.get_shape(), source.type.element_type)
+        buffer = Inserter.at_start(kernel.body.block, product).value(AllocOp(kind))
+        Inserter.before(product).op(CopyOp(self.operand, source, buffer))
+        product.operands[index] = buffer

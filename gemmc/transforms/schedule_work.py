@@ -1,0 +1,108 @@
+"""Pass `schedule-work`: which CTA takes which block of the output, and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from xdsl.context import Context
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import ArrayAttr, BoolAttr, ModuleOp, StringAttr
+from xdsl.ir import SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.dialects.tile.kernel import BlockIdOp, KernelOp, WorkOp
+from gemmc.errors import GemmcError, refuse
+from gemmc.transforms._ir import Inserter, kernels, walk_type
+
+
+@dataclass(frozen=True)
+class ScheduleWorkPass(ModulePass):
+    """Give each block of the output to one CTA, all of K at once, in a raster order.
+
+    Before → after:
+
+        tile.work of %m by %n by %k in blocks [128, 256, 64] { ^bb0(%row, %column, %k0, …): … }
+        →
+        %id = tile.block_id; %row, %column = arith on %id; the body, with %k0 = 0, %k1 = %k
+        (and `grid ["cdiv(m, 128) * cdiv(n, 256)", "1", "1"]` on the kernel)
+
+    Requires: one tile.work in a kernel, from `form-kernel`.
+    Ensures: no tile.work; block coordinates and the range of K are SSA values; the kernel has a
+    grid. `first` and `last` are true, so what they guard is unconditional.
+    Why here: later passes move data of *this* CTA's block; only this one knows there are others.
+
+    `order` is the raster: `row` and `column` go along rows and columns of blocks; `grouped`
+    goes down columns of `group` block rows, so that CTAs that run together share operands in
+    L2. Another order, or several blocks a CTA, changes this pass only.
+    """
+
+    name = "schedule-work"
+
+    order: Literal["row", "column", "grouped"] = "row"
+    group: int = 8
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.group < 1:
+            raise GemmcError(self.name, "group of at least 1", f"group={self.group}")
+        for kernel in kernels(op):
+            works = walk_type(kernel, WorkOp)
+            if len(works) != 1 or works[0].parent_op() is not kernel:
+                raise refuse(
+                    kernel, "one tile.work in the kernel", f"{len(works)}", "run form-kernel first"
+                )
+            self._schedule(kernel, works[0])
+
+    def _schedule(self, kernel: KernelOp, work: WorkOp) -> None:
+        rows, columns, _ = work.block_shape
+        build = Inserter.before(work)
+        grid_rows = build.cdiv(work.rows, build.index(rows))
+        grid_columns = build.cdiv(work.columns, build.index(columns))
+        block_id = build.value(BlockIdOp())
+        row, column = self._coordinates(build, block_id, grid_rows, grid_columns)
+        true = build.value(arith.ConstantOp(BoolAttr.from_bool(True)))
+        segment = [row, column, build.index(0), work.depth, true, true]
+        _inline(work, segment)
+        blocks = f"cdiv(m, {rows}) * cdiv(n, {columns})"
+        kernel.grid = ArrayAttr([StringAttr(blocks), StringAttr("1"), StringAttr("1")])
+
+    def _coordinates(
+        self, build: Inserter, block_id: SSAValue, rows: SSAValue, columns: SSAValue
+    ) -> tuple[SSAValue, SSAValue]:
+        if self.order == "row":
+            return build.div(block_id, columns), build.rem(block_id, columns)
+        if self.order == "column":
+            return build.rem(block_id, rows), build.div(block_id, rows)
+        height = build.index(self.group)
+        group_size = build.mul(height, columns)
+        first_row = build.mul(build.div(block_id, group_size), height)
+        within = build.rem(block_id, group_size)
+        rows_left = build.sub(rows, first_row)
+        group_rows = build.value(arith.MinUIOp(rows_left, height))
+        row = build.add(first_row, build.rem(within, group_rows))
+        return row, build.div(within, group_rows)
+
+
+def _inline(work: WorkOp, segment: list[SSAValue]) -> None:
+    """Put the work's body in its place, with the segment for its arguments."""
+    block = work.body.block
+    for argument, value in zip(block.args, segment, strict=True):
+        argument.replace_all_uses_with(value)
+    for op in list(block.ops):
+        op.detach()
+        build = Inserter.before(work, op)
+        if isinstance(op, scf.IfOp) and op.cond is segment[5]:
+            _inline_true(op, build)
+        else:
+            build.op(op)
+    work.detach()
+    work.erase()
+
+
+def _inline_true(branch: scf.IfOp, build: Inserter) -> None:
+    for op in list(branch.true_region.block.ops):
+        op.detach()
+        if not isinstance(op, scf.YieldOp):
+            location = op.location
+            build.op(op).location = location
+    branch.erase()

@@ -1,0 +1,169 @@
+"""Pass `specialize-warps`: which warps load and which compute."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.traits import Pure
+
+from gemmc.dialects.tile.compute import MapOp, MmaOp
+from gemmc.dialects.tile.data import AllocOp, CopyOp, StoreOp
+from gemmc.dialects.tile.kernel import KernelOp, RoleOp, int_attr
+from gemmc.dialects.tile.types import FragmentType
+from gemmc.errors import GemmcError, refuse
+from gemmc.transforms._ir import Inserter, erase_dead, kernels, replace, walk_type
+from gemmc.transforms._loops import drop_carried, unchanged_carried
+
+REGISTER_FILE = 65536
+"""32-bit registers of one SM (CUDA programming guide, "Compute Capabilities")."""
+
+
+@dataclass(frozen=True)
+class SpecializeWarpsPass(ModulePass):
+    """Let one warp do the copies and other warpgroups the products, concurrently.
+
+    Before → after:
+
+        zero; scf.for … { copy; copy; mma }; map; store
+        →
+        tile.role "producer" warpgroups 1 warps 1 registers 40 { scf.for … { copy; copy } }
+        tile.role "consumer" warpgroups 2 warps 8 registers 232 { zero; scf.for … { mma }; store }
+
+    Requires: a kernel with copies into rings, from `multi-buffer`, and products; no roles yet.
+    Ensures: two copies of the program, one that only fills rings and one that never does; each
+    copy, product and store is in exactly one. The CTA has 128 threads per warpgroup.
+    Why here: `multi-buffer` gave both clones the iteration number they meet by;
+    `distribute` then shares out the consumer's work, `insert-barriers` joins the roles again.
+
+    `consumers` counts warpgroups; `producer_registers` and `consumer_registers` are the
+    setmaxnreg budgets of a thread, 0 to leave the split as it is.
+    """
+
+    name = "specialize-warps"
+
+    consumers: int = 2
+    producer_registers: int = 40
+    consumer_registers: int = 232
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        self._check_options()
+        for kernel in kernels(op):
+            self._specialize(kernel)
+
+    def _check_options(self) -> None:
+        if not 1 <= self.consumers <= 7:
+            raise GemmcError(self.name, "1 to 7 consumers", f"consumers={self.consumers}")
+        if (self.producer_registers == 0) != (self.consumer_registers == 0):
+            raise GemmcError(
+                self.name,
+                "both register budgets or neither",
+                f"producer_registers={self.producer_registers} "
+                f"consumer_registers={self.consumer_registers}",
+            )
+        asked = 128 * (self.producer_registers + self.consumers * self.consumer_registers)
+        if asked > REGISTER_FILE:
+            raise GemmcError(
+                self.name,
+                f"at most {REGISTER_FILE} registers a CTA",
+                f"128 x ({self.producer_registers} + {self.consumers} x "
+                f"{self.consumer_registers}) = {asked}",
+                "lower producer_registers or consumer_registers",
+            )
+
+    def _specialize(self, kernel: KernelOp) -> None:
+        _check_kernel(kernel)
+        section = _work_section(kernel.body.block)
+        producer = RoleOp("producer", 1, 1, self.producer_registers or None)
+        consumer = RoleOp(
+            "consumer", self.consumers, 4 * self.consumers, self.consumer_registers or None
+        )
+        build = Inserter.at_end(kernel.body.block, section[0])
+        for role in (producer, consumer):
+            _clone_into(build.op(role), section)
+        for op in reversed(section):
+            op.detach()
+            op.erase()
+        _keep_copies(producer)
+        _keep_products(consumer)
+        kernel.threads = int_attr(128 * (1 + self.consumers))
+
+
+def _check_kernel(kernel: KernelOp) -> None:
+    if walk_type(kernel, RoleOp):
+        raise refuse(kernel, "a kernel without roles", "tile.role", "specialize warps only once")
+    if kernel.threads is not None:
+        raise refuse(
+            kernel,
+            "a kernel whose thread count is still open",
+            f"{kernel.thread_count} threads",
+            "run specialize-warps before distribute",
+        )
+    copies = walk_type(kernel, CopyOp)
+    if not copies or not walk_type(kernel, MmaOp):
+        raise refuse(kernel, "copies and products to separate", "none", "run promote first")
+    for copy in copies:
+        if isinstance(copy.target.owner, AllocOp):
+            raise refuse(
+                copy,
+                "a target that is the slot of a ring",
+                "a single buffer",
+                "run multi-buffer first",
+            )
+
+
+def _work_section(block: Block) -> list[Operation]:
+    """The kernel's ops from the first that is more than index arithmetic or an allocation."""
+    ops = list(block.ops)
+    for position, op in enumerate(ops):
+        fragment = any(isinstance(r.type, FragmentType) for r in op.results)
+        arithmetic = op.dialect_name() == arith.Arith.name
+        plain = arithmetic or op.has_trait(Pure()) or isinstance(op, AllocOp)
+        if fragment or not plain:
+            return ops[position:]
+    return []
+
+
+def _clone_into(role: RoleOp, section: list[Operation]) -> None:
+    mapping: dict[SSAValue, SSAValue] = {}
+    for op in section:
+        clone = op.clone(mapping)
+        _copy_locations(op, clone)
+        role.body.block.add_op(clone)
+
+
+def _copy_locations(source: Operation, clone: Operation) -> None:
+    for old, new in zip(source.walk(), clone.walk(), strict=True):
+        new.location = old.location
+
+
+def _keep_copies(role: RoleOp) -> None:
+    """Erase products and stores, and what only they needed."""
+    for store in walk_type(role, StoreOp):
+        store.detach()
+        store.erase()
+    for product in walk_type(role, MmaOp):
+        replace(product, [product.accumulator])
+    for op in reversed(walk_type(role, MapOp)):
+        if op.result.first_use is None:
+            op.detach()
+            op.erase()
+    _clean(role)
+
+
+def _keep_products(role: RoleOp) -> None:
+    """Erase copies, and what only they needed."""
+    for copy in walk_type(role, CopyOp):
+        copy.detach()
+        copy.erase()
+    _clean(role)
+
+
+def _clean(role: RoleOp) -> None:
+    for loop in reversed(walk_type(role, scf.ForOp)):
+        drop_carried(loop, unchanged_carried(loop))
+    erase_dead(role)

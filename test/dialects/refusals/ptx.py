@@ -1,0 +1,163 @@
+"""The ptx dialect."""
+
+from __future__ import annotations
+
+from dialects.refusals import Refusal, function, with_type
+from xdsl.dialects.builtin import IntAttr, NoneAttr, StringAttr, f32
+from xdsl.ir import Attribute, Block, SSAValue
+
+from gemmc.dialects.ptx.types import RangeType, RegType, kind_of, reg
+
+B32, B64, F32, PRED = "!ptx.reg<b32>", "!ptx.reg<b64>", "!ptx.reg<f32>", "!ptx.reg<pred>"
+RANGE = "!ptx.range<f32, 8>"
+KINDS = "needed one of pred, b16, b32, b64, f32; found"
+
+
+def value_of(kind: Attribute) -> SSAValue:
+    return Block(arg_types=[kind]).args[0]
+
+
+def loop(arguments: str, last: str, carries: bool = True, results: str = B32) -> str:
+    bounds = f"%a to %a step %a : {B32}, {B32}, {B32}"
+    names = ", ".join(f"%{i}" for i in range(len(results.split(", ")))) + " = " if results else ""
+    carried = f"carries %a : {B32} to {results}" if carries else ""
+    body = f"{{\n  ^bb0({arguments}):\n    {last}\n  }}"
+    return function(f"%a: {B32}", f"{names if carries else ''}ptx.for {bounds} {carried} {body}")
+
+
+def load(results: int, form: str = "global.f32", guard: str = "") -> str:
+    names = ", ".join(f"%r{i}" for i in range(results))
+    types = ", ".join([F32] * results)
+    op = f'{names} = ptx.ld "{form}" %a offset 0 {guard} : {B64} to {types}'
+    return function(f"%a: {B64}, %p: {PRED}, %x: {F32}", op)
+
+
+def store(values: int, form: str = "global.f32") -> str:
+    names, types = ", ".join(["%x"] * values), ", ".join([F32] * values)
+    op = f'ptx.st "{form}" %a offset 0, {names} : {B64}, {types}'
+    return function(f"%a: {B64}, %x: {F32}", op)
+
+
+def wgmma(shape: str = "[64, 16, 16]", transposes: str = "[0, 0]", first: int = 0) -> str:
+    types = f"{RANGE}, {B64}, {B64}, {PRED} to {RANGE}"
+    op = f'%r = ptx.wgmma {shape} "bf16" {transposes} %d from {first}, %a, %a, %p : {types}'
+    return function(f"%d: {RANGE}, %a: {B64}, %p: {PRED}", op)
+
+
+TYPES = [
+    Refusal("register of f16", with_type("!ptx.reg<f16>"), f"!ptx.reg: {KINDS} f16"),
+    Refusal("range of u32", with_type("!ptx.range<u32, 4>"), f"!ptx.range: {KINDS} u32"),
+    Refusal(
+        "empty range",
+        with_type("!ptx.range<f32, 0>"),
+        "!ptx.range: needed at least one register; found none",
+    ),
+    Refusal(
+        "range below nothing",
+        lambda: RangeType(StringAttr("f32"), IntAttr(-1), NoneAttr()),
+        "!ptx.range: needed at least one register; found none",
+    ),
+    Refusal(
+        "text of an unassigned range",
+        lambda: RangeType.of("f32", 8).register(0),
+        "needed assigned registers (assign-registers); found !ptx.range<f32, 8>",
+    ),
+    Refusal(
+        "text of an unassigned register",
+        lambda: reg(value_of(RegType.of("b32"))),
+        "needed an assigned register (assign-registers); found !ptx.reg<b32>",
+    ),
+    Refusal(
+        "text of a range as one register",
+        lambda: reg(value_of(RangeType.of("b32", 2, 0))),
+        "needed an assigned register (assign-registers); found !ptx.range<b32, 2, 0>",
+    ),
+    Refusal(
+        "kind of a number",
+        lambda: kind_of(value_of(f32)),
+        "needed a ptx register; found f32",
+    ),
+]
+
+YIELD = "needed a ptx.yield of one value per carried value"
+STRUCTURE = [
+    Refusal("loop that yields nothing", loop(f"%i: {B32}, %c: {B32}", "ptx.yield"), YIELD),
+    Refusal("loop that ends in nothing", loop(f"%i: {B32}, %c: {B32}", "tile.yield"), YIELD),
+    Refusal(
+        "loop without a counter",
+        loop(f"%c: {B32}", f"ptx.yield %c : {B32}"),
+        "needed a body of the counter and the carried values",
+    ),
+    Refusal(
+        "loop of two results for one value",
+        loop(f"%i: {B32}, %c: {B32}", f"ptx.yield %c : {B32}", results=f"{B32}, {B32}"),
+        "needed a result per carried value",
+    ),
+    Refusal(
+        "repeat without a predicate",
+        function("", "ptx.repeat {\n    ptx.yield\n  }"),
+        "needed a ptx.yield of one predicate",
+    ),
+    Refusal(
+        "repeat that ends in nothing",
+        function("", "ptx.repeat {\n    tile.yield\n  }"),
+        "needed a ptx.yield of one predicate",
+    ),
+    Refusal(
+        "branch unless nothing",
+        function("", 'ptx.bra "L" unless'),
+        "needed a guard with unless; found none",
+    ),
+    Refusal(
+        "element past the end",
+        function(f"%d: {RANGE}", f"%x = ptx.element %d[8] : {RANGE} to {F32}"),
+        "needed an index below 8; found 8",
+    ),
+    Refusal(
+        "element set below 0",
+        function(f"%d: {RANGE}, %x: {F32}", f"%e = ptx.set %d[-1], %x : {RANGE}, {F32} to {RANGE}"),
+        "needed an index below 8; found -1",
+    ),
+    Refusal(
+        "sum past the end",
+        function(
+            f"%d: {RANGE}, %x: {F32}",
+            f"%e = ptx.fma_element %d[9], %x, %x : {RANGE}, {F32}, {F32} to {RANGE}",
+        ),
+        "needed an index below 8; found 9",
+    ),
+]
+
+OTHERWISE = "needed an otherwise value per result with a guard, else none"
+FENCES = "needed one of mbarrier_init.release.cluster, proxy.async.shared::cta; found"
+REGISTERS = "needed inc or dec of a multiple of 8 in 24 to 256; found"
+ACCUMULATOR = "needed accumulator registers within 0 to 7; found"
+SHAPES = "needed a shape of three numbers and two transposes; found array<i64: "
+INSTRUCTIONS = [
+    Refusal(
+        "special register of a lane",
+        function("", f'%t = ptx.special "%laneid" : {B32}'),
+        "needed one of %tid.x, %ctaid.x, %nctaid.x, %cluster_ctarank; found %laneid",
+    ),
+    Refusal("load of three values", load(3), "needed 1, 2 or 4 values; found 3"),
+    Refusal("load of no type", load(1, "global"), "needed a form like global.f32; found global"),
+    Refusal(
+        "guarded load of two values with one other",
+        load(2, guard=f"guard %p else %x : {PRED} else {F32}"),
+        OTHERWISE,
+    ),
+    Refusal("store of eight values", store(8), "needed 1, 2 or 4 values; found 8"),
+    Refusal("store of no type", store(1, "shared"), "needed a form like global.f32; found shared"),
+    Refusal("fence of all", function("", 'ptx.fence "sc.cta"'), f"{FENCES} sc.cta"),
+    Refusal("registers set", function("", 'ptx.setmaxnreg "set" 40'), f"{REGISTERS} set 40"),
+    Refusal("20 registers", function("", 'ptx.setmaxnreg "inc" 20'), f"{REGISTERS} inc 20"),
+    Refusal("16 registers", function("", 'ptx.setmaxnreg "dec" 16'), f"{REGISTERS} dec 16"),
+    Refusal("264 registers", function("", 'ptx.setmaxnreg "dec" 264'), f"{REGISTERS} dec 264"),
+    Refusal("wgmma of one number", wgmma("[64]"), f"{SHAPES}64>"),
+    Refusal("wgmma of one transpose", wgmma(transposes="[0]"), f"{SHAPES}64, 16, 16>"),
+    Refusal("wgmma past the accumulator", wgmma(first=4), f"{ACCUMULATOR} 4 to 11"),
+    Refusal("wgmma before the accumulator", wgmma(first=-4), f"{ACCUMULATOR} -4 to 3"),
+    Refusal("wgmma wider than the accumulator", wgmma("[64, 32, 16]"), f"{ACCUMULATOR} 0 to 15"),
+]
+
+REFUSALS = [*TYPES, *STRUCTURE, *INSTRUCTIONS]

@@ -1,0 +1,175 @@
+"""Ops of the tile dialect that say where data is and how it moves."""
+
+from __future__ import annotations
+
+from dialects.refusals import Refusal, function
+
+GLOBAL = "memref<64x64xf32, #tile.space<global>>"
+SHARED = "memref<64x64xf32, #tile.space<shared>>"
+WINDOW = "!tile.window<64x64xf32>"
+FRAGMENT = "!tile.fragment<64x64xf32>"
+RING = f"!tile.ring<2, {SHARED}>"
+SWIZZLED = "memref<64x64xf32, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>"
+INDICES = "%i: index, %j: index"
+
+
+def window(matrix: str = GLOBAL, offsets: str = "%i, %j", extents: str = "%i, %j") -> str:
+    op = f"tile.window %a[{offsets}] within [{extents}] : {matrix} to {WINDOW}"
+    return function(f"%a: {matrix}, {INDICES}", f"%w = {op}")
+
+
+def part(source: str, counts: str, result: str, indices: str = "%i, %j", cyclic: str = "") -> str:
+    op = f"tile.part {cyclic} %a[{indices}] of {counts} : {source} to {result}"
+    return function(f"%a: {source}, {INDICES}", f"%p = {op}")
+
+
+def shift(source: str, result: str, offsets: str = "%i, %j") -> str:
+    op = f"tile.shift %a[{offsets}] : {source} to {result}"
+    return function(f"%a: {source}, {INDICES}", f"%s = {op}")
+
+
+def copy(source: str = WINDOW, target: str = SHARED, between: str = "", atom: str = "") -> str:
+    arguments = f"%w: {source}, %s: {target}, %b: !barrier.ring<2>, %i: index"
+    op = f'tile.copy "lhs" <role> {atom} %w to %s {between} : {source} to {target}'
+    return function(arguments, op)
+
+
+def store(value: str = FRAGMENT, target: str = WINDOW, atom: str = "") -> str:
+    op = f'tile.store "result" <role> {atom} %v to %t : {value} to {target}'
+    return function(f"%v: {value}, %t: {target}", op)
+
+
+def load(source: str, result: str) -> str:
+    return function(f"%s: {source}", f"%v = tile.load %s : {source} to {result}")
+
+
+WINDOWS = [
+    Refusal("window of one offset", window(offsets="%i"), "needed two offsets and two extents"),
+    Refusal(
+        "window of three extents",
+        window(extents="%i, %j, %i"),
+        "needed two offsets and two extents",
+    ),
+    Refusal("window of a buffer", window(SHARED), "needed a matrix in #tile.space<global>"),
+]
+
+BUFFERS = [
+    Refusal(
+        "buffer in global memory",
+        function("", f"%b = tile.alloc : {GLOBAL}"),
+        "needed a buffer in #tile.space<shared>",
+    ),
+    Refusal(
+        "slot of another type",
+        function(f"%r: {RING}, %i: index", f"%b = tile.slot %r[%i] : {RING} to {SWIZZLED}"),
+        f"needed the ring's buffer type {SHARED}; found {SWIZZLED}",
+    ),
+    Refusal(
+        "numbered slot of another type",
+        function(f"%r: {RING}, %i: index", f"%b = tile.at %r[%i] : {RING} to {GLOBAL}"),
+        f"needed the ring's buffer type {SHARED}; found {GLOBAL}",
+    ),
+]
+
+DIVIDES = "tile.part: needed a count that divides each dimension of [64, 64]; found"
+ATOMS = "tile.part: needed blocked parts of whole 8-row, 128-byte swizzle atoms; found"
+STATIC = "tile.part: needed two dimensions of known size; found"
+STRIDED = "needed a row-major or statically strided memref; found memref"
+
+PARTS = [
+    Refusal(
+        "part with one number", part(WINDOW, "[2, 2]", WINDOW, "%i"), "needed two part numbers"
+    ),
+    Refusal(
+        "part of the whole's type",
+        part(WINDOW, "[2, 1]", WINDOW),
+        f"needed a result of type !tile.window<32x64xf32>; found {WINDOW}",
+    ),
+    Refusal("part with one count", part(WINDOW, "[2]", WINDOW), f"{DIVIDES} [2]"),
+    Refusal("part with a count of 0", part(WINDOW, "[0, 1]", WINDOW), f"{DIVIDES} [0, 1]"),
+    Refusal("part with a count below 0", part(WINDOW, "[1, -2]", WINDOW), f"{DIVIDES} [1, -2]"),
+    Refusal("unequal parts", part(SHARED, "[1, 3]", SHARED), f"{DIVIDES} [1, 3]"),
+    Refusal("cyclic part of a swizzle", part(SWIZZLED, "[2, 1]", SWIZZLED, cyclic="cyclic"), ATOMS),
+    Refusal("part of 4 swizzled rows", part(SWIZZLED, "[16, 1]", SWIZZLED), f"{ATOMS} 4x64"),
+    Refusal("part of half a swizzle", part(SWIZZLED, "[1, 4]", SWIZZLED), f"{ATOMS} 64x16"),
+    Refusal(
+        "part of swizzled index values",
+        part(SWIZZLED.replace("f32", "index"), "[1, 2]", SWIZZLED),
+        "needed elements of a fixed width; found index",
+    ),
+    Refusal(
+        "part of an open matrix", part("memref<?x8xf32>", "[1, 1]", GLOBAL), f"{STATIC} 2 of ?x8"
+    ),
+    Refusal("part of a vector", part("memref<8xf32>", "[2]", GLOBAL), f"{STATIC} 1 of 8"),
+    Refusal(
+        "part of open strides",
+        part("memref<8x8xf32, strided<[?, 1]>>", "[2, 1]", GLOBAL),
+        f"{STRIDED}<8x8xf32, strided<[?, 1]>>",
+    ),
+    Refusal(
+        "part of a mapped buffer",
+        part("memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>>", "[2, 1]", GLOBAL),
+        STRIDED,
+    ),
+    Refusal(
+        "shift by one number",
+        shift(WINDOW, WINDOW, "%i"),
+        "needed two offsets and a result of the source's type",
+    ),
+    Refusal(
+        "shift to another type",
+        shift(WINDOW, "!tile.window<32x64xf32>"),
+        "needed two offsets and a result of the source's type",
+    ),
+]
+
+MOVES = [
+    Refusal(
+        "copy to another shape",
+        copy("!tile.window<64x32xf32>"),
+        "needed a target of shape [64, 32]; found [64, 64]",
+    ),
+    Refusal("copy to another type", copy("!tile.window<64x64xf16>"), "needed equal element types"),
+    Refusal(
+        "copy that signals no iteration",
+        copy(between="signals %b[] : !barrier.ring<2>"),
+        "needed an iteration with a signal, and only then",
+    ),
+    Refusal(
+        "copy by an unknown atom",
+        copy(atom="atom <dma>"),
+        "needed an atom for a copy (ldst, tma); found #tile.atom<dma>",
+    ),
+    Refusal(
+        "copy by an atom for products",
+        copy(atom="atom <wgmma 64x8x16>"),
+        "needed an atom for a copy (ldst, tma); found #tile.atom<wgmma 64x8x16>",
+    ),
+    Refusal(
+        "store to another type",
+        store(target=WINDOW.replace("f32", "f16")),
+        "needed equal element types",
+    ),
+    Refusal(
+        "store to another shape",
+        store(target="!tile.window<64x32xf32>"),
+        "needed a target of shape [64, 64]; found [64, 32]",
+    ),
+    Refusal(
+        "store by an atom for copies",
+        store(atom="atom <tma>"),
+        "needed an atom for a store (st); found #tile.atom<tma>",
+    ),
+    Refusal(
+        "load of another shape",
+        load("!tile.window<64x32xf32>", FRAGMENT),
+        "needed a fragment of shape [64, 32]; found [64, 64]",
+    ),
+    Refusal(
+        "load of another type",
+        load(SHARED.replace("f32", "f16"), FRAGMENT),
+        "needed equal element types",
+    ),
+]
+
+REFUSALS = [*WINDOWS, *BUFFERS, *PARTS, *MOVES]

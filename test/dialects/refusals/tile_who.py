@@ -1,0 +1,90 @@
+"""Ops of the tile dialect that say who runs."""
+
+from __future__ import annotations
+
+from dialects.refusals import Refusal, function
+
+from gemmc.dialects.tile.kernel import BlockIdOp, enclosing_kernel
+
+MATRIX = "memref<8x8xf32, #tile.space<global>>"
+
+
+def kernel(names: str = '"a"', facts: str = "") -> str:
+    return f"tile.kernel @k [{names}] outputs 1 sizes {{}} {facts} {{\n^bb0(%a: {MATRIX}):\n}}\n"
+
+
+def work(block: str, arguments: str = "index, index, index, index, i1, i1") -> str:
+    named = ", ".join(f"%a{i}: {kind}" for i, kind in enumerate(arguments.split(", ")))
+    head = f"tile.work of %m by %m by %m in blocks {block}"
+    return function("%m: index", f"{head} {{\n  ^bb0({named}):\n  }}")
+
+
+def role(numbers: str) -> str:
+    return function("", f'tile.role "r" {numbers} {{\n  ^bb0:\n  }}')
+
+
+BODY = "needed a body of (row, column, k begin, k end : index, first, last : i1)"
+
+REFUSALS = [
+    Refusal(
+        "kernel with more names than arguments",
+        kernel('"a", "b"'),
+        "needed a name per argument; found 2 names for 1 arguments",
+    ),
+    Refusal("kernel of no threads", kernel(facts="threads 0"), "needed 1 to 1024 threads; found 0"),
+    Refusal(
+        "kernel of too many threads",
+        kernel(facts="threads 1056"),
+        "needed 1 to 1024 threads; found 1056",
+    ),
+    Refusal("work without first and last", work("[8, 8, 8]", "index, index, index, index"), BODY),
+    Refusal(
+        "work of wrong arguments",
+        work("[8, 8, 8]", "i1, i1, index, index, index, index"),
+        BODY,
+    ),
+    Refusal(
+        "work in blocks of two numbers",
+        work("[8, 8]"),
+        "needed three positive block sizes; found [8, 8]",
+    ),
+    Refusal(
+        "work in blocks of no numbers", work("[]"), "needed three positive block sizes; found []"
+    ),
+    Refusal(
+        "work in empty blocks",
+        work("[8, 0, 8]"),
+        "needed three positive block sizes; found [8, 0, 8]",
+    ),
+    Refusal("role of no warps", role("warpgroups 1 warps 0"), "needed 1 to 4 warps; found 0"),
+    Refusal(
+        "role of more warps than it has",
+        role("warpgroups 2 warps 9"),
+        "needed 1 to 8 warps; found 9",
+    ),
+    Refusal(
+        "role of 20 registers",
+        role("warpgroups 1 warps 4 registers 20"),
+        "needed a multiple of 8 in 24 to 256 registers (setmaxnreg); found 20",
+    ),
+    Refusal(
+        "role of 16 registers",
+        role("warpgroups 1 warps 4 registers 16"),
+        "needed a multiple of 8 in 24 to 256 registers (setmaxnreg); found 16",
+    ),
+    Refusal(
+        "role of 264 registers",
+        role("warpgroups 1 warps 4 registers 264"),
+        "needed a multiple of 8 in 24 to 256 registers (setmaxnreg); found 264",
+    ),
+    Refusal(
+        "number of a lane",
+        function("", '%i = tile.id "lane" of 32'),
+        "needed one of thread, warp, warpgroup; found lane",
+    ),
+    Refusal(
+        "no kernel around an op",
+        lambda: enclosing_kernel(BlockIdOp()),
+        "tile.block_id: needed an enclosing tile.kernel; found none",
+    ),
+]

@@ -1,0 +1,128 @@
+"""Text -> IR -> text, in both syntaxes, for every op, type and attribute of gemmc's dialects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
+from xdsl.ir import Attribute, Dialect, Operation, ParametrizedAttribute
+from xdsl.irdl import OptionalDef, VariadicDef
+from xdsl.printer import Printer
+
+from gemmc.dialects.barrier import Barrier
+from gemmc.dialects.ptx import Ptx
+from gemmc.dialects.tile import Tile
+from gemmc.dialects.tma import Tma
+from gemmc.dialects.wgmma import Wgmma
+from gemmc.frontend import parse, print_module, verify
+
+DIALECTS = (Tile, Tma, Wgmma, Barrier, Ptx)
+FOLDER = Path(__file__).parent
+FILES = [FOLDER / f"{dialect.name}.mlir" for dialect in DIALECTS]
+WITH_CONTRACT = [*FILES, FOLDER / "tile-contract.mlir"]
+
+
+def read(path: Path) -> ModuleOp:
+    return parse(path.read_text(encoding="utf-8"), path.name)
+
+
+def source_lines(path: Path) -> list[str]:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("//")]
+
+
+def generic(module: ModuleOp) -> str:
+    stream = StringIO()
+    Printer(stream=stream, print_generic_format=True).print_op(module)
+    return stream.getvalue()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_printed_text_is_the_source(path: Path) -> None:
+    printed = print_module(read(path)).splitlines()[1:-1]
+    assert [line.removeprefix("  ") for line in printed] == source_lines(path)
+
+
+@pytest.mark.parametrize("path", WITH_CONTRACT, ids=lambda path: path.stem)
+def test_the_generic_form_means_the_same(path: Path) -> None:
+    module = read(path)
+    again = parse(generic(module), path.name)
+    assert again.is_structurally_equivalent(module)
+    assert print_module(again) == print_module(module)
+
+
+@pytest.mark.parametrize("path", WITH_CONTRACT, ids=lambda path: path.stem)
+def test_the_source_verifies(path: Path) -> None:
+    verify(read(path))
+
+
+def attributes_in(attribute: Attribute) -> Iterator[Attribute]:
+    """An attribute and all that it is made of."""
+    yield attribute
+    parts: Iterable[Attribute] = ()
+    if isinstance(attribute, ParametrizedAttribute):
+        parts = attribute.parameters
+    elif isinstance(attribute, ArrayAttr):
+        parts = attribute.data
+    elif isinstance(attribute, DictionaryAttr):
+        parts = attribute.data.values()
+    for part in parts:
+        yield from attributes_in(part)
+
+
+def attributes_of(module: ModuleOp) -> Iterator[Attribute]:
+    for op in module.walk():
+        arguments = [a.type for region in op.regions for b in region.blocks for a in b.args]
+        top = [*op.properties.values(), *op.attributes.values(), *op.result_types, *arguments]
+        for attribute in top:
+            yield from attributes_in(attribute)
+
+
+@pytest.mark.parametrize("dialect", DIALECTS, ids=lambda dialect: dialect.name)
+def test_every_op_is_in_a_file(dialect: Dialect) -> None:
+    seen = {op.name for path in WITH_CONTRACT for op in read(path).walk()}
+    assert {op.name for op in dialect.operations} - seen == set()
+
+
+@pytest.mark.parametrize("dialect", DIALECTS, ids=lambda dialect: dialect.name)
+def test_every_type_and_attribute_is_in_a_file(dialect: Dialect) -> None:
+    seen = {type(attribute) for path in FILES for attribute in attributes_of(read(path))}
+    assert set(dialect.attributes) - seen == set()
+
+
+ALWAYS_THERE = {
+    ("tile.window", "offsets"),
+    ("tile.window", "extents"),
+    ("tile.part", "indices"),
+    ("tile.shift", "offsets"),
+    ("tile.yield", "arguments"),
+    ("tma.load", "offsets"),
+    ("ptx.ld", "values"),
+    ("ptx.st", "values"),
+}
+"""Variadic in their definitions, while a verifier asks for a number of them."""
+
+
+def optional_parts(op: Operation) -> Iterator[tuple[str, bool]]:
+    """Name of each optional or variadic part of an op, and whether this one has it."""
+    definition = type(op).get_irdl_definition()
+    for name, part in [*definition.operands, *definition.results]:
+        if isinstance(part, VariadicDef):
+            yield name, getattr(op, name) not in (None, ())
+    for name, part in definition.properties.items():
+        if isinstance(part, OptionalDef):
+            yield name, name in op.properties
+
+
+@pytest.mark.parametrize("dialect", DIALECTS, ids=lambda dialect: dialect.name)
+def test_every_optional_part_is_there_and_missing(dialect: Dialect) -> None:
+    seen: dict[tuple[str, str], set[bool]] = {}
+    for op in (op for path in FILES for op in read(path).walk()):
+        if isinstance(op, tuple(dialect.operations)):
+            for name, there in optional_parts(op):
+                seen.setdefault((op.name, name), set()).add(there)
+    one_way = {part for part, states in seen.items() if len(states) == 1}
+    assert one_way - ALWAYS_THERE == set()

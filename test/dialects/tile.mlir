@@ -1,0 +1,190 @@
+// RUN: gemmc %s --emit mlir --pipeline '' | filecheck %s
+// RUN: gemmc %s --emit mlir --pipeline '' -o %t && gemmc %t --emit mlir --pipeline '' | filecheck %s
+
+// A kernel before any launch fact is decided, its work and the arguments of a segment.
+// CHECK:      tile.kernel @undecided ["a", "b", "c"] outputs 1 sizes {m = [0 : i64, 0 : i64], n = [1 : i64, 1 : i64], k = [0 : i64, 1 : i64]} {
+// CHECK-NEXT: ^bb0(%a: memref<?x?xf16, #tile.space<global>>, %b: memref<?x?xf16, #tile.space<global>>, %c: memref<?x?xf32, #tile.space<global>>):
+// CHECK-NEXT:   %m = arith.constant 512 : index
+// CHECK-NEXT:   tile.work of %m by %m by %m in blocks [128, 256, 64] {
+// CHECK-NEXT:   ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1):
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+tile.kernel @undecided ["a", "b", "c"] outputs 1 sizes {m = [0 : i64, 0 : i64], n = [1 : i64, 1 : i64], k = [0 : i64, 1 : i64]} {
+^bb0(%a: memref<?x?xf16, #tile.space<global>>, %b: memref<?x?xf16, #tile.space<global>>, %c: memref<?x?xf32, #tile.space<global>>):
+  %m = arith.constant 512 : index
+  tile.work of %m by %m by %m in blocks [128, 256, 64] {
+  ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1):
+  }
+}
+
+// Every launch fact decided, discardable attributes kept, roles with and without a budget.
+// CHECK:      tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1, 1] threads 384 shared 231424 attributes {note = "kept"} {
+// CHECK-NEXT: ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
+// CHECK-NEXT:   tile.role "producer" warpgroups 1 warps 1 registers 40 {
+// CHECK-NEXT:     tile.elect {
+// CHECK-NEXT:       %0 = tile.block_id
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   tile.role "consumer" warpgroups 2 warps 8 attributes {note} {
+// CHECK-NEXT:   ^bb0:
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1, 1] threads 384 shared 231424 attributes {note = "kept"} {
+^bb0(%c: memref<64x64xf32, #tile.space<global>>):
+  tile.role "producer" warpgroups 1 warps 1 registers 40 {
+    tile.elect {
+      %0 = tile.block_id
+    }
+  }
+  tile.role "consumer" warpgroups 2 warps 8 attributes {note} {
+  ^bb0:
+  }
+}
+
+// Positions in the hierarchy.
+// CHECK:      func.func @positions() {
+// CHECK-NEXT:   %group = tile.id "warpgroup" of 2
+// CHECK-NEXT:   %warp = tile.id "warp" of 4
+// CHECK-NEXT:   %thread = tile.id "thread" of 128 {note}
+// CHECK-NEXT:   %cta = tile.block_id
+// CHECK-NEXT:   %tid = tile.thread_id
+// CHECK-NEXT:   %same = tile.uniform %tid
+// CHECK-NEXT:   %one = tile.elected
+// CHECK-NEXT:   tile.elect attributes {note} {
+// CHECK-NEXT:   ^bb0:
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @positions() {
+  %group = tile.id "warpgroup" of 2
+  %warp = tile.id "warp" of 4
+  %thread = tile.id "thread" of 128 {note}
+  %cta = tile.block_id
+  %tid = tile.thread_id
+  %same = tile.uniform %tid
+  %one = tile.elected
+  tile.elect attributes {note} {
+  ^bb0:
+  }
+  func.return
+}
+
+// Windows, solid and with steps; parts of windows, blocked and cyclic.
+// CHECK:      func.func @windows(%a: memref<?x?xf16, #tile.space<global>>, %i: index, %j: index, %m: index, %n: index) {
+// CHECK-NEXT:   %w = tile.window %a[%i, %j] within[%m, %n] : memref<?x?xf16, #tile.space<global>> to !tile.window<64x128xf16>
+// CHECK-NEXT:   %blocked = tile.part %w[%i, %j] of [2, 1] : !tile.window<64x128xf16> to !tile.window<32x128xf16>
+// CHECK-NEXT:   %cyclic = tile.part cyclic %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, steps [4, 2]>
+// CHECK-NEXT:   %shifted = tile.shift %cyclic[%i, %j] : !tile.window<16x64xf16, steps [4, 2]> to !tile.window<16x64xf16, steps [4, 2]>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @windows(%a: memref<?x?xf16, #tile.space<global>>, %i: index, %j: index, %m: index, %n: index) {
+  %w = tile.window %a[%i, %j] within[%m, %n] : memref<?x?xf16, #tile.space<global>> to !tile.window<64x128xf16>
+  %blocked = tile.part %w[%i, %j] of [2, 1] : !tile.window<64x128xf16> to !tile.window<32x128xf16>
+  %cyclic = tile.part cyclic %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, steps [4, 2]>
+  %shifted = tile.shift %cyclic[%i, %j] : !tile.window<16x64xf16, steps [4, 2]> to !tile.window<16x64xf16, steps [4, 2]>
+  func.return
+}
+
+// Buffers and rings, with and without a place, row-major, padded and swizzled, and their parts.
+// CHECK:      func.func @buffers(%i: index, %j: index) {
+// CHECK-NEXT:   %plain = tile.alloc : memref<32x16xf32, #tile.space<shared>>
+// CHECK-NEXT:   %padded = tile.alloc at 4096 : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>>
+// CHECK-NEXT:   %ring = tile.alloc at 0 : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>>
+// CHECK-NEXT:   %of_iteration = tile.slot %ring[%i] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+// CHECK-NEXT:   %numbered = tile.at %ring[%j] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+// CHECK-NEXT:   %half = tile.part %numbered[%i, %j] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+// CHECK-NEXT:   %block = tile.part %plain[%i, %j] of [4, 2] : memref<32x16xf32, #tile.space<shared>> to memref<8x8xf32, strided<[16, 1], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT:   %lanes = tile.part cyclic %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, strided<[80, 2], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT:   %shifted = tile.shift %plain[%i, %j] : memref<32x16xf32, #tile.space<shared>> to memref<32x16xf32, #tile.space<shared>>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @buffers(%i: index, %j: index) {
+  %plain = tile.alloc : memref<32x16xf32, #tile.space<shared>>
+  %padded = tile.alloc at 4096 : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>>
+  %ring = tile.alloc at 0 : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>>
+  %of_iteration = tile.slot %ring[%i] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+  %numbered = tile.at %ring[%j] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+  %half = tile.part %numbered[%i, %j] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+  %block = tile.part %plain[%i, %j] of [4, 2] : memref<32x16xf32, #tile.space<shared>> to memref<8x8xf32, strided<[16, 1], offset: ?>, #tile.space<shared>>
+  %lanes = tile.part cyclic %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, strided<[80, 2], offset: ?>, #tile.space<shared>>
+  %shifted = tile.shift %plain[%i, %j] : memref<32x16xf32, #tile.space<shared>> to memref<32x16xf32, #tile.space<shared>>
+  func.return
+}
+
+// Copies: undecided, synchronous, and with a barrier their bytes are counted on.
+// CHECK:      func.func @copies(%w: !tile.window<64x32xf32>, %s: memref<64x32xf32, #tile.space<shared>>, %full: !barrier.ring<4>, %i: index) {
+// CHECK-NEXT:   tile.copy "lhs" <role> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+// CHECK-NEXT:   tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+// CHECK-NEXT:   tile.copy "rhs" <role> atom <tma> %w to %s signals %full[%i] : !barrier.ring<4> {note} : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @copies(%w: !tile.window<64x32xf32>, %s: memref<64x32xf32, #tile.space<shared>>, %full: !barrier.ring<4>, %i: index) {
+  tile.copy "lhs" <role> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+  tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+  tile.copy "rhs" <role> atom <tma> %w to %s signals %full[%i] : !barrier.ring<4> {note} : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+  func.return
+}
+
+// Products with each atom and order of dimensions, operands in memory and in registers.
+// CHECK:      func.func @products(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, %b: !tile.window<256x64xbf16>, %x: !tile.fragment<64x128xbf16>, %y: memref<64x256xbf16, #tile.space<shared>>) {
+// CHECK-NEXT:   %zero = tile.zero : !tile.fragment<128x256xf32>
+// CHECK-NEXT:   %0 = tile.mma "main" <role> %a "mk", %b "nk", %zero : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, !tile.window<256x64xbf16>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
+// CHECK-NEXT:   %1 = tile.mma "main" <warpgroup> atom <wgmma 64x256x16> %x "km", %y "kn", %0 {note} : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
+// CHECK-NEXT:   %2 = tile.mma "main" <thread> atom <fma> %x "km", %y "kn", %1 : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @products(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, %b: !tile.window<256x64xbf16>, %x: !tile.fragment<64x128xbf16>, %y: memref<64x256xbf16, #tile.space<shared>>) {
+  %zero = tile.zero : !tile.fragment<128x256xf32>
+  %0 = tile.mma "main" <role> %a "mk", %b "nk", %zero : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, !tile.window<256x64xbf16>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
+  %1 = tile.mma "main" <warpgroup> atom <wgmma 64x256x16> %x "km", %y "kn", %0 {note} : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
+  %2 = tile.mma "main" <thread> atom <fma> %x "km", %y "kn", %1 : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
+  func.return
+}
+
+// An accumulator with its layout, converted element by element and stored.
+// CHECK:      func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile.space<shared>>) {
+// CHECK-NEXT:   %d = tile.zero {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+// CHECK-NEXT:   %e = tile.map %d : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> {
+// CHECK-NEXT:   ^bb0(%x: f32):
+// CHECK-NEXT:     %y = arith.truncf %x : f32 to bf16
+// CHECK-NEXT:     tile.yield %y : bf16
+// CHECK-NEXT:   }
+// CHECK-NEXT:   tile.store "result" <role> %e to %w : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.window<64x16xbf16>
+// CHECK-NEXT:   tile.store "result" <thread> atom <st> %d to %s {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xf32, #tile.space<shared>>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile.space<shared>>) {
+  %d = tile.zero {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  %e = tile.map %d : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> {
+  ^bb0(%x: f32):
+    %y = arith.truncf %x : f32 to bf16
+    tile.yield %y : bf16
+  }
+  tile.store "result" <role> %e to %w : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.window<64x16xbf16>
+  tile.store "result" <thread> atom <st> %d to %s {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xf32, #tile.space<shared>>
+  func.return
+}
+
+// One thread's outer product.
+// CHECK:      func.func @outer(%a: memref<4x1xf32, strided<[32, 1], offset: ?>, #tile.space<shared>>, %b: !tile.window<1x2xf32>) {
+// CHECK-NEXT:   %column = tile.load %a : memref<4x1xf32, strided<[32, 1], offset: ?>, #tile.space<shared>> to !tile.fragment<4x1xf32, #tile.layout<threads [] values [1, 0, 1, 4, 1, 0]>>
+// CHECK-NEXT:   %row = tile.load %b {note} : !tile.window<1x2xf32> to !tile.fragment<1x2xf32, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %zero = tile.zero : !tile.fragment<4x2xf32, #tile.layout<threads [] values [2, 0, 1, 4, 1, 0]>>
+// CHECK-NEXT:   %sum = tile.fma %column, %row, %zero : !tile.fragment<4x1xf32, #tile.layout<threads [] values [1, 0, 1, 4, 1, 0]>>, !tile.fragment<1x2xf32, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>>, !tile.fragment<4x2xf32, #tile.layout<threads [] values [2, 0, 1, 4, 1, 0]>> to !tile.fragment<4x2xf32, #tile.layout<threads [] values [2, 0, 1, 4, 1, 0]>>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @outer(%a: memref<4x1xf32, strided<[32, 1], offset: ?>, #tile.space<shared>>, %b: !tile.window<1x2xf32>) {
+  %column = tile.load %a : memref<4x1xf32, strided<[32, 1], offset: ?>, #tile.space<shared>> to !tile.fragment<4x1xf32, #tile.layout<threads [] values [1, 0, 1, 4, 1, 0]>>
+  %row = tile.load %b {note} : !tile.window<1x2xf32> to !tile.fragment<1x2xf32, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>>
+  %zero = tile.zero : !tile.fragment<4x2xf32, #tile.layout<threads [] values [2, 0, 1, 4, 1, 0]>>
+  %sum = tile.fma %column, %row, %zero : !tile.fragment<4x1xf32, #tile.layout<threads [] values [1, 0, 1, 4, 1, 0]>>, !tile.fragment<1x2xf32, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>>, !tile.fragment<4x2xf32, #tile.layout<threads [] values [2, 0, 1, 4, 1, 0]>> to !tile.fragment<4x2xf32, #tile.layout<threads [] values [2, 0, 1, 4, 1, 0]>>
+  func.return
+}
+
+// Attributes where nothing but their own text says what they are.
+// CHECK:      func.func @attributes() attributes {atoms = [#tile.atom<fma>, #tile.atom<wgmma 64x128x16>], scopes = [#tile.scope<role>, #tile.scope<warpgroup>, #tile.scope<thread>], spaces = [#tile.space<global>, #tile.space<shared>]} {
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @attributes() attributes {atoms = [#tile.atom<fma>, #tile.atom<wgmma 64x128x16>], scopes = [#tile.scope<role>, #tile.scope<warpgroup>, #tile.scope<thread>], spaces = [#tile.space<global>, #tile.space<shared>]} {
+  func.return
+}

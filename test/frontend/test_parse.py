@@ -1,0 +1,184 @@
+"""Reading real programs: round trips, the place of every op, and errors of one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from xdsl.dialects.builtin import FileLineColLoc, UnknownLoc
+from xdsl.dialects.linalg import ops as stock
+from xdsl.ir import Operation
+
+from gemmc.errors import GemmcError, location_of
+from gemmc.frontend import context, parse, print_module, verify
+
+INPUTS = sorted((Path(__file__).parent.parent / "inputs").glob("*.mlir"))
+EXAMPLES = sorted((Path(__file__).parent.parent.parent / "examples").glob("*.mlir"))
+
+
+def test_all_inputs_are_here() -> None:
+    assert len(INPUTS) == 8
+    assert EXAMPLES
+
+
+@pytest.mark.parametrize("path", INPUTS + EXAMPLES, ids=lambda path: path.stem)
+def test_round_trip_is_the_same_program(path: Path) -> None:
+    module = parse(path.read_text(), str(path))
+    verify(module)
+    text = print_module(module)
+    again = parse(text, "printed.mlir")
+    verify(again)
+    assert module.is_structurally_equivalent(again)
+    assert print_module(again) == text
+    assert "loc(" not in text
+
+
+@pytest.mark.parametrize("path", INPUTS, ids=lambda path: path.stem)
+def test_every_op_of_the_text_knows_its_place(path: Path) -> None:
+    text = path.read_text()
+    lines = text.splitlines()
+    module = parse(text, path.name)
+    for op in module.walk():
+        if isinstance(op.location, UnknownLoc):
+            # A named op builds its body itself: the place is the op's.
+            assert isinstance(op.parent_op(), stock.NamedOperation)
+            assert location_of(op) == location_of(op.parent_op() or op)
+            continue
+        assert isinstance(op.location, FileLineColLoc)
+        line, column = op.location.line.data, op.location.column.data
+        rest = lines[line - 1][column - 1 :]
+        assert rest.startswith(("%", op.name.split(".")[1], op.name))
+        assert op.name.split(".")[1] in rest
+
+
+def test_a_location_in_the_text_wins() -> None:
+    module = parse('%0 = arith.constant 1 : i32 loc("model.py":7:3)\n', "t.mlir")
+    (op,) = module.ops
+    assert location_of(op) == "model.py:7:3"
+
+
+def test_columns_count_from_one_and_after_tabs_and_crlf() -> None:
+    module = parse('\t"test.op"() : () -> ()\r\n  "test.op"() : () -> ()\r\n', "t", tolerant())
+    assert [location_of(op) for op in module.ops] == ["t:1:2", "t:2:3"]
+
+
+def tolerant():
+    ctx = context()
+    ctx.allow_unregistered = True
+    return ctx
+
+
+NOT_PARSED = {
+    "unknown op": (
+        "func.func @f() {\n  foo.bar\n}\n",
+        "2:3",
+        "Operation foo.bar is not registered",
+    ),
+    "unknown value": (
+        "func.func @f() {\n  return %x : i32\n}\n",
+        "4:1",
+        "values used but not defined",
+    ),
+    "unfinished": ("module {\n", "2:1", ""),
+    "empty": ("", "1:1", "Could not parse entire input!"),
+    "wrong type": (
+        "func.func @f(%a: f32) {\n  %b = arith.addf %a, %a : f64\n  return\n}\n",
+        "2:19",
+        "operand is used with type f64, but has been previously used or defined with type f32",
+    ),
+    "bad token": ("module {\n  ??\n}\n", "2:3", ""),
+    "a parser's own complaint": (
+        "func.func @f(%a: tensor<4xf32>) {\n"
+        "  linalg.generic {indexing_maps = 3, iterator_types = []} ins(%a : tensor<4xf32>) {\n"
+        "  }\n  return\n}\n",
+        "2:",
+        "malformed operation (AssertionError)",
+    ),
+    "maps missing": (
+        "func.func @f(%a: tensor<4x4xf32>) {\n"
+        "  %0 = linalg.contract ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>)"
+        " outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>\n  return\n}\n",
+        "2:24",
+        "linalg.contract needs indexing_maps",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", NOT_PARSED)
+def test_text_that_does_not_parse(case: str) -> None:
+    text, place, message = NOT_PARSED[case]
+    with pytest.raises(GemmcError) as error:
+        parse(text, "t.mlir")
+    line = str(error.value)
+    assert line.startswith(f"t.mlir:{place}"), line
+    assert ": error: " in line
+    assert message in line
+    assert "\n" not in line
+
+
+MATMUL = (
+    "func.func @f(%a: tensor<4x8xf32>, %b: tensor<9x6xf32>, %c: tensor<4x6xf32>) {{\n"
+    "  {other}\n"
+    "    %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<9x6xf32>)"
+    " outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>\n  return\n}}\n"
+)
+
+NOT_VALID = {
+    "two sizes of k": (MATMUL.format(other=""), "3:5: error: linalg.matmul: ", "dimension #0"),
+    "nested first": (
+        "func.func @f() {\n  %0 = arith.constant 1.0 : f32\n}\n",
+        "2:3: error: arith.constant: ",
+        "is not a terminator",
+    ),
+    "the signature": (
+        "func.func @f(%a: f32) -> f64 {\n\n  return %a : f32\n}\n",
+        "3:3: error: func.return: ",
+        "",
+    ),
+    "an empty block": (
+        "module {\n  func.func @f() {\n  ^bb0:\n  }\n}\n",
+        "2:3: error: func.func: ",
+        "",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", NOT_VALID)
+def test_program_that_does_not_verify(case: str) -> None:
+    text, start, message = NOT_VALID[case]
+    with pytest.raises(GemmcError) as error:
+        verify(parse(text, "t.mlir"))
+    line = str(error.value)
+    assert line.startswith(f"t.mlir:{start}"), line
+    assert message in line
+    assert "\n" not in line
+
+
+def matmuls(module: Operation) -> list[stock.MatmulOp]:
+    return [op for op in module.walk() if isinstance(op, stock.MatmulOp)]
+
+
+def test_the_tolerant_matmul_is_xdsl_matmul_to_a_pass() -> None:
+    path = next(path for path in INPUTS if path.stem == "matmul_f16_f32")
+    (op,) = matmuls(parse(path.read_text()))
+    assert [nested.name for nested in op.body.block.ops] == [
+        "arith.extf",
+        "arith.extf",
+        "arith.mulf",
+        "arith.addf",
+        "linalg.yield",
+    ]
+
+
+@pytest.mark.parametrize("path", INPUTS, ids=lambda path: path.stem)
+def test_the_generic_form_round_trips(path: Path) -> None:
+    from io import StringIO
+
+    from xdsl.printer import Printer
+
+    module = parse(path.read_text(), path.name)
+    stream = StringIO()
+    Printer(stream=stream, print_generic_format=True).print_op(module)
+    again = parse(stream.getvalue(), "generic.mlir")
+    verify(again)
+    assert module.is_structurally_equivalent(again)

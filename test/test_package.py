@@ -1,0 +1,60 @@
+"""The wheel: what is in it, and that a copy without the repository works from any folder."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from gemmc import pipeline
+
+ROOT = Path(__file__).resolve().parent.parent
+INPUT = ROOT / "test" / "inputs" / "matmul_f32.mlir"
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder into which a freshly built wheel was unpacked."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps"]
+    command += ["--no-build-isolation", "--disable-pip-version-check", "-w", str(folder)]
+    subprocess.run([*command, str(ROOT)], check=True, capture_output=True)
+    (wheel,) = folder.glob("gemmc-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder / "site")
+    return folder / "site"
+
+
+def gemmc(unpacked: Path, cwd: Path, *argv: str) -> str:
+    """Output of the unpacked copy's command, run in the folder `cwd`."""
+    environment = {**os.environ, "PYTHONPATH": str(unpacked)}
+    command = [sys.executable, "-m", "gemmc", *argv]
+    return subprocess.check_output(command, cwd=cwd, env=environment, text=True)
+
+
+def test_the_wheel_holds_the_package_the_pipelines_and_the_licence(unpacked: Path) -> None:
+    names = {path.stem for path in (unpacked / "gemmc" / "pipelines").iterdir()}
+    assert names == set(pipeline.names())
+    assert (unpacked / "gemmc" / "py.typed").is_file()
+    (information,) = unpacked.glob("gemmc-*.dist-info")
+    licence = (information / "licenses" / "LICENSE").read_text()
+    assert "LLVM Exceptions" in licence
+    assert {path.name for path in unpacked.iterdir()} == {"gemmc", information.name}
+
+
+def test_a_copy_works_from_any_folder(unpacked: Path, tmp_path: Path) -> None:
+    shown = gemmc(unpacked, tmp_path, "--list-pipelines")
+    assert tuple(line.split()[0] for line in shown.splitlines()) == pipeline.names()
+    for name in pipeline.names():
+        dtypes = pipeline.metadata_of(name)["dtypes"].split(",")
+        source = INPUT if "f32" in dtypes else INPUT.with_name("matmul_f16_f32.mlir")
+        expected = subprocess.check_output(
+            [sys.executable, "-m", "gemmc", str(source), "-p", name], text=True
+        )
+        assert gemmc(unpacked, tmp_path, str(source), "-p", name) == expected

@@ -1,0 +1,176 @@
+// RUN: gemmc %s --pipeline 'normalize-contractions' --emit mlir | filecheck %s
+// RUN: gemmc %inputs/matmul_nt_bf16.mlir --pipeline 'normalize-contractions' --emit mlir | filecheck %s --check-prefix NT
+// RUN: gemmc %inputs/mlp_bias_relu_bf16.mlir --pipeline 'normalize-contractions' --emit mlir | filecheck %s --check-prefix BIAS
+// RUN: gemmc %inputs/two_layer_mlp_f16.mlir --pipeline 'normalize-contractions' --emit mlir | filecheck %s --check-prefix TWO
+// RUN: gemmc %inputs/batch_matmul_f16.mlir --pipeline 'normalize-contractions' --emit mlir | filecheck %s --check-prefix BATCH
+// RUN: gemmc %inputs/matmul_i8_i32.mlir --pipeline 'normalize-contractions' --emit mlir | filecheck %s --check-prefix I8
+
+// The transpose is in the map, the cast in the epilogue, and nothing else is left.
+// NT:      func.func @main
+// NT-NEXT:    %0 = tile.contract %arg0, %arg1 maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<512x1024xbf16>, tensor<768x1024xbf16> -> tensor<512x768xbf16> {
+// NT-NEXT:    ^bb0(%1: f32):
+// NT-NEXT:      %2 = arith.truncf %1 : f32 to bf16
+// NT-NEXT:      tile.yield %2 : bf16
+// NT-NEXT:    }
+// NT-NEXT:    func.return %0 : tensor<512x768xbf16>
+
+// The bias is a second tensor: its addition and what follows stay where they are.
+// BIAS:      tile.contract %arg0, %arg1
+// BIAS:        tile.yield %1 : f32
+// BIAS:      linalg.generic
+// BIAS-SAME:   ins(%arg2 : tensor<1024xf32>)
+// BIAS:      arith.addf
+// BIAS:      arith.maximumf
+// BIAS:      arith.truncf
+
+// A relu with a captured constant and a cast, in the epilogue of the first product only.
+// TWO:      %0 = tile.contract %arg0, %arg1
+// TWO-NEXT: ^bb0(%1: f32):
+// TWO-NEXT:   %cst = arith.constant 0.000000e+00 : f32
+// TWO-NEXT:   %2 = arith.maximumf %1, %cst : f32
+// TWO-NEXT:   %3 = arith.truncf %2 : f32 to f16
+// TWO-NEXT:   tile.yield %3 : f16
+// TWO-NEXT: }
+// TWO-NEXT: %4 = tile.contract %0, %arg2
+// TWO-NEXT: ^bb0(%5: f32):
+// TWO-NEXT:   %6 = arith.truncf %5 : f32 to f16
+// TWO-NEXT:   tile.yield %6 : f16
+// TWO-NEXT: }
+// TWO-NEXT: func.return %4 : tensor<256x512xf16>
+
+// BATCH: tile.contract %arg0, %arg1 maps [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] accumulate f32
+
+// I8: tile.contract %arg0, %arg1 {{.*}} accumulate i32 : tensor<256x1024xi8>, tensor<1024x512xi8> -> tensor<256x512xi32>
+
+#mk = affine_map<(d0, d1, d2) -> (d0, d2)>
+#kn = affine_map<(d0, d1, d2) -> (d2, d1)>
+#mn = affine_map<(d0, d1, d2) -> (d0, d1)>
+#nm = affine_map<(d0, d1, d2) -> (d1, d0)>
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#swap = affine_map<(d0, d1) -> (d1, d0)>
+#none = affine_map<(d0, d1) -> ()>
+
+// A product that no named op spells, its loops in another order (k, n, m), from a generic fill.
+// CHECK-LABEL: func.func @generic
+// CHECK-NEXT:    %c = tile.contract %a, %b maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x8xf16>, tensor<8x6xf16> -> tensor<4x6xf32> {
+// CHECK-NEXT:    ^bb0(%0: f32):
+// CHECK-NEXT:      tile.yield %0 : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %c : tensor<4x6xf32>
+func.func @generic(%a: tensor<4x8xf16>, %b: tensor<8x6xf16>) -> tensor<4x6xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4x6xf32>
+  %z = linalg.generic {indexing_maps = [#none, #id], iterator_types = ["parallel", "parallel"]} ins(%zero : f32) outs(%e : tensor<4x6xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<4x6xf32>
+  %c = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2, d0)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d2, d1)>], iterator_types = ["reduction", "parallel", "parallel"]} ins(%a, %b : tensor<4x8xf16>, tensor<8x6xf16>) outs(%z : tensor<4x6xf32>) {
+  ^bb0(%x: f16, %y: f16, %acc: f32):
+    %x32 = arith.extf %x : f16 to f32
+    %y32 = arith.extf %y : f16 to f32
+    %p = arith.mulf %y32, %x32 : f32
+    %s = arith.addf %p, %acc : f32
+    linalg.yield %s : f32
+  } -> tensor<4x6xf32>
+  return %c : tensor<4x6xf32>
+}
+
+// A transposed result is the product with its operands exchanged: n follows m again.
+// CHECK-LABEL: func.func @transposed_result
+// CHECK-NEXT:    %c = tile.contract %b, %a maps [affine_map<(d0, d1, d2) -> (d2, d0)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<8x6xf32>, tensor<4x8xf32> -> tensor<6x4xf32> {
+func.func @transposed_result(%a: tensor<4x8xf32>, %b: tensor<8x6xf32>) -> tensor<6x4xf32> {
+  %zeros = arith.constant dense<0.0> : tensor<6x4xf32>
+  %c = linalg.contract indexing_maps = [#mk, #kn, #nm] ins(%a, %b : tensor<4x8xf32>, tensor<8x6xf32>) outs(%zeros : tensor<6x4xf32>) -> tensor<6x4xf32>
+  return %c : tensor<6x4xf32>
+}
+
+// Two permuting copies in a row cancel; one that something else reads stays for it.
+// CHECK-LABEL: func.func @copies
+// CHECK-NEXT:    %0 = tensor.empty() : tensor<8x4xf32>
+// CHECK-NEXT:    %at = linalg.transpose ins(%a:tensor<4x8xf32>) outs(%0:tensor<8x4xf32>) permutation = [1, 0]
+// CHECK-NEXT:    %c = tile.contract %a, %b maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]
+// CHECK:         func.return %c, %at
+func.func @copies(%a: tensor<4x8xf32>, %b: tensor<8x6xf32>) -> (tensor<4x6xf32>, tensor<8x4xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<8x4xf32>
+  %1 = tensor.empty() : tensor<6x8xf32>
+  %2 = tensor.empty() : tensor<8x6xf32>
+  %3 = tensor.empty() : tensor<4x6xf32>
+  %at = linalg.transpose ins(%a : tensor<4x8xf32>) outs(%0 : tensor<8x4xf32>) permutation = [1, 0]
+  %bt = linalg.transpose ins(%b : tensor<8x6xf32>) outs(%1 : tensor<6x8xf32>) permutation = [1, 0]
+  %btt = linalg.generic {indexing_maps = [#swap, #id], iterator_types = ["parallel", "parallel"]} ins(%bt : tensor<6x8xf32>) outs(%2 : tensor<8x6xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<8x6xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%3 : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %c = linalg.matmul_transpose_a ins(%at, %btt : tensor<8x4xf32>, tensor<8x6xf32>) outs(%z : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return %c, %at : tensor<4x6xf32>, tensor<8x4xf32>
+}
+
+// A three-dimensional permutation: (k, b, m) in memory, read as (b, m, k).
+// CHECK-LABEL: func.func @permuted_batch
+// CHECK-NEXT:    tile.contract %a, %b maps [affine_map<(d0, d1, d2, d3) -> (d3, d0, d1)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] accumulate f32 : tensor<8x2x4xf32>, tensor<2x8x6xf32> -> tensor<2x4x6xf32> {
+func.func @permuted_batch(%a: tensor<8x2x4xf32>, %b: tensor<2x8x6xf32>) -> tensor<2x4x6xf32> {
+  %zero = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<2x4x8xf32>
+  %1 = tensor.empty() : tensor<2x4x6xf32>
+  %at = linalg.transpose ins(%a : tensor<8x2x4xf32>) outs(%0 : tensor<2x4x8xf32>) permutation = [1, 2, 0]
+  %z = linalg.fill ins(%zero : f32) outs(%1 : tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+  %2 = linalg.batch_matmul ins(%at, %b : tensor<2x4x8xf32>, tensor<2x8x6xf32>) outs(%z : tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+  return %2 : tensor<2x4x6xf32>
+}
+
+// Not folded: the product has a second use; the consumer captures an argument; it is no map.
+// CHECK-LABEL: func.func @unfolded
+// CHECK:         %c = tile.contract
+// CHECK:           tile.yield %{{.*}} : f32
+// CHECK:         linalg.exp
+// CHECK:         %d = tile.contract
+// CHECK:           tile.yield %{{.*}} : f32
+// CHECK:         arith.mulf %{{.*}}, %scale : f32
+func.func @unfolded(%a: tensor<4x4xf32>, %scale: f32) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<4x4xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %c = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %x = linalg.exp ins(%c : tensor<4x4xf32>) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %d = linalg.matmul ins(%c, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %s = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%d : tensor<4x4xf32>) outs(%0 : tensor<4x4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %m = arith.mulf %in, %scale : f32
+    linalg.yield %m : f32
+  } -> tensor<4x4xf32>
+  return %c, %x, %s : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+}
+
+// A named element-wise op is an epilogue as well.
+// CHECK-LABEL: func.func @named_epilogue
+// CHECK-NEXT:    %x = tile.contract
+// CHECK-NEXT:    ^bb0(%0: f32):
+// CHECK-NEXT:      %1 = math.exp %0 : f32
+// CHECK-NEXT:      tile.yield %1 : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %x
+func.func @named_epilogue(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<4x4xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %c = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %x = linalg.exp ins(%c : tensor<4x4xf32>) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %x : tensor<4x4xf32>
+}
+
+// Not contractions: a row sum, and a product of two tensors element by element.
+// CHECK-LABEL: func.func @others
+// CHECK-NOT:     tile.contract
+// CHECK:         linalg.generic
+// CHECK:         linalg.mul
+func.func @others(%a: tensor<4x8xf32>, %r: tensor<4xf32>) -> (tensor<4xf32>, tensor<4x8xf32>) {
+  %s = linalg.generic {indexing_maps = [#id, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<4x8xf32>) outs(%r : tensor<4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %t = arith.addf %in, %out : f32
+    linalg.yield %t : f32
+  } -> tensor<4xf32>
+  %p = linalg.mul ins(%a, %a : tensor<4x8xf32>, tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %s, %p : tensor<4xf32>, tensor<4x8xf32>
+}
