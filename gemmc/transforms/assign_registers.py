@@ -22,7 +22,7 @@ from gemmc.dialects.ptx.structure import (
     UndefOp,
     YieldOp,
 )
-from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, number
+from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, number, unnamed
 from gemmc.errors import location_of, refuse
 from gemmc.transforms._in_place import InPlace
 
@@ -110,13 +110,7 @@ class _Assigner:
                 raise refuse(op, "only ptx ops in a kernel", op.name, "run convert-to-ptx before")
 
     def _instruction(self, op: PtxOp) -> None:
-        ties: dict[SSAValue, SSAValue] = {}
-        free = set(range(len(op.operands)))
-        for operand, result in op.tied():
-            # From the end, where an op has what its results start as.
-            index = max(i for i in free if op.operands[i] is operand)
-            free.remove(index)
-            ties[result] = self._overwrite(op, index)
+        ties = {result: self._overwrite(op, index) for index, result in _tied_operands(op)}
         for result in op.results:
             operand = ties.get(result)
             kind = self._coalesced.get(result) if operand is None else operand.type
@@ -165,7 +159,7 @@ class _Assigner:
         if blocker is None:
             return value
         if isinstance(value.owner, UndefOp):
-            copy = UndefOp(_unnamed(value.type))
+            copy = UndefOp(unnamed(value.type))
         elif isinstance(value.type, RangeType):
             _refuse_copy(op, blocker)
         else:
@@ -199,6 +193,19 @@ class _Assigner:
         return first
 
 
+def _tied_operands(op: PtxOp) -> list[tuple[int, SSAValue]]:
+    """Indices of the operands that are overwritten, with the results they become.
+
+    A value may be an operand several times; the tied ones come last, in the results' order.
+    """
+    found: list[tuple[int, SSAValue]] = []
+    end = len(op.operands)
+    for operand, result in reversed(op.tied()):
+        end = max(i for i in range(end) if op.operands[i] is operand)
+        found.append((end, result))
+    return found[::-1]
+
+
 def _refuse_copy(op: Operation, blocker: Operation) -> NoReturn:
     if blocker is op:
         found = "one that is made once and updated in every iteration of a loop, or twice by one op"
@@ -222,10 +229,3 @@ def _element(op: ElementOp) -> str:
     source = op.source.type
     assert isinstance(source, RangeType)
     return source.register(op.index.value.data)
-
-
-def _unnamed(kind: Attribute) -> Attribute:
-    assert isinstance(kind, RegType | RangeType)
-    if isinstance(kind, RangeType):
-        return RangeType.of(kind.kind.data, kind.count.data)
-    return RegType.of(kind.kind.data)

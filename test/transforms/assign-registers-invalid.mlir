@@ -2,7 +2,7 @@
 
 // The second product would need the accumulator as it was before the first.
 // CHECK-NOT: builtin.module
-// CHECK: assign-registers-invalid.mlir:13:8: error: ptx.wgmma: needed an accumulator used once, as it is updated in place; found another use of it after this one, ptx.wgmma at {{.*}}assign-registers-invalid.mlir:14:8; read it before it is updated, or start another accumulator
+// CHECK: assign-registers-invalid.mlir:12:3: error: ptx.wgmma: needed an accumulator used once, as it is updated in place; found another use of it after this one, ptx.wgmma at {{.*}}assign-registers-invalid.mlir:13:3; read it before it is updated, or start another accumulator
 ptx.kernel @copied arguments [] parameters [] sizes {} grid ["1"] threads 128 shared 0 {
   %d = ptx.immediate "0" : !ptx.reg<b64>
   %more = ptx.elect : !ptx.reg<pred>

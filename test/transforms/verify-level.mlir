@@ -3,7 +3,7 @@
 // RUN: gemmc %inputs/matmul_nt_bf16.mlir --pipeline 'normalize-contractions, verify-level{level=contract}' --emit mlir | filecheck %s --check-prefix CONTRACT
 
 // A program at its level is left as it is.
-// LINALG: linalg.transpose
+// LINALG: linalg.generic
 // CONTRACT: tile.contract
 // CHECK:      ptx.label "$L_repeat_0"
 // CHECK-NEXT: %p = ptx.elect : !ptx.reg<pred, "%p0">

@@ -31,7 +31,7 @@ from xdsl.irdl import (
 from xdsl.traits import IsolatedFromAbove, IsTerminator, NoTerminator, Pure, SymbolOpInterface
 from xdsl.utils.exceptions import VerifyException
 
-from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
+from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg, unnamed
 
 AnyRegister = base(RegType) | base(RangeType)
 
@@ -104,7 +104,8 @@ class ForOp(IRDLOperation):
 
     def __init__(self, bounds: Sequence[SSAValue], inits: Sequence[SSAValue]):
         counter = RegType.of("b32")
-        types: list[Attribute] = [v.type for v in inits]
+        # An immediate's type has its literal for a name, which is not the carried register's.
+        types = [unnamed(v.type) for v in inits]
         super().__init__(
             operands=[*bounds, inits],
             result_types=[types],

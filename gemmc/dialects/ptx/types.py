@@ -123,6 +123,15 @@ def kind_of(value: SSAValue) -> str:
     return value.type.kind.data
 
 
+def unnamed(kind: Attribute) -> Attribute:
+    """The register type of the same kind and count, not assigned yet."""
+    if isinstance(kind, RegType):
+        return RegType.of(kind.kind.data)
+    if isinstance(kind, RangeType):
+        return RangeType.of(kind.kind.data, kind.count.data)
+    raise VerifyException(f"needed a ptx register; found {kind}")
+
+
 class PtxOp(IRDLOperation, ABC):
     """An op of which the emitter prints one line: an instruction, a label or a directive."""
 
