@@ -58,7 +58,7 @@ class InPlace:
             and any(self._is_after(use.operation, op) for use in element.result.uses)
         ]
         if alive:
-            pass
+            self._inherited[result] = alive
 
     def is_read_after(self, value: SSAValue, op: Operation) -> bool:
         """Whether an op that comes later in the text reads `value`."""

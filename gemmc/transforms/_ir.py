@@ -45,13 +45,16 @@ class Inserter:
         Rewriter.insert_op(op, self._point)
         return op
 
-    def value(self, op: Operation) -> SSAValue:
-        """Insert an op of one result; the result."""
-        return self.op(op).results[0]
+    def value(self, op: Operation, hint: str | None = None) -> SSAValue:
+        """Insert an op of one result; the result, with a name for readers."""
+        result = self.op(op).results[0]
+        if hint is not None:
+            result.name_hint = hint
+        return result
 
     def index(self, number: int) -> SSAValue:
         """An index constant."""
-        return self.value(arith.ConstantOp(IntegerAttr(number, IndexType())))
+        return self.value(arith.ConstantOp(IntegerAttr(number, IndexType())), f"c{number}")
 
     def add(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         return self.value(arith.AddiOp(lhs, rhs))

@@ -59,6 +59,7 @@ def _rebuild(loop: scf.ForOp, inits: Sequence[SSAValue], kept: Sequence[int]) ->
     new = scf.ForOp(loop.lb, loop.ub, loop.step, inits, body)
     Inserter.before(loop).op(new)
     for j, i in enumerate(kept):
+        new.results[j].name_hint = loop.results[i].name_hint
         loop.results[i].replace_all_uses_with(new.results[j])
     loop.add_region(Region(Block()))
     loop.detach()
@@ -104,6 +105,7 @@ def add_counter(loop: scf.ForOp) -> tuple[scf.ForOp, SSAValue]:
 
 def _count(loop: scf.ForOp, start: SSAValue) -> tuple[scf.ForOp, SSAValue]:
     new = add_carried(loop, [start], lambda b, v: [b.add(v[0], b.index(1))])
+    new.body.block.args[-1].name_hint = "it"
     return new, new.body.block.args[-1]
 
 

@@ -73,7 +73,7 @@ def _convert(
     key = (window.matrix, kind)
     if key not in maps:
         start = Inserter.at_start(kernel.body.block, copy)
-        maps[key] = start.value(DescriptorOp(window.matrix, kind))
+        maps[key] = start.value(DescriptorOp(window.matrix, kind), f"{window.matrix.name_hint}_map")
     elect = _elect_before(copy)
     build = Inserter.at_end(elect.body.block, copy)
     for row in range(counts[0]):

@@ -80,8 +80,9 @@ def _operand(build: Inserter, product: MmaOp, source: SSAValue, major: str) -> _
     if not isinstance(layout, SwizzleAttr):
         raise refuse(product, "operands with a swizzled layout", f"{kind}", "run assign-layouts")
     leading = layout.pitch.data if major == "mn" else 0
-    descriptor = build.value(DescriptorOp(source, leading, 8 * layout.span.data))
-    return _Operand(descriptor, major, layout, bits(kind.element_type) // 8)
+    descriptor = DescriptorOp(source, leading, 8 * layout.span.data)
+    described = build.value(descriptor, "descriptor")
+    return _Operand(described, major, layout, bits(kind.element_type) // 8)
 
 
 def _convert(product: MmaOp) -> None:

@@ -120,7 +120,7 @@ class DistributePass(ModulePass):
             raise refuse(
                 op, f"parts of {counts} of {whole.type}", str(error), "change distribute's shape"
             ) from None
-        return Inserter.before(op).value(part)
+        return Inserter.before(op).value(part, "part")
 
     def _begin(self, kernel: KernelOp, op: Operation) -> tuple[SSAValue, SSAValue]:
         """Check and set the op's scope; the (row, column) of the executing unit's part."""
@@ -154,7 +154,7 @@ class DistributePass(ModulePass):
         if units == 1:
             zero = build.index(0)
             return zero, zero
-        unit = build.value(IdOp(self.to, units))
+        unit = build.value(IdOp(self.to, units), self.to)
         rows, columns = self.shape
         if columns == 1:
             return unit, build.index(0)

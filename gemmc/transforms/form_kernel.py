@@ -147,8 +147,12 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
         },
         regions=[Region(body)],
     )
+    for argument, name in zip(body.args, names, strict=True):
+        argument.name_hint = name
     build = Inserter.at_end(body, contract)
     extents = {s: build.index(types[a].get_shape()[d]) for s, (a, d) in places.items()}
+    for symbol, extent in extents.items():
+        extent.name_hint = symbol
     work = build.op(WorkOp([extents["m"], extents["n"], extents["k"]], tile))
     matrices = (body.args[lhs], body.args[rhs], body.args[out])
     _fill_work(work, contract, matrices, extents, tile)
@@ -165,15 +169,21 @@ def _fill_work(
     lhs, rhs, out = matrices
     sizes = dict(zip("mnk", tile, strict=True))
     block_row, block_column, begin, end, _, last = work.body.block.args
+    hints = ("block_row", "block_column", "k0", "k1", "first", "last")
+    for argument, hint in zip(work.body.block.args, hints, strict=True):
+        argument.name_hint = hint
     build = Inserter.at_end(work.body.block, contract)
     starts = {
-        "m": build.mul(block_row, build.index(sizes["m"])),
-        "n": build.mul(block_column, build.index(sizes["n"])),
+        "m": build.value(arith.MuliOp(block_row, build.index(sizes["m"])), "row"),
+        "n": build.value(arith.MuliOp(block_column, build.index(sizes["n"])), "column"),
     }
     zero = build.op(ZeroOp(FragmentType.of(tile[:2], contract.accumulator)))
+    zero.result.name_hint = "zero"
     body = Block(arg_types=[IndexType(), zero.result.type])
+    body.args[0].name_hint, body.args[1].name_hint = "k", "acc"
     step = build.index(sizes["k"])
     loop = build.op(scf.ForOp(begin, end, step, [zero.result], body))
+    loop.results[0].name_hint = "total"
 
     inner = Inserter.at_end(body, contract)
     at = {**starts, "k": body.args[0]}
@@ -181,14 +191,16 @@ def _fill_work(
     def window(build: Inserter, matrix: SSAValue, dims: str) -> SSAValue:
         shape = [sizes[d] for d in dims]
         offsets = [at[d] for d in dims]
-        return build.value(WindowOp(matrix, offsets, [extents[d] for d in dims], shape))
+        edges = [extents[d] for d in dims]
+        return build.value(WindowOp(matrix, offsets, edges, shape), f"{matrix.name_hint}_window")
 
     operands = [
         window(inner, lhs, contract.lhs_layout),
         window(inner, rhs, contract.rhs_layout),
         body.args[1],
     ]
-    product = inner.value(MmaOp("main", operands, contract.lhs_layout, contract.rhs_layout))
+    mma = MmaOp("main", operands, contract.lhs_layout, contract.rhs_layout)
+    product = inner.value(mma, "product")
     inner.op(scf.YieldOp(product))
 
     finish = build.op(scf.IfOp(last, [], Region(Block())))
@@ -215,7 +227,7 @@ def _apply_epilogue(build: Inserter, contract: ContractOp, total: SSAValue) -> S
         inner.op(op.clone(mapping))
     result = contract.result.type
     assert isinstance(result, TensorType)
-    return build.value(MapOp(total, result.element_type, Region(body)))
+    return build.value(MapOp(total, result.element_type, Region(body)), "result")
 
 
 def _bring_constant(

@@ -183,6 +183,7 @@ def _connect(kernel: KernelOp, pipeline: _Pipeline) -> list[tuple[AllocOp, int]]
     """Insert the waits and arrivals of a pipeline; its barriers and their arrival counts."""
     start = Inserter.at_start(kernel.body.block, pipeline.writes[0].op)
     full = start.op(AllocOp(pipeline.slots))
+    full.result.name_hint = "full"
     barriers = [(full, 1)]
     first_write, first_read = pipeline.writes[0].op, pipeline.reads[0].op
     writer, reader = role_of(first_write), role_of(first_read)
@@ -190,6 +191,7 @@ def _connect(kernel: KernelOp, pipeline: _Pipeline) -> list[tuple[AllocOp, int]]
 
     if writer is not reader:
         empty = start.op(AllocOp(pipeline.slots))
+        empty.result.name_hint = "empty"
         barriers.append((empty, _warps(kernel, reader)))
         Inserter.before(first_write).op(WaitOp(empty.result, written, -pipeline.slots))
         last_read = pipeline.reads[-1].op

@@ -62,7 +62,7 @@ class _Lowering:
     def __init__(self, kernel: KernelOp):
         self._kernel = kernel
         self._start = Inserter.at_start(kernel.body.block, kernel)
-        self._thread = self._start.value(ThreadIdOp())
+        self._thread = self._start.value(ThreadIdOp(), "thread")
         self._units: dict[str, SSAValue] = {"thread": self._thread}
         self._roles = [r for r in kernel.body.block.ops if isinstance(r, RoleOp)]
 
@@ -79,7 +79,7 @@ class _Lowering:
         if unit not in self._units:
             build = Inserter.after(self._thread.owner)  # type: ignore[arg-type]
             quotient = build.div(self._thread, build.index(UNIT_THREADS[unit]))
-            self._units[unit] = build.value(UniformOp(quotient))
+            self._units[unit] = build.value(UniformOp(quotient), unit)
         return self._units[unit]
 
     def _first_warpgroup(self, op: Operation) -> int:

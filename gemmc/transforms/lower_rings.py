@@ -155,6 +155,7 @@ def _carry(loop: scf.ForOp, position: int, start: _Cursor) -> tuple[scf.ForOp, _
 
     new = add_carried(loop, [start.slot, start.parity], following)
     inside = _Cursor(*new.body.block.args[-2:], start.slots)
+    inside.slot.name_hint, inside.parity.name_hint = "slot", "parity"
     _rewrite_users(counter, inside)
     after = _Cursor(*new.results[-2:], start.slots)
     _rewrite_users(new.results[position], after)

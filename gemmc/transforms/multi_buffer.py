@@ -65,10 +65,11 @@ class MultiBufferPass(ModulePass):
 
     def _make_ring(self, alloc: AllocOp, number: SSAValue) -> None:
         build = Inserter.before(alloc)
-        ring = build.value(AllocOp(RingType.of(self.stages, alloc.buffer_type)))
+        hint = (alloc.result.name_hint or "buffer").removesuffix("_buffer")
+        ring = build.value(AllocOp(RingType.of(self.stages, alloc.buffer_type)), f"{hint}_ring")
         body = number.owner
         assert not isinstance(body, Operation)
-        slot = Inserter.at_start(body, alloc).value(SlotOp(ring, number))
+        slot = Inserter.at_start(body, alloc).value(SlotOp(ring, number), f"{hint}_slot")
         replace(alloc, [slot])
 
 

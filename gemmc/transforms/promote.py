@@ -61,6 +61,7 @@ class PromotePass(ModulePass):
                 f"run promote{{operand={self.operand}}} once only",
             )
         kind = shared_buffer(source.type.get_shape(), source.type.element_type)
-        buffer = Inserter.at_start(kernel.body.block, product).value(AllocOp(kind))
+        start = Inserter.at_start(kernel.body.block, product)
+        buffer = start.value(AllocOp(kind), f"{self.operand}_buffer")
         Inserter.before(product).op(CopyOp(self.operand, source, buffer))
         product.operands[index] = buffer

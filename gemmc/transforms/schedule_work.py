@@ -58,8 +58,10 @@ class ScheduleWorkPass(ModulePass):
         build = Inserter.before(work)
         grid_rows = build.cdiv(work.rows, build.index(rows))
         grid_columns = build.cdiv(work.columns, build.index(columns))
-        block_id = build.value(BlockIdOp())
+        grid_rows.name_hint, grid_columns.name_hint = "grid_rows", "grid_columns"
+        block_id = build.value(BlockIdOp(), "block")
         row, column = self._coordinates(build, block_id, grid_rows, grid_columns)
+        row.name_hint, column.name_hint = "block_row", "block_column"
         true = build.value(arith.ConstantOp(BoolAttr.from_bool(True)))
         segment = [row, column, build.index(0), work.depth, true, true]
         _inline(work, segment)

@@ -71,14 +71,14 @@ func.func @positions() {
 
 // Windows, solid and with steps; parts of windows, blocked and cyclic.
 // CHECK:      func.func @windows(%a: memref<?x?xf16, #tile.space<global>>, %i: index, %j: index, %m: index, %n: index) {
-// CHECK-NEXT:   %w = tile.window %a[%i, %j] within[%m, %n] : memref<?x?xf16, #tile.space<global>> to !tile.window<64x128xf16>
+// CHECK-NEXT:   %w = tile.window %a[%i, %j] within [%m, %n] : memref<?x?xf16, #tile.space<global>> to !tile.window<64x128xf16>
 // CHECK-NEXT:   %blocked = tile.part %w[%i, %j] of [2, 1] : !tile.window<64x128xf16> to !tile.window<32x128xf16>
 // CHECK-NEXT:   %cyclic = tile.part cyclic %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, steps [4, 2]>
 // CHECK-NEXT:   %shifted = tile.shift %cyclic[%i, %j] : !tile.window<16x64xf16, steps [4, 2]> to !tile.window<16x64xf16, steps [4, 2]>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @windows(%a: memref<?x?xf16, #tile.space<global>>, %i: index, %j: index, %m: index, %n: index) {
-  %w = tile.window %a[%i, %j] within[%m, %n] : memref<?x?xf16, #tile.space<global>> to !tile.window<64x128xf16>
+  %w = tile.window %a[%i, %j] within [%m, %n] : memref<?x?xf16, #tile.space<global>> to !tile.window<64x128xf16>
   %blocked = tile.part %w[%i, %j] of [2, 1] : !tile.window<64x128xf16> to !tile.window<32x128xf16>
   %cyclic = tile.part cyclic %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, steps [4, 2]>
   %shifted = tile.shift %cyclic[%i, %j] : !tile.window<16x64xf16, steps [4, 2]> to !tile.window<16x64xf16, steps [4, 2]>

@@ -59,7 +59,7 @@ class WindowOp(IRDLOperation):
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     traits = traits_def(Pure())
     assembly_format = (
-        "$matrix `[` $offsets `]` `within` `[` $extents `]` attr-dict `:` type($matrix) "
+        "$matrix `[` $offsets `]` `within` ` ` `[` $extents `]` attr-dict `:` type($matrix) "
         "`to` type($result)"
     )
 
