@@ -1,16 +1,26 @@
 #!/usr/bin/env bash
-# Everything a machine with a Hopper GPU has to show, in one go:
-#   bench/gpu_session.sh [quick]
-# Needs torch and cuda-bindings; writes logs and JSON to ${OUT:-bench-out}.
+# What a machine with a Hopper GPU has to show, in one go; logs and JSON go to ${OUT:-bench-out}.
+#   bench/gpu_session.sh correctness | memcheck | speed ...
+# Needs torch and cuda-bindings, and gemmc importable.
 set -u
 export OUT="${OUT:-bench-out}"
 mkdir -p "$OUT"
 nvidia-smi --query-gpu=name,driver_version,clocks.sm,power.draw,temperature.gpu --format=csv
-python3 --version
-if [ "${1:-}" = quick ]; then
-    timeout 120 python3 test/gpu/correctness.py --only 128x128x64 2>&1 | tail -40
-    timeout 120 python3 test/gpu/correctness.py --only 1000x1000x200 2>&1 | tail -40
-    exit
-fi
-timeout 400 python3 test/gpu/correctness.py >"$OUT/correctness.txt" 2>&1
-tail -40 "$OUT/correctness.txt"
+for part in "$@"; do
+    echo "== $part"
+    case "$part" in
+    correctness)
+        timeout 450 python3 test/gpu/correctness.py >"$OUT/correctness.txt" 2>&1
+        tail -40 "$OUT/correctness.txt"
+        ;;
+    memcheck)
+        timeout 200 compute-sanitizer --tool memcheck --error-exitcode 9 \
+            python3 test/gpu/correctness.py --workers 8 --only 200x1000x200 2>&1 | tail -20
+        ;;
+    speed)
+        timeout 200 python3 bench/vs_cublas.py --pipelines hopper-ws hopper-single \
+            --shapes 8192x8192x8192 2>&1 | tail -8
+        ;;
+    *) echo "unknown part: $part" ;;
+    esac
+done

@@ -24,18 +24,24 @@ NO_GPU = 2
 
 
 class CompiledKernel:
-    """PTX and manifest of one program; loaded on the current GPU at its first call."""
+    """PTX and manifest of one program; loaded on the current GPU at its first call.
 
-    def __init__(self, ptx: str, manifest: dict[str, Any]) -> None:
+    `sources` maps a line of the PTX, from 1, to its origin, for what ptxas says of it.
+    """
+
+    def __init__(
+        self, ptx: str, manifest: dict[str, Any], sources: dict[int, str] | None = None
+    ) -> None:
         self.ptx = ptx
         self.manifest = manifest
+        self.sources = sources or {}
 
     @cached_property
     def assembled(self) -> Assembled:
         """What ptxas made of the PTX, with its resources and version. AssembleError if not."""
         from gemmc.assemble import assemble
 
-        return assemble(self.ptx)
+        return assemble(self.ptx, source_map=self.sources)
 
     @property
     def cubin(self) -> bytes:
@@ -75,7 +81,7 @@ def compile(
         loaded = load_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
         module = driver.compile_module(text_or_module.clone(), loaded)
         compiled = driver.emit(module, loaded)
-    return CompiledKernel(compiled.ptx, compiled.manifest)
+    return CompiledKernel(compiled.ptx, compiled.manifest, compiled.sources)
 
 
 def run_check(

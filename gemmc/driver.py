@@ -6,7 +6,7 @@ The dialects, passes and emitters are loaded when they are needed and not before
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from xdsl.context import Context
@@ -20,11 +20,15 @@ from gemmc.pipeline import Pipeline, load, run
 
 @dataclass(frozen=True)
 class Compiled:
-    """A finished compilation: PTX text, manifest (JSON-able), and the module it came from."""
+    """A finished compilation: PTX text, manifest (JSON-able), and the module it came from.
+
+    `sources` maps a line of the PTX, from 1, to where it comes from, "file:line:col: op".
+    """
 
     ptx: str
     manifest: dict[str, Any]
     module: ModuleOp
+    sources: dict[int, str] = field(default_factory=dict[int, str])
 
 
 def compile_module(
@@ -64,9 +68,10 @@ def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:
         needed = "a module of ptx operations to emit"
         raise GemmcError(pipeline.name, needed, f"'{foreign}' in it", change)
     from gemmc.emit.manifest import emit_manifest
-    from gemmc.emit.ptx import emit_ptx
+    from gemmc.emit.ptx import emit_ptx_with_map
 
-    return Compiled(emit_ptx(module), emit_manifest(module, pipeline.text), module)
+    ptx, sources = emit_ptx_with_map(module)
+    return Compiled(ptx, emit_manifest(module, pipeline.text), module, sources)
 
 
 def is_final(module: ModuleOp) -> bool:

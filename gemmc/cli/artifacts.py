@@ -66,4 +66,5 @@ class Artifacts:
         from gemmc.assemble import assemble
 
         compiled = self.compiled
-        return self.timer.measure("ptxas", lambda: assemble(compiled.ptx))
+        ptx, sources = compiled.ptx, compiled.sources
+        return self.timer.measure("ptxas", lambda: assemble(ptx, source_map=sources))

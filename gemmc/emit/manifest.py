@@ -19,6 +19,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
 )
 from xdsl.ir import Attribute
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.ptx.structure import KernelOp
 from gemmc.emit.ptx import PTX_TARGET, PTX_VERSION
@@ -160,11 +161,9 @@ def _numbers(kernel: KernelOp, value: Attribute | None, key: str) -> list[int]:
     """The integers of `array<i64: …>` or of `[… : i64, …]`."""
     if isinstance(value, DenseArrayBase):
         return [int(each) for each in value.get_values()]
-    entries: list[Attribute] = list(value) if isinstance(value, ArrayAttr) else []
-    numbers = [each.value.data for each in entries if isinstance(each, IntegerAttr)]
-    if not isinstance(value, ArrayAttr) or len(numbers) != len(entries):
+    if not isa(value, ArrayAttr[IntegerAttr]):
         raise _missing(kernel, key, "an array of integers", value)
-    return numbers
+    return [each.value.data for each in value]
 
 
 def _missing(kernel: KernelOp, key: str, needed: str, value: Attribute | None) -> GemmcError:

@@ -75,9 +75,10 @@ class AssignAtomsPass(ModulePass):
 
 
 def _assign_product(web: Web, atom: str) -> None:
-    for product in web.products:
-        shape, layout = _PRODUCT_RULES[atom](product)
+    chosen = [_PRODUCT_RULES[atom](product) for product in web.products]
+    for product, (shape, _) in zip(web.products, chosen, strict=True):
         product.atom = AtomAttr.of(atom, shape)
+    _, layout = chosen[-1]
     for value in web.values:
         kind = cast(FragmentType, value.type)
         retype(value, FragmentType.of(kind.get_shape(), kind.element_type, layout))
@@ -108,10 +109,9 @@ def _wgmma(product: MmaOp) -> tuple[tuple[int, ...], LayoutAttr]:
             product, "a K step that is a multiple of 16 for wgmma", f"{k}", "change the tile"
         )
     for operand in (product.lhs, product.rhs):
-        if not isinstance(operand.type, MemRefType) or operand.type.memory_space != SHARED:
-            raise refuse(
-                product, "operands in shared memory for wgmma", f"{operand.type}", "run promote"
-            )
+        kind = operand.type
+        if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
+            raise refuse(product, "operands in shared memory for wgmma", f"{kind}", "run promote")
     return (64, n, 256 // bits(element)), wgmma_accumulator(m, n)
 
 

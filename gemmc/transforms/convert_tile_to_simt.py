@@ -19,7 +19,7 @@ from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
 from gemmc.dialects.tile.types import FragmentType, WindowType
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import role_of
-from gemmc.transforms._ir import Inserter, replace, walk_type
+from gemmc.transforms._ir import Inserter, replace
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,8 @@ def _has_atom(op: CopyOp | MmaOp | StoreOp, name: str) -> bool:
 def _load(build: Inserter, source: SSAValue) -> SSAValue:
     kind = cast(WindowType | MemRefType, source.type)
     shape = kind.get_shape()
-    return build.value(LoadOp(source, FragmentType.of(shape, kind.element_type, thread_tile(shape))))
+    result = FragmentType.of(shape, kind.element_type, thread_tile(shape))
+    return build.value(LoadOp(source, result))
 
 
 def _convert_copy(copy: CopyOp) -> None:
@@ -83,8 +84,8 @@ def _convert_product(product: MmaOp) -> None:
     build = Inserter.before(product)
     depth = product.shape[2]
     body = Block(arg_types=[IndexType(), product.accumulator.type])
-    bounds = [build.index(n) for n in (0, depth, 1)]
-    loop = build.op(scf.ForOp(*bounds, [product.accumulator], body))
+    begin, end, one = (build.index(n) for n in (0, depth, 1))
+    loop = build.op(scf.ForOp(begin, end, one, [product.accumulator], body))
     inner = Inserter.at_end(body, product)
     step, accumulator = body.args
     column = _load(inner, _slice(inner, product.lhs, product.lhs_dims.data, step, depth))

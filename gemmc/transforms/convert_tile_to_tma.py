@@ -128,7 +128,7 @@ def _load(
 
 
 def _elect_before(copy: CopyOp) -> ElectOp:
-    """A tile.elect right before the copy; an earlier one moves here if only pure ops are between."""
+    """A tile.elect right before the copy; one with only pure ops after it moves here."""
     previous: Operation | None = copy.prev_op
     while previous is not None and previous.has_trait(Pure()):
         previous = previous.prev_op

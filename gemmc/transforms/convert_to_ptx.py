@@ -6,8 +6,15 @@ from dataclasses import dataclass
 from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, DictionaryAttr, MemRefType, ModuleOp
-from xdsl.dialects.builtin import StringAttr, i64
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DenseArrayBase,
+    DictionaryAttr,
+    MemRefType,
+    ModuleOp,
+    StringAttr,
+    i64,
+)
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
@@ -128,7 +135,7 @@ def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
         index = args.index(descriptor.matrix)  # type: ignore[arg-type]
         address = scope.build.value(AddressOp(_symbol(kernel, len(found)), "b64"))
         scope.define(descriptor.result, scope.build.value(CvtaOp("param", address)))
-        found.append(_map_parameter(index, cast(MapType, descriptor.result.type)))
+        found.append(_map_parameter(index, descriptor.result.type))
     for index, argument in enumerate(args):
         if not _accessed_directly(argument):
             continue

@@ -21,6 +21,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.compute import MapOp, MmaOp, ZeroOp
@@ -115,20 +116,22 @@ def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
             "batched and transposed results are not supported yet",
         )
     for value in (contract.lhs, contract.rhs, contract.result):
-        assert isinstance(value.type, TensorType)
-        if DYNAMIC_INDEX in value.type.get_shape():
-            raise refuse(contract, "static sizes", f"{value.type}")
+        kind = value.type
+        assert isa(kind, TensorType[Attribute])
+        if DYNAMIC_INDEX in kind.get_shape():
+            raise refuse(contract, "static sizes", f"{kind}")
 
 
 def _matrix_type(tensor: Attribute) -> MemRefType:
-    assert isinstance(tensor, TensorType)
+    assert isa(tensor, TensorType[Attribute])
     return MemRefType(tensor.element_type, tensor.get_shape(), NoneAttr(), GLOBAL)
 
 
 def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) -> KernelOp:
     types = [_matrix_type(a.type) for a in function.args] + [_matrix_type(contract.result.type)]
     names = [f"arg{i}" for i in range(len(function.args))] + ["result0"]
-    lhs, rhs = (list(function.args).index(v) for v in (contract.lhs, contract.rhs))
+    arguments: list[SSAValue] = list(function.args)
+    lhs, rhs = (arguments.index(v) for v in (contract.lhs, contract.rhs))
     out = len(function.args)
     places = {
         "m": (out, 0),

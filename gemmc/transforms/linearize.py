@@ -185,7 +185,7 @@ class _Linearizer:
             if ready is None:  # a cycle: what is in one target's way steps aside
                 aside = unread[targets[pending[0]].type]
                 saved = self._move(op, aside, self._register(op, kind_of(aside)))
-                values = [value for value in values]
+                values = [saved if value.type == aside.type else value for value in values]
                 continue
             pending.remove(ready)
             values[ready] = self._move(op, values[ready], targets[ready].type)

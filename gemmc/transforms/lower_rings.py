@@ -154,10 +154,12 @@ def _carry(loop: scf.ForOp, position: int, start: _Cursor) -> tuple[scf.ForOp, _
         return [after.slot, after.parity]
 
     new = add_carried(loop, [start.slot, start.parity], following)
-    inside = _Cursor(*new.body.block.args[-2:], start.slots)
+    slot, parity = new.body.block.args[-2:]
+    inside = _Cursor(slot, parity, start.slots)
     inside.slot.name_hint, inside.parity.name_hint = "slot", "parity"
     _rewrite_users(counter, inside)
-    after = _Cursor(*new.results[-2:], start.slots)
+    slot, parity = new.results[-2:]
+    after = _Cursor(slot, parity, start.slots)
     _rewrite_users(new.results[position], after)
     del result
     return new, after

@@ -13,7 +13,7 @@ from gemmc.dialects.ptx.memory import AddressOp, LdOp, StOp
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.kernel import ints
-from gemmc.dialects.tile.types import FragmentType, RingType, WindowType, bits
+from gemmc.dialects.tile.types import FragmentType, RingType, bits
 from gemmc.errors import refuse
 from gemmc.transforms._ir import constant_of
 from gemmc.transforms._to_ptx.scope import Scope
@@ -124,7 +124,7 @@ def part(scope: Scope, op: Operation) -> None:
         _swizzled_part(scope, source, kind.layout)
         return
     whole = scope.view(op, source.source)
-    result = cast(WindowType | MemRefType, source.result.type)
+    result = source.result.type
     counts = ints(source.counts)
     cyclic = source.cyclic is not None
     indices = [scope.reg(op, v) for v in source.indices]
@@ -198,7 +198,7 @@ def _vector(kind: FragmentType, view: View) -> int:
 def load(scope: Scope, op: Operation) -> None:
     source = cast(d.LoadOp, op)
     view = scope.view(op, source.source)
-    kind = cast(FragmentType, source.result.type)
+    kind = source.result.type
     if bits(kind.element_type) != 32:
         raise refuse(op, "32-bit elements", f"{kind.element_type}")
     layout = kind.register_layout

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.memory import SpecialOp
@@ -45,7 +46,7 @@ def constant(scope: Scope, op: Operation) -> None:
 def binary(scope: Scope, op: Operation) -> None:
     lhs, rhs = (scope.reg(op, v) for v in op.operands)
     build = scope.build
-    methods = {
+    methods: dict[type[Operation], Callable[[SSAValue, SSAValue], SSAValue]] = {
         arith.AddiOp: build.add,
         arith.SubiOp: build.sub,
         arith.MuliOp: build.mul,
@@ -129,14 +130,11 @@ def branch(scope: Scope, op: Operation) -> None:
         raise refuse(op, "a branch without results", f"{len(source.results)} results")
     has_else = bool(source.false_region.blocks)
     target = scope.build.op(IfOp(scope.reg(op, source.cond), has_else))
-    for region, block in ((source.true_region, target.body), (source.false_region, target.otherwise)):
+    branches = (source.true_region, target.body), (source.false_region, target.otherwise)
+    for region, into in branches:
         if region.blocks:
-            with scope.inside(_first(block)):
+            with scope.inside(into.block):
                 scope.convert_block(region.block)
-
-
-def _first(region: Region) -> Block:
-    return region.block
 
 
 def thread_id(scope: Scope, op: Operation) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from xdsl.dialects import arith
@@ -26,7 +27,7 @@ from gemmc.transforms._to_ptx.values import Fragment
 SWIZZLE_CODE = {128: 1, 64: 2, 32: 3}
 """Span in bytes to the descriptor's layout type (PTX ISA, "Matrix Descriptor Format")."""
 
-SHORT = {Float16Type: "f16", BFloat16Type: "bf16"}
+SHORT: dict[type[Attribute], str] = {Float16Type: "f16", BFloat16Type: "bf16"}
 
 
 def zero(scope: Scope, op: Operation) -> None:
@@ -65,7 +66,7 @@ def elementwise(scope: Scope, op: Operation) -> None:
     }
     for inner in body.ops:
         if isinstance(inner, TileYieldOp):
-            kind = cast(FragmentType, source.result.type)
+            kind = source.result.type
             scope.define(source.result, Fragment(kind, None, lanes[inner.arguments[0]]))
         elif isinstance(inner, arith.ConstantOp) and isinstance(inner.value, FloatAttr):
             literal = build.imm_f32(inner.value.value.data)
@@ -77,10 +78,11 @@ def elementwise(scope: Scope, op: Operation) -> None:
             pairs = zip(*(lanes[v] for v in inner.operands), strict=True)
             lanes[inner.results[0]] = [build.value(make(suffix, x, y)) for x, y in pairs]
         else:
-            raise refuse(inner, "truncf, addf, mulf, maximumf or a constant in an epilogue", inner.name)
+            needed = "truncf, addf, mulf, maximumf or a constant in an epilogue"
+            raise refuse(inner, needed, inner.name)
 
 
-_BINARY: dict[type[Operation], tuple[type[Operation], str]] = {
+_BINARY: dict[type[Operation], tuple[Callable[[str, SSAValue, SSAValue], Operation], str]] = {
     arith.AddfOp: (a.AddOp, "rn.f32"),
     arith.MulfOp: (a.MulfOp, "f32"),
     arith.MaximumfOp: (a.MaxOp, "NaN.f32"),
