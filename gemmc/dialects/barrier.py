@@ -22,6 +22,7 @@ from xdsl.irdl import (
     irdl_attr_definition,
     irdl_op_definition,
     operand_def,
+    opt_operand_def,
     opt_prop_def,
     prop_def,
     result_def,
@@ -152,6 +153,15 @@ class SyncOp(IRDLOperation):
             raise VerifyException(f"needed a multiple of 32 in 32 to 1024 threads; found {count}")
 
 
+@irdl_op_definition
+class ClusterSyncOp(IRDLOperation):
+    """All threads of the cluster wait for each other (PTX barrier.cluster.arrive and .wait)."""
+
+    name = "barrier.cluster_sync"
+
+    assembly_format = "attr-dict"
+
+
 ARRIVERS = ("thread", "warp", "warpgroup")
 """Who arrives once: each executing thread, or one thread of each warp or warpgroup."""
 
@@ -178,21 +188,33 @@ class WaitOp(IRDLOperation):
 
 @irdl_op_definition
 class ArriveOp(IRDLOperation):
-    """Arrive once per `by` (thread, warp, warpgroup) at the barrier of an iteration."""
+    """Arrive once per `by` (thread, warp, warpgroup) at the barrier of an iteration.
+
+    With `rank`, at the barrier in the same place of that CTA of the cluster.
+    """
 
     name = "barrier.arrive"
 
     ring = operand_def(MBarrierRingType)
     iteration = operand_def(IndexType)
+    rank = opt_operand_def(IndexType)
     offset = prop_def(I64)
     by = prop_def(StringAttr)
     assembly_format = (
-        "$ring `[` $iteration `offset` $offset `]` `by` $by attr-dict `:` type($ring)"
+        "$ring `[` $iteration `offset` $offset `]` `by` $by (`at` $rank^)? attr-dict "
+        "`:` type($ring)"
     )
 
-    def __init__(self, ring: SSAValue, iteration: SSAValue, by: str, offset: int = 0):
+    def __init__(
+        self,
+        ring: SSAValue,
+        iteration: SSAValue,
+        by: str,
+        offset: int = 0,
+        rank: SSAValue | None = None,
+    ):
         super().__init__(
-            operands=[ring, iteration],
+            operands=[ring, iteration, rank],
             properties={"offset": _count(offset), "by": StringAttr(by)},
         )
 
@@ -261,16 +283,21 @@ class WaitParityOp(IRDLOperation):
 
 @irdl_op_definition
 class ArriveAtOp(IRDLOperation):
-    """Arrive once per `by` at an mbarrier (PTX mbarrier.arrive.shared::cta)."""
+    """Arrive once per `by` at an mbarrier (PTX mbarrier.arrive.shared::cta).
+
+    With `rank`, at the one in the same place of that CTA of the cluster (mapa, then
+    mbarrier.arrive.shared::cluster, which orders nothing generic before it).
+    """
 
     name = "barrier.arrive_at"
 
     barrier = operand_def(MBarrierType)
+    rank = opt_operand_def(IndexType)
     by = prop_def(StringAttr)
-    assembly_format = "$barrier `by` $by attr-dict"
+    assembly_format = "$barrier `by` $by (`at` $rank^)? attr-dict"
 
-    def __init__(self, barrier: SSAValue, by: str):
-        super().__init__(operands=[barrier], properties={"by": StringAttr(by)})
+    def __init__(self, barrier: SSAValue, by: str, rank: SSAValue | None = None):
+        super().__init__(operands=[barrier, rank], properties={"by": StringAttr(by)})
 
     def verify_(self) -> None:
         _verify_arriver(self.by)
@@ -300,6 +327,7 @@ Barrier = Dialect(
         InitOp,
         FenceInitOp,
         SyncOp,
+        ClusterSyncOp,
         WaitOp,
         ArriveOp,
         ExpectOp,

@@ -133,6 +133,9 @@ class LoadOp(IRDLOperation):
     PTX cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier. Elements outside the matrix
     arrive as zeros; the full box's bytes are counted on `barrier` when they have arrived.
     Ring-level form: `barrier` is a ring and `iteration` its index; slot-level: an mbarrier.
+    With `mask`, bit r of which names CTA rank r of the cluster, the box arrives at the same
+    place in each of them and is counted on the barrier at the same place there
+    (.multicast::cluster).
     """
 
     name = "tma.load"
@@ -142,10 +145,11 @@ class LoadOp(IRDLOperation):
     target = operand_def(MemRefType)
     barrier = operand_def(base(MBarrierRingType) | base(MBarrierType))
     iteration = opt_operand_def(IndexType)
+    mask = opt_operand_def(IndexType)
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$map `[` $offsets `]` `to` $target `signals` $barrier (`[` $iteration^ `]`)? attr-dict "
+        "$map `[` $offsets `]` (`multicast` $mask^)? `to` $target `signals` $barrier (`[` $iteration^ `]`)? attr-dict "
         "`:` type($map) `to` type($target) `signals` type($barrier)"
     )
 
@@ -156,8 +160,9 @@ class LoadOp(IRDLOperation):
         target: SSAValue,
         barrier: SSAValue,
         iteration: SSAValue | None = None,
+        mask: SSAValue | None = None,
     ):
-        super().__init__(operands=[map, offsets, target, barrier, iteration])
+        super().__init__(operands=[map, offsets, target, barrier, iteration, mask])
 
     def verify_(self) -> None:
         map, target = self.map.type, memref_type(self.target)

@@ -79,7 +79,9 @@ class InPlace:
                 yield from (use.operation for use in element.result.uses)
 
     def _is_after(self, reader: Operation, op: Operation) -> bool:
-        return self._position[reader] > self._position[op] and not _are_exclusive(reader, op)
+        if self._position[reader] <= self._position[op]:
+            return False
+        return reader.parent is op.parent or not _are_exclusive(reader, op)
 
 
 def _owns_no_register(value: SSAValue) -> bool:

@@ -29,7 +29,7 @@ class AssignLayoutsPass(ModulePass):
         →
         tile.alloc : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, …>>
 
-    Requires: buffers read by products with a wgmma atom and filled by copies with a tma atom;
+    Requires: buffers read only by products with a wgmma atom and filled by copies with a tma atom;
     rows that are a multiple of the swizzle span, row counts that are a multiple of 8.
     Ensures: buffer, slots and parts agree on the layout, which is part of the memref's type, so
     that every user reads the same one.
@@ -90,9 +90,8 @@ def _feeds_tensor_core(value: SSAValue) -> bool:
     for user in _users(value):
         if isinstance(user, SlotOp | PartOp) and _feeds_tensor_core(user.result):
             return True
-        if isinstance(user, MmaOp) and user.atom is not None:
-            if user.atom.instruction.data == "wgmma":
-                return True
+        if isinstance(user, MmaOp) and _instruction(user) == "wgmma":
+            return True
     return False
 
 
@@ -109,14 +108,16 @@ def _propagate(value: SSAValue, buffer: Attribute) -> None:
                     user, "parts that keep the swizzle pattern", str(error), "change the shape"
                 ) from None
             _propagate(retype(user.result, kind), kind)
-        elif isinstance(user, CopyOp) and _is_not_tma(user):
+        elif not isinstance(user, CopyOp | MmaOp):
+            raise refuse(user, "a use that knows the swizzled layout (tma, wgmma)", user.name)
+        elif _instruction(user) not in ("tma", "wgmma"):
             raise refuse(
                 user,
-                "a copy that writes the swizzled layout (tma)",
-                "no atom" if user.atom is None else user.atom.instruction.data,
-                "run assign-atoms{copy=tma}",
+                "an atom that knows the swizzled layout (tma, wgmma)",
+                _instruction(user),
+                "run assign-atoms{copy=tma mma=wgmma}",
             )
 
 
-def _is_not_tma(copy: CopyOp) -> bool:
-    return copy.atom is None or copy.atom.instruction.data != "tma"
+def _instruction(op: CopyOp | MmaOp) -> str:
+    return "no atom" if op.atom is None else op.atom.instruction.data

@@ -147,7 +147,7 @@ class _Assigner:
             return
         if isinstance(maker, ImmediateOp | ElementOp) or maker.parent is not op.body.block:
             return
-        if not value.has_one_use() or self._in_place.is_read_after(carried, maker):
+        if self._in_place.is_read_after(carried, maker):
             return
         if not any(_is_tied(carried, use.operation) for use in carried.uses):
             self._coalesced[value] = kind
@@ -173,6 +173,8 @@ class _Assigner:
         return op.operands[index]
 
     def _name(self, value: SSAValue, kind: Attribute) -> SSAValue:
+        if value.type == kind:
+            return value
         return Rewriter.replace_value_with_new_type(value, kind)
 
     def _fresh(self, op: Operation, kind: Attribute) -> RegType | RangeType:

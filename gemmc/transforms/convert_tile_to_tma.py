@@ -7,6 +7,7 @@ from math import ceil
 from typing import cast
 
 from xdsl.context import Context
+from xdsl.dialects import arith
 from xdsl.dialects.builtin import MemRefType, ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
@@ -14,10 +15,11 @@ from xdsl.traits import Pure
 
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
-from gemmc.dialects.tile.kernel import ElectOp, KernelOp
+from gemmc.dialects.tile.kernel import ClusterIdOp, ElectOp, KernelOp, cluster_shape
 from gemmc.dialects.tile.types import bits
 from gemmc.dialects.tma import DescriptorOp, LoadOp, MapType
 from gemmc.errors import refuse
+from gemmc.transforms._peers import multicast_dimensions
 from gemmc.transforms._ir import Inserter, constant_of, erase_dead, kernels, walk_type
 
 MAX_BOX = 256
@@ -75,10 +77,11 @@ def _convert(
         start = Inserter.at_start(kernel.body.block, copy)
         maps[key] = start.value(DescriptorOp(window.matrix, kind), f"{window.matrix.name_hint}_map")
     elect = _elect_before(copy)
+    mask = _mask(Inserter.before(elect), kernel, copy)
     build = Inserter.at_end(elect.body.block, copy)
     for row in range(counts[0]):
         for column in range(counts[1]):
-            _load(build, copy, window, maps[key], (row, column), counts)
+            _load(build, copy, window, maps[key], (row, column), counts, mask)
     copy.detach()
     copy.erase()
 
@@ -114,6 +117,7 @@ def _load(
     map: SSAValue,
     at: tuple[int, int],
     counts: tuple[int, int],
+    mask: SSAValue | None,
 ) -> None:
     box = cast(MapType, map.type).get_box()
     target = copy.target
@@ -124,7 +128,24 @@ def _load(
         offset if i == 0 else build.add(offset, build.index(i * size))
         for offset, i, size in zip(window.offsets, at, box, strict=True)
     ]
-    build.op(LoadOp(map, offsets, target, cast(SSAValue, copy.signal), copy.iteration))
+    signal = cast(SSAValue, copy.signal)
+    build.op(LoadOp(map, offsets, target, signal, copy.iteration, mask))
+
+
+def _mask(build: Inserter, kernel: KernelOp, copy: CopyOp) -> SSAValue | None:
+    """The CTA ranks a multicast copy reaches, as bits: those that share the other coordinate."""
+    dimensions = multicast_dimensions(copy)
+    if not dimensions:
+        return None
+    rows, columns = cluster_shape(kernel)
+    if dimensions == (0,):
+        ranks = build.index(sum(1 << (row * columns) for row in range(rows)))
+        first = build.value(ClusterIdOp(1), "in_cluster")
+    else:
+        ranks = build.index((1 << columns) - 1)
+        place = build.value(ClusterIdOp(0), "in_cluster")
+        first = build.mul(place, build.index(columns))
+    return build.value(arith.ShLIOp(ranks, first), "mask")
 
 
 def _elect_before(copy: CopyOp) -> ElectOp:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import cast
 
 from xdsl.context import Context
@@ -10,6 +11,7 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,
     DictionaryAttr,
+    IntegerType,
     MemRefType,
     ModuleOp,
     StringAttr,
@@ -20,8 +22,8 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.ptx import structure
 from gemmc.dialects.ptx.arithmetic import SetpOp
-from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp
-from gemmc.dialects.tile.kernel import KernelOp, int_attr
+from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp, SpecialOp
+from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape, int_attr
 from gemmc.dialects.tma import DescriptorOp, MapType
 from gemmc.dialects.wgmma import MmaAsyncOp
 from gemmc.errors import refuse
@@ -86,6 +88,8 @@ def _convert(kernel: KernelOp) -> list[Operation]:
         build = scope.build
         one, nothing = build.register(build.imm(1), "b32"), build.imm(0)
         scope.cache["true"] = build.value(SetpOp("ne", "b32", one, nothing))
+    if walk_type(kernel, ClusterIdOp):
+        scope.cache["rank"] = scope.build.value(SpecialOp("%cluster_ctarank"))
     scope.convert_block(kernel.body.block)
     assert kernel.grid is not None and kernel.threads is not None
     assert kernel.shared_bytes is not None
@@ -96,7 +100,7 @@ def _convert(kernel: KernelOp) -> list[Operation]:
             "parameters": ArrayAttr(parameters),
             "sizes": kernel.sizes,
             "grid": kernel.grid,
-            "cluster": kernel.cluster,
+            "cluster": _launch_cluster(kernel),
             "threads": kernel.threads,
             "shared_bytes": kernel.shared_bytes,
         },
@@ -106,6 +110,12 @@ def _convert(kernel: KernelOp) -> list[Operation]:
     if kernel.shared_bytes.value.data == 0:
         return [entry]
     return [structure.ExternSharedOp(symbol, SHARED_ALIGNMENT), entry]
+
+
+def _launch_cluster(kernel: KernelOp) -> DenseArrayBase[IntegerType] | None:
+    """CTAs of a cluster along the launch's dimensions: all along x."""
+    size = prod(cluster_shape(kernel))
+    return None if size == 1 else DenseArrayBase.from_list(i64, [size, 1, 1])
 
 
 def _arguments(kernel: KernelOp) -> list[DictionaryAttr]:

@@ -23,6 +23,10 @@ from gemmc.transforms._ir import Inserter, ancestors, kernels, retype, walk_type
 from gemmc.transforms._web import Web, webs
 
 
+MAX_THREADS = 1024
+"""Threads of one CTA (CUDA programming guide, "Compute Capabilities")."""
+
+
 @dataclass(frozen=True)
 class DistributePass(ModulePass):
     """Cut the ops of a label into a grid of parts, one for each warpgroup or thread.
@@ -35,7 +39,7 @@ class DistributePass(ModulePass):
         %p = tile.part %a[%i, 0] of [2, 1]
         tile.mma "main" <warpgroup> %p mk, %b nk, %acc     (64×256 each)
 
-    Requires: ops of scope `role` with the label; a shape that divides them, with as many parts
+    Requires: ops of scope `role` with the label and no atom; a shape that divides them, with as many parts
     as the role has units.
     Ensures: the union of the parts is the whole. For a product, its accumulator, what is
     computed from it and what stores it are cut the same way. A kernel without roles gets its
@@ -57,7 +61,8 @@ class DistributePass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self.shape) != 2 or min(self.shape) < 1:
-            raise GemmcError(self.name, "shape=rows,columns", f"shape={self.shape}")
+            found = f"shape={','.join(map(str, self.shape))}"
+            raise GemmcError(self.name, "shape=rows,columns of at least 1", found)
         for kernel in kernels(op):
             copies = [c for c in walk_type(kernel, CopyOp) if c.label.data == self.label]
             products = [p for p in walk_type(kernel, MmaOp) if p.label.data == self.label]
@@ -71,6 +76,8 @@ class DistributePass(ModulePass):
                 self._cut_copy(kernel, copy)
 
     def _cut_web(self, kernel: KernelOp, web: Web) -> None:
+        for value in web.values:
+            retype(value, self._cut_fragment(web.products[0], value))
         for product in web.products:
             row, column = self._begin(kernel, product)
             build = Inserter.before(product)
@@ -81,14 +88,14 @@ class DistributePass(ModulePass):
                 (0, product.lhs_dims.data, along_m),
                 (1, product.rhs_dims.data, along_n),
             ):
-                part = self._part(product, product.operands[index], [cut[d] for d in dims])
-                product.operands[index] = part
+                operand = product.operands[index]
+                if isinstance(operand.type, FragmentType):
+                    raise refuse(product, "operands in memory", f"{operand.type}")
+                product.operands[index] = self._part(product, operand, [cut[d] for d in dims])
         for store in web.stores:
             row, column = self._begin(kernel, store)
             cut = [(row, self.shape[0]), (column, self.shape[1])]
             store.operands[1] = self._part(store, store.target, cut)
-        for value in web.values:
-            retype(value, self._cut_fragment(web.products[0], value))
 
     def _cut_fragment(self, product: MmaOp, value: SSAValue) -> FragmentType:
         kind = cast(FragmentType, value.type)
@@ -125,7 +132,11 @@ class DistributePass(ModulePass):
     def _begin(self, kernel: KernelOp, op: Operation) -> tuple[SSAValue, SSAValue]:
         """Check and set the op's scope; the (row, column) of the executing unit's part."""
         if cast(ScopeAttr, op.properties["scope"]) != ROLE:
-            raise refuse(op, "an op of scope role", str(op.properties["scope"]))
+            found = f"scope {cast(ScopeAttr, op.properties['scope']).word}"
+            raise refuse(op, "an op of scope role", found, "distribute it once only")
+        if op.properties.get("atom") is not None:
+            found = f"{op.properties['atom']}"
+            raise refuse(op, "an op without an atom", found, "run distribute before assign-atoms")
         op.properties["scope"] = ScopeAttr(self.to)
         block, units = self._units(kernel, op)
         if units != prod(self.shape):
@@ -138,14 +149,22 @@ class DistributePass(ModulePass):
         return self._coordinates(block, op, units)
 
     def _units(self, kernel: KernelOp, op: Operation) -> tuple[Block, int]:
+        size = UNIT_THREADS[self.to]
         role = next((a for a in ancestors(op) if isinstance(a, RoleOp)), None)
+        if role is None and kernel.threads is None:
+            threads = prod(self.shape) * size
+            if threads > MAX_THREADS:
+                raise refuse(
+                    op, f"at most {MAX_THREADS} threads", f"{threads}", "change distribute's shape"
+                )
+            kernel.threads = int_attr(threads)
         if role is not None:
-            threads = role.warps.value.data * 32
-            return role.body.block, threads // UNIT_THREADS[self.to]
-        if kernel.threads is None:
-            kernel.threads = int_attr(prod(self.shape) * UNIT_THREADS[self.to])
-        threads = kernel.threads.value.data
-        return kernel.body.block, threads // UNIT_THREADS[self.to]
+            block, threads = role.body.block, role.warps.value.data * 32
+        else:
+            block, threads = kernel.body.block, cast(int, kernel.thread_count)
+        if threads % size:
+            raise refuse(op, f"threads that make whole {self.to}s of {size}", f"{threads}")
+        return block, threads // size
 
     def _coordinates(
         self, block: Block, op: Operation, units: int

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from xdsl.context import Context
 from xdsl.dialects import arith, func, scf
 from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
     ArrayAttr,
     DenseArrayBase,
     DictionaryAttr,
@@ -19,17 +18,18 @@ from xdsl.dialects.builtin import (
     TensorType,
     i64,
 )
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.attrs import GLOBAL
-from gemmc.dialects.tile.compute import MapOp, MmaOp, ZeroOp
-from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.dialects.tile.compute import MmaOp, ZeroOp
+from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.data import StoreOp, WindowOp
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp, int_attr
 from gemmc.dialects.tile.types import FragmentType
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError
+from gemmc.transforms._contraction import apply_epilogue, only_contraction
 from gemmc.transforms._ir import Inserter
 
 
@@ -65,61 +65,14 @@ class FormKernelPass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self.tile) != 3 or min(self.tile) < 1:
-            raise GemmcError(
-                self.name, "tile=M,N,K of three positive sizes", f"tile={self.tile}"
-            )
+            found = f"tile={','.join(map(str, self.tile))}"
+            raise GemmcError(self.name, "tile=M,N,K of three positive sizes", found)
         for function in [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]:
-            contract = _only_contraction(function)
+            contract = only_contraction(function)
             kernel = _form(function, contract, self.tile)
             Inserter.before(function).op(kernel)
             function.detach()
             function.erase()
-
-
-def _only_contraction(function: func.FuncOp) -> ContractOp:
-    """The function's contraction, if the function is nothing else."""
-    if function.is_declaration:
-        raise refuse(function, "a function with a body", "a declaration")
-    ops = list(function.body.block.ops)
-    contracts = [o for o in ops if isinstance(o, ContractOp)]
-    if len(contracts) != 1:
-        raise refuse(
-            function,
-            "one contraction per function",
-            f"{len(contracts)}",
-            "run normalize-contractions first, and give each matmul a function of its own",
-        )
-    contract = contracts[0]
-    for other in ops:
-        if not isinstance(other, ContractOp | func.ReturnOp | arith.ConstantOp):
-            raise refuse(
-                other,
-                "a function that is one contraction with a unary element-wise epilogue",
-                f"{other.name} beside it",
-            )
-    _check_operands(function, contract)
-    return contract
-
-
-def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
-    returned = function.get_return_op()
-    if returned is None or list(returned.operands) != [contract.result]:
-        raise refuse(function, "a function that returns just its contraction", "other results")
-    for value in (contract.lhs, contract.rhs):
-        if value not in function.args:
-            raise refuse(contract, "operands that are the function's arguments", "another value")
-    if len(contract.lhs_layout) != 2 or contract.result_layout != "mn":
-        raise refuse(
-            contract,
-            "dimensions (m, n, k) with an m, n result",
-            f"{contract.lhs_layout}, {contract.rhs_layout} to {contract.result_layout}",
-            "batched and transposed results are not supported yet",
-        )
-    for value in (contract.lhs, contract.rhs, contract.result):
-        kind = value.type
-        assert isa(kind, TensorType[Attribute])
-        if DYNAMIC_INDEX in kind.get_shape():
-            raise refuse(contract, "static sizes", f"{kind}")
 
 
 def _matrix_type(tensor: Attribute) -> MemRefType:
@@ -208,34 +161,6 @@ def _fill_work(
 
     finish = build.op(scf.IfOp(last, [], Region(Block())))
     build = Inserter.at_end(finish.true_region.block, contract)
-    value = _apply_epilogue(build, contract, loop.results[0])
+    value = apply_epilogue(build, contract, loop.results[0])
     build.op(StoreOp("out", value, window(build, out, "mn")))
     build.op(scf.YieldOp())
-
-
-def _apply_epilogue(build: Inserter, contract: ContractOp, total: SSAValue) -> SSAValue:
-    """The epilogue as a tile.map; nothing if it hands its argument on."""
-    source = contract.epilogue.block
-    end = source.last_op
-    assert isinstance(end, YieldOp)
-    if list(end.arguments) == list(source.args):
-        return total
-    body = Block(arg_types=list(source.arg_types))
-    mapping: dict[SSAValue, SSAValue] = dict(zip(source.args, body.args, strict=True))
-    inner = Inserter.at_end(body, contract)
-    for op in source.ops:
-        for captured in op.operands:
-            if captured not in mapping:
-                _bring_constant(inner, op, captured, mapping)
-        inner.op(op.clone(mapping))
-    result = contract.result.type
-    assert isinstance(result, TensorType)
-    return build.value(MapOp(total, result.element_type, Region(body)), "result")
-
-
-def _bring_constant(
-    build: Inserter, user: Operation, captured: SSAValue, mapping: dict[SSAValue, SSAValue]
-) -> None:
-    if not isinstance(captured.owner, arith.ConstantOp):
-        raise refuse(user, "an epilogue of the sum and constants", f"a use of {captured.type}")
-    mapping[captured] = build.value(captured.owner.clone())

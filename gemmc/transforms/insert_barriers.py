@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import cast
 
 from xdsl.context import Context
@@ -14,6 +15,7 @@ from xdsl.passes import ModulePass
 from gemmc.dialects.barrier import (
     AllocOp,
     ArriveOp,
+    ClusterSyncOp,
     ExpectOp,
     FenceInitOp,
     InitOp,
@@ -21,11 +23,19 @@ from gemmc.dialects.barrier import (
     WaitOp,
 )
 from gemmc.dialects.tile.data import CopyOp, SlotOp
-from gemmc.dialects.tile.kernel import ElectOp, KernelOp, RoleOp
+from gemmc.dialects.tile.kernel import (
+    ElectOp,
+    KernelOp,
+    RoleOp,
+    cluster_shape,
+    enclosing_kernel,
+)
 from gemmc.dialects.tile.types import bits
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import Access, accesses, role_of, slot_of
-from gemmc.transforms._ir import Inserter, kernels
+from gemmc.transforms._ir import Inserter, kernels, walk_type
+from gemmc.transforms._peers import Peers, multicast_dimensions
+from gemmc.transforms._syncs import Syncs
 
 
 @dataclass(frozen=True)
@@ -46,7 +56,9 @@ class InsertBarriersPass(ModulePass):
     mbarrier is a ring; each ring has one filling and one reading loop.
     Ensures: a read comes after the write it depends on (read after write) and a write after the
     reads of what it overwrites (write after read, also around loops). Arrival counts are the
-    participants': 1 for the thread that expects bytes, one per reading warp. Waiting on
+    participants': 1 for the thread that expects bytes, one per reading warp of every CTA that
+    the slot's copies reach. In a cluster a reader releases its slot to each CTA that fills it,
+    and no CTA starts before the others' barriers exist or exits before they are done. Waiting on
     `it − S` needs no priming, since waiting for a negative iteration passes.
     Why here: what completes how is known once atoms are assigned; the conversions that follow
     spell the ops out and keep their order.
@@ -59,62 +71,13 @@ class InsertBarriersPass(ModulePass):
             found = accesses(kernel)
             if not found:
                 raise refuse(kernel, "shared buffers with accesses to order", "none")
-            _Syncs(kernel).scan(kernel.body.block)
+            Syncs(kernel).scan(kernel.body.block)
             pipelines = _pipelines(kernel, found)
             if pipelines:
-                _initialize(kernel, [_connect(kernel, p) for p in pipelines])
-
-
-class _Syncs:
-    """Orders conflicting accesses inside a role with CTA barriers.
-
-    Keeps what has been read and written since the last barrier while it walks the program;
-    loop bodies are walked twice, so that accesses of one iteration meet those of the next.
-    """
-
-    def __init__(self, kernel: KernelOp):
-        self._kernel = kernel
-        self._read: set[SSAValue] = set()
-        self._written: set[SSAValue] = set()
-
-    def scan(self, block: Block) -> None:
-        for op in list(block.ops):
-            if isinstance(op, RoleOp):
-                _Syncs(self._kernel).scan(op.body.block)
-            elif isinstance(op, scf.ForOp):
-                self.scan(op.body.block)
-                self.scan(op.body.block)
-            elif isinstance(op, scf.IfOp):
-                self.scan(op.true_region.block)
-            elif isinstance(op, SyncOp):
-                self._clear()
-            else:
-                self._visit(op)
-
-    def _clear(self) -> None:
-        self._read.clear()
-        self._written.clear()
-
-    def _visit(self, op: Operation) -> None:
-        for access in accesses(op):
-            waits_by_itself = access.atom.completion == "mbarrier"
-            after_write = access.buffer in self._written
-            after_read = access.writes and access.buffer in self._read
-            if after_write or after_read:
-                self._insert(op)
-            if not access.writes:
-                self._read.add(access.buffer)
-            elif not waits_by_itself:
-                self._written.add(access.buffer)
-
-    def _insert(self, op: Operation) -> None:
-        role = role_of(op)
-        barrier = SyncOp(0)
-        if role is not None:
-            roles = [r for r in self._kernel.body.block.ops if isinstance(r, RoleOp)]
-            barrier = SyncOp(1 + roles.index(role), 32 * role.warps.value.data)
-        Inserter.before(op).op(barrier)
-        self._clear()
+                multicast = any(multicast_dimensions(c) for c in walk_type(kernel, CopyOp))
+                _initialize(kernel, [_connect(kernel, p) for p in pipelines], multicast)
+                if multicast:
+                    Inserter.at_end(kernel.body.block, kernel).op(ClusterSyncOp())
 
 
 @dataclass
@@ -189,13 +152,24 @@ def _connect(kernel: KernelOp, pipeline: _Pipeline) -> list[tuple[AllocOp, int]]
     writer, reader = role_of(first_write), role_of(first_read)
     written, read = _iteration(pipeline.writes), _iteration(pipeline.reads)
 
+    copies = [cast(CopyOp, w.op) for w in pipeline.writes]
+    peers = Peers(kernel, copies)
     if writer is not reader:
         empty = start.op(AllocOp(pipeline.slots))
         empty.result.name_hint = "empty"
-        barriers.append((empty, _warps(kernel, reader)))
+        barriers.append((empty, _warps(kernel, reader) * (1 + peers.count)))
         Inserter.before(first_write).op(WaitOp(empty.result, written, -pipeline.slots))
         last_read = pipeline.reads[-1].op
-        Inserter.after(last_read).op(ArriveOp(empty.result, read, "warp"))
+        release = Inserter.after(last_read)
+        for rank in [None, *peers.ranks(Inserter.at_start(_body(kernel, reader), last_read))]:
+            release.op(ArriveOp(empty.result, read, "warp", rank=rank))
+    elif peers.count:
+        raise refuse(
+            first_write,
+            "a producer role for multicast copies, whose slots other CTAs fill",
+            "copies and products in one role",
+            "run specialize-warps, or leave out share-copies",
+        )
     Inserter.before(first_read).op(WaitOp(full.result, read))
     elect = Inserter.before(first_write).op(ElectOp())
     expected = ExpectOp(full.result, written, sum(_bytes(w) for w in pipeline.writes))
@@ -219,7 +193,8 @@ def _bytes(write: Access) -> int:
     copy = cast(CopyOp, write.op)
     kind = copy.target.type
     rows, columns = kind.get_shape()  # type: ignore[union-attr]
-    return rows * columns * bits(kind.element_type) // 8  # type: ignore[union-attr]
+    slices = prod(cluster_shape(enclosing_kernel(copy))[d] for d in multicast_dimensions(copy))
+    return slices * rows * columns * bits(kind.element_type) // 8  # type: ignore[union-attr]
 
 
 def _signal(write: Access, full: SSAValue, iteration: SSAValue) -> None:
@@ -233,6 +208,10 @@ def _signal(write: Access, full: SSAValue, iteration: SSAValue) -> None:
     copy.erase()
 
 
+def _body(kernel: KernelOp, role: RoleOp | None) -> Block:
+    return kernel.body.block if role is None else role.body.block
+
+
 def _warps(kernel: KernelOp, role: RoleOp | None) -> int:
     if role is not None:
         return role.warps.value.data
@@ -241,12 +220,14 @@ def _warps(kernel: KernelOp, role: RoleOp | None) -> int:
     return kernel.threads.value.data // 32
 
 
-def _initialize(kernel: KernelOp, pipelines: list[list[tuple[AllocOp, int]]]) -> None:
-    """One thread initializes all barriers before any thread uses one."""
+def _initialize(
+    kernel: KernelOp, pipelines: list[list[tuple[AllocOp, int]]], multicast: bool
+) -> None:
+    """One thread initializes all barriers before any thread, of any CTA, uses one."""
     barriers = [b for pipeline in pipelines for b in pipeline]
     last = max((b for b, _ in barriers), key=lambda b: list(kernel.body.block.ops).index(b))
     build = Inserter.after(last)
-    sync = build.op(SyncOp(0))
+    sync = build.op(ClusterSyncOp() if multicast else SyncOp(0))
     elect = Inserter.before(sync).op(ElectOp())
     inside = Inserter.at_end(elect.body.block, last)
     for barrier, count in barriers:

@@ -194,7 +194,7 @@ def _rewrite(op: Operation, cursor: _Cursor) -> None:
         return
     if isinstance(op, tma.LoadOp):
         at = build.value(barrier.AtOp(op.barrier, cursor.slot))
-        build.op(tma.LoadOp(op.map, list(op.offsets), op.target, at))
+        build.op(tma.LoadOp(op.map, list(op.offsets), op.target, at, mask=op.mask))
     elif isinstance(op, barrier.ExpectOp):
         at = build.value(barrier.AtOp(op.ring, cursor.slot))
         build.op(barrier.ExpectAtOp(at, op.bytes.value.data))
@@ -205,7 +205,7 @@ def _rewrite(op: Operation, cursor: _Cursor) -> None:
         if isinstance(op, barrier.WaitOp):
             build.op(barrier.WaitParityOp(at, there.parity))
         else:
-            build.op(barrier.ArriveAtOp(at, op.by.data))
+            build.op(barrier.ArriveAtOp(at, op.by.data, op.rank))
     op.detach()
     op.erase()
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import dropwhile
+from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import MemRefType, ModuleOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.tile.data import AllocOp, CopyOp, SlotOp
-from gemmc.dialects.tile.kernel import KernelOp
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.data import AllocOp, CopyOp, LoadOp, PartOp, ShiftOp, SlotOp, StoreOp
+from gemmc.dialects.tile.kernel import KernelOp, RoleOp, WorkOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, ancestors, kernels, replace, walk_type
@@ -30,7 +33,8 @@ class MultiBufferPass(ModulePass):
         %r = tile.alloc : !tile.ring<4, memref<128x64xbf16, …>>
         scf.for … iter_args(%it = 0) { %s = tile.slot %r[%it]; copy; mma; yield %it + 1 }
 
-    Requires: shared buffers each filled by copies in one loop and used in that loop only.
+    Requires: shared buffers each filled by copies in one loop and used in that loop only; each
+    iteration fills a buffer, unconditionally, before it reads it.
     Ensures: iteration `it` works in slot `it mod stages`; nothing else has changed, and nothing
     is synchronized. In a loop nest `it` counts on across the outer iterations.
     Why here: before `specialize-warps`, whose two clones of the loop must agree on `it`, and
@@ -50,16 +54,17 @@ class MultiBufferPass(ModulePass):
             self._apply(kernel)
 
     def _apply(self, kernel: KernelOp) -> None:
-        by_loop: dict[scf.ForOp, list[AllocOp]] = {}
+        by_body: dict[Block, list[AllocOp]] = {}
         for alloc in walk_type(kernel, AllocOp):
             if isinstance(alloc.result.type, MemRefType):
-                by_loop.setdefault(_filling_loop(alloc), []).append(alloc)
-        if not by_loop:
+                by_body.setdefault(_filling_loop(alloc).body.block, []).append(alloc)
+        if not by_body:
             raise refuse(
                 kernel, "shared buffers filled in a loop", "none", "run promote first"
             )
-        for loop, allocs in by_loop.items():
-            _, number = add_counter(loop)
+        for body, allocs in by_body.items():
+            # Counting one loop of a nest rebuilds the loops around it; their bodies stay.
+            _, number = add_counter(cast(scf.ForOp, body.parent_op()))
             for alloc in allocs:
                 self._make_ring(alloc, number)
 
@@ -67,8 +72,7 @@ class MultiBufferPass(ModulePass):
         build = Inserter.before(alloc)
         hint = (alloc.result.name_hint or "buffer").removesuffix("_buffer")
         ring = build.value(AllocOp(RingType.of(self.stages, alloc.buffer_type)), f"{hint}_ring")
-        body = number.owner
-        assert not isinstance(body, Operation)
+        body = cast(Block, number.owner)
         slot = Inserter.at_start(body, alloc).value(SlotOp(ring, number), f"{hint}_slot")
         replace(alloc, [slot])
 
@@ -77,15 +81,44 @@ def _filling_loop(alloc: AllocOp) -> scf.ForOp:
     """The one loop whose copies fill the buffer and in which all its users stand."""
     users = [use.operation for use in alloc.result.uses]
     copies = [u for u in users if isinstance(u, CopyOp)]
-    loops = {_innermost_loop(c) for c in copies}
+    loops = {next((a for a in ancestors(c) if isinstance(a, scf.ForOp)), None) for c in copies}
     loop = loops.pop() if len(loops) == 1 else None
     if loop is None:
         raise refuse(alloc, "a buffer filled by copies in one loop", f"{len(copies)} copies")
-    for user in users:
-        if loop not in ancestors(user):
-            raise refuse(user, "all uses of the buffer in the loop that fills it", "one outside")
+    if alloc.offset is not None or loop in ancestors(alloc):
+        found = "one inside" if alloc.offset is None else "one with an offset"
+        raise refuse(alloc, "a buffer without an offset, allocated outside of its loop", found)
+    _check_counts_on(loop)
+    _check_uses(alloc.result, loop, copies)
     return loop
 
 
-def _innermost_loop(op: Operation) -> scf.ForOp | None:
-    return next((a for a in ancestors(op) if isinstance(a, scf.ForOp)), None)
+def _check_counts_on(loop: scf.ForOp) -> None:
+    """The number of an iteration must not start again in what runs the loop repeatedly."""
+    around = dropwhile(lambda a: isinstance(a, scf.ForOp), ancestors(loop))
+    for op in around:
+        if not isinstance(op, scf.IfOp | RoleOp | KernelOp | ModuleOp):
+            raise refuse(
+                loop,
+                "loops nested without another op between them",
+                f"{op.name} around it",
+                "run schedule-work first" if isinstance(op, WorkOp) else "",
+            )
+
+
+def _check_uses(buffer: SSAValue, loop: scf.ForOp, copies: list[CopyOp]) -> None:
+    """Every iteration must fill the buffer before it reads it: slots do not hand data on."""
+    body = loop.body.block
+    fills = [c for c in copies if c.parent_block() is body]
+    for use in buffer.uses:
+        user = use.operation
+        if loop not in ancestors(user):
+            raise refuse(user, "all uses of the buffer in the loop that fills it", "one outside")
+        if isinstance(user, PartOp | ShiftOp):
+            _check_uses(user.result, loop, copies)
+            continue
+        if not isinstance(user, CopyOp | MmaOp | LoadOp | StoreOp):
+            raise refuse(user, "a buffer that copies, products, loads and stores use", user.name)
+        anchor = body.find_ancestor_op_in_block(user)
+        if user not in fills and not any(c.is_before_in_block(anchor) for c in fills if anchor):
+            raise refuse(user, "a copy that fills the buffer earlier in each iteration", "none")

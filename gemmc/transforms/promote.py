@@ -9,6 +9,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import AllocOp, CopyOp
 from gemmc.dialects.tile.kernel import KernelOp
@@ -28,7 +29,7 @@ class PromotePass(ModulePass):
         %s = tile.alloc : memref<128x64xbf16, #tile.space<shared>>      (start of the kernel)
         %w = tile.window %a[…]; tile.copy "lhs" %w to %s; tile.mma "main" %s mk, …
 
-    Requires: products whose `operand` is still a window of global memory.
+    Requires: products whose `operand` is still a window of global memory, not cut into parts.
     Ensures: the operand is read only from its buffer, filled by one tile.copy labelled with the
     operand's name. Nothing is synchronized yet: textual order is the meaning until
     `insert-barriers`.
@@ -59,6 +60,13 @@ class PromotePass(ModulePass):
                 f"an {self.operand} in global memory",
                 f"{source.type}",
                 f"run promote{{operand={self.operand}}} once only",
+            )
+        if product.scope != ROLE:
+            raise refuse(
+                product,
+                "a product of scope role, whose operand is one window for all threads",
+                f"scope {product.scope.word}",
+                "run promote before distribute",
             )
         kind = shared_buffer(source.type.get_shape(), source.type.element_type)
         start = Inserter.at_start(kernel.body.block, product)

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import Literal
 
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
-from xdsl.dialects.builtin import ArrayAttr, BoolAttr, ModuleOp, StringAttr
-from xdsl.ir import SSAValue
+from xdsl.dialects.builtin import ArrayAttr, BoolAttr, IndexType, ModuleOp, StringAttr
+from xdsl.ir import Block, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.tile.kernel import BlockIdOp, KernelOp, WorkOp
+from gemmc.dialects.tile.kernel import (
+    BlockCountOp,
+    BlockIdOp,
+    ClusterIdOp,
+    KernelOp,
+    WorkOp,
+    cluster_shape,
+)
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, kernels, walk_type
 
@@ -34,13 +42,20 @@ class ScheduleWorkPass(ModulePass):
 
     `order` is the raster: `row` and `column` go along rows and columns of blocks; `grouped`
     goes down columns of `group` block rows, so that CTAs that run together share operands in
-    L2. Another order, or several blocks a CTA, changes this pass only.
+    L2. With `persistent`, no more CTAs start than fit on the chip at one per SM, and each walks
+    the raster in steps of their number:
+
+        %n = tile.block_count; scf.for %i = %id to %blocks step %n { coordinates of %i; the body }
+
+    A kernel with a cluster shape (`form-cluster`) is walked cluster by cluster: the raster is
+    over rectangles of blocks, and a CTA adds its place in the cluster.
     """
 
     name = "schedule-work"
 
     order: Literal["row", "column", "grouped"] = "row"
     group: int = 8
+    persistent: bool = False
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.group < 1:
@@ -54,18 +69,33 @@ class ScheduleWorkPass(ModulePass):
             self._schedule(kernel, works[0])
 
     def _schedule(self, kernel: KernelOp, work: WorkOp) -> None:
-        rows, columns, _ = work.block_shape
+        cluster = cluster_shape(kernel)
+        rows, columns = (
+            b * c for b, c in zip(work.block_shape[:2], cluster, strict=True)
+        )
         build = Inserter.before(work)
         grid_rows = build.cdiv(work.rows, build.index(rows))
         grid_columns = build.cdiv(work.columns, build.index(columns))
         grid_rows.name_hint, grid_columns.name_hint = "grid_rows", "grid_columns"
-        block_id = build.value(BlockIdOp(), "block")
-        row, column = self._coordinates(build, block_id, grid_rows, grid_columns)
+        size = prod(cluster)
+        block = _per_cluster(build, build.value(BlockIdOp(), "block"), size)
+        blocks = f"cdiv(m, {rows}) * cdiv(n, {columns})"
+        if self.persistent:
+            step = _per_cluster(build, build.value(BlockCountOp(), "ctas"), size)
+            block = _walk(build, work, (block, build.mul(grid_rows, grid_columns), step))
+            fit = "sm_count" if size == 1 else "max_active_clusters"
+            blocks = f"min({blocks}, {fit})"
+            build = Inserter.before(work)
+        if size > 1:
+            blocks = f"{size} * {blocks}"
+        row, column = self._coordinates(build, block, grid_rows, grid_columns)
+        row, column = (
+            _in_cluster(build, at, cluster, dimension) for dimension, at in enumerate((row, column))
+        )
         row.name_hint, column.name_hint = "block_row", "block_column"
         true = build.value(arith.ConstantOp(BoolAttr.from_bool(True)))
         segment = [row, column, build.index(0), work.depth, true, true]
         _inline(work, segment)
-        blocks = f"cdiv(m, {rows}) * cdiv(n, {columns})"
         kernel.grid = ArrayAttr([StringAttr(blocks), StringAttr("1"), StringAttr("1")])
 
     def _coordinates(
@@ -83,6 +113,34 @@ class ScheduleWorkPass(ModulePass):
         group_rows = build.value(arith.MinUIOp(rows_left, height))
         row = build.add(first_row, build.rem(within, group_rows))
         return row, build.div(within, group_rows)
+
+
+def _per_cluster(build: Inserter, ctas: SSAValue, size: int) -> SSAValue:
+    """A number of CTAs as a number of clusters."""
+    return ctas if size == 1 else build.div(ctas, build.index(size))
+
+
+def _in_cluster(
+    build: Inserter, first: SSAValue, cluster: tuple[int, int], dimension: int
+) -> SSAValue:
+    """This CTA's block coordinate in the cluster number `first` along a dimension."""
+    size = cluster[dimension]
+    if size == 1:
+        return first
+    inside = build.value(ClusterIdOp(dimension), "in_cluster")
+    return build.add(build.mul(first, build.index(size)), inside)
+
+
+def _walk(build: Inserter, work: WorkOp, bounds: tuple[SSAValue, SSAValue, SSAValue]) -> SSAValue:
+    """Move the work into a loop over this CTA's blocks; the number of the block at hand."""
+    body = Block(arg_types=[IndexType()])
+    body.args[0].name_hint = "walked"
+    build.op(scf.ForOp(*bounds, [], body))
+    work.detach()
+    inside = Inserter.at_end(body, work)
+    inside.op(work)
+    inside.op(scf.YieldOp())
+    return body.args[0]
 
 
 def _inline(work: WorkOp, segment: list[SSAValue]) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import arith, scf
+from xdsl.dialects import scf
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.traits import Pure
 
 from gemmc.dialects.tile.compute import MapOp, MmaOp
-from gemmc.dialects.tile.data import AllocOp, CopyOp, StoreOp
+from gemmc.dialects.tile.data import CopyOp, StoreOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp, int_attr
-from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
+from gemmc.transforms._accesses import slot_of
 from gemmc.transforms._ir import Inserter, erase_dead, kernels, replace, walk_type
 from gemmc.transforms._loops import drop_carried, unchanged_carried
+from gemmc.transforms._section import check_section, makes_fragment, matrix_of, work_section
 
 REGISTER_FILE = 65536
 """32-bit registers of one SM (CUDA programming guide, "Compute Capabilities")."""
@@ -34,11 +34,13 @@ class SpecializeWarpsPass(ModulePass):
         tile.role "producer" warpgroups 1 warps 1 registers 40 { scf.for … { copy; copy } }
         tile.role "consumer" warpgroups 2 warps 8 registers 232 { zero; scf.for … { mma }; store }
 
-    Requires: a kernel with copies into rings, from `multi-buffer`, and products; no roles yet.
+    Requires: a kernel with copies into rings, from `multi-buffer`, and products; no roles yet;
+    besides them only stores, loops and pure ops; no matrix both copied from and stored to.
     Ensures: two copies of the program, one that only fills rings and one that never does; each
     copy, product and store is in exactly one. The CTA has 128 threads per warpgroup.
     Why here: `multi-buffer` gave both clones the iteration number they meet by;
     `distribute` then shares out the consumer's work, `insert-barriers` joins the roles again.
+    Serves pipelines whose copies run beside the products; elsewhere one role does all.
 
     `consumers` counts warpgroups; `producer_registers` and `consumer_registers` are the
     setmaxnreg budgets of a thread, 0 to leave the split as it is.
@@ -65,6 +67,10 @@ class SpecializeWarpsPass(ModulePass):
                 f"producer_registers={self.producer_registers} "
                 f"consumer_registers={self.consumer_registers}",
             )
+        for count in (self.producer_registers, self.consumer_registers):
+            if count and (count % 8 or not 24 <= count <= 256):
+                needed = "register budgets that are multiples of 8 from 24 to 256 (setmaxnreg)"
+                raise GemmcError(self.name, needed, f"{count}")
         asked = 128 * (self.producer_registers + self.consumers * self.consumer_registers)
         if asked > REGISTER_FILE:
             raise GemmcError(
@@ -77,7 +83,8 @@ class SpecializeWarpsPass(ModulePass):
 
     def _specialize(self, kernel: KernelOp) -> None:
         _check_kernel(kernel)
-        section = _work_section(kernel.body.block)
+        section = work_section(kernel.body.block)
+        check_section(section)
         producer = RoleOp("producer", 1, 1, self.producer_registers or None)
         consumer = RoleOp(
             "consumer", self.consumers, 4 * self.consumers, self.consumer_registers or None
@@ -106,26 +113,18 @@ def _check_kernel(kernel: KernelOp) -> None:
     copies = walk_type(kernel, CopyOp)
     if not copies or not walk_type(kernel, MmaOp):
         raise refuse(kernel, "copies and products to separate", "none", "run promote first")
+    stored = {matrix_of(s.target) for s in walk_type(kernel, StoreOp)}
     for copy in copies:
-        if isinstance(copy.target.owner, AllocOp):
+        if slot_of(copy.target) is None:
             raise refuse(
                 copy,
                 "a target that is the slot of a ring",
                 "a single buffer",
                 "run multi-buffer first",
             )
-
-
-def _work_section(block: Block) -> list[Operation]:
-    """The kernel's ops from the first that is more than index arithmetic or an allocation."""
-    ops = list(block.ops)
-    for position, op in enumerate(ops):
-        fragment = any(isinstance(r.type, FragmentType) for r in op.results)
-        arithmetic = op.dialect_name() == arith.Arith.name
-        plain = arithmetic or op.has_trait(Pure()) or isinstance(op, AllocOp)
-        if fragment or not plain:
-            return ops[position:]
-    return []
+        if matrix_of(copy.source) in stored:
+            found = "one that the kernel also stores to"
+            raise refuse(copy, "a matrix that stays as it is, to load ahead of the stores", found)
 
 
 def _clone_into(role: RoleOp, section: list[Operation]) -> None:
@@ -153,6 +152,9 @@ def _keep_copies(role: RoleOp) -> None:
             op.detach()
             op.erase()
     _clean(role)
+    for op in role.walk():
+        if makes_fragment(op):
+            raise refuse(op, "copies and loops that do not depend on a register tile", "one")
 
 
 def _keep_products(role: RoleOp) -> None:

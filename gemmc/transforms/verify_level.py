@@ -86,7 +86,7 @@ class VerifyLevelPass(ModulePass):
 
     Why here: anywhere. A pipeline splices it in where a level ends, so that an op which a
     pass forgot is named there and not by the pass that trips over it. It changes nothing,
-    so it belongs to no pipeline more than to another.
+    so it belongs to no pipeline more than to another. It serves whoever changes one.
     """
 
     name = "verify-level"

@@ -1,10 +1,7 @@
 """Variants of the named pipelines, made by changing options in their text and nothing else.
 
 Whoever wants to run them (the compile tests here, the interpreter's tests, the GPU script)
-gets the text of each from `Ablation.text()`. `lines` is how many lines of the IR after
-`insert-barriers` differ from the whole pipeline's, removed and added ones counted: measured,
-and asserted in `test_ablation.py`, so that a decision which spreads over more of the program
-than before is noticed.
+gets the text of each from `Ablation.text()`.
 """
 
 from __future__ import annotations
@@ -16,14 +13,30 @@ from gemmc import pipeline
 LEVEL = "insert-barriers"
 """The last pass of the tile level: each decision is made, none is spelled in instructions."""
 
+_ONE_CONSUMER = (
+    ("consumers=2", "consumers=1"),
+    ("producer_registers=40", "producer_registers=0"),
+    ("consumer_registers=232", "consumer_registers=0"),
+    ("shape=2,1", "shape=1,1"),
+)
+"""With 256 threads each may have 255 registers from the start: nothing is left to hand over."""
+
+_SWIZZLE_64 = ("swizzle=128", "swizzle=64")
+
 
 @dataclass(frozen=True)
 class Ablation:
-    """A pipeline with some of its options changed; `changes` are (option as written, new)."""
+    """A pipeline with some of its options changed; `changes` are (option as written, new).
+
+    What differs after `LEVEL` from the IR of the unchanged pipeline, measured: `ops` counts
+    ops whose properties changed, or types that no operand implies; `lines` counts lines, and
+    so also ops whose types only repeat a buffer's or a tile's shape.
+    """
 
     name: str
     pipeline: str
     changes: tuple[tuple[str, str], ...]
+    ops: int
     lines: int
 
     def text(self) -> str:
@@ -37,62 +50,34 @@ class Ablation:
         return text
 
 
-_ONE_CONSUMER = (("consumers=2", "consumers=1"), ("shape=2,1", "shape=1,1"))
+def _ws(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation:
+    return Ablation(f"ws-{name}", "hopper-ws", changes, ops, lines)
+
+
+def _single(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation:
+    return Ablation(f"single-{name}", "hopper-single", changes, ops, lines)
+
+
+def _simt(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation:
+    return Ablation(f"simt-{name}", "simt-smem", changes, ops, lines)
+
 
 ABLATIONS: tuple[Ablation, ...] = (
-    Ablation("ws-stages-3", "hopper-ws", (("stages=4", "stages=3"),), 0),
-    Ablation("ws-stages-1", "hopper-ws", (("stages=4", "stages=1"),), 0),
-    Ablation(
-        "ws-one-consumer-64x256x64",
-        "hopper-ws",
-        (("tile=128,256,64", "tile=64,256,64"), *_ONE_CONSUMER),
-        0,
-    ),
-    Ablation(
-        "ws-one-consumer-128x128x64",
-        "hopper-ws",
-        (("tile=128,256,64", "tile=128,128,64"), *_ONE_CONSUMER),
-        0,
-    ),
-    Ablation(
-        "ws-one-consumer-registers-left-alone",
-        "hopper-ws",
-        (
-            ("tile=128,256,64", "tile=128,128,64"),
-            ("consumers=2", "consumers=1"),
-            ("shape=2,1", "shape=1,1"),
-            ("producer_registers=40", "producer_registers=0"),
-            ("consumer_registers=232", "consumer_registers=0"),
-        ),
-        0,
-    ),
-    Ablation(
-        "ws-swizzle-64",
-        "hopper-ws",
-        (("tile=128,256,64", "tile=128,256,32"), ("swizzle=128", "swizzle=64")),
-        0,
-    ),
-    Ablation("ws-tile-128x128x64", "hopper-ws", (("tile=128,256,64", "tile=128,128,64"),), 0),
-    Ablation("ws-tile-256x128x64", "hopper-ws", (("tile=128,256,64", "tile=256,128,64"),), 0),
-    Ablation(
-        "ws-registers-24-240",
-        "hopper-ws",
-        (("producer_registers=40 consumer_registers=232", "producer_registers=24 consumer_registers=240"),),
-        0,
-    ),
-    Ablation("ws-order-row", "hopper-ws", (("order=grouped group=8", "order=row"),), 0),
-    Ablation("single-stages-2", "hopper-single", (("stages=1", "stages=2"),), 0),
-    Ablation("single-tile-64x128x64", "hopper-single", (("tile=128,128,64", "tile=64,128,64"),), 0),
-    Ablation(
-        "single-swizzle-64",
-        "hopper-single",
-        (("tile=128,128,64", "tile=128,128,32"), ("swizzle=128", "swizzle=64")),
-        0,
-    ),
-    Ablation(
-        "single-two-warpgroups", "hopper-single", (("shape=1,1", "shape=2,1"),), 0
-    ),
-    Ablation("simt-tile-32x32x16", "simt-smem", (("tile=64,64,16", "tile=32,32,16"),), 0),
-    Ablation("simt-tile-64x32x32", "simt-smem", (("tile=64,64,16", "tile=64,32,32"),), 0),
-    Ablation("simt-order-grouped", "simt-smem", (("order=row", "order=grouped group=4"),), 0),
+    _ws("stages-3", 5, 16, ("stages=4", "stages=3")),
+    _ws("stages-1", 5, 16, ("stages=4", "stages=1")),
+    _ws("one-consumer-64x256x64", 12, 25, ("128,256,64", "64,256,64"), *_ONE_CONSUMER),
+    _ws("one-consumer-128x128x64", 14, 27, ("128,256,64", "128,128,64"), *_ONE_CONSUMER),
+    _ws("swizzle-64", 5, 17, ("128,256,64", "128,256,32"), _SWIZZLE_64),
+    _ws("tile-128x128x64", 7, 21, ("128,256,64", "128,128,64")),
+    _ws("tile-256x128x64", 8, 26, ("128,256,64", "256,128,64")),
+    _ws("consumers-over-n", 8, 23, ("shape=2,1", "shape=1,2"), ("128,256,64", "64,256,64")),
+    _ws("registers", 2, 2, ("registers=40", "registers=24"), ("registers=232", "registers=240")),
+    _ws("order-row", 8, 18, ("order=grouped group=8", "order=row")),
+    _single("stages-2", 3, 10, ("stages=1", "stages=2")),
+    _single("tile-64x128x64", 6, 21, ("128,128,64", "64,128,64")),
+    _single("swizzle-64", 4, 12, ("128,128,64", "128,128,32"), _SWIZZLE_64),
+    _single("two-warpgroups", 6, 11, ("shape=1,1", "shape=2,1")),
+    _simt("tile-32x32x16", 8, 28, ("64,64,16", "32,32,16")),
+    _simt("tile-64x32x32", 7, 27, ("64,64,16", "64,32,32")),
+    _simt("order-grouped", 8, 10, ("order=row", "order=grouped group=4")),
 )

@@ -55,7 +55,7 @@ ptx.kernel @otherwise arguments [{name = "result0", role = "output", dtype = "f3
   %x = ptx.ld "global.f32" %a offset 0 guard %p else %none : !ptx.reg<pred> else !ptx.reg<f32> : !ptx.reg<b64> to !ptx.reg<f32>
   %y = ptx.ld "global.f32" %a offset 4 guard %p else %x : !ptx.reg<pred> else !ptx.reg<f32> : !ptx.reg<b64> to !ptx.reg<f32>
   %z = ptx.ld "global.f32" %a offset 8 guard %p else %x : !ptx.reg<pred> else !ptx.reg<f32> : !ptx.reg<b64> to !ptx.reg<f32>
-  ptx.st "global.v2.f32" %a offset 0, %y, %z : !ptx.reg<b64>, !ptx.reg<f32>, !ptx.reg<f32>
+  ptx.st "global.f32" %a offset 0, %y, %z : !ptx.reg<b64>, !ptx.reg<f32>, !ptx.reg<f32>
 }
 
 // Contents that do not matter are made again where a loop would have found them overwritten;

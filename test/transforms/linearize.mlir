@@ -59,10 +59,11 @@ ptx.kernel @branches arguments [{name = "result0", role = "output", dtype = "f32
   %zero = ptx.immediate "0" : !ptx.reg<b32>
   %one = ptx.immediate "1" : !ptx.reg<b32>
   %four = ptx.immediate "4" : !ptx.reg<b32>
+  %at = ptx.special "%tid.x" : !ptx.reg<b32>
   %p = ptx.elect : !ptx.reg<pred>
   ptx.if %p : !ptx.reg<pred> {
     ptx.repeat {
-      %done = ptx.mbarrier_try_wait %zero, %one : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<pred>
+      %done = ptx.mbarrier_try_wait %at, %one : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<pred>
       ptx.yield %done : !ptx.reg<pred>
     }
   } else {

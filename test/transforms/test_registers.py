@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-import pytest
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, i64
 from xdsl.dialects.builtin import IntegerAttr as Integer
@@ -18,7 +17,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 
 from gemmc import frontend
 from gemmc.dialects.ptx import arithmetic, memory, structure
-from gemmc.dialects.ptx.types import RangeType, RegType, reg
+from gemmc.dialects.ptx.types import RangeType, reg
 from gemmc.errors import GemmcError
 from gemmc.transforms.assign_registers import AssignRegistersPass
 from gemmc.transforms.linearize import LinearizePass
@@ -187,7 +186,7 @@ class Writer:
 
     def statements(self, scalars: list[SSAValue], ranges: list[SSAValue], depth: int) -> None:
         """Scalars and ranges grow, and a range makes room for what it was updated to."""
-        for _ in range(self.random.randint(2, 7)):
+        for _ in range(self.random.randint(2, 5)):
             kinds = [self.arithmetic, self.arithmetic, self.load, self.element, self.update]
             if depth:
                 kinds += [self.loop, self.branch]
@@ -204,9 +203,16 @@ class Writer:
         scalars += op.results
 
     def element(self, scalars: list[SSAValue], ranges: list[SSAValue], depth: int) -> None:
+        here = [element for block, element in self.late if block is self.block]
+        if here and self.random.random() < 0.6:
+            self.store(self.random.choice(here))
+            return
         element = self.add(structure.ElementOp(self.some(ranges), self.random.randrange(WIDTH)))
-        self.add_op(memory.StOp("global.b32", self.base, 0, [element]))
+        self.store(element)
         self.late.append((self.block, element))
+
+    def store(self, value: SSAValue) -> None:
+        self.add_op(memory.StOp("global.b32", self.base, 0, [value]))
 
     def update(self, scalars: list[SSAValue], ranges: list[SSAValue], depth: int) -> None:
         old, i, value = self.some(ranges), self.random.randrange(WIDTH), self.some(scalars)
@@ -225,13 +231,17 @@ class Writer:
             ranges[:] = [each for each in ranges if each is not old]
 
     def predicate(self, scalars: list[SSAValue]) -> SSAValue:
+        inside = self.block.parent_op()
+        if isinstance(inside, structure.ForOp) and self.random.random() < 0.6:
+            limit = self.number(self.random.randint(1, 2))
+            return self.add(arithmetic.SetpOp("lt", "s32", inside.counter, limit))
         return self.add(arithmetic.SetpOp("lt", "s32", self.some(scalars), self.some(scalars)))
 
     def loop(self, scalars: list[SSAValue], ranges: list[SSAValue], depth: int) -> None:
         end = self.number(self.random.randrange(4))
         if self.random.random() < 0.5:
             end = self.add(arithmetic.RemOp("u32", self.some(scalars), self.number(4)))
-        inits = [self.some(scalars) for _ in range(self.random.randrange(4))]
+        inits: list[SSAValue] = [self.some(scalars) for _ in range(self.random.randrange(4))]
         taken = self.random.sample(ranges, k=min(len(ranges), self.random.randrange(3)))
         op = structure.ForOp([self.number(0), end, self.number(1)], [*inits, *taken])
         self.add_op(op)
@@ -241,13 +251,28 @@ class Writer:
         ranges_in = inner[1 + len(inits) :] or [self.add(structure.UndefOp(self.range))]
         ranges_in += ranges if self.random.random() < 0.05 else []
         self.statements(scalars_in, ranges_in, depth - 1)
-        scalars_out = [self.some(scalars_in) for _ in inits]
+        scalars_out = [self.next_value(scalars_in, op.carried[k]) for k in range(len(inits))]
         self.add_yield([*scalars_out, *self.updated(op, len(inits), ranges_in)])
         self.block = outer
         scalars += op.results[: len(inits)]
         for old, new in zip(taken, op.results[len(inits) :], strict=True):
             self.replace(ranges, old, new)
         ranges += [] if ranges else [self.add(structure.UndefOp(self.range))]
+
+    def next_value(self, scalars: list[SSAValue], carried: SSAValue) -> SSAValue:
+        """Of a carried scalar: often one made for it alone, sometimes ahead of other uses."""
+        if self.random.random() < 0.3:
+            return self.some(scalars)
+        early: list[SSAValue] = []
+        if self.random.random() < 0.4:
+            guard = self.predicate(scalars)
+            early.append(
+                self.add(memory.LdOp("global.b32", self.base, 0, ["b32"], guard, [carried]))
+            )
+        value = self.add(arithmetic.AddOp("u32", self.some(scalars), self.some(scalars)))
+        for each in early or [carried] * (self.random.random() < 0.3):
+            self.store(each)
+        return value
 
     def updated(self, op: structure.ForOp, first: int, ranges: list[SSAValue]) -> list[SSAValue]:
         """For each range of a loop what it has become; now and then another one."""
@@ -281,8 +306,8 @@ class Writer:
         ranges = [self.add(structure.UndefOp(self.range)) for _ in range(3)]
         self.statements(scalars, ranges, depth=2)
         self.statements(scalars, ranges, depth=2)
-        for value in scalars:
-            self.add_op(memory.StOp("global.b32", self.base, 0, [value]))
+        for value in scalars[-2:]:
+            self.store(value)
         return ModuleOp([kernel(self.block)])
 
 

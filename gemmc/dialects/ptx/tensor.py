@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from xdsl.dialects.builtin import DenseArrayBase, StringAttr, i64
 from xdsl.ir import SSAValue
-from xdsl.irdl import irdl_op_definition, operand_def, prop_def, result_def
+from xdsl.irdl import (
+    AttrSizedOperandSegments,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    prop_def,
+    result_def,
+)
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
@@ -16,7 +23,8 @@ from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
 class TensorLoadOp(PtxOp):
     """Copy a box from global to shared memory, counted on an mbarrier.
 
-    PTX ISA, "cp.async.bulk.tensor". `x` is the coordinate along the contiguous dimension.
+    PTX ISA, "cp.async.bulk.tensor". `x` is the coordinate along the contiguous dimension. With
+    `mask` (16 bits, one per CTA rank) the box goes to every CTA named (.multicast::cluster).
     """
 
     name = "ptx.tensor_load"
@@ -26,20 +34,30 @@ class TensorLoadOp(PtxOp):
     x = operand_def(RegType)
     y = operand_def(RegType)
     barrier = operand_def(RegType)
+    mask = opt_operand_def(RegType)
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$target `,` $map `[` $x `,` $y `]` `,` $barrier attr-dict `:` type($target) `,` "
-        "type($map) `,` type($x) `,` type($y) `,` type($barrier)"
+        "$target `,` $map `[` $x `,` $y `]` `,` $barrier (`multicast` $mask^ `:` type($mask))? "
+        "attr-dict `:` type($target) `,` type($map) `,` type($x) `,` type($y) `,` type($barrier)"
     )
 
     def __init__(
-        self, target: SSAValue, map: SSAValue, at: Sequence[SSAValue], barrier: SSAValue
+        self,
+        target: SSAValue,
+        map: SSAValue,
+        at: Sequence[SSAValue],
+        barrier: SSAValue,
+        mask: SSAValue | None = None,
     ):
-        super().__init__(operands=[target, map, *at, barrier])
+        super().__init__(operands=[target, map, *at, barrier, mask])
 
     def text(self) -> str:
         form = "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes"
         box = f"[{reg(self.map)}, {{{reg(self.x)}, {reg(self.y)}}}]"
-        return f"{form} [{reg(self.target)}], {box}, [{reg(self.barrier)}];"
+        operands = f"[{reg(self.target)}], {box}, [{reg(self.barrier)}]"
+        if self.mask is None:
+            return f"{form} {operands};"
+        return f"{form}.multicast::cluster {operands}, {reg(self.mask)};"
 
 
 @irdl_op_definition

@@ -21,6 +21,8 @@ Tile = Dialect(
         kernel.ElectOp,
         kernel.IdOp,
         kernel.BlockIdOp,
+        kernel.ClusterIdOp,
+        kernel.BlockCountOp,
         kernel.ThreadIdOp,
         kernel.UniformOp,
         kernel.ElectedOp,

@@ -217,7 +217,9 @@ class CopyOp(IRDLOperation):
     """Fill a shared-memory buffer from a window of global memory; what is outside is zero.
 
     `label` is the operand it feeds. With an atom that completes on an mbarrier, `signal` is the
-    barrier (and for a ring of barriers the iteration) its bytes are counted on.
+    barrier (and for a ring of barriers the iteration) its bytes are counted on. With
+    `multicast`, a list of cluster dimensions, the tile arrives at the same place in every CTA
+    of the cluster along them, and is counted on each one's barrier.
     """
 
     name = "tile.copy"
@@ -225,6 +227,7 @@ class CopyOp(IRDLOperation):
     label = prop_def(StringAttr)
     scope = prop_def(ScopeAttr)
     atom = opt_prop_def(AtomAttr)
+    multicast = opt_prop_def(I64Array)
     source = operand_def(WindowType)
     target = operand_def(MemRefType)
     signal = opt_operand_def(MBarrierRingType)
@@ -232,7 +235,7 @@ class CopyOp(IRDLOperation):
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$label $scope (`atom` $atom^)? $source `to` $target "
+        "$label $scope (`atom` $atom^)? (`multicast` $multicast^)? $source `to` $target "
         "(`signals` $signal^ `[` $iteration `]` `:` type($signal))? "
         "attr-dict `:` type($source) `to` type($target)"
     )
@@ -255,6 +258,10 @@ class CopyOp(IRDLOperation):
             raise VerifyException("needed equal element types")
         if (self.signal is None) != (self.iteration is None):
             raise VerifyException("needed an iteration with a signal, and only then")
+        if self.multicast is not None and set(ints(self.multicast)) - {0, 1}:
+            raise VerifyException(
+                f"needed cluster dimensions 0 and 1; found {list(ints(self.multicast))}"
+            )
         verify_atom(self, self.atom, "copy")
 
 

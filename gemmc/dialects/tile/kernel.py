@@ -50,8 +50,8 @@ class KernelOp(IRDLOperation):
     """One GPU kernel: its block arguments are matrices in global memory, the outputs last.
 
     `arguments` names them in the user's terms, `sizes` maps a symbol (m, n, k) to [argument,
-    dimension], `grid` and `cluster` are CTAs per launch dimension, expressions over those
-    symbols and numbers; `threads` is the CTA's size. Launch facts a pass has not decided yet
+    dimension], `grid` is CTAs per launch dimension, expressions over those symbols;
+    `cluster` is the rows and columns of blocks of a cluster; `threads` is the CTA's size. Launch facts a pass has not decided yet
     are absent.
     """
 
@@ -80,6 +80,10 @@ class KernelOp(IRDLOperation):
             raise VerifyException(
                 f"needed a name per argument; found {len(self.arguments)} names for "
                 f"{len(self.body.block.args)} arguments"
+            )
+        if self.cluster is not None and (len(self.cluster) != 2 or min(ints(self.cluster)) < 1):
+            raise VerifyException(
+                f"needed a cluster of positive rows and columns; found {list(ints(self.cluster))}"
             )
         if self.threads is not None and not 0 < self.threads.value.data <= 1024:
             raise VerifyException(
@@ -248,6 +252,47 @@ class BlockIdOp(IRDLOperation):
 
 
 @irdl_op_definition
+class ClusterIdOp(IRDLOperation):
+    """Position of the CTA in its cluster along the blocks' rows (0) or columns (1).
+
+    A cluster of shape [rows, columns] gives CTA rank r the position [r div columns,
+    r mod columns] (PTX %cluster_ctarank).
+    """
+
+    name = "tile.cluster_id"
+
+    dimension = prop_def(I64)
+    result = result_def(IndexType)
+    traits = traits_def(Pure())
+    assembly_format = "$dimension attr-dict"
+
+    def __init__(self, dimension: int):
+        super().__init__(
+            properties={"dimension": int_attr(dimension)}, result_types=[IndexType()]
+        )
+
+    def verify_(self) -> None:
+        if self.dimension.value.data not in (0, 1):
+            raise VerifyException(
+                f"needed dimension 0 or 1; found {self.dimension.value.data}"
+            )
+
+
+@irdl_op_definition
+class BlockCountOp(IRDLOperation):
+    """Number of CTAs in the grid (PTX %nctaid.x)."""
+
+    name = "tile.block_count"
+
+    result = result_def(IndexType)
+    traits = traits_def(Pure())
+    assembly_format = "attr-dict"
+
+    def __init__(self):
+        super().__init__(result_types=[IndexType()])
+
+
+@irdl_op_definition
 class ThreadIdOp(IRDLOperation):
     """Number of the thread in the CTA (PTX %tid.x), whatever its role."""
 
@@ -287,6 +332,14 @@ class ElectedOp(IRDLOperation):
 
     def __init__(self):
         super().__init__(result_types=[i1])
+
+
+def cluster_shape(kernel: KernelOp) -> tuple[int, int]:
+    """Rows and columns of blocks in the kernel's clusters; (1, 1) without clusters."""
+    if kernel.cluster is None:
+        return 1, 1
+    rows, columns = ints(kernel.cluster)
+    return rows, columns
 
 
 def enclosing_kernel(op: IRDLOperation) -> KernelOp:

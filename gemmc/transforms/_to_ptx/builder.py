@@ -80,6 +80,11 @@ class PtxBuilder:
     def min(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         return self._fold(lhs, rhs, "u32", min, a.MinOp)
 
+    def shl(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        if literal(rhs) == 0:
+            return lhs
+        return self._fold(lhs, rhs, "b32", lambda x, y: x << y, a.ShlOp)
+
     def both(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """Conjunction of predicates."""
         return self.value(a.AndOp("pred", lhs, rhs))

@@ -14,6 +14,7 @@ from gemmc.dialects.ptx.memory import SpecialOp
 from gemmc.dialects.ptx.structure import ForOp, IfOp, YieldOp
 from gemmc.dialects.ptx.sync import ElectOp, SetmaxnregOp, ShflIdxOp
 from gemmc.dialects.tile import kernel as k
+from gemmc.dialects.tile.kernel import cluster_shape
 from gemmc.errors import refuse
 from gemmc.transforms._to_ptx.builder import literal
 from gemmc.transforms._to_ptx.scope import Scope
@@ -53,6 +54,7 @@ def binary(scope: Scope, op: Operation) -> None:
         arith.DivUIOp: build.div,
         arith.RemUIOp: build.rem,
         arith.MinUIOp: build.min,
+        arith.ShLIOp: build.shl,
     }
     scope.define(op.results[0], methods[type(op)](lhs, rhs))
 
@@ -145,6 +147,22 @@ def block_id(scope: Scope, op: Operation) -> None:
     scope.define(op.results[0], scope.build.value(SpecialOp("%ctaid.x")))
 
 
+def block_count(scope: Scope, op: Operation) -> None:
+    scope.define(op.results[0], scope.build.value(SpecialOp("%nctaid.x")))
+
+
+def cluster_id(scope: Scope, op: Operation) -> None:
+    """Row or column in the cluster, from the CTA's rank in it."""
+    dimension = cast(k.ClusterIdOp, op).dimension.value.data
+    rows, columns = cluster_shape(scope.kernel)
+    build = scope.build
+    if (rows, columns)[dimension] == 1:
+        scope.define(op.results[0], build.imm(0))
+        return
+    split = build.rem if dimension else build.div
+    scope.define(op.results[0], split(scope.cache["rank"], build.imm(columns)))
+
+
 def uniform(scope: Scope, op: Operation) -> None:
     value = scope.build.register(scope.reg(op, op.operands[0]), "b32")
     scope.define(op.results[0], scope.build.value(ShflIdxOp(value)))
@@ -168,6 +186,7 @@ HANDLERS = {
             arith.DivUIOp,
             arith.RemUIOp,
             arith.MinUIOp,
+            arith.ShLIOp,
         ),
         binary,
     ),
@@ -180,6 +199,8 @@ HANDLERS = {
     scf.IfOp: branch,
     k.ThreadIdOp: thread_id,
     k.BlockIdOp: block_id,
+    k.ClusterIdOp: cluster_id,
+    k.BlockCountOp: block_count,
     k.UniformOp: uniform,
     k.ElectedOp: elected,
     SetmaxnregOp: set_registers,

@@ -13,7 +13,7 @@ from gemmc.dialects import barrier as b
 from gemmc.dialects import tma as t
 from gemmc.dialects import wgmma as w
 from gemmc.dialects.ptx import arithmetic as a
-from gemmc.dialects.ptx import sync, tensor
+from gemmc.dialects.ptx import cluster, sync, tensor
 from gemmc.dialects.ptx.structure import ImmediateOp, RepeatOp, SetOp, UndefOp, YieldOp
 from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile import compute as c
@@ -175,7 +175,11 @@ def tma_load(scope: Scope, op: Operation) -> None:
     row, column = (build.register(scope.reg(op, v), "b32") for v in source.offsets)
     target = build.register(scope.reg(op, source.target), "b32")
     map, signal = scope.reg(op, source.map), scope.reg(op, source.barrier)
-    build.op(tensor.TensorLoadOp(target, map, (column, row), signal))
+    mask = None
+    if source.mask is not None:
+        wide = build.register(scope.reg(op, source.mask), "b32")
+        mask = build.value(a.CvtOp("u16.u32", wide, "b16"))
+    build.op(tensor.TensorLoadOp(target, map, (column, row), signal, mask))
 
 
 def tma_prefetch(scope: Scope, op: Operation) -> None:
@@ -206,6 +210,11 @@ def barrier_sync(scope: Scope, op: Operation) -> None:
     scope.build.op(sync.BarSyncOp(source.id.value.data, threads))
 
 
+def cluster_sync(scope: Scope, op: Operation) -> None:
+    scope.build.op(cluster.ClusterBarrierOp("arrive"))
+    scope.build.op(cluster.ClusterBarrierOp("wait"))
+
+
 def barrier_at(scope: Scope, op: Operation) -> None:
     source = cast(b.AtOp, op)
     build = scope.build
@@ -230,7 +239,13 @@ def arrive_at(scope: Scope, op: Operation) -> None:
     if source.by.data not in ("warp", "thread"):
         raise refuse(op, "arrivals by warp or thread", source.by.data)
     guard = build.value(sync.ElectOp()) if source.by.data == "warp" else None
-    build.op(sync.MbarrierArriveOp(scope.reg(op, source.barrier), guard))
+    address = scope.reg(op, source.barrier)
+    if source.rank is None:
+        build.op(sync.MbarrierArriveOp(address, guard))
+        return
+    rank = build.register(scope.reg(op, source.rank), "b32")
+    there = build.value(cluster.MapaOp(build.register(address, "b32"), rank))
+    build.op(cluster.MbarrierArriveRemoteOp(there, guard))
 
 
 def expect_at(scope: Scope, op: Operation) -> None:
@@ -255,6 +270,7 @@ HANDLERS = {
     b.InitOp: barrier_init,
     b.FenceInitOp: fence_init,
     b.SyncOp: barrier_sync,
+    b.ClusterSyncOp: cluster_sync,
     b.AtOp: barrier_at,
     b.WaitParityOp: wait_parity,
     b.ArriveAtOp: arrive_at,

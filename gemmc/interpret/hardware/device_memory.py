@@ -1,0 +1,124 @@
+"""Global memory: matrices, which output elements have been written and by whom, and flags."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gemmc.interpret.hardware.agents import Agent, Program, Wait
+from gemmc.interpret.hardware.clocks import Clock
+from gemmc.interpret.hardware.errors import DoubleWrite, OutOfBounds, Site, UnwrittenOutput
+
+Index = NDArray[np.intp]
+
+
+@dataclass(frozen=True)
+class Writer:
+    """Who wrote an element: CTA, agent, op and loop counters."""
+
+    cta: str
+    agent: str
+    site: Site
+    loops: tuple[int, ...]
+
+    def __str__(self) -> str:
+        inside = f", iteration {', '.join(map(str, self.loops))}" if self.loops else ""
+        return f"{self.site} by {self.agent} in {self.cta}{inside}"
+
+
+class Matrix:
+    """A dense array in global memory. Outputs remember the writer of every element."""
+
+    def __init__(self, name: str, array: NDArray[Any], output: bool):
+        self.name = name
+        self.array = array
+        self.flat = array.reshape(-1)
+        self.output = output
+        self._writer = np.zeros(array.size if output else 0, np.int32)
+        self._writers: list[Writer] = []
+        self._numbers: dict[Writer, int] = {}
+
+    def read(self, site: Site, index: Index) -> NDArray[Any]:
+        """Elements by flat index. Raises OutOfBounds."""
+        self._inside(site, index)
+        return self.flat[index]
+
+    def write(self, agent: Agent, index: Index, values: NDArray[Any]) -> None:
+        """Write elements by flat index. Raises OutOfBounds and DoubleWrite."""
+        if index.size == 0:
+            return
+        self._inside(agent.site, index)
+        if self.output:
+            self._count(agent, index)
+        self.flat[index] = values
+
+    def _count(self, agent: Agent, index: Index) -> None:
+        before = self._writer[index]
+        if before.any():
+            at = int(index.reshape(-1)[int(np.argmax(before.reshape(-1) > 0))])
+            raise DoubleWrite(
+                f"{self.name}{self.place(at)}", agent.site,
+                [f"first by {self.writer(at)}", f"then by {agent.describe()} in {agent.cta.name}"],
+            )
+        writer = Writer(agent.cta.name, agent.name, agent.site, agent.loops)
+        number = self._numbers.get(writer)
+        if number is None:
+            self._writers.append(writer)
+            number = self._numbers[writer] = len(self._writers)
+        self._writer[index] = number
+
+    def writer(self, at: int) -> Writer | None:
+        """Who wrote element number `at`, if anybody did."""
+        number = int(self._writer[at]) if self.output else 0
+        return self._writers[number - 1] if number else None
+
+    def place(self, at: int) -> list[int]:
+        """Row, column and so on of element number `at`."""
+        return [int(i) for i in np.unravel_index(at, self.array.shape)]
+
+    def check_written(self) -> None:
+        """Raises UnwrittenOutput unless every element has been written."""
+        missing = self._writer == 0
+        if not self.output or not missing.any():
+            return
+        at = int(np.argmax(missing))
+        raise UnwrittenOutput(
+            f"{self.name}{self.place(at)}", None,
+            [f"{int(missing.sum())} of {missing.size} elements were never written"],
+        )
+
+    def _inside(self, site: Site, index: Index) -> None:
+        if index.size and (int(index.min()) < 0 or int(index.max()) >= self.flat.size):
+            raise OutOfBounds(
+                f"elements {int(index.min())} to {int(index.max())} of {self.name}, which has "
+                f"{self.flat.size}", site,
+            )
+
+
+class Flag:
+    """A counter in global memory that CTAs signal each other with (release / acquire)."""
+
+    def __init__(self, name: str):
+        self.name = name
+        self.value = 0
+        self.clock = Clock()
+
+    def add(self, agent: Agent, amount: int = 1) -> int:
+        """red.release.gpu.add or atom; returns the value before."""
+        before, self.value = self.value, self.value + amount
+        self.clock.join(agent.release())
+        return before
+
+    def wait(self, agent: Agent, least: int) -> Program:
+        """Spin with ld.acquire.gpu until the value is at least `least`."""
+        yield None
+        if self.value < least:
+            yield Wait(
+                self,
+                lambda: self.value >= least,
+                lambda: f"waits for {self.name} to be {least}: it is {self.value}",
+            )
+        agent.clock.join(self.clock)

@@ -1,0 +1,182 @@
+"""The machine: CTAs with their memory and barriers, agents, engines, and running them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Protocol
+
+from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.engines import Engine, Job
+from gemmc.interpret.hardware.errors import (
+    ArriveAtExited,
+    BytesLeft,
+    InFlightAtExit,
+    OutOfBounds,
+    Site,
+)
+from gemmc.interpret.hardware.mbarriers import MBarrier
+from gemmc.interpret.hardware.rendezvous import RegisterPool, Rendezvous
+from gemmc.interpret.hardware.shared import Region, SharedMemory
+
+
+class Recorder(Protocol):
+    """Takes note of every synchronization step and access, for `explore`."""
+
+    def event(self, agent: Agent, event: tuple[object, ...]) -> None: ...
+
+
+class Cta:
+    """One CTA: shared memory, mbarriers by address, named barriers, the register pool."""
+
+    def __init__(
+        self, machine: Machine, number: int, rank: int, shared_bytes: int, threads: int,
+        registers: int | None = None,
+    ):
+        self.machine = machine
+        self.number = number
+        self.rank = rank
+        self.name = f"CTA {number}"
+        self.threads = threads
+        self.shared = SharedMemory(shared_bytes, self.name)
+        self.mbarriers: dict[int, MBarrier] = {}
+        self.barrier_names: dict[int, str] = {}
+        self.named: dict[int, Rendezvous] = {}
+        self.pool = RegisterPool(threads, registers)
+        self.cluster: list[Cta] = [self]
+        self.cluster_barrier = Rendezvous(f"cluster barrier of {self.name}")
+        self.agents: list[Agent] = []
+        self.remote: list[tuple[int, int, Site, str]] = []
+        """Arrivals from other CTAs: actor, its count, op, agent."""
+
+    def mbarrier(self, address: int, site: Site | None = None) -> MBarrier:
+        """The mbarrier at an address, which need not be initialized yet."""
+        found = self.mbarriers.get(address)
+        if found is not None:
+            return found
+        if address % 8 or not 0 <= address <= self.shared.size - 8:
+            raise OutOfBounds(f"mbarrier at shared byte {address} of {self.shared.size}", site)
+        name = self.barrier_names.get(address, f"mbarrier at shared byte {address}")
+        found = MBarrier(f"{name} ({self.name})")
+        self.mbarriers[address] = found
+        return found
+
+    def barrier(self, number: int) -> Rendezvous:
+        """Named barrier `number` (bar.sync)."""
+        if number not in self.named:
+            self.named[number] = Rendezvous(f"barrier {number} ({self.name})")
+        return self.named[number]
+
+
+class Machine:
+    """Everything that runs together, with one set of clocks."""
+
+    def __init__(self, recorder: Recorder | None = None):
+        self.ctas: list[Cta] = []
+        self.agents: list[Agent] = []
+        self.engine_actors: set[int] = set()
+        self.recorder = recorder
+        self._engines: dict[Hashable, Engine] = {}
+        self._busy: dict[Engine, None] = {}
+        self._actors = 0
+
+    def add_cta(
+        self, shared_bytes: int, threads: int, *, number: int | None = None, rank: int = 0,
+        registers: int | None = None,
+    ) -> Cta:
+        """A CTA with `number` in the grid and `rank` in its cluster."""
+        number = len(self.ctas) if number is None else number
+        cta = Cta(self, number, rank, shared_bytes, threads, registers)
+        self.ctas.append(cta)
+        return cta
+
+    def form_cluster(self, ctas: Sequence[Cta]) -> None:
+        """Make CTAs one cluster: they see each other's memory and share a cluster barrier."""
+        for cta in ctas:
+            cta.cluster = list(ctas)
+            cta.cluster_barrier = ctas[0].cluster_barrier
+
+    def spawn(
+        self, cta: Cta, name: str, first: int, threads: int, program: Callable[[Agent], Program]
+    ) -> Agent:
+        """An agent of threads `first` … `first + threads − 1` that runs `program(agent)`."""
+        full = f"{name} of {cta.name}" if len(self.ctas) > 1 else name
+        agent = Agent(full, self.new_actor(), cta, first, threads)
+        agent.program = program(agent)
+        self.agents.append(agent)
+        cta.agents.append(agent)
+        return agent
+
+    def new_actor(self) -> int:
+        self._actors += 1
+        return self._actors
+
+    def engine(self, key: Hashable, kind: str, name: str, in_order: bool) -> Engine:
+        """The engine of a key, made at its first use."""
+        engine = self._engines.get(key)
+        if engine is None:
+            engine = Engine(self.new_actor(), kind, name, in_order)
+            self.engine_actors.add(engine.actor)
+            self._engines[key] = engine
+        return engine
+
+    def issue(
+        self, agent: Agent, engine: Engine, run: Callable[[], None], signals: object = ()
+    ) -> None:
+        """Queue a job of the count last reserved at the engine; `signals` is for the recorder."""
+        self._busy[engine] = None
+        engine.issue(agent.site, agent.describe(), run)
+        self.log(agent, "issue", engine, engine.issued, signals)
+
+    def completable(self) -> list[Job]:
+        """Jobs that may be done now."""
+        return [job for engine in self._busy for job in engine.completable()]
+
+    def complete(self, job: Job) -> None:
+        job.engine.complete(job)
+        if not job.engine.jobs:
+            self._busy.pop(job.engine, None)
+
+    def log(self, agent: Agent, *event: object) -> None:
+        """Tell the recorder, if there is one."""
+        if self.recorder is not None:
+            self.recorder.event(agent, event)
+
+    def log_access(self, agent: Agent, kind: str, region: Region) -> None:
+        if self.recorder is not None:
+            self.recorder.event(agent, (kind, agent.cta.number, region))
+
+    def check_exit(self, cta: Cta) -> None:
+        """All agents of a CTA have finished: nothing may still use its memory.
+
+        Raises InFlightAtExit for copies, products and stores that nobody has waited for, and
+        BytesLeft.
+        """
+        for barrier in cta.mbarriers.values():
+            if barrier.bytes or barrier.received_bytes != barrier.expected_bytes:
+                raise BytesLeft(f"{barrier.name} has bytes left", None, [barrier.describe()])
+        for engine in self._engines.values():
+            if not self._of(engine, cta) or engine.issued == 0:
+                continue
+            if not any(a.clock.knows(engine.actor, engine.issued) for a in cta.agents):
+                raise InFlightAtExit(
+                    f"{cta.name} exits without having waited for all of {engine.name}",
+                    engine.jobs[-1].site if engine.jobs else None,
+                    [f"issued {engine.issued}"],
+                )
+
+    def check_arrivals(self) -> None:
+        """Every remote arrival must happen before its target exits. Raises ArriveAtExited."""
+        for cta in self.ctas:
+            for actor, count, site, who in cta.remote:
+                if any(a.clock.knows(actor, count) for a in cta.agents):
+                    continue
+                raise ArriveAtExited(
+                    f"nothing makes {cta.name} wait for an arrival before it exits", site,
+                    [f"by {who}"],
+                )
+
+    def _of(self, engine: Engine, cta: Cta) -> bool:
+        return any(
+            isinstance(key, tuple) and found is engine and key[1] == cta.number
+            for key, found in self._engines.items()
+        )

@@ -1,0 +1,213 @@
+"""A CTA's shared memory: bytes, which of them are initialized, and who accessed them when."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gemmc.interpret.hardware.agents import Agent
+from gemmc.interpret.hardware.engines import Engine
+from gemmc.interpret.hardware.errors import OutOfBounds, Site, Uninitialized
+from gemmc.interpret.hardware.races import Access, Conflict, race
+
+Bytes = NDArray[np.uint8]
+Index = NDArray[np.intp]
+
+PAGE = 10
+"""log2 of the bytes per entry of the coarse tables that make most checks cheap."""
+
+
+@dataclass(frozen=True, eq=False)
+class Region:
+    """Bytes of shared memory: a slice or an array of offsets, and their bounds [low, high)."""
+
+    index: Any
+    low: int
+    high: int
+
+    @staticmethod
+    def span(low: int, size: int) -> Region:
+        """`size` bytes from `low` on."""
+        return Region(slice(low, low + size), low, low + size)
+
+    @staticmethod
+    def of(offsets: Index) -> Region:
+        """Any bytes; the shape of `offsets` is the shape of what is read or written."""
+        if offsets.size == 0:
+            return Region(offsets, 0, 0)
+        return Region(offsets, int(offsets.min()), int(offsets.max()) + 1)
+
+    def moved(self, offset: int) -> Region:
+        """The same bytes, `offset` further on."""
+        if isinstance(self.index, slice):
+            return Region.span(self.low + offset, self.high - self.low)
+        return Region(self.index + offset, self.low + offset, self.high + offset)
+
+
+@dataclass(eq=False)
+class _Table:
+    """The counts at which one actor last accessed each byte, and each page."""
+
+    byte: NDArray[np.int32]
+    page: NDArray[np.int32]
+    last: int = 0
+    log: deque[tuple[int, int, int, Access]] = field(
+        default_factory=lambda: deque[tuple[int, int, int, Access]](maxlen=4096)
+    )
+
+    def record(self, region: Region, count: int, access: Access) -> None:
+        self.byte[region.index] = count
+        self.page[region.low >> PAGE : ((region.high - 1) >> PAGE) + 1] = count
+        self.last = max(self.last, count)
+        self.log.append((count, region.low, region.high, access))
+
+    def find(self, at: int, count: int) -> Access:
+        """The latest access of `count` that may have touched byte `at`."""
+        for logged, low, high, access in reversed(self.log):
+            if logged == count and low <= at < high:
+                return access
+        return self.log[-1][3]
+
+
+class SharedMemory:
+    """`size` bytes. Accesses raise Race, Uninitialized or OutOfBounds.
+
+    A generic access is done when the call returns. An asynchronous one is announced with
+    `async_read`/`async_write` when it is issued, under the engine's count for it, and touches
+    `bytes` (with `deliver` for writes) whenever the engine completes.
+    """
+
+    def __init__(self, size: int, name: str):
+        self.name = name
+        self.size = size
+        self.bytes: Bytes = np.zeros(size, np.uint8)
+        self.initialized = np.zeros(size, np.bool_)
+        self.names: list[tuple[int, int, str]] = []
+        self._reads: dict[int, _Table] = {}
+        self._writes: dict[int, _Table] = {}
+        self._async: set[int] = set()
+
+    def name_region(self, low: int, size: int, name: str) -> None:
+        """Call bytes [low, low + size) `name` in messages."""
+        self.names.append((low, low + size, name))
+
+    def place(self, at: int) -> str:
+        """What byte `at` is, for messages."""
+        for low, high, name in self.names:
+            if low <= at < high:
+                return f"byte {at - low} of {name} (shared byte {at}, {self.name})"
+        return f"shared byte {at}, {self.name}"
+
+    def read(self, agent: Agent, region: Region) -> Bytes:
+        """The bytes, by ld.shared or another generic read."""
+        access = self._access(agent, "generic read")
+        self._inside(agent.site, region)
+        self._ordered(agent, access, self._writes, region, generic=True)
+        self._has_value(agent, region)
+        self._table(self._reads, agent.actor).record(region, agent.tick, access)
+        agent.cta.machine.log_access(agent, "read", region)
+        return self.bytes[region.index]
+
+    def write(self, agent: Agent, region: Region, data: Bytes) -> None:
+        """Write by st.shared or another generic write."""
+        access = self._access(agent, "generic write")
+        self._inside(agent.site, region)
+        self._ordered(agent, access, self._writes, region, generic=True)
+        self._ordered(agent, access, self._reads, region, generic=True)
+        self._table(self._writes, agent.actor).record(region, agent.tick, access)
+        agent.cta.machine.log_access(agent, "write", region)
+        self.deliver(region, data)
+
+    def async_read(self, agent: Agent, engine: Engine, count: int, region: Region) -> None:
+        """`agent` makes `engine` read the bytes, at any time until its count is waited for."""
+        access = self._access(agent, f"{engine.kind} read")
+        self._inside(agent.site, region)
+        self._ordered(agent, access, self._writes, region, generic=False)
+        self._has_value(agent, region)
+        self._async.add(engine.actor)
+        self._table(self._reads, engine.actor).record(region, count, access)
+
+    def async_write(self, agent: Agent, engine: Engine, count: int, region: Region) -> None:
+        """`agent` makes `engine` write the bytes, at any time until its count is waited for."""
+        access = self._access(agent, f"{engine.kind} write")
+        self._inside(agent.site, region)
+        self._ordered(agent, access, self._writes, region, generic=False)
+        self._ordered(agent, access, self._reads, region, generic=True)
+        self._async.add(engine.actor)
+        self._table(self._writes, engine.actor).record(region, count, access)
+
+    def deliver(self, region: Region, data: Bytes) -> None:
+        """The bytes arrive."""
+        self.bytes[region.index] = data
+        self.initialized[region.index] = True
+
+    def _access(self, agent: Agent, kind: str) -> Access:
+        return Access(kind, agent.site, agent.name, agent.loops)
+
+    def _inside(self, site: Site, region: Region) -> None:
+        if region.low < 0 or region.high > self.size:
+            raise OutOfBounds(
+                f"shared bytes {region.low} to {region.high - 1} of {self.size}", site, [self.name]
+            )
+
+    def _has_value(self, agent: Agent, region: Region) -> None:
+        defined = self.initialized[region.index]
+        if defined.all():
+            return
+        at = _pick(region, ~defined)
+        raise Uninitialized(
+            "read of shared memory that nothing has written",
+            agent.site,
+            [self.place(at), f"by {agent.describe()}"],
+        )
+
+    def _table(self, tables: dict[int, _Table], actor: int) -> _Table:
+        table = tables.get(actor)
+        if table is None:
+            pages = (self.size >> PAGE) + 1
+            table = _Table(np.zeros(self.size, np.int32), np.zeros(pages, np.int32))
+            tables[actor] = table
+        return table
+
+    def _ordered(
+        self,
+        agent: Agent,
+        access: Access,
+        tables: dict[int, _Table],
+        region: Region,
+        generic: bool,
+    ) -> None:
+        """Raise Race unless every access in `tables` to the region happens before this one.
+
+        For an access of the async proxy, generic writes count only past a proxy fence.
+        """
+        if region.low == region.high:
+            return
+        seen, fenced = agent.clock.seen, agent.clock.fenced
+        pages = slice(region.low >> PAGE, ((region.high - 1) >> PAGE) + 1)
+        for actor, table in tables.items():
+            by_clock = generic or actor in self._async
+            if by_clock and actor == agent.actor:
+                continue
+            known = (seen if by_clock else fenced).get(actor, 0)
+            if table.last <= known or int(table.page[pages].max()) <= known:
+                continue
+            counts = table.byte[region.index]
+            if int(counts.max()) <= known:
+                continue
+            at = _pick(region, counts > known)
+            count = int(table.byte[at])
+            ordered = actor == agent.actor or seen.get(actor, 0) >= count
+            raise race(Conflict(access, table.find(at, count), self.place(at), ordered))
+
+
+def _pick(region: Region, wrong: NDArray[np.bool_]) -> int:
+    """The first byte of the region where `wrong` holds."""
+    first = int(np.argmax(wrong.reshape(-1)))
+    if isinstance(region.index, slice):
+        return region.low + first
+    return int(region.index.reshape(-1)[first])

@@ -1,0 +1,169 @@
+"""Where the copy engine puts a box and where the tensor core looks for an operand.
+
+PTX ISA, "Tensor Map", "Swizzling modes" and "Matrix Descriptor Format". All offsets are bytes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.errors import OutOfBounds, Site, Unsupported
+from gemmc.interpret.hardware.shared import Bytes, Index, Region
+
+ATOM = 1024
+"""Bytes after which the widest swizzle pattern repeats."""
+
+
+def swizzled(address: Index, span: int) -> Index:
+    """Addresses with the 16-byte chunk number XORed by the bits from 7 on; span 0 for none."""
+    if span == 0:
+        return address
+    return address ^ (((address >> 7) & (span // 16 - 1)) << 4)
+
+
+@dataclass(frozen=True, eq=False)
+class TensorMap:
+    """A two-dimensional tensor map: `box` rows × columns of a matrix, `span` bytes of swizzle."""
+
+    matrix: Matrix
+    box: tuple[int, int]
+    span: int
+
+    @property
+    def element_bytes(self) -> int:
+        return int(self.matrix.array.dtype.itemsize)
+
+    @property
+    def bytes(self) -> int:
+        """What one load counts on its barrier, clipped or not."""
+        return self.box[0] * self.box[1] * self.element_bytes
+
+    def region(self, site: Site, address: int) -> Region:
+        """The bytes a box covers at `address`. Raises OutOfBounds where it is misaligned."""
+        inner = self.box[1] * self.element_bytes
+        if address % (128 if self.span else 16):
+            raise OutOfBounds(f"a tensor copy at shared byte {address}, not aligned to 128", site)
+        if self.span and inner != self.span:
+            raise Unsupported(
+                f"a box of {inner} bytes a row with a swizzle of {self.span} bytes", site
+            )
+        return Region.span(address, self.bytes)
+
+    def image(self, row: int, column: int, address: int) -> Bytes:
+        """The box at [row, column] as it lies in shared memory; zeros outside of the matrix."""
+        rows, columns = self.box
+        height, width = self.matrix.array.shape
+        data = np.zeros((rows, columns), self.matrix.array.dtype)
+        r0, r1 = max(row, 0), min(row + rows, height)
+        c0, c1 = max(column, 0), min(column + columns, width)
+        if r0 < r1 and c0 < c1:
+            data[r0 - row : r1 - row, c0 - column : c1 - column] = self.matrix.array[r0:r1, c0:c1]
+        chunks = data.view(np.uint8).reshape(-1, 16)
+        if self.span == 0:
+            return chunks.reshape(-1)
+        image = np.empty_like(chunks)
+        image[_chunk_order(self.bytes, self.span, address % ATOM)] = chunks
+        return image.reshape(-1)
+
+    def clipped(
+        self, row: int, column: int, address: int, image: Bytes
+    ) -> tuple[Index, NDArray[Any]]:
+        """A stored box: flat element numbers inside the matrix, and their values."""
+        rows, columns = self.box
+        chunks = image.reshape(-1, 16)
+        if self.span:
+            chunks = chunks[_chunk_order(self.bytes, self.span, address % ATOM)]
+        data = np.ascontiguousarray(chunks).reshape(-1).view(self.matrix.array.dtype)
+        data = data.reshape(rows, columns)
+        height, width = self.matrix.array.shape
+        r = np.arange(row, row + rows)[:, None]
+        c = np.arange(column, column + columns)[None, :]
+        inside = (r >= 0) & (r < height) & (c >= 0) & (c < width)
+        return (r * width + c)[inside], data[inside]
+
+
+@cache
+def _chunk_order(size: int, span: int, start: int) -> Index:
+    """Position of each 16-byte chunk of a box in its image."""
+    address = np.arange(start, start + size, 16, dtype=np.intp)
+    return (swizzled(address, span) - start) // 16
+
+
+@dataclass(frozen=True)
+class Operand:
+    """What a matrix descriptor says: byte offsets and swizzle span, and the operand's major.
+
+    `major` is "k" or "mn"; `element` the element's bytes.
+    """
+
+    leading: int
+    stride: int
+    span: int
+    major: str
+    element: int
+
+    @staticmethod
+    def from_bits(bits: int, major: str, element: int) -> tuple[int, Operand]:
+        """(address, operand) of a 64-bit matrix descriptor."""
+        span = {0: 0, 1: 128, 2: 64, 3: 32}[bits >> 62 & 3]
+        leading, stride = (bits >> 16 & 0x3FFF) << 4, (bits >> 32 & 0x3FFF) << 4
+        return (bits & 0x3FFF) << 4, Operand(leading, stride, span, major, element)
+
+    def region(self, address: int, first: int, count: int, depth: int) -> Region:
+        """Bytes of elements [first … first + count) × depth from `address` on.
+
+        The index has the shape (count, depth, element bytes): row, then k.
+        """
+        start = address % ATOM
+        offsets = _operand_offsets(self, start, first, count, depth)
+        return offsets.moved(address - start)
+
+
+@cache
+def _operand_offsets(operand: Operand, start: int, first: int, count: int, depth: int) -> Region:
+    row = np.arange(first, first + count, dtype=np.intp)[:, None, None]
+    k = np.arange(depth, dtype=np.intp)[None, :, None]
+    byte = np.arange(operand.element, dtype=np.intp)[None, None, :]
+    span = operand.span
+    if operand.major == "k" and span:
+        place = row // 8 * operand.stride + row % 8 * span + k * operand.element
+    elif operand.major == "k":
+        inner = k * operand.element
+        place = row // 8 * operand.stride + inner // 16 * operand.leading
+        place = place + row % 8 * 16 + inner % 16
+    else:
+        width = max(span, 16) // operand.element
+        place = row // width * operand.leading + k // 8 * operand.stride
+        place = place + k % 8 * max(span, 16) + row % width * operand.element
+    return Region.of(swizzled(start + place + byte, span))
+
+
+def decode(data: Bytes, kind: str) -> NDArray[np.float32]:
+    """Operand bytes (…, element bytes) as exact float32 values; `kind` as in PTX."""
+    raw = np.ascontiguousarray(data)
+    if kind == "bf16":
+        return (raw.view(np.uint16)[..., 0].astype(np.uint32) << 16).view(np.float32)
+    if kind == "tf32":
+        return (raw.view(np.uint32)[..., 0] & np.uint32(0xFFFFE000)).view(np.float32)
+    return raw.view(_dtype(kind))[..., 0].astype(np.float32)
+
+
+@cache
+def _dtype(kind: str) -> np.dtype[Any]:
+    import ml_dtypes
+
+    kinds: dict[str, Any] = {
+        "f16": np.float16,
+        "f32": np.float32,
+        "s8": np.int8,
+        "u8": np.uint8,
+        "e4m3": ml_dtypes.float8_e4m3fn,
+        "e5m2": ml_dtypes.float8_e5m2,
+    }
+    return np.dtype(kinds[kind])

@@ -1,0 +1,122 @@
+"""Pass `share-copies`: which copies are multicast to a cluster."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, i64
+from xdsl.ir import Block, SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
+from gemmc.dialects.tile.kernel import BlockIdOp, ClusterIdOp, KernelOp, cluster_shape
+from gemmc.dialects.tile.types import WindowType
+from gemmc.errors import refuse
+from gemmc.transforms._ir import Inserter, constant_of, kernels, walk_type
+
+
+@dataclass(frozen=True)
+class ShareCopiesPass(ModulePass):
+    """Load what several CTAs of a cluster need once, each CTA a slice, for all of them.
+
+    Before → after, in a cluster of [2, 1] CTAs:
+
+        %w = tile.window %b[%column, %k]; tile.copy "rhs" %w to %s                  (256×64)
+        →
+        %i = tile.cluster_id 0
+        %w = tile.window %b[%column + 128 %i, %k]                                   (128×64)
+        tile.copy "rhs" multicast [0] %w to tile.part %s[%i, 0] of [2, 1]
+
+    Requires: a kernel with a cluster of several CTAs; copies into slots of rings.
+    Ensures: a copy whose window does not vary along a cluster dimension is sliced along its
+    rows by the CTA's place in that dimension, and arrives in every CTA along it; the slices
+    make up the tile. Other copies stay as they are.
+    Why here: after `multi-buffer` made the buffers the slices go to; before
+    `specialize-warps` clones the copies. Serves the pipelines that form clusters.
+    """
+
+    name = "share-copies"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in kernels(op):
+            shape = cluster_shape(kernel)
+            copies = [c for c in walk_type(kernel, CopyOp) if c.multicast is None]
+            shared = [
+                (copy, dimension)
+                for copy in copies
+                for dimension in (0, 1)
+                if shape[dimension] > 1 and not _Variation(shape, dimension).of(copy.source)
+            ]
+            if not shared:
+                raise refuse(
+                    kernel,
+                    "a copy that does not vary along a dimension of a cluster",
+                    f"a cluster of {shape[0]} x {shape[1]} and {len(copies)} copies",
+                    "run form-cluster before schedule-work",
+                )
+            for copy, dimension in shared:
+                _share(kernel, copy, dimension, shape[dimension])
+
+
+class _Variation:
+    """Whether values depend on the CTA's place along one dimension of its cluster."""
+
+    def __init__(self, shape: tuple[int, int], dimension: int):
+        self._size = prod(shape)
+        self._dimension = dimension
+        self._seen: set[SSAValue] = set()
+
+    def of(self, value: SSAValue) -> bool:
+        if value in self._seen:
+            return False
+        self._seen.add(value)
+        owner = value.owner
+        if isinstance(owner, ClusterIdOp):
+            return owner.dimension.value.data == self._dimension
+        if isinstance(owner, Block):
+            return any(self.of(v) for v in self._sources(owner))
+        if isinstance(owner, BlockIdOp):
+            return True
+        if isinstance(owner, arith.DivUIOp) and isinstance(owner.lhs.owner, BlockIdOp):
+            return constant_of(owner.rhs) != self._size
+        return any(self.of(operand) for operand in owner.operands)
+
+    def _sources(self, block: Block) -> list[SSAValue]:
+        """What the arguments of a loop's body can be."""
+        loop, end = block.parent_op(), block.last_op
+        if not isinstance(loop, scf.ForOp) or end is None:
+            return []
+        return [*loop.operands, *end.operands]
+
+
+def _share(kernel: KernelOp, copy: CopyOp, dimension: int, count: int) -> None:
+    window = copy.source.owner
+    if copy.multicast is not None or not isinstance(window, WindowOp):
+        raise refuse(
+            copy, "a tile.window shared along one cluster dimension", "one shared along two"
+        )
+    rows, columns = cast(WindowType, copy.source.type).get_shape()
+    if rows % count:
+        raise refuse(
+            copy,
+            f"rows that {count} CTAs share evenly",
+            f"{rows}",
+            "change form-cluster's shape or form-kernel's tile",
+        )
+    build = Inserter.before(copy)
+    place = build.value(ClusterIdOp(dimension), "in_cluster")
+    first = build.add(window.offsets[0], build.mul(place, build.index(rows // count)))
+    slice_ = WindowOp(
+        window.matrix, [first, window.offsets[1]], list(window.extents), (rows // count, columns)
+    )
+    copy.operands[0] = build.value(slice_, f"{window.matrix.name_hint}_slice")
+    part = PartOp(copy.target, [place, build.index(0)], (count, 1))
+    copy.operands[1] = build.value(part, "part")
+    copy.multicast = DenseArrayBase.from_list(i64, [dimension])
+    if window.result.first_use is None:
+        window.detach()
+        window.erase()

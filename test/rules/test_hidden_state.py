@@ -1,0 +1,94 @@
+"""Rule 3, first half: what a pass decides is in the IR that it prints, and nowhere else.
+
+After a pass the program is printed, read back, and stripped of every discardable attribute,
+every location and every value's name, none of which may mean anything. What follows must
+give the same PTX, byte for byte.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from rules.programs import Program, Stage, examples, parsed, programs, ptx_of, stages
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp, StringAttr, UnknownLoc
+from xdsl.passes import ModulePass
+
+from gemmc import frontend, pipeline
+from gemmc.emit.ptx import emit_ptx
+
+
+def stripped(text: str) -> ModuleOp:
+    """The module that `text` spells, with nothing left that may not carry meaning."""
+    module = parsed(text)
+    for op in module.walk():
+        op.attributes.clear()
+        op.location = UnknownLoc()
+        blocks = [block for region in op.regions for block in region.blocks]
+        for value in (*op.results, *(argument for block in blocks for argument in block.args)):
+            value.name_hint = None
+    return module
+
+
+def finished(module: ModuleOp, passes: tuple[ModulePass, ...]) -> str:
+    """PTX after the passes, run one by one with nothing handed on but stripped text."""
+    ctx = frontend.context()
+    for each in passes:
+        each.apply(ctx, module)
+        module = stripped(frontend.print_module(module))
+    return emit_ptx(module)
+
+
+def cuts() -> list[tuple[Program, Stage]]:
+    """A cut after each pass, and ahead of the first, of one program per pipeline."""
+    return [(program, stage) for program in examples() for stage in stages(program)]
+
+
+def name_of(item: Program | Stage) -> str:
+    """A parameter's part of a test's name."""
+    return f"{item.number:02d}-{item.name}" if isinstance(item, Stage) else str(item)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("program", "stage"), cuts(), ids=name_of)
+def test_after_a_pass_only_the_text_counts(program: Program, stage: Stage) -> None:
+    rest = pipeline.load(program.pipeline).passes[stage.number :]
+    ctx, module = frontend.context(), stripped(stage.text)
+    pipeline.run(module, ctx, rest)
+    assert emit_ptx(module) == ptx_of(stages(program)[-1])
+
+
+@pytest.mark.parametrize("program", programs(), ids=str)
+def test_after_all_passes_only_the_text_counts(program: Program) -> None:
+    passes = pipeline.load(program.pipeline).passes
+    assert finished(stripped(program.text()), passes) == ptx_of(stages(program)[-1])
+
+
+@dataclass(frozen=True)
+class Note(ModulePass):
+    """A pass with a secret: an attribute nobody else knows."""
+
+    name = "note"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        op.attributes["schedule"] = StringAttr("fast")
+
+
+@dataclass(frozen=True)
+class Obey(ModulePass):
+    """A pass that reads it."""
+
+    name = "obey"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if "schedule" not in op.attributes:
+            op.body.block.first_op.detach()  # pyright: ignore
+
+
+def test_the_rule_sees_a_hidden_attribute() -> None:
+    program = examples()[0]
+    module = parsed(stages(program)[-1].text)
+    pipeline.run(module, frontend.context(), (Note(), Obey()))
+    shown = emit_ptx(module)
+    assert finished(parsed(stages(program)[-1].text), (Note(), Obey())) != shown
