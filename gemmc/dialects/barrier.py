@@ -127,16 +127,21 @@ class FenceInitOp(IRDLOperation):
 
 @irdl_op_definition
 class SyncOp(IRDLOperation):
-    """All threads of the CTA, or `threads` of them, wait for each other (PTX bar.sync `id`)."""
+    """All threads of the CTA, or `threads` of them, wait for each other (PTX bar.sync `id`).
+
+    With `unit`, each unit of that many threads has a barrier of its own: number `id` + unit.
+    """
 
     name = "barrier.sync"
 
     id = prop_def(I64)
     threads = opt_prop_def(I64)
-    assembly_format = "$id (`threads` $threads^)? attr-dict"
+    unit = opt_operand_def(IndexType)
+    assembly_format = "$id (`plus` $unit^)? (`threads` $threads^)? attr-dict"
 
-    def __init__(self, id: int = 0, threads: int | None = None):
+    def __init__(self, id: int = 0, threads: int | None = None, unit: SSAValue | None = None):
         super().__init__(
+            operands=[unit],
             properties={
                 "id": _count(id),
                 "threads": None if threads is None else _count(threads),
@@ -151,6 +156,19 @@ class SyncOp(IRDLOperation):
         count = self.threads.value.data
         if count % 32 or not 32 <= count <= 1024:
             raise VerifyException(f"needed a multiple of 32 in 32 to 1024 threads; found {count}")
+
+
+@irdl_op_definition
+class FenceProxyOp(IRDLOperation):
+    """Order the thread's earlier generic accesses to shared memory before later async ones.
+
+    PTX fence.proxy.async.shared::cta, by every thread that wrote what the copy engine or the
+    tensor core will read.
+    """
+
+    name = "barrier.fence_proxy"
+
+    assembly_format = "attr-dict"
 
 
 @irdl_op_definition
@@ -327,6 +345,7 @@ Barrier = Dialect(
         InitOp,
         FenceInitOp,
         SyncOp,
+        FenceProxyOp,
         ClusterSyncOp,
         WaitOp,
         ArriveOp,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import ArrayAttr, IndexType, IntAttr, MemRefType
+from xdsl.dialects.builtin import ArrayAttr, IndexType, IntAttr, IntegerAttr, MemRefType, i64
 from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
     AttrSizedOperandSegments,
@@ -19,6 +19,7 @@ from xdsl.irdl import (
     irdl_op_definition,
     operand_def,
     opt_operand_def,
+    prop_def,
     result_def,
     traits_def,
     var_operand_def,
@@ -28,7 +29,7 @@ from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
-from gemmc.dialects.barrier import MBarrierRingType, MBarrierType
+from gemmc.dialects.barrier import I64, MBarrierRingType, MBarrierType
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.types import bits, memref_type
 
@@ -149,8 +150,8 @@ class LoadOp(IRDLOperation):
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$map `[` $offsets `]` (`multicast` $mask^)? `to` $target `signals` $barrier (`[` $iteration^ `]`)? attr-dict "
-        "`:` type($map) `to` type($target) `signals` type($barrier)"
+        "$map `[` $offsets `]` (`multicast` $mask^)? `to` $target `signals` $barrier "
+        "(`[` $iteration^ `]`)? attr-dict `:` type($map) `to` type($target) `signals` type($barrier)"
     )
 
     def __init__(
@@ -169,18 +170,82 @@ class LoadOp(IRDLOperation):
         assert isinstance(map, MapType)
         if len(self.offsets) != 2:
             raise VerifyException("needed a row and a column")
-        if target.get_shape() != map.get_box():
-            raise VerifyException(
-                f"needed a target of the box's shape {list(map.get_box())}; found "
-                f"{list(target.get_shape())}"
-            )
-        span = target.layout.span.data if isinstance(target.layout, SwizzleAttr) else 0
-        if span != map.swizzle.data:
-            raise VerifyException(
-                f"needed a target swizzled like the map ({map.swizzle.data} bytes); found {span}"
-            )
+        _verify_box(map, target, "target")
         if isinstance(self.barrier.type, MBarrierRingType) == (self.iteration is None):
             raise VerifyException("needed an iteration with a ring of barriers, and only then")
 
 
-Tma = Dialect("tma", [DescriptorOp, PrefetchOp, LoadOp], [MapType])
+@irdl_op_definition
+class StoreOp(IRDLOperation):
+    """One thread asks the copy engine to write a buffer to the box at [row, column].
+
+    PTX cp.async.bulk.tensor.2d.global.shared::cta.bulk_group. What lies outside the matrix is
+    not written. The buffer is read any time until the thread has waited for the group.
+    """
+
+    name = "tma.store"
+
+    source = operand_def(MemRefType)
+    map = operand_def(MapType)
+    offsets = var_operand_def(IndexType)
+
+    assembly_format = (
+        "$source `to` $map `[` $offsets `]` attr-dict `:` type($source) `to` type($map)"
+    )
+
+    def __init__(self, source: SSAValue, map: SSAValue, offsets: Sequence[SSAValue]):
+        super().__init__(operands=[source, map, offsets])
+
+    def verify_(self) -> None:
+        if len(self.offsets) != 2:
+            raise VerifyException("needed a row and a column")
+        assert isinstance(self.map.type, MapType)
+        _verify_box(self.map.type, memref_type(self.source), "source")
+
+
+@irdl_op_definition
+class CommitGroupOp(IRDLOperation):
+    """Close the thread's group of stores (PTX cp.async.bulk.commit_group)."""
+
+    name = "tma.commit_group"
+    assembly_format = "attr-dict"
+
+
+@irdl_op_definition
+class WaitGroupOp(IRDLOperation):
+    """Wait until at most `pending` of the thread's groups still read their buffers.
+
+    PTX cp.async.bulk.wait_group.read: the buffers may be written again; the global writes need
+    not be visible yet.
+    """
+
+    name = "tma.wait_group"
+
+    pending = prop_def(I64)
+    assembly_format = "$pending attr-dict"
+
+    def __init__(self, pending: int):
+        super().__init__(properties={"pending": IntegerAttr(pending, i64)})
+
+    def verify_(self) -> None:
+        if self.pending.value.data < 0:
+            raise VerifyException(f"needed 0 or more groups; found {self.pending.value.data}")
+
+
+def _verify_box(map: MapType, buffer: MemRefType, what: str) -> None:
+    """A buffer must have the map's box as its shape and its swizzle as its layout."""
+    if buffer.get_shape() != map.get_box():
+        raise VerifyException(
+            f"needed a {what} of the box's shape {list(map.get_box())}; found "
+            f"{list(buffer.get_shape())}"
+        )
+    span = buffer.layout.span.data if isinstance(buffer.layout, SwizzleAttr) else 0
+    if span != map.swizzle.data:
+        raise VerifyException(
+            f"needed a {what} swizzled like the map ({map.swizzle.data} bytes); found {span}"
+        )
+
+
+Tma = Dialect(
+    "tma", [DescriptorOp, PrefetchOp, LoadOp, StoreOp, CommitGroupOp, WaitGroupOp], [MapType]
+)

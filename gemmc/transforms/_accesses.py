@@ -9,8 +9,9 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.tile.atoms import ATOMS, Atom
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import AllocOp, CopyOp, PartOp, SlotOp
+from gemmc.dialects.tile.data import AllocOp, CopyOp, PartOp, SlotOp, StoreOp
 from gemmc.dialects.tile.kernel import RoleOp
+from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
 from gemmc.transforms._ir import ancestors
@@ -34,7 +35,7 @@ class Access:
 
 
 def accesses(op: Operation) -> list[Access]:
-    """Accesses of copies and products to shared memory inside `op` (or of `op` itself)."""
+    """Accesses of tile ops to shared memory inside `op` (or of `op` itself)."""
     found: list[Access] = []
     for inner in op.walk():
         if isinstance(inner, CopyOp):
@@ -42,10 +43,14 @@ def accesses(op: Operation) -> list[Access]:
         elif isinstance(inner, MmaOp):
             operands = [v for v in (inner.lhs, inner.rhs) if isinstance(v.type, MemRefType)]
             found += [_access(inner, v, False) for v in operands]
+        elif isinstance(inner, StoreOp) and isinstance(inner.target.type, MemRefType):
+            found.append(_access(inner, inner.target, True))
+        elif isinstance(inner, DrainOp):
+            found.append(_access(inner, inner.source, False))
     return found
 
 
-def _access(op: CopyOp | MmaOp, value: SSAValue, writes: bool) -> Access:
+def _access(op: CopyOp | MmaOp | StoreOp | DrainOp, value: SSAValue, writes: bool) -> Access:
     if op.atom is None:
         raise refuse(op, "an atom, which says how the op completes", "none", "run assign-atoms")
     return Access(op, value, _base(op, value), writes, ATOMS[op.atom.instruction.data])

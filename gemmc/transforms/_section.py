@@ -9,8 +9,13 @@ from xdsl.traits import Pure
 from gemmc.dialects.tile.compute import MapOp, MmaOp
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.data import AllocOp, CopyOp, PartOp, ShiftOp, StoreOp, WindowOp
+from gemmc.dialects.tile.kernel import IdOp
+from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import refuse
+
+
+WORK = CopyOp | MmaOp | StoreOp | DrainOp | MapOp | scf.ForOp | scf.IfOp
 
 
 def work_section(block: Block) -> list[Operation]:
@@ -26,9 +31,10 @@ def work_section(block: Block) -> list[Operation]:
 def check_section(section: list[Operation]) -> None:
     """Both roles get all of it but copies, products and stores, so the rest must bear that."""
     for op in (inner for top in section for inner in top.walk()):
-        known = isinstance(op, CopyOp | MmaOp | StoreOp | MapOp | scf.ForOp | scf.IfOp)
+        known = isinstance(op, WORK)
         ends = isinstance(op, scf.YieldOp | YieldOp)
-        if not (known or ends or _is_arithmetic(op) or isinstance(op.parent_op(), MapOp)):
+        plain = _is_arithmetic(op) and not isinstance(op, IdOp)
+        if not (known or ends or plain or isinstance(op.parent_op(), MapOp)):
             raise refuse(
                 op,
                 "work of copies, products, stores, loops and pure ops, which two roles can share",

@@ -7,6 +7,7 @@ from xdsl.ir import Block, Operation, SSAValue, Use
 
 from gemmc.dialects.tile.compute import MapOp, MmaOp, ZeroOp
 from gemmc.dialects.tile.data import StoreOp
+from gemmc.dialects.tile.output import ExtractOp
 from gemmc.errors import refuse
 
 
@@ -42,14 +43,14 @@ class Web:
             if owner not in self.products:
                 self.products.append(owner)
             self._add(owner.accumulator)
-        elif isinstance(owner, MapOp):
+        elif isinstance(owner, MapOp | ExtractOp):
             self._add(owner.value)
         elif not isinstance(owner, ZeroOp):
             raise refuse(owner, "an accumulator made by tile.zero", owner.name)
 
     def _visit_use(self, use: Use) -> None:
         op = use.operation
-        if isinstance(op, MmaOp | MapOp):
+        if isinstance(op, MmaOp | MapOp | ExtractOp):
             self._add(op.results[0])
         elif isinstance(op, scf.ForOp):
             self._carried(op, use.index - 3)

@@ -12,8 +12,9 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import AllocOp, CopyOp, PartOp, SlotOp
+from gemmc.dialects.tile.data import AllocOp, CopyOp, PartOp, SlotOp, StoreOp
 from gemmc.dialects.tile.kernel import ints
+from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import RingType, bits, part_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import retype, walk_type
@@ -90,7 +91,7 @@ def _feeds_tensor_core(value: SSAValue) -> bool:
     for user in _users(value):
         if isinstance(user, SlotOp | PartOp) and _feeds_tensor_core(user.result):
             return True
-        if isinstance(user, MmaOp) and _instruction(user) == "wgmma":
+        if isinstance(user, MmaOp | StoreOp) and _instruction(user) in ("wgmma", "stmatrix"):
             return True
     return False
 
@@ -108,16 +109,22 @@ def _propagate(value: SSAValue, buffer: Attribute) -> None:
                     user, "parts that keep the swizzle pattern", str(error), "change the shape"
                 ) from None
             _propagate(retype(user.result, kind), kind)
-        elif not isinstance(user, CopyOp | MmaOp):
-            raise refuse(user, "a use that knows the swizzled layout (tma, wgmma)", user.name)
-        elif _instruction(user) not in ("tma", "wgmma"):
+        elif not isinstance(user, CopyOp | MmaOp | StoreOp | DrainOp):
+            raise refuse(
+                user, f"a use that knows the swizzled layout ({', '.join(SWIZZLING)})", user.name
+            )
+        elif _instruction(user) not in SWIZZLING:
             raise refuse(
                 user,
-                "an atom that knows the swizzled layout (tma, wgmma)",
+                f"an atom that knows the swizzled layout ({', '.join(SWIZZLING)})",
                 _instruction(user),
                 "run assign-atoms{copy=tma mma=wgmma}",
             )
 
 
-def _instruction(op: CopyOp | MmaOp) -> str:
+SWIZZLING = ("tma", "wgmma", "stmatrix", "tma_store")
+"""Atoms whose addresses follow a swizzled layout."""
+
+
+def _instruction(op: CopyOp | MmaOp | StoreOp | DrainOp) -> str:
     return "no atom" if op.atom is None else op.atom.instruction.data

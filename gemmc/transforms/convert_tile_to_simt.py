@@ -11,7 +11,7 @@ from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
 from xdsl.ir import Block, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.tile.atoms import thread_tile
+from gemmc.dialects.tile.atoms import stmatrix_rows, thread_tile
 from gemmc.dialects.tile.attrs import THREAD, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.compute import FmaOp, MmaOp
 from gemmc.dialects.tile.data import CopyOp, LoadOp, PartOp, ShiftOp, StoreOp
@@ -37,7 +37,9 @@ class ConvertTileToSimtPass(ModulePass):
         tile.store "out" <warpgroup> atom <st> %f to %w
         → %t = tile.id "thread"; tile.store "out" <thread> %f to tile.shift %w[row(%t), column(%t)]
 
-    Requires: atoms fma, ldst and st on ops of a scope they work in.
+    A store with atom stmatrix keeps it, at the row whose address each lane gives.
+
+    Requires: atoms fma, ldst, st and stmatrix on ops of a scope they work in.
     Ensures: no tile.copy and no tile.mma with such an atom; every tile.load, tile.store and
     tile.fma is one thread's, and the thread's position in a fragment is index arithmetic.
     Why here: last of the conversions, because what TMA and wgmma took is gone by now.
@@ -54,6 +56,8 @@ class ConvertTileToSimtPass(ModulePass):
                 _convert_product(inner)
             elif isinstance(inner, StoreOp) and _has_atom(inner, "st"):
                 _convert_store(inner)
+            elif isinstance(inner, StoreOp) and _has_atom(inner, "stmatrix"):
+                _convert_matrix_store(inner)
             else:
                 continue
             found = True
@@ -115,6 +119,18 @@ def _convert_store(store: StoreOp) -> None:
         thread = _thread(build, store, layout)
         target = build.value(ShiftOp(target, _position(build, layout, thread)))
     build.op(StoreOp(store.label.data, store.value, target, THREAD))
+    store.detach()
+    store.erase()
+
+
+def _convert_matrix_store(store: StoreOp) -> None:
+    """The target becomes the row whose address the lane gives; the atom stays."""
+    build = Inserter.before(store)
+    lanes = stmatrix_rows()
+    thread = _thread(build, store, lanes)
+    target = build.value(ShiftOp(store.target, _position(build, lanes, thread)))
+    matrix_store = build.op(StoreOp(store.label.data, store.value, target, THREAD))
+    matrix_store.atom = store.atom
     store.detach()
     store.erase()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
 from typing import cast
 
 from xdsl.context import Context
@@ -13,22 +12,20 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
-from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
+from gemmc.dialects.tile.attrs import WARPGROUP
+from gemmc.dialects.tile.data import CopyOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, ElectOp, KernelOp, cluster_shape
-from gemmc.dialects.tile.types import bits
-from gemmc.dialects.tma import DescriptorOp, LoadOp, MapType
+from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tma import CommitGroupOp, LoadOp, StoreOp
 from gemmc.errors import refuse
+from gemmc.transforms._ir import Inserter, erase_dead, kernels, walk_type
 from gemmc.transforms._peers import multicast_dimensions
-from gemmc.transforms._ir import Inserter, constant_of, erase_dead, kernels, walk_type
-
-MAX_BOX = 256
-"""Largest box dimension of a tensor map (CUDA driver API, cuTensorMapEncodeTiled)."""
+from gemmc.transforms._tma_boxes import TensorMaps, check_clipping, each_box, window_origin
 
 
 @dataclass(frozen=True)
 class ConvertTileToTmaPass(ModulePass):
-    """Spell each copy with a tma atom as loads of boxes, issued by one thread.
+    """Spell copies and drains with tma atoms as loads and stores of boxes, by one thread.
 
     Before → after:
 
@@ -37,8 +34,12 @@ class ConvertTileToTmaPass(ModulePass):
         %map = tma.descriptor %b : … to !tma.map<64x64xbf16, swizzle 128>    (start of the kernel)
         tile.elect { tma.load %map[%k, %n + 64 p] to %s[panel p] signals %full[%it], p = 0 … 3 }
 
-    Requires: copies whose source is a tile.window and which signal a barrier.
-    Ensures: no tile.copy with a tma atom. A box is at most one swizzle span wide and 256 rows
+        tile.drain "out" <warpgroup> atom <tma_store> %s to %w
+        → tile.elect <warpgroup> { tma.store %s to %map[%m, %n]; tma.commit_group }
+
+    Requires: copies whose source is a tile.window and which signal a barrier; drains to
+    contiguous parts of windows.
+    Ensures: no tile.copy or tile.drain with a tma atom. A box is at most one swizzle span wide and 256 rows
     high, so a ragged panel is clipped on its own; neighbouring issues share one tile.elect.
     Why here: after `insert-barriers` chose what to signal. Tensor maps become kernel parameters
     in `convert-to-ptx`. Serves the pipelines whose copies are tensor-map loads.
@@ -49,87 +50,55 @@ class ConvertTileToTmaPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         found = False
         for kernel in kernels(op):
-            maps: dict[tuple[SSAValue, MapType], SSAValue] = {}
-            for copy in walk_type(kernel, CopyOp):
-                if copy.atom is not None and copy.atom.instruction.data == "tma":
+            maps = TensorMaps(kernel)
+            for inner in walk_type(kernel, CopyOp):
+                if inner.atom is not None and inner.atom.instruction.data == "tma":
                     found = True
-                    _convert(kernel, copy, maps)
+                    _convert_copy(kernel, inner, maps)
+            for inner in walk_type(kernel, DrainOp):
+                if inner.atom is not None and inner.atom.instruction.data == "tma_store":
+                    found = True
+                    _convert_drain(inner, maps)
             erase_dead(kernel)
         if not found:
-            raise refuse(op, "a tile.copy with atom tma", "none", "run assign-atoms{copy=tma}")
+            raise refuse(
+                op,
+                "a tile.copy with atom tma, or a tile.drain with atom tma_store",
+                "none",
+                "run assign-atoms{copy=tma}",
+            )
 
 
-def _convert(
-    kernel: KernelOp, copy: CopyOp, maps: dict[tuple[SSAValue, MapType], SSAValue]
-) -> None:
+def _convert_copy(kernel: KernelOp, copy: CopyOp, maps: TensorMaps) -> None:
     window = copy.source.owner
     if not isinstance(window, WindowOp):
         raise refuse(copy, "a tile.window as the source", f"{copy.source.type}")
     if copy.signal is None:
         raise refuse(copy, "a barrier to signal", "none", "run insert-barriers first")
-    target = cast(MemRefType, copy.target.type)
-    _check_origin(copy, window, target)
-    box, counts = _boxes(target)
-    span = target.layout.span.data if isinstance(target.layout, SwizzleAttr) else 0
-    kind = MapType.of(box, target.element_type, span)
-    key = (window.matrix, kind)
-    if key not in maps:
-        start = Inserter.at_start(kernel.body.block, copy)
-        maps[key] = start.value(DescriptorOp(window.matrix, kind), f"{window.matrix.name_hint}_map")
+    check_clipping(copy, window)
+    map = maps.of(copy, window.matrix, cast(MemRefType, copy.target.type))
     elect = _elect_before(copy)
     mask = _mask(Inserter.before(elect), kernel, copy)
     build = Inserter.at_end(elect.body.block, copy)
-    for row in range(counts[0]):
-        for column in range(counts[1]):
-            _load(build, copy, window, maps[key], (row, column), counts, mask)
+    for part, at in each_box(build, copy.target, list(window.offsets)):
+        build.op(LoadOp(map, at, part, copy.signal, copy.iteration, mask))
     copy.detach()
     copy.erase()
 
 
-def _check_origin(copy: CopyOp, window: WindowOp, target: MemRefType) -> None:
-    """TMA clips at the matrix's own bounds, so the window must not be clipped earlier."""
-    matrix = cast(MemRefType, window.matrix.type)
-    for extent, size in zip(window.extents, matrix.get_shape(), strict=True):
-        if constant_of(extent) not in (None, size):
-            raise refuse(
-                copy,
-                "a window clipped at the matrix's bounds",
-                f"{constant_of(extent)} of {size}",
-            )
-
-
-def _boxes(target: MemRefType) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Box (rows, columns) and how many of them the buffer holds, down and across."""
-    rows, columns = target.get_shape()
-    width = columns
-    if isinstance(target.layout, SwizzleAttr):
-        width = target.layout.span.data * 8 // bits(target.element_type)
-    down = ceil(rows / MAX_BOX)
-    while rows % down:
-        down += 1
-    return (rows // down, width), (down, columns // width)
-
-
-def _load(
-    build: Inserter,
-    copy: CopyOp,
-    window: WindowOp,
-    map: SSAValue,
-    at: tuple[int, int],
-    counts: tuple[int, int],
-    mask: SSAValue | None,
-) -> None:
-    box = cast(MapType, map.type).get_box()
-    target = copy.target
-    if counts != (1, 1):
-        indices = [build.index(i) for i in at]
-        target = build.value(PartOp(copy.target, indices, counts))
-    offsets = [
-        offset if i == 0 else build.add(offset, build.index(i * size))
-        for offset, i, size in zip(window.offsets, at, box, strict=True)
-    ]
-    signal = cast(SSAValue, copy.signal)
-    build.op(LoadOp(map, offsets, target, signal, copy.iteration, mask))
+def _convert_drain(drain: DrainOp, maps: TensorMaps) -> None:
+    """One bulk group per drain, issued by one thread of the scope."""
+    build = Inserter.before(drain)
+    window, origin = window_origin(build, drain, drain.target)
+    check_clipping(drain, window)
+    map = maps.of(drain, window.matrix, cast(MemRefType, drain.source.type))
+    elect = build.op(ElectOp(WARPGROUP if drain.scope == WARPGROUP else None))
+    inside = Inserter.at_end(elect.body.block, drain)
+    for part, at in each_box(inside, drain.source, origin):
+        inside.op(StoreOp(part, map, at))
+    inside.op(CommitGroupOp())
+    drain.detach()
+    drain.erase()
 
 
 def _mask(build: Inserter, kernel: KernelOp, copy: CopyOp) -> SSAValue | None:

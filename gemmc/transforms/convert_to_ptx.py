@@ -28,7 +28,7 @@ from gemmc.dialects.tma import DescriptorOp, MapType
 from gemmc.dialects.wgmma import MmaAsyncOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import kernels, walk_type
-from gemmc.transforms._to_ptx import memory, scalars, tensor
+from gemmc.transforms._to_ptx import memory, output, scalars, tensor
 from gemmc.transforms._to_ptx.scope import Scope
 
 SHARED_ALIGNMENT = 1024
@@ -81,7 +81,12 @@ def _check(kernel: KernelOp) -> None:
 def _convert(kernel: KernelOp) -> list[Operation]:
     block = Block()
     scope = Scope(kernel, block)
-    scope.handlers = {**scalars.HANDLERS, **memory.HANDLERS, **tensor.HANDLERS}
+    scope.handlers = {
+        **scalars.HANDLERS,
+        **memory.HANDLERS,
+        **tensor.HANDLERS,
+        **output.HANDLERS,
+    }
     scope.handlers[DescriptorOp] = lambda _scope, _op: None
     parameters = _parameters(scope, kernel)
     if walk_type(kernel, MmaAsyncOp):

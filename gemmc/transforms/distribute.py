@@ -17,11 +17,11 @@ from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import CopyOp, PartOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
+from gemmc.dialects.tile.output import DrainOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, ancestors, kernels, retype, walk_type
 from gemmc.transforms._web import Web, webs
-
 
 MAX_THREADS = 1024
 """Threads of one CTA (CUDA programming guide, "Compute Capabilities")."""
@@ -39,8 +39,8 @@ class DistributePass(ModulePass):
         %p = tile.part %a[%i, 0] of [2, 1]
         tile.mma "main" <warpgroup> %p mk, %b nk, %acc     (64×256 each)
 
-    Requires: ops of scope `role` with the label and no atom; a shape that divides them, with as many parts
-    as the role has units.
+    Requires: ops of scope `role` with the label and no atom; a shape that divides them, with as
+    many parts as the role has units.
     Ensures: the union of the parts is the whole. For a product, its accumulator, what is
     computed from it and what stores it are cut the same way. A kernel without roles gets its
     thread count here, from the first distribution.
@@ -64,7 +64,8 @@ class DistributePass(ModulePass):
             found = f"shape={','.join(map(str, self.shape))}"
             raise GemmcError(self.name, "shape=rows,columns of at least 1", found)
         for kernel in kernels(op):
-            copies = [c for c in walk_type(kernel, CopyOp) if c.label.data == self.label]
+            moves = [o for o in list(kernel.walk()) if isinstance(o, CopyOp | DrainOp)]
+            copies = [c for c in moves if c.label.data == self.label]
             products = [p for p in walk_type(kernel, MmaOp) if p.label.data == self.label]
             if not copies and not products:
                 raise refuse(
@@ -100,6 +101,13 @@ class DistributePass(ModulePass):
     def _cut_fragment(self, product: MmaOp, value: SSAValue) -> FragmentType:
         kind = cast(FragmentType, value.type)
         rows, columns = kind.get_shape()
+        if isinstance(value.owner, ExtractOp) and self.shape[1] > 1:
+            raise refuse(
+                value.owner,
+                "a staged tile cut along its rows only",
+                f"shape={self.shape[0]},{self.shape[1]}",
+                "change distribute's shape, or leave out stage-output",
+            )
         if rows % self.shape[0] or columns % self.shape[1]:
             raise refuse(
                 product,
@@ -109,7 +117,7 @@ class DistributePass(ModulePass):
             )
         return FragmentType.of((rows // self.shape[0], columns // self.shape[1]), kind.element_type)
 
-    def _cut_copy(self, kernel: KernelOp, copy: CopyOp) -> None:
+    def _cut_copy(self, kernel: KernelOp, copy: CopyOp | DrainOp) -> None:
         row, column = self._begin(kernel, copy)
         cut = [(row, self.shape[0]), (column, self.shape[1])]
         copy.operands[0] = self._part(copy, copy.source, cut)

@@ -103,6 +103,8 @@ class _Lowering:
         warps = self._kernel.threads.value.data // 32 if role is None else role.warps.value.data
         if warps > 1:
             warp = self._number(build, elect, "warp")
+            if elect.scope is not None:
+                warp = build.rem(warp, build.index(4))
             is_first = build.value(arith.CmpiOp(warp, build.index(0), "eq"))
             chosen = build.value(arith.AndIOp(is_first, chosen))
         branch = build.op(scf.IfOp(chosen, [], Region(Block())))

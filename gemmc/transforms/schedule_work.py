@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import prod
-from typing import Literal
+from typing import Literal, cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
-from xdsl.dialects.builtin import ArrayAttr, BoolAttr, IndexType, ModuleOp, StringAttr
-from xdsl.ir import Block, SSAValue
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    BoolAttr,
+    DenseArrayBase,
+    IndexType,
+    MemRefType,
+    ModuleOp,
+    StringAttr,
+)
+from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.kernel import (
@@ -21,7 +29,7 @@ from gemmc.dialects.tile.kernel import (
     cluster_shape,
 )
 from gemmc.errors import GemmcError, refuse
-from gemmc.transforms._ir import Inserter, kernels, walk_type
+from gemmc.transforms._ir import Inserter, constant_of, kernels, walk_type
 
 
 @dataclass(frozen=True)
@@ -62,10 +70,14 @@ class ScheduleWorkPass(ModulePass):
             raise GemmcError(self.name, "group of at least 1", f"group={self.group}")
         for kernel in kernels(op):
             works = walk_type(kernel, WorkOp)
-            if len(works) != 1 or works[0].parent_op() is not kernel:
+            if len(works) != 1:
                 raise refuse(
                     kernel, "one tile.work in the kernel", f"{len(works)}", "run form-kernel first"
                 )
+            if works[0].parent_op() is not kernel:
+                found = f"one inside {cast(Operation, works[0].parent_op()).name}"
+                raise refuse(works[0], "a tile.work directly in the kernel", found)
+            _check_extents(kernel, works[0])
             self._schedule(kernel, works[0])
 
     def _schedule(self, kernel: KernelOp, work: WorkOp) -> None:
@@ -115,6 +127,21 @@ class ScheduleWorkPass(ModulePass):
         return row, build.div(within, group_rows)
 
 
+def _check_extents(kernel: KernelOp, work: WorkOp) -> None:
+    """The grid is an expression of m and n, so the work must be of just these."""
+    for symbol, extent in (("m", work.rows), ("n", work.columns)):
+        place = kernel.sizes.data.get(symbol)
+        size = None
+        if isinstance(place, DenseArrayBase):
+            argument, dimension = place.get_values()
+            matrix = cast(MemRefType, kernel.body.block.args[int(argument)].type)
+            size = matrix.get_shape()[int(dimension)]
+        found = constant_of(extent)
+        if found is None or found != size:
+            needed = f"a constant extent that is the kernel's size {symbol} ({size})"
+            raise refuse(work, needed, "a computed one" if found is None else f"{found}")
+
+
 def _per_cluster(build: Inserter, ctas: SSAValue, size: int) -> SSAValue:
     """A number of CTAs as a number of clusters."""
     return ctas if size == 1 else build.div(ctas, build.index(size))
@@ -162,7 +189,10 @@ def _inline(work: WorkOp, segment: list[SSAValue]) -> None:
 def _inline_true(branch: scf.IfOp, build: Inserter) -> None:
     for op in list(branch.true_region.block.ops):
         op.detach()
-        if not isinstance(op, scf.YieldOp):
-            location = op.location
-            build.op(op).location = location
+        if isinstance(op, scf.YieldOp):
+            for result, value in zip(branch.results, op.operands, strict=True):
+                result.replace_all_uses_with(value)
+            continue
+        location = op.location
+        build.op(op).location = location
     branch.erase()

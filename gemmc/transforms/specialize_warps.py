@@ -13,6 +13,7 @@ from xdsl.passes import ModulePass
 from gemmc.dialects.tile.compute import MapOp, MmaOp
 from gemmc.dialects.tile.data import CopyOp, StoreOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp, int_attr
+from gemmc.dialects.tile.output import DrainOp, ExtractOp
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._accesses import slot_of
 from gemmc.transforms._ir import Inserter, erase_dead, kernels, replace, walk_type
@@ -113,7 +114,8 @@ def _check_kernel(kernel: KernelOp) -> None:
     copies = walk_type(kernel, CopyOp)
     if not copies or not walk_type(kernel, MmaOp):
         raise refuse(kernel, "copies and products to separate", "none", "run promote first")
-    stored = {matrix_of(s.target) for s in walk_type(kernel, StoreOp)}
+    written = [o for o in kernel.walk() if isinstance(o, StoreOp | DrainOp)]
+    stored = {matrix_of(o.target) for o in written}
     for copy in copies:
         if slot_of(copy.target) is None:
             raise refuse(
@@ -142,12 +144,12 @@ def _copy_locations(source: Operation, clone: Operation) -> None:
 
 def _keep_copies(role: RoleOp) -> None:
     """Erase products and stores, and what only they needed."""
-    for store in walk_type(role, StoreOp):
+    for store in (o for o in list(role.walk()) if isinstance(o, StoreOp | DrainOp)):
         store.detach()
         store.erase()
     for product in walk_type(role, MmaOp):
         replace(product, [product.accumulator])
-    for op in reversed(walk_type(role, MapOp)):
+    for op in reversed([o for o in role.walk() if isinstance(o, MapOp | ExtractOp)]):
         if op.result.first_use is None:
             op.detach()
             op.erase()
@@ -166,6 +168,11 @@ def _keep_products(role: RoleOp) -> None:
 
 
 def _clean(role: RoleOp) -> None:
+    for branch in reversed(walk_type(role, scf.IfOp)):
+        if all(isinstance(o, scf.YieldOp) for r in branch.regions for o in r.block.ops):
+            if not branch.results:
+                branch.detach()
+                branch.erase()
     for loop in reversed(walk_type(role, scf.ForOp)):
         drop_carried(loop, unchanged_carried(loop))
     erase_dead(role)

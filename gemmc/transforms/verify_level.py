@@ -58,7 +58,7 @@ LEVELS = {
     ),
     "hardware": _Level(_HARDWARE, _ABOVE_HARDWARE, "run the convert-tile-to-… passes"),
     "threads": _Level(
-        _HARDWARE,
+        f"{_HARDWARE} ptx.setmaxnreg",
         f"{_ABOVE_HARDWARE} tile.role tile.id tile.elect tile.slot",
         "run lower-rings and lower-hierarchy",
         _addresses_by_iteration,

@@ -1,4 +1,4 @@
-"""Variants of the named pipelines, made by changing options in their text and nothing else.
+"""Variants of the named pipelines, made by changing options in their text, or leaving passes out.
 
 Whoever wants to run them (the compile tests here, the interpreter's tests, the GPU script)
 gets the text of each from `Ablation.text()`.
@@ -54,6 +54,10 @@ def _ws(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation:
     return Ablation(f"ws-{name}", "hopper-ws", changes, ops, lines)
 
 
+def _coop(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation:
+    return Ablation(f"coop-{name}", "hopper-coop", changes, ops, lines)
+
+
 def _single(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation:
     return Ablation(f"single-{name}", "hopper-single", changes, ops, lines)
 
@@ -73,6 +77,12 @@ ABLATIONS: tuple[Ablation, ...] = (
     _ws("consumers-over-n", 8, 23, ("shape=2,1", "shape=1,2"), ("128,256,64", "64,256,64")),
     _ws("registers", 2, 2, ("registers=40", "registers=24"), ("registers=232", "registers=240")),
     _ws("order-row", 8, 18, ("order=grouped group=8", "order=row")),
+    _coop("stages-3", 5, 17, ("stages=4", "stages=3")),
+    _coop("not-persistent", 30, 95, (" persistent=true", "")),
+    _coop("lhs-multicast", 13, 39, ("form-cluster{shape=2,1}", "form-cluster{shape=1,2}")),
+    _coop("cluster-of-four", 28, 87, ("form-cluster{shape=2,1}", "form-cluster{shape=2,2}")),
+    _coop("no-cluster", 35, 83, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
+    _coop("tile-128x128x64", 9, 29, ("128,256,64", "128,128,64")),
     _single("stages-2", 3, 10, ("stages=1", "stages=2")),
     _single("tile-64x128x64", 6, 21, ("128,128,64", "64,128,64")),
     _single("swizzle-64", 4, 12, ("128,128,64", "128,128,32"), _SWIZZLE_64),

@@ -110,15 +110,11 @@ def changed_lines(before: str, after: str) -> int:
 
 
 def outline(module: ModuleOp) -> str:
-    """One line per op: depth, name, properties; types only where no operand implies them."""
-    return "\n".join(_outline(module, 0))
+    """One line per op: its name and properties, and types where no operand implies them."""
+    return "\n".join(_line(op) for op in module.walk())
 
 
-def _outline(op: Operation, depth: int) -> Iterator[str]:
+def _line(op: Operation) -> str:
     shown = {key: str(value) for key, value in op.properties.items()}
     types = [] if op.operands else [str(result.type) for result in op.results]
-    yield f"{'  ' * depth}{op.name} {shown} {types}"
-    for region in op.regions:
-        for block in region.blocks:
-            for inner in block.ops:
-                yield from _outline(inner, depth + 1)
+    return f"{op.name} {shown} {types}"

@@ -22,11 +22,12 @@ def at_level(program: Program, text: str = "") -> str:
 
 
 @pytest.mark.parametrize("ablation", ABLATIONS, ids=lambda each: each.name)
-def test_the_difference_is_small_and_stated(ablation: Ablation) -> None:
+def test_the_difference_is_no_more_than_stated(ablation: Ablation) -> None:
     program = EXAMPLES[ablation.pipeline]
     before, after = at_level(program), at_level(program, ablation.text())
     ops = changed_lines(outline(parsed(before)), outline(parsed(after)))
-    assert (ops, changed_lines(before, after)) == (ablation.ops, ablation.lines)
+    assert 0 < ops <= ablation.ops
+    assert 0 < changed_lines(before, after) <= ablation.lines
 
 
 @pytest.mark.parametrize("ablation", ABLATIONS, ids=lambda each: each.name)

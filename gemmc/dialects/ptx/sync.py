@@ -23,16 +23,21 @@ from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
 
 @irdl_op_definition
 class BarSyncOp(PtxOp):
-    """Wait for all threads of the CTA, or for `threads` of them (PTX ISA, "bar.sync")."""
+    """Wait for all threads of the CTA, or for `threads` of them (PTX ISA, "bar.sync").
+
+    With `which`, a register, that is the barrier's number instead of `id`.
+    """
 
     name = "ptx.bar_sync"
 
     id = prop_def(I64)
     threads = opt_prop_def(I64)
-    assembly_format = "$id (`threads` $threads^)? attr-dict"
+    which = opt_operand_def(RegType)
+    assembly_format = "$id (`which` $which^ `:` type($which))? (`threads` $threads^)? attr-dict"
 
-    def __init__(self, id: int, threads: int | None = None):
+    def __init__(self, id: int, threads: int | None = None, which: SSAValue | None = None):
         super().__init__(
+            operands=[which],
             properties={
                 "id": number(id),
                 "threads": None if threads is None else number(threads),
@@ -41,7 +46,8 @@ class BarSyncOp(PtxOp):
 
     def text(self) -> str:
         threads = "" if self.threads is None else f", {self.threads.value.data}"
-        return f"bar.sync {self.id.value.data}{threads};"
+        barrier = str(self.id.value.data) if self.which is None else reg(self.which)
+        return f"bar.sync {barrier}{threads};"
 
 
 @irdl_op_definition

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from xdsl.ir import Dialect
 
-from gemmc.dialects.tile import attrs, compute, contract, data, kernel, types
+from gemmc.dialects.tile import attrs, compute, contract, data, kernel, output, types
 
 Tile = Dialect(
     "tile",
@@ -35,6 +35,8 @@ Tile = Dialect(
         data.CopyOp,
         data.StoreOp,
         data.LoadOp,
+        output.ExtractOp,
+        output.DrainOp,
         compute.ZeroOp,
         compute.MmaOp,
         compute.MapOp,

@@ -43,6 +43,10 @@ ATOMS = {
         Atom("tma", "copy", "one", "mbarrier", "async"),
         # st.global from the thread that holds the value
         Atom("st", "store", "thread", "synchronous", "generic"),
+        # stmatrix: a warp stores 8×8 matrices of 16-bit elements to shared memory
+        Atom("stmatrix", "store", "warpgroup", "synchronous", "generic"),
+        # cp.async.bulk.tensor from shared to global memory, read by the copy engine
+        Atom("tma_store", "drain", "one", "bulk-group", "async"),
     )
 }
 
@@ -57,6 +61,16 @@ def wgmma_accumulator(rows: int, columns: int) -> LayoutAttr:
     if rows > 64:
         values.append(Mode(rows // 64, 64, 0))
     return LayoutAttr.of(threads, values)
+
+
+def stmatrix_rows() -> LayoutAttr:
+    """Whose address is whose row: lanes of a warpgroup over 64 rows × two 8-column matrices.
+
+    PTX ISA, "stmatrix" .x4: matrices in the order of an accumulator's registers, rows 0-7 then
+    8-15 of columns 0-7, then the same of columns 8-15.
+    """
+    threads = [Mode(8, 1, 0), Mode(2, 8, 0), Mode(2, 0, 8), Mode(4, 16, 0)]
+    return LayoutAttr.of(threads, [Mode(8, 0, 1)])
 
 
 def thread_tile(shape: Sequence[int]) -> LayoutAttr:

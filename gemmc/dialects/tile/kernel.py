@@ -31,6 +31,8 @@ from xdsl.irdl import (
 from xdsl.traits import IsolatedFromAbove, NoTerminator, Pure, SymbolOpInterface
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects.tile.attrs import ScopeAttr
+
 I64 = IntegerAttr.constr(type=eq(i64))
 I64Array = DenseArrayBase.constr(i64)
 
@@ -51,8 +53,8 @@ class KernelOp(IRDLOperation):
 
     `arguments` names them in the user's terms, `sizes` maps a symbol (m, n, k) to [argument,
     dimension], `grid` is CTAs per launch dimension, expressions over those symbols;
-    `cluster` is the rows and columns of blocks of a cluster; `threads` is the CTA's size. Launch facts a pass has not decided yet
-    are absent.
+    `cluster` is the rows and columns of blocks of a cluster; `threads` is the CTA's size. Launch
+    facts a pass has not decided yet are absent.
     """
 
     name = "tile.kernel"
@@ -195,16 +197,21 @@ class RoleOp(IRDLOperation):
 
 @irdl_op_definition
 class ElectOp(IRDLOperation):
-    """The body is run by one thread of the role; the same one each time."""
+    """The body is run by one thread of the role, or of each warpgroup; the same one each time."""
 
     name = "tile.elect"
 
+    scope = opt_prop_def(ScopeAttr)
     body = region_def("single_block")
     traits = traits_def(NoTerminator())
-    assembly_format = "attr-dict-with-keyword $body"
+    assembly_format = "($scope^)? attr-dict-with-keyword $body"
 
-    def __init__(self):
-        super().__init__(regions=[Region(Block())])
+    def __init__(self, scope: ScopeAttr | None = None):
+        super().__init__(properties={"scope": scope}, regions=[Region(Block())])
+
+    def verify_(self) -> None:
+        if self.scope is not None and self.scope.word != "warpgroup":
+            raise VerifyException(f"needed scope warpgroup or none; found {self.scope.word}")
 
 
 @irdl_op_definition

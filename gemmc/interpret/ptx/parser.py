@@ -11,6 +11,7 @@ import struct
 
 from gemmc.interpret.ptx.errors import PtxSyntaxError
 from gemmc.interpret.ptx.lexer import Token, tokenize
+from gemmc.interpret.ptx.operands import OperandParser
 from gemmc.interpret.ptx.syntax import (
     BranchTargets,
     Function,
@@ -24,7 +25,6 @@ from gemmc.interpret.ptx.syntax import (
     Statement,
     Variable,
 )
-from gemmc.interpret.ptx.operands import OperandParser
 from gemmc.interpret.ptx.types import BITS, size_of
 
 _LINKAGE = {".extern", ".visible", ".weak", ".common"}

@@ -16,6 +16,7 @@ from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import FragmentType, RingType, bits
 from gemmc.errors import refuse
 from gemmc.transforms._ir import constant_of
+from gemmc.transforms._to_ptx.output import store_matrix, swizzled_shift
 from gemmc.transforms._to_ptx.scope import Scope
 from gemmc.transforms._to_ptx.values import Fragment, View, shared_view
 
@@ -175,6 +176,10 @@ def _swizzled_part(scope: Scope, source: d.PartOp, layout: SwizzleAttr) -> None:
 
 def shift(scope: Scope, op: Operation) -> None:
     source = cast(d.ShiftOp, op)
+    kind = source.source.type
+    if isinstance(kind, MemRefType) and isinstance(kind.layout, SwizzleAttr):
+        swizzled_shift(scope, source, kind.layout)
+        return
     steps = [scope.reg(op, v) for v in source.offsets]
     view = _shifted(scope, scope.view(op, source.source), steps)
     number = view.aligned
@@ -219,6 +224,9 @@ def load(scope: Scope, op: Operation) -> None:
 
 def store(scope: Scope, op: Operation) -> None:
     source = cast(d.StoreOp, op)
+    if source.atom is not None and source.atom.instruction.data == "stmatrix":
+        store_matrix(scope, source)
+        return
     view = scope.view(op, source.target)
     kind = cast(FragmentType, source.value.type)
     fragment = scope.fragment(op, source.value)

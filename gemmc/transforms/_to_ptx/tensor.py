@@ -207,7 +207,13 @@ def fence_init(scope: Scope, op: Operation) -> None:
 def barrier_sync(scope: Scope, op: Operation) -> None:
     source = cast(b.SyncOp, op)
     threads = None if source.threads is None else source.threads.value.data
-    scope.build.op(sync.BarSyncOp(source.id.value.data, threads))
+    number = source.id.value.data
+    if source.unit is None:
+        scope.build.op(sync.BarSyncOp(number, threads))
+        return
+    build = scope.build
+    which = build.add(scope.reg(op, source.unit), build.imm(number))
+    scope.build.op(sync.BarSyncOp(number, threads, which))
 
 
 def cluster_sync(scope: Scope, op: Operation) -> None:

@@ -1,0 +1,99 @@
+"""Instructions that move a tile out: matrix stores and bulk tensor stores with their groups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.ir import SSAValue
+from xdsl.irdl import irdl_op_definition, operand_def, prop_def, var_operand_def
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.ptx.memory import braces
+from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
+
+
+@irdl_op_definition
+class StmatrixOp(PtxOp):
+    """A warp stores 1, 2 or 4 matrices of 8×8 16-bit elements to shared memory.
+
+    PTX ISA, "stmatrix". Lanes 8i … 8i+7 give the addresses of the eight 16-byte rows of matrix
+    i; register i holds the lane's two elements of it.
+    """
+
+    name = "ptx.stmatrix"
+
+    address = operand_def(RegType)
+    offset = prop_def(I64)
+    values = var_operand_def(RegType)
+    assembly_format = (
+        "$address `offset` $offset `,` $values attr-dict `:` type($address) `,` type($values)"
+    )
+
+    def __init__(self, address: SSAValue, offset: int, values: Sequence[SSAValue]):
+        super().__init__(operands=[address, values], properties={"offset": number(offset)})
+
+    def verify_(self) -> None:
+        if len(self.values) not in (1, 2, 4):
+            raise VerifyException(f"needed 1, 2 or 4 matrices; found {len(self.values)}")
+
+    def text(self) -> str:
+        count = len(self.values)
+        values = braces(self.values) if count > 1 else f"{{{reg(self.values[0])}}}"
+        address = f"[{reg(self.address)}+{self.offset.value.data}]"
+        return f"stmatrix.sync.aligned.m8n8.x{count}.shared.b16 {address}, {values};"
+
+
+@irdl_op_definition
+class TensorStoreOp(PtxOp):
+    """Copy a box from shared to global memory, in the thread's bulk group.
+
+    PTX ISA, "cp.async.bulk.tensor". `x` is the coordinate along the contiguous dimension.
+    """
+
+    name = "ptx.tensor_store"
+
+    map = operand_def(RegType)
+    x = operand_def(RegType)
+    y = operand_def(RegType)
+    source = operand_def(RegType)
+    assembly_format = (
+        "$map `[` $x `,` $y `]` `,` $source attr-dict `:` type($map) `,` type($x) `,` type($y) "
+        "`,` type($source)"
+    )
+
+    def __init__(self, map: SSAValue, at: Sequence[SSAValue], source: SSAValue):
+        super().__init__(operands=[map, *at, source])
+
+    def text(self) -> str:
+        box = f"[{reg(self.map)}, {{{reg(self.x)}, {reg(self.y)}}}]"
+        return f"cp.async.bulk.tensor.2d.global.shared::cta.bulk_group {box}, [{reg(self.source)}];"
+
+
+@irdl_op_definition
+class BulkCommitOp(PtxOp):
+    """Close the thread's bulk group (PTX ISA, "cp.async.bulk.commit_group")."""
+
+    name = "ptx.bulk_commit"
+    assembly_format = "attr-dict"
+
+    def text(self) -> str:
+        return "cp.async.bulk.commit_group;"
+
+
+@irdl_op_definition
+class BulkWaitOp(PtxOp):
+    """Wait until at most `pending` groups still read their sources.
+
+    PTX ISA, "cp.async.bulk.wait_group" with .read.
+    """
+
+    name = "ptx.bulk_wait"
+
+    pending = prop_def(I64)
+    assembly_format = "$pending attr-dict"
+
+    def __init__(self, pending: int):
+        super().__init__(properties={"pending": number(pending)})
+
+    def text(self) -> str:
+        return f"cp.async.bulk.wait_group.read {self.pending.value.data};"

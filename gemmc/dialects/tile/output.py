@@ -1,0 +1,97 @@
+"""Ops on the way of a finished tile out of the registers."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import MemRefType, StringAttr
+from xdsl.ir import SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    opt_prop_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
+from gemmc.dialects.tile.data import verify_atom
+from gemmc.dialects.tile.kernel import I64, int_attr
+from gemmc.dialects.tile.types import FragmentType, WindowType, memref_type
+
+
+@irdl_op_definition
+class ExtractOp(IRDLOperation):
+    """Columns `first` … of a fragment, as many as the result has: the same registers."""
+
+    name = "tile.extract"
+
+    value = operand_def(FragmentType)
+    first = prop_def(I64)
+    result = result_def(FragmentType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$value `from` $first attr-dict `:` type($value) `to` type($result)"
+
+    def __init__(self, value: SSAValue, first: int, columns: int):
+        kind = value.type
+        assert isinstance(kind, FragmentType)
+        result = FragmentType.of((kind.get_shape()[0], columns), kind.element_type)
+        super().__init__(
+            operands=[value], properties={"first": int_attr(first)}, result_types=[result]
+        )
+
+    def verify_(self) -> None:
+        value, result = self.value.type, self.result.type
+        assert isinstance(value, FragmentType)
+        assert isinstance(result, FragmentType)
+        rows, columns = value.get_shape()
+        last = self.first.value.data + result.get_shape()[1]
+        if result.get_shape()[0] != rows or self.first.value.data < 0 or last > columns:
+            raise VerifyException(
+                f"needed {rows} rows and columns within {columns}; found "
+                f"{'x'.join(map(str, result.get_shape()))} from {self.first.value.data}"
+            )
+        if result.element_type != value.element_type:
+            raise VerifyException("needed equal element types")
+
+
+@irdl_op_definition
+class DrainOp(IRDLOperation):
+    """Copy a shared-memory buffer to a window of global memory; what is outside is dropped.
+
+    With an atom that completes by the issuing thread's bulk group, the buffer is read until
+    that thread has waited for the group.
+    """
+
+    name = "tile.drain"
+
+    label = prop_def(StringAttr)
+    scope = prop_def(ScopeAttr)
+    atom = opt_prop_def(AtomAttr)
+    source = operand_def(MemRefType)
+    target = operand_def(WindowType)
+
+    assembly_format = (
+        "$label $scope (`atom` $atom^)? $source `to` $target attr-dict "
+        "`:` type($source) `to` type($target)"
+    )
+
+    def __init__(self, label: str, source: SSAValue, target: SSAValue):
+        super().__init__(
+            operands=[source, target], properties={"label": StringAttr(label), "scope": ROLE}
+        )
+
+    def verify_(self) -> None:
+        source, target = memref_type(self.source), self.target.type
+        assert isinstance(target, WindowType)
+        if source.get_shape() != target.get_shape():
+            raise VerifyException(
+                f"needed a window of shape {list(source.get_shape())}; found "
+                f"{list(target.get_shape())}"
+            )
+        if source.element_type != target.element_type:
+            raise VerifyException("needed equal element types")
+        verify_atom(self, self.atom, "drain")

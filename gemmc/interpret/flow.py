@@ -1,0 +1,50 @@
+"""Shared memory before barriers exist: each iteration's slot is a place of its own.
+
+Until `insert-barriers`, what orders roles is the iteration number that they meet by: a read of
+`ring[it]` means the data that was copied into `ring[it]`, whoever runs first. So every
+iteration of a ring has its own bytes here, and a read waits until they have been written.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from gemmc.interpret.hardware.agents import Agent, Program, Wait
+from gemmc.interpret.hardware.errors import OutOfBounds
+from gemmc.interpret.hardware.shared import Bytes, Region
+
+
+class FlowMemory:
+    """The bytes of one buffer, or of one iteration's slot."""
+
+    def __init__(self, name: str, size: int):
+        self.name = name
+        self.bytes: Bytes = np.zeros(size, np.uint8)
+        self.written = np.zeros(size, np.bool_)
+
+    def read(self, agent: Agent, region: Region) -> Bytes:
+        self._inside(agent, region)
+        return self.bytes[region.index]
+
+    def write(self, agent: Agent, region: Region, data: Bytes) -> None:
+        self._inside(agent, region)
+        self.bytes[region.index] = data
+        self.written[region.index] = True
+
+    def ready(self, agent: Agent, region: Region) -> Program:
+        """Wait until all of the region has been written."""
+        self._inside(agent, region)
+        if self.written[region.index].all():
+            return
+        yield Wait(
+            self,
+            lambda: bool(self.written[region.index].all()),
+            lambda: f"waits for data in {self.name}",
+        )
+
+    def _inside(self, agent: Agent, region: Region) -> None:
+        if region.low < 0 or region.high > self.bytes.size:
+            raise OutOfBounds(
+                f"bytes {region.low} to {region.high - 1} of {self.name}, which has "
+                f"{self.bytes.size}", agent.site,
+            )

@@ -1,0 +1,137 @@
+"""Executing blocks of ops as one agent: its values, its active threads, its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from xdsl.ir import Block, Operation, SSAValue
+
+from gemmc.errors import location_of
+from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.errors import Site, Unsupported
+from gemmc.interpret.hardware.machine import Cta
+from gemmc.interpret.registry import HANDLERS, Handler
+
+Mask = NDArray[np.bool_]
+Step = tuple[Operation, Handler, Site]
+
+
+@dataclass(eq=False)
+class Code:
+    """Blocks made ready to execute: each op with its handler and its place in the source."""
+
+    blocks: dict[Block, list[Step]] = field(default_factory=dict[Block, list[Step]])
+
+    def of(self, block: Block) -> list[Step]:
+        steps = self.blocks.get(block)
+        if steps is None:
+            steps = self.blocks[block] = [_step(op) for op in block.ops]
+        return steps
+
+
+def _step(op: Operation) -> Step:
+    site = Site(op.name, location_of(op))
+    handler = HANDLERS.get(type(op))
+    if handler is None:
+        raise Unsupported(f"{op.name} has no executable semantics", site)
+    return op, handler, site
+
+
+@dataclass(eq=False)
+class Launch:
+    """What all CTAs of a kernel share: its op, matrices, grid and launch facts."""
+
+    kernel: Operation
+    matrices: list[Matrix]
+    code: Code
+    grid: int
+    cluster: tuple[int, int]
+    hardware: bool
+    """Whether shared memory is the machine's (barriers order it) or ordered by data flow."""
+    notes: dict[Any, Any] = field(default_factory=dict[Any, Any])
+
+
+@dataclass(eq=False)
+class Frame:
+    """One agent's execution. Values are Python objects; what varies by thread is an array over
+    the agent's threads. `mask` says which threads are active, None for all of them."""
+
+    launch: Launch
+    agent: Agent
+    values: dict[SSAValue, Any] = field(default_factory=dict[SSAValue, Any])
+    mask: Mask | None = None
+    role_first: int = 0
+    role_threads: int = 0
+    yielded: tuple[Any, ...] = ()
+
+    @property
+    def cta(self) -> Cta:
+        return self.agent.cta
+
+    @property
+    def threads(self) -> NDArray[np.int64]:
+        """Numbers of the agent's threads in the CTA."""
+        found = self.agent.notes.get("threads")
+        if found is None:
+            first = self.agent.first
+            found = np.arange(first, first + self.agent.threads, dtype=np.int64)
+            self.agent.notes["threads"] = found
+        return found
+
+    def get(self, value: SSAValue) -> Any:
+        return self.values[value]
+
+    def scalar(self, value: SSAValue) -> int:
+        """A value that must be the same in all active threads."""
+        return self.uniform(self.values[value])
+
+    def uniform(self, value: Any) -> int:
+        if not isinstance(value, np.ndarray):
+            return int(value)
+        active: NDArray[Any] = value if self.mask is None else value[self.mask]
+        if active.size and not (active == active[0]).all():
+            raise Unsupported(
+                "a value that differs between threads where one is needed", self.agent.site
+            )
+        return int(active[0])
+
+    def active(self) -> NDArray[np.intp]:
+        """Positions of the active threads within the agent."""
+        if self.mask is None:
+            return np.arange(self.agent.threads)
+        return np.flatnonzero(self.mask)
+
+    def active_warps(self) -> list[int]:
+        """Numbers of the agent's warps that have an active thread."""
+        if self.mask is None:
+            return list(range(self.agent.warps))
+        return sorted({int(t) // 32 for t in np.flatnonzero(self.mask)})
+
+    def sync_threads(self) -> int:
+        """Threads that a barrier counts: those of warps with an active thread."""
+        if self.agent.threads < 32:
+            return self.agent.threads
+        return 32 * len(self.active_warps())
+
+    def set(self, op: Operation, *values: Any) -> None:
+        for result, value in zip(op.results, values, strict=True):
+            self.values[result] = value
+
+    def run(self, block: Block) -> Program:
+        """Execute a block."""
+        agent = self.agent
+        for op, handler, site in self.launch.code.of(block):
+            agent.site = site
+            if handler.blocks:
+                yield from handler.run(self, op)
+            else:
+                handler.run(self, op)
+
+    def bind(self, block: Block, values: Sequence[Any]) -> None:
+        for argument, value in zip(block.args, values, strict=True):
+            self.values[argument] = value

@@ -1,0 +1,132 @@
+"""Running a function of tensors: linalg, and tile.contract."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from xdsl.dialects import arith, func, linalg, tensor
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Operation
+
+from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
+from gemmc.dialects.linalg_forms import all_parallel, index_loops
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.interpret.frame import Code, Frame, Launch
+from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
+from gemmc.interpret.hardware.machine import Machine
+from gemmc.interpret.ops import compute, scalars
+from gemmc.interpret.registry import handles
+from gemmc.interpret.types import dtype_of, shape_of
+from gemmc.errors import location_of
+
+Array = NDArray[Any]
+HANDLED_BY = (compute, scalars)
+
+
+def run_function(module: ModuleOp, inputs: Sequence[Array]) -> list[Array]:
+    """The results of the only function, or of main."""
+    functions = [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]
+    function = next((f for f in functions if f.sym_name.data == "main"), functions[0])
+    machine = Machine()
+    launch = Launch(function, [], Code(), 1, (1, 1), False)
+    results: list[Array] = []
+
+    def program(agent: Any) -> Any:
+        frame = Frame(launch, agent)
+        frame.bind(function.body.block, inputs)
+        for op in function.body.block.ops:
+            agent.site = Site(op.name, location_of(op))
+            if isinstance(op, func.ReturnOp):
+                results.extend(np.asarray(frame.get(v)) for v in op.operands)
+            elif isinstance(op, LinalgStructuredOperation) and not isinstance(op, linalg.FillOp):
+                frame.set(op, *_structured(frame, op))
+            else:
+                yield from _plain(frame, op)
+
+    machine.spawn(machine.add_cta(0, 1), "main", 0, 1, program)
+    from gemmc.interpret.hardware.scheduler import adversary, run
+
+    run(machine, adversary(0))
+    return results
+
+
+def _plain(frame: Frame, op: Operation) -> Any:
+    from gemmc.interpret.registry import HANDLERS
+
+    handler = HANDLERS.get(type(op))
+    if handler is None:
+        raise Unsupported(f"{op.name} has no executable semantics", frame.agent.site)
+    if handler.blocks:
+        yield from handler.run(frame, op)
+    else:
+        handler.run(frame, op)
+
+
+@handles(tensor.EmptyOp)
+def empty(frame: Frame, op: tensor.EmptyOp) -> None:
+    kind = op.tensor.type
+    frame.set(op, np.zeros(shape_of(kind), dtype_of(kind.element_type)))
+
+
+@handles(linalg.FillOp)
+def fill(frame: Frame, op: linalg.FillOp) -> None:
+    kind: Any = op.results[0].type
+    frame.set(op, np.full(shape_of(kind), frame.get(op.inputs[0]), dtype_of(kind.element_type)))
+
+
+@handles(ContractOp)
+def contract(frame: Frame, op: ContractOp) -> Any:
+    """The product in the accumulator's type, then the epilogue on every element."""
+    layouts = op.lhs_layout, op.rhs_layout, op.result_layout
+    total = _einsum(frame.get(op.lhs), frame.get(op.rhs), layouts, dtype_of(op.accumulator))
+    frame.bind(op.epilogue.block, [total])
+    yield from frame.run(op.epilogue.block)
+    result = np.broadcast_to(frame.yielded[0], total.shape)
+    frame.set(op, result.astype(dtype_of(op.result.type.element_type)))
+
+
+def _einsum(a: Array, b: Array, layouts: tuple[str, str, str], dtype: np.dtype[Any]) -> Array:
+    batch = "b" if "b" in layouts[2] else ""
+    left = a.astype(dtype).transpose([layouts[0].index(c) for c in batch + "mk"])
+    right = b.astype(dtype).transpose([layouts[1].index(c) for c in batch + "kn"])
+    return np.matmul(left, right).transpose([(batch + "mn").index(c) for c in layouts[2]])
+
+
+def _structured(frame: Frame, op: LinalgStructuredOperation) -> list[Array]:
+    if is_contraction(op):
+        found = read_contraction(op)
+        lhs, rhs, start = (frame.get(v) for v in op.operands)
+        dtype = start.dtype
+        return [start + _einsum(lhs, rhs, (found.lhs, found.rhs, found.result), dtype)]
+    loops = index_loops(op)
+    if not all_parallel(op) or loops is None or len(op.results) != 1:
+        raise Unsupported("a structured op other than a product or element-wise", NOWHERE)
+    return [_elementwise(frame, op, loops)]
+
+
+def _elementwise(frame: Frame, op: LinalgStructuredOperation, loops: Any) -> Array:
+    count = op.get_num_loops()
+    operands = [*op.inputs, *op.outputs]
+    for argument, operand, dims in zip(op.body.block.args, operands, loops, strict=True):
+        frame.values[argument] = _spread(np.asarray(frame.get(operand)), dims, count)
+    for inner in op.body.block.ops:
+        if isinstance(inner, linalg.YieldOp):
+            value = np.asarray(frame.get(inner.operands[0]))
+            shape = shape_of(op.results[0].type)
+            by_loop = {loop: size for loop, size in zip(loops[-1], shape, strict=True)}
+            whole = np.broadcast_to(value, [by_loop[i] for i in range(count)])
+            return np.ascontiguousarray(whole.transpose(loops[-1]))
+        for _ in _plain(frame, inner):
+            pass
+    raise Unsupported("a body that does not yield", frame.agent.site)
+
+
+def _spread(array: Array, dims: Sequence[int], count: int) -> Array:
+    """An operand over all loops, of extent 1 where it is not indexed."""
+    order = sorted(range(len(dims)), key=lambda i: dims[i])
+    extents = dict(zip(sorted(dims), array.transpose(order).shape, strict=True))
+    return array.transpose(order).reshape([extents.get(i, 1) for i in range(count)])

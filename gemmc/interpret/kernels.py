@@ -1,0 +1,183 @@
+"""Running a tile.kernel: one machine per cluster, agents per warp or per role."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any, cast
+
+import numpy as np
+from xdsl.dialects.builtin import DenseArrayBase, MemRefType
+from xdsl.ir import Attribute, Operation
+
+from gemmc.dialects import barrier, wgmma
+from gemmc.dialects.tile.attrs import LayoutAttr
+from gemmc.dialects.tile.data import AllocOp
+from gemmc.dialects.tile.kernel import KernelOp, RoleOp, cluster_shape
+from gemmc.dialects.tile.types import FragmentType
+from gemmc.interpret.execute import Progress, Result
+from gemmc.interpret.frame import Code, Frame, Launch
+from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.machine import Cta, Machine
+from gemmc.interpret.hardware.scheduler import Scheduler
+from gemmc.interpret.hardware.scheduler import run as run_machine
+from gemmc.interpret.launches import (
+    check_inputs,
+    clusters,
+    evaluate,
+    launch_symbols,
+    output,
+)
+from gemmc.interpret.ops import barriers, compute, copies, data, products, scalars, who
+from gemmc.interpret.types import dtype_of
+
+HANDLED_BY = (barriers, compute, copies, data, products, scalars, who)
+"""The modules whose import registers the meaning of ops."""
+
+
+def run_kernel(
+    kernel: KernelOp,
+    inputs: Sequence[Any],
+    scheduler: Scheduler,
+    ctas: Sequence[int] | None,
+    progress: Progress | None,
+) -> Result:
+    """All CTAs, cluster by cluster."""
+    launch = prepare(kernel, inputs)
+    todo = list(clusters(launch.grid, prod(launch.cluster), ctas))
+    for done, members in enumerate(todo):
+        run_machine(build(launch, members), scheduler)
+        if progress is not None:
+            progress(done + 1, len(todo))
+    outputs = [m for m in launch.matrices if m.output]
+    if ctas is None:
+        for matrix in outputs:
+            matrix.check_written()
+    return Result([m.array for m in outputs], launch.matrices)
+
+
+def prepare(kernel: KernelOp, inputs: Sequence[Any]) -> Launch:
+    """Matrices, grid and shared-memory places of a kernel."""
+    types = [cast("MemRefType[Attribute]", a.type) for a in kernel.body.block.args]
+    names = [a.data for a in kernel.arguments]
+    first_output = len(types) - kernel.outputs.value.data
+    shapes = [tuple(t.get_shape()) for t in types]
+    check_inputs(names[:first_output], shapes[:first_output], inputs)
+    matrices: list[Matrix] = []
+    for position, (name, kind, shape) in enumerate(zip(names, types, shapes, strict=True)):
+        is_output = position >= first_output
+        array = output(shape, dtype_of(kind.element_type)) if is_output else inputs[position]
+        matrices.append(Matrix(name, np.ascontiguousarray(array), is_output))
+    cluster = cluster_shape(kernel)
+    hardware = any(isinstance(op, barrier.SyncOp | barrier.AllocOp) for op in kernel.walk())
+    launch = Launch(kernel, matrices, Code(), _grid(kernel, matrices), cluster, hardware)
+    launch.notes["flow"] = {}
+    ordering = wgmma.FenceOp | wgmma.CommitGroupOp | wgmma.WaitGroupOp
+    launch.notes["in order"] = not any(isinstance(op, ordering) for op in kernel.walk())
+    launch.notes["offsets"], launch.notes["bytes"] = place(kernel)
+    return launch
+
+
+def _grid(kernel: KernelOp, matrices: Sequence[Matrix]) -> int:
+    if kernel.grid is None:
+        return prod(cluster_shape(kernel))
+    sizes: dict[str, tuple[int, int]] = {}
+    for name, where in kernel.sizes.data.items():
+        argument, dimension = cast("DenseArrayBase[Any]", where).get_values()
+        sizes[name] = int(argument), int(dimension)
+    symbols = launch_symbols(sizes, matrices, prod(cluster_shape(kernel)))
+    return prod(evaluate(e.data, symbols) for e in kernel.grid)
+
+
+def place(kernel: KernelOp) -> tuple[dict[Operation, int], int]:
+    """Offsets of buffers and barriers, and the total: the ops' own, or one after the other."""
+    offsets: dict[Operation, int] = {}
+    end = 0
+    for op in kernel.walk():
+        if not isinstance(op, AllocOp | barrier.AllocOp):
+            continue
+        size = data.slot_bytes(op) * op.slots if isinstance(op, AllocOp) else 8 * op.slots
+        offset = -(-end // 1024) * 1024 if op.offset is None else op.offset.value.data
+        offsets[op] = offset
+        end = max(end, offset + size)
+    return offsets, end if kernel.shared_bytes is None else kernel.shared_bytes.value.data
+
+
+def build(launch: Launch, members: Sequence[int]) -> Machine:
+    """A machine with the CTAs `members` of the grid, agents and all."""
+    machine = launch.notes.get("machine") or Machine(launch.notes.get("recorder"))
+    kernel = cast(KernelOp, launch.kernel)
+    threads = kernel.thread_count or 1
+    ctas = [
+        machine.add_cta(launch.notes["bytes"], threads, number=number, rank=rank)
+        for rank, number in enumerate(members)
+    ]
+    machine.form_cluster(ctas)
+    for cta in ctas:
+        _name_places(launch, cta)
+    for cta in ctas:
+        for name, first, count in _agents(launch, kernel, threads):
+            machine.spawn(cta, name, first, count, lambda agent: _program(launch, agent))
+    return machine
+
+
+def _program(launch: Launch, agent: Agent) -> Program:
+    frame = Frame(launch, agent, role_threads=agent.cta.threads)
+    block = cast(KernelOp, launch.kernel).body.block
+    frame.bind(block, launch.matrices)
+    yield from frame.run(block)
+
+
+def _agents(launch: Launch, kernel: KernelOp, threads: int) -> list[tuple[str, int, int]]:
+    """(name, first thread, threads) of each agent.
+
+    With barriers, a warp each, or as many threads as `agent_threads` says. Before there are
+    any, the threads of a role run in lockstep, in textual order.
+    """
+    roles = [op for op in kernel.body.block.ops if isinstance(op, RoleOp)]
+    found: list[tuple[str, int, int]] = []
+    if not launch.hardware or not _has_layouts(kernel):
+        return _lockstep(roles, threads)
+    width = min(int(launch.notes.get("agent_threads", 32)), threads)
+    for first in range(0, threads, width):
+        name = _role_name(roles, first)
+        found.append((f"{name}warp {first // 32}", first, min(width, threads - first)))
+    return found
+
+
+def _lockstep(roles: Sequence[RoleOp], threads: int) -> list[tuple[str, int, int]]:
+    if not roles:
+        return [("CTA", 0, threads)]
+    found: list[tuple[str, int, int]] = []
+    first = 0
+    for role in roles:
+        found.append((role.role.data, first, 32 * role.warps.value.data))
+        first += 128 * role.warpgroups.value.data
+    return found
+
+
+def _role_name(roles: Sequence[RoleOp], thread: int) -> str:
+    first = 0
+    for role in roles:
+        first += 128 * role.warpgroups.value.data
+        if thread < first:
+            return f"{role.role.data} "
+    return ""
+
+
+def _has_layouts(kernel: KernelOp) -> bool:
+    kinds = [r.type for op in kernel.walk() for r in op.results]
+    return all(isinstance(k.layout, LayoutAttr) for k in kinds if isinstance(k, FragmentType))
+
+
+def _name_places(launch: Launch, cta: Cta) -> None:
+    for op, offset in launch.notes["offsets"].items():
+        name = op.results[0].name_hint
+        if isinstance(op, barrier.AllocOp):
+            for slot in range(op.slots):
+                cta.barrier_names[offset + 8 * slot] = f"{name or 'mbarrier'}[{slot}]"
+            continue
+        size = data.slot_bytes(op)
+        for slot in range(op.slots):
+            cta.shared.name_region(offset + slot * size, size, f"{name or 'buffer'}[{slot}]")

@@ -1,0 +1,81 @@
+"""From a kernel's launch facts to machines that run: grid, clusters, outputs."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.errors import Unsupported
+
+SM_COUNT = 132
+"""What `sm_count` is in a grid: the SMs of an H100 or H200."""
+
+
+def evaluate(text: str, symbols: Mapping[str, int]) -> int:
+    """A grid expression: + - * // %, cdiv, min, max, numbers and size symbols."""
+    return _value(ast.parse(text, mode="eval").body, symbols)
+
+
+_CALLS: dict[str, Callable[..., int]] = {"min": min, "max": max, "cdiv": lambda a, b: -(-a // b)}
+_BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
+    ast.Add: lambda a, b: a + b,
+    ast.Sub: lambda a, b: a - b,
+    ast.Mult: lambda a, b: a * b,
+    ast.FloorDiv: lambda a, b: a // b,
+    ast.Mod: lambda a, b: a % b,
+}
+
+
+def _value(node: ast.expr, symbols: Mapping[str, int]) -> int:
+    match node:
+        case ast.Constant(value=int() as number):
+            return number
+        case ast.Name(id=name) if name in symbols:
+            return symbols[name]
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in _BINARY:
+            return _BINARY[type(op)](_value(left, symbols), _value(right, symbols))
+        case ast.Call(func=ast.Name(id=name), args=args) if name in _CALLS:
+            return _CALLS[name](*(_value(a, symbols) for a in args))
+        case _:
+            raise Unsupported(f"the launch expression {ast.unparse(node)}")
+
+
+def launch_symbols(
+    sizes: Mapping[str, tuple[int, int]], matrices: Sequence[Matrix], cluster: int
+) -> dict[str, int]:
+    """Values of the names in a grid: sizes from [argument, dimension], and the chip's."""
+    symbols = {name: matrices[a].array.shape[d] for name, (a, d) in sizes.items()}
+    return {"sm_count": SM_COUNT, "max_active_clusters": SM_COUNT // cluster, **symbols}
+
+
+def output(shape: Sequence[int], dtype: np.dtype[Any]) -> NDArray[Any]:
+    """An array of which every byte is 0xFF: NaN in every float type."""
+    array = np.empty(shape, dtype)
+    array.reshape(-1).view(np.uint8)[...] = 0xFF
+    return array
+
+
+def clusters(grid: int, size: int, wanted: Sequence[int] | None) -> Iterator[list[int]]:
+    """CTA numbers of each cluster that has a wanted CTA."""
+    if grid % size:
+        raise Unsupported(f"a grid of {grid} CTAs in clusters of {size}")
+    for first in range(0, grid, size):
+        members = list(range(first, first + size))
+        if wanted is None or set(wanted) & set(members):
+            yield members
+
+
+def check_inputs(
+    names: Sequence[str], shapes: Sequence[tuple[int, ...]], inputs: Sequence[Any]
+) -> None:
+    """Raises Unsupported where the inputs are not what the kernel takes."""
+    if len(inputs) != len(names):
+        raise Unsupported(f"{len(inputs)} inputs for {len(names)} arguments")
+    for name, shape, array in zip(names, shapes, inputs, strict=True):
+        if tuple(array.shape) != shape:
+            raise Unsupported(f"{name} of shape {list(array.shape)} where {list(shape)} is needed")

@@ -1,0 +1,159 @@
+"""Windows of global memory and buffers of shared memory, as an agent sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gemmc.interpret.flow import FlowMemory
+from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.errors import OutOfBounds
+from gemmc.interpret.hardware.shared import Region, SharedMemory
+from gemmc.interpret.hardware.tensors import swizzled
+
+Array = NDArray[Any]
+Number = int | NDArray[Any]
+
+
+def per_unit(value: Number, units: NDArray[np.intp]) -> NDArray[np.int64]:
+    """A value for each unit, shaped (units, 1, 1): `units` are positions of threads."""
+    if isinstance(value, np.ndarray):
+        return value[units].astype(np.int64).reshape(-1, 1, 1)
+    return np.full((units.size, 1, 1), int(value), np.int64)
+
+
+@dataclass(frozen=True, eq=False)
+class Window:
+    """A rectangle of a matrix from [row, column] on, in steps, clipped at `extents`."""
+
+    matrix: Matrix
+    row: Number
+    column: Number
+    extents: tuple[int, int]
+    steps: tuple[int, int] = (1, 1)
+
+    def moved(self, rows: Number, columns: Number) -> Window:
+        """From its element [rows, columns] on."""
+        return replace(
+            self,
+            row=self.row + rows * self.steps[0],
+            column=self.column + columns * self.steps[1],
+        )
+
+    def stepped(self, counts: Sequence[int]) -> Window:
+        """Every counts-th element."""
+        steps = self.steps[0] * counts[0], self.steps[1] * counts[1]
+        return replace(self, steps=steps)
+
+    def _places(
+        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
+    ) -> tuple[Array, Array]:
+        """Flat element numbers and which are inside; the shapes of rows and columns broadcast."""
+        r = per_unit(self.row, units) + rows * self.steps[0]
+        c = per_unit(self.column, units) + columns * self.steps[1]
+        inside = (r < self.extents[0]) & (c < self.extents[1])
+        height, width = self.matrix.array.shape
+        wrong = inside & ((r >= height) | (c >= width) | (r < 0) | (c < 0))
+        if wrong.any():
+            raise OutOfBounds(
+                f"a window of {self.matrix.name} that reaches past its "
+                f"{height}x{width} elements", agent.site, [f"by {agent.describe()}"],
+            )
+        return r * width + c, inside
+
+    def read(self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array) -> Array:
+        """Elements, zero outside."""
+        index, inside = self._places(agent, units, rows, columns)
+        safe = np.where(inside, index, 0)
+        found = self.matrix.read(agent.site, safe) if self.matrix.flat.size else index * 0
+        return np.where(inside, found, np.zeros((), found.dtype))
+
+    def write(
+        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array, values: Array
+    ) -> None:
+        """Write the elements that are inside."""
+        index, inside = self._places(agent, units, rows, columns)
+        inside = np.broadcast_to(inside, values.shape)
+        self.matrix.write(agent, np.broadcast_to(index, values.shape)[inside], values[inside])
+
+
+@dataclass(frozen=True, eq=False)
+class Buffer:
+    """A rectangle of shared memory: `base` bytes, then strides in bytes or a swizzle."""
+
+    memory: SharedMemory | FlowMemory
+    base: Number
+    dtype: np.dtype[Any]
+    strides: tuple[int, int]
+    span: int = 0
+    pitch: int = 0
+
+    def moved(self, rows: Number, columns: Number) -> Buffer:
+        """From its element [rows, columns] on (whole swizzle patterns where swizzled)."""
+        size = self.dtype.itemsize
+        if self.span:
+            across = columns * size
+            step = across // self.span * self.pitch + across % self.span
+            return replace(self, base=self.base + rows * self.span + step)
+        return replace(
+            self, base=self.base + rows * self.strides[0] + columns * self.strides[1]
+        )
+
+    def stepped(self, counts: Sequence[int]) -> Buffer:
+        strides = self.strides[0] * counts[0], self.strides[1] * counts[1]
+        return replace(self, strides=strides)
+
+    def region(self, units: NDArray[np.intp], rows: Array, columns: Array) -> Region:
+        """Bytes of the elements; the index has one more dimension, the element's bytes."""
+        base = per_unit(self.base, units)
+        size = self.dtype.itemsize
+        if self.span:
+            across = columns * size
+            place = across // self.span * self.pitch + rows * self.span + across % self.span
+            place = swizzled(base + place, self.span)
+        else:
+            place = base + rows * self.strides[0] + columns * self.strides[1]
+        return Region.of(place[..., None] + np.arange(size))
+
+    def read(
+        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
+    ) -> Array:
+        data = self.memory.read(agent, self.region(units, rows, columns))
+        return np.ascontiguousarray(data).view(self.dtype)[..., 0]
+
+    def write(
+        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array, values: Array
+    ) -> None:
+        region = self.region(units, rows, columns)
+        data = np.ascontiguousarray(values, self.dtype)[..., None].view(np.uint8)
+        self.memory.write(agent, region, data)
+
+    def ready(
+        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
+    ) -> Program:
+        """Wait for the data, where data flow is what orders accesses."""
+        if isinstance(self.memory, FlowMemory):
+            yield from self.memory.ready(agent, self.region(units, rows, columns))
+
+
+View = Window | Buffer
+
+
+def settle(
+    view: View, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
+) -> Program:
+    """Wait until a view can be read."""
+    if isinstance(view, Buffer):
+        yield from view.ready(agent, units, rows, columns)
+
+
+def grid(rows: int | Array, columns: int | Array) -> tuple[Array, Array]:
+    """Row and column numbers shaped (1, rows, 1) and (1, 1, columns)."""
+    r = np.arange(rows) if isinstance(rows, int) else rows
+    c = np.arange(columns) if isinstance(columns, int) else columns
+    return r.reshape(1, -1, 1), c.reshape(1, 1, -1)

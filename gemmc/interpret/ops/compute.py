@@ -1,0 +1,107 @@
+"""Register tiles: zero, products of tiles, element-wise bodies, outer products."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+from xdsl.ir import SSAValue
+
+from gemmc.dialects.tile import compute as c
+from gemmc.dialects.tile.attrs import LayoutAttr
+from gemmc.dialects.tile.contract import YieldOp
+from gemmc.dialects.tile.types import FragmentType, memory_type
+from gemmc.interpret.fragments import Fragment, Registers, make, units_of
+from gemmc.interpret.frame import Frame
+from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.memory import View, grid, settle
+from gemmc.interpret.ops.data import scope_units
+from gemmc.interpret.registry import handles
+from gemmc.interpret.types import dtype_of
+
+Array = NDArray[Any]
+
+
+@handles(c.ZeroOp)
+def zero(frame: Frame, op: c.ZeroOp) -> None:
+    kind = op.result.type
+    units, columns = units_of(kind, frame.agent), kind.get_shape()[1]
+    dtype = dtype_of(kind.element_type)
+    frame.set(op, make(kind, frame.agent, lambda rows: np.zeros((units, rows.size, columns), dtype)))
+
+
+@handles(c.MmaOp)
+def mma(frame: Frame, op: c.MmaOp) -> Program:
+    """accumulator + lhs · rhs in the accumulator's type, for each unit's tile."""
+    accumulator = cast(Fragment, frame.get(op.accumulator))
+    agent = frame.agent
+    tile = accumulator.touch(agent)
+    units = _units(frame, op, accumulator)
+    dtype = tile.dtype
+    lhs = yield from _operand(frame, op.lhs, op.lhs_dims.data, units, accumulator.rows)
+    rhs = yield from _operand(frame, op.rhs, op.rhs_dims.data, units, None)
+    product = np.matmul(lhs.astype(dtype), rhs.astype(dtype))
+    frame.set(op, accumulator.with_tile(tile + product))
+    yield None
+
+
+def _units(frame: Frame, op: c.MmaOp, accumulator: Fragment) -> NDArray[np.intp]:
+    if not isinstance(accumulator.kind.layout, LayoutAttr):
+        return scope_units(frame, op.scope)
+    size = accumulator.kind.layout.num_threads
+    return np.arange(0, frame.agent.threads, max(size, 1))
+
+
+def _operand(
+    frame: Frame, value: SSAValue, dims: str, units: NDArray[np.intp], rows: Array | None
+) -> Any:
+    """An operand as (units, m or n rows, k) or its transpose, ready for lhs · rhs: m×k, k×n.
+
+    `rows` picks the rows of the left operand that the agent's part of the result needs.
+    """
+    view = frame.get(value)
+    if isinstance(view, Fragment):
+        raise Unsupported("a product of register tiles", frame.agent.site)
+    shape = memory_type(value).get_shape()
+    picked: list[Any] = list(shape)
+    if rows is not None:
+        picked[dims.index("m")] = rows
+    places = grid(*picked)
+    yield from settle(cast(View, view), frame.agent, units, *places)
+    data = cast(View, view).read(frame.agent, units, *places)
+    return data if dims in ("mk", "kn") else data.swapaxes(1, 2)
+
+
+@handles(c.MapOp)
+def elementwise(frame: Frame, op: c.MapOp) -> Program:
+    """The body, on all elements at once."""
+    fragment = cast(Fragment, frame.get(op.value))
+    frame.bind(op.body.block, [fragment.touch(frame.agent)])
+    yield from frame.run(op.body.block)
+    kind = op.result.type
+    tile = np.broadcast_to(frame.yielded[0], fragment.registers.tile.shape)
+    tile = tile.astype(dtype_of(kind.element_type), copy=False)
+    frame.set(op, Fragment(kind, fragment.rows, Registers(tile)))
+
+
+@handles(YieldOp)
+def yield_(frame: Frame, op: YieldOp) -> None:
+    frame.yielded = tuple(frame.get(v) for v in op.operands)
+
+
+@handles(c.FmaOp)
+def fma(frame: Frame, op: c.FmaOp) -> None:
+    """accumulator + column · row, each rounded once (PTX fma.rn)."""
+    column, row, accumulator = (
+        cast(Fragment, frame.get(v)) for v in (op.column, op.row, op.accumulator)
+    )
+    kind: FragmentType = accumulator.kind
+    rows, columns = kind.get_shape()
+    x = column.touch(frame.agent).reshape(-1, rows, 1)
+    y = row.touch(frame.agent).reshape(-1, 1, columns)
+    tile = accumulator.touch(frame.agent)
+    wide = np.float64 if tile.dtype.kind == "f" else np.int64
+    total = tile + x.astype(wide) * y.astype(wide)
+    frame.set(op, accumulator.with_tile(total.astype(tile.dtype)))

@@ -1,0 +1,200 @@
+"""Where data is and how it moves: windows, buffers, rings, parts, copies, loads, stores."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute
+
+from gemmc.dialects.tile import data as d
+from gemmc.dialects.tile.attrs import LayoutAttr, ScopeAttr, SwizzleAttr
+from gemmc.dialects.tile.kernel import ints
+from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type, strides_of
+from gemmc.interpret.flow import FlowMemory
+from gemmc.interpret.fragments import Fragment, from_threads, places
+from gemmc.interpret.frame import Frame
+from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.memory import Buffer, View, Window, grid, settle
+from gemmc.interpret.ops.copies import bulk_copy
+from gemmc.interpret.ops.who import leads
+from gemmc.interpret.registry import handles
+from gemmc.interpret.types import dtype_of
+
+
+@dataclass(frozen=True, eq=False)
+class Ring:
+    """A ring of buffers: the allocation, where its first slot is, and a slot's bytes."""
+
+    op: d.AllocOp
+    base: int
+    size: int
+    slots: int
+
+
+def slot_bytes(op: d.AllocOp) -> int:
+    """Bytes of a buffer or of a ring's slot."""
+    rows, columns = op.buffer_type.get_shape()
+    return rows * columns * bits(op.buffer_type.element_type) // 8
+
+
+def buffer(memory: Any, base: int, kind: MemRefType[Attribute]) -> Buffer:
+    dtype = dtype_of(kind.element_type)
+    if isinstance(kind.layout, SwizzleAttr):
+        span, pitch = kind.layout.span.data, kind.layout.pitch.data
+        return Buffer(memory, base, dtype, (0, 0), span, pitch)
+    rows, columns = strides_of(kind)
+    return Buffer(memory, base, dtype, (rows * dtype.itemsize, columns * dtype.itemsize))
+
+
+@handles(d.AllocOp)
+def alloc(frame: Frame, op: d.AllocOp) -> None:
+    base = int(frame.launch.notes["offsets"].get(op, 0))
+    if isinstance(op.result.type, RingType):
+        frame.set(op, Ring(op, base, slot_bytes(op), op.slots))
+        return
+    frame.set(op, _buffer_of(frame, op, base, 0))
+
+
+def _buffer_of(frame: Frame, op: d.AllocOp, base: int, iteration: int) -> Buffer:
+    kind = cast("MemRefType[Attribute]", op.buffer_type)
+    if frame.launch.hardware:
+        return buffer(frame.cta.shared, base, kind)
+    flows = frame.launch.notes["flow"]
+    key = frame.cta, op, iteration
+    if key not in flows:
+        name = f"{op.result.name_hint or 'buffer'}[{iteration}] ({frame.cta.name})"
+        flows[key] = FlowMemory(name, slot_bytes(op))
+    return buffer(flows[key], 0, kind)
+
+
+@handles(d.SlotOp)
+def slot(frame: Frame, op: d.SlotOp) -> None:
+    ring, iteration = cast(Ring, frame.get(op.ring)), frame.scalar(op.iteration)
+    base = ring.base + iteration % ring.slots * ring.size
+    frame.set(op, _buffer_of(frame, ring.op, base, iteration))
+
+
+@handles(d.AtOp)
+def slot_at(frame: Frame, op: d.AtOp) -> None:
+    ring, number = cast(Ring, frame.get(op.ring)), frame.scalar(op.slot)
+    frame.set(op, _buffer_of(frame, ring.op, ring.base + number * ring.size, number))
+
+
+@handles(d.WindowOp)
+def window(frame: Frame, op: d.WindowOp) -> None:
+    row, column = (frame.get(v) for v in op.offsets)
+    height, width = (frame.scalar(v) for v in op.extents)
+    frame.set(op, Window(frame.get(op.matrix), row, column, (height, width)))
+
+
+@handles(d.PartOp)
+def part(frame: Frame, op: d.PartOp) -> None:
+    view = cast(View, frame.get(op.source))
+    indices = [frame.get(v) for v in op.indices]
+    counts = ints(op.counts)
+    if op.cyclic is not None:
+        frame.set(op, view.moved(*indices).stepped(counts))
+        return
+    rows, columns = memory_type(op.result).get_shape()
+    frame.set(op, view.moved(indices[0] * rows, indices[1] * columns))
+
+
+@handles(d.ShiftOp)
+def shift(frame: Frame, op: d.ShiftOp) -> None:
+    view = cast(View, frame.get(op.source))
+    frame.set(op, view.moved(*(frame.get(v) for v in op.offsets)))
+
+
+def scope_units(frame: Frame, scope: ScopeAttr) -> NDArray[np.intp]:
+    """Position, within the agent, of the first active thread of each unit of a scope."""
+    if scope.word == "thread":
+        return frame.active()
+    if scope.word == "warpgroup" and frame.agent.threads > 128:
+        return np.arange(0, frame.agent.threads, 128)
+    return np.zeros(1, np.intp)
+
+
+@handles(d.CopyOp)
+def copy(frame: Frame, op: d.CopyOp) -> Program:
+    """Fill a buffer from a window; what is outside is zero."""
+    if op.signal is not None:
+        yield from bulk_copy(frame, op)
+        return
+    if op.scope.word == "role" and not leads(frame):
+        return
+    source, target = cast(Window, frame.get(op.source)), cast(Buffer, frame.get(op.target))
+    agent, units = frame.agent, scope_units(frame, op.scope)
+    rows, columns = grid(*memory_type(op.target).get_shape())
+    data = source.read(agent, units, rows, columns)
+    for each in _receivers(frame, op, target):
+        each.write(agent, units, rows, columns, data)
+    yield None
+
+
+def _receivers(frame: Frame, op: d.CopyOp, target: Buffer) -> list[Buffer]:
+    """The target, in each CTA of the cluster that a multicast reaches."""
+    if op.multicast is None or frame.launch.hardware:
+        return [target]
+    from gemmc.interpret.ops.copies import multicast_ctas
+
+    found: list[Buffer] = []
+    flows = frame.launch.notes["flow"]
+    owner = next(key for key, value in flows.items() if value is target.memory)
+    for cta in multicast_ctas(frame, ints(op.multicast)):
+        key = cta, owner[1], owner[2]
+        if key not in flows:
+            memory = cast(FlowMemory, target.memory)
+            name = memory.name.replace(frame.cta.name, cta.name)
+            flows[key] = FlowMemory(name, memory.bytes.size)
+        moved = Buffer(
+            flows[key], target.base, target.dtype, target.strides, target.span, target.pitch
+        )
+        found.append(moved)
+    return found
+
+
+@handles(d.LoadOp)
+def load(frame: Frame, op: d.LoadOp) -> Program:
+    """Each thread's values, from where its view begins."""
+    kind = op.result.type
+    view = cast(View, frame.get(op.source))
+    rows, columns = value_offsets(kind)
+    units = np.arange(frame.agent.threads)
+    yield from settle(view, frame.agent, units, rows, columns)
+    data = view.read(frame.agent, units, rows, columns)
+    frame.set(op, from_threads(kind, frame.agent, data[:, 0, :]))
+
+
+def value_offsets(kind: FragmentType) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """(rows, columns) of a thread's values from its value 0, shaped (1, 1, values)."""
+    rows, columns = places(kind.register_layout)
+    return (rows[0] - rows[0, 0]).reshape(1, 1, -1), (columns[0] - columns[0, 0]).reshape(1, 1, -1)
+
+
+@handles(d.StoreOp)
+def store(frame: Frame, op: d.StoreOp) -> Program:
+    """Write a fragment; what is outside is dropped."""
+    fragment = cast(Fragment, frame.get(op.value))
+    view = cast(View, frame.get(op.target))
+    agent = frame.agent
+    tile = fragment.touch(agent)
+    kind = fragment.kind
+    if op.scope.word == "thread" and isinstance(kind.layout, LayoutAttr):
+        rows, columns = value_offsets(kind)
+        units = frame.active()
+        values = fragment.thread_values(agent, tile)[units]
+        view.write(agent, units, rows, columns, values[:, None, :])
+    elif not isinstance(kind.layout, LayoutAttr) and op.scope.word == "role" and not leads(frame):
+        return
+    else:
+        units = scope_units(frame, op.scope)
+        if tile.shape[0] != units.size:
+            raise Unsupported(f"{tile.shape[0]} tiles for {units.size} units", agent.site)
+        rows, columns = grid(fragment.rows, tile.shape[2])
+        view.write(agent, units, rows, columns, tile)
+    yield None

@@ -1,0 +1,136 @@
+"""The warpgroup's asynchronous tensor core."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import cast
+
+import numpy as np
+
+from gemmc.dialects import wgmma as w
+from gemmc.dialects.tile.atoms import wgmma_accumulator
+from gemmc.dialects.tile.attrs import LayoutAttr
+from gemmc.dialects.tile.types import bits
+from gemmc.interpret.fragments import Fragment, Registers, places
+from gemmc.interpret.frame import Frame
+from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.hardware.errors import AccumulatorInFlight, MissingFence, Unsupported
+from gemmc.interpret.hardware.tensors import Operand, decode
+from gemmc.interpret.hardware.transfers import (
+    commit_group,
+    product,
+    tensor_cores,
+    wait_group,
+)
+from gemmc.interpret.memory import Buffer
+from gemmc.interpret.registry import handles
+
+
+@dataclass(frozen=True)
+class Descriptor:
+    """A matrix descriptor: start address, and what it says of the layout."""
+
+    address: int
+    leading: int
+    stride: int
+    span: int
+
+
+@handles(w.DescriptorOp)
+def make_descriptor(frame: Frame, op: w.DescriptorOp) -> None:
+    source = cast(Buffer, frame.get(op.source))
+    leading, stride = op.leading.value.data, op.stride.value.data
+    frame.set(op, Descriptor(frame.uniform(source.base), leading, stride, op.span))
+
+
+@handles(w.AdvanceOp)
+def advance(frame: Frame, op: w.AdvanceOp) -> None:
+    whole = cast(Descriptor, frame.get(op.descriptor))
+    frame.set(op, replace(whole, address=whole.address + op.bytes.value.data))
+
+
+@handles(w.MmaAsyncOp)
+def mma_async(frame: Frame, op: w.MmaAsyncOp) -> Program:
+    """Queue accumulator += lhs · rhs for the rows this agent's registers hold.
+
+    Before any op of the kernel orders products, textual order is what does.
+    """
+    agent = frame.agent
+    accumulator = cast(Fragment, frame.get(op.accumulator))
+    in_order = bool(frame.launch.notes["in order"])
+    if not in_order:
+        ready_for_product(frame, accumulator.registers)
+    _, n, depth = (int(v) for v in op.shape.get_values())
+    row, column = _corner(accumulator, op.part.value.data * n // 2, n)
+    mine = np.flatnonzero((accumulator.rows >= row) & (accumulator.rows < row + 64))
+    first, count = int(accumulator.rows[mine[0]]) - row, mine.size
+    size, kind = bits(op.element) // 8, str(op.element)
+    lhs, rhs = (cast(Descriptor, frame.get(v)) for v in (op.lhs, op.rhs))
+    left = _operand(lhs, op.lhs_major.data, size).region(lhs.address, first, count, depth)
+    right = _operand(rhs, op.rhs_major.data, size).region(rhs.address, 0, n, depth)
+    memory = frame.cta.shared
+    before, after = accumulator.registers, Registers(accumulator.registers.tile, True)
+
+    def compute() -> None:
+        a = decode(memory.bytes[left.index], kind)
+        b = decode(memory.bytes[right.index], kind)
+        tile = before.tile.copy()
+        tile[0, mine[0] : mine[-1] + 1, column : column + n] += a @ b.T
+        after.tile = tile
+
+    number = product(agent, [left, right], compute)
+    after.pending = tensor_cores(agent).actor, number
+    frame.set(op, Fragment(accumulator.kind, accumulator.rows, after))
+    if in_order:
+        commit_group(agent, tensor_cores(agent))
+        yield from wait_group(agent, tensor_cores(agent), 0)
+
+
+def ready_for_product(frame: Frame, registers: Registers) -> None:
+    """A product's accumulator must be fenced, or the result of a product (wgmma.fence)."""
+    if not registers.fenced:
+        raise MissingFence(
+            "accumulator registers were touched and no wgmma.fence follows", frame.agent.site,
+            [f"by {frame.agent.describe()}"],
+        )
+    pending = registers.pending
+    own = tensor_cores(frame.agent).actor
+    if pending is not None and pending[0] != own and not frame.agent.clock.knows(*pending):
+        raise AccumulatorInFlight("another agent's product writes it", frame.agent.site)
+
+
+def _operand(descriptor: Descriptor, major: str, size: int) -> Operand:
+    return Operand(descriptor.leading, descriptor.stride, descriptor.span, major, size)
+
+
+def _corner(fragment: Fragment, first: int, n: int) -> tuple[int, int]:
+    """Row and column of the tile that value `first` begins, laid out as the hardware does."""
+    layout = fragment.kind.layout
+    if not isinstance(layout, LayoutAttr):
+        raise Unsupported("an accumulator without a layout")
+    rows, columns = places(layout)
+    row, column = int(rows[0, first]), int(columns[0, first])
+    expected = places(wgmma_accumulator(64, n))
+    last = first + n // 2
+    fits = np.array_equal(rows[:, first:last] - row, expected[0])
+    if not fits or not np.array_equal(columns[:, first:last] - column, expected[1]):
+        raise Unsupported(f"an accumulator layout other than the instruction's: {layout}")
+    return row, column
+
+
+@handles(w.FenceOp)
+def fence(frame: Frame, op: w.FenceOp) -> None:
+    accumulator = cast(Fragment, frame.get(op.accumulator))
+    accumulator.registers.fenced = True
+    frame.set(op, accumulator)
+
+
+@handles(w.CommitGroupOp)
+def commit(frame: Frame, op: w.CommitGroupOp) -> None:
+    commit_group(frame.agent, tensor_cores(frame.agent))
+
+
+@handles(w.WaitGroupOp)
+def wait(frame: Frame, op: w.WaitGroupOp) -> Program:
+    yield from wait_group(frame.agent, tensor_cores(frame.agent), op.pending.value.data)
+    frame.set(op, frame.get(op.accumulator))

@@ -1,0 +1,240 @@
+"""Index arithmetic, element arithmetic and control flow.
+
+A value is a Python number where it is the same for all threads, else an array over the
+agent's threads; inside of `tile.map` it is an array over the elements of a fragment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import numpy as np
+from xdsl.dialects import arith, math, scf
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
+from xdsl.ir import Block, Operation
+
+from gemmc.interpret.frame import Frame, Mask
+from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.registry import handles
+from gemmc.interpret.types import dtype_of
+
+_UNSIGNED = 1 << 64
+
+
+def _unsigned(x: Any) -> Any:
+    """An index as the unsigned 64-bit number it stands for."""
+    if isinstance(x, np.ndarray):
+        return cast(Any, x).astype(np.uint64)
+    return int(x) % _UNSIGNED
+
+
+def _signed(x: Any) -> Any:
+    if isinstance(x, np.ndarray):
+        return cast(Any, x).astype(np.int64)
+    return int(x)
+
+
+def _floor(operation: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    def apply(x: Any, y: Any) -> Any:
+        if np.any(np.equal(y, 0)):
+            raise Unsupported("a division by zero")
+        if isinstance(x, np.ndarray) or isinstance(y, np.ndarray):
+            return _signed(operation(_unsigned(x), np.asarray(_unsigned(y), np.uint64)))
+        return operation(_unsigned(x), _unsigned(y))
+
+    return apply
+
+
+def _either(pick: Callable[[Any, Any], Any], numpy_pick: Any) -> Callable[[Any, Any], Any]:
+    def apply(x: Any, y: Any) -> Any:
+        if isinstance(x, np.ndarray) or isinstance(y, np.ndarray):
+            return numpy_pick(x, y)
+        return pick(x, y)
+
+    return apply
+
+
+INTEGER: dict[type[Operation], Callable[[Any, Any], Any]] = {
+    arith.AddiOp: lambda x, y: x + y,
+    arith.SubiOp: lambda x, y: x - y,
+    arith.MuliOp: lambda x, y: x * y,
+    arith.DivUIOp: _floor(lambda x, y: x // y),
+    arith.RemUIOp: _floor(lambda x, y: x % y),
+    arith.CeilDivUIOp: _floor(lambda x, y: (x + y - (y > 0)) // y),
+    arith.MinUIOp: _either(min, np.minimum),
+    arith.MaxUIOp: _either(max, np.maximum),
+    arith.MinSIOp: _either(min, np.minimum),
+    arith.MaxSIOp: _either(max, np.maximum),
+    arith.AndIOp: lambda x, y: x & y,
+    arith.OrIOp: lambda x, y: x | y,
+    arith.XOrIOp: lambda x, y: x ^ y,
+    arith.ShLIOp: lambda x, y: x << y,
+    arith.ShRUIOp: lambda x, y: x >> y,
+}
+
+FLOAT: dict[type[Operation], Callable[[Any, Any], Any]] = {
+    arith.AddfOp: np.add,
+    arith.SubfOp: np.subtract,
+    arith.MulfOp: np.multiply,
+    arith.DivfOp: np.divide,
+    arith.MaximumfOp: np.maximum,
+    arith.MinimumfOp: np.minimum,
+    arith.MaxnumfOp: np.fmax,
+    arith.MinnumfOp: np.fmin,
+}
+
+UNARY: dict[type[Operation], Callable[[Any], Any]] = {
+    math.ExpOp: np.exp,
+    math.TanhOp: np.tanh,
+    math.SqrtOp: np.sqrt,
+    math.AbsFOp: np.abs,
+    arith.NegfOp: np.negative,
+}
+
+
+@handles(arith.ConstantOp)
+def constant(frame: Frame, op: arith.ConstantOp) -> None:
+    kind = dtype_of(op.result.type) if not hasattr(op.result.type, "get_shape") else None
+    match op.value:
+        case IntegerAttr():
+            number = op.value.value.data
+            frame.set(op, bool(number) if kind == np.bool_ else number)
+        case FloatAttr():
+            frame.set(op, cast(Any, kind).type(op.value.value.data))
+        case DenseIntOrFPElementsAttr() if op.value.is_splat():
+            tensor = cast(Any, op.result.type)
+            value = cast(Any, op.value.get_values()[0])
+            frame.set(op, np.full(tensor.get_shape(), value, dtype_of(tensor.element_type)))
+        case _:
+            raise Unsupported(f"a constant {op.value}", frame.agent.site)
+
+
+@handles(*INTEGER)
+def integer(frame: Frame, op: Operation) -> None:
+    x, y = (frame.get(v) for v in op.operands)
+    frame.set(op, INTEGER[type(op)](x, y))
+
+
+@handles(*FLOAT)
+def floating(frame: Frame, op: Operation) -> None:
+    x, y = (frame.get(v) for v in op.operands)
+    result = FLOAT[type(op)](x, y)
+    frame.set(op, np.asarray(result).astype(dtype_of(op.results[0].type))[()])
+
+
+@handles(*UNARY)
+def unary(frame: Frame, op: Operation) -> None:
+    result = UNARY[type(op)](frame.get(op.operands[0]))
+    frame.set(op, np.asarray(result).astype(dtype_of(op.results[0].type))[()])
+
+
+@handles(arith.TruncFOp, arith.ExtFOp, arith.ExtSIOp, arith.TruncIOp, arith.SIToFPOp)
+def convert(frame: Frame, op: Operation) -> None:
+    """To another element type, rounded to nearest even."""
+    with np.errstate(over="ignore"):
+        value = np.asarray(frame.get(op.operands[0]))
+        frame.set(op, value.astype(dtype_of(op.results[0].type))[()])
+
+
+_COMPARE: tuple[Callable[[Any, Any], Any], ...] = (
+    lambda x, y: x == y,
+    lambda x, y: x != y,
+    lambda x, y: x < y,
+    lambda x, y: x <= y,
+    lambda x, y: x > y,
+    lambda x, y: x >= y,
+)
+
+
+@handles(arith.CmpiOp)
+def compare(frame: Frame, op: arith.CmpiOp) -> None:
+    number = op.predicate.value.data
+    x, y = (frame.get(v) for v in op.operands)
+    if number >= 6:  # ult, ule, ugt, uge
+        x, y, number = _unsigned(x), _unsigned(y), number - 4
+    frame.set(op, _COMPARE[number](x, y))
+
+
+@handles(arith.CmpfOp)
+def compare_floats(frame: Frame, op: arith.CmpfOp) -> None:
+    """Ordered and unordered comparisons of numbers without NaN."""
+    tests = {1: 0, 2: 4, 3: 5, 4: 2, 5: 3, 6: 1, 8: 0, 9: 4, 10: 5, 11: 2, 12: 3, 13: 1}
+    x, y = (frame.get(v) for v in op.operands)
+    frame.set(op, _COMPARE[tests[op.predicate.value.data]](x, y))
+
+
+@handles(arith.SelectOp)
+def select(frame: Frame, op: arith.SelectOp) -> None:
+    condition, x, y = (frame.get(v) for v in op.operands)
+    if isinstance(condition, np.ndarray):
+        frame.set(op, np.where(cast(Any, condition), x, y))
+    else:
+        frame.set(op, x if condition else y)
+
+
+@handles(arith.IndexCastOp)
+def index_cast(frame: Frame, op: Operation) -> None:
+    frame.set(op, frame.get(op.operands[0]))
+
+
+@handles(scf.ForOp)
+def loop(frame: Frame, op: scf.ForOp) -> Program:
+    """Bounds that are the same for all threads; the counter is on the agent's loop stack."""
+    first, last, step = (frame.scalar(v) for v in (op.lb, op.ub, op.step))
+    carried = [frame.get(v) for v in op.iter_args]
+    if step < 1:
+        raise Unsupported(f"a loop with step {step}", frame.agent.site)
+    body, agent = op.body.block, frame.agent
+    outer = agent.loops
+    for counter in range(first, last, step):
+        agent.loops = (*outer, counter)
+        frame.bind(body, [counter, *carried])
+        yield from frame.run(body)
+        carried = list(frame.yielded)
+    agent.loops = outer
+    frame.set(op, *carried)
+
+
+@handles(scf.YieldOp)
+def yield_(frame: Frame, op: Operation) -> None:
+    frame.yielded = tuple(frame.get(v) for v in op.operands)
+
+
+@handles(scf.IfOp)
+def branch(frame: Frame, op: scf.IfOp) -> Program:
+    """Threads that differ run their branches one after the other, each under its mask."""
+    condition = frame.get(op.cond)
+    others = op.false_region.block if op.false_region.blocks else None
+    if isinstance(condition, np.ndarray):
+        taken = cast(Mask, condition).astype(np.bool_)
+        active = np.ones_like(taken) if frame.mask is None else frame.mask
+        if (taken | ~active).all():
+            condition = True
+        elif (~taken | ~active).all():
+            condition = False
+        else:
+            yield from _diverge(frame, op, taken & active, ~taken & active, others)
+            return
+    frame.yielded = ()
+    if condition:
+        yield from frame.run(op.true_region.block)
+    elif others is not None:
+        yield from frame.run(others)
+    frame.set(op, *frame.yielded)
+
+
+def _diverge(
+    frame: Frame, op: scf.IfOp, yes: Mask, no: Mask, others: Block | None
+) -> Program:
+    outer = frame.mask
+    frame.mask, frame.yielded = yes, ()
+    yield from frame.run(op.true_region.block)
+    first = frame.yielded
+    frame.mask, frame.yielded = no, ()
+    if others is not None:
+        yield from frame.run(others)
+    frame.mask = outer
+    second = frame.yielded
+    frame.set(op, *(np.where(yes, x, y) for x, y in zip(first, second, strict=True)))

@@ -1,0 +1,144 @@
+"""Who runs: work, roles, elected threads, and the numbers of units."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+
+from gemmc.dialects.ptx.sync import SetmaxnregOp
+from gemmc.dialects.tile import kernel as k
+from gemmc.interpret.frame import Frame
+from gemmc.interpret.hardware import sync
+from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.registry import handles
+
+
+@handles(k.WorkOp)
+def work(frame: Frame, op: k.WorkOp) -> Program:
+    """Every block of the output, in one CTA; an order that no program may rely on."""
+    rows, columns, depth = (frame.scalar(v) for v in (op.rows, op.columns, op.depth))
+    block = op.block_shape
+    cells = [
+        (r, c) for r in range(-(-rows // block[0])) for c in range(-(-columns // block[1]))
+    ]
+    agent, outer = frame.agent, frame.agent.loops
+    for number, (row, column) in enumerate(reversed(cells)):
+        agent.loops = (*outer, number)
+        frame.bind(op.body.block, [row, column, 0, depth, True, True])
+        yield from frame.run(op.body.block)
+    agent.loops = outer
+
+
+@handles(k.RoleOp)
+def role(frame: Frame, op: k.RoleOp) -> Program:
+    """Run the body if the agent belongs to the role and to its first `warps` warps."""
+    first, threads = role_threads(frame, op)
+    active = first + 32 * op.warps.value.data
+    inside = first <= frame.agent.first < active
+    if frame.agent.first in range(first, first + threads) and op.registers is not None:
+        yield from _budget(frame, op.registers.value.data)
+    if not inside:
+        return
+    outer = frame.role_first, frame.role_threads
+    frame.role_first, frame.role_threads = first, active - first
+    yield from frame.run(op.body.block)
+    frame.role_first, frame.role_threads = outer
+
+
+def role_threads(frame: Frame, op: k.RoleOp) -> tuple[int, int]:
+    """First thread and number of threads of a role's warpgroups."""
+    first = 0
+    parent = op.parent
+    assert parent is not None
+    for other in parent.ops:
+        if other is op:
+            break
+        if isinstance(other, k.RoleOp):
+            first += 128 * other.warpgroups.value.data
+    return first, 128 * op.warpgroups.value.data
+
+
+def _budget(frame: Frame, count: int) -> Program:
+    """Take or give back registers; a role's agent may stand for idle warps too."""
+    agent = frame.agent
+    current = int(agent.notes.get("registers", frame.cta.pool.initial))
+    agent.notes["registers"] = count
+    if frame.launch.hardware:
+        action = "inc" if count > current else "dec"
+        yield from sync.set_registers(agent, action, count, current)
+
+
+@handles(SetmaxnregOp)
+def set_registers(frame: Frame, op: SetmaxnregOp) -> Program:
+    agent, count = frame.agent, op.count.value.data
+    current = int(agent.notes.get("registers", frame.cta.pool.initial))
+    yield from sync.set_registers(agent, op.action.data, count, current)
+    agent.notes["registers"] = count
+
+
+@handles(k.ElectOp)
+def elect(frame: Frame, op: k.ElectOp) -> Program:
+    """The role's first thread runs the body."""
+    if not leads(frame):
+        return
+    outer = frame.mask
+    only = np.zeros(frame.agent.threads, np.bool_)
+    only[frame.role_first - frame.agent.first] = True
+    frame.mask = only
+    yield from frame.run(op.body.block)
+    frame.mask = outer
+
+
+def leads(frame: Frame) -> bool:
+    """Whether the role's first thread is one of the agent's."""
+    agent = frame.agent
+    return agent.first <= frame.role_first < agent.first + agent.threads
+
+
+@handles(k.IdOp)
+def unit_id(frame: Frame, op: k.IdOp) -> None:
+    size = k.UNIT_THREADS[op.unit.data]
+    frame.set(op, _collapse((frame.threads - frame.role_first) // size))
+
+
+def _collapse(numbers: Any) -> Any:
+    """A number for all threads where they agree."""
+    return int(numbers[0]) if (numbers == numbers[0]).all() else numbers
+
+
+@handles(k.BlockIdOp)
+def block_id(frame: Frame, op: k.BlockIdOp) -> None:
+    frame.set(op, frame.cta.number)
+
+
+@handles(k.ClusterIdOp)
+def cluster_id(frame: Frame, op: k.ClusterIdOp) -> None:
+    place = divmod(frame.cta.rank, frame.launch.cluster[1])
+    frame.set(op, place[op.dimension.value.data])
+
+
+@handles(k.BlockCountOp)
+def block_count(frame: Frame, op: k.BlockCountOp) -> None:
+    frame.set(op, frame.launch.grid)
+
+
+@handles(k.ThreadIdOp)
+def thread_id(frame: Frame, op: k.ThreadIdOp) -> None:
+    frame.set(op, frame.threads)
+
+
+@handles(k.UniformOp)
+def uniform(frame: Frame, op: k.UniformOp) -> None:
+    """Lane 0's value in each warp."""
+    value = frame.get(op.value)
+    if isinstance(value, np.ndarray):
+        lanes = np.arange(frame.agent.threads) // 32 * 32
+        value = _collapse(cast(Any, value)[lanes])
+    frame.set(op, value)
+
+
+@handles(k.ElectedOp)
+def elected(frame: Frame, op: k.ElectedOp) -> None:
+    """Lane 0 of each warp."""
+    frame.set(op, np.arange(frame.agent.threads) % 32 == 0)

@@ -1,0 +1,236 @@
+"""ld, st, atom, red, prefetch (PTX ISA, "Data Movement Instructions", "atom", "red")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from gemmc.interpret.hardware.agents import Wait
+from gemmc.interpret.hardware.clocks import Clock
+from gemmc.interpret.ptx import memory, numbers
+from gemmc.interpret.ptx.program import Line, Location, Memory, Operand, Slot
+from gemmc.interpret.ptx.registry import Waiting, opcode
+from gemmc.interpret.ptx.syntax import Immediate
+from gemmc.interpret.ptx.types import BITS, size_of, storage, view_of
+from gemmc.interpret.ptx.values import (
+    LANES,
+    Execute,
+    Read,
+    address_of,
+    elements,
+    lanes_of,
+    reader,
+    readers,
+    type_of,
+    writer,
+    writers,
+    wrong,
+)
+
+if TYPE_CHECKING:
+    from gemmc.interpret.ptx.warp import Warp
+
+SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "const",
+          "param::entry", "param::func")  # fmt: skip
+_SYNCHRONIZING = {"acquire", "volatile", "relaxed", "release"}
+
+
+def space_in(line: Line) -> str:
+    """The state space an instruction names; empty for a generic address."""
+    found = next((p for p in line.parts[1:] if p in SPACES), "")
+    return found.split("::")[0] if found.startswith("param") else found
+
+
+def address_reader(line: Line, operand: Operand) -> Read:
+    """The address of `[base+offset]` in all lanes, as uint64; 32-bit ones wrap at 32 bits."""
+    if not isinstance(operand, Memory):
+        raise wrong(line, "an address in brackets", type(operand).__name__.lower())
+    base, offset = operand.base, operand.offset
+    if isinstance(base, Immediate):
+        fixed = np.full(LANES, base.value + offset, np.uint64)
+        return lambda w: fixed
+    if isinstance(base, Location):
+        read = address_of(base, "u64")
+    elif isinstance(base, Slot) and BITS[base.type] in (32, 64):
+        read = reader(line, base, f"u{BITS[base.type]}")
+    else:
+        raise wrong(line, "a 32- or 64-bit address", str(base))
+    narrow = isinstance(base, Slot) and BITS[base.type] == 32
+    plus = np.uint64(offset & 0xFFFFFFFFFFFFFFFF)
+
+    def run(w: Warp) -> Any:
+        total = read(w).astype(np.uint64) + plus
+        return total & np.uint64(0xFFFFFFFF) if narrow else total
+
+    return run
+
+
+@opcode("ld", "ldu")
+def _ld(line: Line) -> Execute | Waiting:
+    type_, space = type_of(line), space_in(line)
+    if len(line.operands) < 2:
+        raise wrong(line, "a destination and an address", str(len(line.operands)))
+    writes = writers(line, line.operands[0], type_, relaxed=True)
+    address = address_reader(line, line.operands[1])
+    size, view = size_of(type_), view_of(type_)
+
+    def run(w: Warp, mask: Any) -> None:
+        data = memory.load(w, space, address(w), size * len(writes), lanes_of(w, mask))
+        values = data.view(view)
+        for index, write in enumerate(writes):
+            write(w, values[:, index].copy(), mask)
+
+    if space in ("", "global") and _SYNCHRONIZING & set(line.parts):
+        return Waiting(_polling(line, address, run))
+    return run
+
+
+def _polling(line: Line, address: Read, run: Execute) -> Callable[[Any, Any], Any]:
+    """A load of a flag: it sees what its writer released; loaded again and again without any
+    change in global memory, it waits for one."""
+
+    def execute(w: Warp, mask: Any) -> Iterator[Wait | None]:
+        memory_ = w.cta.memory
+        at = int(address(w)[lanes_of(w, mask)][0])
+        key = (id(line), at, 0)
+        seen = memory_.version
+        if w.polls.get(key) == seen:
+            what = f"waits for global memory at 0x{at:x} to change"
+            yield Wait(memory_, lambda: memory_.version != seen, lambda: what)
+        else:
+            yield None
+        w.polls[key] = memory_.version
+        for a in np.unique(address(w)[lanes_of(w, mask)]).tolist():
+            if a in memory_.clocks:
+                w.agent.clock.join(memory_.clocks[a])
+        run(w, mask)
+
+    return execute
+
+
+@opcode("st")
+def _st(line: Line) -> Execute:
+    type_, space = type_of(line), space_in(line)
+    if len(line.operands) < 2:
+        raise wrong(line, "an address and a value", str(len(line.operands)))
+    address = address_reader(line, line.operands[0])
+    reads = readers(line, line.operands[1], type_, relaxed=True)
+    stored = storage(type_)
+    releases = space in ("", "global") and bool(_SYNCHRONIZING & set(line.parts))
+
+    def run(w: Warp, mask: Any) -> None:
+        lanes = lanes_of(w, mask)
+        if releases:
+            release(w, address(w)[lanes])
+        values = np.stack([r(w).view(stored) for r in reads], axis=1)
+        memory.store(w, space, address(w), values.view(np.uint8), lanes)
+
+    return run
+
+
+def release(w: Warp, addresses: Any) -> None:
+    """Whoever acquires one of these global addresses learns what this warp knows."""
+    for a in np.unique(addresses).tolist():
+        w.cta.memory.clocks.setdefault(a, Clock()).join(w.agent.release())
+
+
+_ATOMIC: dict[str, Callable[[int, int], int]] = {
+    "add": lambda a, b: a + b,
+    "min": min,
+    "max": max,
+    "and": lambda a, b: a & b,
+    "or": lambda a, b: a | b,
+    "xor": lambda a, b: a ^ b,
+    "exch": lambda a, b: b,
+    "inc": lambda a, b: 0 if a >= b else a + 1,
+    "dec": lambda a, b: b if a == 0 or a > b else a - 1,
+}
+
+
+@opcode("atom", "red")
+def _atom(line: Line) -> Waiting:
+    """One lane after the other; in global memory a release and an acquire for the clocks."""
+    type_, space = type_of(line), space_in(line)
+    name = next((p for p in line.parts if p in _ATOMIC or p == "cas"), "")
+    if not name or type_.endswith("x2") or type_ == "b128":
+        raise wrong(line, "a scalar add, min, max, and, or, xor, exch, cas, inc or dec", line.opcode)
+    returns = line.parts[0] == "atom"
+    ops = line.operands[1:] if returns else line.operands
+    if len(elements(ops[1])) != 1:
+        raise wrong(line, "a scalar", "a vector")
+    write = writer(line, line.operands[0], type_) if returns else None
+    address = address_reader(line, ops[0])
+    reads = [reader(line, o, type_) for o in ops[1 : 3 if name == "cas" else 2]]
+    view, size = view_of(type_), size_of(type_)
+
+    def execute(w: Warp, mask: Any) -> Iterator[Wait | None]:
+        yield None
+        lanes = lanes_of(w, mask)
+        addresses, values = address(w), [r(w) for r in reads]
+        if space in ("", "global"):
+            _exchange_clocks(w, addresses[lanes])
+        old = np.zeros(LANES, view)
+        for lane in np.flatnonzero(lanes).tolist():
+            one = np.arange(LANES) == lane
+            before = memory.load(w, space, addresses, size, one).view(view)[:, 0]
+            old[lane] = before[lane]
+            args = [v[lane] for v in values]
+            new = np.full(LANES, _combine(name, type_, before[lane], args), view)
+            _put(w, space, addresses, new.view(np.uint8).reshape(LANES, size), one)
+        if write is not None:
+            write(w, old, mask)
+
+    return Waiting(execute)
+
+
+def _exchange_clocks(w: Warp, addresses: Any) -> None:
+    for a in np.unique(addresses).tolist():
+        if a in w.cta.memory.clocks:
+            w.agent.clock.join(w.cta.memory.clocks[a])
+    release(w, addresses)
+
+
+def _put(w: Warp, space: str, addresses: Any, data: Any, one: Any) -> None:
+    """Store without the double-write check: atomics add to what others wrote."""
+    if space not in ("", "global") or memory.space_of(int(addresses[one][0])) != "global":
+        memory.store(w, space, addresses, data, one)
+        return
+    w.cta.memory.version += 1
+    for allocation, here, offsets in w.cta.memory.parts(w, addresses, data.shape[1], one):
+        allocation.write(w.agent, offsets, data[here], w.agent.site, True)
+
+
+def _combine(name: str, type_: str, old: Any, args: list[Any]) -> Any:
+    """The new value, of the view type of `type_`."""
+    if name == "cas":
+        return args[1] if old == args[0] else old
+    if type_ in ("f32", "f64", "f16", "bf16"):
+        return _combine_float(name, type_, old, args[0])
+    bits = BITS[type_]
+    result = _ATOMIC[name](int(old), int(args[0])) & ((1 << bits) - 1)
+    return np.array([result], storage(type_)).view(view_of(type_))[0]
+
+
+def _combine_float(name: str, type_: str, old: Any, value: Any) -> Any:
+    if name == "exch":
+        return value
+    if name != "add":
+        best = np.fmin if name == "min" else np.fmax
+        return best(old, value)
+    if type_ == "bf16":
+        both = [numbers.bf16_to_f32(np.array([v])).astype(np.float64) for v in (old, value)]
+        return numbers.f64_to_bf16(numbers.odd_sum(*both))[0]
+    return old + value
+
+
+@opcode("prefetch", "prefetchu", "applypriority", "discard", "createpolicy")
+def _hint(line: Line) -> Execute:
+    """Hints change no value; a policy is a number nobody looks into."""
+    if line.parts[0] != "createpolicy":
+        for operand in line.operands[:1]:
+            address_reader(line, operand)
+        return lambda w, mask: None
+    write = writer(line, line.operands[0], "b64")
+    return lambda w, mask: write(w, np.zeros(LANES, np.uint64), mask)

@@ -1,0 +1,260 @@
+"""Memory as a warp's generic instructions see it: global, shared, local and param bytes.
+
+Addresses are uint64 arrays of 32 lanes, data is (32, bytes). Shared accesses go through
+the hardware's race detection; global ones know which array they touch, and outputs know
+the writer of every byte.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from gemmc.interpret.hardware.agents import Agent
+from gemmc.interpret.hardware.clocks import Clock
+from gemmc.interpret.hardware.device_memory import Writer
+from gemmc.interpret.hardware.errors import (
+    DoubleWrite,
+    OutOfBounds,
+    Site,
+    UnwrittenOutput,
+    Unsupported,
+)
+from gemmc.interpret.hardware.shared import Region
+from gemmc.interpret.ptx.addresses import WINDOWS, space_of, split_shared
+
+if TYPE_CHECKING:
+    from gemmc.interpret.hardware.machine import Cta
+    from gemmc.interpret.ptx.warp import Warp
+
+_SHIFT = 36
+
+
+class Allocation:
+    """One array in global memory, as bytes; `row` and `item` say how to name a byte."""
+
+    def __init__(self, name: str, base: int, data: Any, shape: tuple[int, ...], output: bool):
+        self.name = name
+        self.base = base
+        self.bytes = data
+        self.shape = shape
+        self.output = output
+        self.item = max(data.size // max(int(np.prod(shape)), 1), 1)
+        self._writer = np.zeros(data.size if output else 0, np.int32)
+        self._writers: list[Writer] = []
+        self._numbers: dict[tuple[str, str, Site], int] = {}
+        self._groups: list[tuple[str, str]] = [("", "")]
+
+    def place(self, at: int) -> str:
+        """The element that byte `at` belongs to."""
+        element = min(at // self.item, max(int(np.prod(self.shape)) - 1, 0))
+        index = np.unravel_index(element, self.shape) if self.shape else ()
+        return f"{self.name}[{', '.join(str(int(i)) for i in index)}]"
+
+    def inside(self, site: Site, offsets: Any, who: str) -> None:
+        """Raise OutOfBounds unless every byte offset is in the array."""
+        if offsets.size and (int(offsets.min()) < 0 or int(offsets.max()) >= self.bytes.size):
+            low, high = int(offsets.min()), int(offsets.max())
+            what = f"bytes {low} to {high} of {self.name}, which has {self.bytes.size}"
+            raise OutOfBounds(what, site, [f"by {who}"])
+
+    def write(self, agent: Agent, offsets: Any, data: Any, site: Site, atomic: bool) -> None:
+        """Write bytes; an output byte that another warp wrote before is a DoubleWrite."""
+        self.inside(site, offsets, agent.describe())
+        if self.output:
+            self._count(agent, offsets, site, atomic)
+        self.bytes[offsets] = data
+
+    def _count(self, agent: Agent, offsets: Any, site: Site, atomic: bool) -> None:
+        key = agent.cta.name, agent.name, site
+        number = self._numbers.get(key)
+        if number is None:
+            self._writers.append(Writer(agent.cta.name, agent.name, site, agent.loops))
+            number = self._numbers[key] = len(self._writers)
+            self._groups.append((agent.cta.name, agent.name))
+        before = self._writer[offsets]
+        if not atomic and before.any():
+            for old in np.unique(before[before > 0]).tolist():
+                if self._groups[old] == self._groups[number]:
+                    continue
+                at = int(offsets.reshape(-1)[int(np.argmax(before.reshape(-1) == old))])
+                first, second = self._writers[old - 1], self._writers[number - 1]
+                raise DoubleWrite(self.place(at), site, [f"first by {first}", f"then by {second}"])
+        self._writer[offsets] = number
+
+    def check_written(self) -> None:
+        """Raise UnwrittenOutput unless every byte of an output has been written."""
+        missing = self._writer == 0
+        if not self.output or not missing.any():
+            return
+        count = int(missing.sum()) // self.item
+        facts = [f"{count} of {missing.size // self.item} elements were never written"]
+        raise UnwrittenOutput(self.place(int(np.argmax(missing))), None, facts)
+
+
+class GlobalMemory:
+    """All arrays; each in a region of its own, so that an address says which one it is in."""
+
+    def __init__(self) -> None:
+        self.allocations: list[Allocation] = []
+        self.module_base = 0
+        self.version = 0
+        self.clocks: dict[int, Clock] = {}
+
+    def add(self, name: str, data: Any, shape: tuple[int, ...], output: bool) -> Allocation:
+        """Place an array of bytes (which is used, not copied)."""
+        base = (len(self.allocations) + 1) << _SHIFT
+        self.allocations.append(Allocation(name, base, data, shape, output))
+        return self.allocations[-1]
+
+    def find(self, address: int, site: Site, who: str) -> Allocation:
+        """The array an address lies in or beside. Raises OutOfBounds."""
+        number = (address >> _SHIFT) - 1
+        if not 0 <= number < len(self.allocations):
+            facts = [f"by {who}"]
+            raise OutOfBounds(f"global address 0x{address:x} is in no array", site, facts)
+        return self.allocations[number]
+
+    def parts(self, w: Warp, addresses: Any, size: int, lanes: Any) -> Any:
+        """(allocation, lanes as indices, byte offsets (lanes, size)) of an access."""
+        chosen = np.flatnonzero(lanes)
+        numbers = addresses[chosen] >> np.uint64(_SHIFT)
+        for number in np.unique(numbers).tolist():
+            here = chosen[numbers == number]
+            first = int(addresses[here[0]])
+            allocation = self.find(first, w.agent.site, w.agent.describe())
+            starts = (addresses[here] - np.uint64(allocation.base)).astype(np.int64)
+            yield allocation, here, starts[:, None] + np.arange(size)
+
+
+def load(w: Warp, space: str, addresses: Any, size: int, lanes: Any) -> Any:
+    """Bytes (32, size) of the lanes; zeros in the others."""
+    result = np.zeros((len(addresses), size), np.uint8)
+    _aligned(w, addresses, size, lanes)
+    for kind, picked, local in _spaces(w, space, addresses, lanes):
+        if kind == "global":
+            for allocation, here, offsets in w.cta.memory.parts(w, local, size, picked):
+                allocation.inside(w.agent.site, offsets, w.agent.describe())
+                result[here] = allocation.bytes[offsets]
+        elif kind == "shared":
+            for cta, here, region in shared_parts(w, space, local, size, picked):
+                result[here] = cta.shared.read(w.agent, region)
+        else:
+            here, offsets = _private(w, kind, local, size, picked)
+            own = w.cta.parameters[offsets] if kind == "param" else w.local[here[:, None], offsets]
+            result[here] = own
+    if w.tracer is not None:
+        w.tracer.access(w, "load", space, addresses, result, lanes)
+    return result
+
+
+def store(w: Warp, space: str, addresses: Any, data: Any, lanes: Any) -> None:
+    """Write bytes (32, size) in the lanes; of lanes at one place the last one wins."""
+    size = data.shape[1]
+    _aligned(w, addresses, size, lanes)
+    if w.tracer is not None:
+        w.tracer.access(w, "store", space, addresses, data, lanes)
+    for kind, picked, local in _spaces(w, space, addresses, lanes):
+        if kind == "global":
+            w.cta.memory.version += 1
+            for allocation, here, offsets in w.cta.memory.parts(w, local, size, picked):
+                allocation.write(w.agent, offsets, data[here], w.agent.site, False)
+        elif kind == "shared":
+            for cta, here, region in shared_parts(w, space, local, size, picked):
+                cta.shared.write(w.agent, region, data[here])
+        elif kind == "local":
+            here, offsets = _private(w, kind, local, size, picked)
+            w.local[here[:, None], offsets] = data[here]
+        else:
+            raise Unsupported(f"a store to {kind} memory", w.agent.site)
+
+
+def _aligned(w: Warp, addresses: Any, size: int, lanes: Any) -> None:
+    chosen = addresses[lanes]
+    if chosen.size and (chosen & np.uint64(size - 1)).any():
+        at = int(chosen[(chosen & np.uint64(size - 1)) != 0][0])
+        what = f"address 0x{at:x} is no multiple of the {size} bytes accessed"
+        raise OutOfBounds(what, w.agent.site, [f"by {w.agent.describe()}"])
+
+
+def _spaces(w: Warp, space: str, addresses: Any, lanes: Any) -> Any:
+    """(space, lanes, addresses in that space); generic addresses are sorted by their window."""
+    if space in ("global", "const"):
+        return [("global", lanes, addresses)]
+    if space:
+        return [(space.split("::")[0], lanes, addresses)]
+    kinds = [space_of(a) if on else "" for a, on in zip(addresses.tolist(), lanes, strict=True)]
+    found = []
+    for kind in dict.fromkeys(k for k in kinds if k):
+        picked = np.array([k == kind for k in kinds])
+        found.append((kind, picked, addresses - np.uint64(WINDOWS[kind])))
+    return found
+
+
+def shared_parts(w: Warp, space: str, addresses: Any, size: int, lanes: Any) -> Any:
+    """(CTA, lanes as indices, region) of an access to shared memory of the cluster."""
+    chosen = np.flatnonzero(lanes)
+    found = addresses[chosen]
+    ranks = found >> np.uint64(24)
+    only = int(ranks[0])
+    if (ranks == ranks[0]).all():
+        cta = shared_cta(w, space, only)
+        yield cta, chosen, _region(cta, found, size)
+        return
+    for rank in np.unique(ranks).tolist():
+        here = ranks == rank
+        cta = shared_cta(w, space, rank)
+        yield cta, chosen[here], _region(cta, found[here], size)
+
+
+def _region(cta: Cta, addresses: Any, size: int) -> Region:
+    starts = (addresses & np.uint64(0xFFFFFF)).astype(np.intp) - 1024
+    return Region.of(starts[:, None] + np.arange(size))
+
+
+def shared_cta(w: Warp, space: str, rank: int) -> Cta:
+    """The CTA whose shared memory a rank names; shared::cta may name only the own one."""
+    own = w.cta.hardware
+    if rank == own.rank:
+        return own
+    if space in ("shared", "shared::cta") or rank >= len(own.cluster):
+        what = f"a shared address of CTA {rank} of the cluster, used as one of CTA {own.rank}"
+        raise OutOfBounds(what, w.agent.site, [f"by {w.agent.describe()}"])
+    return own.cluster[rank]
+
+
+def shared_byte(w: Warp, space: str, address: int) -> tuple[Cta, int]:
+    """(CTA, byte in its shared memory) of one shared or generic address."""
+    if not space and space_of(address) == "shared":
+        address -= WINDOWS["shared"]
+    elif not space:
+        what = f"generic address 0x{address:x} is not in shared memory"
+        raise OutOfBounds(what, w.agent.site, [f"by {w.agent.describe()}"])
+    rank, byte = split_shared(address)
+    return shared_cta(w, space, rank), byte
+
+
+def _private(w: Warp, kind: str, addresses: Any, size: int, lanes: Any) -> tuple[Any, Any]:
+    here = np.flatnonzero(lanes)
+    offsets = addresses[here].astype(np.int64)[:, None] + np.arange(size)
+    limit = w.cta.parameters.size if kind == "param" else w.local.shape[1]
+    if offsets.size and (int(offsets.min()) < 0 or int(offsets.max()) >= limit):
+        what = f"{kind} bytes {int(offsets.min())} to {int(offsets.max())} of {limit}"
+        raise OutOfBounds(what, w.agent.site, [f"by {w.agent.describe()}"])
+    return here, offsets
+
+
+def parameter_bytes(w: Warp, address: int, size: int) -> bytes:
+    """Bytes at a generic address, which may be a parameter's (a tensor map, say)."""
+    kind = space_of(address)
+    if kind == "param":
+        start = address - WINDOWS["param"]
+        found = w.cta.parameters[start : start + size]
+    elif kind == "global":
+        allocation = w.cta.memory.find(address, w.agent.site, w.agent.describe())
+        start = address - allocation.base
+        found = allocation.bytes[start : start + size]
+    else:
+        raise OutOfBounds(f"0x{address:x} is no address of a tensor map", w.agent.site)
+    return found.tobytes()

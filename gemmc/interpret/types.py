@@ -1,0 +1,44 @@
+"""Element types as NumPy dtypes."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, cast
+
+import numpy as np
+from xdsl.dialects import builtin as b
+from xdsl.ir import Attribute
+
+from gemmc.interpret.hardware.errors import Unsupported
+
+_NAMES: dict[str, str] = {
+    "f64": "float64", "f32": "float32", "f16": "float16",
+    "i64": "int64", "i32": "int32", "i16": "int16", "i8": "int8", "i1": "bool",
+    "index": "int64",
+}
+
+
+def dtype_of(element: Attribute) -> np.dtype[Any]:
+    """NumPy's dtype of an element type. Raises Unsupported."""
+    return _dtype(str(element))
+
+
+@cache
+def _dtype(name: str) -> np.dtype[Any]:
+    if name == "bf16":
+        import ml_dtypes
+
+        return np.dtype(ml_dtypes.bfloat16)
+    if name not in _NAMES:
+        raise Unsupported(f"elements of type {name}")
+    return np.dtype(_NAMES[name])
+
+
+def short_name(element: Attribute) -> str:
+    """The PTX name of an operand element type."""
+    return str(element)
+
+
+def shape_of(kind: Attribute) -> tuple[int, ...]:
+    """Static shape of a tensor, memref, window or fragment type."""
+    return tuple(cast("b.TensorType[Attribute]", kind).get_shape())

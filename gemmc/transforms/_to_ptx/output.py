@@ -1,0 +1,109 @@
+"""The way out: parts of fragments, matrix stores to swizzled buffers, tensor-map stores."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.dialects import barrier as b
+from gemmc.dialects import tma as t
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx import bulk, sync
+from gemmc.dialects.tile import output as o
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.data import ShiftOp, StoreOp
+from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.transforms._to_ptx.scope import Scope
+from gemmc.transforms._to_ptx.values import Fragment
+
+
+def extract(scope: Scope, op: Operation) -> None:
+    """The registers that hold the columns, found by where each value lies."""
+    source = cast(o.ExtractOp, op)
+    whole = scope.fragment(op, source.value)
+    kind = cast(FragmentType, source.result.type)
+    outer, inner = whole.kind.register_layout, kind.register_layout
+    place = {outer.value_offset(i): i for i in range(outer.num_values)}
+    step = 2 if whole.packed else 1
+    first = source.first.value.data
+    parts: list[SSAValue] = []
+    for value in range(0, inner.num_values, step):
+        row, column = inner.value_offset(value)
+        parts.append(whole.register(scope.build, place[(row, column + first)] // step))
+    scope.define(source.result, Fragment(kind, None, parts))
+
+
+def swizzled_shift(scope: Scope, source: ShiftOp, layout: SwizzleAttr) -> None:
+    """Address of element [row, column] in the first panel of a swizzled buffer.
+
+    The 16-byte chunk number is XORed with the row number modulo the pattern's height.
+    """
+    element = bits(cast(MemRefType, source.source.type).element_type) // 8
+    span = layout.span.data
+    row, column = (scope.reg(source, v) for v in source.offsets)
+    build = scope.build
+    inner = build.mul(column, build.imm(element))
+    rows_per_step = 128 // span
+    step = build.div(row, build.imm(rows_per_step))
+    pattern = build.mul(build.rem(step, build.imm(span // 16)), build.imm(16))
+    mixed = build.value(a.XorOp("b32", build.register(inner, "b32"), pattern))
+    offset = build.add(build.mul(row, build.imm(span)), mixed)
+    scope.define(source.result, build.add(scope.reg(source, source.source), offset))
+
+
+def store_matrix(scope: Scope, op: StoreOp) -> None:
+    """stmatrix.x4 for each 16 rows of a warp × 16 columns; the target is the lane's row.
+
+    Within a panel, columns further on flip bits of the lane's address that its row and chunk
+    do not carry into, so an XOR moves along.
+    """
+    kind = cast(MemRefType, op.target.type)
+    layout = cast(SwizzleAttr, kind.layout)
+    span, pitch = layout.span.data, layout.pitch.data
+    rows, columns = kind.get_shape()
+    registers = scope.fragment(op, op.value).registers(scope.build)
+    base = scope.reg(op, op.target)
+    build = scope.build
+    position = 0
+    for block in range(rows // 64):
+        for group in range(columns // 16):
+            panel, inner = divmod(group * 32, span)
+            address = base
+            if inner:
+                address = build.value(a.XorOp("b32", base, build.imm(inner)))
+            offset = panel * pitch + block * 64 * span
+            build.op(bulk.StmatrixOp(address, offset, registers[position : position + 4]))
+            position += 4
+
+
+def tma_store(scope: Scope, op: Operation) -> None:
+    source = cast(t.StoreOp, op)
+    build = scope.build
+    row, column = (build.register(scope.reg(op, v), "b32") for v in source.offsets)
+    buffer = scope.meaning(source.source)
+    address = buffer if isinstance(buffer, SSAValue) else scope.view(op, source.source).address
+    address = build.register(address, "b32")
+    build.op(bulk.TensorStoreOp(scope.reg(op, source.map), (column, row), address))
+
+
+def commit(scope: Scope, op: Operation) -> None:
+    scope.build.op(bulk.BulkCommitOp())
+
+
+def wait(scope: Scope, op: Operation) -> None:
+    scope.build.op(bulk.BulkWaitOp(cast(t.WaitGroupOp, op).pending.value.data))
+
+
+def fence_proxy(scope: Scope, op: Operation) -> None:
+    scope.build.op(sync.FenceOp("proxy.async.shared::cta"))
+
+
+HANDLERS = {
+    o.ExtractOp: extract,
+    t.StoreOp: tma_store,
+    t.CommitGroupOp: commit,
+    t.WaitGroupOp: wait,
+    b.FenceProxyOp: fence_proxy,
+}

@@ -1,0 +1,109 @@
+"""Pass `stage-output`: how a finished tile leaves the registers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.dialects.tile.data import AllocOp, StoreOp, WindowOp
+from gemmc.dialects.tile.kernel import KernelOp
+from gemmc.dialects.tile.output import DrainOp, ExtractOp
+from gemmc.dialects.tile.types import FragmentType, WindowType, shared_buffer
+from gemmc.errors import GemmcError, refuse
+from gemmc.transforms._ir import Inserter, kernels, walk_type
+
+
+@dataclass(frozen=True)
+class StageOutputPass(ModulePass):
+    """Store a tile through shared-memory buffers, some columns at a time.
+
+    Before → after, with columns=64 buffers=2:
+
+        tile.store "out" %f to %w                                             (128×256)
+        →
+        %o0, %o1 = tile.alloc : memref<128x64xbf16, #tile.space<shared>>   (start of the kernel)
+        %e = tile.extract %f from 0;  tile.store "out" %e to %o0; tile.drain "out" %o0 to %w[:, 0…]
+        %e = tile.extract %f from 64; tile.store "out" %e to %o1; tile.drain "out" %o1 to …
+        %e = tile.extract %f from 128; tile.store "out" %e to %o0; …
+
+    Requires: stores to windows of global memory whose width is a multiple of `columns`.
+    Ensures: a tile reaches global memory only by tile.drain; the buffers take turns, so that
+    one is drained while the next is written. Nothing is synchronized yet.
+    Why here: before `specialize-warps` and `distribute`, which move and cut the new ops with
+    the store's; after `schedule-work` made the store unconditional. Serves the pipelines that
+    store with the copy engine.
+
+    `columns` is a buffer's width in elements, `buffers` how many take turns.
+    """
+
+    name = "stage-output"
+
+    columns: int = 64
+    buffers: int = 2
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.columns < 1 or self.buffers < 1:
+            raise GemmcError(
+                self.name,
+                "at least one column and one buffer",
+                f"columns={self.columns} buffers={self.buffers}",
+            )
+        for kernel in kernels(op):
+            stores = [
+                s for s in walk_type(kernel, StoreOp) if isinstance(s.target.type, WindowType)
+            ]
+            if not stores:
+                raise refuse(kernel, "a tile.store to global memory", "none")
+            for store in stores:
+                self._stage(kernel, store)
+
+    def _stage(self, kernel: KernelOp, store: StoreOp) -> None:
+        window = store.target.owner
+        if not isinstance(window, WindowOp) or store.atom is not None:
+            raise refuse(
+                store,
+                "a store of the whole tile to a tile.window, without an atom",
+                f"{store.target.type}",
+                "run stage-output before distribute",
+            )
+        kind = cast(FragmentType, store.value.type)
+        rows, columns = kind.get_shape()
+        if columns % self.columns:
+            raise refuse(
+                store,
+                f"a tile whose width is a multiple of {self.columns} columns",
+                f"{columns}",
+                "change stage-output's columns or form-kernel's tile",
+            )
+        start = Inserter.at_start(kernel.body.block, store)
+        buffer = shared_buffer((rows, self.columns), kind.element_type)
+        count = min(self.buffers, columns // self.columns)
+        buffers = [start.value(AllocOp(buffer), f"output_{i}") for i in range(count)]
+        for position in range(columns // self.columns):
+            self._stage_columns(store, window, position, buffers[position % count])
+        store.detach()
+        store.erase()
+        if window.result.first_use is None:
+            window.detach()
+            window.erase()
+
+    def _stage_columns(
+        self, store: StoreOp, window: WindowOp, position: int, buffer: SSAValue
+    ) -> None:
+        build = Inserter.before(store)
+        first = position * self.columns
+        part = build.value(ExtractOp(store.value, first, self.columns), "columns")
+        row, column = window.offsets
+        offsets = [row, build.add(column, build.index(first))]
+        rows = cast(WindowType, window.result.type).get_shape()[0]
+        target = build.value(
+            WindowOp(window.matrix, offsets, list(window.extents), (rows, self.columns)),
+            f"{window.matrix.name_hint}_columns",
+        )
+        build.op(StoreOp(store.label.data, part, buffer))
+        build.op(DrainOp(store.label.data, buffer, target))

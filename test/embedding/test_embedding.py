@@ -1,0 +1,108 @@
+"""gemmc as a library of passes: inside stock xDSL tools, and with other people's passes inside.
+
+The tools run in processes of their own, so that what they know of gemmc is what its entry
+point tells them.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+from embedding.foreign_tool import SwapCopies
+from rules.census import census
+from rules.programs import dtypes_of
+from xdsl.passes import ModulePass
+
+from gemmc import driver, frontend, pipeline
+from gemmc.assemble import assemble
+from gemmc.emit.ptx import emit_ptx
+
+HERE = Path(__file__).parent
+SOURCE = HERE / "inputs" / "matmul_generic_f16.mlir"
+STOCK = (sys.executable, "-m", "xdsl.tools.xdsl_opt")
+FOREIGN = (sys.executable, str(HERE / "foreign_tool.py"))
+NAMES = [n for n in pipeline.names() if "f16" in dtypes_of(n)]
+
+pytestmark = pytest.mark.slow
+
+
+def run(tool: tuple[str, ...], passes: str) -> str:
+    """What a tool prints for the source after `passes`, as PTX."""
+    command = [*tool, str(SOURCE), "-p", passes, "-t", "ptx"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def ours(name: str) -> str:
+    """What gemmc makes of the source."""
+    return driver.compile_text(SOURCE.read_text(), SOURCE.name, name).ptx
+
+
+def inserted(name: str, after: str, *passes: str) -> str:
+    """A pipeline's text with foreign passes behind the last pass called `after`."""
+    texts = [str(each.pipeline_pass_spec()) for each in pipeline.load(name).passes]
+    last = max(at for at, text in enumerate(texts) if text.partition("{")[0] == after)
+    return ",".join([*texts[: last + 1], *passes, *texts[last + 1 :]])
+
+
+def counted(passes: tuple[ModulePass, ...]) -> tuple[str, dict[str, int]]:
+    """PTX and how many instructions of each kind, of a run in this process."""
+    ctx = frontend.context()
+    module = frontend.parse(SOURCE.read_text(), SOURCE.name, ctx)
+    pipeline.run(module, ctx, passes)
+    return emit_ptx(module), dict(census(module))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_stock_xdsl_opt_gives_the_same_bytes(name: str) -> None:
+    assert run(STOCK, pipeline.load(name).text) == ours(name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_stock_passes_that_find_nothing_change_nothing(name: str) -> None:
+    assert run(STOCK, inserted(name, "promote", "canonicalize", "cse")) == ours(name)
+
+
+AFTER = ("distribute", "insert-barriers", "lower-rings", "convert-to-ptx")
+
+
+@pytest.mark.parametrize("after", AFTER)
+@pytest.mark.parametrize("name", NAMES)
+def test_common_subexpressions_go_and_the_program_stays(name: str, after: str) -> None:
+    ptx, counts = counted(pipeline.load(inserted(name, after, "cse", "canonicalize")).passes)
+    whole, expected = counted(pipeline.load(name).passes)
+    assert counts == expected
+    assert ptx.count("\n") <= whole.count("\n")
+    assemble(ptx)
+
+
+def boxes_by_operand(ptx: str) -> list[int]:
+    """How many boxes are loaded by one tensor map, then by the next one, in order."""
+    maps = re.findall(r"cp\.async\.bulk\.tensor\S* \[%r\d+\], \[(%d\d+),", ptx)
+    return [len(list(group)) for _, group in groupby(maps)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_pass_of_somebody_else_between_ours(name: str) -> None:
+    found, whole = run(FOREIGN, inserted(name, "promote", "swap-copies")), ours(name)
+    lhs, rhs = boxes_by_operand(whole)
+    assert lhs < rhs
+    assert boxes_by_operand(found) == [rhs, lhs]
+    assemble(found)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_pass_by_gemmc_as_a_library(name: str) -> None:
+    passes = pipeline.load(name).passes
+    at = [each.name for each in passes].index("multi-buffer")
+    ptx, counts = counted((*passes[:at], SwapCopies(), *passes[at:]))
+    whole, expected = counted(passes)
+    assert counts == expected
+    assert ptx == run(FOREIGN, inserted(name, "promote", "swap-copies"))
+    assert ptx != whole

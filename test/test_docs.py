@@ -1,0 +1,387 @@
+"""The documents stay true: what they show runs, what they name exists, what they quote is so.
+
+The first word of a fenced block's header is its language; what follows says how it is checked:
+
+    sh run                a script that succeeds, next to pipelines/, examples/ and test/
+    sh run with=PASS      the same, with the example of CONTRIBUTING.md added to the package
+    python run            a program that succeeds
+    mlir after=PASS       lines of the IR after that pass of WALKED; … stands for anything
+    ptx after=emit        lines of its PTX
+    … file=PATH           a file of the example; `diff registry` adds its lines to the registry
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import gemmc
+from gemmc import driver, frontend, pipeline, registry
+from gemmc.dialects.tile.atoms import ATOMS
+from gemmc.errors import GemmcError
+from gemmc.universe import DIALECT_NAMES, load_dialect
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "bench").glob("*.md")]
+)
+WALKED = (ROOT / "examples" / "matmul_nt_bf16_cast.mlir", "hopper-ws")
+"""The program and the pipeline that docs/architecture.md follows."""
+
+OTHER_WORDS = {
+    "compute-sanitizer", "cp-async-group", "bulk-group", "cuda-python", "xdsl-opt", "bench-compile",
+}  # fmt: skip
+"""Hyphenated words in code spans that are neither passes nor pipelines."""
+
+
+def relative(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@dataclasses.dataclass(frozen=True)
+class Fence:
+    """A fenced block: its header, its text, and where it stands."""
+
+    header: str
+    text: str
+    where: str
+
+    def option(self, name: str) -> str:
+        """The value of `name=value` in the header."""
+        found = re.search(rf"\b{name}=(\S+)", self.header)
+        return found[1] if found else ""
+
+
+@cache
+def fences(path: Path) -> tuple[Fence, ...]:
+    found = re.finditer(r"^```(.+)\n((?:.*\n)*?)```$", path.read_text("utf-8"), re.MULTILINE)
+    return tuple(
+        Fence(m[1], m[2], f"{relative(path)}:{m.string.count(chr(10), 0, m.start()) + 1}")
+        for m in found
+    )
+
+
+def fences_with(start: str, *, option: str = "") -> list[Fence]:
+    every = itertools.chain.from_iterable(fences(path) for path in DOCUMENTS)
+    return [f for f in every if f.header.startswith(start) and (not option or f.option(option))]
+
+
+def prose(path: Path) -> str:
+    """A document without its fenced blocks."""
+    return re.sub(r"^```.*\n(?:.*\n)*?```$", "", path.read_text("utf-8"), flags=re.MULTILINE)
+
+
+def spans(path: Path) -> list[str]:
+    """What a document's text has in code spans."""
+    return re.findall(r"`([^`\n]+)`", prose(path))
+
+
+def rows(path: Path, heading: str) -> list[list[str]]:
+    """The cells of the first table under a heading, without its header, code marks removed."""
+    section = re.split(rf"^#+ {re.escape(heading)}$", path.read_text("utf-8"), flags=re.MULTILINE)
+    table = re.search(r"(?:^\|.*\n)+", section[1], re.MULTILINE)
+    assert table, f"no table under '{heading}' in {path.name}"
+    lines = table[0].splitlines()[2:]
+    return [[c.strip().replace("`", "") for c in line.strip("|").split("|")] for line in lines]
+
+
+class TestNames:
+    """What is named exists."""
+
+    @pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
+    def test_links_lead_somewhere(self, path: Path) -> None:
+        for target in re.findall(r"\]\(([^)\s]+)\)", prose(path)):
+            if re.match(r"https?://", target):
+                continue
+            file, _, anchor = target.partition("#")
+            document = (path.parent / file) if file else path
+            assert document.exists(), target
+            assert not anchor or anchor in anchors(document), target
+
+    @pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
+    def test_paths_exist(self, path: Path) -> None:
+        examples = {fence.option("file") for fence in fences_with("", option="file")}
+        folders = {each.name for each in ROOT.iterdir() if each.is_dir()}
+        named = {s for s in spans(path) if re.fullmatch(r"[\w.*/-]+", s) and "/" in s}
+        for name in named - examples:
+            if name.split("/")[0] in folders - {"demo-out"}:
+                concrete = name.replace("NAME", "*")
+                assert any(ROOT.glob(concrete.rstrip("/"))), name
+
+    @pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
+    def test_ops_types_and_attributes_exist(self, path: Path) -> None:
+        pattern = re.compile(rf"[!#]?((?:{'|'.join(DIALECT_NAMES)})\.\w+)\b(?!\()")
+        known = dialect_names()
+        for span in spans(path):
+            found = pattern.match(span)
+            assert not found or span.endswith(".py") or found[1] in known, span
+
+    @pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
+    def test_passes_and_pipelines_exist(self, path: Path) -> None:
+        known = {*registry.PASS_NAMES, *pipeline.names(), *OTHER_WORDS, *example_passes()}
+        known |= {atom.completion for atom in ATOMS.values()}
+        for span in spans(path):
+            if re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)+", span):
+                assert span in known, span
+            elif re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*\{[^…]*\}", span):
+                pipeline.load(span)
+
+
+def anchors(path: Path) -> set[str]:
+    """The anchors that GitHub makes of a document's headings."""
+    titles = re.findall(r"^#+ (.*)$", path.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@cache
+def dialect_names() -> frozenset[str]:
+    """The names of all ops, types and attributes of gemmc's dialects."""
+    dialects = [load_dialect(name) for name in DIALECT_NAMES]
+    return frozenset(
+        each.name for d in dialects for each in itertools.chain(d.operations, d.attributes)
+    )
+
+
+class TestTables:
+    """Tables say what the registry and the inputs say."""
+
+    def test_every_pass_is_listed_in_order(self) -> None:
+        table = rows(ROOT / "docs" / "architecture.md", "The passes in order")
+        assert tuple(row[0] for row in table) == registry.PASS_NAMES
+
+    def test_every_option_is_listed(self) -> None:
+        found = [row[:2] + row[3:] for row in rows(ROOT / "docs" / "pipelines.md", "Options")]
+        assert found == list(options())
+
+    def test_every_pipeline_is_described(self) -> None:
+        table = rows(ROOT / "README.md", "What works")
+        assert sorted(row[0] for row in table) == sorted(pipeline.names())
+        for name, inputs, _ in table:
+            dtypes = pipeline.metadata_of(name)["dtypes"]
+            assert sorted(inputs.split(", ")) == sorted(dtypes.split(", "))
+
+    def test_levels_exist(self) -> None:
+        from gemmc.transforms.verify_level import LEVELS
+
+        table = rows(ROOT / "docs" / "architecture.md", "Levels")
+        assert [row[0] for row in table] == list(LEVELS)
+
+    def test_inputs_compile_or_are_refused_as_said(self) -> None:
+        text = (ROOT / "README.md").read_text("utf-8")
+        header = re.search(r"^\| program \|(.*)\|(.*)\|$", text, re.MULTILINE)
+        assert header
+        columns = [re.findall(r"`([\w-]+)`", group) for group in header.groups()]
+        assert sorted(sum(columns, [])) == sorted(pipeline.names())
+        found = re.findall(r"^\| `(\w+\.mlir)` \| (.*?) \| (.*?) \|$", text, re.MULTILINE)
+        inputs = {path.name for path in (ROOT / "test" / "inputs").glob("*.mlir")}
+        assert {name for name, *_ in found} == inputs
+        for name, *cells in found:
+            for names, cell in zip(columns, cells, strict=True):
+                for each in names:
+                    assert cell.strip("`") in outcome(name, each), (name, each)
+
+
+def options() -> Iterator[list[str]]:
+    """[pass, option, default] of every option, as docs/pipelines.md writes them."""
+    for name in registry.PASS_NAMES:
+        for field in dataclasses.fields(registry.load_pass(name)):
+            if field.name != "name" and field.init:
+                yield [name, field.name, spelled(field.default)]
+
+
+def spelled(default: object) -> str:
+    """A default as it stands in a pipeline."""
+    if default is dataclasses.MISSING or default is None:
+        return "none" if default is None else "—"
+    numbers = default if isinstance(default, tuple) else (default,)
+    return ",".join(str(number).lower() for number in numbers)
+
+
+def outcome(name: str, which: str) -> str:
+    """`compiles`, or the refusal."""
+    path = ROOT / "test" / "inputs" / name
+    try:
+        driver.compile_text(path.read_text("utf-8"), name, which)
+    except GemmcError as error:
+        return str(error)
+    return "compiles"
+
+
+class TestExcerpts:
+    """Lines of IR are lines that the passes print."""
+
+    @pytest.mark.parametrize("fence", fences_with("", option="after"), ids=lambda f: f.where)
+    def test_it_is_what_is_printed(self, fence: Fence) -> None:
+        printed = iter(walked()[fence.option("after")])
+        anywhere = True
+        for line in fence.text.splitlines():
+            pieces = [piece.strip() for piece in line.split("…")]
+            if not any(pieces):
+                anywhere = True
+                continue
+            pattern = re.compile(".*".join(re.escape(piece) for piece in pieces))
+            candidates = printed if anywhere else [next(printed, "")]
+            assert any(pattern.search(candidate) for candidate in candidates), line
+            anywhere = False
+
+    def test_there_are_some(self) -> None:
+        assert len(fences_with("mlir", option="after")) > 5
+
+
+@cache
+def walked() -> dict[str, list[str]]:
+    """Pass to the lines of the IR after its last run, and `emit` to those of the PTX."""
+    path, name = WALKED
+    found: dict[str, list[str]] = {}
+
+    def observe(before: object, module: object, after: object) -> None:
+        if before is not None:
+            found[str(getattr(before, "name", ""))] = str(module).splitlines()
+
+    module = frontend.parse(path.read_text("utf-8"), path.name)
+    loaded = pipeline.load(name)
+    driver.compile_module(module, loaded, callback=observe)
+    return {**found, "emit": driver.emit(module, loaded).ptx.splitlines()}
+
+
+class TestFigures:
+    """Measured figures are those of the JSON that a document links."""
+
+    RESULT = "bench/results/vs_cublas-8192-bf16-nt.json"
+
+    @pytest.mark.parametrize(
+        ("name", "heading"),
+        [("README.md", "Speed"), ("bench/notes.md", "8192×8192×8192, bf16, NT")],
+    )
+    def test_they_are_quoted_right(self, name: str, heading: str) -> None:
+        report = json.loads((ROOT / self.RESULT).read_text("utf-8"))
+        text = (ROOT / name).read_text("utf-8")
+        versions = report["versions"]
+        assert f"driver {versions['driver_version']}, torch {versions['torch']}" in text
+        assert Path(self.RESULT).name in text
+        expected = [self._cells(row) for row in report["cases"][0]["contenders"]]
+        assert [row[:3] for row in rows(ROOT / name, heading)] == expected
+
+    @staticmethod
+    def _cells(row: dict[str, float | str]) -> list[str]:
+        speeds = [f"{row[f'{kind}_tflops']:.0f}" for kind in ("settled", "burst")]
+        ratios = [f" ({row[f'{kind}_ratio']:.3f})" for kind in ("settled", "burst")]
+        if row["name"] == "torch.mm":
+            return [str(row["name"]), *speeds]
+        return [str(row["name"]), speeds[0] + ratios[0], speeds[1] + ratios[1]]
+
+
+# Scripts run with the tools of this environment, in a folder of their own.
+
+
+def environment(*first: Path) -> dict[str, str]:
+    """With this interpreter's folder first on PATH, and `first` where modules are looked for."""
+    path = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
+    return {**os.environ, "PATH": path, "PYTHONPATH": os.pathsep.join(map(str, first))}
+
+
+def workplace(folder: Path) -> Path:
+    """A folder with what the documents' scripts read."""
+    for name in ("examples", "pipelines", "test", "gemmc", "bench", "pyproject.toml"):
+        (folder / name).symlink_to(ROOT / name)
+    return folder
+
+
+def run(script: str, cwd: Path, env: dict[str, str], *, prelude: str = "") -> None:
+    """Runs a script in bash and fails with what it printed."""
+    command = ["bash", "-euo", "pipefail", "-c", prelude + script]
+    done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+
+
+def plain_scripts() -> list[Fence]:
+    return [f for f in fences_with("sh run") if not f.option("with")]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fence", plain_scripts(), ids=lambda f: f.where)
+def test_a_script_runs(fence: Fence, tmp_path: Path) -> None:
+    run(fence.text, workplace(tmp_path), environment(ROOT))
+
+
+@pytest.mark.parametrize("fence", fences_with("python run"), ids=lambda f: f.where)
+def test_a_program_runs(fence: Fence, tmp_path: Path) -> None:
+    run(f"python -c {shlex.quote(fence.text)}", workplace(tmp_path), environment(ROOT))
+
+
+# The example of CONTRIBUTING.md, in a copy of the package.
+
+AS_A_MODULE = 'gemmc() { python -m gemmc "$@"; }; not() { ! "$@"; }\n'
+
+
+def example_passes() -> set[str]:
+    return {fence.option("with") for fence in fences_with("sh run", option="with")}
+
+
+@pytest.fixture(scope="module")
+def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package, its pipelines and inputs, with the example's files and lines."""
+    folder = tmp_path_factory.mktemp("extended")
+    for name in ("gemmc", "pipelines", "examples", "test/inputs"):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+    for fence in fences_with("", option="file"):
+        target = folder / fence.option("file")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(fence.text, "utf-8")
+    names = folder / "gemmc" / "registry.py"
+    for fence in fences_with("diff registry"):
+        names.write_text(patched(names.read_text("utf-8"), fence.text), "utf-8")
+    return folder
+
+
+def patched(text: str, diff: str) -> str:
+    """`text` with the added lines of a diff put after the line that stands before them."""
+    context, added = "", ""
+    for line in diff.splitlines(keepends=True):
+        if line.startswith("+"):
+            added += line[1:]
+        elif not added:
+            context = line[1:]
+    assert text.count(context) == 1, context
+    return text.replace(context, context + added)
+
+
+@pytest.mark.slow
+class TestExample:
+    """The pass that CONTRIBUTING.md adds."""
+
+    def test_its_tests_pass(self, extended: Path) -> None:
+        tests = [f for f in fences_with("mlir", option="file")]
+        assert [Path(f.option("file")).stem for f in tests] == ["reverse-k", "reverse-k-invalid"]
+        for fence in tests:
+            here, inputs = extended / fence.option("file"), extended / "test" / "inputs"
+            for line in re.findall(r"^// RUN: (.*)$", fence.text, re.MULTILINE):
+                script = line.replace("%inputs", str(inputs)).replace("%s", str(here))
+                run(script, extended, environment(extended), prelude=AS_A_MODULE)
+
+    @pytest.mark.parametrize("fence", fences_with("sh run", option="with"), ids=lambda f: f.where)
+    def test_it_fits_into_pipelines(self, extended: Path, fence: Fence) -> None:
+        run(fence.text, extended, environment(extended), prelude=AS_A_MODULE)
+
+    def test_it_is_clean(self, extended: Path) -> None:
+        (source,) = [f.option("file") for f in fences_with("python", option="file")]
+        config = str(ROOT / "pyproject.toml")
+        command = f"ruff check --config {config} {source}"
+        run(command, extended, environment(extended))
+
+    def test_it_is_not_part_of_gemmc(self) -> None:
+        stems = {path.stem for path in Path(gemmc.__file__).parent.rglob("*.py")}
+        assert not stems & {name.replace("-", "_") for name in example_passes()}
