@@ -56,7 +56,7 @@ test: lint lit ## everything that needs no GPU: what CI runs
 	python -m pytest test --ignore=test/gpu
 
 gpu: $(READY) ## the tests that launch kernels on the GPU of this machine
-	python -m pytest test/gpu
+	python test/gpu/correctness.py
 
 bench-compile: $(READY) ## how long a compilation takes, per pass and in all
 	python bench/compile_time.py --pipeline $(PIPELINE) $(EXAMPLE)

@@ -180,17 +180,20 @@ class TestTables:
 
     def test_inputs_compile_or_are_refused_as_said(self) -> None:
         text = (ROOT / "README.md").read_text("utf-8")
-        header = re.search(r"^\| program \|(.*)\|(.*)\|$", text, re.MULTILINE)
+        header = re.search(r"^\| program \|(.*)\|$", text, re.MULTILINE)
         assert header
-        columns = [re.findall(r"`([\w-]+)`", group) for group in header.groups()]
-        assert sorted(sum(columns, [])) == sorted(pipeline.names())
-        found = re.findall(r"^\| `(\w+\.mlir)` \| (.*?) \| (.*?) \|$", text, re.MULTILINE)
+        columns = [re.findall(r"`([\w-]+)`", group) for group in header[1].split("|")]
+        assert sorted(itertools.chain(*columns)) == sorted(pipeline.names())
+        found = re.findall(r"^\| `(\w+\.mlir)` \|(.*)\|$", text, re.MULTILINE)
         inputs = {path.name for path in (ROOT / "test" / "inputs").glob("*.mlir")}
-        assert {name for name, *_ in found} == inputs
-        for name, *cells in found:
-            for names, cell in zip(columns, cells, strict=True):
+        assert {name for name, _ in found} == inputs
+        for name, line in found:
+            cells = [cell.strip(" `") for cell in line.split("|")]
+            for at, names in enumerate(columns):
+                if cells[at] == "the same":
+                    cells[at] = cells[at - 1]
                 for each in names:
-                    assert cell.strip("`") in outcome(name, each), (name, each)
+                    assert cells[at] in outcome(name, each), (name, each)
 
 
 def options() -> Iterator[list[str]]:

@@ -151,7 +151,8 @@ class LoadOp(IRDLOperation):
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
         "$map `[` $offsets `]` (`multicast` $mask^)? `to` $target `signals` $barrier "
-        "(`[` $iteration^ `]`)? attr-dict `:` type($map) `to` type($target) `signals` type($barrier)"
+        "(`[` $iteration^ `]`)? attr-dict `:` type($map) `to` type($target) `signals` "
+        "type($barrier)"
     )
 
     def __init__(

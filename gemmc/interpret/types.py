@@ -20,11 +20,12 @@ _NAMES: dict[str, str] = {
 
 def dtype_of(element: Attribute) -> np.dtype[Any]:
     """NumPy's dtype of an element type. Raises Unsupported."""
-    return _dtype(str(element))
+    return dtype_of_name(str(element))
 
 
 @cache
-def _dtype(name: str) -> np.dtype[Any]:
+def dtype_of_name(name: str) -> np.dtype[Any]:
+    """NumPy's dtype of a type's name, such as bf16. Raises Unsupported."""
     if name == "bf16":
         import ml_dtypes
 
@@ -32,11 +33,6 @@ def _dtype(name: str) -> np.dtype[Any]:
     if name not in _NAMES:
         raise Unsupported(f"elements of type {name}")
     return np.dtype(_NAMES[name])
-
-
-def short_name(element: Attribute) -> str:
-    """The PTX name of an operand element type."""
-    return str(element)
 
 
 def shape_of(kind: Attribute) -> tuple[int, ...]:

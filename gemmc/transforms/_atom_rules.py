@@ -32,7 +32,6 @@ from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of
 from gemmc.errors import refuse
 from gemmc.transforms._ir import constant_of
 
-
 Rule = tuple[tuple[int, ...], Callable[[int, int], LayoutAttr]]
 """Shape of one instruction, and the layout it gives a fragment of rows × columns."""
 

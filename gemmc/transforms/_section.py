@@ -14,7 +14,6 @@ from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import refuse
 
-
 WORK = CopyOp | MmaOp | StoreOp | DrainOp | MapOp | scf.ForOp | scf.IfOp
 
 

@@ -70,7 +70,9 @@ def each_box(
             ]
 
 
-def window_origin(build: Inserter, op: Operation, value: SSAValue) -> tuple[WindowOp, list[SSAValue]]:
+def window_origin(
+    build: Inserter, op: Operation, value: SSAValue
+) -> tuple[WindowOp, list[SSAValue]]:
     """The tile.window a value is (a blocked part of), and the matrix coordinates of its start."""
     owner = value.owner
     if isinstance(owner, WindowOp):

@@ -53,8 +53,8 @@ class AssignAtomsPass(ModulePass):
     Why here: it sees the final parts; `assign-layouts` and `insert-barriers` derive swizzles,
     barriers and fences from the atoms (gemmc/dialects/tile/atoms.py).
 
-    `copy`, `mma`, `store` and `drain` name atoms for ops that have none yet; `label` restricts the pass
-    to ops of one label.
+    `copy`, `mma`, `store` and `drain` name atoms for ops that have none yet; `label` restricts
+    the pass to ops of one label.
     """
 
     name = "assign-atoms"

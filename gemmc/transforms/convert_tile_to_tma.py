@@ -39,8 +39,9 @@ class ConvertTileToTmaPass(ModulePass):
 
     Requires: copies whose source is a tile.window and which signal a barrier; drains to
     contiguous parts of windows.
-    Ensures: no tile.copy or tile.drain with a tma atom. A box is at most one swizzle span wide and 256 rows
-    high, so a ragged panel is clipped on its own; neighbouring issues share one tile.elect.
+    Ensures: no tile.copy or tile.drain with a tma atom. A box is at most one swizzle span wide
+    and 256 rows high, so a ragged panel is clipped on its own; neighbouring issues share one
+    tile.elect.
     Why here: after `insert-barriers` chose what to signal. Tensor maps become kernel parameters
     in `convert-to-ptx`. Serves the pipelines whose copies are tensor-map loads.
     """

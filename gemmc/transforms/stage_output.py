@@ -100,7 +100,7 @@ class StageOutputPass(ModulePass):
         part = build.value(ExtractOp(store.value, first, self.columns), "columns")
         row, column = window.offsets
         offsets = [row, build.add(column, build.index(first))]
-        rows = cast(WindowType, window.result.type).get_shape()[0]
+        rows = window.result.type.get_shape()[0]
         target = build.value(
             WindowOp(window.matrix, offsets, list(window.extents), (rows, self.columns)),
             f"{window.matrix.name_hint}_columns",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import pytest
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
@@ -67,6 +68,15 @@ def programs() -> list[Program]:
 def examples() -> list[Program]:
     """One program for each named pipeline."""
     return [Program(name, PROGRAMS[dtypes_of(name)[0]][0]) for name in pipeline.names()]
+
+
+def parameters() -> list[object]:
+    """All programs for pytest; those beyond the one of each pipeline are slow tests."""
+    quick = examples()
+    return [
+        pytest.param(each, id=str(each), marks=() if each in quick else pytest.mark.slow)
+        for each in programs()
+    ]
 
 
 @dataclass(frozen=True)

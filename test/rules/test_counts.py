@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from rules.census import LEVELS, census
-from rules.programs import Program, Stage, parsed, programs, stages
+from rules.programs import Program, Stage, parameters, parsed, programs, stages
 
 from gemmc import frontend, pipeline
 from gemmc.dialects.ptx import cluster, sync, tensor
@@ -20,14 +20,14 @@ def spelled(program: Program) -> list[Stage]:
     return list(found[inserts[-1] :])
 
 
-@pytest.mark.parametrize("program", programs(), ids=str)
+@pytest.mark.parametrize("program", parameters())
 def test_conversions_preserve_counts(program: Program) -> None:
     for before, after in pairwise(spelled(program)):
         counts = census(parsed(before.text)), census(parsed(after.text))
         assert counts[0] == counts[1], f"{before.name} to {after.name}"
 
 
-@pytest.mark.parametrize("program", programs(), ids=str)
+@pytest.mark.parametrize("program", parameters())
 def test_there_is_something_to_count(program: Program) -> None:
     counts = census(parsed(spelled(program)[0].text))
     assert counts["mmas"] and counts["bytes stored"] and counts["loops and spins"]

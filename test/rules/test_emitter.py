@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from rules.programs import Program, parsed, programs, stages
+from rules.programs import Program, parameters, parsed, stages
 from xdsl.ir import Operation
 
 import gemmc
@@ -107,7 +107,7 @@ def lines_of(op: Operation) -> list[str]:
     return [text for text in texts if text is not None]
 
 
-@pytest.mark.parametrize("program", programs(), ids=str)
+@pytest.mark.parametrize("program", parameters())
 class TestPrinted:
     """On every program of every pipeline."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from rules.programs import Program, Stage, examples, parsed, programs, ptx_of, stages
+from rules.programs import Program, Stage, examples, parameters, parsed, ptx_of, stages
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr, UnknownLoc
 from xdsl.passes import ModulePass
@@ -59,7 +59,7 @@ def test_after_a_pass_only_the_text_counts(program: Program, stage: Stage) -> No
     assert emit_ptx(module) == ptx_of(stages(program)[-1])
 
 
-@pytest.mark.parametrize("program", programs(), ids=str)
+@pytest.mark.parametrize("program", parameters())
 def test_after_all_passes_only_the_text_counts(program: Program) -> None:
     passes = pipeline.load(program.pipeline).passes
     assert finished(stripped(program.text()), passes) == ptx_of(stages(program)[-1])

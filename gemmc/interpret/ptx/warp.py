@@ -170,6 +170,8 @@ class Warp:
                 if not full or not test.all():
                     active = test if full else test & group.mask
                     if not active.any():
+                        if op.kind == BRANCH and op.target <= pc:
+                            self._leave_loop(group, op.target)
                         pc += 1
                         continue
             if self.tracer is not None:
@@ -225,6 +227,11 @@ class Warp:
         else:
             loops.append((first, last, 1))
         self.agent.loops = tuple(n for _, _, n in loops)
+
+    def _leave_loop(self, group: Group, first: int) -> None:
+        while group.loops and group.loops[-1][0] >= first:
+            group.loops.pop()
+        self.agent.loops = tuple(n for _, _, n in group.loops)
 
     def _divide(self, group: Group, join: int, ways: list[tuple[int, Any]]) -> None:
         frame = group.frame

@@ -14,7 +14,7 @@ from gemmc.dialects.ptx import bulk, sync
 from gemmc.dialects.tile import output as o
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import ShiftOp, StoreOp
-from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.dialects.tile.types import bits
 from gemmc.transforms._to_ptx.scope import Scope
 from gemmc.transforms._to_ptx.values import Fragment
 
@@ -23,7 +23,7 @@ def extract(scope: Scope, op: Operation) -> None:
     """The registers that hold the columns, found by where each value lies."""
     source = cast(o.ExtractOp, op)
     whole = scope.fragment(op, source.value)
-    kind = cast(FragmentType, source.result.type)
+    kind = source.result.type
     outer, inner = whole.kind.register_layout, kind.register_layout
     place = {outer.value_offset(i): i for i in range(outer.num_values)}
     step = 2 if whole.packed else 1
@@ -82,8 +82,10 @@ def tma_store(scope: Scope, op: Operation) -> None:
     source = cast(t.StoreOp, op)
     build = scope.build
     row, column = (build.register(scope.reg(op, v), "b32") for v in source.offsets)
-    buffer = scope.meaning(source.source)
-    address = buffer if isinstance(buffer, SSAValue) else scope.view(op, source.source).address
+    if isinstance(cast(MemRefType, source.source.type).layout, SwizzleAttr):
+        address = scope.reg(op, source.source)
+    else:
+        address = scope.view(op, source.source).address
     address = build.register(address, "b32")
     build.op(bulk.TensorStoreOp(scope.reg(op, source.map), (column, row), address))
 

@@ -1,0 +1,155 @@
+"""Launching a program on arrays: parameters, grid, clusters, and running CTA after CTA."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from gemmc.interpret.hardware import scheduler
+from gemmc.interpret.hardware.machine import Cta, Machine
+from gemmc.interpret.ptx.decode import Op
+from gemmc.interpret.ptx.errors import PtxExecutionError
+from gemmc.interpret.ptx.memory import GlobalMemory
+from gemmc.interpret.ptx.program import Program
+from gemmc.interpret.ptx.registers import special_registers
+from gemmc.interpret.ptx.trace import Tracer
+from gemmc.interpret.ptx.warp import LANES, Warp
+
+Triple = tuple[int, int, int]
+SHARED_LIMIT = 232448
+"""Bytes of shared memory a CTA may have on sm_90."""
+
+
+@dataclass(eq=False)
+class CtaState:
+    """What the warps of one CTA share."""
+
+    program: Program
+    hardware: Cta
+    memory: GlobalMemory
+    parameters: Any
+    threads: int
+    products: dict[tuple[int, int], tuple[Any, ...]] = field(
+        default_factory=dict[tuple[int, int], tuple[Any, ...]]
+    )
+    ticks: int = 0
+
+    def tick(self) -> int:
+        """A clock that goes on whenever it is read."""
+        self.ticks += 1
+        return self.ticks
+
+
+@dataclass(frozen=True)
+class Launch:
+    """Grid and cluster in CTAs, block in threads, dynamic shared memory in bytes."""
+
+    grid: Triple
+    cluster: Triple
+    block: Triple
+    dynamic: int
+    parameters: Any
+
+    @property
+    def threads(self) -> int:
+        return self.block[0] * self.block[1] * self.block[2]
+
+    def place(self, number: int) -> Triple:
+        """%ctaid of a linear CTA number, x fastest."""
+        x, y, _ = self.grid
+        return number % x, number // x % y, number // (x * y)
+
+    def clusters(self) -> list[list[int]]:
+        """Linear CTA numbers of every cluster, by rank in it."""
+        found: dict[Triple, list[tuple[int, int]]] = {}
+        for number in range(self.grid[0] * self.grid[1] * self.grid[2]):
+            at = self.place(number)
+            which = tuple(a // c for a, c in zip(at, self.cluster, strict=True))
+            inside = [a % c for a, c in zip(at, self.cluster, strict=True)]
+            rank = inside[0] + self.cluster[0] * (inside[1] + self.cluster[1] * inside[2])
+            found.setdefault((which[0], which[1], which[2]), []).append((rank, number))
+        return [[n for _, n in sorted(members)] for members in found.values()]
+
+
+def check_launch(program: Program, launch: Launch) -> None:
+    """The launch is one that the entry allows. Raises PtxExecutionError."""
+    where, directives = program.entry.where, program.entry.directives
+    required = (*directives.get("reqntid", ()), 1, 1, 1)[:3]
+    if "reqntid" in directives and tuple(required) != launch.block:
+        raise PtxExecutionError(where, "launch", f"blocks of {required}", str(launch.block))
+    most = directives.get("maxntid")
+    if most and launch.threads > int(np.prod(most)):
+        raise PtxExecutionError(where, "launch", f"at most {most} threads", str(launch.block))
+    total = program.dynamic + launch.dynamic
+    if total > SHARED_LIMIT:
+        needed = f"at most {SHARED_LIMIT} B of shared memory"
+        raise PtxExecutionError(where, "launch", needed, f"{total} B")
+    if any(g % c for g, c in zip(launch.grid, launch.cluster, strict=True)):
+        needed = f"a grid of whole clusters of {launch.cluster}"
+        raise PtxExecutionError(where, "launch", needed, str(launch.grid))
+
+
+def run_grid(
+    program: Program,
+    ops: list[Op],
+    memory: GlobalMemory,
+    launch: Launch,
+    *,
+    seed: int,
+    ctas: Sequence[int] | None,
+    tracer: Tracer | None,
+) -> None:
+    """Run all CTAs, or the clusters of some. Those that signal each other in global memory run
+    together, others cluster by cluster. Raises InterpretError for what a CTA does wrong."""
+    check_launch(program, launch)
+    clusters = launch.clusters()
+    if ctas is not None:
+        wanted = set(ctas)
+        clusters = [c for c in clusters if wanted & set(c)]
+    together = [clusters] if talks_through_memory(program) else [[c] for c in clusters]
+    for index, batch in enumerate(together):
+        machine = Machine()
+        for cluster in batch:
+            _add_cluster(machine, program, ops, memory, launch, cluster, tracer)
+        scheduler.run(machine, scheduler.adversary(seed + index * len(scheduler.BIASES)))
+
+
+def talks_through_memory(program: Program) -> bool:
+    """Whether any CTA may wait for or count on what another one writes."""
+    for line in program.code:
+        parts = set(line.parts)
+        shared = any(p.startswith("shared") for p in line.parts)
+        if line.parts[0] in ("atom", "red") and not shared:
+            return True
+        if line.parts[0] == "ld" and parts & {"acquire", "volatile", "relaxed"} and not shared:
+            return True
+    return False
+
+
+def _add_cluster(
+    machine: Machine,
+    program: Program,
+    ops: list[Op],
+    memory: GlobalMemory,
+    launch: Launch,
+    numbers: list[int],
+    tracer: Tracer | None,
+) -> None:
+    shared = program.dynamic + launch.dynamic
+    made: list[Cta] = []
+    for rank, number in enumerate(numbers):
+        cta = machine.add_cta(shared, launch.threads, number=number, rank=rank)
+        made.append(cta)
+    machine.form_cluster(made)
+    for cta in made:
+        state = CtaState(program, cta, memory, launch.parameters, launch.threads)
+        for index in range(-(-launch.threads // LANES)):
+            special = special_registers(launch, cta.number, cta.rank, index, shared)
+            warp = Warp(state, index, ops, special)
+            warp.tracer = tracer
+            first = index * LANES
+            threads = min(LANES, launch.threads - first)
+            machine.spawn(cta, f"warp {index}", first, threads, warp.program)

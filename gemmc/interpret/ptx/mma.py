@@ -1,0 +1,61 @@
+"""mma.sync (PTX ISA, "Warp Level Matrix Multiply-Accumulate Instructions")."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from gemmc.interpret.ptx import fragments
+from gemmc.interpret.ptx.lanes import aligned
+from gemmc.interpret.ptx.program import Line
+from gemmc.interpret.ptx.registry import opcode
+from gemmc.interpret.ptx.types import BITS
+from gemmc.interpret.ptx.values import Execute, operands, readers, writers, wrong
+
+if TYPE_CHECKING:
+    from gemmc.interpret.ptx.warp import Warp
+
+ACCUMULATORS: dict[str, Any] = {
+    "f32": np.dtype(np.float32),
+    "f16": np.dtype(np.float16),
+    "s32": np.dtype(np.int32),
+}
+_FORMS = {("f16", 8), ("f16", 16), ("bf16", 8), ("bf16", 16), ("tf32", 4), ("tf32", 8),
+          ("s8", 16), ("s8", 32), ("u8", 16), ("u8", 32)}  # fmt: skip
+
+
+@opcode("mma.sync")
+def _mma(line: Line) -> Execute:
+    shape = next((re.fullmatch(r"m16n8k(\d+)", p) for p in line.parts if p[0] == "m" and "n" in p),
+                 None)  # fmt: skip
+    types = [p for p in line.parts if p in BITS]
+    if shape is None or len(types) != 4 or line.parts[4:6] != ("row", "col"):
+        raise wrong(line, "m16n8kK.row.col and four types", line.opcode)
+    to, type_a, type_b, source = types
+    depth = int(shape[1])
+    if (type_a, depth) not in _FORMS or to not in ACCUMULATORS or source != to:
+        raise wrong(line, "f16, bf16, tf32 or int8 with f32, f16 or s32 sums", line.opcode)
+    if "satfinite" in line.parts or (BITS[type_b] != BITS[type_a]):
+        raise wrong(line, "a form without .satfinite", line.opcode)
+    d, a, b, c = operands(line, 4)
+    sizes = depth * BITS[type_a] // 64
+    writes = writers(line, d, "b32")
+    xs, ys, zs = (readers(line, o, "b32") for o in (a, b, c))
+    count = 2 if to == "f16" else 4
+    found = (len(writes), len(xs), len(ys), len(zs))
+    if found != (count, sizes, sizes // 2, count):
+        raise wrong(line, f"{(count, sizes, sizes // 2, count)} registers", str(found))
+    kind = ACCUMULATORS[to]
+
+    def run(w: Warp, mask: Any) -> None:
+        aligned(w, mask)
+        x = fragments.elements_of(fragments.rows_of_a([r(w) for r in xs]), type_a)
+        y = fragments.elements_of(fragments.columns_of_b([r(w) for r in ys]), type_b)
+        z = fragments.matrix_of_d([r(w) for r in zs], kind)
+        result = fragments.accumulate(x, y, z)
+        for write, value in zip(writes, fragments.registers_of_d(result), strict=True):
+            write(w, value, mask)
+
+    return run

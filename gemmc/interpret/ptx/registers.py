@@ -1,0 +1,56 @@
+"""Special registers of a warp (PTX ISA, "Special Registers")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from gemmc.interpret.ptx.launch import Launch
+
+SM_COUNT = 132
+_LANE = np.arange(32)
+
+
+def special_registers(
+    launch: Launch, number: int, rank: int, warp: int, shared: int
+) -> dict[str, Any]:
+    """Values of 32 lanes by name, clocks left out."""
+    thread = warp * 32 + _LANE
+    x, y, _ = launch.block
+    cluster = launch.cluster
+    ctaid = launch.place(number)
+    size = cluster[0] * cluster[1] * cluster[2]
+    triples = {
+        "%tid": (thread % x, thread // x % y, thread // (x * y)),
+        "%ntid": launch.block,
+        "%ctaid": ctaid,
+        "%nctaid": launch.grid,
+        "%clusterid": tuple(a // c for a, c in zip(ctaid, cluster, strict=True)),
+        "%nclusterid": tuple(g // c for g, c in zip(launch.grid, cluster, strict=True)),
+        "%cluster_ctaid": tuple(a % c for a, c in zip(ctaid, cluster, strict=True)),
+        "%cluster_nctaid": cluster,
+    }
+    singles = {
+        "%laneid": _LANE,
+        "%warpid": warp,
+        "%nwarpid": -(-launch.threads // 32),
+        "%smid": number % SM_COUNT,
+        "%nsmid": SM_COUNT,
+        "%gridid": 1,
+        "%is_explicit_cluster": size > 1,
+        "%cluster_ctarank": rank,
+        "%cluster_nctarank": size,
+        "%lanemask_eq": 1 << _LANE,
+        "%lanemask_lt": (1 << _LANE) - 1,
+        "%lanemask_le": (2 << _LANE) - 1,
+        "%lanemask_ge": 0xFFFFFFFF & ~((1 << _LANE) - 1),
+        "%lanemask_gt": 0xFFFFFFFF & ~((2 << _LANE) - 1),
+        "%dynamic_smem_size": launch.dynamic,
+        "%total_smem_size": shared,
+        "%aggr_smem_size": shared,
+    }
+    values = {f"{name}.{axis}": v for name, t in triples.items() for axis, v in zip("xyz", t, strict=True)}
+    values.update(singles)
+    return {name: np.broadcast_to(v, 32).astype(np.uint64) for name, v in values.items()}

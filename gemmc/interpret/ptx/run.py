@@ -1,0 +1,193 @@
+"""PTX text, a manifest and arrays in, arrays out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from gemmc.interpret.ptx.decode import Op, decode
+from gemmc.interpret.ptx.errors import PtxExecutionError
+from gemmc.interpret.ptx.launch import Launch, run_grid
+from gemmc.interpret.ptx.memory import Allocation, GlobalMemory
+from gemmc.interpret.ptx.parser import parse
+from gemmc.interpret.ptx.program import Program, build
+from gemmc.interpret.ptx.registers import SM_COUNT
+from gemmc.interpret.ptx.tensor_maps import BYTES, TensorMap
+from gemmc.interpret.ptx.trace import Tracer
+from gemmc.interpret.ptx.types import size_of
+from gemmc.runtime import manifest as manifests
+from gemmc.runtime.checks import static_shape
+from gemmc.runtime.expressions import Environment
+from gemmc.runtime.outputs import host_dtype
+
+
+def run(
+    ptx_text: str,
+    manifest: Mapping[str, Any],
+    inputs: Sequence[Any],
+    *,
+    seed: int = 0,
+    ctas: Sequence[int] | None = None,
+    file: str = "<ptx>",
+    tracer: Tracer | None = None,
+    device: Mapping[str, int] | None = None,
+) -> list[Any]:
+    """Run a kernel's PTX as its manifest says; returns the outputs as NumPy arrays.
+
+    `inputs` are NumPy arrays in the manifest's order. `seed` chooses the schedule. With
+    `ctas` (linear CTA numbers) only their clusters run, and what they leave unwritten is
+    bytes of 0xFF. `device` overrides `sm_count` and `max_active_clusters`. Raises
+    PtxSyntaxError for the text, PtxExecutionError or ValueError for arrays and launch that
+    do not fit, and InterpretError for what the kernel does wrong.
+    """
+    program = build(parse(ptx_text, file), manifests.load_manifest(manifest).entry)
+    ops = decode(program)
+    return run_program(
+        program, ops, manifest, inputs, seed=seed, ctas=ctas, tracer=tracer, device=device
+    )
+
+
+def run_program(
+    program: Program,
+    ops: list[Op],
+    manifest: Mapping[str, Any],
+    inputs: Sequence[Any],
+    *,
+    seed: int = 0,
+    ctas: Sequence[int] | None = None,
+    tracer: Tracer | None = None,
+    device: Mapping[str, int] | None = None,
+) -> list[Any]:
+    """`run` of a program that is decoded already."""
+    m = manifests.load_manifest(manifest)
+    arrays = _arrays(m, inputs)
+    symbols = {name: arrays[a].shape[d] for name, (a, d) in m.sizes.items()}
+    per_cluster = m.launch.cluster[0] * m.launch.cluster[1] * m.launch.cluster[2]
+    symbols.update({"sm_count": SM_COUNT, "max_active_clusters": SM_COUNT // per_cluster})
+    symbols.update(device or {})
+    environment = Environment(symbols, arrays)
+    memory = GlobalMemory()
+    outputs = {a.name for a in m.with_role("output")}
+    places = {
+        name: memory.add(name, _bytes_of(array), array.shape, name in outputs)
+        for name, array in arrays.items()
+    }
+    for w in m.workspaces:
+        size = max(w.bytes.evaluate(environment), 1)
+        data = np.full(size, 0 if w.initial == "zero" else 0xFF, np.uint8)
+        places[w.name] = memory.add(w.name, data, (size,), False)
+    _module_variables(program, memory)
+    grid = tuple(e.evaluate(environment) for e in m.launch.grid)
+    launch = Launch(
+        (grid[0], grid[1], grid[2]),
+        m.launch.cluster,
+        m.launch.block,
+        m.launch.dynamic_shared_memory,
+        _parameters(program, m, places, environment),
+    )
+    with np.errstate(all="ignore"):
+        run_grid(program, ops, memory, launch, seed=seed, ctas=ctas, tracer=tracer)
+    if ctas is None:
+        for allocation in memory.allocations:
+            allocation.check_written()
+    return [arrays[a.name] for a in m.with_role("output")]
+
+
+def _arrays(m: manifests.Manifest, inputs: Sequence[Any]) -> dict[str, Any]:
+    """The arguments by name: copies of the inputs, and outputs of 0xFF bytes."""
+    wanted = m.with_role("input")
+    if len(inputs) != len(wanted):
+        raise PtxExecutionError(None, "inputs", f"{len(wanted)} arrays", str(len(inputs)))
+    given = {a.name: np.array(i, order="C") for a, i in zip(wanted, inputs, strict=True)}
+    for a in wanted:
+        if given[a.name].dtype != host_dtype(a.dtype):
+            found = str(given[a.name].dtype)
+            raise PtxExecutionError(None, f"argument `{a.name}`", f"type {a.dtype}", found)
+        if len(given[a.name].shape) != len(a.shape):
+            found = str(given[a.name].shape)
+            raise PtxExecutionError(None, f"argument `{a.name}`", f"rank {len(a.shape)}", found)
+    sizes = {n: given[a].shape[d] for n, (a, d) in m.sizes.items() if a in given}
+    found: dict[str, Any] = {}
+    for a in m.arguments:
+        if a.name not in given:
+            found[a.name] = np.empty(static_shape(a, sizes), host_dtype(a.dtype))
+            _bytes_of(found[a.name])[...] = 0xFF
+            continue
+        found[a.name] = given[a.name]
+        for extent, have in zip(a.shape, given[a.name].shape, strict=True):
+            needed = sizes.get(extent, have) if isinstance(extent, str) else extent
+            if needed is not None and needed != have:
+                shape = str(given[a.name].shape)
+                raise PtxExecutionError(None, f"argument `{a.name}`", f"shape {a.shape}", shape)
+    return found
+
+
+def _bytes_of(array: Any) -> Any:
+    return array.reshape(-1).view(np.uint8)
+
+
+def _module_variables(program: Program, memory: GlobalMemory) -> None:
+    """The module's .global and .const variables, with their initial values."""
+    data = np.zeros(max(program.module_bytes, 1), np.uint8)
+    for offset, variable in program.variables:
+        size = size_of(variable.type)
+        for index, value in enumerate(variable.initial):
+            one = (value & ((1 << 8 * size) - 1)).to_bytes(size, "little")
+            start = offset + index * size
+            data[start : start + size] = np.frombuffer(one, np.uint8)
+    memory.module_base = memory.add("the module's variables", data, (data.size,), False).base
+
+
+def _parameters(
+    program: Program,
+    m: manifests.Manifest,
+    places: dict[str, Allocation],
+    environment: Environment,
+) -> Any:
+    """The param space: every parameter's bytes at its offset."""
+    where = program.entry.where
+    if len(program.parameters) != len(m.parameters):
+        needed = f"{len(m.parameters)} parameters, as in the manifest"
+        raise PtxExecutionError(where, "launch", needed, str(len(program.parameters)))
+    end = program.parameters[-1] if program.parameters else (0, 0)
+    space = np.zeros(end[0] + end[1], np.uint8)
+    for (offset, size), parameter in zip(program.parameters, m.parameters, strict=True):
+        value = _parameter(parameter, places, environment)
+        if len(value) != size:
+            found = f"{len(value)} bytes of the manifest's"
+            raise PtxExecutionError(where, "launch", f"a parameter of {size} bytes", found)
+        space[offset : offset + size] = np.frombuffer(value, np.uint8)
+    return space
+
+
+def _parameter(
+    p: manifests.Parameter, places: dict[str, Allocation], environment: Environment
+) -> bytes:
+    match p:
+        case manifests.Pointer():
+            return places[p.argument].base.to_bytes(8, "little")
+        case manifests.WorkspacePointer():
+            return places[p.workspace].base.to_bytes(8, "little")
+        case manifests.Size():
+            width = 4 if p.type == "u32" else 8
+            return p.value.evaluate(environment).to_bytes(width, "little")
+        case manifests.TensorMap():
+            return _tensor_map(p, places[p.argument], environment)
+
+
+def _tensor_map(p: manifests.TensorMap, place: Allocation, environment: Environment) -> bytes:
+    """The map's bytes; what the driver would refuse is refused."""
+    dims = tuple(e.evaluate(environment) for e in p.dims)
+    strides = tuple(e.evaluate(environment) for e in p.strides)
+    name = f"tensor map of `{p.argument}`"
+    if p.interleave or any(s != 1 for s in p.element_strides):
+        raise PtxExecutionError(None, name, "no interleave and element strides of 1", "others")
+    if any(s % 16 or not 0 < s < 2**40 for s in strides):
+        raise PtxExecutionError(None, name, "strides of a multiple of 16 B", str(strides))
+    made = TensorMap(
+        p.dtype, place.base, dims, strides, p.box, p.swizzle, p.oob_fill == "nan"
+    ).encode()
+    assert len(made) == BYTES
+    return made

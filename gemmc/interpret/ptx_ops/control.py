@@ -1,0 +1,138 @@
+"""Loops, branches, labels: structured, or lanes with program counters of their own."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+from xdsl.ir import Block, SSAValue
+
+from gemmc.dialects.ptx import structure as s
+from gemmc.dialects.ptx.types import RegType
+from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.ptx_ops.registers import PtxFrame
+from gemmc.interpret.registry import handles
+
+
+def _read(frame: PtxFrame, value: SSAValue) -> Any:
+    if isinstance(value.type, RegType):
+        return frame.reg(value)
+    return frame.range(value).copy()
+
+
+def _write(frame: PtxFrame, value: SSAValue, what: Any) -> None:
+    """Hand a value on; a range that has registers is already in them."""
+    if isinstance(value.type, RegType):
+        frame.put(value, what)
+    elif not hasattr(cast(Any, value.type).first, "data"):
+        frame.values[value] = what
+
+
+@handles(s.ForOp)
+def loop(frame: PtxFrame, op: s.ForOp) -> Program:
+    first, last, step = (np.int32(np.uint32(frame.number(v))) for v in (op.begin, op.end, op.step))
+    carried = [_read(frame, v) for v in op.inits]
+    if step < 1:
+        raise Unsupported(f"a loop with step {step}", frame.agent.site)
+    agent, outer = frame.agent, frame.agent.loops
+    for counter in range(int(first), int(last), int(step)):
+        agent.loops = (*outer, counter)
+        frame.put(op.counter, np.uint32(counter))
+        for argument, what in zip(op.carried, carried, strict=True):
+            _write(frame, argument, what)
+        yield from frame.run(op.body.block)
+        carried = list(frame.yielded)
+    agent.loops = outer
+    for result, what in zip(op.results_, carried, strict=True):
+        _write(frame, result, what)
+
+
+@handles(s.YieldOp)
+def yield_(frame: PtxFrame, op: s.YieldOp) -> None:
+    frame.yielded = tuple(_read(frame, v) for v in op.values)
+
+
+@handles(s.IfOp)
+def branch(frame: PtxFrame, op: s.IfOp) -> Program:
+    condition = frame.reg(op.condition)
+    outer = frame.mask
+    active = np.ones(frame.agent.threads, np.bool_) if outer is None else outer
+    sides = (op.body.block, condition & active), (
+        op.otherwise.block if op.otherwise.blocks else None, ~condition & active
+    )
+    for block, mask in sides:
+        if block is not None and mask.any():
+            frame.mask = outer if mask.all() else mask
+            yield from frame.run(block)
+    frame.mask = outer
+
+
+@handles(s.RepeatOp)
+def repeat(frame: PtxFrame, op: s.RepeatOp) -> Program:
+    while True:
+        yield from frame.run(op.body.block)
+        if frame.uniform(frame.yielded[0]):
+            return
+        yield None
+
+
+@handles(s.LabelOp, s.BraOp, s.RetOp)
+def outside_lines(frame: PtxFrame, op: Any) -> None:
+    """Only `run_lines` moves between labels."""
+    raise Unsupported(f"{op.name} among structured ops", frame.agent.site)
+
+
+def run_lines(frame: PtxFrame, block: Block) -> Program:
+    """A block with labels and branches. Groups of lanes that are at the same place go together;
+    the group furthest behind goes first, so that the others catch up where paths join."""
+    steps = frame.launch.code.of(block)
+    labels = {op.label.data: i for i, (op, _, _) in enumerate(steps) if isinstance(op, s.LabelOp)}
+    everyone = np.ones(frame.agent.threads, np.bool_)
+    groups: dict[int, Any] = {0: everyone}
+    back: dict[int, int] = {}
+    while groups:
+        place = min(groups)
+        mask = groups.pop(place)
+        if place >= len(steps):
+            continue
+        op, handler, site = steps[place]
+        frame.agent.site = site
+        frame.mask = None if mask.all() else mask
+        targets = {place + 1: mask}
+        if isinstance(op, s.BraOp):
+            targets = _branch(frame, op, place + 1, labels[op.label.data], mask)
+            _count(frame, back, place, targets)
+        elif isinstance(op, s.RetOp):
+            targets = {}
+        elif not isinstance(op, s.LabelOp):
+            if handler.blocks:
+                yield from handler.run(frame, op)
+            else:
+                handler.run(frame, op)
+        for target, lanes in targets.items():
+            groups[target] = groups[target] | lanes if target in groups else lanes
+
+
+def _branch(
+    frame: PtxFrame, op: s.BraOp, following: int, target: int, mask: Any
+) -> dict[int, Any]:
+    taken = mask
+    if op.guard is not None:
+        guard = frame.reg(op.guard)
+        taken = mask & (~guard if op.unless is not None else guard)
+    ways = {target: taken, following: mask & ~taken}
+    if target == following:
+        return {following: mask}
+    return {place: lanes for place, lanes in ways.items() if lanes.any()}
+
+
+def _count(frame: PtxFrame, back: dict[int, int], place: int, targets: dict[int, Any]) -> None:
+    """Keep the agent's loop counters: how often each backward branch was taken."""
+    if any(target <= place for target in targets):
+        back[place] = back.get(place, 0) + 1
+    elif place not in back:
+        return
+    else:
+        del back[place]
+    frame.agent.loops = tuple(back.values())

@@ -1,0 +1,154 @@
+"""Running a ptx.kernel: parameters, CTAs, a warp an agent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    DictionaryAttr,
+    IntAttr,
+    IntegerAttr,
+    StringAttr,
+)
+
+from gemmc.dialects.ptx import structure as s
+from gemmc.dialects.ptx.types import RangeType
+from gemmc.interpret.execute import Progress, Result
+from gemmc.interpret.frame import Code, Launch
+from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.machine import Machine
+from gemmc.interpret.hardware.scheduler import Scheduler
+from gemmc.interpret.hardware.scheduler import run as run_machine
+from gemmc.interpret.hardware.tensors import TensorMap
+from gemmc.interpret.launches import check_inputs, clusters, evaluate, launch_symbols, output
+from gemmc.interpret.ops import who
+from gemmc.interpret.ptx_ops import arithmetic, control, memory, sync, tensor
+from gemmc.interpret.ptx_ops.registers import PtxFrame, place_of
+from gemmc.interpret.types import dtype_of_name
+
+HANDLED_BY = (arithmetic, control, memory, sync, tensor, who)
+"""The modules whose import registers the meaning of ops."""
+
+MAP_BASE = 1 << 56
+"""Where tensor maps are; no matrix reaches as far."""
+
+
+def run_ptx(
+    kernel: s.KernelOp,
+    inputs: Sequence[Any],
+    scheduler: Scheduler,
+    ctas: Sequence[int] | None,
+    progress: Progress | None,
+) -> Result:
+    """All CTAs, cluster by cluster."""
+    launch = prepare(kernel, inputs)
+    todo = list(clusters(launch.grid, prod(launch.cluster), ctas))
+    for done, members in enumerate(todo):
+        run_machine(build(launch, members), scheduler)
+        if progress is not None:
+            progress(done + 1, len(todo))
+    outputs = [m for m in launch.matrices if m.output]
+    if ctas is None:
+        for matrix in outputs:
+            matrix.check_written()
+    return Result([m.array for m in outputs], launch.matrices)
+
+
+def _ints(attribute: Any) -> list[int]:
+    return [int(v) for v in cast("DenseArrayBase[Any]", attribute).get_values()]
+
+
+def _text(fields: DictionaryAttr, name: str) -> str:
+    return cast(StringAttr, fields.data[name]).data
+
+
+def _number(fields: DictionaryAttr, name: str) -> int:
+    return int(cast("IntegerAttr[Any]", fields.data[name]).value.data)
+
+
+def prepare(kernel: s.KernelOp, inputs: Sequence[Any]) -> Launch:
+    """Matrices, grid and parameters."""
+    fields = list(kernel.arguments)
+    shapes = [tuple(_ints(f.data["shape"])) for f in fields]
+    names = [_text(f, "name") for f in fields]
+    is_input = [_text(f, "role") == "input" for f in fields]
+    count = sum(is_input)
+    check_inputs(names[:count], shapes[:count], inputs)
+    matrices: list[Matrix] = []
+    for position, (name, shape, given) in enumerate(zip(names, shapes, is_input, strict=True)):
+        dtype = dtype_of_name(_text(fields[position], "dtype"))
+        array: NDArray[Any] = inputs[position] if given else output(shape, dtype)
+        matrices.append(Matrix(name, np.ascontiguousarray(array), not given))
+    cluster = _ints(kernel.cluster) if kernel.cluster is not None else [1]
+    sizes = {n: (_ints(v)[0], _ints(v)[1]) for n, v in kernel.sizes.data.items()}
+    symbols = launch_symbols(sizes, matrices, prod(cluster))
+    grid = prod(evaluate(e.data, symbols) for e in kernel.grid)
+    launch = Launch(kernel, matrices, Code(), grid, (1, prod(cluster)), True)
+    _parameters(launch, kernel)
+    return launch
+
+
+def _parameters(launch: Launch, kernel: s.KernelOp) -> None:
+    """Values of the parameters by symbol, tensor maps by address, registers to hold."""
+    values: dict[str, int] = {}
+    maps: dict[int, TensorMap] = {}
+    for position, fields in enumerate(kernel.parameters):
+        symbol = f"{kernel.sym_name.data}_param_{position}"
+        argument = _number(fields, "argument")
+        values[symbol] = memory.matrix_base(argument)
+        if _text(fields, "kind") == "tensor_map":
+            rows, columns = _ints(fields.data["box"])
+            span = _number(fields, "swizzle")
+            values[symbol] = MAP_BASE + 128 * position
+            maps[values[symbol]] = TensorMap(launch.matrices[argument], (rows, columns), span)
+    launch.notes.update(parameters=values, maps=maps, registers=_register_counts(kernel))
+
+
+def _register_counts(kernel: s.KernelOp) -> dict[str, int]:
+    """How many registers of each kind have names in the kernel's types."""
+    counts: dict[str, int] = {}
+    for op in kernel.walk():
+        arguments = [a for region in op.regions for block in region.blocks for a in block.args]
+        for value in (*op.results, *arguments):
+            kind = value.type
+            if isinstance(kind, RangeType) and isinstance(kind.first, IntAttr):
+                last = kind.first.data + kind.count.data
+                counts[kind.kind.data] = max(counts.get(kind.kind.data, 0), last)
+            elif (found := place_of(value)) is not None:
+                counts[found[0]] = max(counts.get(found[0], 0), found[1] + 1)
+    return counts
+
+
+def build(launch: Launch, members: Sequence[int]) -> Machine:
+    """A machine with the CTAs `members` of the grid, a warp an agent."""
+    machine = Machine(launch.notes.get("recorder"))
+    kernel = cast(s.KernelOp, launch.kernel)
+    threads = kernel.threads.value.data
+    size = kernel.shared_bytes.value.data
+    ctas = [
+        machine.add_cta(size, threads, number=number, rank=rank)
+        for rank, number in enumerate(members)
+    ]
+    machine.form_cluster(ctas)
+    for cta in ctas:
+        for first in range(0, threads, 32):
+            count = min(32, threads - first)
+            machine.spawn(
+                cta, f"warp {first // 32}", first, count, lambda agent: _program(launch, agent)
+            )
+    return machine
+
+
+def _program(launch: Launch, agent: Agent) -> Program:
+    frame = PtxFrame(launch, agent, role_threads=agent.cta.threads)
+    block = cast(s.KernelOp, launch.kernel).body.block
+    if any(isinstance(op, s.LabelOp | s.RetOp) for op in block.ops):
+        yield from control.run_lines(frame, block)
+    else:
+        yield from frame.run(block)

@@ -1,0 +1,164 @@
+"""Loads, stores, parameters, special registers, address conversions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gemmc.dialects.ptx import cluster as c
+from gemmc.dialects.ptx import memory as m
+from gemmc.dialects.ptx import sync as y
+from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.errors import OutOfBounds, Unsupported
+from gemmc.interpret.hardware.machine import Cta
+from gemmc.interpret.hardware.shared import Region
+from gemmc.interpret.ptx_ops.registers import PtxFrame
+from gemmc.interpret.registry import handles
+
+SPACE = 1 << 40
+"""Each matrix in global memory has as many addresses, so that none runs into the next."""
+
+RANK_SHIFT = 24
+"""Where a shared::cluster address holds the CTA's rank plus one; 0 means this CTA."""
+
+
+def matrix_base(position: int) -> int:
+    """Global address of kernel argument number `position`."""
+    return (position + 1) * SPACE
+
+
+def shared_place(frame: PtxFrame, address: int) -> tuple[Cta, int]:
+    """CTA and byte offset of a shared::cta or shared::cluster address."""
+    rank = address >> RANK_SHIFT
+    cta = frame.cta.cluster[rank - 1] if rank else frame.cta
+    return cta, address & ((1 << RANK_SHIFT) - 1)
+
+
+@handles(m.SpecialOp)
+def special(frame: PtxFrame, op: m.SpecialOp) -> None:
+    known: dict[str, Any] = {
+        "%tid.x": frame.threads,
+        "%ctaid.x": frame.cta.number,
+        "%nctaid.x": frame.launch.grid,
+        "%cluster_ctarank": frame.cta.rank,
+    }
+    frame.put(op.result, known[op.special.data])
+
+
+@handles(m.ParamOp)
+def param(frame: PtxFrame, op: m.ParamOp) -> None:
+    frame.put(op.result, frame.launch.notes["parameters"][op.symbol.data])
+
+
+@handles(m.AddressOp)
+def address(frame: PtxFrame, op: m.AddressOp) -> None:
+    """Dynamic shared memory begins at 0; a parameter's address is what stands in it."""
+    frame.put(op.result, frame.launch.notes["parameters"].get(op.symbol.data, 0))
+
+
+@handles(m.CvtaOp)
+def cvta(frame: PtxFrame, op: m.CvtaOp) -> None:
+    frame.put(op.result, frame.reg(op.value))
+
+
+@handles(c.MapaOp)
+def mapa(frame: PtxFrame, op: c.MapaOp) -> None:
+    rank = frame.reg(op.rank).astype(np.uint32) + 1
+    frame.put(op.result, frame.reg(op.address) | rank << np.uint32(RANK_SHIFT))
+
+
+@handles(y.ElectOp)
+def elect(frame: PtxFrame, op: y.ElectOp) -> None:
+    frame.put(op.result, np.arange(frame.agent.threads) == 0)
+
+
+@handles(y.ShflIdxOp)
+def shuffle(frame: PtxFrame, op: y.ShflIdxOp) -> None:
+    frame.put(op.result, frame.reg(op.value)[0])
+
+
+def guarded(frame: PtxFrame, guard: Any) -> NDArray[np.intp]:
+    """Positions of the active lanes where the guard holds."""
+    lanes = frame.active()
+    return lanes if guard is None else lanes[frame.reg(guard)[lanes]]
+
+
+@handles(m.LdOp)
+def load(frame: PtxFrame, op: m.LdOp) -> None:
+    lanes = guarded(frame, op.guard)
+    results = [
+        frame.reg(op.otherwise[i]).copy() if op.otherwise else np.zeros(frame.agent.threads)
+        for i in range(len(op.values))
+    ]
+    kinds = [_dtype(frame, op.form.data) for _ in op.values]
+    if lanes.size:
+        size = kinds[0].itemsize
+        places = _addresses(frame, op.address, op.offset.value.data, lanes)
+        data = _load(frame, op.form.data, places, len(kinds) * size)
+        words = data.view(kinds[0])
+        for i, result in enumerate(results):
+            whole = result.astype(kinds[0])
+            whole[lanes] = words[:, i]
+            results[i] = whole
+    for value, result in zip(op.values, results, strict=True):
+        frame.put(value, result)
+
+
+@handles(m.StOp)
+def store(frame: PtxFrame, op: m.StOp) -> None:
+    lanes = guarded(frame, op.guard)
+    values = [frame.reg(v) for v in op.values]
+    if not lanes.size:
+        return
+    kind = _dtype(frame, op.form.data)
+    words = np.stack([v[lanes].view(kind) for v in values], axis=1)
+    data = np.ascontiguousarray(words).view(np.uint8).reshape(lanes.size, -1)
+    places = _addresses(frame, op.address, op.offset.value.data, lanes)
+    if op.form.data.startswith("shared"):
+        region = Region.of(places[:, None] + np.arange(data.shape[1]))
+        frame.cta.shared.write(frame.agent, region, data)
+        return
+    matrix, index = _elements(frame, places, data.shape[1])
+    matrix.write(frame.agent, index, data.view(matrix.array.dtype))
+
+
+def _dtype(frame: PtxFrame, form: str) -> np.dtype[Any]:
+    kinds: dict[str, Any] = {
+        "f32": np.float32, "b32": np.uint32, "u32": np.uint32, "s32": np.int32,
+        "b64": np.uint64, "u64": np.uint64, "b16": np.uint16, "u16": np.uint16,
+    }
+    suffix = form.rsplit(".", 1)[-1]
+    if suffix not in kinds:
+        raise Unsupported(f"an access of type {form}", frame.agent.site)
+    return np.dtype(kinds[suffix])
+
+
+def _addresses(frame: PtxFrame, base: Any, offset: int, lanes: Any) -> NDArray[np.int64]:
+    return frame.reg(base)[lanes].astype(np.int64) + offset
+
+
+def _load(frame: PtxFrame, form: str, places: NDArray[np.int64], size: int) -> NDArray[np.uint8]:
+    if form.startswith("shared"):
+        region = Region.of(places[:, None] + np.arange(size))
+        return np.ascontiguousarray(frame.cta.shared.read(frame.agent, region))
+    matrix, index = _elements(frame, places, size)
+    data = np.ascontiguousarray(matrix.read(frame.agent.site, index))
+    return data.view(np.uint8).reshape(places.size, -1)
+
+
+def _elements(
+    frame: PtxFrame, places: NDArray[np.int64], size: int
+) -> tuple[Matrix, NDArray[np.intp]]:
+    """The matrix that addresses are in, and the flat elements of `size` bytes at each."""
+    position = int(places[0] // SPACE) - 1
+    site = frame.agent.site
+    if not 0 <= position < len(frame.launch.matrices) or (places // SPACE != position + 1).any():
+        raise OutOfBounds(f"global address {int(places[0]):#x}, in no matrix", site)
+    matrix = frame.launch.matrices[position]
+    width = matrix.array.dtype.itemsize
+    if (places % size).any() or size % width:
+        raise OutOfBounds(f"an access of {size} bytes to {matrix.name}, misaligned", site)
+    first = (places - matrix_base(position)) // width
+    return matrix, first[:, None] + np.arange(size // width)

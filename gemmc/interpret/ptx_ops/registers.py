@@ -1,0 +1,147 @@
+"""A warp's registers: SSA values before assign-registers, a register file after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from xdsl.dialects.builtin import IntAttr, StringAttr
+from xdsl.ir import SSAValue
+
+from gemmc.dialects.ptx.types import PREFIX, RangeType, RegType
+from gemmc.interpret.frame import Frame
+from gemmc.interpret.hardware.errors import AccumulatorInFlight, Uninitialized
+from gemmc.interpret.hardware.transfers import tensor_cores
+
+Lanes = NDArray[Any]
+
+DTYPES: dict[str, Any] = {
+    "pred": np.bool_,
+    "b16": np.uint16,
+    "b32": np.uint32,
+    "b64": np.uint64,
+    "f32": np.float32,
+}
+"""NumPy type of each register kind."""
+
+_KIND = {prefix: kind for kind, prefix in PREFIX.items()}
+
+
+@dataclass(eq=False)
+class Bank:
+    """Registers side by side: contents (registers, lanes), and for each register whether it has
+    a value, whether it was fenced since it was touched, and the product that writes it last."""
+
+    data: Lanes
+    defined: NDArray[np.bool_]
+    fenced: NDArray[np.bool_]
+    pending: NDArray[np.int64]
+
+    @staticmethod
+    def make(kind: str, count: int, lanes: int) -> Bank:
+        return Bank(
+            np.zeros((count, lanes), DTYPES[kind]), np.zeros(count, np.bool_),
+            np.zeros(count, np.bool_), np.zeros(count, np.int64),
+        )
+
+    def part(self, first: int, count: int) -> Bank:
+        """Some of the registers; shares their contents."""
+        cut = slice(first, first + count)
+        return Bank(self.data[cut], self.defined[cut], self.fenced[cut], self.pending[cut])
+
+    def copy(self) -> Bank:
+        return Bank(
+            self.data.copy(), self.defined.copy(), self.fenced.copy(), self.pending.copy()
+        )
+
+
+@dataclass(eq=False)
+class PtxFrame(Frame):
+    """One warp's execution of ptx ops."""
+
+    banks: dict[str, Bank] = field(default_factory=dict[str, Bank])
+
+    def reg(self, value: SSAValue) -> Lanes:
+        """A register's lanes. Raises Uninitialized and AccumulatorInFlight."""
+        place = place_of(value)
+        if place is None:
+            return self.values[value]
+        bank, number = self._bank(place[0]), place[1]
+        self.touch(bank, number, f"{PREFIX[place[0]]}{number}")
+        return bank.data[number]
+
+    def number(self, value: SSAValue) -> int:
+        """A register that must be the same in all active lanes."""
+        return self.uniform(self.reg(value))
+
+    def put(self, value: SSAValue, lanes: Any) -> None:
+        """Write a register in the active lanes."""
+        kind = value.type
+        assert isinstance(kind, RegType)
+        new = np.broadcast_to(np.asarray(lanes, DTYPES[kind.kind.data]), self.agent.threads)
+        place = place_of(value)
+        if place is None:
+            if self.mask is not None and value in self.values:
+                new = np.where(self.mask, new, self.values[value])
+            self.values[value] = new
+            return
+        bank, number = self._bank(place[0]), place[1]
+        bank.data[number] = new if self.mask is None else np.where(
+            self.mask, new, bank.data[number]
+        )
+        bank.defined[number], bank.fenced[number] = True, False
+        bank.pending[number] = 0
+
+    def range(self, value: SSAValue) -> Bank:
+        """The registers of a range."""
+        kind = value.type
+        assert isinstance(kind, RangeType)
+        if isinstance(kind.first, IntAttr):
+            return self._bank(kind.kind.data).part(kind.first.data, kind.count.data)
+        return self.values[value]
+
+    def result_range(self, source: SSAValue, result: SSAValue) -> Bank:
+        """The range an op that updates `source` in place writes: itself once registers are
+        assigned, a copy before."""
+        kind = result.type
+        assert isinstance(kind, RangeType)
+        if isinstance(kind.first, IntAttr):
+            return self.range(result)
+        copied = self.range(source).copy()
+        self.values[result] = copied
+        return copied
+
+    def touch(self, bank: Bank, number: int, name: str) -> None:
+        """An ordinary instruction reads a register."""
+        if not bank.defined[number]:
+            raise Uninitialized(
+                f"register {name} has no value", self.agent.site, [f"by {self.agent.describe()}"]
+            )
+        count = int(bank.pending[number])
+        if count and not self.agent.clock.knows(tensor_cores(self.agent).actor, count):
+            raise AccumulatorInFlight(
+                f"register {name}, which a wgmma still in flight writes", self.agent.site,
+                [f"by {self.agent.describe()}"],
+            )
+        bank.fenced[number] = False
+
+    def _bank(self, kind: str) -> Bank:
+        bank = self.banks.get(kind)
+        if bank is None:
+            counts = self.launch.notes["registers"]
+            bank = Bank.make(kind, int(counts.get(kind, 0)), self.agent.threads)
+            self.banks[kind] = bank
+        return bank
+
+
+def place_of(value: SSAValue) -> tuple[str, int] | None:
+    """(kind, number) of an assigned register; None for an SSA value or an immediate."""
+    kind = value.type
+    if not isinstance(kind, RegType) or not isinstance(kind.register, StringAttr):
+        return None
+    name = kind.register.data
+    if not name.startswith("%"):
+        return None
+    return _KIND[name[:2]], int(name[2:])

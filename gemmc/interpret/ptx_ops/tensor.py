@@ -1,0 +1,116 @@
+"""The copy engine's and the tensor core's instructions."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+
+from gemmc.dialects.ptx import tensor as t
+from gemmc.dialects.tile.atoms import wgmma_accumulator
+from gemmc.interpret.fragments import places
+from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.hardware.errors import MissingFence, OutOfBounds
+from gemmc.interpret.hardware.tensors import Operand, TensorMap, decode
+from gemmc.interpret.hardware.transfers import (
+    commit_group,
+    product,
+    tensor_cores,
+    tensor_load,
+    wait_group,
+)
+from gemmc.interpret.ptx_ops.registers import Bank, PtxFrame
+from gemmc.interpret.registry import handles
+
+
+@handles(t.TensorLoadOp)
+def load(frame: PtxFrame, op: t.TensorLoadOp) -> Program:
+    site = frame.agent.site
+    maps = frame.launch.notes["maps"]
+    number = frame.number(op.map)
+    if number not in maps:
+        raise OutOfBounds(f"no tensor map at {number:#x}", site)
+    tensor = cast(TensorMap, maps[number])
+    column, row = (int(np.int32(np.uint32(frame.number(v)))) for v in (op.x, op.y))
+    target, barrier = frame.number(op.target), frame.number(op.barrier)
+    mask: Any = getattr(op, "mask", None)
+    ctas = [frame.cta]
+    if mask is not None:
+        bits = frame.number(mask)
+        ctas = [cta for cta in frame.cta.cluster if bits >> cta.rank & 1]
+    region = tensor.region(site, target)
+    for _ in frame.active():
+        tensor_load(
+            frame.agent, lambda: tensor.image(row, column, target),
+            [(cta, region, barrier) for cta in ctas], tensor.bytes,
+        )
+    yield None
+
+
+@handles(t.PrefetchMapOp)
+def prefetch(frame: PtxFrame, op: t.PrefetchMapOp) -> None:
+    """A hint: nothing to see."""
+
+
+@handles(t.WgmmaOp)
+def wgmma(frame: PtxFrame, op: t.WgmmaOp) -> None:
+    """Queue this warp's 16 rows of the product."""
+    agent, kind = frame.agent, op.element.data
+    _, n, depth = (int(v) for v in op.shape.get_values())
+    size = 32 // depth
+    majors = ["mn" if int(x) else "k" for x in op.transposes.get_values()]
+    warp = agent.first // 32 % 4
+    (a, left), (b, right) = (
+        Operand.from_bits(frame.number(v), major, size)
+        for v, major in zip((op.lhs, op.rhs), majors, strict=True)
+    )
+    regions = [left.region(a, 16 * warp, 16, depth), right.region(b, 0, n, depth)]
+    first, count = op.first.value.data, op.registers
+    before = frame.range(op.accumulator).part(first, count)
+    if not before.fenced.all():
+        raise MissingFence(
+            "accumulator registers were touched and no wgmma.fence follows", agent.site,
+            [f"by {agent.describe()}"],
+        )
+    keep = bool(frame.number(op.accumulate))
+    if keep:
+        _need_values(frame, before)
+    after = frame.result_range(op.accumulator, op.result).part(first, count)
+    memory = frame.cta.shared
+
+    def compute() -> None:
+        x, y = (decode(memory.bytes[r.index], kind) for r in regions)
+        values = _registers(x @ y.T, warp, n)
+        after.data[:] = before.data + values if keep else values
+
+    after.defined[:], after.fenced[:] = True, True
+    after.pending[:] = product(agent, regions, compute)
+
+
+def _need_values(frame: PtxFrame, bank: Bank) -> None:
+    """The tensor core reads accumulators too; its own products of them come before."""
+    for index in np.flatnonzero(~bank.defined):
+        frame.touch(bank, int(index), f"{index} of an accumulator")
+
+
+def _registers(tile: Any, warp: int, n: int) -> Any:
+    """A warp's 16 × n part of D as (registers, lanes)."""
+    rows, columns = places(wgmma_accumulator(64, n))
+    mine = slice(32 * warp, 32 * warp + 32)
+    return tile[rows[mine] - 16 * warp, columns[mine]].T
+
+
+@handles(t.WgmmaFenceOp)
+def fence(frame: PtxFrame, op: t.WgmmaFenceOp) -> None:
+    frame.result_range(op.accumulator, op.result).fenced[:] = True
+
+
+@handles(t.WgmmaCommitOp)
+def commit(frame: PtxFrame, op: t.WgmmaCommitOp) -> None:
+    commit_group(frame.agent, tensor_cores(frame.agent))
+
+
+@handles(t.WgmmaWaitOp)
+def wait(frame: PtxFrame, op: t.WgmmaWaitOp) -> Program:
+    yield from wait_group(frame.agent, tensor_cores(frame.agent), op.pending.value.data)
+    frame.result_range(op.accumulator, op.result)
