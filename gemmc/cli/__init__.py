@@ -22,6 +22,10 @@ def _dispatch(arguments: list[str]) -> int:
         from gemmc.cli.run import run_command
 
         return run_command(arguments[1:])
+    if arguments[:1] == ["sim"]:
+        from gemmc.cli.sim import sim_command
+
+        return sim_command(arguments[1:])
     from gemmc.cli.build import compile_command
 
     return compile_command(arguments)

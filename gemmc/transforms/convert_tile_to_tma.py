@@ -35,7 +35,7 @@ class ConvertTileToTmaPass(ModulePass):
         tile.elect { tma.load %map[%k, %n + 64 p] to %s[panel p] signals %full[%it], p = 0 … 3 }
 
         tile.drain "out" <warpgroup> atom <tma_store> %s to %w
-        → tile.elect <warpgroup> { tma.store %s to %map[%m, %n]; tma.commit_group }
+        → tile.elect each <warpgroup> { tma.store %s to %map[%m, %n]; tma.commit_group }
 
     Requires: copies whose source is a tile.window and which signal a barrier; drains to
     contiguous parts of windows.

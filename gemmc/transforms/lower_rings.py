@@ -15,8 +15,9 @@ from gemmc.dialects.barrier import MBarrierRingType
 from gemmc.dialects.tile.data import AtOp, SlotOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
-from gemmc.transforms._ir import Inserter, constant_of, replace, walk_type
-from gemmc.transforms._loops import add_carried, carried_index, drop_carried
+from gemmc.transforms._carried import drop_dead_carried
+from gemmc.transforms._ir import Inserter, constant_of, replace
+from gemmc.transforms._loops import add_carried, carried_index
 
 RING_OPS = (SlotOp, barrier.WaitOp, barrier.ArriveOp, barrier.ExpectOp, tma.LoadOp)
 
@@ -53,7 +54,7 @@ class LowerRingsPass(ModulePass):
         while ring_ops:
             _lower_number(_root(ring_ops[0]), _slots(ring_ops[0]))
             ring_ops = [o for o in ring_ops if o.parent is not None and _number(o) is not None]
-        _drop_counters(op)
+        drop_dead_carried(op)
 
 
 def _number(op: Operation) -> SSAValue | None:
@@ -144,7 +145,6 @@ def _constant_cursor(build: Inserter, number: int, slots: int) -> _Cursor:
 def _carry(loop: scf.ForOp, position: int, start: _Cursor) -> tuple[scf.ForOp, _Cursor]:
     """Let a loop carry the cursor of its counter; (loop, cursor after the loop)."""
     counter = loop.body.block.args[position + 1]
-    result = loop.results[position]
 
     def following(build: Inserter, carried: list[SSAValue]) -> list[SSAValue]:
         end = loop.body.block.last_op
@@ -161,7 +161,6 @@ def _carry(loop: scf.ForOp, position: int, start: _Cursor) -> tuple[scf.ForOp, _
     slot, parity = new.results[-2:]
     after = _Cursor(slot, parity, start.slots)
     _rewrite_users(new.results[position], after)
-    del result
     return new, after
 
 
@@ -208,35 +207,3 @@ def _rewrite(op: Operation, cursor: _Cursor) -> None:
             build.op(barrier.ArriveAtOp(at, op.by.data, op.rank))
     op.detach()
     op.erase()
-
-
-def _drop_counters(module: ModuleOp) -> None:
-    """Drop carried values that only count themselves."""
-    for loop in reversed(walk_type(module, scf.ForOp)):
-        end = loop.body.block.last_op
-        assert end is not None
-        dead = [i for i in range(len(loop.iter_args)) if _only_counts(loop, i)]
-        for i in dead:
-            step = end.operands[i].owner
-            end.operands[i] = loop.body.block.args[i + 1]
-            if isinstance(step, arith.AddiOp):
-                step.detach()
-                step.erase()
-        if dead:
-            drop_carried(loop, dead)
-
-
-def _only_counts(loop: scf.ForOp, position: int) -> bool:
-    end = loop.body.block.last_op
-    assert end is not None
-    counter, following = loop.body.block.args[position + 1], end.operands[position]
-    if loop.results[position].first_use is not None:
-        return False
-    step = following.owner
-    if not isinstance(step, arith.AddiOp) or step.lhs is not counter:
-        return False
-    return _single_use(counter) and _single_use(following)
-
-
-def _single_use(value: SSAValue) -> bool:
-    return len(list(value.uses)) == 1

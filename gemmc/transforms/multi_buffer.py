@@ -95,15 +95,14 @@ def _filling_loop(alloc: AllocOp) -> scf.ForOp:
 
 def _check_counts_on(loop: scf.ForOp) -> None:
     """The number of an iteration must not start again in what runs the loop repeatedly."""
-    around = dropwhile(lambda a: isinstance(a, scf.ForOp), ancestors(loop))
-    for op in around:
-        if not isinstance(op, scf.IfOp | RoleOp | KernelOp | ModuleOp):
-            raise refuse(
-                loop,
-                "loops nested without another op between them",
-                f"{op.name} around it",
-                "run schedule-work first" if isinstance(op, WorkOp) else "",
-            )
+    around = list(dropwhile(lambda a: isinstance(a, scf.ForOp), ancestors(loop)))
+    if not all(isinstance(op, scf.IfOp | RoleOp | KernelOp | ModuleOp) for op in around):
+        raise refuse(
+            loop,
+            "loops nested without another op between them",
+            f"{around[0].name} around it",
+            "run schedule-work first" if isinstance(around[0], WorkOp) else "",
+        )
 
 
 def _check_uses(buffer: SSAValue, loop: scf.ForOp, copies: list[CopyOp]) -> None:

@@ -138,7 +138,8 @@ def _check_extents(kernel: KernelOp, work: WorkOp) -> None:
             size = matrix.get_shape()[int(dimension)]
         found = constant_of(extent)
         if found is None or found != size:
-            needed = f"a constant extent that is the kernel's size {symbol} ({size})"
+            declared = "not declared" if size is None else f"{size}"
+            needed = f"a constant extent that is the kernel's size {symbol} ({declared})"
             raise refuse(work, needed, "a computed one" if found is None else f"{found}")
 
 

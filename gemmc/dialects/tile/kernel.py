@@ -204,7 +204,8 @@ class ElectOp(IRDLOperation):
     scope = opt_prop_def(ScopeAttr)
     body = region_def("single_block")
     traits = traits_def(NoTerminator())
-    assembly_format = "($scope^)? attr-dict-with-keyword $body"
+    # A keyword first: xDSL takes an optional group for present if it starts with an attribute.
+    assembly_format = "(`each` $scope^)? attr-dict-with-keyword $body"
 
     def __init__(self, scope: ScopeAttr | None = None):
         super().__init__(properties={"scope": scope}, regions=[Region(Block())])

@@ -1,0 +1,131 @@
+"""`gemmc sim file.ptx --manifest file.json`: run PTX from anywhere on the CPU."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from gemmc.cli.arguments import LineParser
+
+
+def sim_parser() -> ArgumentParser:
+    """`gemmc sim file.ptx --manifest file.json …`."""
+    parser = LineParser(
+        prog="gemmc sim",
+        description="Runs the kernel of a PTX text on the CPU, as its manifest says, and reports "
+        "races, deadlocks and other errors of the kernel.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("ptx", help="a PTX file")
+    parser.add_argument("--manifest", required=True, metavar="JSON", help="see docs/manifest.md")
+    parser.add_argument(
+        "--input", action="append", default=[], metavar="NPY",
+        help="an array for each input, in order; without any, random ones are made",
+    )  # fmt: skip
+    parser.add_argument(
+        "--output", action="append", default=[], metavar="NPY", help="where to write each output"
+    )
+    parser.add_argument(
+        "--expect", action="append", default=[], metavar="NPY",
+        help="an array for each output that must be equal to it",
+    )  # fmt: skip
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="inputs and schedule (0)")
+    parser.add_argument("--ints", action="store_true", help="integers from -4 to 4 as inputs")
+    parser.add_argument("--ctas", metavar="N,N,…", help="run only the clusters of these CTAs")
+    parser.add_argument(
+        "--trace", metavar="REG|ADDRESS|THREAD",
+        help="print what a thread did (37, or 2:37 in CTA 2), what a register held (%%r5@37) or "
+        "who touched an address (0x…)",
+    )  # fmt: skip
+    return parser
+
+
+def sim_command(argv: list[str]) -> int:
+    """0 when the kernel ran (and matched `--expect`), 1 when not, with a report on stderr."""
+    arguments = sim_parser().parse_args(argv)
+    from gemmc.interpret.hardware.errors import InterpretError
+    from gemmc.runtime.expressions import ExpressionError
+    from gemmc.runtime.fields import ManifestError
+
+    text = Path(arguments.ptx).read_text(encoding="utf-8")
+    manifest_text = Path(arguments.manifest).read_text(encoding="utf-8")
+    try:
+        return _run(arguments, text, manifest_text)
+    except (InterpretError, ManifestError, ExpressionError) as error:
+        print(f"{arguments.ptx}: {error}", file=sys.stderr)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+    return 1
+
+
+def _run(arguments: Any, text: str, manifest_text: str) -> int:
+    from gemmc.interpret.ptx.run import run
+    from gemmc.interpret.ptx.trace import Tracer
+    from gemmc.runtime.manifest import load_manifest
+
+    manifest = load_manifest(manifest_text)
+    ctas = [int(c) for c in arguments.ctas.split(",")] if arguments.ctas else None
+    tracer = Tracer(arguments.trace) if arguments.trace else None
+    inputs = _inputs(manifest, arguments)
+    outputs = run(
+        text, manifest, inputs, seed=arguments.seed, ctas=ctas, file=arguments.ptx, tracer=tracer
+    )
+    names = [a.name for a in manifest.with_role("output")]
+    for path, output in zip(arguments.output, outputs, strict=False):
+        _save(path, output)
+    code = 0
+    for index, (name, output) in enumerate(zip(names, outputs, strict=True)):
+        print(f"{arguments.ptx}: {name}: {output.dtype} {list(output.shape)}, ran")
+        if index < len(arguments.expect):
+            code |= _compare(name, output, arguments.expect[index])
+    return code
+
+
+def _inputs(manifest: Any, arguments: Any) -> list[Any]:
+    import numpy as np
+
+    from gemmc.runtime.checks import static_shape
+    from gemmc.runtime.outputs import host_dtype
+
+    wanted = manifest.with_role("input")
+    if arguments.input:
+        if len(arguments.input) != len(wanted):
+            raise ValueError(f"--input: needed {len(wanted)} arrays; found {len(arguments.input)}")
+        dtypes = [host_dtype(a.dtype) for a in wanted]
+        return [_load(p, d) for p, d in zip(arguments.input, dtypes, strict=True)]
+    rng, made = np.random.default_rng(arguments.seed), []
+    for a in wanted:
+        shape = static_shape(a, {})
+        whole = arguments.ints or a.dtype.startswith("i")
+        values = rng.integers(-4, 5, shape) if whole else rng.standard_normal(shape)
+        made.append(values.astype(host_dtype(a.dtype)))
+    return made
+
+
+def _load(path: str, dtype: Any) -> Any:
+    """An array of `dtype`; one of raw bits of the same size (bf16 has no .npy type) is viewed."""
+    import numpy as np
+
+    array = np.load(path)
+    if array.dtype != dtype and array.dtype.kind in "uV" and array.itemsize == dtype.itemsize:
+        return array.view(dtype)
+    return array
+
+
+def _save(path: str, array: Any) -> None:
+    import numpy as np
+
+    plain = array.dtype.kind in "fiu" and array.dtype.isbuiltin == 1
+    np.save(path, array if plain else array.view(np.uint16))
+
+
+def _compare(name: str, output: Any, path: str) -> int:
+    expected = _load(path, output.dtype)
+    if expected.shape != output.shape:
+        print(f"{name}: expected shape {list(expected.shape)}: FAIL")
+        return 1
+    wrong = int((output != expected).sum())
+    print(f"{name}: {wrong} of {output.size} differ: {'FAIL' if wrong else 'PASS'}")
+    return 1 if wrong else 0

@@ -1,0 +1,113 @@
+"""Programs at every level: the module after each pass of a pipeline, on a small problem."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
+
+from gemmc import frontend, interpret, pipeline, reference
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A source file, a pipeline, a size, and changes to the pipeline's text."""
+
+    source: str
+    pipeline: str
+    size: str
+    changes: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def passes(self) -> str:
+        text = (ROOT / "pipelines" / f"{self.pipeline}.pipeline").read_text()
+        for old, new in self.changes:
+            assert old in text, f"{old} is not in the pipeline"
+            text = text.replace(old, new)
+        lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+        return ",".join([f"resize{{{self.size}}}", *lines])
+
+
+@dataclass(frozen=True)
+class Level:
+    """A module after a pass, with inputs and the exact outputs it must have."""
+
+    name: str
+    module: ModuleOp
+    inputs: list[Any]
+    expected: list[Any]
+
+    def run(self, seed: int = 0, module: ModuleOp | None = None) -> list[Any]:
+        return interpret.run(module or self.module, self.inputs, seed=seed)
+
+    def check(self, seed: int = 0) -> None:
+        """The outputs are bit-equal to NumPy's."""
+        for found, wanted in zip(self.run(seed), self.expected, strict=True):
+            np.testing.assert_array_equal(found.astype(np.float64), wanted, err_msg=self.name)
+
+
+@cache
+def levels(case: Case) -> tuple[Level, ...]:
+    """The module as it was read and after every pass; integers from -4 to 4 as inputs."""
+    return tuple(_levels(case))
+
+
+def _levels(case: Case) -> Iterator[Level]:
+    ctx = frontend.context()
+    path = ROOT / case.source
+    module = frontend.parse(path.read_text(), case.source, ctx)
+    found: list[tuple[str, ModuleOp]] = []
+
+    def keep(before: Any, now: ModuleOp, after: Any) -> None:
+        if before is not None:
+            found.append((before.name, now.clone()))
+
+    pipeline.run(module, ctx, pipeline.load(case.passes).passes, keep)
+    inputs = reference.make_inputs(found[0][1], 0, True)
+    expected = [r.value for r in reference.evaluate(found[0][1], inputs, rounded=True)]
+    for name, now in found:
+        yield Level(name, now, inputs, expected)
+
+
+def after(case: Case, name: str) -> Level:
+    """The level after the last pass of a name."""
+    return [level for level in levels(case) if level.name == name][-1]
+
+
+def op_number(module: ModuleOp, number: int) -> Operation:
+    """The op at a position of a module's walk, the same in a clone."""
+    return list(module.walk())[number]
+
+
+def delete(level: Level, number: int) -> ModuleOp:
+    """The module without one op; what it passed through goes straight to its users."""
+    module = level.module.clone()
+    op = op_number(module, number)
+    for result in op.results:
+        result.replace_all_uses_with(op.operands[-1])
+    op.detach()
+    op.erase()
+    return module
+
+
+WS = Case(
+    "examples/matmul_nt_bf16_cast.mlir",
+    "hopper-ws",
+    "m=128 n=64 k=320",
+    (("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2")),
+)
+SINGLE = Case(
+    "examples/matmul_nt_bf16_cast.mlir",
+    "hopper-single",
+    "m=64 n=64 k=192",
+    (("tile=128,128,64", "tile=64,64,64"),),
+)
+SIMT = Case("examples/matmul_f32.mlir", "simt-smem", "m=64 n=64 k=48")
