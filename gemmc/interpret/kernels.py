@@ -29,10 +29,10 @@ from gemmc.interpret.launches import (
     launch_symbols,
     output,
 )
-from gemmc.interpret.ops import barriers, compute, copies, data, products, scalars, who
+from gemmc.interpret.ops import barriers, compute, copies, data, drains, products, scalars, who
 from gemmc.interpret.types import dtype_of
 
-HANDLED_BY = (barriers, compute, copies, data, products, scalars, who)
+HANDLED_BY = (barriers, compute, copies, data, drains, products, scalars, who)
 """The modules whose import registers the meaning of ops."""
 
 

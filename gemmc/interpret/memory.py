@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from gemmc.interpret.flow import FlowMemory
 from gemmc.interpret.hardware.agents import Agent, Program
-from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.device_memory import Matrix, Writer
 from gemmc.interpret.hardware.errors import OutOfBounds
 from gemmc.interpret.hardware.shared import Region, SharedMemory
 from gemmc.interpret.hardware.tensors import swizzled
@@ -74,12 +74,14 @@ class Window:
         return np.where(inside, found, np.zeros((), found.dtype))
 
     def write(
-        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array, values: Array
+        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array, values: Array,
+        writer: Writer | None = None,
     ) -> None:
         """Write the elements that are inside."""
         index, inside = self._places(agent, units, rows, columns)
         inside = np.broadcast_to(inside, values.shape)
-        self.matrix.write(agent, np.broadcast_to(index, values.shape)[inside], values[inside])
+        index = np.broadcast_to(index, values.shape)
+        self.matrix.write(agent, index[inside], values[inside], writer)
 
 
 @dataclass(frozen=True, eq=False)

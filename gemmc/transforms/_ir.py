@@ -20,6 +20,7 @@ class Inserter:
     """Inserts ops at one place, in order, with the location of the op they stem from."""
 
     def __init__(self, point: InsertPoint, source: Operation):
+        self.source = source
         self._point = point
         self._location: LocationAttr = source.location
 

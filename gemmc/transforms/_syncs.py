@@ -5,105 +5,176 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from xdsl.dialects import scf
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Block, Operation
 
-from gemmc.dialects.barrier import FenceProxyOp, SyncOp
+from gemmc.dialects.barrier import ClusterSyncOp, FenceProxyOp, SyncOp
 from gemmc.dialects.tile.attrs import WARPGROUP, ScopeAttr
-from gemmc.dialects.tile.data import PartOp
 from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.dialects.tma import WaitGroupOp
+from gemmc.errors import refuse
 from gemmc.transforms._accesses import Access, accesses, role_of
 from gemmc.transforms._ir import Inserter
+from gemmc.transforms._partitions import Partitions
 
 WARPGROUP_THREADS = 128
 
 
 @dataclass
+class _State:
+    """What may have happened: accesses since the last barrier, drains whose buffers may still
+    be read, in order, and generic writes since the last proxy fence."""
+
+    recent: list[Access] = field(default_factory=list[Access])
+    draining: list[Access] = field(default_factory=list[Access])
+    unfenced: list[Access] = field(default_factory=list[Access])
+
+    def copy(self) -> _State:
+        return _State(list(self.recent), list(self.draining), list(self.unfenced))
+
+    def join(self, earlier: _State) -> None:
+        """Let what `earlier` knows of be possible too, as older than the rest."""
+        self.recent[:0] = [a for a in earlier.recent if a not in self.recent]
+        self.draining[:0] = [a for a in earlier.draining if a not in self.draining]
+        self.unfenced[:0] = [a for a in earlier.unfenced if a not in self.unfenced]
+
+    def finish(self, pending: int, block: Block | None) -> None:
+        """After a wait in a block: only the last `pending` drains that surely ran are left."""
+        kept: list[Access] = []
+        for drain in reversed(self.draining):
+            if pending == 0:
+                break
+            kept.append(drain)
+            pending -= drain.op.parent is block
+        self.draining = kept[::-1]
+
+
 class Syncs:
     """Orders each access after the earlier ones of its role that it conflicts with.
 
-    Keeps the accesses since the last barrier, and the drains whose buffers may still be read,
-    while it walks the program; loop bodies are walked twice, so that accesses of one iteration
-    meet those of the next. A conflict gets, right before the later access:
+    Walks the program with what may have happened before. Loop bodies are walked twice, so that
+    accesses of one iteration meet those of the next, and may not run at all. A conflict gets,
+    right before the later access:
 
     - where the earlier one is a drain: its issuing thread waits for the drain's group;
-    - where an async access follows a generic one: a proxy fence by every thread;
+    - where an async access follows a generic write: a proxy fence by every thread;
     - a barrier: of the warpgroup where both touch only the warpgroup's own part, else of the
-      whole role.
+      whole role. Not all threads may take a branch, so none is put inside.
     """
 
-    kernel: KernelOp
-    _recent: list[Access] = field(default_factory=list[Access])
-    _draining: list[Access] = field(default_factory=list[Access])
+    def __init__(self, kernel: KernelOp, branch_of: Syncs | None = None):
+        self._kernel = kernel
+        self._in_branch = branch_of is not None
+        self._state: _State = _State() if branch_of is None else branch_of._state.copy()
+        self._parts: Partitions = Partitions(kernel) if branch_of is None else branch_of._parts
 
     def scan(self, block: Block) -> None:
         """Order the accesses of a role's (or the kernel's) block, and end its drains."""
         self._walk(block)
-        if not self._draining:
+        if not self._state.draining:
             return
-        last = self._draining[-1]
+        last = self._state.draining[-1]
         elect = Inserter.at_end(block, last.op).op(ElectOp(_elect_scope(last)))
         Inserter.at_end(elect.body.block, last.op).op(WaitGroupOp(0))
 
     def _walk(self, block: Block) -> None:
         for op in list(block.ops):
-            if isinstance(op, RoleOp):
-                Syncs(self.kernel).scan(op.body.block)
-            elif isinstance(op, scf.ForOp):
-                self._walk(op.body.block)
-                self._walk(op.body.block)
-            elif isinstance(op, scf.IfOp):
-                self._walk(op.true_region.block)
-            elif isinstance(op, SyncOp):
-                self._forget(op.unit is not None)
-            elif isinstance(op, ElectOp):
-                self._note_waits(op)
-            else:
-                for access in accesses(op):
-                    self._visit(access)
+            match op:
+                case RoleOp():
+                    Syncs(self._kernel).scan(op.body.block)
+                case scf.ForOp():
+                    before = self._state.copy()
+                    self._walk(op.body.block)
+                    self._walk(op.body.block)
+                    self._state.join(before)
+                case scf.IfOp():
+                    self._walk_branches(op)
+                case ClusterSyncOp():
+                    self._state.recent.clear()
+                case SyncOp():
+                    self._note_barrier(op)
+                case FenceProxyOp():
+                    self._state.unfenced.clear()
+                case _:
+                    self._visit_all(op)
 
-    def _note_waits(self, elect: ElectOp) -> None:
-        for op in elect.body.block.ops:
-            if isinstance(op, WaitGroupOp):
-                self._finish(op.pending.value.data)
+    def _walk_branches(self, op: scf.IfOp) -> None:
+        blocks = [region.block for region in op.regions if region.blocks]
+        branches = [Syncs(self._kernel, self) for _ in blocks]
+        for branch, block in zip(branches, blocks, strict=True):
+            branch._walk(block)
+        for branch in branches:
+            branch._state.join(self._state)
+            self._state = branch._state
 
-    def _finish(self, pending: int) -> None:
-        self._draining = self._draining[len(self._draining) - pending :] if pending else []
+    def _note_barrier(self, sync: SyncOp) -> None:
+        role = role_of(sync)
+        everyone = self._kernel.thread_count if role is None else 32 * role.warps.value.data
+        if sync.unit is not None:
+            self._forget(private_only=True)
+        elif sync.threads is None or sync.threads.value.data == everyone:
+            self._forget(private_only=False)
 
     def _forget(self, private_only: bool) -> None:
         """After a barrier, everything before it is ordered; a warpgroup's orders its own."""
-        self._recent = [a for a in self._recent if private_only and not is_private(a)]
+        kept = [a for a in self._state.recent if private_only and not self._parts.is_private(a)]
+        self._state.recent = kept
+
+    def _visit_all(self, op: Operation) -> None:
+        found = accesses(op)
+        if found and op.regions:
+            needed = "accesses to shared memory in loops, branches and roles only"
+            raise refuse(op, needed, op.name, "run schedule-work, or take them out of it")
+        if isinstance(op, ElectOp):
+            for wait in op.body.block.ops:
+                if isinstance(wait, WaitGroupOp):
+                    self._state.finish(wait.pending.value.data, op.parent)
+        for access in found:
+            self._visit(access)
 
     def _visit(self, access: Access) -> None:
-        conflicts = [a for a in self._recent if _conflict(a, access)]
-        drains = [a for a in self._draining if _conflict(a, access)]
-        if conflicts or drains:
-            self._order(access, conflicts, drains)
+        state, is_async = self._state, access.atom.proxy == "async"
+        conflicts = [a for a in state.recent if _conflict(a, access)]
+        drains = [a for a in state.draining if _conflict(a, access)]
+        unseen = [a for a in state.unfenced if is_async and a.buffer is access.buffer]
+        if conflicts or drains or unseen:
+            self._order(access, [*conflicts, *unseen], drains, bool(unseen))
         if access.atom.completion == "bulk-group":
-            self._draining.append(access)
+            if state.draining and _elect_scope(state.draining[-1]) != _elect_scope(access):
+                raise refuse(access.op, "drains of one scope in a role", "two")
+            state.draining.append(access)
         elif not (access.writes and access.atom.completion == "mbarrier"):
-            self._recent.append(access)
+            state.recent.append(access)
+        if access.writes and not is_async:
+            state.unfenced.append(access)
 
-    def _order(self, access: Access, conflicts: list[Access], drains: list[Access]) -> None:
-        build = Inserter.before(access.op)
-        private = all(is_private(a) for a in (access, *conflicts, *drains))
+    def _order(
+        self, access: Access, earlier: list[Access], drains: list[Access], fence: bool
+    ) -> None:
+        if self._in_branch:
+            needed = "a place for a barrier that all threads reach, before a conflicting access"
+            raise refuse(access.op, needed, "a branch of scf.if", "move it out of the branch")
+        build, state, block = Inserter.before(access.op), self._state, access.op.parent
+        private = all(self._parts.is_private(a) for a in (access, *earlier, *drains))
         if drains:
-            pending = len(self._draining) - 1 - self._draining.index(drains[-1])
+            last = len(state.draining) - 1 - state.draining[::-1].index(drains[-1])
+            since = [d for d in state.draining[last + 1 :] if d.op.parent is block]
+            pending = len(since) if drains[-1].op.parent is block else 0
             elect = build.op(ElectOp(_elect_scope(drains[-1])))
             Inserter.at_end(elect.body.block, access.op).op(WaitGroupOp(pending))
-            self._finish(pending)
-        generic = any(a.writes and a.atom.proxy == "generic" for a in conflicts)
-        if generic and access.atom.proxy == "async":
+            state.finish(pending, block)
+        if fence:
             build.op(FenceProxyOp())
+            state.unfenced.clear()
         self._barrier(build, access.op, private)
 
     def _barrier(self, build: Inserter, op: Operation, private: bool) -> None:
         role = role_of(op)
-        roles = [r for r in self.kernel.body.block.ops if isinstance(r, RoleOp)]
+        roles = [r for r in self._kernel.body.block.ops if isinstance(r, RoleOp)]
         if private:
-            first = 1 + len(roles) + _warpgroups(roles[: roles.index(role)] if role else [])
-            units = _units(self.kernel, role)
-            block = self.kernel.body.block if role is None else role.body.block
+            before = roles[: roles.index(role)] if role else []
+            first = 1 + len(roles) + sum(r.warpgroups.value.data for r in before)
+            units = _units(self._kernel, role)
+            block = self._kernel.body.block if role is None else role.body.block
             unit = Inserter.at_start(block, op).value(IdOp("warpgroup", units), "warpgroup")
             build.op(SyncOp(first, WARPGROUP_THREADS, unit))
         elif role is None:
@@ -117,24 +188,8 @@ def _conflict(earlier: Access, later: Access) -> bool:
     return earlier.buffer is later.buffer and (earlier.writes or later.writes)
 
 
-def is_private(access: Access) -> bool:
-    """True if each warpgroup accesses a part of the buffer that is its own."""
-    part = access.value.owner
-    if access.op.properties.get("scope") != WARPGROUP or not isinstance(part, PartOp):
-        return False
-    return any(_is_warpgroup(index) for index in part.indices)
-
-
-def _is_warpgroup(value: SSAValue) -> bool:
-    return isinstance(value.owner, IdOp) and value.owner.unit.data == "warpgroup"
-
-
 def _elect_scope(drain: Access) -> ScopeAttr | None:
     return WARPGROUP if drain.op.properties.get("scope") == WARPGROUP else None
-
-
-def _warpgroups(roles: list[RoleOp]) -> int:
-    return sum(r.warpgroups.value.data for r in roles)
 
 
 def _units(kernel: KernelOp, role: RoleOp | None) -> int:

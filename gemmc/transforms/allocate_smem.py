@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import MemRefType, ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc.dialects import barrier
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import AllocOp
 from gemmc.dialects.tile.kernel import KernelOp, int_attr
-from gemmc.dialects.tile.types import bits
+from gemmc.dialects.tile.types import bits, strides_of
 from gemmc.errors import refuse
 from gemmc.transforms._ir import kernels, walk_type
 
 SHARED_LIMIT = 232448
 """Bytes of shared memory one CTA can have on sm_90 (CUDA programming guide)."""
+
+UNSWIZZLED_ALIGNMENT = 128
+"""What a tensor-map load without swizzle needs (PTX ISA, "cp.async.bulk.tensor": dstMem)."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +35,9 @@ class AllocateSmemPass(ModulePass):
         (and `shared 196672` on the kernel)
 
     Requires: buffers with their final types.
-    Ensures: offsets are aligned (swizzled buffers to where their pattern repeats, others to 16
-    bytes, barriers to 8), nothing overlaps, and the total fits an SM.
+    Ensures: offsets are aligned (swizzled buffers to where their pattern repeats, others to the
+    128 bytes that a tensor-map load needs, barriers to 8), nothing overlaps, gaps between rows
+    or panels included, and the total fits an SM.
     Why here: all buffers are known and none is added later.
     """
 
@@ -48,7 +53,7 @@ def _allocate(kernel: KernelOp) -> None:
     for alloc in sorted(walk_type(kernel, AllocOp), key=_alignment, reverse=True):
         end = _align(end, _alignment(alloc))
         alloc.offset = int_attr(end)
-        end += alloc.slots * _buffer_bytes(alloc)
+        end += alloc.slots * slot_bytes(alloc.buffer_type)
     for ring in walk_type(kernel, barrier.AllocOp):
         end = _align(end, 8)
         ring.offset = int_attr(end)
@@ -64,16 +69,30 @@ def _allocate(kernel: KernelOp) -> None:
 
 
 def _alignment(alloc: AllocOp) -> int:
+    """Bytes the start of an allocation is aligned to."""
+    kind = alloc.buffer_type
+    if len(kind.get_shape()) != 2 or min(kind.get_shape()) < 1:
+        raise refuse(alloc, "a buffer of two static dimensions", f"{kind}")
+    return _slot_alignment(kind)
+
+
+def _slot_alignment(kind: MemRefType) -> int:
     """Bytes; a swizzle pattern repeats every 8 spans."""
-    layout = alloc.buffer_type.layout
-    return 8 * layout.span.data if isinstance(layout, SwizzleAttr) else 16
+    layout = kind.layout
+    return 8 * layout.span.data if isinstance(layout, SwizzleAttr) else UNSWIZZLED_ALIGNMENT
 
 
-def _buffer_bytes(alloc: AllocOp) -> int:
-    """Bytes of one slot, so that the next one is aligned too."""
-    rows, columns = alloc.buffer_type.get_shape()
-    size = rows * columns * bits(alloc.buffer_type.element_type) // 8
-    return _align(size, _alignment(alloc))
+def slot_bytes(kind: MemRefType) -> int:
+    """Bytes from one buffer of a type to the next one in a ring, which is aligned like it."""
+    rows, columns = kind.get_shape()
+    width = bits(kind.element_type) // 8
+    if isinstance(kind.layout, SwizzleAttr):
+        span = kind.layout.span.data
+        size = (ceil(columns * width / span) - 1) * kind.layout.pitch.data + rows * span
+    else:
+        down, across = strides_of(kind)
+        size = ((rows - 1) * down + (columns - 1) * across + 1) * width
+    return _align(size, _slot_alignment(kind))
 
 
 def _align(offset: int, alignment: int) -> int:

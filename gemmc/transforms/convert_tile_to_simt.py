@@ -8,18 +8,18 @@ from typing import cast
 from xdsl.context import Context
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
-from xdsl.ir import Block, SSAValue
+from xdsl.ir import Attribute, Block, SSAValue
 from xdsl.passes import ModulePass
+from xdsl.utils.hints import isa
 
-from gemmc.dialects.tile.atoms import stmatrix_rows, thread_tile
-from gemmc.dialects.tile.attrs import THREAD, WARPGROUP, LayoutAttr
+from gemmc.dialects.tile.atoms import stmatrix_rows, thread_tile, wgmma_accumulator
+from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.compute import FmaOp, MmaOp
 from gemmc.dialects.tile.data import CopyOp, LoadOp, PartOp, ShiftOp, StoreOp
-from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
-from gemmc.dialects.tile.types import FragmentType, WindowType
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits
 from gemmc.errors import refuse
-from gemmc.transforms._accesses import role_of
 from gemmc.transforms._ir import Inserter, replace
+from gemmc.transforms._thread_positions import position_of, thread_of
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,8 @@ class ConvertTileToSimtPass(ModulePass):
 
     A store with atom stmatrix keeps it, at the row whose address each lane gives.
 
-    Requires: atoms fma, ldst, st and stmatrix on ops of a scope they work in.
+    Requires: atoms fma and ldst on ops of scope thread; atoms st and stmatrix on a fragment that
+    one thread or the 128 threads of a warpgroup hold, and on an op of that scope.
     Ensures: no tile.copy and no tile.mma with such an atom; every tile.load, tile.store and
     tile.fma is one thread's, and the thread's position in a fragment is index arithmetic.
     Why here: last of the conversions, because what TMA and wgmma took is gone by now.
@@ -76,7 +77,17 @@ def _load(build: Inserter, source: SSAValue) -> SSAValue:
     return build.value(LoadOp(source, result))
 
 
+def _need_thread(op: CopyOp | MmaOp | StoreOp) -> None:
+    if op.scope != THREAD:
+        found = f"scope {op.scope.word}"
+        raise refuse(op, "an op of scope thread", found, "distribute it with to=thread")
+
+
 def _convert_copy(copy: CopyOp) -> None:
+    _need_thread(copy)
+    if copy.signal is not None or copy.multicast is not None:
+        found = "a barrier to signal" if copy.multicast is None else "multicast"
+        raise refuse(copy, "a copy that its own thread completes", found, "use copy=tma")
     build = Inserter.before(copy)
     value = _load(build, copy.source)
     build.op(StoreOp(copy.label.data, value, copy.target, THREAD))
@@ -85,6 +96,14 @@ def _convert_copy(copy: CopyOp) -> None:
 
 
 def _convert_product(product: MmaOp) -> None:
+    _need_thread(product)
+    held = cast(FragmentType, product.accumulator.type)
+    if not isinstance(held.layout, LayoutAttr) or held.layout.num_threads > 1:
+        needed = "an accumulator that one thread holds"
+        raise refuse(product, needed, f"{held}", "run assign-atoms{mma=fma}")
+    for operand in (product.lhs, product.rhs):
+        if isinstance(operand.type, FragmentType):
+            raise refuse(product, "operands in memory", f"{operand.type}", "run promote")
     build = Inserter.before(product)
     depth = product.shape[2]
     body = Block(arg_types=[IndexType(), product.accumulator.type])
@@ -115,9 +134,11 @@ def _convert_store(store: StoreOp) -> None:
     if not isinstance(layout, LayoutAttr):
         raise refuse(store, "a fragment with a layout", f"{store.value.type}")
     target = store.target
-    if layout.num_threads > 1:
-        thread = _thread(build, store, layout)
-        target = build.value(ShiftOp(target, _position(build, layout, thread)))
+    if layout.num_threads == 1:
+        _need_thread(store)
+    else:
+        thread = thread_of(build, store, layout)
+        target = build.value(ShiftOp(target, position_of(build, layout, thread)))
     build.op(StoreOp(store.label.data, store.value, target, THREAD))
     store.detach()
     store.erase()
@@ -125,47 +146,18 @@ def _convert_store(store: StoreOp) -> None:
 
 def _convert_matrix_store(store: StoreOp) -> None:
     """The target becomes the row whose address the lane gives; the atom stays."""
+    held, target = cast(FragmentType, store.value.type), store.target.type
+    rows, columns = held.get_shape()
+    layout = target.layout if isa(target, MemRefType[Attribute]) else None
+    if held.layout != wgmma_accumulator(rows, columns) or columns % 16:
+        raise refuse(store, "a wgmma fragment of a multiple of 16 columns", f"{held}")
+    if bits(held.element_type) != 16 or not isinstance(layout, SwizzleAttr):
+        raise refuse(store, "16-bit elements and a swizzled target", f"{target}")
     build = Inserter.before(store)
     lanes = stmatrix_rows()
-    thread = _thread(build, store, lanes)
-    target = build.value(ShiftOp(store.target, _position(build, lanes, thread)))
+    thread = thread_of(build, store, lanes)
+    target = build.value(ShiftOp(store.target, position_of(build, lanes, thread)))
     matrix_store = build.op(StoreOp(store.label.data, store.value, target, THREAD))
     matrix_store.atom = store.atom
     store.detach()
     store.erase()
-
-
-def _thread(build: Inserter, store: StoreOp, layout: LayoutAttr) -> SSAValue:
-    """Number of the executing thread among those that hold the fragment."""
-    if store.scope != WARPGROUP or layout.num_threads != 128:
-        raise refuse(
-            store,
-            "a fragment of one warpgroup's 128 threads",
-            f"{layout.num_threads} threads, scope {store.scope.word}",
-        )
-    role = role_of(store)
-    count = enclosing_kernel(store).thread_count if role is None else 32 * role.warps.value.data
-    if count is None:
-        raise refuse(store, "a kernel with a thread count", "none", "run distribute first")
-    thread = build.value(IdOp("thread", count))
-    if count == layout.num_threads:
-        return thread
-    return build.rem(thread, build.index(layout.num_threads))
-
-
-def _position(build: Inserter, layout: LayoutAttr, thread: SSAValue) -> list[SSAValue]:
-    """(row, column) of the thread's value 0, from the layout's thread digits."""
-    at: list[SSAValue | None] = [None, None]
-    rest = thread
-    for position, mode in enumerate(layout.thread_modes):
-        last = position == len(layout.thread_modes) - 1
-        size = build.index(mode.size)
-        digit = rest if last else build.rem(rest, size)
-        for dim, stride in enumerate((mode.row, mode.column)):
-            if stride:
-                term = build.mul(digit, build.index(stride))
-                so_far = at[dim]
-                at[dim] = term if so_far is None else build.add(so_far, term)
-        if not last:
-            rest = build.div(rest, size)
-    return [build.index(0) if value is None else value for value in at]

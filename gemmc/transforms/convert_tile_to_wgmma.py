@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import MemRefType, ModuleOp
-from xdsl.ir import SSAValue, TypeAttribute
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType, ModuleOp
+from xdsl.ir import Attribute, SSAValue, TypeAttribute
 from xdsl.passes import ModulePass
+from xdsl.utils.hints import isa
 
-from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.atoms import wgmma_accumulator
+from gemmc.dialects.tile.attrs import WARPGROUP, SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.types import bits
+from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.dialects.wgmma import AdvanceOp, DescriptorOp, MmaAsyncOp, majors
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, replace, walk_type
@@ -29,7 +31,8 @@ class ConvertTileToWgmmaPass(ModulePass):
         %da = wgmma.make_descriptor %a; %db = wgmma.make_descriptor %b
         %1 = wgmma.mma_async [64, 256, 16] %da, %db, %acc; three more, 32 bytes further each
 
-    Requires: operands in swizzled shared memory (`assign-layouts`).
+    Requires: operands of one 16-bit float type in swizzled shared memory (`assign-layouts`), and
+    an f32 accumulator in the instruction's layout, of as many columns as the atom.
     Ensures: no tile.mma with a wgmma atom. The accumulator passes through the instructions as
     one value; products of more than 64 rows work on its parts in turn.
     Why here: after `insert-barriers`, which orders whole products; before `insert-fences`, which
@@ -74,24 +77,47 @@ class _Operand:
         return build.value(AdvanceOp(self.descriptor, offset))
 
 
+def _check(product: MmaOp, shape: tuple[int, ...]) -> None:
+    """The atom's instructions must make up the product, in the layout of its accumulator."""
+    m, n, k = product.shape
+    if product.scope != WARPGROUP:
+        found = f"scope {product.scope.word}"
+        raise refuse(product, "a product of scope warpgroup", found, "distribute it")
+    fits = len(shape) == 3 and shape[0] == 64 and m % 64 == 0 and shape[1] == n
+    if not fits or shape[2] != 16 or k % 16:
+        needed = f"an atom wgmma 64x{n}x16, and rows and K in multiples of 64 and 16"
+        raise refuse(product, needed, f"{product.atom} for {m}x{n}x{k}", "run assign-atoms")
+    left, right = (cast(MemRefType, v.type) for v in (product.lhs, product.rhs))
+    if left.element_type != right.element_type:
+        found = f"{left.element_type} and {right.element_type}"
+        raise refuse(product, "operands of one type", found)
+    if not isinstance(left.element_type, Float16Type | BFloat16Type):
+        raise refuse(product, "f16 or bf16 operands", f"{left.element_type}")
+    expected = FragmentType.of((m, n), Float32Type(), wgmma_accumulator(m, n))
+    if product.accumulator.type != expected:
+        found = f"{product.accumulator.type}"
+        raise refuse(product, f"an accumulator of type {expected}", found, "run assign-atoms")
+
+
 def _operand(build: Inserter, product: MmaOp, source: SSAValue, major: str) -> _Operand:
-    kind = cast(MemRefType, source.type)
-    layout = kind.layout
+    kind = source.type
+    layout = kind.layout if isa(kind, MemRefType[Attribute]) else None
     if not isinstance(layout, SwizzleAttr):
         raise refuse(product, "operands with a swizzled layout", f"{kind}", "run assign-layouts")
     leading = layout.pitch.data if major == "mn" else 0
     descriptor = DescriptorOp(source, leading, 8 * layout.span.data)
     described = build.value(descriptor, "descriptor")
-    return _Operand(described, major, layout, bits(kind.element_type) // 8)
+    return _Operand(described, major, layout, bits(product.element_type) // 8)
 
 
 def _convert(product: MmaOp) -> None:
+    assert product.atom is not None
+    shape = product.atom.dimensions
+    _check(product, shape)
     build = Inserter.before(product)
     lhs_major, rhs_major = majors(product.lhs_dims.data, product.rhs_dims.data)
     lhs = _operand(build, product, product.lhs, lhs_major)
     rhs = _operand(build, product, product.rhs, rhs_major)
-    assert product.atom is not None
-    shape = product.atom.dimensions
     m, _, k = product.shape
     value = product.accumulator
     for step in range(0, k, shape[2]):

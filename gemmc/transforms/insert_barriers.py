@@ -7,8 +7,8 @@ from math import prod
 from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Block, SSAValue
+from xdsl.dialects.builtin import MemRefType, ModuleOp
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.barrier import (
@@ -21,19 +21,14 @@ from gemmc.dialects.barrier import (
     SyncOp,
     WaitOp,
 )
-from gemmc.dialects.tile.data import CopyOp, SlotOp
-from gemmc.dialects.tile.kernel import (
-    ElectOp,
-    KernelOp,
-    RoleOp,
-    cluster_shape,
-    enclosing_kernel,
-)
+from gemmc.dialects.tile.data import CopyOp, LoadOp
+from gemmc.dialects.tile.kernel import ElectOp, KernelOp, cluster_shape, enclosing_kernel
 from gemmc.dialects.tile.types import bits
 from gemmc.errors import refuse
-from gemmc.transforms._accesses import Access, accesses, role_of, slot_of
+from gemmc.transforms._accesses import Access, accesses, role_of
 from gemmc.transforms._ir import Inserter, kernels, walk_type
 from gemmc.transforms._peers import Peers, multicast_dimensions
+from gemmc.transforms._pipelines import Pipeline, iteration_of, pipelines
 from gemmc.transforms._syncs import Syncs
 
 
@@ -49,10 +44,12 @@ class InsertBarriersPass(ModulePass):
         producer: { wait %empty[it − S]; expect %full[it] bytes; copy … signals %full[it] }
         consumer: { wait %full[it]; mma; arrive %empty[it] by "warp" }
 
-    and within one role: a barrier.sync between an access and a later conflicting one.
+    and within one role: a barrier.sync between an access and a later conflicting one, after a
+    proxy fence where a generic write meets an async access (see `_syncs`).
 
-    Requires: atoms on copies and products; a buffer filled by an atom that completes on an
-    mbarrier is a ring; each ring has one filling and one reading loop.
+    Requires: atoms on all tile ops that access shared memory. A buffer filled by an atom that
+    completes on an mbarrier is a ring; each ring has one filling and one reading loop, which
+    count the same iterations. Others are used by one role. No access in a branch conflicts.
     Ensures: a read comes after the write it depends on (read after write) and a write after the
     reads of what it overwrites (write after read, also around loops). Arrival counts are the
     participants': 1 for the thread that expects bytes, one per reading warp of every CTA that
@@ -70,78 +67,27 @@ class InsertBarriersPass(ModulePass):
             found = accesses(kernel)
             if not found:
                 raise refuse(kernel, "shared buffers with accesses to order", "none")
+            for inner in kernel.walk():
+                _check_level(inner)
+            joined = pipelines(found)
             Syncs(kernel).scan(kernel.body.block)
-            pipelines = _pipelines(kernel, found)
-            if pipelines:
+            if joined:
                 multicast = any(multicast_dimensions(c) for c in walk_type(kernel, CopyOp))
-                _initialize(kernel, [_connect(kernel, p) for p in pipelines], multicast)
+                _initialize(kernel, [_connect(kernel, p) for p in joined], multicast)
                 if multicast:
                     Inserter.at_end(kernel.body.block, kernel).op(ClusterSyncOp())
 
 
-@dataclass
-class _Pipeline:
-    """Rings filled by one loop and read by one loop, and the accesses to them."""
-
-    slots: int
-    writes: list[Access]
-    reads: list[Access]
-
-
-def _pipelines(kernel: KernelOp, found: list[Access]) -> list[_Pipeline]:
-    """Group the buffers that copies fill asynchronously by filling and reading loop."""
-    groups: dict[tuple[Block, Block], _Pipeline] = {}
-    for buffer in dict.fromkeys(a.buffer for a in found):
-        of_buffer = [a for a in found if a.buffer is buffer]
-        writes = [a for a in of_buffer if a.writes]
-        reads = [a for a in of_buffer if not a.writes]
-        if not any(w.atom.completion == "mbarrier" for w in writes):
-            _need_one_role(of_buffer)
-            continue
-        slots = _check_ring(buffer, writes, reads)
-        key = (_block(writes[0]), _block(reads[0]))
-        group = groups.setdefault(key, _Pipeline(slots, [], []))
-        if group.slots != slots:
-            raise refuse(
-                writes[0].op, f"rings of {group.slots} slots in one loop", f"{slots} slots"
-            )
-        group.writes += writes
-        group.reads += reads
-    return list(groups.values())
+def _check_level(op: Operation) -> None:
+    """Accesses must be whole tile ops, which nothing orders yet."""
+    if isinstance(op, CopyOp) and op.signal is not None:
+        raise refuse(op, "copies without a signal", "one", "run insert-barriers only once")
+    if isinstance(op, LoadOp) and isinstance(op.source.type, MemRefType):
+        needed = "copies, products, stores and drains as the only accesses to shared memory"
+        raise refuse(op, needed, op.name, "run insert-barriers before convert-tile-to-simt")
 
 
-def _block(access: Access) -> Block:
-    return cast(Block, access.op.parent_block())
-
-
-def _need_one_role(of_buffer: list[Access]) -> None:
-    roles = {role_of(a.op) for a in of_buffer}
-    if len(roles) > 1:
-        raise refuse(
-            next(a.op for a in of_buffer if a.writes),
-            "a copy that completes on an mbarrier, since another role reads its buffer",
-            "a synchronous copy",
-            "use assign-atoms{copy=tma}",
-        )
-
-
-def _check_ring(buffer: SSAValue, writes: list[Access], reads: list[Access]) -> int:
-    if not reads:
-        raise refuse(writes[0].op, "a reader of the buffer", "none")
-    for access in writes + reads:
-        if access.slots is None:
-            raise refuse(
-                access.op,
-                "a ring to wait for by iteration, for a copy that completes on an mbarrier",
-                "a single buffer",
-                "run multi-buffer (stages=1 for one slot)",
-            )
-    if len({_block(a) for a in writes}) > 1 or len({_block(a) for a in reads}) > 1:
-        raise refuse(writes[0].op, "one filling and one reading loop per ring", "several")
-    return cast(int, writes[0].slots)
-
-
-def _connect(kernel: KernelOp, pipeline: _Pipeline) -> list[tuple[AllocOp, int]]:
+def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
     """Insert the waits and arrivals of a pipeline; its barriers and their arrival counts."""
     start = Inserter.at_start(kernel.body.block, pipeline.writes[0].op)
     full = start.op(AllocOp(pipeline.slots))
@@ -149,18 +95,17 @@ def _connect(kernel: KernelOp, pipeline: _Pipeline) -> list[tuple[AllocOp, int]]
     barriers = [(full, 1)]
     first_write, first_read = pipeline.writes[0].op, pipeline.reads[0].op
     writer, reader = role_of(first_write), role_of(first_read)
-    written, read = _iteration(pipeline.writes), _iteration(pipeline.reads)
-
+    written, read = iteration_of(pipeline.writes), iteration_of(pipeline.reads)
     copies = [cast(CopyOp, w.op) for w in pipeline.writes]
     peers = Peers(kernel, copies)
-    if writer is not reader:
+    if writer is not reader and reader is not None:
         empty = start.op(AllocOp(pipeline.slots))
         empty.result.name_hint = "empty"
-        barriers.append((empty, _warps(kernel, reader) * (1 + peers.count)))
+        barriers.append((empty, reader.warps.value.data * (1 + peers.count)))
         Inserter.before(first_write).op(WaitOp(empty.result, written, -pipeline.slots))
         last_read = pipeline.reads[-1].op
         release = Inserter.after(last_read)
-        for rank in [None, *peers.ranks(Inserter.at_start(_body(kernel, reader), last_read))]:
+        for rank in [None, *peers.ranks(Inserter.at_start(reader.body.block, last_read))]:
             release.op(ArriveOp(empty.result, read, "warp", rank=rank))
     elif peers.count:
         raise refuse(
@@ -176,15 +121,6 @@ def _connect(kernel: KernelOp, pipeline: _Pipeline) -> list[tuple[AllocOp, int]]
     for write in pipeline.writes:
         _signal(write, full.result, written)
     return barriers
-
-
-def _iteration(group: list[Access]) -> SSAValue:
-    """The iteration number a loop's accesses have in common."""
-    slots = [slot_of(a.value) for a in group]
-    numbers = {cast(SlotOp, s).iteration for s in slots}
-    if len(numbers) > 1:
-        raise refuse(group[0].op, "one iteration number for the rings of a loop", "several")
-    return numbers.pop()
 
 
 def _bytes(write: Access) -> int:
@@ -207,23 +143,11 @@ def _signal(write: Access, full: SSAValue, iteration: SSAValue) -> None:
     copy.erase()
 
 
-def _body(kernel: KernelOp, role: RoleOp | None) -> Block:
-    return kernel.body.block if role is None else role.body.block
-
-
-def _warps(kernel: KernelOp, role: RoleOp | None) -> int:
-    if role is not None:
-        return role.warps.value.data
-    if kernel.threads is None:
-        raise refuse(kernel, "a thread count", "none", "run distribute first")
-    return kernel.threads.value.data // 32
-
-
 def _initialize(
-    kernel: KernelOp, pipelines: list[list[tuple[AllocOp, int]]], multicast: bool
+    kernel: KernelOp, joined: list[list[tuple[AllocOp, int]]], multicast: bool
 ) -> None:
     """One thread initializes all barriers before any thread, of any CTA, uses one."""
-    barriers = [b for pipeline in pipelines for b in pipeline]
+    barriers = [b for pipeline in joined for b in pipeline]
     last = max((b for b, _ in barriers), key=lambda b: list(kernel.body.block.ops).index(b))
     build = Inserter.after(last)
     sync = build.op(ClusterSyncOp() if multicast else SyncOp(0))

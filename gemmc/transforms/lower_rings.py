@@ -18,6 +18,7 @@ from gemmc.errors import refuse
 from gemmc.transforms._carried import drop_dead_carried
 from gemmc.transforms._ir import Inserter, constant_of, replace
 from gemmc.transforms._loops import add_carried, carried_index
+from gemmc.transforms._ring_cursor import Cursor
 
 RING_OPS = (SlotOp, barrier.WaitOp, barrier.ArriveOp, barrier.ExpectOp, tma.LoadOp)
 
@@ -36,7 +37,7 @@ class LowerRingsPass(ModulePass):
           yield: next slot, or slot 0 with the other parity after the last
         }
 
-    Requires: iteration numbers that count up by one in the loops that carry them, or constants.
+    Requires: iteration numbers that loops carry and only add to (nothing negative), or constants.
     Ensures: no ring-level op; all phase arithmetic of a kernel is what this pass wrote.
     Iteration it means slot `it mod slots` and parity `(it div slots) mod 2`, both rounding
     towards minus infinity, so that −slots … −1 have parity 1, which passes on a fresh barrier.
@@ -70,32 +71,6 @@ def _slots(op: Operation) -> int:
     return ring.type.slots.data
 
 
-@dataclass(frozen=True)
-class _Cursor:
-    """Where iteration `it` is: slot and parity."""
-
-    slot: SSAValue
-    parity: SSAValue
-    slots: int
-
-    def shifted(self, build: Inserter, offset: int) -> _Cursor:
-        """The cursor of iteration `it + offset`."""
-        turns, rest = divmod(offset, self.slots)
-        slot, flip = self.slot, None
-        if rest:
-            moved = build.add(slot, build.index(rest))
-            limit = build.index(self.slots)
-            flip = build.value(arith.CmpiOp(moved, limit, "uge"))
-            slot = build.value(arith.SelectOp(flip, build.sub(moved, limit), moved))
-        parity = self.parity
-        if turns % 2:
-            parity = build.sub(build.index(1), parity)
-        if flip is not None:
-            other = build.sub(build.index(1), parity)
-            parity = build.value(arith.SelectOp(flip, other, parity))
-        return _Cursor(slot, parity, self.slots)
-
-
 def _root(op: Operation) -> SSAValue:
     """The number's outermost loop-carried value, where its counting starts."""
     number = _number(op)
@@ -109,13 +84,13 @@ def _root(op: Operation) -> SSAValue:
                 break
             loop, position = found
         init = loop.iter_args[position]
-        if constant_of(init) is not None:
+        if not isinstance(init.owner, scf.ForOp) and carried_index(init) is None:
             return loop.body.block.args[position + 1]
         number = init
     if constant_of(number) is None:
         raise refuse(
             op,
-            "an iteration number that a loop carries and counts up by one, or a constant",
+            "an iteration number that a loop carries, or a constant",
             f"a value of {type(number.owner).__name__}",
             "run multi-buffer to make one",
         )
@@ -123,70 +98,62 @@ def _root(op: Operation) -> SSAValue:
 
 
 def _lower_number(number: SSAValue, slots: int) -> None:
-    start = constant_of(number)
-    if start is not None:
-        owner = number.owner
-        assert isinstance(owner, Operation)
-        _rewrite_users(number, _constant_cursor(Inserter.after(owner), start, slots))
+    owner = number.owner
+    if constant_of(number) is not None and isinstance(owner, Operation):
+        _rewrite_users(number, Cursor.at(Inserter.after(owner), number, slots))
         return
     found = carried_index(number)
     assert found is not None
     loop, position = found
-    first = constant_of(loop.iter_args[position])
-    assert first is not None
-    _carry(loop, position, _constant_cursor(Inserter.before(loop), first, slots))
+    _carry(loop, position, Cursor.at(Inserter.before(loop), loop.iter_args[position], slots))
 
 
-def _constant_cursor(build: Inserter, number: int, slots: int) -> _Cursor:
-    turns, slot = divmod(number, slots)
-    return _Cursor(build.index(slot), build.index(turns % 2), slots)
-
-
-def _carry(loop: scf.ForOp, position: int, start: _Cursor) -> tuple[scf.ForOp, _Cursor]:
+def _carry(loop: scf.ForOp, position: int, start: Cursor) -> tuple[scf.ForOp, Cursor]:
     """Let a loop carry the cursor of its counter; (loop, cursor after the loop)."""
     counter = loop.body.block.args[position + 1]
 
     def following(build: Inserter, carried: list[SSAValue]) -> list[SSAValue]:
         end = loop.body.block.last_op
         assert end is not None
-        cursor = _Cursor(carried[0], carried[1], start.slots)
+        cursor = Cursor(carried[0], carried[1], start.slots)
         after = _advance(build, end.operands[position], counter, cursor)
         return [after.slot, after.parity]
 
     new = add_carried(loop, [start.slot, start.parity], following)
     slot, parity = new.body.block.args[-2:]
-    inside = _Cursor(slot, parity, start.slots)
+    inside = Cursor(slot, parity, start.slots)
     inside.slot.name_hint, inside.parity.name_hint = "slot", "parity"
     _rewrite_users(counter, inside)
     slot, parity = new.results[-2:]
-    after = _Cursor(slot, parity, start.slots)
+    after = Cursor(slot, parity, start.slots)
     _rewrite_users(new.results[position], after)
     return new, after
 
 
-def _advance(build: Inserter, following: SSAValue, counter: SSAValue, at: _Cursor) -> _Cursor:
+def _advance(build: Inserter, following: SSAValue, counter: SSAValue, at: Cursor) -> Cursor:
     """The cursor of the value that a loop body hands on for its counter."""
     owner = following.owner
     if following is counter:
         return at
-    if isinstance(owner, arith.AddiOp) and owner.lhs is counter and constant_of(owner.rhs) == 1:
-        return at.shifted(build, 1)
+    if isinstance(owner, arith.AddiOp):
+        return _advance(build, owner.lhs, counter, at).moved(build, owner.rhs)
     if isinstance(owner, scf.ForOp):
         position = owner.results.index(following)  # type: ignore[arg-type]
         if owner.iter_args[position] is counter:
             return _carry(owner, position, at)[1]
-    assert isinstance(owner, Operation)
-    raise refuse(owner, "a counter that goes up by one per iteration", f"{owner.name}")
+    raise refuse(
+        build.source, "a counter that its loop only adds to", f"{type(owner).__name__} in its place"
+    )
 
 
-def _rewrite_users(number: SSAValue, cursor: _Cursor) -> None:
+def _rewrite_users(number: SSAValue, cursor: Cursor) -> None:
     for use in list(number.uses):
         op = use.operation
         if isinstance(op, RING_OPS) and _number(op) is number and _slots(op) == cursor.slots:
             _rewrite(op, cursor)
 
 
-def _rewrite(op: Operation, cursor: _Cursor) -> None:
+def _rewrite(op: Operation, cursor: Cursor) -> None:
     build = Inserter.before(op)
     if isinstance(op, SlotOp):
         replace(op, [build.value(AtOp(op.ring, cursor.slot))])

@@ -169,10 +169,10 @@ def _keep_products(role: RoleOp) -> None:
 
 def _clean(role: RoleOp) -> None:
     for branch in reversed(walk_type(role, scf.IfOp)):
-        if all(isinstance(o, scf.YieldOp) for r in branch.regions for o in r.block.ops):
-            if not branch.results:
-                branch.detach()
-                branch.erase()
+        inside = [o for o in branch.walk() if o is not branch]
+        if not branch.results and all(isinstance(o, scf.YieldOp) for o in inside):
+            branch.detach()
+            branch.erase()
     for loop in reversed(walk_type(role, scf.ForOp)):
         drop_carried(loop, unchanged_carried(loop))
     erase_dead(role)

@@ -29,6 +29,11 @@ class Writer:
         return f"{self.site} by {self.agent} in {self.cta}{inside}"
 
 
+def writing(agent: Agent) -> Writer:
+    """What the agent writes now, it writes as this."""
+    return Writer(agent.cta.name, agent.name, agent.site, agent.loops)
+
+
 class Matrix:
     """A dense array in global memory. Outputs remember the writer of every element."""
 
@@ -46,24 +51,29 @@ class Matrix:
         self._inside(site, index)
         return self.flat[index]
 
-    def write(self, agent: Agent, index: Index, values: NDArray[Any]) -> None:
-        """Write elements by flat index. Raises OutOfBounds and DoubleWrite."""
+    def write(
+        self, agent: Agent, index: Index, values: NDArray[Any], writer: Writer | None = None
+    ) -> None:
+        """Write elements by flat index. Raises OutOfBounds and DoubleWrite.
+
+        `writer` names an asynchronous store, which may be done long after its op.
+        """
         if index.size == 0:
             return
-        self._inside(agent.site, index)
+        writer = writer or writing(agent)
+        self._inside(writer.site, index)
         if self.output:
-            self._count(agent, index)
+            self._count(writer, index)
         self.flat[index] = values
 
-    def _count(self, agent: Agent, index: Index) -> None:
+    def _count(self, writer: Writer, index: Index) -> None:
         before = self._writer[index]
         if before.any():
             at = int(index.reshape(-1)[int(np.argmax(before.reshape(-1) > 0))])
             raise DoubleWrite(
-                f"{self.name}{self.place(at)}", agent.site,
-                [f"first by {self.writer(at)}", f"then by {agent.describe()} in {agent.cta.name}"],
+                f"{self.name}{self.place(at)}", writer.site,
+                [f"first by {self.writer(at)}", f"then by {writer}"],
             )
-        writer = Writer(agent.cta.name, agent.name, agent.site, agent.loops)
         number = self._numbers.get(writer)
         if number is None:
             self._writers.append(writer)

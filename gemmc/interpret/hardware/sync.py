@@ -77,19 +77,16 @@ def arrive(
     barrier = cta.mbarrier(address, agent.site)
     barrier.usable(agent)
     agent.cta.machine.log(agent, "arrive", (cta.number, address), count, expect)
-    remote = cta is not agent.cta
-    if remote:
-        cta.remote.append((agent.actor, agent.tick, agent.site, agent.describe()))
-        clock = agent.release()
-        if not release:
-            clock = agent.release(generic=False)
-            clock.seen[_messenger(agent)] = agent.tick
+    if cta is not agent.cta:
+        # An actor of its own, so that learning of the arrival is not learning of accesses.
+        messenger = _messenger(agent)
+        agent.clock.seen[messenger] = agent.tick
+        cta.remote.append((messenger, agent.tick, agent.site, agent.describe()))
+        agent.tick += 1
+        clock = agent.release(generic=release)
+        clock.learn(messenger, agent.clock.seen[messenger])
     else:
         clock = agent.release()
-    if remote:
-        cta.remote[-1] = (_messenger(agent), agent.tick, agent.site, agent.describe())
-        clock.seen[_messenger(agent)] = agent.tick
-        agent.tick += 1
     barrier.arrive(agent.site, agent.name, clock, count, expect)
 
 

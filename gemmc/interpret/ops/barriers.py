@@ -56,7 +56,13 @@ def fence_init(frame: Frame, op: b.FenceInitOp) -> None:
 @handles(b.SyncOp)
 def cta_sync(frame: Frame, op: b.SyncOp) -> Program:
     needed = None if op.threads is None else op.threads.value.data
-    yield from sync.sync(frame.agent, op.id.value.data, needed, frame.sync_threads())
+    number = op.id.value.data + (0 if op.unit is None else frame.scalar(op.unit))
+    yield from sync.sync(frame.agent, number, needed, frame.sync_threads())
+
+
+@handles(b.FenceProxyOp)
+def fence_proxy(frame: Frame, op: b.FenceProxyOp) -> None:
+    sync.fence_proxy_async(frame.agent)
 
 
 @handles(b.ClusterSyncOp)

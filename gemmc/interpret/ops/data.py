@@ -21,6 +21,7 @@ from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.memory import Buffer, View, Window, grid, settle
 from gemmc.interpret.ops.copies import bulk_copy
+from gemmc.interpret.ops.output import store_matrices
 from gemmc.interpret.ops.who import leads
 from gemmc.interpret.registry import handles
 from gemmc.interpret.types import dtype_of
@@ -184,7 +185,10 @@ def store(frame: Frame, op: d.StoreOp) -> Program:
     agent = frame.agent
     tile = fragment.touch(agent)
     kind = fragment.kind
-    if op.scope.word == "thread" and isinstance(kind.layout, LayoutAttr):
+    by_matrix = op.atom is not None and op.atom.instruction.data == "stmatrix"
+    if op.scope.word == "thread" and by_matrix:
+        store_matrices(agent, cast(Buffer, view), fragment.thread_values(agent, tile))
+    elif op.scope.word == "thread" and isinstance(kind.layout, LayoutAttr):
         rows, columns = value_offsets(kind)
         units = frame.active()
         values = fragment.thread_values(agent, tile)[units]

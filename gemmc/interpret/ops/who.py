@@ -79,13 +79,13 @@ def set_registers(frame: Frame, op: SetmaxnregOp) -> Program:
 
 @handles(k.ElectOp)
 def elect(frame: Frame, op: k.ElectOp) -> Program:
-    """The role's first thread runs the body."""
-    if not leads(frame):
-        return
+    """The role's first thread, or that of each warpgroup, runs the body."""
     outer = frame.mask
-    only = np.zeros(frame.agent.threads, np.bool_)
-    only[frame.role_first - frame.agent.first] = True
-    frame.mask = only
+    number = frame.threads - frame.role_first
+    chosen = number == 0 if op.scope is None else number % 128 == 0
+    if not chosen.any():
+        return
+    frame.mask = chosen if outer is None else chosen & outer
     yield from frame.run(op.body.block)
     frame.mask = outer
 

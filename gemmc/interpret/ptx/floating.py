@@ -95,8 +95,21 @@ def build_float(line: Line) -> Execute:
     operands(line, 4 if name in ("mad", "fma") else 3)
     write = writer(line, line.operands[0], type_)
     reads = [widened(line, o, type_) for o in line.operands[1:]]
+    if type_ == "f32" and name in _NATIVE and not {*line.parts} & {"ftz", "sat", "rz", "rm", "rp"}:
+        native = _NATIVE[name]
+        return lambda w, mask: write(w, native(*[r(w) for r in reads]), mask)
     finish = rounder(line, type_)
     return lambda w, mask: write(w, finish(compute(*[r(w) for r in reads])), mask)
+
+
+_NATIVE: dict[str, Compute] = {
+    "add": lambda a, b: numbers.canonical(a + b),
+    "sub": lambda a, b: numbers.canonical(a - b),
+    "mul": lambda a, b: numbers.canonical(a * b),
+    "fma": numbers.fma_f32,
+    "mad": numbers.fma_f32,
+}
+"""f32 to nearest, which NumPy rounds as the hardware does."""
 
 
 def _add(a: Any, b: Any) -> Any:

@@ -22,13 +22,20 @@ from gemmc.interpret.hardware.errors import (
     Unsupported,
 )
 from gemmc.interpret.hardware.shared import Region
-from gemmc.interpret.ptx.addresses import WINDOWS, space_of, split_shared
+from gemmc.interpret.ptx.addresses import (
+    RANK_SHIFT,
+    WINDOWS,
+    shared_base,
+    space_of,
+    split_shared,
+)
 
 if TYPE_CHECKING:
     from gemmc.interpret.hardware.machine import Cta
     from gemmc.interpret.ptx.warp import Warp
 
 _SHIFT = 36
+_BYTES = np.arange(16)
 
 
 class Allocation:
@@ -128,8 +135,26 @@ class GlobalMemory:
             yield allocation, here, starts[:, None] + np.arange(size)
 
 
+def _own_region(w: Warp, space: str, addresses: Any, size: int) -> Region | None:
+    """The region, where all lanes access this CTA's shared memory, aligned: the usual case."""
+    if not space.startswith("shared"):
+        return None
+    base = shared_base(w.cta.hardware.rank)
+    low, high = int(addresses.min()), int(addresses.max())
+    if low < base or (high >> RANK_SHIFT) != (base >> RANK_SHIFT):
+        return None
+    if (size > 1 and (addresses & np.uint64(size - 1)).any()) or w.tracer is not None:
+        return None
+    offsets = (addresses.astype(np.intp) - base)[:, None] + _BYTES[:size]
+    return Region(offsets, low - base, high - base + size)
+
+
 def load(w: Warp, space: str, addresses: Any, size: int, lanes: Any) -> Any:
     """Bytes (32, size) of the lanes; zeros in the others."""
+    if lanes.all():
+        region = _own_region(w, space, addresses, size)
+        if region is not None:
+            return w.cta.hardware.shared.read(w.agent, region)
     result = np.zeros((len(addresses), size), np.uint8)
     _aligned(w, addresses, size, lanes)
     for kind, picked, local in _spaces(w, space, addresses, lanes):
@@ -152,6 +177,11 @@ def load(w: Warp, space: str, addresses: Any, size: int, lanes: Any) -> Any:
 def store(w: Warp, space: str, addresses: Any, data: Any, lanes: Any) -> None:
     """Write bytes (32, size) in the lanes; of lanes at one place the last one wins."""
     size = data.shape[1]
+    if lanes.all():
+        region = _own_region(w, space, addresses, size)
+        if region is not None:
+            w.cta.hardware.shared.write(w.agent, region, data)
+            return
     _aligned(w, addresses, size, lanes)
     if w.tracer is not None:
         w.tracer.access(w, "store", space, addresses, data, lanes)
@@ -210,7 +240,7 @@ def shared_parts(w: Warp, space: str, addresses: Any, size: int, lanes: Any) -> 
 
 def _region(cta: Cta, addresses: Any, size: int) -> Region:
     starts = (addresses & np.uint64(0xFFFFFF)).astype(np.intp) - 1024
-    return Region.of(starts[:, None] + np.arange(size))
+    return Region.of(starts[:, None] + _BYTES[:size])
 
 
 def shared_cta(w: Warp, space: str, rank: int) -> Cta:

@@ -40,6 +40,30 @@ def fma64_odd(a: Any, b: Any, c: Any) -> Any:
     return odd_sum(a.astype(np.float64) * b.astype(np.float64), c.astype(np.float64))
 
 
+_TIE_BITS, _TIE = np.uint64((1 << 29) - 1), np.uint64(1 << 28)
+_NORMAL = np.float32(2.0**-126)
+
+
+def fma_f32(a: Any, b: Any, c: Any) -> Any:
+    """a·b + c of f32 with one rounding to nearest.
+
+    Rounding the f64 sum again goes wrong only where that sum lies on a tie of f32 or below
+    its normal range; there the sum is made anew, to odd.
+    """
+    total = np.multiply(a, b, dtype=np.float64)
+    total += c
+    result = total.astype(np.float32)
+    if ((total.view(np.uint64) & _TIE_BITS) == _TIE).any() or not (np.abs(result) >= _NORMAL).all():
+        return to_f32(fma64_odd(a, b, c))
+    return result
+
+
+def canonical(result: Any) -> Any:
+    """f32 with PTX's NaN in place of any other."""
+    missing = np.isnan(result)
+    return np.where(missing, F32_NAN.view(np.float32), result) if missing.any() else result
+
+
 def fma_f64(a: Any, b: Any, c: Any) -> Any:
     """a·b + c in f64 with one rounding to nearest, element by element with exact fractions."""
     return np.array([_fma_one(*v) for v in zip(a.tolist(), b.tolist(), c.tolist(), strict=True)])

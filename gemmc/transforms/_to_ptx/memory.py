@@ -19,6 +19,7 @@ from gemmc.transforms._ir import constant_of
 from gemmc.transforms._to_ptx.output import store_matrix, swizzled_shift
 from gemmc.transforms._to_ptx.scope import Scope
 from gemmc.transforms._to_ptx.values import Fragment, View, shared_view
+from gemmc.transforms.allocate_smem import slot_bytes
 
 
 def shared_symbol(scope: Scope) -> str:
@@ -54,9 +55,8 @@ def _buffer(address: SSAValue, kind: MemRefType) -> SSAValue | View:
 def slot_at(scope: Scope, op: Operation) -> None:
     source = cast(d.AtOp, op)
     kind = cast(RingType, source.ring.type).buffer
-    rows, columns = kind.get_shape()
     build = scope.build
-    size = build.imm(rows * columns * bits(kind.element_type) // 8)
+    size = build.imm(slot_bytes(kind))
     offset = build.mul(scope.reg(op, source.slot), size)
     address = build.add(scope.reg(op, source.ring), offset)
     scope.define(source.result, _buffer(address, kind))

@@ -1,0 +1,55 @@
+"""Matrix stores, bulk tensor stores and their groups."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+
+from gemmc.dialects.ptx import bulk as b
+from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.hardware.errors import OutOfBounds
+from gemmc.interpret.hardware.shared import Region
+from gemmc.interpret.hardware.tensors import TensorMap
+from gemmc.interpret.hardware.transfers import bulk_engine, commit_group, wait_group
+from gemmc.interpret.ops.drains import tensor_store
+from gemmc.interpret.ptx_ops.registers import PtxFrame
+from gemmc.interpret.registry import handles
+
+
+@handles(b.StmatrixOp)
+def stmatrix(frame: PtxFrame, op: b.StmatrixOp) -> None:
+    """Lane 8i + r has the address of row r of matrix i; lane 4r + c holds elements 2c, 2c + 1."""
+    count = len(op.values)
+    base = frame.reg(op.address)[: 8 * count].astype(np.int64) + op.offset.value.data
+    if (base % 16).any():
+        raise OutOfBounds("stmatrix rows not aligned to 16 bytes", frame.agent.site)
+    rows = [np.ascontiguousarray(frame.reg(v)).view(np.uint8).reshape(8, 16) for v in op.values]
+    region = Region.of(base[:, None] + np.arange(16))
+    frame.cta.shared.write(frame.agent, region, np.concatenate(rows))
+
+
+@handles(b.TensorStoreOp)
+def store(frame: PtxFrame, op: b.TensorStoreOp) -> Program:
+    maps: dict[int, Any] = frame.launch.notes["maps"]
+    number = frame.number(op.map)
+    if number not in maps:
+        raise OutOfBounds(f"no tensor map at {number:#x}", frame.agent.site)
+    column, row = (int(np.int32(np.uint32(frame.number(v)))) for v in (op.x, op.y))
+    source = frame.number(op.source)
+    for lane in frame.active():
+        tensor_store(frame, cast(TensorMap, maps[number]), (row, column), source, int(lane))
+    yield None
+
+
+@handles(b.BulkCommitOp)
+def commit(frame: PtxFrame, op: b.BulkCommitOp) -> None:
+    for lane in frame.active():
+        commit_group(frame.agent, bulk_engine(frame.agent, int(lane)))
+
+
+@handles(b.BulkWaitOp)
+def wait(frame: PtxFrame, op: b.BulkWaitOp) -> Program:
+    for lane in frame.active():
+        engine = bulk_engine(frame.agent, int(lane))
+        yield from wait_group(frame.agent, engine, op.pending.value.data)

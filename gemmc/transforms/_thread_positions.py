@@ -1,0 +1,51 @@
+"""Where in a fragment the executing thread's values are, as index arithmetic."""
+
+from __future__ import annotations
+
+from xdsl.ir import SSAValue
+
+from gemmc.dialects.tile.attrs import WARPGROUP, LayoutAttr
+from gemmc.dialects.tile.data import StoreOp
+from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
+from gemmc.errors import refuse
+from gemmc.transforms._accesses import role_of
+from gemmc.transforms._ir import Inserter
+
+
+def thread_of(build: Inserter, store: StoreOp, layout: LayoutAttr) -> SSAValue:
+    """Number of the executing thread among those that hold the fragment."""
+    if store.scope != WARPGROUP or layout.num_threads != 128:
+        raise refuse(
+            store,
+            "a fragment of one warpgroup's 128 threads",
+            f"{layout.num_threads} threads, scope {store.scope.word}",
+        )
+    role = role_of(store)
+    count = enclosing_kernel(store).thread_count if role is None else 32 * role.warps.value.data
+    if count is None:
+        raise refuse(store, "a kernel with a thread count", "none", "run distribute first")
+    if count % layout.num_threads:
+        needed = f"whole warpgroups of {layout.num_threads} threads to hold the fragment"
+        raise refuse(store, needed, f"{count} threads")
+    thread = build.value(IdOp("thread", count))
+    if count == layout.num_threads:
+        return thread
+    return build.rem(thread, build.index(layout.num_threads))
+
+
+def position_of(build: Inserter, layout: LayoutAttr, thread: SSAValue) -> list[SSAValue]:
+    """(row, column) of the thread's value 0, from the layout's thread digits."""
+    at: list[SSAValue | None] = [None, None]
+    rest = thread
+    for position, mode in enumerate(layout.thread_modes):
+        last = position == len(layout.thread_modes) - 1
+        size = build.index(mode.size)
+        digit = rest if last else build.rem(rest, size)
+        for dim, stride in enumerate((mode.row, mode.column)):
+            if stride:
+                term = build.mul(digit, build.index(stride))
+                so_far = at[dim]
+                at[dim] = term if so_far is None else build.add(so_far, term)
+        if not last:
+            rest = build.div(rest, size)
+    return [build.index(0) if value is None else value for value in at]

@@ -1,0 +1,119 @@
+// RUN: python %S/split_refusals.py %s | filecheck %s
+
+// -----
+// PIPELINE: assign-layouts{swizzle=16}
+// CHECK: error: assign-layouts: needed swizzle of 32, 64 or 128; found swizzle=16
+// PIPELINE: assign-layouts
+// CHECK-NEXT: error: assign-layouts: needed a shared buffer without a layout that a wgmma product reads; found none; run assign-atoms{mma=wgmma copy=tma} first
+tile.kernel @nothing ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
+}
+
+// -----
+// PIPELINE: assign-layouts,assign-layouts{swizzle=64}
+// CHECK-NEXT: error: assign-layouts: needed a shared buffer without a layout that a wgmma product reads; found none; run assign-atoms{mma=wgmma copy=tma} first
+tile.kernel @twice ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x64xbf16, #tile.space<shared>>, memref<64x64xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+}
+
+// -----
+// PIPELINE: assign-layouts{swizzle=128}
+// CHECK-NEXT: assign-layouts-invalid.mlir:28:3: error: tile.alloc: needed rows of a multiple of 128 bytes and a multiple of 8 rows; found 64 rows of 64 bytes; change assign-layouts' swizzle or form-kernel's tile
+tile.kernel @narrow ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x32xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x32xbf16, #tile.space<shared>>, memref<64x32xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+}
+
+// -----
+// PIPELINE: assign-layouts{swizzle=128}
+// CHECK-NEXT: assign-layouts-invalid.mlir:38:3: error: tile.alloc: needed rows of a multiple of 128 bytes and a multiple of 8 rows; found 4 rows of 128 bytes; change assign-layouts' swizzle or form-kernel's tile
+tile.kernel @few_rows ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<4x64xbf16, #tile.space<shared>>
+  %b = tile.alloc : memref<4x64xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "km", %b "kn", %zero : memref<4x64xbf16, #tile.space<shared>>, memref<4x64xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+}
+
+// -----
+// Other users of the buffer, which would read or write it row by row.
+// PIPELINE: assign-layouts
+// CHECK-NEXT: assign-layouts-invalid.mlir:54:3: error: tile.copy: needed an atom that knows the swizzled layout (tma, wgmma, stmatrix, tma_store); found no atom; run assign-atoms{copy=tma mma=wgmma}
+tile.kernel @no_atom ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %c0 = arith.constant 0 : index
+  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !tile.window<64x64xbf16>
+  tile.copy "lhs" <role> %w to %s : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.space<shared>>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x64xbf16, #tile.space<shared>>, memref<64x64xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+}
+
+// -----
+// PIPELINE: assign-layouts
+// CHECK-NEXT: assign-layouts-invalid.mlir:67:3: error: tile.copy: needed an atom that knows the swizzled layout (tma, wgmma, stmatrix, tma_store); found ldst; run assign-atoms{copy=tma mma=wgmma}
+tile.kernel @thread_copy ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %c0 = arith.constant 0 : index
+  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !tile.window<64x64xbf16>
+  tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.space<shared>>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x64xbf16, #tile.space<shared>>, memref<64x64xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+}
+
+// -----
+// FOREIGN: a thread's product, a load and a loop beside the tensor core.
+// PIPELINE: assign-layouts
+// CHECK-NEXT: assign-layouts-invalid.mlir:80:3: error: tile.mma: needed an atom that knows the swizzled layout (tma, wgmma, stmatrix, tma_store); found fma; run assign-atoms{copy=tma mma=wgmma}
+tile.kernel @thread_product ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x64xbf16, #tile.space<shared>>, memref<64x64xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+  %q = tile.mma "main" <thread> atom <fma 1x1x1> %s "mk", %s "nk", %zero : memref<64x64xbf16, #tile.space<shared>>, memref<64x64xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+}
+
+// -----
+// PIPELINE: assign-layouts
+// CHECK-NEXT: assign-layouts-invalid.mlir:91:3: error: tile.load: needed a use that knows the swizzled layout (tma, wgmma, stmatrix, tma_store); found tile.load
+tile.kernel @loaded ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x64xbf16, #tile.space<shared>>, memref<64x64xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+  %f = tile.load %s : memref<64x64xbf16, #tile.space<shared>> to !tile.fragment<64x64xbf16>
+}
+
+// -----
+// PIPELINE: assign-layouts
+// CHECK-NEXT: assign-layouts-invalid.mlir:103:3: error: scf.for: needed a use that knows the swizzled layout (tma, wgmma, stmatrix, tma_store); found scf.for
+tile.kernel @carried ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x64xbf16, #tile.space<shared>>, memref<64x64xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+  %c0 = arith.constant 0 : index
+  %last = scf.for %i = %c0 to %c0 step %c0 iter_args(%t = %s) -> (memref<64x64xbf16, #tile.space<shared>>) {
+    scf.yield %t : memref<64x64xbf16, #tile.space<shared>>
+  }
+}
+
+// -----
+// FOREIGN: every second row of a buffer.
+// PIPELINE: assign-layouts
+// CHECK-NEXT: assign-layouts-invalid.mlir:117:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 8-row, 128-byte swizzle atoms; found 64x64 cyclic; change the shape
+tile.kernel @cyclic ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<128x64xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %c0 = arith.constant 0 : index
+  %part = tile.part cyclic %s[%c0, %c0] of [2, 1] : memref<128x64xbf16, #tile.space<shared>> to memref<64x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %part "mk", %part "nk", %zero : memref<64x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>, memref<64x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+}
