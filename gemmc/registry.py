@@ -28,6 +28,7 @@ PASS_NAMES: tuple[str, ...] = (
     "specialize-warps",
     "distribute",
     "assign-atoms",
+    "order-consumers",
     "assign-layouts",
     "insert-barriers",
     "convert-tile-to-tma",

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from xdsl.dialects import arith, func, linalg, tensor
+from xdsl.dialects import func, linalg, tensor
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation
@@ -15,13 +15,13 @@ from xdsl.ir import Operation
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
 from gemmc.dialects.tile.contract import ContractOp
+from gemmc.errors import location_of
 from gemmc.interpret.frame import Code, Frame, Launch
 from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
 from gemmc.interpret.hardware.machine import Machine
 from gemmc.interpret.ops import compute, scalars
 from gemmc.interpret.registry import handles
 from gemmc.interpret.types import dtype_of, shape_of
-from gemmc.errors import location_of
 
 Array = NDArray[Any]
 HANDLED_BY = (compute, scalars)

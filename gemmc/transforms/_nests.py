@@ -7,7 +7,7 @@ from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 from xdsl.traits import Pure
 
 from gemmc.dialects.tile.kernel import IdOp, RoleOp, ThreadIdOp
-from gemmc.transforms._ir import ancestors
+from gemmc.transforms._ir import ancestors, constant_of
 
 
 def same_nest(one: Operation, other: Operation) -> bool:
@@ -17,11 +17,30 @@ def same_nest(one: Operation, other: Operation) -> bool:
         return False
     alike: dict[SSAValue, SSAValue] = {}
     for a, b in zip(*nests, strict=True):
-        bounds = zip((a.lb, a.ub, a.step), (b.lb, b.ub, b.step), strict=True)
+        bounds = zip(_items(a), _items(b), strict=True)
         if not all(_same(x, y, alike) for x, y in bounds):
             return False
         alike[a.body.block.args[0]] = b.body.block.args[0]
     return True
+
+
+def _items(loop: scf.ForOp) -> tuple[SSAValue, SSAValue, SSAValue]:
+    """Bounds of a loop; of all warpgroups together where those of a role take turns.
+
+    Warpgroup w of n goes from b + w·s in steps of s·n, so together they go from b by s.
+    """
+    first, step = loop.lb.owner, loop.step.owner
+    role = loop.parent_op()
+    if not isinstance(role, RoleOp) or role.turns is None:
+        return loop.lb, loop.ub, loop.step
+    if not isinstance(first, arith.AddiOp) or not isinstance(step, arith.MuliOp):
+        return loop.lb, loop.ub, loop.step
+    ahead = first.rhs.owner
+    own = isinstance(ahead, arith.MuliOp) and isinstance(ahead.lhs.owner, IdOp)
+    whole = constant_of(step.rhs) == role.warpgroups.value.data
+    if isinstance(ahead, arith.MuliOp) and own and whole and ahead.rhs is step.lhs:
+        return first.lhs, loop.ub, step.lhs
+    return loop.lb, loop.ub, loop.step
 
 
 def _loops(op: Operation) -> list[scf.ForOp]:

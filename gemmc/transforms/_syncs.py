@@ -179,6 +179,13 @@ class Syncs:
             build.op(SyncOp(first, WARPGROUP_THREADS, unit))
         elif role is None:
             build.op(SyncOp(0))
+        elif role.turns is not None:
+            raise refuse(
+                op,
+                "buffers of its own for each warpgroup that takes turns",
+                "one they share",
+                "run stage-output before distribute{over=work}",
+            )
         else:
             build.op(SyncOp(1 + roles.index(role), 32 * role.warps.value.data))
         self._forget(private)

@@ -21,6 +21,7 @@ from gemmc.dialects.tile.output import DrainOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, ancestors, kernels, retype, walk_type
+from gemmc.transforms._turns import take_turns
 from gemmc.transforms._web import Web, webs
 
 MAX_THREADS = 1024
@@ -50,14 +51,25 @@ class DistributePass(ModulePass):
     `shape` is rows × columns of units; unit number u has part (u div columns, u mod columns).
     Blocked parts are contiguous, `cyclic` parts interleave element by element, so that
     neighbouring threads touch neighbouring elements.
+
+    With over=work nothing is cut: the warpgroups of a role take its work items in turn.
+
+        tile.role "consumer" warpgroups 2 … { scf.for %i = %b to %n step %s { item } }
+        →
+        tile.role "consumer" warpgroups 2 … turns {
+          scf.for %i = %b + %s · warpgroup to %n step 2 %s { item }
+        }
+
+    Iteration numbers skip the items of the others; output buffers become one per warpgroup.
     """
 
     name = "distribute"
 
     label: str
     to: Literal["warpgroup", "thread"]
-    shape: tuple[int, ...]
+    shape: tuple[int, ...] = (1, 1)
     cyclic: bool = False
+    over: Literal["tile", "work"] = "tile"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self.shape) != 2 or min(self.shape) < 1:
@@ -72,7 +84,10 @@ class DistributePass(ModulePass):
                     kernel, f"ops labelled {self.label}", "none", "change the label option"
                 )
             for web in webs(products):
-                self._cut_web(kernel, web)
+                if self.over == "work":
+                    take_turns(web)
+                else:
+                    self._cut_web(kernel, web)
             for copy in copies:
                 self._cut_copy(kernel, copy)
 

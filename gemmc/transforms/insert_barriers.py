@@ -101,7 +101,7 @@ def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
     if writer is not reader and reader is not None:
         empty = start.op(AllocOp(pipeline.slots))
         empty.result.name_hint = "empty"
-        barriers.append((empty, reader.warps.value.data * (1 + peers.count)))
+        barriers.append((empty, _reading_warps(reader) * (1 + peers.count)))
         Inserter.before(first_write).op(WaitOp(empty.result, written, -pipeline.slots))
         last_read = pipeline.reads[-1].op
         release = Inserter.after(last_read)
@@ -121,6 +121,12 @@ def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
     for write in pipeline.writes:
         _signal(write, full.result, written)
     return barriers
+
+
+def _reading_warps(role: RoleOp) -> int:
+    """Warps that read one slot: those of one warpgroup where warpgroups take turns."""
+    together = 1 if role.turns is None else role.warpgroups.value.data
+    return role.warps.value.data // together
 
 
 def _bytes(write: Access) -> int:

@@ -13,6 +13,7 @@ from xdsl.dialects.builtin import (
     IntegerType,
     StringAttr,
     SymbolNameConstraint,
+    UnitAttr,
     i1,
     i64,
 )
@@ -152,7 +153,8 @@ class RoleOp(IRDLOperation):
 
     Roles are siblings and run concurrently; `warpgroups` are counted in textual order. Only the
     first `warps` of them run the body. `registers` is the setmaxnreg budget a thread gets
-    (PTX ISA, "setmaxnreg").
+    (PTX ISA, "setmaxnreg"). With `turns`, its warpgroups do not work on one item together: each
+    runs the body for items of its own.
     """
 
     name = "tile.role"
@@ -161,13 +163,14 @@ class RoleOp(IRDLOperation):
     warpgroups = prop_def(I64)
     warps = prop_def(I64)
     registers = opt_prop_def(I64)
+    turns = opt_prop_def(UnitAttr)
     body = region_def("single_block")
 
     traits = traits_def(NoTerminator())
 
     assembly_format = (
         "$role `warpgroups` $warpgroups `warps` $warps (`registers` $registers^)? "
-        "attr-dict-with-keyword $body"
+        "(`turns` $turns^)? attr-dict-with-keyword $body"
     )
 
     def __init__(self, role: str, warpgroups: int, warps: int, registers: int | None):

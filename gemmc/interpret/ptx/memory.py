@@ -18,8 +18,8 @@ from gemmc.interpret.hardware.errors import (
     DoubleWrite,
     OutOfBounds,
     Site,
-    UnwrittenOutput,
     Unsupported,
+    UnwrittenOutput,
 )
 from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.ptx.addresses import (

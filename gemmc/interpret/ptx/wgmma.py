@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from gemmc.interpret.hardware import transfers
 from gemmc.interpret.hardware.agents import Wait
 from gemmc.interpret.hardware.errors import (

@@ -1,0 +1,93 @@
+"""Pass `order-consumers`: in what order warpgroups that take turns use the tensor core."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.dialects import barrier
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
+from gemmc.errors import refuse
+from gemmc.transforms._ir import Inserter, ancestors, kernels, walk_type
+from gemmc.transforms._loops import add_carried
+
+
+@dataclass(frozen=True)
+class OrderConsumersPass(ModulePass):
+    """Let only one warpgroup at a time run its loop over K; the others store meanwhile.
+
+    Before → after, two warpgroups taking turns:
+
+        scf.for %item … { scf.for %k { mma }; store }
+        →
+        %order = barrier.alloc : !barrier.ring<2>        (initialized to 4 arrivals at the start)
+        scf.for %item … iter_args(%i = warpgroup) {
+          barrier.wait %order[%i offset -1]; scf.for %k { mma }; barrier.arrive %order[%i] by "warp"
+          store; yield %i + 2
+        }
+
+    Requires: a role that takes turns (`distribute{over=work}`).
+    Ensures: the loop over K of item i starts after that of item i − 1 has ended; every wait has
+    its arrival, since each item arrives once. The first item waits for a phase before the
+    first, which is no wait.
+    Why here: after `distribute` made the turns; before `insert-barriers`, whose waits stand
+    inside the loops that this pass orders. Serves the pipelines whose consumers take turns.
+    """
+
+    name = "order-consumers"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in kernels(op):
+            roles = [r for r in walk_type(kernel, RoleOp) if r.turns is not None]
+            if not roles:
+                raise refuse(
+                    kernel,
+                    "a role whose warpgroups take turns",
+                    "none",
+                    "run distribute{over=work} first",
+                )
+            for role in roles:
+                _order(kernel, role)
+
+
+def _order(kernel: KernelOp, role: RoleOp) -> None:
+    count = role.warpgroups.value.data
+    inner, outer = _loops(role)
+    ring = _barrier(kernel, role, count)
+    first = Inserter.at_start(role.body.block, role).value(IdOp("warpgroup", count), "warpgroup")
+    turned = add_carried(outer, [first], lambda b, v: [b.add(v[0], b.index(count))])
+    item = turned.body.block.args[-1]
+    item.name_hint = "item"
+    Inserter.before(inner).op(barrier.WaitOp(ring, item, -1))
+    Inserter.after(inner).op(barrier.ArriveOp(ring, item, "warp"))
+
+
+def _loops(role: RoleOp) -> tuple[scf.ForOp, scf.ForOp]:
+    """The one loop over K with products, and the loop over items around it."""
+    found = {
+        loops[0]: loops
+        for product in walk_type(role, MmaOp)
+        if (loops := [a for a in ancestors(product) if isinstance(a, scf.ForOp)])
+    }
+    if len(found) != 1 or len(next(iter(found.values()))) != 2:
+        raise refuse(role, "one loop over K in a loop over work items", f"{len(found)} loops")
+    inner, outer = next(iter(found.values()))
+    return inner, outer
+
+
+def _barrier(kernel: KernelOp, role: RoleOp, count: int) -> SSAValue:
+    """A ring of as many barriers as warpgroups, each completed by one warpgroup's warps."""
+    start = Inserter.at_start(kernel.body.block, role)
+    ring = start.value(barrier.AllocOp(count), "order")
+    elect = start.op(ElectOp())
+    inside = Inserter.at_end(elect.body.block, role)
+    inside.op(barrier.InitOp(ring, role.warps.value.data // count))
+    inside.op(barrier.FenceInitOp())
+    start.op(barrier.SyncOp(0))
+    return ring
