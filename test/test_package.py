@@ -13,7 +13,8 @@ import pytest
 from gemmc import pipeline
 
 ROOT = Path(__file__).resolve().parent.parent
-INPUT = ROOT / "test" / "inputs" / "matmul_f32.mlir"
+INPUTS = ROOT / "test" / "inputs"
+EXAMPLES = {"f32": "matmul_f32", "f16": "matmul_f16_f32", "bf16": "matmul_bf16_cast"}
 
 pytestmark = pytest.mark.slow
 
@@ -52,8 +53,8 @@ def test_a_copy_works_from_any_folder(unpacked: Path, tmp_path: Path) -> None:
     shown = gemmc(unpacked, tmp_path, "--list-pipelines")
     assert tuple(line.split()[0] for line in shown.splitlines()) == pipeline.names()
     for name in pipeline.names():
-        dtypes = pipeline.metadata_of(name)["dtypes"].split(",")
-        source = INPUT if "f32" in dtypes else INPUT.with_name("matmul_f16_f32.mlir")
+        dtype = pipeline.metadata_of(name)["dtypes"].split(",")[0].strip()
+        source = INPUTS / f"{EXAMPLES[dtype]}.mlir"
         expected = subprocess.check_output(
             [sys.executable, "-m", "gemmc", str(source), "-p", name], text=True
         )

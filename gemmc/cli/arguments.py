@@ -49,11 +49,14 @@ def run_parser() -> argparse.ArgumentParser:
     """`gemmc run input.mlir --pipeline P …`."""
     parser = LineParser(
         prog="gemmc run",
-        description="Compiles a program, makes inputs for it and runs it on a GPU.",
+        description="Compiles a program, makes inputs for it and runs it.",
         allow_abbrev=False,
     )
     _add_input(parser, optional=False)
     parser.add_argument("--check", action="store_true", help="compare with NumPy, print the error")
+    parser.add_argument(
+        "--on", choices=("gpu", "cpu"), default="gpu", help="cpu: the interpreter, needs no GPU"
+    )
     parser.add_argument("--device", type=int, default=0, metavar="N", help="which GPU (0)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the inputs (0)")
     parser.add_argument("--ints", action="store_true", help="integers from -4 to 4 as inputs")
@@ -78,6 +81,11 @@ def _add_inspection(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--stop-after", metavar="PASS", help="run nothing after the first PASS")
     parser.add_argument(
         "--dump-dir", metavar="DIR", help="one numbered file per pass, and the rest"
+    )
+    parser.add_argument(
+        "--verify-each",
+        action="store_true",
+        help="run the module after every pass on the CPU, name the first pass that is wrong",
     )
     parser.add_argument("--verify-each-ir", action="store_true", help="verify after every pass")
     parser.add_argument("--timing", action="store_true", help="milliseconds per step, to stderr")

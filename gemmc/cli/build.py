@@ -26,12 +26,25 @@ def compile_command(argv: list[str]) -> int:
         return _list(arguments)
     if arguments.input is None:
         parser.error("needed an input file")
+    if arguments.verify_each:
+        return _verify_each(arguments)
     timer = Timer()
     artifacts = _compile(arguments, timer)
     _write(arguments, artifacts)
     if arguments.timing:
         timer.report(sys.stderr)
     return 0
+
+
+def _verify_each(arguments: argparse.Namespace) -> int:
+    from gemmc.checking import verify_each
+
+    text, filename = read_input(arguments.input)
+    finding = verify_each(text, filename, _pipeline(arguments), say=print)
+    if finding is None:
+        return 0
+    print(f"{filename}: error: {finding}", file=sys.stderr)
+    return 1
 
 
 def _list(arguments: argparse.Namespace) -> int:

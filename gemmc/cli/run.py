@@ -1,4 +1,4 @@
-"""`gemmc run input.mlir`: compile, make inputs, run on a GPU, compare."""
+"""`gemmc run input.mlir`: compile, make inputs, run on a GPU or on the CPU, compare."""
 
 from __future__ import annotations
 
@@ -10,6 +10,18 @@ def run_command(argv: list[str]) -> int:
     """Returns the exit code that the check gives."""
     arguments = run_parser().parse_args(argv)
     text, filename = read_input(arguments.input)
+    if arguments.on == "cpu":
+        from gemmc.checking import run_on_cpu
+
+        return run_on_cpu(
+            text,
+            filename,
+            arguments.pipeline,
+            check=arguments.check,
+            seed=arguments.seed,
+            integers=arguments.ints,
+            say=print,
+        )
     from gemmc.api import run_check
 
     return run_check(

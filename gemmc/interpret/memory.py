@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gemmc.interpret.flow import FlowMemory
-from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.agents import Agent, Program, Wait
 from gemmc.interpret.hardware.device_memory import Matrix, Writer
 from gemmc.interpret.hardware.errors import OutOfBounds
 from gemmc.interpret.hardware.shared import Region, SharedMemory
 from gemmc.interpret.hardware.tensors import swizzled
+from gemmc.interpret.hardware.transfers import commit_group, product, tensor_cores, wait_group
 
 Array = NDArray[Any]
 Number = int | NDArray[Any]
+ResultT = TypeVar("ResultT")
+Steps = Generator[Wait | None, None, ResultT]
 
 
 def per_unit(value: Number, units: NDArray[np.intp]) -> NDArray[np.int64]:
@@ -134,6 +137,18 @@ class Buffer:
         region = self.region(units, rows, columns)
         data = np.ascontiguousarray(values, self.dtype)[..., None].view(np.uint8)
         self.memory.write(agent, region, data)
+
+    def read_by_tensor_core(
+        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
+    ) -> Steps[Array]:
+        """The elements, read by the async proxy and waited for."""
+        memory, region = self.memory, self.region(units, rows, columns)
+        assert isinstance(memory, SharedMemory)
+        engine = tensor_cores(agent)
+        product(agent, [region], lambda: None)
+        commit_group(agent, engine)
+        yield from wait_group(agent, engine, 0)
+        return np.ascontiguousarray(memory.bytes[region.index]).view(self.dtype)[..., 0]
 
     def ready(
         self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 
 from xdsl.ir import SSAValue
 
@@ -10,35 +11,43 @@ from gemmc.dialects.tile.data import CopyOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape, ints
 from gemmc.transforms._ir import Inserter
 
+Offset = tuple[int, int]
+"""How many rows and columns further on in the cluster, around its edge, a CTA is."""
+
 
 def multicast_dimensions(copy: CopyOp) -> tuple[int, ...]:
     """Cluster dimensions along which a copy arrives; none for an ordinary one."""
-    return () if copy.multicast is None else ints(copy.multicast)
+    return () if copy.multicast is None else tuple(sorted(set(ints(copy.multicast))))
 
 
 class Peers:
-    """The other CTAs that fill this CTA's buffers: along each dimension of a multicast copy."""
+    """The other CTAs that fill this CTA's buffers: all that a multicast copy of them reaches."""
 
     def __init__(self, kernel: KernelOp, copies: Iterable[CopyOp]):
         self._shape = cluster_shape(kernel)
-        self._dimensions = sorted({d for copy in copies for d in multicast_dimensions(copy)})
+        reached: list[Offset] = []
+        for dimensions in sorted({multicast_dimensions(copy) for copy in copies}):
+            rows, columns = (n if d in dimensions else 1 for d, n in enumerate(self._shape))
+            reached += product(range(rows), range(columns))
+        self._offsets = [offset for offset in dict.fromkeys(reached) if offset != (0, 0)]
 
     @property
     def count(self) -> int:
-        return sum(self._shape[d] - 1 for d in self._dimensions)
+        return len(self._offsets)
 
     def ranks(self, build: Inserter) -> list[SSAValue]:
         """Their ranks in the cluster, as index arithmetic on this CTA's place."""
-        if not self._dimensions:
+        if not self._offsets:
             return []
         place = [build.value(ClusterIdOp(d), "in_cluster") for d in (0, 1)]
-        found: list[SSAValue] = []
-        for dimension in self._dimensions:
-            size = build.index(self._shape[dimension])
-            for distance in range(1, self._shape[dimension]):
-                moved = build.rem(build.add(place[dimension], build.index(distance)), size)
-                row, column = (moved if d == dimension else place[d] for d in (0, 1))
-                rank = build.add(build.mul(row, build.index(self._shape[1])), column)
-                rank.name_hint = "peer"
-                found.append(rank)
-        return found
+        return [self._rank(build, place, offset) for offset in self._offsets]
+
+    def _rank(self, build: Inserter, place: list[SSAValue], offset: Offset) -> SSAValue:
+        """The rank of the CTA at an offset from `place`, modulo the cluster's shape."""
+        row, column = (
+            at if not distance else build.rem(build.add(at, build.index(distance)), build.index(n))
+            for at, distance, n in zip(place, offset, self._shape, strict=True)
+        )
+        rank = build.add(build.mul(row, build.index(self._shape[1])), column)
+        rank.name_hint = "peer"
+        return rank

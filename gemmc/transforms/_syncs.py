@@ -17,6 +17,8 @@ from gemmc.transforms._ir import Inserter
 from gemmc.transforms._partitions import Partitions
 
 WARPGROUP_THREADS = 128
+NAMED_BARRIERS = 16
+"""Barriers of a CTA (PTX ISA, "bar")."""
 
 
 @dataclass
@@ -174,6 +176,9 @@ class Syncs:
             before = roles[: roles.index(role)] if role else []
             first = 1 + len(roles) + sum(r.warpgroups.value.data for r in before)
             units = _units(self._kernel, role)
+            if first + units > NAMED_BARRIERS:
+                found = f"{first + units - 1} in use by roles and warpgroups"
+                raise refuse(op, f"barriers 1 to {NAMED_BARRIERS - 1} for them", found)
             block = self._kernel.body.block if role is None else role.body.block
             unit = Inserter.at_start(block, op).value(IdOp("warpgroup", units), "warpgroup")
             build.op(SyncOp(first, WARPGROUP_THREADS, unit))

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import ceil
+from math import gcd
 from typing import cast
 
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import KernelOp
-from gemmc.dialects.tile.types import WindowType, bits
+from gemmc.dialects.tile.types import WindowType, bits, strides_of
 from gemmc.dialects.tma import DescriptorOp, MapType
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, constant_of
 
 MAX_BOX = 256
 """Largest box dimension of a tensor map (CUDA driver API, cuTensorMapEncodeTiled)."""
+
+ALIGNMENT = 128
+"""Bytes that a box's place in shared memory is aligned to (PTX ISA, "cp.async.bulk.tensor")."""
 
 
 class TensorMaps:
@@ -28,9 +31,11 @@ class TensorMaps:
         self._kernel = kernel
         self._maps: dict[tuple[SSAValue, MapType], SSAValue] = {}
 
-    def of(self, source: Operation, matrix: SSAValue, buffer: MemRefType) -> SSAValue:
-        """The map for moving boxes of `matrix` to or from a buffer of this type."""
-        box, _ = boxes(buffer)
+    def of(self, source: Operation, window: WindowOp, buffer: MemRefType) -> SSAValue:
+        """The map for moving boxes of the window's matrix to or from a buffer of this type."""
+        matrix = window.matrix
+        self._check_matrix(source, window)
+        box, _ = boxes(source, buffer)
         span = buffer.layout.span.data if isinstance(buffer.layout, SwizzleAttr) else 0
         kind = MapType.of(box, buffer.element_type, span)
         key = (matrix, kind)
@@ -39,24 +44,54 @@ class TensorMaps:
             self._maps[key] = start.value(DescriptorOp(matrix, kind), f"{matrix.name_hint}_map")
         return self._maps[key]
 
+    def _check_matrix(self, op: Operation, window: WindowOp) -> None:
+        """A map is of a whole row-major argument, and TMA clips at the matrix's own bounds."""
+        kind = cast(MemRefType, window.matrix.type)
+        args = self._kernel.body.block.args
+        if window.matrix not in args or not isinstance(kind.layout, NoneAttr):
+            raise refuse(op, "a row-major matrix that the kernel is passed", f"{kind}")
+        for extent, size in zip(window.extents, kind.get_shape(), strict=True):
+            known = constant_of(extent)
+            if known != size:
+                found = "a computed extent" if known is None else f"{known} of {size}"
+                raise refuse(op, "a window clipped at the matrix's bounds", found)
 
-def boxes(buffer: MemRefType) -> tuple[tuple[int, int], tuple[int, int]]:
+
+def boxes(op: Operation, buffer: MemRefType) -> tuple[tuple[int, int], tuple[int, int]]:
     """Box (rows, columns) and how many of them the buffer holds, down and across."""
     rows, columns = buffer.get_shape()
-    width = columns
+    width, whole = columns, 8
+    row_bytes = columns * bits(buffer.element_type) // 8
     if isinstance(buffer.layout, SwizzleAttr):
-        width = buffer.layout.span.data * 8 // bits(buffer.element_type)
-    down = ceil(rows / MAX_BOX)
-    while rows % down:
-        down += 1
-    return (rows // down, width), (down, columns // width)
+        span = buffer.layout.span.data
+        width = span * 8 // bits(buffer.element_type)
+        if row_bytes % span:
+            needed = f"rows of a multiple of {span} bytes, the buffer's swizzle span"
+            raise refuse(op, needed, f"{row_bytes} bytes", "change assign-layouts' swizzle")
+    else:
+        whole = ALIGNMENT // gcd(ALIGNMENT, row_bytes)
+        packed = strides_of(buffer) == (columns, 1) and not row_bytes % 16 and not rows % whole
+        if not packed or width > MAX_BOX:
+            needed = f"a swizzled buffer, or {ALIGNMENT}-byte multiples of packed rows"
+            raise refuse(op, needed, f"{buffer}", "run assign-layouts")
+    height = rows if rows <= MAX_BOX else _height(rows, whole)
+    if height is None:
+        needed = f"rows that boxes of up to {MAX_BOX} rows, in multiples of {whole}, make up"
+        raise refuse(op, needed, f"{rows} rows", "change form-kernel's tile")
+    return (height, width), (rows // height, columns // width)
+
+
+def _height(rows: int, whole: int) -> int | None:
+    """The largest number of rows, a multiple of `whole`, that divides `rows` within the limit."""
+    sizes = range(MAX_BOX // whole * whole, 0, -whole)
+    return next((size for size in sizes if rows % size == 0), None)
 
 
 def each_box(
-    build: Inserter, buffer: SSAValue, origin: list[SSAValue]
+    build: Inserter, op: Operation, buffer: SSAValue, origin: list[SSAValue]
 ) -> Iterator[tuple[SSAValue, list[SSAValue]]]:
     """(part of the buffer, matrix coordinates) of each box of a tile that starts at `origin`."""
-    box, counts = boxes(cast(MemRefType, buffer.type))
+    box, counts = boxes(op, cast(MemRefType, buffer.type))
     for row in range(counts[0]):
         for column in range(counts[1]):
             part = buffer
@@ -86,15 +121,3 @@ def window_origin(
         for at, index, size in zip(origin, owner.indices, shape, strict=True)
     ]
     return window, moved
-
-
-def check_clipping(op: Operation, window: WindowOp) -> None:
-    """TMA clips at the matrix's own bounds, so the window must not be clipped earlier."""
-    matrix = cast(MemRefType, window.matrix.type)
-    for extent, size in zip(window.extents, matrix.get_shape(), strict=True):
-        if constant_of(extent) not in (None, size):
-            raise refuse(
-                op,
-                "a window clipped at the matrix's bounds",
-                f"{constant_of(extent)} of {size}",
-            )

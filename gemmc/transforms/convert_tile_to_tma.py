@@ -12,7 +12,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
-from gemmc.dialects.tile.attrs import WARPGROUP
+from gemmc.dialects.tile.attrs import ROLE, THREAD, WARPGROUP
 from gemmc.dialects.tile.data import CopyOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, ElectOp, KernelOp, cluster_shape
 from gemmc.dialects.tile.output import DrainOp
@@ -20,7 +20,7 @@ from gemmc.dialects.tma import CommitGroupOp, LoadOp, StoreOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, erase_dead, kernels, walk_type
 from gemmc.transforms._peers import multicast_dimensions
-from gemmc.transforms._tma_boxes import TensorMaps, check_clipping, each_box, window_origin
+from gemmc.transforms._tma_boxes import TensorMaps, each_box, window_origin
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class ConvertTileToTmaPass(ModulePass):
         tile.drain "out" <warpgroup> atom <tma_store> %s to %w
         → tile.elect each <warpgroup> { tma.store %s to %map[%m, %n]; tma.commit_group }
 
-    Requires: copies whose source is a tile.window and which signal a barrier; drains to
-    contiguous parts of windows.
+    Requires: copies of scope role whose source is a tile.window and which signal a barrier;
+    drains to contiguous parts of windows; windows of kernel arguments, clipped where those end.
     Ensures: no tile.copy or tile.drain with a tma atom. A box is at most one swizzle span wide
     and 256 rows high, so a ragged panel is clipped on its own; neighbouring issues share one
     tile.elect.
@@ -76,12 +76,13 @@ def _convert_copy(kernel: KernelOp, copy: CopyOp, maps: TensorMaps) -> None:
         raise refuse(copy, "a tile.window as the source", f"{copy.source.type}")
     if copy.signal is None:
         raise refuse(copy, "a barrier to signal", "none", "run insert-barriers first")
-    check_clipping(copy, window)
-    map = maps.of(copy, window.matrix, cast(MemRefType, copy.target.type))
+    if copy.scope != ROLE:
+        raise refuse(copy, "a copy of scope role for tma", f"scope {copy.scope.word}")
+    map = maps.of(copy, window, cast(MemRefType, copy.target.type))
     elect = _elect_before(copy)
     mask = _mask(Inserter.before(elect), kernel, copy)
     build = Inserter.at_end(elect.body.block, copy)
-    for part, at in each_box(build, copy.target, list(window.offsets)):
+    for part, at in each_box(build, copy, copy.target, list(window.offsets)):
         build.op(LoadOp(map, at, part, copy.signal, copy.iteration, mask))
     copy.detach()
     copy.erase()
@@ -91,11 +92,12 @@ def _convert_drain(drain: DrainOp, maps: TensorMaps) -> None:
     """One bulk group per drain, issued by one thread of the scope."""
     build = Inserter.before(drain)
     window, origin = window_origin(build, drain, drain.target)
-    check_clipping(drain, window)
-    map = maps.of(drain, window.matrix, cast(MemRefType, drain.source.type))
+    if drain.scope == THREAD:
+        raise refuse(drain, "a drain of scope role or warpgroup", "scope thread")
+    map = maps.of(drain, window, cast(MemRefType, drain.source.type))
     elect = build.op(ElectOp(WARPGROUP if drain.scope == WARPGROUP else None))
     inside = Inserter.at_end(elect.body.block, drain)
-    for part, at in each_box(inside, drain.source, origin):
+    for part, at in each_box(inside, drain, drain.source, origin):
         inside.op(StoreOp(part, map, at))
     inside.op(CommitGroupOp())
     drain.detach()
@@ -107,6 +109,8 @@ def _mask(build: Inserter, kernel: KernelOp, copy: CopyOp) -> SSAValue | None:
     dimensions = multicast_dimensions(copy)
     if not dimensions:
         return None
+    if len(dimensions) > 1:
+        raise refuse(copy, "a copy multicast along one dimension of the cluster", "two")
     rows, columns = cluster_shape(kernel)
     if dimensions == (0,):
         ranks = build.index(sum(1 << (row * columns) for row in range(rows)))
@@ -119,11 +123,11 @@ def _mask(build: Inserter, kernel: KernelOp, copy: CopyOp) -> SSAValue | None:
 
 
 def _elect_before(copy: CopyOp) -> ElectOp:
-    """A tile.elect right before the copy; one with only pure ops after it moves here."""
+    """A tile.elect of the role right before the copy; one with only pure ops after it moves."""
     previous: Operation | None = copy.prev_op
     while previous is not None and previous.has_trait(Pure()):
         previous = previous.prev_op
-    if isinstance(previous, ElectOp):
+    if isinstance(previous, ElectOp) and previous.scope is None:
         previous.detach()
         location = previous.location
         Inserter.before(copy).op(previous).location = location

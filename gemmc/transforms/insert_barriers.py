@@ -22,7 +22,13 @@ from gemmc.dialects.barrier import (
     WaitOp,
 )
 from gemmc.dialects.tile.data import CopyOp, LoadOp
-from gemmc.dialects.tile.kernel import ElectOp, KernelOp, cluster_shape, enclosing_kernel
+from gemmc.dialects.tile.kernel import (
+    ElectOp,
+    KernelOp,
+    RoleOp,
+    cluster_shape,
+    enclosing_kernel,
+)
 from gemmc.dialects.tile.types import bits
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import Access, accesses, role_of

@@ -23,8 +23,8 @@ from gemmc.dialects.tile.kernel import (
 )
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import role_of
+from gemmc.transforms._hierarchy import check_hierarchy, launch_registers
 from gemmc.transforms._ir import Inserter, kernels, replace, walk_type
-from gemmc.transforms.specialize_warps import REGISTER_FILE
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,9 @@ class LowerHierarchyPass(ModulePass):
         scf.if %w < 1 { setmaxnreg.dec 40; scf.if (warp < 1) { … scf.if elected { … } } }
         else          { setmaxnreg.inc 232; %i = %w − 1; … }
 
-    Requires: a kernel with a thread count.
+    Requires: a kernel with a thread count, of whole warps where a warp counts or elects; roles
+    side by side that make up the CTA, with only pure ops between them, and setmaxnreg budgets
+    that the CTA's registers cover; no tile.elect inside another.
     Ensures: no tile.role, tile.id or tile.elect; thread numbers come from tile.thread_id, and
     warp and warpgroup numbers are uniform by a shuffle, so that branches on them are too.
     setmaxnreg stands first in each role, executed by all its warps (PTX ISA, "setmaxnreg").
@@ -55,6 +57,7 @@ class LowerHierarchyPass(ModulePass):
                 raise refuse(
                     kernel, "a thread count", "none", "run distribute or specialize-warps first"
                 )
+            check_hierarchy(kernel)
             _Lowering(kernel).run()
 
 
@@ -115,7 +118,7 @@ class _Lowering:
 
     def _lower_roles(self) -> None:
         """A chain of two-way branches, the last role in the last else."""
-        build = Inserter.before(self._roles[0])
+        build = Inserter.before(self._roles[-1])
         number = self._unit("warpgroup")
         past = 0
         for role in self._roles:
@@ -137,7 +140,7 @@ class _Lowering:
     def _fill(self, build: Inserter, role: RoleOp) -> None:
         if role.registers is not None:
             count = role.registers.value.data
-            action = "dec" if count < self._launch_registers() else "inc"
+            action = "dec" if count < launch_registers(self._kernel) else "inc"
             build.op(SetmaxnregOp(action, count))
         if role.warps.value.data == 4 * role.warpgroups.value.data:
             for op in list(role.body.block.ops):
@@ -150,11 +153,6 @@ class _Lowering:
         branch = build.op(scf.IfOp(active, [], Region(Block())))
         _move(role.body.block, branch.true_region.block)
         Inserter.at_end(branch.true_region.block, role).op(scf.YieldOp())
-
-    def _launch_registers(self) -> int:
-        """Registers a thread starts with: the file divided by the threads, in steps of 8."""
-        assert self._kernel.threads is not None
-        return REGISTER_FILE // self._kernel.threads.value.data // 8 * 8
 
 
 def _insert_moved(build: Inserter, op: Operation) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import arith, scf
+from xdsl.dialects import scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
@@ -16,8 +16,9 @@ from gemmc.dialects.tile.data import AtOp, SlotOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
 from gemmc.transforms._carried import drop_dead_carried
+from gemmc.transforms._carrier import Carrier
 from gemmc.transforms._ir import Inserter, constant_of, replace
-from gemmc.transforms._loops import add_carried, carried_index
+from gemmc.transforms._loops import carried_index
 from gemmc.transforms._ring_cursor import Cursor
 
 RING_OPS = (SlotOp, barrier.WaitOp, barrier.ArriveOp, barrier.ExpectOp, tma.LoadOp)
@@ -37,7 +38,8 @@ class LowerRingsPass(ModulePass):
           yield: next slot, or slot 0 with the other parity after the last
         }
 
-    Requires: iteration numbers that loops carry and only add to (nothing negative), or constants.
+    Requires: iteration numbers that loops carry and only add to (nothing negative), or constants;
+    waits at most a ring's slots back, and no arrivals back.
     Ensures: no ring-level op; all phase arithmetic of a kernel is what this pass wrote.
     Iteration it means slot `it mod slots` and parity `(it div slots) mod 2`, both rounding
     towards minus infinity, so that −slots … −1 have parity 1, which passes on a fresh barrier.
@@ -53,7 +55,7 @@ class LowerRingsPass(ModulePass):
         if not ring_ops:
             raise refuse(op, "ops on rings", "none", "run multi-buffer and insert-barriers first")
         while ring_ops:
-            _lower_number(_root(ring_ops[0]), _slots(ring_ops[0]))
+            _lower_number(_root(ring_ops[0]), ring_ops[0])
             ring_ops = [o for o in ring_ops if o.parent is not None and _number(o) is not None]
         drop_dead_carried(op)
 
@@ -91,66 +93,47 @@ def _root(op: Operation) -> SSAValue:
         raise refuse(
             op,
             "an iteration number that a loop carries, or a constant",
-            f"a value of {type(number.owner).__name__}",
+            _describe(number),
             "run multi-buffer to make one",
         )
     return number
 
 
-def _lower_number(number: SSAValue, slots: int) -> None:
+def _describe(number: SSAValue) -> str:
     owner = number.owner
-    if constant_of(number) is not None and isinstance(owner, Operation):
-        _rewrite_users(number, Cursor.at(Inserter.after(owner), number, slots))
+    return f"a value of {owner.name}" if isinstance(owner, Operation) else "another block argument"
+
+
+def _lower_number(number: SSAValue, op: Operation) -> None:
+    """Lower the ops on rings of as many slots as the op's, all that come from the number."""
+    slots = _slots(op)
+    carrier = Carrier(lambda o, n: _uses(o, n) and _slots(o) == slots, _rewrite)
+    carried = carried_index(number)
+    start = number if carried is None else carried[0].iter_args[carried[1]]
+    if (constant_of(start) or 0) < 0:
+        raise refuse(op, "iteration numbers from 0 on", f"{constant_of(start)}")
+    if carried is not None:
+        loop, position = carried
+        carrier.carry(loop, position, Cursor.at(Inserter.before(loop), start, slots))
         return
-    found = carried_index(number)
-    assert found is not None
-    loop, position = found
-    _carry(loop, position, Cursor.at(Inserter.before(loop), loop.iter_args[position], slots))
+    owner = number.owner
+    assert isinstance(owner, Operation)
+    carrier.rewrite_users(number, Cursor.at(Inserter.after(owner), number, slots))
 
 
-def _carry(loop: scf.ForOp, position: int, start: Cursor) -> tuple[scf.ForOp, Cursor]:
-    """Let a loop carry the cursor of its counter; (loop, cursor after the loop)."""
-    counter = loop.body.block.args[position + 1]
-
-    def following(build: Inserter, carried: list[SSAValue]) -> list[SSAValue]:
-        end = loop.body.block.last_op
-        assert end is not None
-        cursor = Cursor(carried[0], carried[1], start.slots)
-        after = _advance(build, end.operands[position], counter, cursor)
-        return [after.slot, after.parity]
-
-    new = add_carried(loop, [start.slot, start.parity], following)
-    slot, parity = new.body.block.args[-2:]
-    inside = Cursor(slot, parity, start.slots)
-    inside.slot.name_hint, inside.parity.name_hint = "slot", "parity"
-    _rewrite_users(counter, inside)
-    slot, parity = new.results[-2:]
-    after = Cursor(slot, parity, start.slots)
-    _rewrite_users(new.results[position], after)
-    return new, after
+def _uses(op: Operation, number: SSAValue) -> bool:
+    return isinstance(op, RING_OPS) and _number(op) is number
 
 
-def _advance(build: Inserter, following: SSAValue, counter: SSAValue, at: Cursor) -> Cursor:
-    """The cursor of the value that a loop body hands on for its counter."""
-    owner = following.owner
-    if following is counter:
-        return at
-    if isinstance(owner, arith.AddiOp):
-        return _advance(build, owner.lhs, counter, at).moved(build, owner.rhs)
-    if isinstance(owner, scf.ForOp):
-        position = owner.results.index(following)  # type: ignore[arg-type]
-        if owner.iter_args[position] is counter:
-            return _carry(owner, position, at)[1]
-    raise refuse(
-        build.source, "a counter that its loop only adds to", f"{type(owner).__name__} in its place"
-    )
-
-
-def _rewrite_users(number: SSAValue, cursor: Cursor) -> None:
-    for use in list(number.uses):
-        op = use.operation
-        if isinstance(op, RING_OPS) and _number(op) is number and _slots(op) == cursor.slots:
-            _rewrite(op, cursor)
+def _check_offset(op: barrier.WaitOp | barrier.ArriveOp, slots: int) -> None:
+    """A parity tells a phase from the one before it only, and nobody arrives before the first."""
+    offset = op.offset.value.data
+    if isinstance(op, barrier.ArriveOp) and offset < 0:
+        needed = "an arrival for an iteration that is known to exist (an offset of 0 or more)"
+        raise refuse(op, needed, f"offset {offset}")
+    if offset < -slots:
+        needed = f"a wait at most {slots} iterations back, the slots of its ring"
+        raise refuse(op, needed, f"offset {offset}", "give the ring more slots")
 
 
 def _rewrite(op: Operation, cursor: Cursor) -> None:
@@ -166,6 +149,7 @@ def _rewrite(op: Operation, cursor: Cursor) -> None:
         build.op(barrier.ExpectAtOp(at, op.bytes.value.data))
     else:
         assert isinstance(op, barrier.WaitOp | barrier.ArriveOp)
+        _check_offset(op, cursor.slots)
         there = cursor.shifted(build, op.offset.value.data)
         at = build.value(barrier.AtOp(op.ring, there.slot))
         if isinstance(op, barrier.WaitOp):

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import prod
 from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, i64
-from xdsl.ir import Block, SSAValue
 from xdsl.passes import ModulePass
 
+from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
-from gemmc.dialects.tile.kernel import BlockIdOp, ClusterIdOp, KernelOp, cluster_shape
+from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape
 from gemmc.dialects.tile.types import WindowType
 from gemmc.errors import refuse
-from gemmc.transforms._ir import Inserter, constant_of, kernels, walk_type
+from gemmc.transforms._accesses import slot_of
+from gemmc.transforms._cluster_variation import Variation
+from gemmc.transforms._ir import Inserter, kernels, walk_type
 
 
 @dataclass(frozen=True)
@@ -32,9 +32,9 @@ class ShareCopiesPass(ModulePass):
         tile.copy "rhs" multicast [0] %w to tile.part %s[%i, 0] of [2, 1]
 
     Requires: a kernel with a cluster of several CTAs; copies into slots of rings.
-    Ensures: a copy whose window does not vary along a cluster dimension is sliced along its
-    rows by the CTA's place in that dimension, and arrives in every CTA along it; the slices
-    make up the tile. Other copies stay as they are.
+    Ensures: a copy that does not vary along a cluster dimension (its window, and whether and how
+    often it is run) is sliced along its rows by the CTA's place in that dimension, and arrives
+    in every CTA along it; the slices make up the tile. Other copies stay as they are.
     Why here: after `multi-buffer` made the buffers the slices go to; before
     `specialize-warps` clones the copies. Serves the pipelines that form clusters.
     """
@@ -49,7 +49,7 @@ class ShareCopiesPass(ModulePass):
                 (copy, dimension)
                 for copy in copies
                 for dimension in (0, 1)
-                if shape[dimension] > 1 and not _Variation(shape, dimension).of(copy.source)
+                if shape[dimension] > 1 and not Variation(shape, dimension).of_op(copy)
             ]
             if not shared:
                 raise refuse(
@@ -62,43 +62,8 @@ class ShareCopiesPass(ModulePass):
                 _share(kernel, copy, dimension, shape[dimension])
 
 
-class _Variation:
-    """Whether values depend on the CTA's place along one dimension of its cluster."""
-
-    def __init__(self, shape: tuple[int, int], dimension: int):
-        self._size = prod(shape)
-        self._dimension = dimension
-        self._seen: set[SSAValue] = set()
-
-    def of(self, value: SSAValue) -> bool:
-        if value in self._seen:
-            return False
-        self._seen.add(value)
-        owner = value.owner
-        if isinstance(owner, ClusterIdOp):
-            return owner.dimension.value.data == self._dimension
-        if isinstance(owner, Block):
-            return any(self.of(v) for v in self._sources(owner))
-        if isinstance(owner, BlockIdOp):
-            return True
-        if isinstance(owner, arith.DivUIOp) and isinstance(owner.lhs.owner, BlockIdOp):
-            return constant_of(owner.rhs) != self._size
-        return any(self.of(operand) for operand in owner.operands)
-
-    def _sources(self, block: Block) -> list[SSAValue]:
-        """What the arguments of a loop's body can be."""
-        loop, end = block.parent_op(), block.last_op
-        if not isinstance(loop, scf.ForOp) or end is None:
-            return []
-        return [*loop.operands, *end.operands]
-
-
 def _share(kernel: KernelOp, copy: CopyOp, dimension: int, count: int) -> None:
-    window = copy.source.owner
-    if copy.multicast is not None or not isinstance(window, WindowOp):
-        raise refuse(
-            copy, "a tile.window shared along one cluster dimension", "one shared along two"
-        )
+    window = _window(copy)
     rows, columns = cast(WindowType, copy.source.type).get_shape()
     if rows % count:
         raise refuse(
@@ -120,3 +85,22 @@ def _share(kernel: KernelOp, copy: CopyOp, dimension: int, count: int) -> None:
     if window.result.first_use is None:
         window.detach()
         window.erase()
+
+
+def _window(copy: CopyOp) -> WindowOp:
+    """The window that is to be sliced, of a copy that is to become several."""
+    window = copy.source.owner
+    if copy.multicast is not None:
+        found = "one that varies along neither"
+        raise refuse(copy, "a copy that varies along one dimension of the cluster", found)
+    if not isinstance(window, WindowOp):
+        needed = "a tile.window as the source of a shared copy"
+        raise refuse(copy, needed, f"{copy.source.type}", "run share-copies before distribute")
+    if copy.scope != ROLE or copy.atom is not None:
+        found = f"scope {copy.scope.word}" if copy.atom is None else f"{copy.atom}"
+        change = "run share-copies before distribute and assign-atoms"
+        raise refuse(copy, "a shared copy of scope role without an atom", found, change)
+    if slot_of(copy.target) is None:
+        needed = "the slot of a ring as the target of a shared copy"
+        raise refuse(copy, needed, "a single buffer", "run multi-buffer first")
+    return window

@@ -10,12 +10,15 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
+from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.data import AllocOp, StoreOp, WindowOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.output import DrainOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, shared_buffer
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, kernels, walk_type
+
+_EARLIER = "run stage-output before distribute and assign-atoms"
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,8 @@ class StageOutputPass(ModulePass):
         %e = tile.extract %f from 64; tile.store "out" %e to %o1; tile.drain "out" %o1 to …
         %e = tile.extract %f from 128; tile.store "out" %e to %o0; …
 
-    Requires: stores to windows of global memory whose width is a multiple of `columns`.
+    Requires: stores of whole tiles, of scope role and without an atom, to windows of global memory
+    whose width is a multiple of `columns`.
     Ensures: a tile reaches global memory only by tile.drain; the buffers take turns, so that
     one is drained while the next is written. Nothing is synchronized yet.
     Why here: before `specialize-warps` and `distribute`, which move and cut the new ops with
@@ -64,13 +68,11 @@ class StageOutputPass(ModulePass):
 
     def _stage(self, kernel: KernelOp, store: StoreOp) -> None:
         window = store.target.owner
-        if not isinstance(window, WindowOp) or store.atom is not None:
-            raise refuse(
-                store,
-                "a store of the whole tile to a tile.window, without an atom",
-                f"{store.target.type}",
-                "run stage-output before distribute",
-            )
+        if not isinstance(window, WindowOp):
+            raise refuse(store, "a store to a tile.window", f"{store.target.type}", _EARLIER)
+        if store.scope != ROLE or store.atom is not None:
+            found = f"scope {store.scope.word}" if store.atom is None else f"{store.atom}"
+            raise refuse(store, "a store of scope role without an atom", found, _EARLIER)
         kind = cast(FragmentType, store.value.type)
         rows, columns = kind.get_shape()
         if columns % self.columns:

@@ -15,7 +15,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects import barrier, tma, wgmma
-from gemmc.dialects.ptx import arithmetic, cluster, memory, structure, sync, tensor
+from gemmc.dialects.ptx import arithmetic, bulk, cluster, memory, structure, sync, tensor
 from gemmc.dialects.tile import compute, data
 from gemmc.dialects.tile.types import FragmentType, bits
 
@@ -55,6 +55,11 @@ def bytes_of_registers(op: Operation) -> int:
     return len(access.values) * BYTES[access.form.data.rsplit(".", 1)[1]]
 
 
+def bytes_of_matrices(op: Operation) -> int:
+    """What one thread gives to an stmatrix: two 16-bit elements of each matrix."""
+    return 4 * len(cast(bulk.StmatrixOp, op).values)
+
+
 def backward(op: Operation) -> int:
     """1 for a branch to a label above it."""
     block = op.parent_block()
@@ -75,8 +80,16 @@ LEVELS: dict[str, dict[type[Operation], Weight]] = {
         arithmetic.FmaElementOp: one,
     },
     "copies": {tma.LoadOp: one, tensor.TensorLoadOp: one},
+    "drains": {tma.StoreOp: one, bulk.TensorStoreOp: one},
+    "drain groups": {tma.CommitGroupOp: one, bulk.BulkCommitOp: one},
+    "drain waits": {tma.WaitGroupOp: one, bulk.BulkWaitOp: one},
+    "prefetches": {tma.PrefetchOp: one, tensor.PrefetchMapOp: one},
     "bytes loaded": {data.LoadOp: bytes_of_fragment, memory.LdOp: bytes_of_registers},
-    "bytes stored": {data.StoreOp: bytes_of_fragment, memory.StOp: bytes_of_registers},
+    "bytes stored": {
+        data.StoreOp: bytes_of_fragment,
+        memory.StOp: bytes_of_registers,
+        bulk.StmatrixOp: bytes_of_matrices,
+    },
     "mbarriers": {barrier.InitOp: slots, sync.MbarrierInitOp: one},
     "mbarrier waits": {
         barrier.WaitOp: one,
@@ -88,6 +101,7 @@ LEVELS: dict[str, dict[type[Operation], Weight]] = {
         barrier.ClusterSyncOp: lambda op: 2,
         cluster.ClusterBarrierOp: one,
     },
+    "fences": {barrier.FenceInitOp: one, barrier.FenceProxyOp: one, sync.FenceOp: one},
     "mma fences": {wgmma.FenceOp: one, tensor.WgmmaFenceOp: one},
     "mma groups": {wgmma.CommitGroupOp: one, tensor.WgmmaCommitOp: one},
     "mma waits": {wgmma.WaitGroupOp: one, tensor.WgmmaWaitOp: one},

@@ -7,10 +7,11 @@ from itertools import pairwise
 import pytest
 from rules.census import LEVELS, census
 from rules.programs import Program, Stage, parameters, parsed, programs, stages
+from xdsl.ir import Dialect
 
 from gemmc import frontend, pipeline
-from gemmc.dialects.ptx import cluster, sync, tensor
-from gemmc.dialects.ptx.types import PtxOp
+from gemmc.dialects import barrier, tma, wgmma
+from gemmc.dialects.ptx import Ptx, bulk, cluster, sync, tensor
 
 
 def spelled(program: Program) -> list[Stage]:
@@ -35,14 +36,26 @@ def test_there_is_something_to_count(program: Program) -> None:
     assert bool(counts["mma groups"]) == ("insert-fences" in pipeline.load(program.pipeline).text)
 
 
-def test_every_ptx_op_that_waits_moves_or_multiplies_is_in_the_table() -> None:
+PLAIN = {
+    "barrier": {barrier.AllocOp, barrier.AtOp},
+    "tma": {tma.DescriptorOp},
+    "wgmma": {wgmma.DescriptorOp, wgmma.AdvanceOp},
+    "ptx": {sync.ElectOp, sync.ShflIdxOp, sync.SetmaxnregOp, cluster.MapaOp},
+}
+"""Ops that neither wait nor move nor multiply."""
+
+
+@pytest.mark.parametrize("dialect", [barrier.Barrier, tma.Tma, wgmma.Wgmma], ids=lambda d: d.name)
+def test_every_hardware_op_is_in_the_table(dialect: Dialect) -> None:
     counted = {op for table in LEVELS.values() for op in table}
-    plain = {sync.FenceOp, sync.ElectOp, sync.ShflIdxOp, sync.SetmaxnregOp, tensor.PrefetchMapOp}
-    plain.add(cluster.MapaOp)
-    for module in (sync, tensor, cluster):
-        ops = [op for op in vars(module).values() if isinstance(op, type) and issubclass(op, PtxOp)]
-        named = {op for op in ops if op.__module__ == module.__name__ and "name" in vars(op)}
-        assert named <= counted | plain
+    assert set(dialect.operations) <= counted | PLAIN[dialect.name]
+
+
+def test_every_instruction_that_waits_moves_or_multiplies_is_in_the_table() -> None:
+    counted = {op for table in LEVELS.values() for op in table}
+    modules = {each.__name__ for each in (bulk, cluster, sync, tensor)}
+    ops = {op for op in Ptx.operations if op.__module__ in modules}
+    assert ops <= counted | PLAIN["ptx"]
 
 
 @pytest.mark.parametrize("kind", ["mma waits", "arrivals", "copies", "mbarrier waits"])

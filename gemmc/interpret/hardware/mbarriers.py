@@ -41,8 +41,11 @@ class MBarrier:
         self.made = agent.actor, agent.tick
 
     def announce(self, agent: Agent) -> None:
-        """fence.mbarrier_init by the agent: the async proxy and the cluster may use it."""
-        if self.made is not None and self.made[0] == agent.actor:
+        """fence.mbarrier_init by the agent: the async proxy and the cluster may use it.
+
+        The first fence after the initialization is the one that counts.
+        """
+        if self.announced is None and self.made is not None and self.made[0] == agent.actor:
             self.announced = agent.actor, agent.tick
 
     def usable(self, agent: Agent, async_proxy: bool = False) -> None:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from xdsl.ir import SSAValue
 
 from gemmc.dialects.tile import compute as c
+from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import LayoutAttr
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.types import FragmentType, memory_type
@@ -16,7 +17,7 @@ from gemmc.interpret.fragments import Fragment, Registers, make, units_of
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
-from gemmc.interpret.memory import View, grid, settle
+from gemmc.interpret.memory import Buffer, Steps, View, grid, settle
 from gemmc.interpret.ops.data import scope_units
 from gemmc.interpret.registry import handles
 from gemmc.interpret.types import dtype_of
@@ -40,8 +41,8 @@ def mma(frame: Frame, op: c.MmaOp) -> Program:
     tile = accumulator.touch(agent)
     units = _units(frame, op, accumulator)
     dtype = tile.dtype
-    lhs = yield from _operand(frame, op.lhs, op.lhs_dims.data, units, accumulator.rows)
-    rhs = yield from _operand(frame, op.rhs, op.rhs_dims.data, units, None)
+    lhs = yield from _operand(frame, op, op.lhs, op.lhs_dims.data, units, accumulator.rows)
+    rhs = yield from _operand(frame, op, op.rhs, op.rhs_dims.data, units, None)
     product = np.matmul(lhs.astype(dtype), rhs.astype(dtype))
     frame.set(op, accumulator.with_tile(tile + product))
     yield None
@@ -55,8 +56,9 @@ def _units(frame: Frame, op: c.MmaOp, accumulator: Fragment) -> NDArray[np.intp]
 
 
 def _operand(
-    frame: Frame, value: SSAValue, dims: str, units: NDArray[np.intp], rows: Array | None
-) -> Any:
+    frame: Frame, op: c.MmaOp, value: SSAValue, dims: str, units: NDArray[np.intp],
+    rows: Array | None,
+) -> Steps[Array]:
     """An operand as (units, m or n rows, k) or its transpose, ready for lhs · rhs: m×k, k×n.
 
     `rows` picks the rows of the left operand that the agent's part of the result needs.
@@ -70,7 +72,11 @@ def _operand(
         picked[dims.index("m")] = rows
     places = grid(*picked)
     yield from settle(cast(View, view), frame.agent, units, *places)
-    data = cast(View, view).read(frame.agent, units, *places)
+    in_tensor_core = op.atom is not None and ATOMS[op.atom.instruction.data].proxy == "async"
+    if frame.launch.hardware and in_tensor_core and isinstance(view, Buffer):
+        data = yield from view.read_by_tensor_core(frame.agent, units, *places)
+    else:
+        data = cast(View, view).read(frame.agent, units, *places)
     return data if dims in ("mk", "kn") else data.swapaxes(1, 2)
 
 

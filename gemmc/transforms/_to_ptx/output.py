@@ -12,9 +12,11 @@ from gemmc.dialects import tma as t
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import bulk, sync
 from gemmc.dialects.tile import output as o
+from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import ShiftOp, StoreOp
-from gemmc.dialects.tile.types import bits
+from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.errors import refuse
 from gemmc.transforms._to_ptx.scope import Scope
 from gemmc.transforms._to_ptx.values import Fragment
 
@@ -31,7 +33,10 @@ def extract(scope: Scope, op: Operation) -> None:
     parts: list[SSAValue] = []
     for value in range(0, inner.num_values, step):
         row, column = inner.value_offset(value)
-        parts.append(whole.register(scope.build, place[(row, column + first)] // step))
+        held = place.get((row, column + first))
+        if held is None or held % step or outer.threads != inner.threads:
+            raise refuse(op, "columns that the same threads hold, in the same registers", f"{kind}")
+        parts.append(whole.register(scope.build, held // step))
     scope.define(source.result, Fragment(kind, None, parts))
 
 
@@ -60,9 +65,16 @@ def store_matrix(scope: Scope, op: StoreOp) -> None:
     do not carry into, so an XOR moves along.
     """
     kind = cast(MemRefType, op.target.type)
-    layout = cast(SwizzleAttr, kind.layout)
-    span, pitch = layout.span.data, layout.pitch.data
     rows, columns = kind.get_shape()
+    held = op.value.type.layout
+    if held != wgmma_accumulator(rows, columns) or columns % 16 or bits(kind.element_type) != 16:
+        needed = "a 16-bit wgmma fragment of a multiple of 16 columns"
+        raise refuse(op, needed, f"{op.value.type}", "run convert-tile-to-simt")
+    layout = kind.layout
+    if not isinstance(layout, SwizzleAttr) or not isinstance(op.target.owner, ShiftOp):
+        needed = "each lane's row of a swizzled buffer as the target"
+        raise refuse(op, needed, f"{kind}", "run assign-layouts and convert-tile-to-simt")
+    span, pitch = layout.span.data, layout.pitch.data
     registers = scope.fragment(op, op.value).registers(scope.build)
     base = scope.reg(op, op.target)
     build = scope.build
