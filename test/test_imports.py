@@ -20,8 +20,9 @@ ARROWS: dict[str, set[str]] = {
     "dialects": {"errors"},
     "transforms": {"errors", "dialects"},
     "emit": {"errors", "dialects"},
-    "interpret": {"errors", "dialects"},
+    "interpret": {"errors", "dialects", "runtime"},
     "reference": {"errors", "dialects", "runtime"},
+    "checking": {"errors", "frontend", "pipeline", "interpret", "reference"},
     "registry": {"transforms"},
     "pipeline_text": {"errors"},
     "pipeline": {"errors", "registry", "pipeline_text"},
@@ -31,13 +32,19 @@ ARROWS: dict[str, set[str]] = {
     "runtime": {"assemble"},
     "driver": {"errors", "frontend", "pipeline", "emit"},
     "api": {"errors", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"},
-    "cli": {"errors", "frontend", "pipeline", "registry", "driver", "assemble", "api", "version"},
+    "cli": {
+        *("errors", "frontend", "pipeline", "registry", "driver", "assemble", "api", "version"),
+        *("checking", "interpret", "runtime"),
+    },
     "version": {"api"},
     "__main__": {"cli"},
 }
 """Layer to the layers it may import, besides itself; `version` is gemmc/__init__.py."""
 
 WITHOUT_XDSL = {"assemble", "runtime", "version"}
+TEXT_ONLY = ("ptx", "hardware")
+"""Folders of `interpret` that run PTX text: no dialect, no xDSL, whatever wrote the text."""
+
 LAZY_ONLY = {"cuda", "torch", "jax"}
 """Never imported when a module is loaded: a machine without them still compiles."""
 
@@ -95,6 +102,15 @@ def relative(path: Path) -> str:
 @pytest.mark.parametrize("path", MODULES, ids=relative)
 def test_only_the_arrows_that_exist(path: Path) -> None:
     assert wrong_arrows(layer_of_path(path), path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("folder", TEXT_ONLY)
+def test_the_ptx_machine_reads_text_only(folder: str) -> None:
+    for path in (PACKAGE / "interpret" / folder).rglob("*.py"):
+        names = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+        inside = {name for name in names if name.startswith("gemmc.")}
+        assert not {name for name in names if name.split(".")[0] == "xdsl"}, path
+        assert not {name for name in inside if layer_of(name) in ("dialects", "errors")}, path
 
 
 @pytest.mark.parametrize("path", MODULES, ids=relative)

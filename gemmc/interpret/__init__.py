@@ -29,13 +29,18 @@ def run(
     seed: int = 0,
     ctas: Sequence[int] | None = None,
     scheduler: Scheduler | None = None,
+    sm_count: int = 132,
 ) -> list[Any]:
     """The outputs of `module` on NumPy arrays `inputs`, under the schedule of `seed`.
 
     `ctas` runs only those CTAs of the grid (whole clusters) and leaves the rest unwritten;
-    `scheduler` replaces the seed's. Raises InterpretError for what is wrong with the program,
+    `scheduler` replaces the seed's; `sm_count` is the SMs of the chip, which decide the grid of
+    a persistent kernel. Raises InterpretError for what is wrong with the program,
     GemmcError for an op without semantics here.
     """
     from gemmc.interpret.execute import execute
 
-    return execute(module, inputs, seed=seed, ctas=ctas, scheduler=scheduler).outputs
+    result = execute(
+        module, inputs, seed=seed, ctas=ctas, scheduler=scheduler, sm_count=sm_count
+    )
+    return result.outputs

@@ -14,6 +14,7 @@ from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.hardware.scheduler import Scheduler, adversary
+from gemmc.interpret.launches import SM_COUNT
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ def execute(
     seed: int = 0,
     ctas: Sequence[int] | None = None,
     scheduler: Scheduler | None = None,
+    sm_count: int = SM_COUNT,
     progress: Progress | None = None,
 ) -> Result:
     """Run the module's only program. See `gemmc.interpret.run`."""
@@ -43,11 +45,11 @@ def execute(
         if isinstance(op, KernelOp):
             from gemmc.interpret.kernels import run_kernel
 
-            return run_kernel(op, inputs, schedule, ctas, progress)
+            return run_kernel(op, inputs, schedule, ctas, sm_count, progress)
         if isinstance(op, ptx.structure.KernelOp):
             from gemmc.interpret.ptx_ops.launch import run_ptx
 
-            return run_ptx(op, inputs, schedule, ctas, progress)
+            return run_ptx(op, inputs, schedule, ctas, sm_count, progress)
         if isinstance(op, func.FuncOp) and not op.is_declaration:
             from gemmc.interpret.functions import run_function
 

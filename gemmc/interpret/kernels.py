@@ -23,6 +23,7 @@ from gemmc.interpret.hardware.machine import Cta, Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.hardware.scheduler import run as run_machine
 from gemmc.interpret.launches import (
+    SM_COUNT,
     check_inputs,
     clusters,
     evaluate,
@@ -41,10 +42,11 @@ def run_kernel(
     inputs: Sequence[Any],
     scheduler: Scheduler,
     ctas: Sequence[int] | None,
+    sm_count: int,
     progress: Progress | None,
 ) -> Result:
     """All CTAs, cluster by cluster."""
-    launch = prepare(kernel, inputs)
+    launch = prepare(kernel, inputs, sm_count)
     todo = list(clusters(launch.grid, prod(launch.cluster), ctas))
     for done, members in enumerate(todo):
         run_machine(build(launch, members), scheduler)
@@ -57,7 +59,7 @@ def run_kernel(
     return Result([m.array for m in outputs], launch.matrices)
 
 
-def prepare(kernel: KernelOp, inputs: Sequence[Any]) -> Launch:
+def prepare(kernel: KernelOp, inputs: Sequence[Any], sm_count: int = SM_COUNT) -> Launch:
     """Matrices, grid and shared-memory places of a kernel."""
     types = [cast("MemRefType[Attribute]", a.type) for a in kernel.body.block.args]
     names = [a.data for a in kernel.arguments]
@@ -69,9 +71,9 @@ def prepare(kernel: KernelOp, inputs: Sequence[Any]) -> Launch:
         is_output = position >= first_output
         array = output(shape, dtype_of(kind.element_type)) if is_output else inputs[position]
         matrices.append(Matrix(name, np.ascontiguousarray(array), is_output))
-    cluster = cluster_shape(kernel)
+    cluster = (1, 1) if kernel.grid is None else cluster_shape(kernel)
     hardware = any(isinstance(op, barrier.SyncOp | barrier.AllocOp) for op in kernel.walk())
-    launch = Launch(kernel, matrices, Code(), _grid(kernel, matrices), cluster, hardware)
+    launch = Launch(kernel, matrices, Code(), _grid(kernel, matrices, sm_count), cluster, hardware)
     launch.notes["flow"] = {}
     ordering = wgmma.FenceOp | wgmma.CommitGroupOp | wgmma.WaitGroupOp
     launch.notes["in order"] = not any(isinstance(op, ordering) for op in kernel.walk())
@@ -79,14 +81,14 @@ def prepare(kernel: KernelOp, inputs: Sequence[Any]) -> Launch:
     return launch
 
 
-def _grid(kernel: KernelOp, matrices: Sequence[Matrix]) -> int:
+def _grid(kernel: KernelOp, matrices: Sequence[Matrix], sm_count: int) -> int:
     if kernel.grid is None:
-        return prod(cluster_shape(kernel))
+        return 1
     sizes: dict[str, tuple[int, int]] = {}
     for name, where in kernel.sizes.data.items():
         argument, dimension = cast("DenseArrayBase[Any]", where).get_values()
         sizes[name] = int(argument), int(dimension)
-    symbols = launch_symbols(sizes, matrices, prod(cluster_shape(kernel)))
+    symbols = launch_symbols(sizes, matrices, prod(cluster_shape(kernel)), sm_count)
     return prod(evaluate(e.data, symbols) for e in kernel.grid)
 
 
@@ -106,7 +108,7 @@ def place(kernel: KernelOp) -> tuple[dict[Operation, int], int]:
 
 def build(launch: Launch, members: Sequence[int]) -> Machine:
     """A machine with the CTAs `members` of the grid, agents and all."""
-    machine = launch.notes.get("machine") or Machine(launch.notes.get("recorder"))
+    machine = Machine(launch.notes.get("recorder"))
     kernel = cast(KernelOp, launch.kernel)
     threads = kernel.thread_count or 1
     ctas = [

@@ -46,11 +46,11 @@ def _value(node: ast.expr, symbols: Mapping[str, int]) -> int:
 
 
 def launch_symbols(
-    sizes: Mapping[str, tuple[int, int]], matrices: Sequence[Matrix], cluster: int
+    sizes: Mapping[str, tuple[int, int]], matrices: Sequence[Matrix], cluster: int, sms: int
 ) -> dict[str, int]:
     """Values of the names in a grid: sizes from [argument, dimension], and the chip's."""
     symbols = {name: matrices[a].array.shape[d] for name, (a, d) in sizes.items()}
-    return {"sm_count": SM_COUNT, "max_active_clusters": SM_COUNT // cluster, **symbols}
+    return {"sm_count": sms, "max_active_clusters": max(1, sms // cluster), **symbols}
 
 
 def output(shape: Sequence[int], dtype: np.dtype[Any]) -> NDArray[Any]:

@@ -53,8 +53,9 @@ def _check_sizes(kernel: KernelOp, roles: list[RoleOp]) -> None:
         128 * r.warpgroups.value.data * (start if r.registers is None else r.registers.value.data)
         for r in roles
     ]
-    if sum(budgets) > REGISTER_FILE:
-        needed = f"at most {REGISTER_FILE} registers in the roles' budgets"
+    pool = start * threads
+    if sum(budgets) > pool:
+        needed = f"at most the {pool} registers the CTA is launched with in the roles' budgets"
         raise refuse(kernel, needed, f"{sum(budgets)}", "lower specialize-warps' registers")
 
 

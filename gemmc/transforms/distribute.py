@@ -8,17 +8,17 @@ from math import prod
 from typing import Literal, cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import MemRefType, ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import VerifyException
 
-from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
+from gemmc.dialects.tile.attrs import ROLE, WARP, ScopeAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import CopyOp, PartOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
 from gemmc.dialects.tile.output import DrainOp, ExtractOp
-from gemmc.dialects.tile.types import FragmentType
+from gemmc.dialects.tile.types import FragmentType, WindowType
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, ancestors, kernels, retype, walk_type
 from gemmc.transforms._turns import take_turns
@@ -48,7 +48,11 @@ class DistributePass(ModulePass):
     Why here: after roles exist, before `assign-atoms` checks that each part is one an
     instruction can do. Run once per label.
 
-    `shape` is rows × columns of units; unit number u has part (u div columns, u mod columns).
+    `shape` is rows × columns of units; unit number u has part (u div columns, u mod columns), or
+    with order=column part (u mod rows, u div rows). Ops cut for warps can be cut again for the
+    threads of a warp.
+    For a copy, `vector` derives the shape from the tile: a thread takes `vector` neighbouring
+    elements of a row, the next thread the next ones, and rows go on where threads are left.
     Blocked parts are contiguous, `cyclic` parts interleave element by element, so that
     neighbouring threads touch neighbouring elements.
 
@@ -66,9 +70,11 @@ class DistributePass(ModulePass):
     name = "distribute"
 
     label: str
-    to: Literal["warpgroup", "thread"]
+    to: Literal["warpgroup", "warp", "thread"]
     shape: tuple[int, ...] = (1, 1)
+    vector: int = 0
     cyclic: bool = False
+    order: Literal["row", "column"] = "row"
     over: Literal["tile", "work"] = "tile"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -95,7 +101,7 @@ class DistributePass(ModulePass):
         for value in web.values:
             retype(value, self._cut_fragment(web.products[0], value))
         for product in web.products:
-            row, column = self._begin(kernel, product)
+            row, column = self._begin(kernel, product, self.shape)
             build = Inserter.before(product)
             zero = build.index(0)
             along_m = {"m": (row, self.shape[0]), "k": (zero, 1)}
@@ -109,7 +115,7 @@ class DistributePass(ModulePass):
                     raise refuse(product, "operands in memory", f"{operand.type}")
                 product.operands[index] = self._part(product, operand, [cut[d] for d in dims])
         for store in web.stores:
-            row, column = self._begin(kernel, store)
+            row, column = self._begin(kernel, store, self.shape)
             cut = [(row, self.shape[0]), (column, self.shape[1])]
             store.operands[1] = self._part(store, store.target, cut)
 
@@ -133,10 +139,26 @@ class DistributePass(ModulePass):
         return FragmentType.of((rows // self.shape[0], columns // self.shape[1]), kind.element_type)
 
     def _cut_copy(self, kernel: KernelOp, copy: CopyOp | DrainOp) -> None:
-        row, column = self._begin(kernel, copy)
-        cut = [(row, self.shape[0]), (column, self.shape[1])]
+        shape = self._copy_shape(kernel, copy) if self.vector else self.shape
+        row, column = self._begin(kernel, copy, shape)
+        cut = [(row, shape[0]), (column, shape[1])]
         copy.operands[0] = self._part(copy, copy.source, cut)
         copy.operands[1] = self._part(copy, copy.target, cut)
+
+    def _copy_shape(self, kernel: KernelOp, copy: CopyOp | DrainOp) -> tuple[int, ...]:
+        """Units down and across a tile whose rows are shared in runs of `vector` elements."""
+        _, units = self._units(kernel, copy)
+        rows, columns = cast(WindowType | MemRefType, copy.source.type).get_shape()
+        across = min(units, max(1, columns // self.vector))
+        down = units // across
+        if columns % self.vector or units % across or rows % down:
+            raise refuse(
+                copy,
+                f"a tile that {units} units share in runs of {self.vector} elements",
+                f"{rows} x {columns}",
+                "change distribute's vector or form-kernel's tile",
+            )
+        return down, across
 
     def _part(
         self, op: Operation, whole: SSAValue, cut: Sequence[tuple[SSAValue, int]]
@@ -152,24 +174,29 @@ class DistributePass(ModulePass):
             ) from None
         return Inserter.before(op).value(part, "part")
 
-    def _begin(self, kernel: KernelOp, op: Operation) -> tuple[SSAValue, SSAValue]:
+    def _begin(
+        self, kernel: KernelOp, op: Operation, shape: tuple[int, ...]
+    ) -> tuple[SSAValue, SSAValue]:
         """Check and set the op's scope; the (row, column) of the executing unit's part."""
-        if cast(ScopeAttr, op.properties["scope"]) != ROLE:
-            found = f"scope {cast(ScopeAttr, op.properties['scope']).word}"
+        scope = cast(ScopeAttr, op.properties["scope"])
+        in_warp = scope == WARP and self.to == "thread"
+        if scope != ROLE and not in_warp:
+            found = f"scope {scope.word}"
             raise refuse(op, "an op of scope role", found, "distribute it once only")
         if op.properties.get("atom") is not None:
             found = f"{op.properties['atom']}"
             raise refuse(op, "an op without an atom", found, "run distribute before assign-atoms")
         op.properties["scope"] = ScopeAttr(self.to)
-        block, units = self._units(kernel, op)
-        if units != prod(self.shape):
+        block, threads = self._units(kernel, op)
+        units = UNIT_THREADS["warp"] if in_warp else threads
+        if units != prod(shape):
             raise refuse(
                 op,
                 f"a shape of {units} {self.to}s in all",
-                f"{self.shape[0]} x {self.shape[1]}",
+                f"{shape[0]} x {shape[1]}",
                 "change distribute's shape, or the role's warpgroups",
             )
-        return self._coordinates(block, op, units)
+        return self._coordinates(Inserter.at_start(block, op), shape, units, threads)
 
     def _units(self, kernel: KernelOp, op: Operation) -> tuple[Block, int]:
         size = UNIT_THREADS[self.to]
@@ -190,17 +217,22 @@ class DistributePass(ModulePass):
         return block, threads // size
 
     def _coordinates(
-        self, block: Block, op: Operation, units: int
+        self, build: Inserter, shape: tuple[int, ...], units: int, of: int
     ) -> tuple[SSAValue, SSAValue]:
-        build = Inserter.at_start(block, op)
+        """(row, column) of the unit's part; `of` units in all, numbered from 0 every `units`."""
         if units == 1:
             zero = build.index(0)
             return zero, zero
-        unit = build.value(IdOp(self.to, units), self.to)
-        rows, columns = self.shape
+        unit = build.value(IdOp(self.to, of), self.to)
+        if units != of:
+            unit = build.rem(unit, build.index(units))
+        rows, columns = shape
         if columns == 1:
             return unit, build.index(0)
         if rows == 1:
             return build.index(0), unit
+        if self.order == "column":
+            height = build.index(rows)
+            return build.rem(unit, height), build.div(unit, height)
         width = build.index(columns)
         return build.div(unit, width), build.rem(unit, width)

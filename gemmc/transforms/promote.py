@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import AllocOp, CopyOp
+from gemmc.dialects.tile.data import AllocOp, CopyOp, TransposeOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.types import WindowType, shared_buffer
 from gemmc.errors import refuse
@@ -36,12 +36,14 @@ class PromotePass(ModulePass):
     Why here: after `schedule-work` fixed whose block it is, before `multi-buffer` and
     `specialize-warps`, which look for copies. Run once per operand.
 
-    `operand` is lhs or rhs.
+    `operand` is lhs or rhs. With `transpose`, the buffer holds its rows as columns: the copy
+    goes to a tile.transpose of it, and the product reads it with its dimensions exchanged.
     """
 
     name = "promote"
 
     operand: Literal["lhs", "rhs"]
+    transpose: bool = False
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):
@@ -68,8 +70,15 @@ class PromotePass(ModulePass):
                 f"scope {product.scope.word}",
                 "run promote before distribute",
             )
-        kind = shared_buffer(source.type.get_shape(), source.type.element_type)
+        shape = source.type.get_shape()
+        kind = shared_buffer(shape[::-1] if self.transpose else shape, source.type.element_type)
         start = Inserter.at_start(kernel.body.block, product)
         buffer = start.value(AllocOp(kind), f"{self.operand}_buffer")
-        Inserter.before(product).op(CopyOp(self.operand, source, buffer))
+        build = Inserter.before(product)
+        target = build.value(TransposeOp(buffer), "transposed") if self.transpose else buffer
+        build.op(CopyOp(self.operand, source, target))
         product.operands[index] = buffer
+        if self.transpose:
+            dims = f"{self.operand}_dims"
+            turned = cast(StringAttr, product.properties[dims]).data[::-1]
+            product.properties[dims] = StringAttr(turned)

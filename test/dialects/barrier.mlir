@@ -45,15 +45,19 @@ func.func @slot(%ring: !barrier.ring<2>, %slot: index, %parity: index) {
   func.return
 }
 
-// Barriers of threads: all of the CTA, or some.
-// CHECK:      func.func @threads() {
+// Barriers of threads: all of the CTA, some, or those of a unit.
+// CHECK:      func.func @threads(%unit: index) {
 // CHECK-NEXT:   barrier.sync 0
 // CHECK-NEXT:   barrier.sync 15 threads 256 {note}
+// CHECK-NEXT:   barrier.sync 4 plus %unit threads 128
+// CHECK-NEXT:   barrier.sync 1 plus %unit {note}
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
-func.func @threads() {
+func.func @threads(%unit: index) {
   barrier.sync 0
   barrier.sync 15 threads 256 {note}
+  barrier.sync 4 plus %unit threads 128
+  barrier.sync 1 plus %unit {note}
   func.return
 }
 
@@ -63,4 +67,24 @@ func.func @threads() {
 // CHECK-NEXT: }
 func.func @carried(%b: !barrier.mbarrier) -> !barrier.mbarrier {
   func.return %b : !barrier.mbarrier
+}
+
+// Across the CTAs of a cluster, and from one proxy to the other.
+// CHECK:      func.func @cluster(%ring: !barrier.ring<4>, %b: !barrier.mbarrier, %rank: index, %i: index) {
+// CHECK-NEXT:   barrier.arrive %ring[%i offset 0] by "warp" at %rank : !barrier.ring<4>
+// CHECK-NEXT:   barrier.arrive_at %b by "thread" at %rank {note}
+// CHECK-NEXT:   barrier.cluster_sync
+// CHECK-NEXT:   barrier.cluster_sync {note}
+// CHECK-NEXT:   barrier.fence_proxy
+// CHECK-NEXT:   barrier.fence_proxy {note}
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @cluster(%ring: !barrier.ring<4>, %b: !barrier.mbarrier, %rank: index, %i: index) {
+  barrier.arrive %ring[%i offset 0] by "warp" at %rank : !barrier.ring<4>
+  barrier.arrive_at %b by "thread" at %rank {note}
+  barrier.cluster_sync
+  barrier.cluster_sync {note}
+  barrier.fence_proxy
+  barrier.fence_proxy {note}
+  func.return
 }

@@ -173,6 +173,7 @@ func.func @memory(%p: !ptx.reg<pred>, %x: !ptx.reg<f32>) {
 // CHECK:      func.func @sync(%b: !ptx.reg<b32>, %parity: !ptx.reg<b32>) {
 // CHECK-NEXT:   ptx.bar_sync 0
 // CHECK-NEXT:   ptx.bar_sync 1 threads 256 {note}
+// CHECK-NEXT:   ptx.bar_sync 4 which %b : !ptx.reg<b32> threads 128
 // CHECK-NEXT:   ptx.mbarrier_init %b offset 8 count 2 : !ptx.reg<b32>
 // CHECK-NEXT:   ptx.fence "mbarrier_init.release.cluster"
 // CHECK-NEXT:   ptx.fence "proxy.async.shared::cta"
@@ -189,6 +190,7 @@ func.func @memory(%p: !ptx.reg<pred>, %x: !ptx.reg<f32>) {
 func.func @sync(%b: !ptx.reg<b32>, %parity: !ptx.reg<b32>) {
   ptx.bar_sync 0
   ptx.bar_sync 1 threads 256 {note}
+  ptx.bar_sync 4 which %b : !ptx.reg<b32> threads 128
   ptx.mbarrier_init %b offset 8 count 2 : !ptx.reg<b32>
   ptx.fence "mbarrier_init.release.cluster"
   ptx.fence "proxy.async.shared::cta"
@@ -220,5 +222,53 @@ func.func @tensor(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %y:
   %1 = ptx.wgmma [64, 16, 16] "bf16" [0, 1] %0 from 8, %map, %map, %more : !ptx.range<f32, 16, 0>, !ptx.reg<b64>, !ptx.reg<b64>, !ptx.reg<pred> to !ptx.range<f32, 16, 0>
   ptx.wgmma_commit
   %2 = ptx.wgmma_wait 1 %1 {note} : !ptx.range<f32, 16, 0> to !ptx.range<f32, 16, 0>
+  func.return
+}
+
+// A cluster: its registers, another CTA's addresses and barriers, a load for several CTAs.
+// CHECK:      func.func @cluster(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %b: !ptx.reg<b32>, %mask: !ptx.reg<b16>) {
+// CHECK-NEXT:   %rank = ptx.special "%cluster_ctarank" : !ptx.reg<b32>
+// CHECK-NEXT:   %ctas = ptx.special "%nctaid.x" {note} : !ptx.reg<b32>
+// CHECK-NEXT:   %there = ptx.mapa %b, %rank : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:   %one = ptx.elect : !ptx.reg<pred>
+// CHECK-NEXT:   ptx.mbarrier_arrive_remote %there : !ptx.reg<b32>
+// CHECK-NEXT:   ptx.mbarrier_arrive_remote %there guard %one : !ptx.reg<pred> {note} : !ptx.reg<b32>
+// CHECK-NEXT:   ptx.cluster_barrier "arrive"
+// CHECK-NEXT:   ptx.cluster_barrier "wait" {note}
+// CHECK-NEXT:   ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @cluster(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %b: !ptx.reg<b32>, %mask: !ptx.reg<b16>) {
+  %rank = ptx.special "%cluster_ctarank" : !ptx.reg<b32>
+  %ctas = ptx.special "%nctaid.x" {note} : !ptx.reg<b32>
+  %there = ptx.mapa %b, %rank : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
+  %one = ptx.elect : !ptx.reg<pred>
+  ptx.mbarrier_arrive_remote %there : !ptx.reg<b32>
+  ptx.mbarrier_arrive_remote %there guard %one : !ptx.reg<pred> {note} : !ptx.reg<b32>
+  ptx.cluster_barrier "arrive"
+  ptx.cluster_barrier "wait" {note}
+  ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+  func.return
+}
+
+// The way out: matrices to shared memory, boxes to global memory, groups of them.
+// CHECK:      func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>) {
+// CHECK-NEXT:   ptx.stmatrix %s offset 0, %v : !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   ptx.stmatrix %s offset 16, %v, %v : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   ptx.stmatrix %s offset -64, %v, %v, %v, %v {note} : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   ptx.tensor_store %map[%x, %x], %s : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   ptx.bulk_commit
+// CHECK-NEXT:   ptx.bulk_wait 0
+// CHECK-NEXT:   ptx.bulk_wait 1 {note}
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>) {
+  ptx.stmatrix %s offset 0, %v : !ptx.reg<b32>, !ptx.reg<b32>
+  ptx.stmatrix %s offset 16, %v, %v : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+  ptx.stmatrix %s offset -64, %v, %v, %v, %v {note} : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+  ptx.tensor_store %map[%x, %x], %s : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+  ptx.bulk_commit
+  ptx.bulk_wait 0
+  ptx.bulk_wait 1 {note}
   func.return
 }

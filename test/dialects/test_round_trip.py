@@ -100,7 +100,9 @@ ALWAYS_THERE = {
     ("tile.shift", "offsets"),
     ("tile.yield", "arguments"),
     ("tma.load", "offsets"),
+    ("tma.store", "offsets"),
     ("ptx.ld", "values"),
+    ("ptx.stmatrix", "values"),
     ("ptx.st", "values"),
 }
 """Variadic in their definitions, while a verifier asks for a number of them."""

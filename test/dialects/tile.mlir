@@ -18,25 +18,25 @@ tile.kernel @undecided ["a", "b", "c"] outputs 1 sizes {m = [0 : i64, 0 : i64], 
 }
 
 // Every launch fact decided, discardable attributes kept, roles with and without a budget.
-// CHECK:      tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1, 1] threads 384 shared 231424 attributes {note = "kept"} {
+// CHECK:      tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 shared 231424 attributes {note = "kept"} {
 // CHECK-NEXT: ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
 // CHECK-NEXT:   tile.role "producer" warpgroups 1 warps 1 registers 40 {
 // CHECK-NEXT:     tile.elect {
 // CHECK-NEXT:       %0 = tile.block_id
 // CHECK-NEXT:     }
 // CHECK-NEXT:   }
-// CHECK-NEXT:   tile.role "consumer" warpgroups 2 warps 8 attributes {note} {
+// CHECK-NEXT:   tile.role "consumer" warpgroups 2 warps 8 turns attributes {note} {
 // CHECK-NEXT:   ^bb0:
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1, 1] threads 384 shared 231424 attributes {note = "kept"} {
+tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 shared 231424 attributes {note = "kept"} {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   tile.role "producer" warpgroups 1 warps 1 registers 40 {
     tile.elect {
       %0 = tile.block_id
     }
   }
-  tile.role "consumer" warpgroups 2 warps 8 attributes {note} {
+  tile.role "consumer" warpgroups 2 warps 8 turns attributes {note} {
   ^bb0:
   }
 }
@@ -47,11 +47,17 @@ tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1
 // CHECK-NEXT:   %warp = tile.id "warp" of 4
 // CHECK-NEXT:   %thread = tile.id "thread" of 128 {note}
 // CHECK-NEXT:   %cta = tile.block_id
+// CHECK-NEXT:   %ctas = tile.block_count
+// CHECK-NEXT:   %row = tile.cluster_id 0
+// CHECK-NEXT:   %column = tile.cluster_id 1 {note}
 // CHECK-NEXT:   %tid = tile.thread_id
 // CHECK-NEXT:   %same = tile.uniform %tid
 // CHECK-NEXT:   %one = tile.elected
 // CHECK-NEXT:   tile.elect attributes {note} {
 // CHECK-NEXT:   ^bb0:
+// CHECK-NEXT:   }
+// CHECK-NEXT:   tile.elect each <warpgroup> {
+// CHECK-NEXT:     tma.commit_group
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
@@ -60,11 +66,17 @@ func.func @positions() {
   %warp = tile.id "warp" of 4
   %thread = tile.id "thread" of 128 {note}
   %cta = tile.block_id
+  %ctas = tile.block_count
+  %row = tile.cluster_id 0
+  %column = tile.cluster_id 1 {note}
   %tid = tile.thread_id
   %same = tile.uniform %tid
   %one = tile.elected
   tile.elect attributes {note} {
   ^bb0:
+  }
+  tile.elect each <warpgroup> {
+    tma.commit_group
   }
   func.return
 }
@@ -95,6 +107,7 @@ func.func @windows(%a: memref<?x?xf16, #tile.space<global>>, %i: index, %j: inde
 // CHECK-NEXT:   %half = tile.part %numbered[%i, %j] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:   %block = tile.part %plain[%i, %j] of [4, 2] : memref<32x16xf32, #tile.space<shared>> to memref<8x8xf32, strided<[16, 1], offset: ?>, #tile.space<shared>>
 // CHECK-NEXT:   %lanes = tile.part cyclic %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, strided<[80, 2], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT:   %turned = tile.transpose %plain : memref<32x16xf32, #tile.space<shared>> to memref<16x32xf32, strided<[1, 16], offset: ?>, #tile.space<shared>>
 // CHECK-NEXT:   %shifted = tile.shift %plain[%i, %j] : memref<32x16xf32, #tile.space<shared>> to memref<32x16xf32, #tile.space<shared>>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
@@ -107,21 +120,26 @@ func.func @buffers(%i: index, %j: index) {
   %half = tile.part %numbered[%i, %j] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %block = tile.part %plain[%i, %j] of [4, 2] : memref<32x16xf32, #tile.space<shared>> to memref<8x8xf32, strided<[16, 1], offset: ?>, #tile.space<shared>>
   %lanes = tile.part cyclic %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, strided<[80, 2], offset: ?>, #tile.space<shared>>
+  %turned = tile.transpose %plain : memref<32x16xf32, #tile.space<shared>> to memref<16x32xf32, strided<[1, 16], offset: ?>, #tile.space<shared>>
   %shifted = tile.shift %plain[%i, %j] : memref<32x16xf32, #tile.space<shared>> to memref<32x16xf32, #tile.space<shared>>
   func.return
 }
 
-// Copies: undecided, synchronous, and with a barrier their bytes are counted on.
+// Copies: undecided, synchronous, with a barrier their bytes are counted on, and multicast.
 // CHECK:      func.func @copies(%w: !tile.window<64x32xf32>, %s: memref<64x32xf32, #tile.space<shared>>, %full: !barrier.ring<4>, %i: index) {
 // CHECK-NEXT:   tile.copy "lhs" <role> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "rhs" <role> atom <tma> %w to %s signals %full[%i] : !barrier.ring<4> {note} : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+// CHECK-NEXT:   tile.copy "rhs" <role> multicast [0] %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+// CHECK-NEXT:   tile.copy "rhs" <role> atom <tma> multicast [0, 1] %w to %s signals %full[%i] : !barrier.ring<4> : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @copies(%w: !tile.window<64x32xf32>, %s: memref<64x32xf32, #tile.space<shared>>, %full: !barrier.ring<4>, %i: index) {
   tile.copy "lhs" <role> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "rhs" <role> atom <tma> %w to %s signals %full[%i] : !barrier.ring<4> {note} : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+  tile.copy "rhs" <role> multicast [0] %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+  tile.copy "rhs" <role> atom <tma> multicast [0, 1] %w to %s signals %full[%i] : !barrier.ring<4> : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   func.return
 }
 
@@ -165,6 +183,24 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
   func.return
 }
 
+// Columns of a tile on their way out, through a buffer.
+// CHECK:      func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>, %g: !tile.fragment<128x256xf32>, %s: memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>, %w: !tile.window<64x16xbf16>) {
+// CHECK-NEXT:   %columns = tile.extract %f from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+// CHECK-NEXT:   %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
+// CHECK-NEXT:   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+// CHECK-NEXT:   tile.drain "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+// CHECK-NEXT:   tile.drain "out" <warpgroup> atom <tma_store> %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>, %g: !tile.fragment<128x256xf32>, %s: memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>, %w: !tile.window<64x16xbf16>) {
+  %columns = tile.extract %f from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
+  tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+  tile.drain "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+  tile.drain "out" <warpgroup> atom <tma_store> %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+  func.return
+}
+
 // One thread's outer product.
 // CHECK:      func.func @outer(%a: memref<4x1xf32, strided<[32, 1], offset: ?>, #tile.space<shared>>, %b: !tile.window<1x2xf32>) {
 // CHECK-NEXT:   %column = tile.load %a : memref<4x1xf32, strided<[32, 1], offset: ?>, #tile.space<shared>> to !tile.fragment<4x1xf32, #tile.layout<threads [] values [1, 0, 1, 4, 1, 0]>>
@@ -182,9 +218,9 @@ func.func @outer(%a: memref<4x1xf32, strided<[32, 1], offset: ?>, #tile.space<sh
 }
 
 // Attributes where nothing but their own text says what they are.
-// CHECK:      func.func @attributes() attributes {atoms = [#tile.atom<fma>, #tile.atom<wgmma 64x128x16>], scopes = [#tile.scope<role>, #tile.scope<warpgroup>, #tile.scope<thread>], spaces = [#tile.space<global>, #tile.space<shared>]} {
+// CHECK:      func.func @attributes() attributes {atoms = [#tile.atom<fma>, #tile.atom<wgmma 64x128x16>], scopes = [#tile.scope<role>, #tile.scope<warpgroup>, #tile.scope<warp>, #tile.scope<thread>], spaces = [#tile.space<global>, #tile.space<shared>]} {
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
-func.func @attributes() attributes {atoms = [#tile.atom<fma>, #tile.atom<wgmma 64x128x16>], scopes = [#tile.scope<role>, #tile.scope<warpgroup>, #tile.scope<thread>], spaces = [#tile.space<global>, #tile.space<shared>]} {
+func.func @attributes() attributes {atoms = [#tile.atom<fma>, #tile.atom<wgmma 64x128x16>], scopes = [#tile.scope<role>, #tile.scope<warpgroup>, #tile.scope<warp>, #tile.scope<thread>], spaces = [#tile.space<global>, #tile.space<shared>]} {
   func.return
 }

@@ -46,7 +46,7 @@ class Level:
     expected: list[Any]
 
     def run(self, seed: int = 0, module: ModuleOp | None = None) -> list[Any]:
-        return interpret.run(module or self.module, self.inputs, seed=seed)
+        return interpret.run(module or self.module, self.inputs, seed=seed, sm_count=1)
 
     def check(self, seed: int = 0) -> None:
         """The outputs are bit-equal to NumPy's."""
@@ -111,3 +111,9 @@ SINGLE = Case(
     (("tile=128,128,64", "tile=64,64,64"),),
 )
 SIMT = Case("examples/matmul_f32.mlir", "simt-smem", "m=64 n=64 k=48")
+COOP = Case(
+    "examples/matmul_nt_bf16_cast.mlir",
+    "hopper-coop",
+    "m=264 n=136 k=200",
+    (("tile=128,256,64", "tile=128,128,64"), ("stages=4", "stages=2")),
+)

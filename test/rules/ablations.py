@@ -58,6 +58,10 @@ def _coop(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablatio
     return Ablation(f"coop-{name}", "hopper-coop", changes, ops, lines)
 
 
+def _pingpong(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation:
+    return Ablation(f"pingpong-{name}", "hopper-pingpong", changes, ops, lines)
+
+
 def _single(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation:
     return Ablation(f"single-{name}", "hopper-single", changes, ops, lines)
 
@@ -82,6 +86,10 @@ ABLATIONS: tuple[Ablation, ...] = (
     _coop("lhs-multicast", 15, 41, ("form-cluster{shape=2,1}", "form-cluster{shape=1,2}")),
     _coop("cluster-of-four", 29, 122, ("form-cluster{shape=2,1}", "form-cluster{shape=2,2}")),
     _coop("no-cluster", 35, 117, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
+    _pingpong("stages-3", 5, 17, ("stages=4", "stages=3")),
+    _pingpong("tile-128x128x64", 26, 64, ("128,192,64", "128,128,64")),
+    _pingpong("not-ordered", 10, 44, ("order-consumers\n", "")),
+    _pingpong("no-cluster", 35, 115, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
     _single("stages-2", 3, 10, ("stages=1", "stages=2")),
     _single("tile-64x128x64", 6, 21, ("128,128,64", "64,128,64")),
     _single("swizzle-64", 4, 12, ("128,128,64", "128,128,32"), _SWIZZLE_64),

@@ -30,8 +30,9 @@ PROGRAMS = {
 """Element type to programs of it; the first is the one that the costlier tests compile."""
 
 REFUSED = {
-    ("hopper-coop", "matmul_f16"): "16-bit elements for stmatrix",
-    ("hopper-coop", "matmul_f16_f32"): "16-bit elements for stmatrix",
+    (name, program): "16-bit elements for stmatrix"
+    for name in ("hopper-coop", "hopper-pingpong")
+    for program in ("matmul_f16", "matmul_f16_f32")
 }
 """Pipeline and program that it says it needs something else for: tested to be refused so."""
 

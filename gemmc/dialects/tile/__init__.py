@@ -31,6 +31,7 @@ Tile = Dialect(
         data.SlotOp,
         data.AtOp,
         data.PartOp,
+        data.TransposeOp,
         data.ShiftOp,
         data.CopyOp,
         data.StoreOp,

@@ -74,14 +74,14 @@ GLOBAL = SpaceAttr("global")
 
 @irdl_attr_definition
 class ScopeAttr(KeywordAttr):
-    """Who executes an op together, once: all threads of the role, a warpgroup, a thread.
+    """Who executes an op together, once: all threads of the role, a warpgroup, a warp, a thread.
 
     An op of scope `role` is one action of all threads of its role (of the whole CTA where
     there are no roles); of scope `warpgroup`, one action of each warpgroup on its own part.
     """
 
     name = "tile.scope"
-    ALLOWED = ("role", "warpgroup", "thread")
+    ALLOWED = ("role", "warpgroup", "warp", "thread")
 
     keyword: StringAttr
 
@@ -91,6 +91,7 @@ class ScopeAttr(KeywordAttr):
 
 ROLE = ScopeAttr("role")
 WARPGROUP = ScopeAttr("warpgroup")
+WARP = ScopeAttr("warp")
 THREAD = ScopeAttr("thread")
 
 

@@ -40,6 +40,7 @@ from gemmc.dialects.tile.types import (
     memory_type,
     memref_type,
     part_type,
+    transposed_type,
 )
 
 MemoryType = base(MemRefType) | base(WindowType)
@@ -208,6 +209,27 @@ class PartOp(IRDLOperation):
         if len(self.indices) != 2:
             raise VerifyException("needed two part numbers")
         expected = part_type(self.source.type, ints(self.counts), self.cyclic is not None)
+        if expected != self.result.type:
+            raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
+
+
+@irdl_op_definition
+class TransposeOp(IRDLOperation):
+    """A row-major buffer seen with rows and columns exchanged; no data moves."""
+
+    name = "tile.transpose"
+
+    source = operand_def(MemRefType)
+    result = result_def(MemRefType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
+
+    def __init__(self, source: SSAValue):
+        super().__init__(operands=[source], result_types=[transposed_type(memref_type(source))])
+
+    def verify_(self) -> None:
+        expected = transposed_type(memref_type(self.source))
         if expected != self.result.type:
             raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
 

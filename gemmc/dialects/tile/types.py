@@ -206,6 +206,14 @@ def strides_of(memref: MemRefType[Attribute]) -> tuple[int, ...]:
     return tuple(known)
 
 
+def transposed_type(memref: MemRefType[Attribute]) -> MemRefType[Attribute]:
+    """Type of a buffer with rows and columns exchanged. Raises VerifyException for swizzles."""
+    rows, columns = memref.get_shape()
+    down, across = strides_of(memref)
+    layout = StridedLayoutAttr([across, down], None)
+    return MemRefType(memref.element_type, (columns, rows), layout, memref.memory_space)
+
+
 def part_type(whole: Attribute, counts: Sequence[int], cyclic: bool) -> Attribute:
     """Type of one part of a memref or window cut into `counts` parts per dimension.
 

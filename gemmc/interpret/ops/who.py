@@ -40,10 +40,12 @@ def role(frame: Frame, op: k.RoleOp) -> Program:
         yield from _budget(frame, op.registers.value.data)
     if not inside:
         return
-    outer = frame.role_first, frame.role_threads
+    outer = frame.role_first, frame.role_threads, frame.mask
     frame.role_first, frame.role_threads = first, active - first
+    if frame.agent.first + frame.agent.threads > active:
+        frame.mask = frame.threads < active
     yield from frame.run(op.body.block)
-    frame.role_first, frame.role_threads = outer
+    frame.role_first, frame.role_threads, frame.mask = outer
 
 
 def role_threads(frame: Frame, op: k.RoleOp) -> tuple[int, int]:

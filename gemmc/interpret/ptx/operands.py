@@ -125,7 +125,7 @@ class OperandParser:
         return self.immediate()
 
     def _named(self) -> Operand:
-        name = self.advance().text
+        name = self.name("an operand")
         if name == "_":
             return Sink()
         if name == "WARP_SZ":

@@ -44,10 +44,11 @@ def run_ptx(
     inputs: Sequence[Any],
     scheduler: Scheduler,
     ctas: Sequence[int] | None,
+    sm_count: int,
     progress: Progress | None,
 ) -> Result:
     """All CTAs, cluster by cluster."""
-    launch = prepare(kernel, inputs)
+    launch = prepare(kernel, inputs, sm_count)
     todo = list(clusters(launch.grid, prod(launch.cluster), ctas))
     for done, members in enumerate(todo):
         run_machine(build(launch, members), scheduler)
@@ -72,7 +73,7 @@ def _number(fields: DictionaryAttr, name: str) -> int:
     return int(cast("IntegerAttr[Any]", fields.data[name]).value.data)
 
 
-def prepare(kernel: s.KernelOp, inputs: Sequence[Any]) -> Launch:
+def prepare(kernel: s.KernelOp, inputs: Sequence[Any], sm_count: int) -> Launch:
     """Matrices, grid and parameters."""
     fields = list(kernel.arguments)
     shapes = [tuple(_ints(f.data["shape"])) for f in fields]
@@ -87,7 +88,7 @@ def prepare(kernel: s.KernelOp, inputs: Sequence[Any]) -> Launch:
         matrices.append(Matrix(name, np.ascontiguousarray(array), not given))
     cluster = _ints(kernel.cluster) if kernel.cluster is not None else [1]
     sizes = {n: (_ints(v)[0], _ints(v)[1]) for n, v in kernel.sizes.data.items()}
-    symbols = launch_symbols(sizes, matrices, prod(cluster))
+    symbols = launch_symbols(sizes, matrices, prod(cluster), sm_count)
     grid = prod(evaluate(e.data, symbols) for e in kernel.grid)
     launch = Launch(kernel, matrices, Code(), grid, (1, prod(cluster)), True)
     _parameters(launch, kernel)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from xdsl.dialects import arith
@@ -16,9 +17,10 @@ from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import FragmentType, RingType, bits
 from gemmc.errors import refuse
 from gemmc.transforms._ir import constant_of
+from gemmc.transforms._to_ptx.builder import literal
 from gemmc.transforms._to_ptx.output import store_matrix, swizzled_shift
 from gemmc.transforms._to_ptx.scope import Scope
-from gemmc.transforms._to_ptx.values import Fragment, View, shared_view
+from gemmc.transforms._to_ptx.values import MAX_VECTOR, Fragment, View, shared_view
 from gemmc.transforms.allocate_smem import slot_bytes
 
 
@@ -78,7 +80,8 @@ def window(scope: Scope, op: Operation) -> None:
     view = View("global", base, matrix.element_type, pitch, size)
     view.rows_left, view.columns_left = left
     _move(scope, view, row, column)
-    view.aligned = _divisor(source.offsets[1], matrix.get_shape()[1])
+    if literal(scope.reg(op, source.extents[1])) == matrix.get_shape()[1]:
+        view.aligned = _divisor(source.offsets[1], matrix.get_shape()[1])
     scope.define(source.result, view)
 
 
@@ -92,10 +95,6 @@ def _move(scope: Scope, view: View, row: SSAValue, column: SSAValue) -> None:
     for count, stride in ((row, view.row_stride), (column, view.column_stride)):
         offset = build.value(a.MulWideOp("u32", build.register(count, "b32"), build.imm(stride)))
         view.address = build.value(a.AddOp("s64", view.address, offset))
-
-
-MAX_VECTOR = 4
-"""Most elements of one vector access (PTX ISA, "ld": .v4)."""
 
 
 def _divisor(offset: SSAValue, otherwise: int) -> int:
@@ -118,6 +117,15 @@ def _is_multiple(value: SSAValue, number: int) -> bool:
     return False
 
 
+def transpose(scope: Scope, op: Operation) -> None:
+    source = cast(d.TransposeOp, op)
+    whole = scope.view(op, source.source)
+    turned = replace(
+        whole, row_stride=whole.column_stride, column_stride=whole.row_stride, aligned=1
+    )
+    scope.define(source.result, turned)
+
+
 def part(scope: Scope, op: Operation) -> None:
     source = cast(d.PartOp, op)
     kind = source.source.type
@@ -138,8 +146,8 @@ def part(scope: Scope, op: Operation) -> None:
     view.column_stride *= stretch[1]
     view.row_step *= stretch[0]
     view.column_step *= stretch[1]
-    if counts[1] > 1 and scale[1] % view.aligned:
-        view.aligned = 1
+    while counts[1] > 1 and scale[1] % view.aligned:
+        view.aligned //= 2
     scope.define(source.result, view)
 
 
@@ -207,18 +215,18 @@ def load(scope: Scope, op: Operation) -> None:
     if bits(kind.element_type) != 32:
         raise refuse(op, "32-bit elements", f"{kind.element_type}")
     layout = kind.register_layout
+    width = _vector(kind, view)
     build = scope.build
     parts: list[SSAValue] = []
-    for value in range(layout.num_values):
+    for value in range(0, layout.num_values, width):
         row, column = layout.value_offset(value)
         guard = view.guard(build, row, column)
         otherwise: list[SSAValue] = []
         if guard is not None:
-            otherwise = [build.value(a.MovOp("f32", build.imm_f32(0.0)))]
-        access = LdOp(
-            f"{view.space}.f32", view.address, view.offset(row, column), ["f32"], guard, otherwise
-        )
-        parts.append(build.op(access).values[0])
+            otherwise = [build.value(a.MovOp("f32", build.imm_f32(0.0))) for _ in range(width)]
+        form, offset = f"{view.space}.f32", view.offset(row, column)
+        access = LdOp(form, view.address, offset, ["f32"] * width, guard, otherwise)
+        parts += build.op(access).values
     scope.define(source.result, Fragment(kind, None, parts))
 
 
@@ -257,6 +265,7 @@ HANDLERS = {
     d.AtOp: slot_at,
     d.WindowOp: window,
     d.PartOp: part,
+    d.TransposeOp: transpose,
     d.ShiftOp: shift,
     d.LoadOp: load,
     d.StoreOp: store,

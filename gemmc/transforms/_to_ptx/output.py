@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from xdsl.dialects import arith
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
@@ -17,6 +18,7 @@ from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import ShiftOp, StoreOp
 from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.errors import refuse
+from gemmc.transforms._ir import constant_of
 from gemmc.transforms._to_ptx.scope import Scope
 from gemmc.transforms._to_ptx.values import Fragment
 
@@ -28,15 +30,16 @@ def extract(scope: Scope, op: Operation) -> None:
     kind = source.result.type
     outer, inner = whole.kind.register_layout, kind.register_layout
     place = {outer.value_offset(i): i for i in range(outer.num_values)}
-    step = 2 if whole.packed else 1
     first = source.first.value.data
-    parts: list[SSAValue] = []
-    for value in range(0, inner.num_values, step):
-        row, column = inner.value_offset(value)
-        held = place.get((row, column + first))
-        if held is None or held % step or outer.threads != inner.threads:
-            raise refuse(op, "columns that the same threads hold, in the same registers", f"{kind}")
-        parts.append(whole.register(scope.build, held // step))
+    wanted = [inner.value_offset(value) for value in range(inner.num_values)]
+    held = [place.get((row, column + first)) for row, column in wanted]
+    found = [i for i in held if i is not None]
+    step = 2 if whole.packed else 1
+    starts = found[::step]
+    solid = found == [i + n for i in starts if i % step == 0 for n in range(step)]
+    if None in held or outer.threads != inner.threads or not solid:
+        raise refuse(op, "columns that the same threads hold, in whole registers", f"{kind}")
+    parts = [whole.register(scope.build, i // step) for i in starts]
     scope.define(source.result, Fragment(kind, None, parts))
 
 
@@ -47,6 +50,10 @@ def swizzled_shift(scope: Scope, source: ShiftOp, layout: SwizzleAttr) -> None:
     """
     element = bits(cast(MemRefType, source.source.type).element_type) // 8
     span = layout.span.data
+    furthest = _largest(source.offsets[1])
+    if furthest is None or furthest * element >= span:
+        needed = f"a column known to lie within the swizzle span of {span} bytes"
+        raise refuse(source, needed, "any" if furthest is None else f"up to {furthest}")
     row, column = (scope.reg(source, v) for v in source.offsets)
     build = scope.build
     inner = build.mul(column, build.imm(element))
@@ -58,6 +65,20 @@ def swizzled_shift(scope: Scope, source: ShiftOp, layout: SwizzleAttr) -> None:
     scope.define(source.result, build.add(scope.reg(source, source.source), offset))
 
 
+def _largest(value: SSAValue) -> int | None:
+    """The largest number an index value can be, if its arithmetic tells."""
+    owner = value.owner
+    if isinstance(owner, arith.RemUIOp):
+        divisor = constant_of(owner.rhs)
+        return None if divisor is None else divisor - 1
+    if isinstance(owner, arith.AddiOp | arith.MuliOp):
+        lhs, rhs = _largest(owner.lhs), _largest(owner.rhs)
+        if lhs is None or rhs is None:
+            return None
+        return lhs + rhs if isinstance(owner, arith.AddiOp) else lhs * rhs
+    return constant_of(value)
+
+
 def store_matrix(scope: Scope, op: StoreOp) -> None:
     """stmatrix.x4 for each 16 rows of a warp × 16 columns; the target is the lane's row.
 
@@ -66,10 +87,10 @@ def store_matrix(scope: Scope, op: StoreOp) -> None:
     """
     kind = cast(MemRefType, op.target.type)
     rows, columns = kind.get_shape()
-    held = op.value.type.layout
-    if held != wgmma_accumulator(rows, columns) or columns % 16 or bits(kind.element_type) != 16:
-        needed = "a 16-bit wgmma fragment of a multiple of 16 columns"
-        raise refuse(op, needed, f"{op.value.type}", "run convert-tile-to-simt")
+    value = cast(FragmentType, op.value.type)
+    fits = value.layout == wgmma_accumulator(rows, columns) and columns % 16 == 0
+    if not fits or bits(value.element_type) != 16:
+        raise refuse(op, "a 16-bit wgmma fragment of a multiple of 16 columns", f"{value}")
     layout = kind.layout
     if not isinstance(layout, SwizzleAttr) or not isinstance(op.target.owner, ShiftOp):
         needed = "each lane's row of a swizzled buffer as the target"

@@ -13,6 +13,9 @@ from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile.types import FragmentType, bits, strides_of
 from gemmc.transforms._to_ptx.builder import PtxBuilder
 
+MAX_VECTOR = 4
+"""Most elements of one vector access (PTX ISA, "ld": .v4)."""
+
 
 @dataclass
 class View:
@@ -63,7 +66,10 @@ def shared_view(address: SSAValue, kind: MemRefType) -> View:
     """A row-major or strided buffer in shared memory."""
     size = bits(kind.element_type) // 8
     rows, columns = (s * size for s in strides_of(kind))
-    return View("shared", address, kind.element_type, rows, columns)
+    aligned = MAX_VECTOR
+    while rows % (aligned * size):
+        aligned //= 2
+    return View("shared", address, kind.element_type, rows, columns, aligned)
 
 
 @dataclass

@@ -6,7 +6,7 @@ from dialects.refusals import Refusal, function, with_type
 from xdsl.dialects.builtin import IntAttr, NoneAttr, StringAttr, f32
 from xdsl.ir import Attribute, Block, SSAValue
 
-from gemmc.dialects.ptx.types import RangeType, RegType, kind_of, reg
+from gemmc.dialects.ptx.types import RangeType, RegType, kind_of, reg, unnamed
 
 B32, B64, F32, PRED = "!ptx.reg<b32>", "!ptx.reg<b64>", "!ptx.reg<f32>", "!ptx.reg<pred>"
 RANGE = "!ptx.range<f32, 8>"
@@ -44,6 +44,12 @@ def wgmma(shape: str = "[64, 16, 16]", transposes: str = "[0, 0]", first: int = 
     return function(f"%d: {RANGE}, %a: {B64}, %p: {PRED}", op)
 
 
+def matrices(count: int) -> str:
+    values = "".join([", %x"] * count) or ", "
+    types = "".join([f", {B32}"] * count) or ", "
+    return function(f"%x: {B32}", f"ptx.stmatrix %x offset 0{values} : {B32}{types}")
+
+
 TYPES = [
     Refusal("register of f16", with_type("!ptx.reg<f16>"), f"!ptx.reg: {KINDS} f16"),
     Refusal("range of u32", with_type("!ptx.range<u32, 4>"), f"!ptx.range: {KINDS} u32"),
@@ -76,6 +82,9 @@ TYPES = [
         "kind of a number",
         lambda: kind_of(value_of(f32)),
         "needed a ptx register; found f32",
+    ),
+    Refusal(
+        "register like a number", lambda: unnamed(f32), "needed a ptx register; found f32"
     ),
 ]
 
@@ -138,6 +147,13 @@ INSTRUCTIONS = [
         "special register of a lane",
         function("", f'%t = ptx.special "%laneid" : {B32}'),
         "needed one of %tid.x, %ctaid.x, %nctaid.x, %cluster_ctarank; found %laneid",
+    ),
+    Refusal("no matrices", matrices(0), "needed 1, 2 or 4 matrices; found 0"),
+    Refusal("three matrices", matrices(3), "needed 1, 2 or 4 matrices; found 3"),
+    Refusal(
+        "third half of the cluster's barrier",
+        function("", 'ptx.cluster_barrier "sync"'),
+        "needed arrive or wait; found sync",
     ),
     Refusal("load of three values", load(3), "needed 1, 2 or 4 values; found 3"),
     Refusal("load of no type", load(1, "global"), "needed a form like global.f32; found global"),

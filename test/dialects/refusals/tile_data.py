@@ -28,6 +28,10 @@ def shift(source: str, result: str, offsets: str = "%i, %j") -> str:
     return function(f"%a: {source}, {INDICES}", f"%s = {op}")
 
 
+def transpose(source: str, result: str) -> str:
+    return function(f"%a: {source}", f"%t = tile.transpose %a : {source} to {result}")
+
+
 def copy(source: str = WINDOW, target: str = SHARED, between: str = "", atom: str = "") -> str:
     arguments = f"%w: {source}, %s: {target}, %b: !barrier.ring<2>, %i: index"
     op = f'tile.copy "lhs" <role> {atom} %w to %s {between} : {source} to {target}'
@@ -112,6 +116,12 @@ PARTS = [
         STRIDED,
     ),
     Refusal(
+        "transpose to the source's type",
+        transpose(SHARED.replace("64x64", "64x32"), SHARED.replace("64x64", "64x32")),
+        "needed a result of type memref<32x64xf32, strided<[1, 32], offset: ?>",
+    ),
+    Refusal("transpose of a swizzled buffer", transpose(SWIZZLED, SWIZZLED), STRIDED),
+    Refusal(
         "shift by one number",
         shift(WINDOW, WINDOW, "%i"),
         "needed two offsets and a result of the source's type",
@@ -146,6 +156,16 @@ MOVES = [
         "needed an atom for a copy (ldst, tma); found #tile.atom<wgmma 64x8x16>",
     ),
     Refusal(
+        "copy multicast along a third dimension",
+        copy(atom="multicast [0, 2]"),
+        "needed cluster dimensions 0 and 1; found [0, 2]",
+    ),
+    Refusal(
+        "copy multicast along a dimension below 0",
+        copy(atom="multicast [-1]"),
+        "needed cluster dimensions 0 and 1; found [-1]",
+    ),
+    Refusal(
         "store to another type",
         store(target=WINDOW.replace("f32", "f16")),
         "needed equal element types",
@@ -158,7 +178,7 @@ MOVES = [
     Refusal(
         "store by an atom for copies",
         store(atom="atom <tma>"),
-        "needed an atom for a store (st); found #tile.atom<tma>",
+        "needed an atom for a store (st, stmatrix); found #tile.atom<tma>",
     ),
     Refusal(
         "load of another shape",

@@ -28,8 +28,8 @@ ATTRIBUTES = [
     ),
     Refusal(
         "scope",
-        with_attribute("#tile.scope<warp>"),
-        "#tile.scope: needed one of role, warpgroup, thread; found warp",
+        with_attribute("#tile.scope<lane>"),
+        "#tile.scope: needed one of role, warpgroup, warp, thread; found lane",
     ),
     Refusal(
         "layout with half a digit",

@@ -24,6 +24,7 @@ def role(numbers: str) -> str:
 
 
 BODY = "needed a body of (row, column, k begin, k end : index, first, last : i1)"
+CLUSTER = "needed a cluster of positive rows and columns; found"
 
 REFUSALS = [
     Refusal(
@@ -37,6 +38,11 @@ REFUSALS = [
         kernel(facts="threads 1056"),
         "needed 1 to 1024 threads; found 1056",
     ),
+    Refusal("cluster of one number", kernel(facts="cluster [2]"), f"{CLUSTER} [2]"),
+    Refusal(
+        "cluster of three numbers", kernel(facts="cluster [2, 1, 1]"), f"{CLUSTER} [2, 1, 1]"
+    ),
+    Refusal("cluster of no rows", kernel(facts="cluster [0, 2]"), f"{CLUSTER} [0, 2]"),
     Refusal("work without first and last", work("[8, 8, 8]", "index, index, index, index"), BODY),
     Refusal(
         "work of wrong arguments",
@@ -76,6 +82,26 @@ REFUSALS = [
         "role of 264 registers",
         role("warpgroups 1 warps 4 registers 264"),
         "needed a multiple of 8 in 24 to 256 registers (setmaxnreg); found 264",
+    ),
+    Refusal(
+        "one thread of each role",
+        function("", "tile.elect each <role> {\n  ^bb0:\n  }"),
+        "needed scope warpgroup or none; found role",
+    ),
+    Refusal(
+        "one thread of each thread",
+        function("", "tile.elect each <thread> {\n  ^bb0:\n  }"),
+        "needed scope warpgroup or none; found thread",
+    ),
+    Refusal(
+        "place in a third dimension of the cluster",
+        function("", "%i = tile.cluster_id 2"),
+        "needed dimension 0 or 1; found 2",
+    ),
+    Refusal(
+        "place in a dimension below 0",
+        function("", "%i = tile.cluster_id -1"),
+        "needed dimension 0 or 1; found -1",
     ),
     Refusal(
         "number of a lane",

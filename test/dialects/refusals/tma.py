@@ -20,6 +20,11 @@ def load(
     return function(arguments, op)
 
 
+def store(source: str = BUFFER, offsets: str = "%i, %i") -> str:
+    op = f"tma.store %s to %m[{offsets}] : {source} to {MAP}"
+    return function(f"%m: {MAP}, %s: {source}, %i: index", op)
+
+
 BOX = "!tma.map: needed a box of two dimensions of 1 to 256; found"
 
 REFUSALS = [
@@ -79,5 +84,21 @@ REFUSALS = [
         "load that signals an mbarrier with an iteration",
         load(barrier=ONE),
         "needed an iteration with a ring of barriers, and only then",
+    ),
+    Refusal("store at three coordinates", store(offsets="%i, %i, %i"), "needed a row and a column"),
+    Refusal(
+        "store of another shape",
+        store(BUFFER.replace("64x64", "64x128")),
+        "needed a source of the box's shape [64, 64]; found [64, 128]",
+    ),
+    Refusal(
+        "store of a row-major buffer",
+        store(PLAIN),
+        "needed a source swizzled like the map (128 bytes); found 0",
+    ),
+    Refusal(
+        "wait for less than no groups",
+        function("", "tma.wait_group -1"),
+        "needed 0 or more groups; found -1",
     ),
 ]

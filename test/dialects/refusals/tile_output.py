@@ -1,0 +1,57 @@
+"""Ops of the tile dialect on a finished tile's way out of the registers."""
+
+from __future__ import annotations
+
+from dialects.refusals import Refusal, function
+
+WHOLE = "!tile.fragment<64x32xbf16>"
+BUFFER = "memref<64x32xbf16, #tile.space<shared>>"
+WINDOW = "!tile.window<64x32xbf16>"
+
+
+def extract(first: int, result: str) -> str:
+    return function(f"%v: {WHOLE}", f"%c = tile.extract %v from {first} : {WHOLE} to {result}")
+
+
+def drain(target: str = WINDOW, atom: str = "") -> str:
+    op = f'tile.drain "out" <role> {atom} %s to %w : {BUFFER} to {target}'
+    return function(f"%s: {BUFFER}, %w: {target}", op)
+
+
+WITHIN = "needed 64 rows and columns within 32; found"
+
+REFUSALS = [
+    Refusal(
+        "columns past the end",
+        extract(24, "!tile.fragment<64x16xbf16>"),
+        f"{WITHIN} 64x16 from 24",
+    ),
+    Refusal(
+        "columns before the first",
+        extract(-8, "!tile.fragment<64x16xbf16>"),
+        f"{WITHIN} 64x16 from -8",
+    ),
+    Refusal(
+        "columns of half the rows",
+        extract(0, "!tile.fragment<32x16xbf16>"),
+        f"{WITHIN} 32x16 from 0",
+    ),
+    Refusal(
+        "columns of another type",
+        extract(0, "!tile.fragment<64x16xf16>"),
+        "needed equal element types",
+    ),
+    Refusal(
+        "drain to another shape",
+        drain("!tile.window<64x16xbf16>"),
+        "needed a window of shape [64, 32]; found [64, 16]",
+    ),
+    Refusal(
+        "drain to another type", drain("!tile.window<64x32xf16>"), "needed equal element types"
+    ),
+    Refusal(
+        "drain by an atom for stores",
+        drain(atom="atom <stmatrix>"),
+        "needed an atom for a drain (tma_store); found #tile.atom<stmatrix>",
+    ),
+]

@@ -1,0 +1,78 @@
+"""Each synchronization op that the compiler inserts is needed: without it, a run fails."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from interpret.levels import COOP, SIMT, SINGLE, WS, Case, Level, after, delete
+
+from gemmc.interpret import InterpretError
+
+NEEDED = {
+    "barrier.init", "barrier.fence_init", "barrier.sync", "barrier.wait", "barrier.arrive",
+    "barrier.expect", "barrier.wait_parity", "barrier.arrive_at", "barrier.expect_at",
+    "barrier.fence_proxy", "barrier.cluster_sync", "tma.load", "tma.wait_group",
+    "tma.commit_group", "wgmma.fence", "wgmma.commit_group", "wgmma.wait_group",
+    "ptx.bar_sync", "ptx.mbarrier_init", "ptx.fence", "ptx.mbarrier_arrive",
+    "ptx.mbarrier_expect_tx", "ptx.tensor_load", "ptx.wgmma_fence", "ptx.wgmma_commit",
+    "ptx.wgmma_wait",
+}
+"""What orders something. setmaxnreg is not among them: a role that never grows is only slow."""
+
+HARMLESS = {
+    # The barrier that opens the only loop orders the initialization before every use.
+    ("hopper-single", "barrier.sync", 0),
+    ("hopper-single", "ptx.bar_sync", 0),
+    # Whichever buffer is stored first has nothing to wait for, and each barrier after a wait
+    # orders the earlier ones' waits too.
+}
+
+LEVELS = [
+    (WS, "insert-fences"), (WS, "lower-rings"), (WS, "lower-hierarchy"), (WS, "linearize"),
+    (SINGLE, "insert-fences"), (SINGLE, "lower-rings"), (SINGLE, "linearize"),
+    (SIMT, "insert-barriers"), (SIMT, "lower-hierarchy"), (SIMT, "linearize"),
+]
+
+
+def survivors(level: Level, pipeline: str, seeds: tuple[int, ...]) -> list[str]:
+    """Ops whose deletion no schedule of `seeds` notices, but for the harmless ones."""
+    found: list[str] = []
+    counts: dict[str, int] = {}
+    for number, op in enumerate(level.module.walk()):
+        if op.name not in NEEDED:
+            continue
+        position = counts.get(op.name, 0)
+        counts[op.name] = position + 1
+        if (pipeline, op.name, position) in HARMLESS:
+            continue
+        if not any(fails(level, number, seed) for seed in seeds):
+            found.append(f"{op.name} number {position}")
+    assert counts, "nothing to delete"
+    return found
+
+
+def fails(level: Level, number: int, seed: int) -> bool:
+    try:
+        outputs = level.run(seed, delete(level, number))
+    except InterpretError:
+        return True
+    return not all(
+        np.array_equal(o.astype(np.float64), w)
+        for o, w in zip(outputs, level.expected, strict=True)
+    )
+
+
+@pytest.mark.parametrize(("case", "name"), LEVELS, ids=lambda x: getattr(x, "pipeline", x))
+def test_no_deletion_survives(case: Case, name: str) -> None:
+    assert survivors(after(case, name), case.pipeline, (0, 1)) == []
+
+
+@pytest.mark.slow
+def test_no_deletion_survives_in_a_cluster() -> None:
+    assert survivors(after(COOP, "insert-fences"), COOP.pipeline, (0, 1)) == []
+
+
+def test_the_harmless_barrier_is_harmless() -> None:
+    level = after(SINGLE, "insert-fences")
+    number = next(i for i, op in enumerate(level.module.walk()) if op.name == "barrier.sync")
+    assert not any(fails(level, number, seed) for seed in range(8))

@@ -1,0 +1,34 @@
+"""Every pipeline, after every pass, computes what NumPy computes, bit by bit."""
+
+from __future__ import annotations
+
+import pytest
+from interpret.levels import COOP, SIMT, SINGLE, WS, Case, levels
+
+CASES = {
+    "ws": WS,
+    "ws-no-steps-left-over": Case(WS.source, WS.pipeline, "m=128 n=64 k=64", WS.changes),
+    "ws-ragged": Case(WS.source, WS.pipeline, "m=200 n=72 k=200", WS.changes),
+    "ws-nn-layout": Case("test/inputs/matmul_bf16_cast.mlir", "hopper-ws", "m=200 n=72 k=136",
+                         WS.changes),
+    "ws-f16": Case("examples/matmul_f16.mlir", "hopper-ws", "m=64 n=64 k=72",
+                   (("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=3"))),
+    "single": SINGLE,
+    "single-ragged": Case(SINGLE.source, SINGLE.pipeline, "m=72 n=136 k=72", SINGLE.changes),
+    "simt": SIMT,
+    "simt-ragged": Case(SIMT.source, SIMT.pipeline, "m=70 n=66 k=40"),
+    "coop": COOP,
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_every_pass_computes_the_program(name: str) -> None:
+    for number, level in enumerate(levels(CASES[name])):
+        level.check(seed=number)
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("case", [WS, SINGLE, SIMT], ids=["ws", "single", "simt"])
+def test_no_schedule_changes_the_result(case: Case, seed: int) -> None:
+    for name in ("insert-barriers", "lower-hierarchy", "linearize"):
+        next(level for level in levels(case) if level.name == name).check(seed)

@@ -1,0 +1,59 @@
+"""Compiling small programs with small versions of the pipelines."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gemmc import api
+from gemmc.runtime.outputs import host_dtype
+from gpu.cases import Case, matmul_text
+
+PIPELINES = Path(__file__).parents[2] / "pipelines"
+
+
+@dataclass(frozen=True)
+class Small:
+    """One program and one pipeline; `edits` are (pattern, replacement) of the pipeline's text."""
+
+    pipeline: str
+    dtype: str
+    layout: str
+    m: int
+    n: int
+    k: int
+    edits: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def name(self) -> str:
+        return f"{self.pipeline}-{self.dtype}-{self.layout}-{self.m}x{self.n}x{self.k}"
+
+    def inputs(self, seed: int, integers: bool = True) -> list[Any]:
+        """Two arrays: integers whose sums f32 holds exactly, or normal numbers."""
+        rng = np.random.default_rng(seed)
+        b = (self.k, self.n) if self.layout == "nn" else (self.n, self.k)
+        kind = host_dtype(self.dtype)
+        if integers:
+            return [rng.integers(-3, 4, s).astype(kind) for s in ((self.m, self.k), b)]
+        return [rng.standard_normal(s).astype(kind) for s in ((self.m, self.k), b)]
+
+    def expected(self, inputs: list[Any]) -> Any:
+        """NumPy's product in f64, rounded once to the result's type."""
+        a, b = (x.astype(np.float64) for x in inputs)
+        return (a @ (b if self.layout == "nn" else b.T)).astype(np.float32)
+
+
+@cache
+def compiled(small: Small) -> tuple[str, dict[str, Any]]:
+    """PTX and manifest."""
+    text = (PIPELINES / f"{small.pipeline}.pipeline").read_text()
+    for pattern, replacement in small.edits:
+        text, count = re.subn(pattern, replacement, text)
+        assert count, f"{small.pipeline} has nothing like {pattern}"
+    case = Case(small.pipeline, small.dtype, small.layout, small.m, small.n, small.k)
+    kernel = api.compile(matmul_text(case), pipeline=text)
+    return kernel.ptx, kernel.manifest

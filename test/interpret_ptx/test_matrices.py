@@ -1,0 +1,113 @@
+"""mma.sync, ldmatrix and stmatrix, with fragments laid out element by element from the ISA."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+from interpret_ptx.snippets import execute
+
+BF16: Any = ml_dtypes.bfloat16
+LANE = np.arange(32)
+GROUP, IN_GROUP = LANE // 4, LANE % 4
+
+
+def as_words(fragment: Any) -> Any:
+    """(registers, 32, elements of 4 bytes) → (registers, 32) words."""
+    return np.ascontiguousarray(fragment).view(np.int32)[..., 0]
+
+
+def fragments(a: Any, b: Any) -> tuple[Any, Any]:
+    """The ISA's formulas: row and column of every element a_i and b_i of every lane."""
+    per = 4 // a.dtype.itemsize
+    k = a.shape[1]
+    rows, cols, brows = [], [], []
+    for register in range(a.shape[1] * a.dtype.itemsize // 8):
+        for i in range(per):
+            rows.append(GROUP + 8 * (register % 2))
+            cols.append(IN_GROUP * per + i + (register // 2) * 4 * per)
+    for register in range(k * a.dtype.itemsize // 16):
+        for i in range(per):
+            brows.append(IN_GROUP * per + i + register * 4 * per)
+    fa = a[np.stack(rows), np.stack(cols)].reshape(-1, per, 32).transpose(0, 2, 1)
+    fb = b[np.stack(brows), GROUP].reshape(-1, per, 32).transpose(0, 2, 1)
+    return as_words(fa), as_words(fb)
+
+
+FORMS: list[tuple[str, int, Any, str]] = [
+    ("f16", 8, np.float16, "f32"),
+    ("f16", 16, np.float16, "f32"),
+    ("bf16", 8, BF16, "f32"),
+    ("bf16", 16, BF16, "f32"),
+    ("tf32", 4, np.float32, "f32"),
+    ("tf32", 8, np.float32, "f32"),
+    ("s8", 16, np.int8, "s32"),
+    ("s8", 32, np.int8, "s32"),
+]
+
+
+@pytest.mark.parametrize(("type_", "k", "dtype", "to"), FORMS)
+def test_mma_sync(type_: str, k: int, dtype: Any, to: str) -> None:
+    rng = np.random.default_rng(k)
+    a, b = rng.integers(-5, 6, (16, k)).astype(dtype), rng.integers(-5, 6, (k, 8)).astype(dtype)
+    kind: Any = np.float32 if to == "f32" else np.int32
+    c = rng.integers(-9, 9, (16, 8)).astype(kind)
+    fa, fb = fragments(a, b)
+    rows = [GROUP, GROUP, GROUP + 8, GROUP + 8]
+    cols = [2 * IN_GROUP, 2 * IN_GROUP + 1] * 2
+    fc = c[np.stack(rows), np.stack(cols)].view(np.int32)
+    data = np.concatenate([fa, fb, fc])
+    lines = ["mul.wide.u32 %d0, %t, 4; add.u64 %d1, %d0, %in0; add.u64 %d2, %d0, %out;"]
+    lines += [f"ld.global.b32 %r{i}, [%d1+{128 * i}];" for i in range(len(data))]
+    names = [f"%r{i}" for i in range(len(data))]
+    split = [names[: len(fa)], names[len(fa) : -4], names[-4:]]
+    operands = ", ".join("{" + ", ".join(part) + "}" for part in split)
+    lines.append(
+        f"mma.sync.aligned.m16n8k{k}.row.col.{to}.{type_}.{type_}.{to} {{%r50, %r51, %r52, %r53}}, "
+        f"{operands};"
+    )
+    lines += [f"st.global.b32 [%d2+{128 * i}], %r{50 + i};" for i in range(4)]
+    out = execute("\n".join(lines), [data], (4, 32)).view(kind)
+    wide: Any = np.float32 if to == "f32" else np.int64
+    expected = a.astype(wide) @ b.astype(wide) + c
+    np.testing.assert_array_equal(out, expected[np.stack(rows), np.stack(cols)])
+
+
+@pytest.mark.parametrize("trans", ["", ".trans"])
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_ldmatrix_and_stmatrix(count: int, trans: str) -> None:
+    """Rows are read from a table of addresses in reverse order, then written in order."""
+    table = np.arange(32 * 8, dtype=np.int16).reshape(32, 8)
+    regs = ", ".join(f"%r{10 + i}" for i in range(count))
+    text = f"""
+    mov.b32 %r1, smem; shl.b32 %r2, %t, 4; add.s32 %r3, %r1, %r2;
+    mul.wide.u32 %d0, %t, 16; add.u64 %d1, %d0, %in0; add.u64 %d2, %d0, %out;
+    ld.global.v4.b32 {{%r4, %r5, %r6, %r7}}, [%d1]; st.shared.v4.b32 [%r3], {{%r4, %r5, %r6, %r7}};
+    bar.warp.sync -1; xor.b32 %r8, %r2, 112; add.s32 %r8, %r8, %r1;
+    ldmatrix.sync.aligned.m8n8.x{count}{trans}.shared.b16 {{{regs}}}, [%r8];
+    add.s32 %r9, %r3, 512; st.shared.v4.b32 [%r9], {{%r4, %r5, %r6, %r7}};
+    stmatrix.sync.aligned.m8n8.x{count}.shared.b16 [%r9], {{{regs}}};
+    ld.shared.v4.b32 {{%r4, %r5, %r6, %r7}}, [%r9]; st.global.v4.b32 [%d2], {{%r4, %r5, %r6, %r7}};
+    """
+    out = execute(text, [table.view(np.int32)], (32, 4), shared=1024).view(np.int16)
+    matrices = table.reshape(4, 8, 8)[:, ::-1]
+    if trans:
+        matrices = matrices.transpose(0, 2, 1)
+    expected = np.concatenate([matrices[:count].reshape(-1, 8), table[8 * count :]])
+    np.testing.assert_array_equal(out, expected)
+
+
+def test_ldmatrix_fragment() -> None:
+    """Lane l gets elements 2(l mod 4) and the next of row l / 4."""
+    table = np.arange(64, dtype=np.int16).reshape(8, 8)
+    text = """ mov.b32 %r1, smem; shl.b32 %r2, %t, 2; add.s32 %r3, %r1, %r2;
+    mul.wide.u32 %d0, %t, 4; add.u64 %d1, %d0, %in0; add.u64 %d2, %d0, %out;
+    ld.global.b32 %r4, [%d1]; st.shared.b32 [%r3], %r4; bar.warp.sync -1;
+    and.b32 %r5, %t, 7; shl.b32 %r5, %r5, 4; add.s32 %r5, %r5, %r1;
+    ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r6}, [%r5]; st.global.b32 [%d2], %r6;"""
+    out = execute(text, [table.view(np.int32)], (32,), shared=128).view(np.int16).reshape(32, 2)
+    np.testing.assert_array_equal(out[:, 0], table[GROUP, 2 * IN_GROUP])
+    np.testing.assert_array_equal(out[:, 1], table[GROUP, 2 * IN_GROUP + 1])

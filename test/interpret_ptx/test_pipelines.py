@@ -1,0 +1,83 @@
+"""Every pipeline's PTX on shapes that divide nothing, under several schedules, against NumPy."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from gemmc.interpret.ptx.run import run
+
+from interpret_ptx.pipelines import PIPELINES, Small, compiled
+
+NAMES = sorted(path.stem for path in PIPELINES.glob("*.pipeline"))
+SMALL_TILE = {
+    "hopper-ws": ((r"tile=\d+,\d+,64", "tile=128,64,64"),),
+    "hopper-single": ((r"tile=\d+,\d+,64", "tile=64,64,64"),),
+}
+NT_TOO = ("hopper", "simt-naive", "simt-coalesced", "simt-smem")
+"""Pipelines that take B transposed; the others' copies are shaped for B as it is."""
+
+
+def configurations() -> list[Small]:
+    """Two or three an a pipeline: both layouts, ragged, sizes from a fixed seed."""
+    rng, found = random.Random(0), []
+    for name in NAMES:
+        tensor_cores = name.startswith("hopper")
+        layouts = ("nn", "nt") if name.startswith(NT_TOO) else ("nn",)
+        for index, layout in enumerate(layouts):
+            dtype = ("bf16", "f16")[index] if tensor_cores else "f32"
+            m, n = (8 * rng.randrange(1, 20 if tensor_cores else 7) for _ in range(2))
+            k = 8 * rng.randrange(1, 26 if tensor_cores else 4)
+            found.append(Small(name, dtype, layout, m, n, k, SMALL_TILE.get(name, ())))
+    return found
+
+
+@pytest.mark.parametrize("small", configurations(), ids=lambda s: s.name)
+def test_integers_are_exact(small: Small) -> None:
+    ptx, manifest = compiled(small)
+    for seed in (0, 1) if small.dtype != "f32" else (2,):
+        inputs = small.inputs(seed)
+        (found,) = run(ptx, manifest, inputs, seed=seed)
+        expected = small.expected(inputs).astype(found.dtype)
+        np.testing.assert_array_equal(found.astype("f4"), expected.astype("f4"))
+
+
+def test_the_schedule_changes_no_value() -> None:
+    small = Small("hopper-ws", "bf16", "nt", 72, 40, 200, SMALL_TILE["hopper-ws"])
+    ptx, manifest = compiled(small)
+    inputs = small.inputs(0, integers=False)
+    results = [run(ptx, manifest, inputs, seed=seed)[0].view("u2") for seed in range(8)]
+    assert all(np.array_equal(results[0], r) for r in results)
+    exact = small.expected(inputs)
+    error = np.abs(run(ptx, manifest, inputs)[0].astype("f4") - exact)
+    a, b = (np.abs(x.astype("f8")) for x in inputs)
+    assert (error <= (200 * 2.0**-23 + 2.0**-8) * (a @ b.T)).all()
+
+
+def test_chosen_ctas_leave_the_rest() -> None:
+    small = Small("hopper-single", "f16", "nn", 136, 72, 72, SMALL_TILE["hopper-single"])
+    ptx, manifest = compiled(small)
+    inputs = small.inputs(0)
+    (found,) = run(ptx, manifest, inputs, ctas=[0])
+    expected = small.expected(inputs)
+    written = ~np.isnan(found)
+    assert written.sum() == 64 * 64 and written[:64, :64].all()
+    np.testing.assert_array_equal(found[written].astype("f4"), expected[written])
+
+
+@pytest.mark.slow
+def test_one_cta_of_full_size_is_quick() -> None:
+    """128×256 and eight steps of K: under 5 s on one core."""
+    import time
+
+    small = Small("hopper-ws", "bf16", "nt", 512, 768, 512)
+    ptx, manifest = compiled(small)
+    start = time.process_time()
+    (found,) = run(ptx, manifest, small.inputs(0), ctas=[0])
+    assert time.process_time() - start < 5
+    written = ~np.isnan(found.astype("f4"))
+    np.testing.assert_array_equal(
+        found[written].astype("f4"),
+        small.expected(small.inputs(0)).astype(found.dtype)[written].astype("f4"),
+    )
