@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 from xdsl.dialects import func, linalg, tensor
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.dialects.linalg.ops import FillOp
+from xdsl.dialects.linalg.ops import YieldOp as LinalgYieldOp
 from xdsl.ir import Operation
 
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
@@ -42,7 +44,7 @@ def run_function(module: ModuleOp, inputs: Sequence[Array]) -> list[Array]:
             agent.site = Site(op.name, location_of(op))
             if isinstance(op, func.ReturnOp):
                 results.extend(np.asarray(frame.get(v)) for v in op.operands)
-            elif isinstance(op, LinalgStructuredOperation) and not isinstance(op, linalg.FillOp):
+            elif isinstance(op, LinalgStructuredOperation) and not isinstance(op, FillOp):
                 frame.set(op, *_structured(frame, op))
             else:
                 yield from _plain(frame, op)
@@ -72,8 +74,8 @@ def empty(frame: Frame, op: tensor.EmptyOp) -> None:
     frame.set(op, np.zeros(shape_of(kind), dtype_of(kind.element_type)))
 
 
-@handles(linalg.FillOp)
-def fill(frame: Frame, op: linalg.FillOp) -> None:
+@handles(FillOp)
+def fill(frame: Frame, op: FillOp) -> None:
     kind: Any = op.results[0].type
     frame.set(op, np.full(shape_of(kind), frame.get(op.inputs[0]), dtype_of(kind.element_type)))
 
@@ -114,7 +116,7 @@ def _elementwise(frame: Frame, op: LinalgStructuredOperation, loops: Any) -> Arr
     for argument, operand, dims in zip(op.body.block.args, operands, loops, strict=True):
         frame.values[argument] = _spread(np.asarray(frame.get(operand)), dims, count)
     for inner in op.body.block.ops:
-        if isinstance(inner, linalg.YieldOp):
+        if isinstance(inner, LinalgYieldOp):
             value = np.asarray(frame.get(inner.operands[0]))
             shape = shape_of(op.results[0].type)
             by_loop = {loop: size for loop, size in zip(loops[-1], shape, strict=True)}

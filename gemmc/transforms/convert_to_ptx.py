@@ -28,7 +28,16 @@ from gemmc.dialects.tma import DescriptorOp, MapType
 from gemmc.dialects.wgmma import MmaAsyncOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import kernels, walk_type
-from gemmc.transforms._to_ptx import memory, output, scalars, tensor
+from gemmc.transforms._to_ptx import (
+    barriers,
+    flow,
+    fragments,
+    memory,
+    output,
+    scalars,
+    tensor,
+    windows,
+)
 from gemmc.transforms._to_ptx.scope import Scope
 
 SHARED_ALIGNMENT = 1024
@@ -83,8 +92,12 @@ def _convert(kernel: KernelOp) -> list[Operation]:
     scope = Scope(kernel, block)
     scope.handlers = {
         **scalars.HANDLERS,
+        **flow.HANDLERS,
         **memory.HANDLERS,
+        **windows.HANDLERS,
+        **fragments.HANDLERS,
         **tensor.HANDLERS,
+        **barriers.HANDLERS,
         **output.HANDLERS,
     }
     scope.handlers[DescriptorOp] = lambda _scope, _op: None
@@ -147,6 +160,9 @@ def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
     args = list(kernel.body.block.args)
     scope.build.location = kernel.location
     for descriptor in walk_type(kernel, DescriptorOp):
+        if descriptor.matrix not in args:
+            needed = "a matrix that the kernel is passed"
+            raise refuse(descriptor, needed, f"{descriptor.matrix.type}")
         index = args.index(descriptor.matrix)  # type: ignore[arg-type]
         address = scope.build.value(AddressOp(_symbol(kernel, len(found)), "b64"))
         scope.define(descriptor.result, scope.build.value(CvtaOp("param", address)))

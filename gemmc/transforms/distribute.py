@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from math import prod
 from typing import Literal, cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import MemRefType, ModuleOp
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
-from xdsl.utils.exceptions import VerifyException
 
-from gemmc.dialects.tile.attrs import ROLE, WARP, ScopeAttr
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import CopyOp, PartOp
-from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
+from gemmc.dialects.tile.data import CopyOp
+from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.output import DrainOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType, WindowType
 from gemmc.errors import GemmcError, refuse
-from gemmc.transforms._ir import Inserter, ancestors, kernels, retype, walk_type
+from gemmc.transforms._ir import Inserter, kernels, retype, walk_type
+from gemmc.transforms._sharing import Sharing
 from gemmc.transforms._turns import take_turns
 from gemmc.transforms._web import Web, webs
-
-MAX_THREADS = 1024
-"""Threads of one CTA (CUDA programming guide, "Compute Capabilities")."""
 
 
 @dataclass(frozen=True)
@@ -97,11 +91,15 @@ class DistributePass(ModulePass):
             for copy in copies:
                 self._cut_copy(kernel, copy)
 
+    @property
+    def _sharing(self) -> Sharing:
+        return Sharing(self.to, self.order, self.cyclic, self.shape)
+
     def _cut_web(self, kernel: KernelOp, web: Web) -> None:
         for value in web.values:
             retype(value, self._cut_fragment(web.products[0], value))
         for product in web.products:
-            row, column = self._begin(kernel, product, self.shape)
+            row, column = self._sharing.begin(kernel, product, self.shape)
             build = Inserter.before(product)
             zero = build.index(0)
             along_m = {"m": (row, self.shape[0]), "k": (zero, 1)}
@@ -113,11 +111,12 @@ class DistributePass(ModulePass):
                 operand = product.operands[index]
                 if isinstance(operand.type, FragmentType):
                     raise refuse(product, "operands in memory", f"{operand.type}")
-                product.operands[index] = self._part(product, operand, [cut[d] for d in dims])
+                parts = [cut[d] for d in dims]
+                product.operands[index] = self._sharing.part(product, operand, parts)
         for store in web.stores:
-            row, column = self._begin(kernel, store, self.shape)
+            row, column = self._sharing.begin(kernel, store, self.shape)
             cut = [(row, self.shape[0]), (column, self.shape[1])]
-            store.operands[1] = self._part(store, store.target, cut)
+            store.operands[1] = self._sharing.part(store, store.target, cut)
 
     def _cut_fragment(self, product: MmaOp, value: SSAValue) -> FragmentType:
         kind = cast(FragmentType, value.type)
@@ -140,14 +139,14 @@ class DistributePass(ModulePass):
 
     def _cut_copy(self, kernel: KernelOp, copy: CopyOp | DrainOp) -> None:
         shape = self._copy_shape(kernel, copy) if self.vector else self.shape
-        row, column = self._begin(kernel, copy, shape)
+        row, column = self._sharing.begin(kernel, copy, shape)
         cut = [(row, shape[0]), (column, shape[1])]
-        copy.operands[0] = self._part(copy, copy.source, cut)
-        copy.operands[1] = self._part(copy, copy.target, cut)
+        copy.operands[0] = self._sharing.part(copy, copy.source, cut)
+        copy.operands[1] = self._sharing.part(copy, copy.target, cut)
 
     def _copy_shape(self, kernel: KernelOp, copy: CopyOp | DrainOp) -> tuple[int, ...]:
         """Units down and across a tile whose rows are shared in runs of `vector` elements."""
-        _, units = self._units(kernel, copy)
+        _, units = self._sharing.units(kernel, copy)
         rows, columns = cast(WindowType | MemRefType, copy.source.type).get_shape()
         across = min(units, max(1, columns // self.vector))
         down = units // across
@@ -159,80 +158,3 @@ class DistributePass(ModulePass):
                 "change distribute's vector or form-kernel's tile",
             )
         return down, across
-
-    def _part(
-        self, op: Operation, whole: SSAValue, cut: Sequence[tuple[SSAValue, int]]
-    ) -> SSAValue:
-        counts = [count for _, count in cut]
-        if prod(counts) == 1:
-            return whole
-        try:
-            part = PartOp(whole, [index for index, _ in cut], counts, self.cyclic)
-        except VerifyException as error:
-            raise refuse(
-                op, f"parts of {counts} of {whole.type}", str(error), "change distribute's shape"
-            ) from None
-        return Inserter.before(op).value(part, "part")
-
-    def _begin(
-        self, kernel: KernelOp, op: Operation, shape: tuple[int, ...]
-    ) -> tuple[SSAValue, SSAValue]:
-        """Check and set the op's scope; the (row, column) of the executing unit's part."""
-        scope = cast(ScopeAttr, op.properties["scope"])
-        in_warp = scope == WARP and self.to == "thread"
-        if scope != ROLE and not in_warp:
-            found = f"scope {scope.word}"
-            raise refuse(op, "an op of scope role", found, "distribute it once only")
-        if op.properties.get("atom") is not None:
-            found = f"{op.properties['atom']}"
-            raise refuse(op, "an op without an atom", found, "run distribute before assign-atoms")
-        op.properties["scope"] = ScopeAttr(self.to)
-        block, threads = self._units(kernel, op)
-        units = UNIT_THREADS["warp"] if in_warp else threads
-        if units != prod(shape):
-            raise refuse(
-                op,
-                f"a shape of {units} {self.to}s in all",
-                f"{shape[0]} x {shape[1]}",
-                "change distribute's shape, or the role's warpgroups",
-            )
-        return self._coordinates(Inserter.at_start(block, op), shape, units, threads)
-
-    def _units(self, kernel: KernelOp, op: Operation) -> tuple[Block, int]:
-        size = UNIT_THREADS[self.to]
-        role = next((a for a in ancestors(op) if isinstance(a, RoleOp)), None)
-        if role is None and kernel.threads is None:
-            threads = prod(self.shape) * size
-            if threads > MAX_THREADS:
-                raise refuse(
-                    op, f"at most {MAX_THREADS} threads", f"{threads}", "change distribute's shape"
-                )
-            kernel.threads = int_attr(threads)
-        if role is not None:
-            block, threads = role.body.block, role.warps.value.data * 32
-        else:
-            block, threads = kernel.body.block, cast(int, kernel.thread_count)
-        if threads % size:
-            raise refuse(op, f"threads that make whole {self.to}s of {size}", f"{threads}")
-        return block, threads // size
-
-    def _coordinates(
-        self, build: Inserter, shape: tuple[int, ...], units: int, of: int
-    ) -> tuple[SSAValue, SSAValue]:
-        """(row, column) of the unit's part; `of` units in all, numbered from 0 every `units`."""
-        if units == 1:
-            zero = build.index(0)
-            return zero, zero
-        unit = build.value(IdOp(self.to, of), self.to)
-        if units != of:
-            unit = build.rem(unit, build.index(units))
-        rows, columns = shape
-        if columns == 1:
-            return unit, build.index(0)
-        if rows == 1:
-            return build.index(0), unit
-        if self.order == "column":
-            height = build.index(rows)
-            return build.rem(unit, height), build.div(unit, height)
-        width = build.index(columns)
-        return build.div(unit, width), build.rem(unit, width)

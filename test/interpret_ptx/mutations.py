@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from interpret_ptx.pipelines import Small, compiled
+
 from gemmc.interpret.hardware.errors import InterpretError
 from gemmc.interpret.ptx.errors import PtxError
 from gemmc.interpret.ptx.run import run
-
-from interpret_ptx.pipelines import Small, compiled
 
 _INSTRUCTION = re.compile(r"\s+(?:@!?%p\d+ )?[a-z]")
 _LITERAL = re.compile(r"(?<![%\w.$<])(\d+)(?=[;,\])]| *$)")

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from gpu.cases import Case, matmul_text
+
 from gemmc import api
 from gemmc.runtime.outputs import host_dtype
-from gpu.cases import Case, matmul_text
 
 PIPELINES = Path(__file__).parents[2] / "pipelines"
 

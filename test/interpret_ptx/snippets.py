@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+
 from gemmc.interpret.ptx.run import run
 
 NAMES = {4: "b32", 8: "b64", 2: "b16", 1: "b8"}

@@ -8,7 +8,6 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-
 from interpret_ptx.snippets import lanewise
 
 RNG = np.random.default_rng(1)

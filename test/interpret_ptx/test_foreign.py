@@ -8,6 +8,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
+
 from gemmc.interpret.ptx.run import run
 
 FIXTURES = Path(__file__).parent / "fixtures"

@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from interpret_ptx.snippets import execute
+
 from gemmc.interpret.hardware.errors import (
     BarrierError,
     Deadlock,
@@ -16,8 +18,6 @@ from gemmc.interpret.hardware.errors import (
     Unsupported,
     UnwrittenOutput,
 )
-
-from interpret_ptx.snippets import execute
 
 LANE = np.arange(32)
 STORE = "mul.wide.u32 %d0, %t, 4; add.u64 %d0, %d0, %out; st.global.b32 [%d0], %r0;"

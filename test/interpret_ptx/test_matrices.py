@@ -7,7 +7,6 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-
 from interpret_ptx.snippets import execute
 
 BF16: Any = ml_dtypes.bfloat16

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from gemmc.interpret.ptx.errors import PtxSyntaxError
 from gemmc.interpret.ptx.flow import join_points
 from gemmc.interpret.ptx.parser import parse

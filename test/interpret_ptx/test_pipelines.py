@@ -6,9 +6,9 @@ import random
 
 import numpy as np
 import pytest
-from gemmc.interpret.ptx.run import run
-
 from interpret_ptx.pipelines import PIPELINES, Small, compiled
+
+from gemmc.interpret.ptx.run import run
 
 NAMES = sorted(path.stem for path in PIPELINES.glob("*.pipeline"))
 SMALL_TILE = {

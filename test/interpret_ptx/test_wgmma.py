@@ -11,6 +11,8 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
+from interpret_ptx.snippets import execute
+
 from gemmc.interpret.hardware.errors import (
     AccumulatorInFlight,
     InFlightAtExit,
@@ -19,8 +21,6 @@ from gemmc.interpret.hardware.errors import (
     OutOfBounds,
     Unsupported,
 )
-
-from interpret_ptx.snippets import execute
 
 BF16: Any = ml_dtypes.bfloat16
 BASE, B_AT = 1024, 16384

@@ -58,8 +58,8 @@ def _commit(line: Line) -> Execute:
 @opcode("cp.async.wait_group", "cp.async.wait_all")
 def _wait(line: Line) -> Waiting:
     pending = line.operands[0] if line.operands else Immediate(0)
-    if not isinstance(pending, Immediate):
-        raise wrong(line, "a literal", str(pending))
+    if not isinstance(pending, Immediate) or pending.value < 0:
+        raise wrong(line, "a literal of 0 or more", str(pending))
     every = line.parts[2] == "wait_all"
 
     def execute(w: Warp, mask: Any) -> Iterator[Wait | None]:
@@ -186,8 +186,8 @@ def _bulk_commit(line: Line) -> Execute:
 @opcode("cp.async.bulk.wait_group")
 def _bulk_wait(line: Line) -> Waiting:
     (pending,) = operands(line, 1)
-    if not isinstance(pending, Immediate):
-        raise wrong(line, "a literal", str(pending))
+    if not isinstance(pending, Immediate) or pending.value < 0:
+        raise wrong(line, "a literal of 0 or more", str(pending))
 
     def execute(w: Warp, mask: Any) -> Iterator[Wait | None]:
         for lane in np.flatnonzero(lanes_of(w, mask)).tolist():

@@ -273,7 +273,7 @@ def _sad(line: Line) -> Execute:
     wide = np.int64 if is_signed(type_) else np.uint64
 
     def compute(a: Any, b: Any, c: Any) -> Any:
-        gap = np.where(a > b, a.astype(wide) - b.astype(wide), b.astype(wide) - a.astype(wide))
+        gap: Any = np.where(a > b, a.astype(wide) - b.astype(wide), b.astype(wide) - a.astype(wide))
         return (c.astype(wide) + gap).astype(c.dtype)
 
     return apply(line, type_, compute)

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from gemmc.interpret.hardware.errors import Site, Unsupported
-from gemmc.interpret.ptx import (  # noqa: F401  (each registers its instructions)
-    async_copy,
-    barriers,
-    bits,
-    convert,
-    floating,
-    integer,
-    lanes,
-    loadstore,
-    matrices,
-    mma,
-    tma,
-    wgmma,
-)
 from gemmc.interpret.ptx.flow import join_points, targets_of
 from gemmc.interpret.ptx.program import Line, Program, Slot
 from gemmc.interpret.ptx.registry import Waiting, builder_of
 from gemmc.interpret.ptx.values import Read, reader, wrong
 from gemmc.interpret.ptx.warp import BRANCH, EXIT, INDEXED, PLAIN, WAITING
+
+FAMILIES = (
+    *("async_copy", "barriers", "bits", "convert", "floating", "integer"),
+    *("lanes", "loadstore", "matrices", "mma", "tma", "wgmma"),
+)
+"""Modules of this package that register instructions when they are loaded."""
+for _family in FAMILIES:
+    import_module(f"gemmc.interpret.ptx.{_family}")
 
 
 @dataclass(eq=False, slots=True)

@@ -76,7 +76,7 @@ def build_float(line: Line) -> Execute:
         return _by_bits(line, name, type_)
     computes: dict[str, Compute] = {
         "add": _add,
-        "sub": lambda a, b: _add(a, -b),
+        "sub": _subtract,
         "mul": _mul,
         "mad": _fma,
         "fma": _fma,
@@ -102,10 +102,22 @@ def build_float(line: Line) -> Execute:
     return lambda w, mask: write(w, finish(compute(*[r(w) for r in reads])), mask)
 
 
+def _native_add(a: Any, b: Any) -> Any:
+    return numbers.canonical(a + b)
+
+
+def _native_subtract(a: Any, b: Any) -> Any:
+    return numbers.canonical(a - b)
+
+
+def _native_multiply(a: Any, b: Any) -> Any:
+    return numbers.canonical(a * b)
+
+
 _NATIVE: dict[str, Compute] = {
-    "add": lambda a, b: numbers.canonical(a + b),
-    "sub": lambda a, b: numbers.canonical(a - b),
-    "mul": lambda a, b: numbers.canonical(a * b),
+    "add": _native_add,
+    "sub": _native_subtract,
+    "mul": _native_multiply,
     "fma": numbers.fma_f32,
     "mad": numbers.fma_f32,
 }
@@ -114,6 +126,10 @@ _NATIVE: dict[str, Compute] = {
 
 def _add(a: Any, b: Any) -> Any:
     return numbers.odd_sum(a.astype(np.float64), b.astype(np.float64))
+
+
+def _subtract(a: Any, b: Any) -> Any:
+    return _add(a, -b)
 
 
 def _mul(a: Any, b: Any) -> Any:
@@ -131,9 +147,9 @@ def _divide(a: Any, b: Any) -> Any:
     left = numbers.odd_sum(x, -quotient * y)
     bits = quotient.view(np.int64)
     inexact = np.isfinite(quotient) & (left != 0) & (quotient != 0) & ((bits & 1) == 0)
-    outward = (left > 0) == (y > 0)
-    outward = np.where(quotient > 0, outward, ~outward)
-    return np.where(inexact, bits + np.where(outward, 1, -1), bits).view(np.float64)
+    outward: Any = ((left > 0) == (y > 0)) == (quotient > 0)
+    odd: Any = np.where(inexact, bits + np.where(outward, 1, -1), bits)
+    return odd.view(np.float64)
 
 
 def _halves(line: Line, type_: str, compute: Compute) -> Execute:
@@ -196,12 +212,13 @@ def smaller(a: Any, b: Any, type_: str, largest: bool, nan: bool) -> Any:
     x, y = _as_float(a, type_), _as_float(b, type_)
     bits = 8 * a.dtype.itemsize
     less = (x < y) | ((x == y) & ((a >> (bits - 1)) > (b >> (bits - 1))))
-    result = np.where(less != largest, a, b)
+    result: Any = np.where(less != largest, a, b)
     x_nan, y_nan = np.isnan(x), np.isnan(y)
     result = np.where(x_nan, b, np.where(y_nan, a, result))
     canonical = a.dtype.type({16: 0x7FFF, 32: 0x7FFFFFFF, 64: 0x7FF8000000000000}[bits])
     lost = (x_nan | y_nan) if nan else (x_nan & y_nan)
-    return np.where(lost, canonical, result).astype(a.dtype)
+    chosen: Any = np.where(lost, canonical, result)
+    return chosen.astype(a.dtype)
 
 
 def _as_float(bits: Any, type_: str) -> Any:

@@ -169,7 +169,11 @@ def _not(line: Line) -> Execute:
 def _cnot(line: Line) -> Execute:
     type_ = _bit_type(line)
     kind = storage(type_)
-    return apply(line, type_, lambda a: (a == 0).astype(kind))
+
+    def compute(a: Any) -> Any:
+        return (a == 0).astype(kind)
+
+    return apply(line, type_, compute)
 
 
 def _bit_type(line: Line) -> str:

@@ -56,7 +56,7 @@ class Allocation:
     def place(self, at: int) -> str:
         """The element that byte `at` belongs to."""
         element = min(at // self.item, max(int(np.prod(self.shape)) - 1, 0))
-        index = np.unravel_index(element, self.shape) if self.shape else ()
+        index: Any = np.unravel_index(element, self.shape) if self.shape else ()
         return f"{self.name}[{', '.join(str(int(i)) for i in index)}]"
 
     def inside(self, site: Site, offsets: Any, who: str) -> None:
@@ -82,7 +82,8 @@ class Allocation:
             self._groups.append((agent.cta.name, agent.name))
         before = self._writer[offsets]
         if not atomic and before.any():
-            for old in np.unique(before[before > 0]).tolist():
+            olds: list[int] = np.unique(before[before > 0]).tolist()
+            for old in olds:
                 if self._groups[old] == self._groups[number]:
                     continue
                 at = int(offsets.reshape(-1)[int(np.argmax(before.reshape(-1) == old))])
@@ -215,7 +216,7 @@ def _spaces(w: Warp, space: str, addresses: Any, lanes: Any) -> Any:
     if space:
         return [(space.split("::")[0], lanes, addresses)]
     kinds = [space_of(a) if on else "" for a, on in zip(addresses.tolist(), lanes, strict=True)]
-    found = []
+    found: list[tuple[str, Any, Any]] = []
     for kind in dict.fromkeys(k for k in kinds if k):
         picked = np.array([k == kind for k in kinds])
         found.append((kind, picked, addresses - np.uint64(WINDOWS[kind])))

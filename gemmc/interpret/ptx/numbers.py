@@ -32,7 +32,8 @@ def odd_sum(a: Any, b: Any) -> Any:
     bits = total.view(np.int64)
     inexact = np.isfinite(total) & (error != 0) & ((bits & 1) == 0)
     outward = (error > 0) == (total > 0)
-    return np.where(inexact, bits + np.where(outward, 1, -1), bits).view(np.float64)
+    odd: Any = np.where(inexact, bits + np.where(outward, 1, -1), bits)
+    return odd.view(np.float64)
 
 
 def fma64_odd(a: Any, b: Any, c: Any) -> Any:
@@ -86,7 +87,8 @@ def _fma_one(a: float, b: float, c: float) -> float:
 def step(value: Any, downwards: Any, bits_type: Any) -> Any:
     """Neighbours of finite non-zero floats: magnitude one unit smaller or larger."""
     bits = value.view(bits_type)
-    return np.where(downwards, bits - bits_type(1), bits + bits_type(1)).view(value.dtype)
+    moved: Any = np.where(downwards, bits - bits_type(1), bits + bits_type(1))
+    return moved.view(value.dtype)
 
 
 def direct(nearest: Any, exact: Any, mode: str) -> Any:
@@ -157,7 +159,8 @@ def f64_to_bf16(exact: Any) -> Any:
     cut = direct(near, exact, "rz")
     bits = cut.view(np.uint32)
     inexact = np.isfinite(exact) & (cut.astype(np.float64) != exact)
-    return f32_to_bf16(np.where(inexact, bits | U32(1), bits).view(np.float32))
+    sticky: Any = np.where(inexact, bits | U32(1), bits)
+    return f32_to_bf16(sticky.view(np.float32))
 
 
 def f32_to_tf32(value: Any, mode: str = "rna") -> Any:
@@ -169,10 +172,13 @@ def f32_to_tf32(value: Any, mode: str = "rna") -> Any:
 def flush(value: Any) -> Any:
     """f32 with subnormals as zeros of their sign (.ftz)."""
     tiny = np.abs(value) < np.float32(2.0**-126)
-    return np.where(tiny, np.copysign(np.float32(0), value), value) if tiny.any() else value
+    if not tiny.any():
+        return value
+    flushed: Any = np.where(tiny, np.copysign(np.float32(0), value), value)
+    return flushed
 
 
 def saturate(value: Any) -> Any:
     """Clamped to [0, 1]; NaN becomes 0 (.sat)."""
-    clean = np.where(np.isnan(value), 0, value)
+    clean: Any = np.where(np.isnan(value), 0, value)
     return (np.clip(clean, 0, 1) + 0).astype(value.dtype)

@@ -103,11 +103,11 @@ def _arrays(m: manifests.Manifest, inputs: Sequence[Any]) -> dict[str, Any]:
     given = {a.name: np.array(i, order="C") for a, i in zip(wanted, inputs, strict=True)}
     for a in wanted:
         if given[a.name].dtype != host_dtype(a.dtype):
-            found = str(given[a.name].dtype)
-            raise PtxExecutionError(None, f"argument `{a.name}`", f"type {a.dtype}", found)
+            have = str(given[a.name].dtype)
+            raise PtxExecutionError(None, f"argument `{a.name}`", f"type {a.dtype}", have)
         if len(given[a.name].shape) != len(a.shape):
-            found = str(given[a.name].shape)
-            raise PtxExecutionError(None, f"argument `{a.name}`", f"rank {len(a.shape)}", found)
+            have = str(given[a.name].shape)
+            raise PtxExecutionError(None, f"argument `{a.name}`", f"rank {len(a.shape)}", have)
     sizes = {n: given[a].shape[d] for n, (a, d) in m.sizes.items() if a in given}
     found: dict[str, Any] = {}
     for a in m.arguments:
@@ -116,9 +116,9 @@ def _arrays(m: manifests.Manifest, inputs: Sequence[Any]) -> dict[str, Any]:
             _bytes_of(found[a.name])[...] = 0xFF
             continue
         found[a.name] = given[a.name]
-        for extent, have in zip(a.shape, given[a.name].shape, strict=True):
-            needed = sizes.get(extent, have) if isinstance(extent, str) else extent
-            if needed is not None and needed != have:
+        for extent, size in zip(a.shape, given[a.name].shape, strict=True):
+            needed = sizes.get(extent, size) if isinstance(extent, str) else extent
+            if needed is not None and needed != size:
                 shape = str(given[a.name].shape)
                 raise PtxExecutionError(None, f"argument `{a.name}`", f"shape {a.shape}", shape)
     return found

@@ -8,7 +8,7 @@ on its own while others wait for a barrier, as lanes do since Volta.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -124,7 +124,7 @@ class Warp:
         """A time that grows."""
         return self.cta.tick()
 
-    def program(self, agent: Agent) -> Iterator[Wait | None]:
+    def program(self, agent: Agent) -> Generator[Wait | None, None, None]:
         """Run all lanes to their exit."""
         self.agent = agent
         while self.groups:

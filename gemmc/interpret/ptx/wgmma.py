@@ -83,8 +83,8 @@ def _commit(line: Line) -> Execute:
 @opcode("wgmma.wait_group")
 def _wait(line: Line) -> Waiting:
     (pending,) = operands(line, 1)
-    if not isinstance(pending, Immediate):
-        raise wrong(line, "a literal", str(pending))
+    if not isinstance(pending, Immediate) or pending.value < 0:
+        raise wrong(line, "a literal of 0 or more", str(pending))
 
     def execute(w: Warp, mask: Any) -> Iterator[Wait | None]:
         aligned(w, mask)

@@ -15,6 +15,9 @@ from gemmc.dialects.ptx.types import RegType
 
 OpT = TypeVar("OpT", bound=Operation)
 
+WORD = (1 << 32) - 1
+"""The bits of a register."""
+
 
 class PtxBuilder:
     """Appends ptx ops to a block; integers are 32-bit registers unless said otherwise.
@@ -83,7 +86,7 @@ class PtxBuilder:
     def shl(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         if literal(rhs) == 0:
             return lhs
-        return self._fold(lhs, rhs, "b32", lambda x, y: x << y, a.ShlOp)
+        return self._fold(lhs, rhs, "b32", lambda x, y: x << min(y & WORD, 32), a.ShlOp)
 
     def both(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """Conjunction of predicates."""
@@ -118,8 +121,15 @@ class PtxBuilder:
     ) -> SSAValue:
         x, y = literal(lhs), literal(rhs)
         if x is not None and y is not None:
-            return self.imm(compute(x, y), a.KIND_OF_SUFFIX[kind])
+            if kind == "u32":
+                x, y = x & WORD, y & WORD
+            return self.imm(_wrap(compute(x, y)), a.KIND_OF_SUFFIX[kind])
         return self.value(make(kind, lhs, rhs))
+
+
+def _wrap(number: int) -> int:
+    """The number as a signed 32-bit register holds it."""
+    return (number + (1 << 31) & WORD) - (1 << 31)
 
 
 def literal_text(value: SSAValue) -> str | None:

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, Block, SSAValue
 
+from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.structure import ElementOp
 from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile.types import FragmentType, bits, strides_of
@@ -15,6 +16,9 @@ from gemmc.transforms._to_ptx.builder import PtxBuilder
 
 MAX_VECTOR = 4
 """Most elements of one vector access (PTX ISA, "ld": .v4)."""
+
+GuardKey = tuple[Block, int, int]
+"""A guard is known in the block it was made in: (block, row, column)."""
 
 
 @dataclass
@@ -37,25 +41,34 @@ class View:
     columns_left: SSAValue | None = None
     row_step: int = 1
     column_step: int = 1
-    guards: dict[tuple[int, int], SSAValue] = field(default_factory=dict[tuple[int, int], SSAValue])
+    guards: dict[GuardKey, SSAValue] = field(default_factory=dict["GuardKey", SSAValue])
 
     def offset(self, row: int, column: int) -> int:
         """Bytes from element [0, 0] to element [row, column]."""
         return row * self.row_stride + column * self.column_stride
 
+    def place(self, build: PtxBuilder, row: int, column: int) -> tuple[SSAValue, int]:
+        """Address and immediate offset of element [row, column] (PTX ISA: offsets are 32-bit)."""
+        offset = self.offset(row, column)
+        if offset < 1 << 31:
+            return self.address, offset
+        far = a.AddOp("s64", self.address, build.imm(offset, "b64"))
+        return build.value(far), 0
+
     def guard(self, build: PtxBuilder, row: int, column: int) -> SSAValue | None:
         """True where element [row, column] lies inside the matrix; None if it always does."""
         if self.rows_left is None or self.columns_left is None:
             return None
-        key = (row, column)
+        key = (build.block, row, column)
         if key not in self.guards:
-            rows = self._edge(build, (row, -1), row * self.row_step, self.rows_left)
-            columns = self._edge(build, (-1, column), column * self.column_step, self.columns_left)
+            edges = (build.block, row, -1), (build.block, -1, column)
+            rows = self._edge(build, edges[0], row * self.row_step, self.rows_left)
+            columns = self._edge(build, edges[1], column * self.column_step, self.columns_left)
             self.guards[key] = build.both(rows, columns)
         return self.guards[key]
 
     def _edge(
-        self, build: PtxBuilder, key: tuple[int, int], offset: int, left: SSAValue
+        self, build: PtxBuilder, key: GuardKey, offset: int, left: SSAValue
     ) -> SSAValue:
         if key not in self.guards:
             self.guards[key] = build.less(build.imm(offset), left)

@@ -1,0 +1,196 @@
+"""Windows of matrices, parts of memory, and views moved to where a thread's elements are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import MemRefType, NoneAttr
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.tile import data as d
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.kernel import ints
+from gemmc.dialects.tile.types import bits
+from gemmc.errors import refuse
+from gemmc.transforms._ir import constant_of
+from gemmc.transforms._to_ptx.builder import literal
+from gemmc.transforms._to_ptx.output import swizzled_shift
+from gemmc.transforms._to_ptx.ranges import never_negative
+from gemmc.transforms._to_ptx.scope import Scope
+from gemmc.transforms._to_ptx.values import MAX_VECTOR, View
+
+
+def window(scope: Scope, op: Operation) -> None:
+    """Address of the window's first element, and how far the matrix reaches from there."""
+    source = cast(d.WindowOp, op)
+    matrix = cast(MemRefType, source.matrix.type)
+    _check_window(source, matrix)
+    build = scope.build
+    size = bits(matrix.element_type) // 8
+    pitch = matrix.get_shape()[1] * size
+    row, column = (scope.reg(op, v) for v in source.offsets)
+    left = [
+        build.sub(scope.reg(op, extent), offset)
+        for extent, offset in zip(source.extents, (row, column), strict=True)
+    ]
+    base = scope.reg(op, source.matrix)
+    view = View("global", base, matrix.element_type, pitch, size)
+    view.rows_left, view.columns_left = left
+    _move(scope, op, view, (row, column))
+    columns = matrix.get_shape()[1]
+    if literal(scope.reg(op, source.extents[1])) == columns:
+        view.aligned = _divisor(source.offsets[1], columns)
+    scope.define(source.result, view)
+
+
+def _check_window(window: d.WindowOp, matrix: MemRefType) -> None:
+    """Rows follow each other without gaps, and no element lies before the matrix's first."""
+    shape = matrix.get_shape()
+    if len(shape) != 2 or min(shape) < 1 or not isinstance(matrix.layout, NoneAttr):
+        raise refuse(window, "a row-major matrix of static shape", f"{matrix}")
+    for offset in window.offsets:
+        if not never_negative(offset):
+            owner = offset.owner
+            found = owner.name if isinstance(owner, Operation) else "a block argument"
+            raise refuse(window, "offsets that are plainly not negative", f"one of {found}")
+    for extent, size in zip(window.extents, shape, strict=True):
+        if (constant_of(extent) or 0) > size:
+            raise refuse(window, f"an extent of at most {size}", f"{constant_of(extent)}")
+
+
+def _move(scope: Scope, op: Operation, view: View, by: tuple[SSAValue, SSAValue]) -> None:
+    """Move a view's origin by non-negative elements, (rows, columns)."""
+    build = scope.build
+    row, column = by
+    if any((literal(count) or 0) < 0 for count in by):
+        raise refuse(op, "a place that is not before the first element", "a negative one")
+    if max(view.row_stride, view.column_stride) >= 1 << 32:
+        needed = "less than 4 GiB between neighbouring elements"
+        raise refuse(op, needed, f"{max(view.row_stride, view.column_stride)} bytes")
+    if view.space == "shared":
+        for count, stride in ((row, view.row_stride), (column, view.column_stride)):
+            view.address = build.add(view.address, build.mul(count, build.imm(stride)))
+        return
+    for count, stride in ((row, view.row_stride), (column, view.column_stride)):
+        offset = build.value(a.MulWideOp("u32", build.register(count, "b32"), build.imm(stride)))
+        view.address = build.value(a.AddOp("s64", view.address, offset))
+
+
+def _divisor(offset: SSAValue, otherwise: int) -> int:
+    """A small power of two that provably divides an index value and the row length."""
+    number = MAX_VECTOR
+    while number > 1 and (otherwise % number or not _is_multiple(offset, number)):
+        number //= 2
+    return number
+
+
+def _is_multiple(value: SSAValue, number: int) -> bool:
+    owner = value.owner
+    constant = constant_of(value)
+    if constant is not None:
+        return constant % number == 0
+    if isinstance(owner, arith.MuliOp):
+        return any(_is_multiple(v, number) for v in owner.operands)
+    if isinstance(owner, arith.AddiOp):
+        return all(_is_multiple(v, number) for v in owner.operands)
+    return False
+
+
+def transpose(scope: Scope, op: Operation) -> None:
+    source = cast(d.TransposeOp, op)
+    whole = scope.view(op, source.source)
+    turned = replace(
+        whole, row_stride=whole.column_stride, column_stride=whole.row_stride, aligned=1
+    )
+    scope.define(source.result, turned)
+
+
+def part(scope: Scope, op: Operation) -> None:
+    source = cast(d.PartOp, op)
+    kind = source.source.type
+    if isinstance(kind, MemRefType) and isinstance(kind.layout, SwizzleAttr):
+        _swizzled_part(scope, source, kind.layout)
+        return
+    whole = scope.view(op, source.source)
+    result = source.result.type
+    counts = ints(source.counts)
+    cyclic = source.cyclic is not None
+    indices = [scope.reg(op, v) for v in source.indices]
+    scale = [1, 1] if cyclic else list(result.get_shape())
+    build = scope.build
+    steps = [build.mul(i, build.imm(s)) for i, s in zip(indices, scale, strict=True)]
+    stretch = counts if cyclic else (1, 1)
+    _check_indices(source)
+    view = _shifted(scope, op, whole, steps)
+    view.row_stride *= stretch[0]
+    view.column_stride *= stretch[1]
+    view.row_step *= stretch[0]
+    view.column_step *= stretch[1]
+    while counts[1] > 1 and scale[1] % view.aligned:
+        view.aligned //= 2
+    scope.define(source.result, view)
+
+
+def _check_indices(source: d.PartOp) -> None:
+    for index, count in zip(source.indices, ints(source.counts), strict=True):
+        number = constant_of(index)
+        if number is not None and not 0 <= number < count:
+            raise refuse(source, f"part numbers of 0 to {count - 1}", f"{number}")
+
+
+def _shifted(scope: Scope, op: Operation, whole: View, steps: list[SSAValue]) -> View:
+    """The view from element `steps` of `whole` on."""
+    build = scope.build
+    view = View(
+        whole.space, whole.address, whole.element, whole.row_stride, whole.column_stride,
+        whole.aligned, row_step=whole.row_step, column_step=whole.column_step,
+    )
+    _move(scope, op, view, (steps[0], steps[1]))
+    if whole.rows_left is not None and whole.columns_left is not None:
+        row, column = (
+            build.mul(s, build.imm(step))
+            for s, step in zip(steps, (whole.row_step, whole.column_step), strict=True)
+        )
+        view.rows_left = build.sub(whole.rows_left, row)
+        view.columns_left = build.sub(whole.columns_left, column)
+    return view
+
+
+def _swizzled_part(scope: Scope, source: d.PartOp, layout: SwizzleAttr) -> None:
+    """Whole 8-row atoms and whole panels further on, the pattern stays the same."""
+    _check_indices(source)
+    rows, columns = cast(MemRefType, source.result.type).get_shape()
+    element = bits(cast(MemRefType, source.result.type).element_type)
+    panels = max(1, columns * element // 8 // layout.span.data)
+    row, column = (scope.reg(source, v) for v in source.indices)
+    build = scope.build
+    down = build.mul(row, build.imm(rows * layout.span.data))
+    across = build.mul(column, build.imm(panels * layout.pitch.data))
+    address = scope.reg(source, source.source)
+    scope.define(source.result, build.add(build.add(address, down), across))
+
+
+def shift(scope: Scope, op: Operation) -> None:
+    source = cast(d.ShiftOp, op)
+    kind = source.source.type
+    if isinstance(kind, MemRefType) and isinstance(kind.layout, SwizzleAttr):
+        swizzled_shift(scope, source, kind.layout)
+        return
+    steps = [scope.reg(op, v) for v in source.offsets]
+    view = _shifted(scope, op, scope.view(op, source.source), steps)
+    number = view.aligned
+    while number > 1 and not _is_multiple(source.offsets[1], number):
+        number //= 2
+    view.aligned = number
+    scope.define(source.result, view)
+
+
+HANDLERS = {
+    d.WindowOp: window,
+    d.PartOp: part,
+    d.ShiftOp: shift,
+    d.TransposeOp: transpose,
+}

@@ -1,0 +1,152 @@
+"""`gemmc --verify-each` blames the pass that broke the program; `gemmc run --on cpu` runs it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from interpret.levels import WS, ROOT
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp, i64
+from xdsl.ir import Operation
+
+from gemmc import checking, cli, pipeline, registry
+
+SOURCE = str(ROOT / WS.source)
+SMALL = ("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2")
+
+
+def passes(changes: tuple[tuple[str, str], ...] = SMALL) -> str:
+    text = (ROOT / "pipelines" / f"{WS.pipeline}.pipeline").read_text()
+    for old, new in changes:
+        text = text.replace(old, new)
+    return ",".join(line for line in text.splitlines() if line and not line.startswith("#"))
+
+
+def first(module: ModuleOp, name: str, which: int = 0) -> Operation:
+    return [op for op in module.walk() if op.name == name][which]
+
+
+def set_number(name: str, field: str, value: int, which: int = 0) -> Callable[[ModuleOp], None]:
+    def plant(module: ModuleOp) -> None:
+        first(module, name, which).properties[field] = IntegerAttr(value, i64)
+
+    return plant
+
+
+def drop(name: str, which: int = 0) -> Callable[[ModuleOp], None]:
+    def plant(module: ModuleOp) -> None:
+        op = first(module, name, which)
+        for result in op.results:
+            result.replace_all_uses_with(op.operands[-1])
+        op.detach()
+        op.erase()
+
+    return plant
+
+
+def constant(old: int, new: int) -> Callable[[ModuleOp], None]:
+    """Change the first index constant of a value."""
+
+    def plant(module: ModuleOp) -> None:
+        for op in module.walk():
+            if isinstance(op, arith.ConstantOp) and op.value == IntegerAttr(old, IndexType()):
+                op.properties["value"] = IntegerAttr(new, IndexType())
+                return
+        raise AssertionError(f"no constant {old}")
+
+    return plant
+
+
+def swap(name: str, which: int = 0) -> Callable[[ModuleOp], None]:
+    """Exchange an op's first two index operands of a list."""
+
+    def plant(module: ModuleOp) -> None:
+        op = first(module, name, which)
+        a, b = op.operands[1], op.operands[2]
+        op.operands[1], op.operands[2] = b, a
+
+    return plant
+
+
+PLANTED: list[tuple[str, Callable[[ModuleOp], None]]] = [
+    ("schedule-work", swap("tile.window")),
+    ("promote", drop("tile.copy")),
+    ("multi-buffer", drop("arith.addi", 0)),
+    ("specialize-warps", drop("tile.copy", 1)),
+    ("distribute", constant(0, 1)),
+    ("insert-barriers", drop("barrier.arrive")),
+    ("convert-tile-to-tma", set_number("barrier.expect", "bytes", 16)),
+    ("convert-tile-to-wgmma", set_number("wgmma.advance", "bytes", 64)),
+    ("insert-fences", drop("wgmma.wait_group")),
+    ("lower-rings", drop("barrier.wait_parity", 1)),
+    ("lower-hierarchy", drop("barrier.sync")),
+    ("allocate-smem", set_number("tile.alloc", "offset", 0, 1)),
+    ("convert-to-ptx", set_number("ptx.mbarrier_expect_tx", "bytes", 32)),
+]
+
+
+@pytest.mark.parametrize(("name", "plant"), PLANTED, ids=[name for name, _ in PLANTED])
+def test_a_bug_is_blamed_on_its_pass(
+    name: str, plant: Callable[[ModuleOp], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    factory = registry.find(name)
+    assert factory is not None
+    kind: Any = factory()
+    original = kind.apply
+
+    def broken(self: Any, ctx: Any, module: ModuleOp) -> None:
+        original(self, ctx, module)
+        if not any(op.name == "tile.bug" for op in module.walk()):
+            plant(module)
+
+    monkeypatch.setattr(kind, "apply", broken)
+    with open(SOURCE, encoding="utf-8") as file:
+        text = file.read()
+    said: list[str] = []
+    finding = checking.verify_each(
+        text, "x.mlir", pipeline.load(passes()), seeds=(0,), say=said.append
+    )
+    assert finding is not None, said
+    assert finding.name == name, str(finding)
+
+
+def test_a_wrong_element_names_its_writer(monkeypatch: pytest.MonkeyPatch) -> None:
+    factory = registry.find("convert-tile-to-wgmma")
+    assert factory is not None
+    kind: Any = factory()
+    original = kind.apply
+
+    def broken(self: Any, ctx: Any, module: ModuleOp) -> None:
+        original(self, ctx, module)
+        set_number("wgmma.advance", "bytes", 64)(module)
+
+    monkeypatch.setattr(kind, "apply", broken)
+    with open(SOURCE, encoding="utf-8") as file:
+        text = file.read()
+    finding = checking.verify_each(
+        text, "x.mlir", pipeline.load(passes()), seeds=(0,), say=lambda line: None
+    )
+    assert finding is not None
+    assert re.search(r"result0\[\d+, \d+\] is .*, not ", finding.what)
+    assert re.search(r"written by tile\.store .* by consumer warp \d+", finding.what)
+
+
+def test_sizes_cover_short_and_long_loops() -> None:
+    found = checking.sizes(pipeline.load(passes()))
+    depths = [int(size.split("k=")[1]) for size in found]
+    assert [-(-depth // 64) for depth in depths] == [1, 1, 2, 3, 5]
+
+
+def test_the_command_line_verifies_each_pass(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([SOURCE, "-p", passes(), "--verify-each"]) == 0
+    assert "all 21 passes right with m=136 n=72 k=64" in capsys.readouterr().out
+
+
+def test_running_on_the_cpu(capsys: pytest.CaptureFixture[str]) -> None:
+    small = f"resize{{m=128 n=64 k=128}},{passes()}"
+    arguments = ["run", SOURCE, "-p", small, "--on", "cpu", "--check", "--ints"]
+    assert cli.main(arguments) in (0, 1)
+    assert "clusters" in capsys.readouterr().out
