@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from xdsl.dialects.builtin import ModuleOp
@@ -26,7 +27,8 @@ class Finding:
     what: str
 
     def __str__(self) -> str:
-        return f"pass {self.number} ({self.name}) is the first that is wrong, {self.size}\n{self.what}"
+        which = f"pass {self.number} ({self.name})"
+        return f"{which} is the first that is wrong, {self.size}\n{self.what}"
 
 
 def run_on_cpu(
@@ -40,8 +42,11 @@ def run_on_cpu(
     ctx = frontend.context()
     module = frontend.parse(text, filename, ctx)
     frontend.verify(module)
+    passes = load(pipeline).passes
+    entry = tuple(takewhile(lambda each: each.name == "resize", passes))
+    run(module, ctx, entry)
     source = module.clone()
-    run(module, ctx, load(pipeline).passes)
+    run(module, ctx, passes[len(entry) :])
     inputs = reference.make_inputs(source, seed, integers)
 
     def progress(done: int, total: int) -> None:
@@ -87,16 +92,21 @@ def _at(size: str) -> str:
 def sizes(pipeline: Pipeline) -> list[str]:
     """`resize` options that make loops over K run 1, 2, stages + 1 and 2·stages + 1 times, with
     ragged edges in M, N and K, and once with several blocks; as it is if no pass has a tile."""
-    tile = next((p.tile for p in pipeline.passes if hasattr(p, "tile")), None)
-    if not tile:
+    tile: tuple[int, ...] = _option(pipeline, "tile", ())
+    if len(tile) != 3:
         return [""]
-    stages = next((p.stages for p in pipeline.passes if hasattr(p, "stages")), 1)
+    stages: int = _option(pipeline, "stages", 1)
     rows, columns, depth = tile
     found = [f"m={rows + 8} n={columns + 8} k={depth}"]
     for steps in dict.fromkeys((1, 2, stages + 1, 2 * stages + 1)):
         ragged = depth * steps - min(8, depth // 2)
         found.append(f"m={max(rows - 8, 8)} n={max(columns - 8, 8)} k={ragged}")
     return found
+
+
+def _option(pipeline: Pipeline, name: str, otherwise: Any) -> Any:
+    """The first pass's option of a name."""
+    return next((getattr(p, name) for p in pipeline.passes if hasattr(p, name)), otherwise)
 
 
 def _verify_size(

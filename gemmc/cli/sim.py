@@ -61,7 +61,7 @@ def sim_command(argv: list[str]) -> int:
 
 
 def _run(arguments: Any, text: str, manifest_text: str) -> int:
-    from gemmc.interpret.ptx.run import run
+    from gemmc.interpret.ptx.simulate import run
     from gemmc.interpret.ptx.trace import Tracer
     from gemmc.runtime.manifest import load_manifest
 
@@ -95,7 +95,8 @@ def _inputs(manifest: Any, arguments: Any) -> list[Any]:
             raise ValueError(f"--input: needed {len(wanted)} arrays; found {len(arguments.input)}")
         dtypes = [host_dtype(a.dtype) for a in wanted]
         return [_load(p, d) for p, d in zip(arguments.input, dtypes, strict=True)]
-    rng, made = np.random.default_rng(arguments.seed), []
+    rng = np.random.default_rng(arguments.seed)
+    made: list[Any] = []
     for a in wanted:
         shape = static_shape(a, {})
         whole = arguments.ints or a.dtype.startswith("i")

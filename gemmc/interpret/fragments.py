@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -56,7 +57,9 @@ class Fragment:
         return tile.reshape(tile.shape[0], -1)[:, order].reshape(agent.threads, -1)
 
 
-def make(kind: FragmentType, agent: Agent, tile_of: Any) -> Fragment:
+def make(
+    kind: FragmentType, agent: Agent, tile_of: Callable[[NDArray[np.intp]], Array]
+) -> Fragment:
     """A fragment whose unit tiles `tile_of(rows)` gives, as (units, rows, columns)."""
     rows = rows_of(kind, agent)
     return Fragment(kind, rows, Registers(tile_of(rows)))

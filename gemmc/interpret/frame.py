@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -93,7 +93,8 @@ class Frame:
     def uniform(self, value: Any) -> int:
         if not isinstance(value, np.ndarray):
             return int(value)
-        active: NDArray[Any] = value if self.mask is None else value[self.mask]
+        lanes = cast("NDArray[Any]", value)
+        active = lanes if self.mask is None else lanes[self.mask]
         if active.size and not (active == active[0]).all():
             raise Unsupported(
                 "a value that differs between threads where one is needed", self.agent.site

@@ -21,7 +21,11 @@ def evaluate(text: str, symbols: Mapping[str, int]) -> int:
     return _value(ast.parse(text, mode="eval").body, symbols)
 
 
-_CALLS: dict[str, Callable[..., int]] = {"min": min, "max": max, "cdiv": lambda a, b: -(-a // b)}
+def _cdiv(a: int, b: int) -> int:
+    return -(-a // b)
+
+
+_CALLS: dict[str, Callable[..., int]] = {"min": min, "max": max, "cdiv": _cdiv}
 _BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Add: lambda a, b: a + b,
     ast.Sub: lambda a, b: a - b,

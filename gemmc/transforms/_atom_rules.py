@@ -44,10 +44,12 @@ def _wgmma(product: MmaOp) -> Rule:
     if not isinstance(element, Float16Type | BFloat16Type):
         raise refuse(product, "f16 or bf16 operands for wgmma", f"{element}")
     _need_types(product)
-    if m % 64 or n % 8 or not 8 <= n <= 256:
+    pieces = 2 if n > 256 and m == 64 else 1
+    if m % 64 or n % (8 * pieces) or not 8 <= n // pieces <= 256:
         raise refuse(
             product,
-            "rows in multiples of 64 and 8 to 256 columns in steps of 8 for wgmma",
+            "rows in multiples of 64 and 8 to 256 columns in steps of 8 for wgmma, or 64 rows and "
+            "up to 512 columns in steps of 16",
             f"{m} x {n} per warpgroup",
             "change form-kernel's tile or distribute's shape",
         )
@@ -59,7 +61,7 @@ def _wgmma(product: MmaOp) -> Rule:
         kind = operand.type
         if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
             raise refuse(product, "operands in shared memory for wgmma", f"{kind}", "run promote")
-    return (64, n, 256 // bits(element)), wgmma_accumulator
+    return (64, n // pieces, 256 // bits(element)), wgmma_accumulator
 
 
 def _fma(product: MmaOp) -> Rule:

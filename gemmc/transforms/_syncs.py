@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from xdsl.dialects import scf
 from xdsl.ir import Block, Operation
 
@@ -15,39 +13,11 @@ from gemmc.errors import refuse
 from gemmc.transforms._accesses import Access, accesses, role_of
 from gemmc.transforms._ir import Inserter
 from gemmc.transforms._partitions import Partitions
+from gemmc.transforms._pending import Pending
 
 WARPGROUP_THREADS = 128
 NAMED_BARRIERS = 16
 """Barriers of a CTA (PTX ISA, "bar")."""
-
-
-@dataclass
-class _State:
-    """What may have happened: accesses since the last barrier, drains whose buffers may still
-    be read, in order, and generic writes since the last proxy fence."""
-
-    recent: list[Access] = field(default_factory=list[Access])
-    draining: list[Access] = field(default_factory=list[Access])
-    unfenced: list[Access] = field(default_factory=list[Access])
-
-    def copy(self) -> _State:
-        return _State(list(self.recent), list(self.draining), list(self.unfenced))
-
-    def join(self, earlier: _State) -> None:
-        """Let what `earlier` knows of be possible too, as older than the rest."""
-        self.recent[:0] = [a for a in earlier.recent if a not in self.recent]
-        self.draining[:0] = [a for a in earlier.draining if a not in self.draining]
-        self.unfenced[:0] = [a for a in earlier.unfenced if a not in self.unfenced]
-
-    def finish(self, pending: int, block: Block | None) -> None:
-        """After a wait in a block: only the last `pending` drains that surely ran are left."""
-        kept: list[Access] = []
-        for drain in reversed(self.draining):
-            if pending == 0:
-                break
-            kept.append(drain)
-            pending -= drain.op.parent is block
-        self.draining = kept[::-1]
 
 
 class Syncs:
@@ -66,7 +36,7 @@ class Syncs:
     def __init__(self, kernel: KernelOp, branch_of: Syncs | None = None):
         self._kernel = kernel
         self._in_branch = branch_of is not None
-        self._state: _State = _State() if branch_of is None else branch_of._state.copy()
+        self._state: Pending = Pending() if branch_of is None else branch_of._state.copy()
         self._parts: Partitions = Partitions(kernel) if branch_of is None else branch_of._parts
 
     def scan(self, block: Block) -> None:
@@ -100,6 +70,8 @@ class Syncs:
                     self._visit_all(op)
 
     def _walk_branches(self, op: scf.IfOp) -> None:
+        for access in accesses(op):
+            self._settle(access, op)
         blocks = [region.block for region in op.regions if region.blocks]
         branches = [Syncs(self._kernel, self) for _ in blocks]
         for branch, block in zip(branches, blocks, strict=True):
@@ -131,43 +103,48 @@ class Syncs:
                 if isinstance(wait, WaitGroupOp):
                     self._state.finish(wait.pending.value.data, op.parent)
         for access in found:
-            self._visit(access)
+            self._settle(access, op)
+            self._note(access)
 
-    def _visit(self, access: Access) -> None:
+    def _settle(self, access: Access, at: Operation) -> None:
+        """Order an access in op `at` after what it conflicts with."""
         state, is_async = self._state, access.atom.proxy == "async"
         conflicts = [a for a in state.recent if _conflict(a, access)]
         drains = [a for a in state.draining if _conflict(a, access)]
         unseen = [a for a in state.unfenced if is_async and a.buffer is access.buffer]
         if conflicts or drains or unseen:
-            self._order(access, [*conflicts, *unseen], drains, bool(unseen))
+            private = all(
+                self._parts.is_private(a) for a in (access, *conflicts, *unseen, *drains)
+            )
+            self._order(at, private, drains, bool(unseen))
+
+    def _note(self, access: Access) -> None:
+        state = self._state
         if access.atom.completion == "bulk-group":
             if state.draining and _elect_scope(state.draining[-1]) != _elect_scope(access):
                 raise refuse(access.op, "drains of one scope in a role", "two")
             state.draining.append(access)
         elif not (access.writes and access.atom.completion == "mbarrier"):
             state.recent.append(access)
-        if access.writes and not is_async:
+        if access.writes and access.atom.proxy != "async":
             state.unfenced.append(access)
 
-    def _order(
-        self, access: Access, earlier: list[Access], drains: list[Access], fence: bool
-    ) -> None:
+    def _order(self, at: Operation, private: bool, drains: list[Access], fence: bool) -> None:
         if self._in_branch:
             needed = "a place for a barrier that all threads reach, before a conflicting access"
-            raise refuse(access.op, needed, "a branch of scf.if", "move it out of the branch")
-        build, state, block = Inserter.before(access.op), self._state, access.op.parent
-        private = all(self._parts.is_private(a) for a in (access, *earlier, *drains))
+            raise refuse(at, needed, "a branch of scf.if", "move it out of the branch")
+        build, state, block = Inserter.before(at), self._state, at.parent
         if drains:
             last = len(state.draining) - 1 - state.draining[::-1].index(drains[-1])
             since = [d for d in state.draining[last + 1 :] if d.op.parent is block]
             pending = len(since) if drains[-1].op.parent is block else 0
             elect = build.op(ElectOp(_elect_scope(drains[-1])))
-            Inserter.at_end(elect.body.block, access.op).op(WaitGroupOp(pending))
+            Inserter.at_end(elect.body.block, at).op(WaitGroupOp(pending))
             state.finish(pending, block)
         if fence:
             build.op(FenceProxyOp())
             state.unfenced.clear()
-        self._barrier(build, access.op, private)
+        self._barrier(build, at, private)
 
     def _barrier(self, build: Inserter, op: Operation, private: bool) -> None:
         role = role_of(op)
@@ -177,8 +154,8 @@ class Syncs:
             first = 1 + len(roles) + sum(r.warpgroups.value.data for r in before)
             units = _units(self._kernel, role)
             if first + units > NAMED_BARRIERS:
-                found = f"{first + units - 1} in use by roles and warpgroups"
-                raise refuse(op, f"barriers 1 to {NAMED_BARRIERS - 1} for them", found)
+                needed = f"barriers 1 to {NAMED_BARRIERS - 1} for all roles and warpgroups"
+                raise refuse(op, needed, f"{first + units - 1}")
             block = self._kernel.body.block if role is None else role.body.block
             unit = Inserter.at_start(block, op).value(IdOp("warpgroup", units), "warpgroup")
             build.op(SyncOp(first, WARPGROUP_THREADS, unit))

@@ -34,7 +34,7 @@ class ConvertTileToWgmmaPass(ModulePass):
     Requires: operands of one 16-bit float type in swizzled shared memory (`assign-layouts`), and
     an f32 accumulator in the instruction's layout, of as many columns as the atom.
     Ensures: no tile.mma with a wgmma atom. The accumulator passes through the instructions as
-    one value; products of more than 64 rows work on its parts in turn.
+    one value; products of more than 64 rows, or 256 columns, work on its parts in turn.
     Why here: after `insert-barriers`, which orders whole products; before `insert-fences`, which
     needs to see the instructions. Serves the pipelines whose products are wgmma.
 
@@ -57,21 +57,30 @@ class ConvertTileToWgmmaPass(ModulePass):
 
 @dataclass
 class _Operand:
-    """A descriptor and how to step along it: bytes per 64 rows of M, and per step of K."""
+    """A descriptor and how to step along it, in elements of M or N and of K."""
 
+    product: MmaOp
     descriptor: SSAValue
     major: str
     layout: SwizzleAttr
     element_bytes: int
 
-    def at(self, build: Inserter, block: int, k: int) -> SSAValue:
-        """The descriptor of 64-row block `block` from element `k` of K on."""
+    def at(self, build: Inserter, first: int, k: int) -> SSAValue:
+        """The descriptor from element `first` of M or N and element `k` of K on."""
         span, pitch = self.layout.span.data, self.layout.pitch.data
         if self.major == "k":
             panel, inner = divmod(k * self.element_bytes, span)
-            offset = block * 64 * span + panel * pitch + inner
+            offset = first * span + panel * pitch + inner
         else:
-            offset = block * (64 * self.element_bytes // span) * pitch + k * span
+            panel, rest = divmod(first * self.element_bytes, span)
+            if rest:
+                raise refuse(
+                    self.product,
+                    f"instructions that start at multiples of {span // self.element_bytes}",
+                    f"{first}",
+                    "change form-kernel's tile or assign-layouts' swizzle",
+                )
+            offset = panel * pitch + k * span
         if offset == 0:
             return self.descriptor
         return build.value(AdvanceOp(self.descriptor, offset))
@@ -83,7 +92,8 @@ def _check(product: MmaOp, shape: tuple[int, ...]) -> None:
     if product.scope != WARPGROUP:
         found = f"scope {product.scope.word}"
         raise refuse(product, "a product of scope warpgroup", found, "distribute it")
-    fits = len(shape) == 3 and shape[0] == 64 and m % 64 == 0 and shape[1] == n
+    wide = len(shape) == 3 and m == 64 and 2 * shape[1] == n
+    fits = len(shape) == 3 and shape[0] == 64 and m % 64 == 0 and (shape[1] == n or wide)
     if not fits or shape[2] != 16 or k % 16:
         needed = f"an atom wgmma 64x{n}x16, and rows and K in multiples of 64 and 16"
         raise refuse(product, needed, f"{product.atom} for {m}x{n}x{k}", "run assign-atoms")
@@ -107,7 +117,7 @@ def _operand(build: Inserter, product: MmaOp, source: SSAValue, major: str) -> _
     leading = layout.pitch.data if major == "mn" else 0
     descriptor = DescriptorOp(source, leading, 8 * layout.span.data)
     described = build.value(descriptor, "descriptor")
-    return _Operand(described, major, layout, bits(product.element_type) // 8)
+    return _Operand(product, described, major, layout, bits(product.element_type) // 8)
 
 
 def _convert(product: MmaOp) -> None:
@@ -118,19 +128,17 @@ def _convert(product: MmaOp) -> None:
     lhs_major, rhs_major = majors(product.lhs_dims.data, product.rhs_dims.data)
     lhs = _operand(build, product, product.lhs, lhs_major)
     rhs = _operand(build, product, product.rhs, rhs_major)
-    m, _, k = product.shape
+    m, n, k = product.shape
+    element = cast(TypeAttribute, product.element_type)
     value = product.accumulator
     for step in range(0, k, shape[2]):
-        right = rhs.at(build, 0, step)
-        for part in range(m // shape[0]):
-            left = lhs.at(build, part, step)
-            value = build.value(
-                MmaAsyncOp(
-                    shape,
-                    cast(TypeAttribute, product.element_type),
-                    [left, right, value],
-                    (lhs_major, rhs_major),
-                    part,
-                )
-            )
+        rights = [rhs.at(build, column, step) for column in range(0, n, shape[1])]
+        part = 0
+        for row in range(0, m, shape[0]):
+            left = lhs.at(build, row, step)
+            for right in rights:
+                operands = [left, right, value]
+                mma = MmaAsyncOp(shape, element, operands, (lhs_major, rhs_major), part)
+                value = build.value(mma)
+                part += 1
     replace(product, [value])

@@ -114,6 +114,6 @@ SIMT = Case("examples/matmul_f32.mlir", "simt-smem", "m=64 n=64 k=48")
 COOP = Case(
     "examples/matmul_nt_bf16_cast.mlir",
     "hopper-coop",
-    "m=264 n=136 k=200",
-    (("tile=128,256,64", "tile=128,128,64"), ("stages=4", "stages=2")),
+    "m=264 n=64 k=136",
+    (("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2")),
 )

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from interpret.levels import WS, ROOT
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp, i64
 from xdsl.ir import Operation
 
 from gemmc import checking, cli, pipeline, registry
+from interpret.levels import ROOT, WS
 
 SOURCE = str(ROOT / WS.source)
 SMALL = ("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2")
@@ -74,7 +74,6 @@ def swap(name: str, which: int = 0) -> Callable[[ModuleOp], None]:
 PLANTED: list[tuple[str, Callable[[ModuleOp], None]]] = [
     ("schedule-work", swap("tile.window")),
     ("promote", drop("tile.copy")),
-    ("multi-buffer", drop("arith.addi", 0)),
     ("specialize-warps", drop("tile.copy", 1)),
     ("distribute", constant(0, 1)),
     ("insert-barriers", drop("barrier.arrive")),
@@ -99,8 +98,7 @@ def test_a_bug_is_blamed_on_its_pass(
 
     def broken(self: Any, ctx: Any, module: ModuleOp) -> None:
         original(self, ctx, module)
-        if not any(op.name == "tile.bug" for op in module.walk()):
-            plant(module)
+        plant(module)
 
     monkeypatch.setattr(kind, "apply", broken)
     with open(SOURCE, encoding="utf-8") as file:
@@ -148,5 +146,7 @@ def test_the_command_line_verifies_each_pass(capsys: pytest.CaptureFixture[str])
 def test_running_on_the_cpu(capsys: pytest.CaptureFixture[str]) -> None:
     small = f"resize{{m=128 n=64 k=128}},{passes()}"
     arguments = ["run", SOURCE, "-p", small, "--on", "cpu", "--check", "--ints"]
-    assert cli.main(arguments) in (0, 1)
-    assert "clusters" in capsys.readouterr().out
+    assert cli.main(arguments) == 0
+    printed = capsys.readouterr().out
+    assert "1 of 1 clusters" in printed
+    assert "largest error 0" in printed

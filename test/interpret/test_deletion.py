@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from interpret.levels import COOP, SIMT, SINGLE, WS, Case, Level, after, delete
 
 from gemmc.interpret import InterpretError
+from interpret.levels import COOP, SIMT, SINGLE, WS, Case, Level, after, delete
 
 NEEDED = {
     "barrier.init", "barrier.fence_init", "barrier.sync", "barrier.wait", "barrier.arrive",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+
 import pytest
-from interpret.levels import SIMT, WS, Case, Level, after, delete
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i64
 from xdsl.ir import Operation
 
 from gemmc import frontend, interpret
 from gemmc.interpret.hardware import errors as e
+from interpret.levels import SIMT, WS, Case, Level, after, delete
 
 Change = Callable[[Operation], None]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from interpret.levels import WS, Case, after
 
 from gemmc.interpret.exhaust import exhaust
+from interpret.levels import WS, Case, after
 
 SMALL = Case(WS.source, WS.pipeline, "m=128 n=64 k=192", WS.changes)
 

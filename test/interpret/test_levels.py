@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from interpret.levels import COOP, SIMT, SINGLE, WS, Case, levels
 
 CASES = {

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from gemmc.interpret.ptx.run import run
+from gemmc.interpret.ptx.simulate import run
 
 NAMES = {4: "b32", 8: "b64", 2: "b16", 1: "b8"}
 DTYPES = {"float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16",

@@ -9,7 +9,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from gemmc.interpret.ptx.run import run
+from gemmc.interpret.ptx.simulate import run
 
 FIXTURES = Path(__file__).parent / "fixtures"
 BF16: Any = ml_dtypes.bfloat16

@@ -6,7 +6,7 @@ import pytest
 
 from gemmc.interpret.ptx.errors import PtxSyntaxError
 from gemmc.interpret.ptx.flow import join_points
-from gemmc.interpret.ptx.parser import parse
+from gemmc.interpret.ptx.parsing import parse
 from gemmc.interpret.ptx.program import Slot, build
 from gemmc.interpret.ptx.syntax import Address, Immediate, Instruction, Pair, Sink, Vector
 

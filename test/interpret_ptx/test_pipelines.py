@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from interpret_ptx.pipelines import PIPELINES, Small, compiled
 
-from gemmc.interpret.ptx.run import run
+from gemmc.interpret.ptx.simulate import run
 
 NAMES = sorted(path.stem for path in PIPELINES.glob("*.pipeline"))
 SMALL_TILE = {

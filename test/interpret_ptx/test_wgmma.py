@@ -88,17 +88,15 @@ COPY: ld.global.v4.b32 {%r4, %r5, %r6, %r7}, [%d1]; st.shared.v4.b32 [%r3], {%r4
 """
 
 
-def program(form: str, n: int, a: int | str, b: int, extra: str, add: int, copies: str = LOAD) -> str:
+def program(form: str, n: int, a: int, b: int, extra: str, add: int) -> str:
     count = n // 2
     regs = ", ".join(f"%f{i}" for i in range(count))
     zeros = "".join(f"mov.f32 %f{i}, 0f3F800000;" for i in range(count))
     store = "".join(f"st.global.f32 [%d2+{512 * i}], %f{i};" for i in range(count))
-    first = a if isinstance(a, str) else "%d5"
-    literal = 0 if isinstance(a, str) else a
-    return f"""{copies}
-    {zeros} mov.b64 %d5, {literal}; mov.b64 %d6, {b}; setp.ne.b32 %p2, {add}, 0;
+    return f"""{LOAD}
+    {zeros} mov.b64 %d5, {a}; mov.b64 %d6, {b}; setp.ne.b32 %p2, {add}, 0;
     wgmma.fence.sync.aligned;
-    wgmma.mma_async.sync.aligned.{form} {{{regs}}}, {first}, %d6, %p2{extra};
+    wgmma.mma_async.sync.aligned.{form} {{{regs}}}, %d5, %d6, %p2{extra};
     wgmma.commit_group.sync.aligned;
     wgmma.wait_group.sync.aligned 0;
     mul.wide.u32 %d0, %t, 4; add.u64 %d2, %d0, %out; {store}
@@ -280,7 +278,8 @@ def test_tma_load_clips_and_swizzles(span: int, x: int, y: int) -> None:
     for row in range(16):
         for unit in range(width // 4):
             at = place(span, row, unit) if span else row * width * 4 + unit * 16
-            image[at : at + 16] = np.ascontiguousarray(wide[row, unit * 4 : unit * 4 + 4]).view("u1")
+            piece = np.ascontiguousarray(wide[row, unit * 4 : unit * 4 + 4])
+            image[at : at + 16] = piece.view("u1")
     np.testing.assert_array_equal(out, image.view(np.int32))
 
 

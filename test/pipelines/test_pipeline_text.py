@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gemmc import pipeline, registry
@@ -50,6 +50,7 @@ def test_malformed_metadata_is_refused() -> None:
         read_metadata("# x\n#: title\n", "f")
 
 
+@settings(deadline=None)
 @given(st.text(alphabet='ab{}[]=," #\n\\:1', max_size=40))
 def test_any_text_is_read_or_refused_with_a_line(text: str) -> None:
     try:

@@ -23,9 +23,9 @@ def spelled(program: Program) -> list[Stage]:
 
 @pytest.mark.parametrize("program", parameters())
 def test_conversions_preserve_counts(program: Program) -> None:
-    for before, after in pairwise(spelled(program)):
-        counts = census(parsed(before.text)), census(parsed(after.text))
-        assert counts[0] == counts[1], f"{before.name} to {after.name}"
+    counts = [(stage.name, census(parsed(stage.text))) for stage in spelled(program)]
+    for (before, expected), (after, found) in pairwise(counts):
+        assert found == expected, f"{before} to {after}"
 
 
 @pytest.mark.parametrize("program", parameters())

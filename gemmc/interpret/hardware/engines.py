@@ -35,6 +35,8 @@ class Engine:
     kind: str
     name: str
     in_order: bool
+    cta: int
+    """Number of the CTA that it works for."""
     issued: int = 0
     finished: int = 0
     jobs: list[Job] = field(default_factory=list[Job])

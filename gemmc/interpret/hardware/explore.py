@@ -15,13 +15,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gemmc.interpret.hardware.agents import Agent
 from gemmc.interpret.hardware.engines import Engine
 from gemmc.interpret.hardware.errors import BarrierError, Deadlock, InterpretError, Race, Site
 from gemmc.interpret.hardware.shared import Region
-
-Key = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -97,8 +96,13 @@ class Exploration:
 
 # A state is (position of each agent, (phase, pending, bytes) of each mbarrier, (generation,
 # arrived) of each meeting point, jobs in flight as (agent, step), free registers of each pool).
-State = tuple[tuple[int, ...], tuple[tuple[int, int, int], ...], tuple[tuple[int, int], ...],
-              frozenset[tuple[int, int]], tuple[int, ...]]
+State = tuple[
+    tuple[int, ...],
+    tuple[tuple[int, int, int], ...],
+    tuple[tuple[int, int], ...],
+    frozenset[tuple[int, int]],
+    tuple[int, ...],
+]
 
 
 def explore(recording: Recording, limit: int = 2_000_000) -> Exploration:
@@ -309,8 +313,11 @@ def _overlap(one: Region, two: Region) -> bool:
         return False
     if isinstance(one.index, slice) and isinstance(two.index, slice):
         return True
-    places = [
-        np.arange(r.low, r.high) if isinstance(r.index, slice) else r.index.reshape(-1)
-        for r in (one, two)
-    ]
-    return bool(np.intersect1d(*places).size)
+    first, second = (_places(r) for r in (one, two))
+    return bool(np.isin(first, second).any())
+
+
+def _places(region: Region) -> NDArray[np.intp]:
+    if isinstance(region.index, slice):
+        return np.arange(region.low, region.high)
+    return region.index.reshape(-1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Protocol
+from typing import Protocol, cast
 
 from gemmc.interpret.hardware.agents import Agent, Program
 from gemmc.interpret.hardware.engines import Engine, Job
@@ -29,7 +29,12 @@ class Cta:
     """One CTA: shared memory, mbarriers by address, named barriers, the register pool."""
 
     def __init__(
-        self, machine: Machine, number: int, rank: int, shared_bytes: int, threads: int,
+        self,
+        machine: Machine,
+        number: int,
+        rank: int,
+        shared_bytes: int,
+        threads: int,
         registers: int | None = None,
     ):
         self.machine = machine
@@ -110,11 +115,11 @@ class Machine:
         self._actors += 1
         return self._actors
 
-    def engine(self, key: Hashable, kind: str, name: str, in_order: bool) -> Engine:
-        """The engine of a key, made at its first use."""
+    def engine(self, key: tuple[Hashable, ...], kind: str, name: str, in_order: bool) -> Engine:
+        """The engine of a key (kind, number of its CTA, …), made at its first use."""
         engine = self._engines.get(key)
         if engine is None:
-            engine = Engine(self.new_actor(), kind, name, in_order)
+            engine = Engine(self.new_actor(), kind, name, in_order, cast(int, key[1]))
             self.engine_actors.add(engine.actor)
             self._engines[key] = engine
         return engine
@@ -155,7 +160,7 @@ class Machine:
             if barrier.bytes or barrier.received_bytes != barrier.expected_bytes:
                 raise BytesLeft(f"{barrier.name} has bytes left", None, [barrier.describe()])
         for engine in self._engines.values():
-            if not self._of(engine, cta) or engine.issued == 0:
+            if engine.cta != cta.number or engine.issued == 0:
                 continue
             if not any(a.clock.knows(engine.actor, engine.issued) for a in cta.agents):
                 raise InFlightAtExit(
@@ -174,9 +179,3 @@ class Machine:
                     f"nothing makes {cta.name} wait for an arrival before it exits", site,
                     [f"by {who}"],
                 )
-
-    def _of(self, engine: Engine, cta: Cta) -> bool:
-        return any(
-            isinstance(key, tuple) and found is engine and key[1] == cta.number
-            for key, found in self._engines.items()
-        )

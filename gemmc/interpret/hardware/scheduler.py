@@ -87,7 +87,7 @@ def step(machine: Machine, agent: Agent) -> None:
 
 def deadlock(blocked: list[Agent]) -> Deadlock:
     """The report: who waits where, with state, and a cycle if the waits close one."""
-    facts = []
+    facts: list[str] = []
     for agent in blocked:
         wait = agent.waiting
         state = wait.describe() if wait is not None else "can run"

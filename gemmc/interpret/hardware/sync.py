@@ -5,7 +5,7 @@ Functions that can block are generators: `yield from wait_parity(agent, …)`.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable
 
 from gemmc.interpret.hardware.agents import Agent, Program, Wait
 from gemmc.interpret.hardware.errors import BarrierError
@@ -56,8 +56,7 @@ def wait_phase(agent: Agent, cta: Cta, address: int, phase: int) -> Program:
         barrier.learn(agent, phase)
 
 
-def _mbarrier_wait(barrier: MBarrier, ready: object, what: str) -> Wait:
-    assert callable(ready)
+def _mbarrier_wait(barrier: MBarrier, ready: Callable[[], bool], what: str) -> Wait:
     return Wait(
         barrier,
         ready,
@@ -170,6 +169,3 @@ def set_registers(agent: Agent, action: str, count: int, current: int) -> Progra
     if change > pool.free:
         yield Wait(pool, lambda: change <= pool.free, lambda: f"waits at {pool.describe(change)}")
     pool.free -= change
-
-
-Steps = Generator[Wait | None, None, None]

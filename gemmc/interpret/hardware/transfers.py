@@ -21,7 +21,7 @@ def tensor_load(
     Each target is (CTA, where, address of the mbarrier in that CTA that counts `size` bytes);
     each arrives by itself, at any later time. `data()` gives the image, when it arrives.
     """
-    machine = agent.cta.machine
+    machine, site = agent.cta.machine, agent.site
     for cta, region, address in targets:
         barrier = cta.mbarrier(address, agent.site)
         barrier.usable(agent, async_proxy=True)
@@ -30,7 +30,6 @@ def tensor_load(
         count = engine.reserve()
         cta.shared.async_write(agent, engine, count, region)
         machine.log(agent, "async write", engine, count, cta.number, region)
-        site = agent.site
 
         def arrive(
             cta: Cta = cta, region: Region = region, engine: Engine = engine, count: int = count,

@@ -30,7 +30,11 @@ def zero(frame: Frame, op: c.ZeroOp) -> None:
     kind = op.result.type
     units, columns = units_of(kind, frame.agent), kind.get_shape()[1]
     dtype = dtype_of(kind.element_type)
-    frame.set(op, make(kind, frame.agent, lambda rows: np.zeros((units, rows.size, columns), dtype)))
+
+    def zeros(rows: NDArray[np.intp]) -> Array:
+        return np.zeros((units, rows.size, columns), dtype)
+
+    frame.set(op, make(kind, frame.agent, zeros))
 
 
 @handles(c.MmaOp)

@@ -65,14 +65,12 @@ def multicast_ctas(frame: Frame, dimensions: Sequence[int]) -> list[Cta]:
     """CTAs of the cluster that differ from this one along the given dimensions only."""
     columns = frame.launch.cluster[1]
     mine = divmod(frame.cta.rank, columns)
-    return [
-        cta
-        for cta in frame.cta.cluster
-        if all(
-            at == here or dimension in dimensions
-            for dimension, (at, here) in enumerate(zip(divmod(cta.rank, columns), mine, strict=True))
-        )
-    ]
+    found: list[Cta] = []
+    for cta in frame.cta.cluster:
+        place = divmod(cta.rank, columns)
+        if all(place[d] == mine[d] or d in dimensions for d in (0, 1)):
+            found.append(cta)
+    return found
 
 
 def bulk_copy(frame: Frame, op: CopyOp) -> Program:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import numpy as np
@@ -62,7 +62,7 @@ def alloc(frame: Frame, op: d.AllocOp) -> None:
 
 
 def _buffer_of(frame: Frame, op: d.AllocOp, base: int, iteration: int) -> Buffer:
-    kind = cast("MemRefType[Attribute]", op.buffer_type)
+    kind = op.buffer_type
     if frame.launch.hardware:
         return buffer(frame.cta.shared, base, kind)
     flows = frame.launch.notes["flow"]
@@ -103,6 +103,15 @@ def part(frame: Frame, op: d.PartOp) -> None:
         return
     rows, columns = memory_type(op.result).get_shape()
     frame.set(op, view.moved(indices[0] * rows, indices[1] * columns))
+
+
+@handles(d.TransposeOp)
+def transpose(frame: Frame, op: d.TransposeOp) -> None:
+    """Rows for columns: the same bytes."""
+    source = cast(Buffer, frame.get(op.source))
+    if source.span:
+        raise Unsupported("a transposed view of a swizzled buffer", frame.agent.site)
+    frame.set(op, replace(source, strides=(source.strides[1], source.strides[0])))
 
 
 @handles(d.ShiftOp)
@@ -187,7 +196,8 @@ def store(frame: Frame, op: d.StoreOp) -> Program:
     kind = fragment.kind
     by_matrix = op.atom is not None and op.atom.instruction.data == "stmatrix"
     if op.scope.word == "thread" and by_matrix:
-        store_matrices(agent, cast(Buffer, view), fragment.thread_values(agent, tile))
+        values = fragment.thread_values(agent, tile)
+        store_matrices(agent, cast(Buffer, view), values, kind.register_layout)
     elif op.scope.word == "thread" and isinstance(kind.layout, LayoutAttr):
         rows, columns = value_offsets(kind)
         units = frame.active()

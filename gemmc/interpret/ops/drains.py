@@ -52,7 +52,7 @@ def drain(frame: Frame, op: o.DrainOp) -> Program:
         return
     number = frame.threads - frame.role_first
     leaders = np.flatnonzero(number % 128 == 0 if op.scope.word == "warpgroup" else number == 0)
-    for lane in leaders:
+    for lane in map(int, leaders):
         unit = np.array([lane])
         fixed = replace(target, row=_at(target.row, lane), column=_at(target.column, lane))
         writer = writing(agent)
@@ -61,8 +61,8 @@ def drain(frame: Frame, op: o.DrainOp) -> Program:
             tile = np.ascontiguousarray(data).view(source.dtype)[..., 0]
             fixed.write(agent, np.zeros(1, np.intp), rows, columns, tile, writer)
 
-        bulk_store(agent, source.region(unit, rows, columns), store, int(lane))
-        commit_group(agent, bulk_engine(agent, int(lane)))
+        bulk_store(agent, source.region(unit, rows, columns), store, lane)
+        commit_group(agent, bulk_engine(agent, lane))
     yield None
 
 

@@ -7,15 +7,21 @@ asynchrony, the schedules and the errors, which it shares with the IR interprete
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gemmc.interpret.ptx.errors import PtxError
+    from gemmc.interpret.ptx.parsing import parse
+    from gemmc.interpret.ptx.simulate import run
+    from gemmc.interpret.ptx.trace import Tracer
 
 __all__ = ["PtxError", "Tracer", "parse", "run"]
 
 _HOMES = {
     "PtxError": "gemmc.interpret.ptx.errors",
     "Tracer": "gemmc.interpret.ptx.trace",
-    "parse": "gemmc.interpret.ptx.parser",
-    "run": "gemmc.interpret.ptx.run",
+    "parse": "gemmc.interpret.ptx.parsing",
+    "run": "gemmc.interpret.ptx.simulate",
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from gemmc.interpret.hardware.agents import Wait
 from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.ptx import memory
 from gemmc.interpret.ptx.loadstore import address_reader, space_in
+from gemmc.interpret.ptx.numbers import where
 from gemmc.interpret.ptx.program import Line
 from gemmc.interpret.ptx.registry import Waiting, opcode
 from gemmc.interpret.ptx.syntax import Immediate
@@ -39,9 +41,9 @@ def _cp_async(line: Line) -> Execute:
         lanes = lanes_of(w, mask)
         count = np.full(len(lanes), bytes_, np.int64)
         if read is not None:
-            count = np.where(read(w), 0, bytes_) if ignore else read(w).astype(np.int64)
+            count = where(read(w), 0, bytes_) if ignore else read(w).astype(np.int64)
         data = memory.load(w, "global", src(w), bytes_, lanes & (count > 0))
-        data = np.where(np.arange(bytes_) < count[:, None], data, 0).astype(np.uint8)
+        data = where(np.arange(bytes_) < count[:, None], data, 0).astype(np.uint8)
         space = "shared::cta"
         for _, here, region in memory.shared_parts(w, space, dst(w), bytes_, lanes):
             image = data[here]
@@ -85,11 +87,8 @@ def _mbarrier_arrive(line: Line) -> Execute:
             cta, byte = memory.shared_byte(w, space, a)
             barrier, arrivals = cta.mbarrier(byte, agent.site), int((address(w)[lanes] == a).sum())
             barrier.usable(agent)
-            count, site, who = engine.reserve(), agent.site, agent.name
-
-            def arrive(barrier: Any = barrier, count: int = count, arrivals: int = arrivals) -> None:
-                barrier.arrive(site, who, Clock({engine.actor: count}), arrivals)
-
+            done = Clock({engine.actor: engine.reserve()})
+            arrive = partial(barrier.arrive, agent.site, agent.name, done, arrivals)
             agent.cta.machine.issue(agent, engine, arrive)
 
     return run

@@ -17,6 +17,7 @@ from gemmc.interpret.ptx import memory
 from gemmc.interpret.ptx.addresses import RANK_SHIFT, WINDOWS
 from gemmc.interpret.ptx.lanes import aligned
 from gemmc.interpret.ptx.loadstore import address_reader, space_in
+from gemmc.interpret.ptx.numbers import where
 from gemmc.interpret.ptx.program import Line
 from gemmc.interpret.ptx.registry import Waiting, opcode
 from gemmc.interpret.ptx.syntax import Immediate, Sink
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
 def targets(w: Warp, space: str, addresses: Any, lanes: Any) -> list[tuple[Cta, int, Any]]:
     """(CTA, byte, lanes) of the distinct barriers that lanes name."""
-    found = []
+    found: list[tuple[Cta, int, Any]] = []
     for address in np.unique(addresses[lanes]).tolist():
         cta, byte = memory.shared_byte(w, space, address)
         found.append((cta, byte, lanes & (addresses == np.uint64(address))))
@@ -74,7 +75,7 @@ def _inval(line: Line) -> Execute:
 def _arrive(line: Line) -> Execute:
     """The state handed back is the number of the phase arrived in."""
     expects = "expect_tx" in line.parts
-    ops = operands(line, 1, 2, 3)
+    ops = list(operands(line, 1, 2, 3))
     if "noComplete" in line.parts and "release" in line.parts:
         raise wrong(line, "a form without .noComplete.release", line.opcode)
     destination = ops[0] if len(ops) > 1 and not _is_address(ops[0]) else Sink()
@@ -92,7 +93,7 @@ def _arrive(line: Line) -> Execute:
             total = int(number(w)[lanes].astype(np.int64).sum())
             arrivals, size = (int(lanes.sum()), total) if expects else (total, 0)
             barrier = cta.mbarrier(byte, w.agent.site)
-            phases = np.where(lanes, np.uint64(barrier.phase), phases)
+            phases = where(lanes, np.uint64(barrier.phase), phases)
             if drops:
                 barrier.count -= arrivals
             sync.arrive(w.agent, cta, byte, arrivals, size, releases)

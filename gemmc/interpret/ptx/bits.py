@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gemmc.interpret.ptx.integer import apply, raw
-from gemmc.interpret.ptx.numbers import bf16_to_f32, flush
-from gemmc.interpret.ptx.program import Both, Line, Many
+from gemmc.interpret.ptx.numbers import bf16_to_f32, flush, where
+from gemmc.interpret.ptx.program import Both, Line, Many, Operand
 from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.syntax import Sink
 from gemmc.interpret.ptx.types import BITS, is_float, is_signed, storage
 from gemmc.interpret.ptx.values import (
     Execute,
+    Read,
     operands,
     reader,
     readers,
@@ -123,8 +124,8 @@ def _permute(line: Line) -> Execute:
             nibble = selector >> np.uint32(4 * index)
             shift = ((nibble & np.uint32(7)) * np.uint32(8)).astype(np.uint64)
             byte = ((both >> shift) & np.uint64(255)).astype(np.uint32)
-            sign = np.where(byte & np.uint32(128), np.uint32(255), np.uint32(0))
-            byte = np.where(nibble & np.uint32(8), sign, byte)
+            sign = where(byte & np.uint32(128), np.uint32(255), np.uint32(0))
+            byte = where(nibble & np.uint32(8), sign, byte)
             result = result | (byte << np.uint32(8 * index))
         write(w, result, mask)
 
@@ -186,7 +187,7 @@ def _selp(line: Line) -> Execute:
     view = raw(type_)
     write, x, y = writer(line, d, view), reader(line, a, type_), reader(line, b, type_)
     choose = reader(line, c, "pred")
-    return lambda w, mask: write(w, np.where(choose(w), x(w), y(w)), mask)
+    return lambda w, mask: write(w, where(choose(w), x(w), y(w)), mask)
 
 
 _ORDERED: dict[str, Callable[[Any, Any], Any]] = {
@@ -245,7 +246,7 @@ def _setp(line: Line) -> Execute:
     return run
 
 
-def float_reader(line: Line, operand: Any, type_: str) -> Any:
+def float_reader(line: Line, operand: Operand, type_: str) -> Read:
     """A reader whose values NumPy can compare: bf16 widened, .ftz subnormals as zeros."""
     read = reader(line, operand, type_)
     if type_ == "bf16":
@@ -264,7 +265,7 @@ def _set(line: Line) -> Execute:
     yes = np.array(1.0, np.float32).view(np.uint32) if result == "f32" else np.uint32(0xFFFFFFFF)
     write = writer(line, d, "b32")
     x, y = float_reader(line, a, type_), float_reader(line, b, type_)
-    return lambda w, mask: write(w, np.where(compare(x(w), y(w)), yes, np.uint32(0)), mask)
+    return lambda w, mask: write(w, where(compare(x(w), y(w)), yes, np.uint32(0)), mask)
 
 
 @opcode("sad")
@@ -273,7 +274,7 @@ def _sad(line: Line) -> Execute:
     wide = np.int64 if is_signed(type_) else np.uint64
 
     def compute(a: Any, b: Any, c: Any) -> Any:
-        gap: Any = np.where(a > b, a.astype(wide) - b.astype(wide), b.astype(wide) - a.astype(wide))
+        gap: Any = where(a > b, a.astype(wide) - b.astype(wide), b.astype(wide) - a.astype(wide))
         return (c.astype(wide) + gap).astype(c.dtype)
 
     return apply(line, type_, compute)

@@ -9,6 +9,7 @@ import numpy as np
 
 from gemmc.interpret.ptx import numbers
 from gemmc.interpret.ptx.addresses import SHARED_SPACES, WINDOWS, space_of
+from gemmc.interpret.ptx.numbers import where
 from gemmc.interpret.ptx.program import Line
 from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.types import BITS, is_float, view_of
@@ -92,7 +93,7 @@ def _narrow(line: Line, to: str, source: str) -> Convert:
     integral = next((f for n, f in _TO_INTEGER.items() if n in line.parts), None)
     steps: list[Convert] = [] if integral is None else [integral]
     if "relu" in line.parts:
-        steps.append(lambda x: np.where(x > 0, x, np.zeros_like(x)) + (x - x))
+        steps.append(lambda x: where(x > 0, x, np.zeros_like(x)) + (x - x))
     if "sat" in line.parts:
         steps.append(numbers.saturate)
     if to == "f64":
@@ -126,11 +127,11 @@ def clamp(value: Any, to: str) -> Any:
     """Whole f64 numbers to an integer type: NaN is 0, too large is the nearest end."""
     kind = view_of(to)
     ends = np.iinfo(kind)
-    clean = np.where(np.isnan(value), 0.0, value)
+    clean = where(np.isnan(value), 0.0, value)
     inside = (clean > float(ends.min)) & (clean < float(ends.max))
-    result = np.where(inside, clean, 0).astype(kind)
-    result = np.where(clean >= float(ends.max), kind.type(ends.max), result)
-    return np.where(clean <= float(ends.min), kind.type(ends.min), result).astype(kind)
+    result = where(inside, clean, 0).astype(kind)
+    result = where(clean >= float(ends.max), kind.type(ends.max), result)
+    return where(clean <= float(ends.min), kind.type(ends.min), result).astype(kind)
 
 
 def _integer_to_float(line: Line, to: str, source: str) -> Convert:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gemmc.interpret.ptx import numbers
+from gemmc.interpret.ptx.numbers import where
 from gemmc.interpret.ptx.program import Line, Operand
 from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.types import BITS
@@ -148,7 +149,7 @@ def _divide(a: Any, b: Any) -> Any:
     bits = quotient.view(np.int64)
     inexact = np.isfinite(quotient) & (left != 0) & (quotient != 0) & ((bits & 1) == 0)
     outward: Any = ((left > 0) == (y > 0)) == (quotient > 0)
-    odd: Any = np.where(inexact, bits + np.where(outward, 1, -1), bits)
+    odd: Any = where(inexact, bits + where(outward, 1, -1), bits)
     return odd.view(np.float64)
 
 
@@ -212,12 +213,12 @@ def smaller(a: Any, b: Any, type_: str, largest: bool, nan: bool) -> Any:
     x, y = _as_float(a, type_), _as_float(b, type_)
     bits = 8 * a.dtype.itemsize
     less = (x < y) | ((x == y) & ((a >> (bits - 1)) > (b >> (bits - 1))))
-    result: Any = np.where(less != largest, a, b)
+    result: Any = where(less != largest, a, b)
     x_nan, y_nan = np.isnan(x), np.isnan(y)
-    result = np.where(x_nan, b, np.where(y_nan, a, result))
+    result = where(x_nan, b, where(y_nan, a, result))
     canonical = a.dtype.type({16: 0x7FFF, 32: 0x7FFFFFFF, 64: 0x7FF8000000000000}[bits])
     lost = (x_nan | y_nan) if nan else (x_nan & y_nan)
-    chosen: Any = np.where(lost, canonical, result)
+    chosen: Any = where(lost, canonical, result)
     return chosen.astype(a.dtype)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from gemmc.interpret.ptx.numbers import where
 from gemmc.interpret.ptx.program import Line
 from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.types import BITS, is_float, is_signed, storage
@@ -40,17 +41,17 @@ def raw(type_: str) -> str:
 
 def divide(a: Any, b: Any) -> Any:
     """Quotient truncated towards zero; all ones for a zero divisor, as the hardware gives."""
-    safe = np.where(b == 0, 1, b).astype(a.dtype)
+    safe = where(b == 0, 1, b).astype(a.dtype)
     quotient = a // safe
     if a.dtype.kind == "i":
         quotient = quotient + ((quotient * safe != a) & ((a < 0) != (safe < 0)))
-    return np.where(b == 0, np.array(-1).astype(a.dtype), quotient).astype(a.dtype)
+    return where(b == 0, np.array(-1).astype(a.dtype), quotient).astype(a.dtype)
 
 
 def remainder(a: Any, b: Any) -> Any:
     """Remainder with the dividend's sign; the dividend for a zero divisor."""
-    safe = np.where(b == 0, 1, b).astype(a.dtype)
-    return np.where(b == 0, a, np.fmod(a, safe)).astype(a.dtype)
+    safe = where(b == 0, 1, b).astype(a.dtype)
+    return where(b == 0, a, np.fmod(a, safe)).astype(a.dtype)
 
 
 def high(a: Any, b: Any) -> Any:
@@ -196,7 +197,7 @@ def _shift(line: Line) -> Execute:
         inside = np.minimum(count, bits - 1).astype(value.dtype)
         moved = np.left_shift(value, inside) if left else np.right_shift(value, inside)
         if not signed:
-            moved = np.where(count < bits, moved, 0).astype(value.dtype)
+            moved = where(count < bits, moved, 0).astype(value.dtype)
         write(w, moved, mask)
 
     return run

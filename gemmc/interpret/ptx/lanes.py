@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gemmc.interpret.hardware.errors import BarrierError
+from gemmc.interpret.ptx.numbers import where
 from gemmc.interpret.ptx.program import Both, Line
 from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.syntax import Sink
@@ -41,7 +42,10 @@ def members(w: Warp, read: Read, mask: Any) -> Any:
         raise BarrierError(
             "the lanes here are not those of the membermask",
             w.agent.site,
-            [f"membermask 0x{wanted:08x}", f"missing: {absent or 'none'}; extra: {extra or 'none'}"],
+            [
+                f"membermask 0x{wanted:08x}",
+                f"missing: {absent or 'none'}; extra: {extra or 'none'}",
+            ],
         )
     return named & lanes
 
@@ -89,7 +93,7 @@ def _shfl(line: Line) -> Execute:
         high = low | (limit & ~segment)
         source, inside = _source(mode, n, low, high, segment)
         value = x(w)
-        write(w, value[np.where(inside, source, _LANE)], mask)
+        write(w, value[where(inside, source, _LANE)], mask)
         found(w, inside, mask)
 
     return run

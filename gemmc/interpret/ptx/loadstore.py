@@ -155,7 +155,8 @@ def _atom(line: Line) -> Waiting:
     type_, space = type_of(line), space_in(line)
     name = next((p for p in line.parts if p in _ATOMIC or p == "cas"), "")
     if not name or type_.endswith("x2") or type_ == "b128":
-        raise wrong(line, "a scalar add, min, max, and, or, xor, exch, cas, inc or dec", line.opcode)
+        needed = "a scalar add, min, max, and, or, xor, exch, cas, inc or dec"
+        raise wrong(line, needed, line.opcode)
     returns = line.parts[0] == "atom"
     ops = line.operands[1:] if returns else line.operands
     if len(elements(ops[1])) != 1:

@@ -56,8 +56,11 @@ class Allocation:
     def place(self, at: int) -> str:
         """The element that byte `at` belongs to."""
         element = min(at // self.item, max(int(np.prod(self.shape)) - 1, 0))
-        index: Any = np.unravel_index(element, self.shape) if self.shape else ()
-        return f"{self.name}[{', '.join(str(int(i)) for i in index)}]"
+        index: list[int] = []
+        for extent in reversed(self.shape):
+            index.insert(0, element % extent)
+            element //= extent
+        return f"{self.name}{index}"
 
     def inside(self, site: Site, offsets: Any, who: str) -> None:
         """Raise OutOfBounds unless every byte offset is in the array."""

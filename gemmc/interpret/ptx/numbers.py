@@ -8,9 +8,13 @@ is exact because f64 has more than two bits more than f32, f16 and bf16, subnorm
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+
+where: Callable[..., Any] = np.where
+"""np.where; its result is whatever goes in."""
 
 F32_NAN = np.uint32(0x7FFFFFFF)
 """The NaN that f32 arithmetic produces (PTX ISA, "Floating-Point Instructions")."""
@@ -32,7 +36,7 @@ def odd_sum(a: Any, b: Any) -> Any:
     bits = total.view(np.int64)
     inexact = np.isfinite(total) & (error != 0) & ((bits & 1) == 0)
     outward = (error > 0) == (total > 0)
-    odd: Any = np.where(inexact, bits + np.where(outward, 1, -1), bits)
+    odd: Any = where(inexact, bits + where(outward, 1, -1), bits)
     return odd.view(np.float64)
 
 
@@ -62,7 +66,7 @@ def fma_f32(a: Any, b: Any, c: Any) -> Any:
 def canonical(result: Any) -> Any:
     """f32 with PTX's NaN in place of any other."""
     missing = np.isnan(result)
-    return np.where(missing, F32_NAN.view(np.float32), result) if missing.any() else result
+    return where(missing, F32_NAN.view(np.float32), result) if missing.any() else result
 
 
 def fma_f64(a: Any, b: Any, c: Any) -> Any:
@@ -87,7 +91,7 @@ def _fma_one(a: float, b: float, c: float) -> float:
 def step(value: Any, downwards: Any, bits_type: Any) -> Any:
     """Neighbours of finite non-zero floats: magnitude one unit smaller or larger."""
     bits = value.view(bits_type)
-    moved: Any = np.where(downwards, bits - bits_type(1), bits + bits_type(1))
+    moved: Any = where(downwards, bits - bits_type(1), bits + bits_type(1))
     return moved.view(value.dtype)
 
 
@@ -108,8 +112,8 @@ def direct(nearest: Any, exact: Any, mode: str) -> Any:
     moved = step(nearest, smaller, bits_type)
     if mode in ("rm", "rp"):
         tiny = bits_type(1 | ((1 << (8 * size - 1)) if mode == "rm" else 0))
-        moved = np.where(wide == 0, tiny.view(nearest.dtype), moved)
-    return np.where(move & ~np.isnan(exact), moved, nearest).astype(nearest.dtype)
+        moved = where(wide == 0, tiny.view(nearest.dtype), moved)
+    return where(move & ~np.isnan(exact), moved, nearest).astype(nearest.dtype)
 
 
 def to_f32(exact: Any, mode: str = "rn") -> Any:
@@ -118,7 +122,7 @@ def to_f32(exact: Any, mode: str = "rn") -> Any:
     result = direct(result, exact, mode)
     missing = np.isnan(result)
     if missing.any():
-        result = np.where(missing, F32_NAN.view(np.float32), result)
+        result = where(missing, F32_NAN.view(np.float32), result)
     return result
 
 
@@ -127,7 +131,7 @@ def to_f16(exact: Any, mode: str = "rn") -> Any:
     result = direct(exact.astype(np.float16), exact.astype(np.float64), mode)
     missing = np.isnan(result)
     if missing.any():
-        result = np.where(missing, np.uint16(0x7FFF).view(np.float16), result)
+        result = where(missing, np.uint16(0x7FFF).view(np.float16), result)
     return result
 
 
@@ -142,7 +146,7 @@ def shorten(bits: Any, drop: int, mode: str) -> Any:
     elif mode == "rz":
         add = np.zeros_like(bits)
     else:
-        add = np.where(negative == (mode == "rm"), low, U32(0))
+        add = where(negative == (mode == "rm"), low, U32(0))
     return (bits + add) & ~low
 
 
@@ -150,7 +154,7 @@ def f32_to_bf16(value: Any, mode: str = "rn") -> Any:
     """f32 → bf16 bits (uint16), with PTX's NaN, 0x7fff."""
     short = (shorten(value.view(np.uint32), 16, mode) >> U32(16)).astype(np.uint16)
     missing = np.isnan(value)
-    return np.where(missing, np.uint16(0x7FFF), short) if missing.any() else short
+    return where(missing, np.uint16(0x7FFF), short) if missing.any() else short
 
 
 def f64_to_bf16(exact: Any) -> Any:
@@ -159,14 +163,14 @@ def f64_to_bf16(exact: Any) -> Any:
     cut = direct(near, exact, "rz")
     bits = cut.view(np.uint32)
     inexact = np.isfinite(exact) & (cut.astype(np.float64) != exact)
-    sticky: Any = np.where(inexact, bits | U32(1), bits)
+    sticky: Any = where(inexact, bits | U32(1), bits)
     return f32_to_bf16(sticky.view(np.float32))
 
 
 def f32_to_tf32(value: Any, mode: str = "rna") -> Any:
     """f32 → tf32 in 32 bits, the low 13 zero; a NaN stays one."""
     bits = value.view(np.uint32)
-    return np.where(np.isnan(value), F32_NAN, shorten(bits, 13, mode))
+    return where(np.isnan(value), F32_NAN, shorten(bits, 13, mode))
 
 
 def flush(value: Any) -> Any:
@@ -174,11 +178,11 @@ def flush(value: Any) -> Any:
     tiny = np.abs(value) < np.float32(2.0**-126)
     if not tiny.any():
         return value
-    flushed: Any = np.where(tiny, np.copysign(np.float32(0), value), value)
+    flushed: Any = where(tiny, np.copysign(np.float32(0), value), value)
     return flushed
 
 
 def saturate(value: Any) -> Any:
     """Clamped to [0, 1]; NaN becomes 0 (.sat)."""
-    clean: Any = np.where(np.isnan(value), 0, value)
+    clean: Any = where(np.isnan(value), 0, value)
     return (np.clip(clean, 0, 1) + 0).astype(value.dtype)

@@ -51,6 +51,7 @@ def special_registers(
         "%total_smem_size": shared,
         "%aggr_smem_size": shared,
     }
-    values = {f"{name}.{axis}": v for name, t in triples.items() for axis, v in zip("xyz", t, strict=True)}
-    values.update(singles)
+    values: dict[str, Any] = dict(singles)
+    for name, triple in triples.items():
+        values.update({f"{name}.{a}": v for a, v in zip("xyz", triple, strict=True)})
     return {name: np.broadcast_to(v, 32).astype(np.uint64) for name, v in values.items()}

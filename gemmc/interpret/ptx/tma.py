@@ -26,7 +26,7 @@ _DTYPES: dict[str, Any] = {"f32": np.float32, "f16": np.float16, "i32": np.int32
 
 
 def _rank(line: Line) -> int:
-    rank = next((int(p[0]) for p in line.parts if len(p) == 2 and p[0] in "12345" and p[1] == "d"), 0)
+    rank = next((int(p[0]) for p in line.parts if p in ("1d", "2d", "3d", "4d", "5d")), 0)
     if not rank:
         raise wrong(line, "1d to 5d", line.opcode)
     if any("im2col" in p or "tile::" in p for p in line.parts):

@@ -23,6 +23,7 @@ from gemmc.interpret.hardware.errors import (
     Unsupported,
 )
 from gemmc.interpret.ptx.addresses import shared_base
+from gemmc.interpret.ptx.numbers import where
 
 if TYPE_CHECKING:
     from gemmc.interpret.ptx.decode import Op
@@ -101,7 +102,7 @@ class Warp:
             if index in self.flight.values:
                 raise self.unreadable(index)
             old = np.zeros_like(value)
-        self.regs[index] = np.where(mask, value, old)
+        self.regs[index] = where(mask, value, old)
 
     def unreadable(self, index: int) -> InterpretError:
         """Why a register without a value has none."""

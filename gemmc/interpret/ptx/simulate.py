@@ -11,7 +11,7 @@ from gemmc.interpret.ptx.decode import Op, decode
 from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.interpret.ptx.launch import Launch, run_grid
 from gemmc.interpret.ptx.memory import Allocation, GlobalMemory
-from gemmc.interpret.ptx.parser import parse
+from gemmc.interpret.ptx.parsing import parse
 from gemmc.interpret.ptx.program import Program, build
 from gemmc.interpret.ptx.registers import SM_COUNT
 from gemmc.interpret.ptx.tensor_maps import BYTES, TensorMap
@@ -25,7 +25,7 @@ from gemmc.runtime.outputs import host_dtype
 
 def run(
     ptx_text: str,
-    manifest: Mapping[str, Any],
+    manifest: Mapping[str, Any] | manifests.Manifest,
     inputs: Sequence[Any],
     *,
     seed: int = 0,
@@ -52,7 +52,7 @@ def run(
 def run_program(
     program: Program,
     ops: list[Op],
-    manifest: Mapping[str, Any],
+    manifest: Mapping[str, Any] | manifests.Manifest,
     inputs: Sequence[Any],
     *,
     seed: int = 0,

@@ -1,0 +1,91 @@
+"""`gemmc sim`: exit codes, reports, traces; and that the machine needs no compiler."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gemmc.cli import main
+
+FIXTURES = Path(__file__).parent / "fixtures"
+RING, MANIFEST = str(FIXTURES / "ring.ptx"), str(FIXTURES / "ring.json")
+
+
+def sim(*arguments: str) -> int:
+    return main(["sim", RING, "--manifest", MANIFEST, "--ints", *arguments])
+
+
+def test_it_runs_and_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "out.npy")
+    assert sim("--output", out) == 0
+    assert "result0: bfloat16 [136, 72], ran" in capsys.readouterr().out
+    assert sim("--seed", "0", "--expect", out) == 0
+    assert "0 of 9792 differ: PASS" in capsys.readouterr().out
+    changed = np.load(out)
+    changed[3, 4] ^= 0x4000
+    np.save(out, changed)
+    assert sim("--expect", out) == 1
+    assert "1 of 9792 differ: FAIL" in capsys.readouterr().out
+
+
+def test_a_bug_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = Path(RING).read_text().replace("wgmma.wait_group.sync.aligned 0;", "")
+    broken = tmp_path / "broken.ptx"
+    broken.write_text(text)
+    assert main(["sim", str(broken), "--manifest", MANIFEST, "--ctas", "0"]) == 1
+    report = capsys.readouterr().err
+    assert report.startswith(f"{broken}: overwrite of a stage that a wgmma in flight still reads")
+    assert "at cp.async.bulk.tensor.2d" in report and f"{broken}:" in report
+
+
+@pytest.mark.parametrize(
+    ("what", "line"),
+    [
+        ("%r23@0", "add.s32 %r23, %r23, 64;  %r23 = 0x00000040"),
+        ("130", "%tid.x;  %r1 = 0x00000082"),
+        ("0x3000000000", "store global 0x3000000000 (4 B)"),
+    ],
+)
+def test_traces(what: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert sim("--ctas", "0", "--trace", what) == 0
+    assert line in capsys.readouterr().out
+
+
+def test_wrong_command_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert sim("--trace", "nonsense") == 1
+    assert "--trace: needed a register" in capsys.readouterr().err
+    (tmp_path / "a.ptx").write_text(".version 8.6\n.target sm_90a\nnonsense")
+    assert main(["sim", str(tmp_path / "a.ptx"), "--manifest", MANIFEST]) == 1
+    assert "a.ptx:3:1: error: syntax: needed a directive" in capsys.readouterr().err
+    (tmp_path / "m.json").write_text("{}")
+    assert main(["sim", RING, "--manifest", str(tmp_path / "m.json")]) == 1
+    assert "manifest: schema" in capsys.readouterr().err
+
+
+def test_it_needs_no_compiler() -> None:
+    code = """
+import sys
+import gemmc.interpret.ptx as ptx
+assert "numpy" not in sys.modules
+ptx.run
+print([m for m in sys.modules if m.startswith(("xdsl", "gemmc.dialects", "gemmc.errors"))])
+"""
+    found = subprocess.check_output([sys.executable, "-c", code], text=True)
+    assert found.strip() == "[]"
+
+
+def test_arrays_must_fit() -> None:
+    import json
+
+    from gemmc.interpret.ptx import PtxError, run
+
+    manifest: Any = json.loads(Path(MANIFEST).read_text())
+    with pytest.raises(PtxError, match="needed 2 arrays; found 0"):
+        run(Path(RING).read_text(), manifest, [])
+    with pytest.raises(PtxError, match="type bf16; found float32"):
+        run(Path(RING).read_text(), manifest, [np.zeros((136, 328), "f4")] * 2)

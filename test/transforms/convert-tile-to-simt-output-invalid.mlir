@@ -1,0 +1,44 @@
+// RUN: python %S/split_refusals.py %s | filecheck %s
+
+// -----
+// FOREIGN: a matrix store whose columns are not those of whole matrices.
+// PIPELINE: convert-tile-to-simt
+// CHECK: convert-tile-to-simt-output-invalid.mlir:11:3: error: tile.store: needed a wgmma fragment of a multiple of 16 columns; found !tile.fragment<64x24xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 3, 0, 8]>>
+tile.kernel @half ["c"] outputs 1 sizes {} threads 128 {
+^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
+  %buffer = tile.alloc : memref<64x24xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+  %f = tile.zero : !tile.fragment<64x24xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 3, 0, 8]>>
+  tile.store "out" <warpgroup> atom <stmatrix> %f to %buffer : !tile.fragment<64x24xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 3, 0, 8]>> to memref<64x24xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+}
+
+// -----
+// FOREIGN: 32-bit elements, and a buffer without a swizzle.
+// PIPELINE: convert-tile-to-simt
+// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:22:3: error: tile.store: needed 16-bit elements and a swizzled target; found memref<64x32xf32, #tile.space<shared>>
+tile.kernel @wide ["c"] outputs 1 sizes {} threads 128 {
+^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
+  %buffer = tile.alloc : memref<64x32xf32, #tile.space<shared>>
+  %g = tile.zero : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
+  tile.store "out" <warpgroup> atom <stmatrix> %g to %buffer : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to memref<64x32xf32, #tile.space<shared>>
+}
+
+// -----
+// PIPELINE: convert-tile-to-simt
+// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:32:3: error: tile.store: needed 16-bit elements and a swizzled target; found memref<64x32xbf16, #tile.space<shared>>
+tile.kernel @row_major ["c"] outputs 1 sizes {} threads 128 {
+^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
+  %buffer = tile.alloc : memref<64x32xbf16, #tile.space<shared>>
+  %g = tile.zero : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
+  tile.store "out" <warpgroup> atom <stmatrix> %g to %buffer : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to memref<64x32xbf16, #tile.space<shared>>
+}
+
+// -----
+// Not cut up for warpgroups.
+// PIPELINE: convert-tile-to-simt
+// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:43:3: error: tile.store: needed a fragment of one warpgroup's 128 threads; found 128 threads, scope role
+tile.kernel @role ["c"] outputs 1 sizes {} threads 128 {
+^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
+  %buffer = tile.alloc : memref<64x32xbf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>
+  %g = tile.zero : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
+  tile.store "out" <role> atom <stmatrix> %g to %buffer : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to memref<64x32xbf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>
+}

@@ -1,0 +1,58 @@
+// RUN: python %S/split_refusals.py %s | filecheck %s
+
+// -----
+// PIPELINE: stage-output{columns=0}
+// CHECK: error: stage-output: needed at least one column and one buffer; found columns=0 buffers=2
+// PIPELINE: stage-output{buffers=0}
+// CHECK-NEXT: error: stage-output: needed at least one column and one buffer; found columns=64 buffers=0
+// PIPELINE: stage-output{columns=wide}
+// CHECK-NEXT: <pipeline>:1: error: stage-output: needed options of the right type; found 'stage-output{columns=wide}' (Incompatible types: given ('wide',), expected <class 'int'>)
+// PIPELINE: stage-output
+// CHECK-NEXT: stage-output-invalid.mlir:12:1: error: tile.kernel: needed a tile.store to global memory; found none
+tile.kernel @nothing [] outputs 0 sizes {} {
+^bb0:
+}
+
+// -----
+// A width that is no multiple, also because the tile is narrower, and a store staged twice.
+// PIPELINE: stage-output{columns=24}
+// CHECK-NEXT: stage-output-invalid.mlir:34:3: error: tile.store: needed a tile whose width is a multiple of 24 columns; found 32; change stage-output's columns or form-kernel's tile
+// PIPELINE: stage-output
+// CHECK-NEXT: stage-output-invalid.mlir:34:3: error: tile.store: needed a tile whose width is a multiple of 64 columns; found 32; change stage-output's columns or form-kernel's tile
+// PIPELINE: stage-output{columns=16}, stage-output{columns=16}
+// CHECK-NEXT: stage-output-invalid.mlir:27:1: error: tile.kernel: needed a tile.store to global memory; found none
+// Too late: each thread has a part.
+// PIPELINE: distribute{label=main to=thread shape=8,4}, stage-output{columns=16}
+// CHECK-NEXT: stage-output-invalid.mlir:34:3: error: tile.store: needed a store to a tile.window; found !tile.window<4x8xf32>; run stage-output before distribute and assign-atoms
+tile.kernel @narrow ["a", "c"] outputs 1 sizes {} {
+^bb0(%a: memref<32x32xf32, #tile.space<global>>, %c: memref<32x32xf32, #tile.space<global>>):
+  %c32 = arith.constant 32 : index
+  %w = tile.window %a[%c32, %c32] within [%c32, %c32] : memref<32x32xf32, #tile.space<global>> to !tile.window<32x32xf32>
+  %zero = tile.zero : !tile.fragment<32x32xf32>
+  %p = tile.mma "main" <role> %w "mk", %w "nk", %zero : !tile.window<32x32xf32>, !tile.window<32x32xf32>, !tile.fragment<32x32xf32> to !tile.fragment<32x32xf32>
+  %v = tile.window %c[%c32, %c32] within [%c32, %c32] : memref<32x32xf32, #tile.space<global>> to !tile.window<32x32xf32>
+  tile.store "out" <role> %p to %v : !tile.fragment<32x32xf32> to !tile.window<32x32xf32>
+}
+
+// -----
+// FOREIGN: stores of a whole window by one thread, or with an atom already.
+// PIPELINE: stage-output{columns=8}
+// CHECK-NEXT: stage-output-invalid.mlir:46:3: error: tile.store: needed a store of scope role without an atom; found scope thread; run stage-output before distribute and assign-atoms
+tile.kernel @thread ["c"] outputs 1 sizes {} {
+^bb0(%c: memref<32x32xf32, #tile.space<global>>):
+  %c0 = arith.constant 0 : index
+  %zero = tile.zero : !tile.fragment<8x8xf32>
+  %v = tile.window %c[%c0, %c0] within [%c0, %c0] : memref<32x32xf32, #tile.space<global>> to !tile.window<8x8xf32>
+  tile.store "out" <thread> %zero to %v : !tile.fragment<8x8xf32> to !tile.window<8x8xf32>
+}
+
+// -----
+// PIPELINE: stage-output{columns=8}
+// CHECK-NEXT: stage-output-invalid.mlir:57:3: error: tile.store: needed a store of scope role without an atom; found #tile.atom<st>; run stage-output before distribute and assign-atoms
+tile.kernel @atom ["c"] outputs 1 sizes {} {
+^bb0(%c: memref<32x32xf32, #tile.space<global>>):
+  %c0 = arith.constant 0 : index
+  %zero = tile.zero : !tile.fragment<8x8xf32>
+  %v = tile.window %c[%c0, %c0] within [%c0, %c0] : memref<32x32xf32, #tile.space<global>> to !tile.window<8x8xf32>
+  tile.store "out" <role> atom <st> %zero to %v : !tile.fragment<8x8xf32> to !tile.window<8x8xf32>
+}
