@@ -10,10 +10,10 @@ import numpy as np
 from xdsl.dialects.builtin import DenseArrayBase, MemRefType
 from xdsl.ir import Attribute, Operation
 
-from gemmc.dialects import barrier, wgmma
-from gemmc.dialects.tile.attrs import LayoutAttr
-from gemmc.dialects.tile.data import AllocOp
-from gemmc.dialects.tile.kernel import KernelOp, RoleOp, cluster_shape
+from gemmc.dialects import barrier, tma, wgmma
+from gemmc.dialects.tile.attrs import ROLE, LayoutAttr
+from gemmc.dialects.tile.data import AllocOp, CopyOp
+from gemmc.dialects.tile.kernel import IdOp, KernelOp, RoleOp, cluster_shape
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.interpret.execute import Progress, Result
 from gemmc.interpret.frame import Code, Frame, Launch
@@ -72,13 +72,22 @@ def prepare(kernel: KernelOp, inputs: Sequence[Any], sm_count: int = SM_COUNT) -
         array = output(shape, dtype_of(kind.element_type)) if is_output else inputs[position]
         matrices.append(Matrix(name, np.ascontiguousarray(array), is_output))
     cluster = (1, 1) if kernel.grid is None else cluster_shape(kernel)
-    hardware = any(isinstance(op, barrier.SyncOp | barrier.AllocOp) for op in kernel.walk())
+    hardware = _has_barriers(kernel)
     launch = Launch(kernel, matrices, Code(), _grid(kernel, matrices, sm_count), cluster, hardware)
     launch.notes["flow"] = {}
     ordering = wgmma.FenceOp | wgmma.CommitGroupOp | wgmma.WaitGroupOp
     launch.notes["in order"] = not any(isinstance(op, ordering) for op in kernel.walk())
     launch.notes["offsets"], launch.notes["bytes"] = place(kernel)
     return launch
+
+
+def _has_barriers(kernel: KernelOp) -> bool:
+    """Whether barriers order shared memory: copies signal them, or there are no roles and CTA
+    barriers. (Before that, barriers may order roles otherwise.)"""
+    kinds = {type(op) for op in kernel.walk()}
+    signalled = any(isinstance(op, CopyOp) and op.signal is not None for op in kernel.walk())
+    by_threads = barrier.SyncOp in kinds and RoleOp not in kinds
+    return signalled or tma.LoadOp in kinds or by_threads
 
 
 def _grid(kernel: KernelOp, matrices: Sequence[Matrix], sm_count: int) -> int:
@@ -121,6 +130,7 @@ def build(launch: Launch, members: Sequence[int]) -> Machine:
     for cta in ctas:
         for name, first, count in _agents(launch, kernel, threads):
             machine.spawn(cta, name, first, count, lambda agent: _program(launch, agent))
+        cta.threads = sum(agent.threads for agent in cta.agents)
     return machine
 
 
@@ -154,9 +164,21 @@ def _lockstep(roles: Sequence[RoleOp], threads: int) -> list[tuple[str, int, int
     found: list[tuple[str, int, int]] = []
     first = 0
     for role in roles:
-        found.append((role.role.data, first, 32 * role.warps.value.data))
+        threads = 32 * role.warps.value.data
+        width = 128 if _by_warpgroup(role) else threads
+        for start in range(0, threads, width):
+            name = f"{role.role.data} {start // 128}" if threads > width else role.role.data
+            found.append((name, first + start, min(width, threads - start)))
         first += 128 * role.warpgroups.value.data
     return found
+
+
+def _by_warpgroup(role: RoleOp) -> bool:
+    """Whether each warpgroup of a role goes its own way: it asks for its number, and does
+    nothing together with the others."""
+    numbered = any(isinstance(op, IdOp) and op.unit.data == "warpgroup" for op in role.walk())
+    scopes = [op.properties.get("scope") for op in role.walk()]
+    return numbered and ROLE not in scopes
 
 
 def _role_name(roles: Sequence[RoleOp], thread: int) -> str:

@@ -30,6 +30,7 @@ from gemmc.dialects.tile.kernel import (
 )
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, constant_of, kernels, walk_type
+from gemmc.transforms._raster import raster
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class ScheduleWorkPass(ModulePass):
 
     `order` is the raster: `row` and `column` go along rows and columns of blocks; `grouped`
     goes down columns of `group` block rows, so that CTAs that run together share operands in
-    L2. With `persistent`, no more CTAs start than fit on the chip at one per SM, and each walks
+    L2; `serpentine` is grouped with every other group walked backwards. With `persistent`, no more CTAs start than fit on the chip at one per SM, and each walks
     the raster in steps of their number:
 
         %n = tile.block_count; scf.for %i = %id to %blocks step %n { coordinates of %i; the body }
@@ -61,7 +62,7 @@ class ScheduleWorkPass(ModulePass):
 
     name = "schedule-work"
 
-    order: Literal["row", "column", "grouped"] = "row"
+    order: Literal["row", "column", "grouped", "serpentine"] = "row"
     group: int = 8
     persistent: bool = False
 
@@ -100,7 +101,7 @@ class ScheduleWorkPass(ModulePass):
             build = Inserter.before(work)
         if size > 1:
             blocks = f"{size} * {blocks}"
-        row, column = self._coordinates(build, block, grid_rows, grid_columns)
+        row, column = raster(build, self.order, self.group, block, (grid_rows, grid_columns))
         row, column = (
             _in_cluster(build, at, cluster, dimension) for dimension, at in enumerate((row, column))
         )
@@ -109,22 +110,6 @@ class ScheduleWorkPass(ModulePass):
         segment = [row, column, build.index(0), work.depth, true, true]
         _inline(work, segment)
         kernel.grid = ArrayAttr([StringAttr(blocks), StringAttr("1"), StringAttr("1")])
-
-    def _coordinates(
-        self, build: Inserter, block_id: SSAValue, rows: SSAValue, columns: SSAValue
-    ) -> tuple[SSAValue, SSAValue]:
-        if self.order == "row":
-            return build.div(block_id, columns), build.rem(block_id, columns)
-        if self.order == "column":
-            return build.rem(block_id, rows), build.div(block_id, rows)
-        height = build.index(self.group)
-        group_size = build.mul(height, columns)
-        first_row = build.mul(build.div(block_id, group_size), height)
-        within = build.rem(block_id, group_size)
-        rows_left = build.sub(rows, first_row)
-        group_rows = build.value(arith.MinUIOp(rows_left, height))
-        row = build.add(first_row, build.rem(within, group_rows))
-        return row, build.div(within, group_rows)
 
 
 def _check_extents(kernel: KernelOp, work: WorkOp) -> None:

@@ -1,4 +1,4 @@
-"""mbarriers in all forms, remote ones, named and cluster barriers, and what goes wrong with them."""
+"""mbarriers in all forms, remote ones too, named and cluster barriers, and their misuse."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ def run(body: str, threads: int = 64, **launch: Any) -> Any:
     return execute(body + STORE, [], (threads * grid,), threads=threads, shared=4096, **launch)
 
 
-def handover(count: int = 32, parity: int = 0, arrive: str = "mbarrier.arrive.shared::cta.b64") -> str:
+ARRIVE = "mbarrier.arrive.shared::cta.b64"
+
+
+def handover(count: int = 32, parity: int = 0, arrive: str = ARRIVE) -> str:
     """Warp 0 writes, arrives; warp 1 waits, reads."""
     return f"""{INIT.format(count=count, meet="bar.sync 0;")}
     shr.u32 %r2, %t, 5; setp.eq.u32 %p2, %r2, 0; and.b32 %r3, %t, 31; shl.b32 %r4, %r3, 2;

@@ -3,87 +3,8 @@
 // Columns 16 to 31 of a tile: 8 of 32 accumulators, rounded pairwise before. A matrix store with
 // the lane's address, whose chunk is XORed with the row; the barrier of the warpgroup, numbered
 // from 4; one bulk group with a box, waited for.
-// CHECK-LABEL: ptx.kernel @tile arguments [{name = "c", role = "output", dtype = "bf16", shape = array<i64: 512, 512>}] parameters [{kind = "tensor_map", argument = 0 : i64, box = array<i64: 64, 16>, swizzle = 32 : i64, dtype = "bf16"}] sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
-// CHECK-NEXT:    %0 = ptx.address "tile_param_0" : !ptx.reg<b64>
-// CHECK-NEXT:    %1 = ptx.cvta "param" %0 : !ptx.reg<b64> to !ptx.reg<b64>
-// CHECK-NEXT:    %2 = ptx.address "tile_smem" : !ptx.reg<b32>
-// CHECK-NEXT:    %3 = ptx.immediate "0" : !ptx.reg<b32, "0">
-// CHECK-NEXT:    %4 = ptx.special "%tid.x" : !ptx.reg<b32>
-// CHECK-NEXT:    %5 = ptx.immediate "0" : !ptx.reg<b32, "0">
-// CHECK-NEXT:    %6 = ptx.immediate "2" : !ptx.reg<b32, "2">
-// CHECK-NEXT:    %7 = ptx.immediate "8" : !ptx.reg<b32, "8">
-// CHECK-NEXT:    %8 = ptx.immediate "16" : !ptx.reg<b32, "16">
-// CHECK-NEXT:    %9 = ptx.rem "u32" %4, %8 : !ptx.reg<b32>, !ptx.reg<b32, "16"> to !ptx.reg<b32>
-// CHECK-NEXT:    %10 = ptx.div "u32" %4, %8 : !ptx.reg<b32>, !ptx.reg<b32, "16"> to !ptx.reg<b32>
-// CHECK-NEXT:    %11 = ptx.rem "u32" %10, %6 : !ptx.reg<b32>, !ptx.reg<b32, "2"> to !ptx.reg<b32>
-// CHECK-NEXT:    %12 = ptx.mul "s32" %11, %7 : !ptx.reg<b32>, !ptx.reg<b32, "8"> to !ptx.reg<b32>
-// CHECK-NEXT:    %13 = ptx.undef : !ptx.range<f32, 32>
-// CHECK-NEXT:    %14 = ptx.immediate "0f00000000" : !ptx.reg<f32, "0f00000000">
-// CHECK-NEXT:    %15 = ptx.set %13[0], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %16 = ptx.set %15[1], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %17 = ptx.set %16[2], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %18 = ptx.set %17[3], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %19 = ptx.set %18[4], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %20 = ptx.set %19[5], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %21 = ptx.set %20[6], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %22 = ptx.set %21[7], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %23 = ptx.set %22[8], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %24 = ptx.set %23[9], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %25 = ptx.set %24[10], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %26 = ptx.set %25[11], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %27 = ptx.set %26[12], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %28 = ptx.set %27[13], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %29 = ptx.set %28[14], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %30 = ptx.set %29[15], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %31 = ptx.set %30[16], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %32 = ptx.set %31[17], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %33 = ptx.set %32[18], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %34 = ptx.set %33[19], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %35 = ptx.set %34[20], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %36 = ptx.set %35[21], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %37 = ptx.set %36[22], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %38 = ptx.set %37[23], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %39 = ptx.set %38[24], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %40 = ptx.set %39[25], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %41 = ptx.set %40[26], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %42 = ptx.set %41[27], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %43 = ptx.set %42[28], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %44 = ptx.set %43[29], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %45 = ptx.set %44[30], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %46 = ptx.set %45[31], %14 : !ptx.range<f32, 32>, !ptx.reg<f32, "0f00000000"> to !ptx.range<f32, 32>
-// CHECK-NEXT:    %47 = ptx.element %46[0] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %48 = ptx.element %46[1] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %49 = ptx.element %46[2] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %50 = ptx.element %46[3] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %51 = ptx.element %46[4] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %52 = ptx.element %46[5] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %53 = ptx.element %46[6] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %54 = ptx.element %46[7] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %55 = ptx.element %46[8] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %56 = ptx.element %46[9] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %57 = ptx.element %46[10] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %58 = ptx.element %46[11] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %59 = ptx.element %46[12] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %60 = ptx.element %46[13] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %61 = ptx.element %46[14] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %62 = ptx.element %46[15] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %63 = ptx.element %46[16] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %64 = ptx.element %46[17] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %65 = ptx.element %46[18] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %66 = ptx.element %46[19] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %67 = ptx.element %46[20] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %68 = ptx.element %46[21] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %69 = ptx.element %46[22] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %70 = ptx.element %46[23] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %71 = ptx.element %46[24] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %72 = ptx.element %46[25] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %73 = ptx.element %46[26] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %74 = ptx.element %46[27] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %75 = ptx.element %46[28] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %76 = ptx.element %46[29] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %77 = ptx.element %46[30] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %78 = ptx.element %46[31] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %79 = ptx.cvt_pack "rn.bf16x2.f32" %48, %47 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-LABEL: ptx.kernel @tile
+// CHECK:         %79 = ptx.cvt_pack "rn.bf16x2.f32" %48, %47 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
 // CHECK-NEXT:    %80 = ptx.cvt_pack "rn.bf16x2.f32" %50, %49 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
 // CHECK-NEXT:    %81 = ptx.cvt_pack "rn.bf16x2.f32" %52, %51 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
 // CHECK-NEXT:    %82 = ptx.cvt_pack "rn.bf16x2.f32" %54, %53 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
@@ -153,7 +74,7 @@ tile.kernel @tile ["c"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 
 // Two panels of 128 bytes and two blocks of 64 rows: within a panel an XOR of 32, 64, 96, to the
 // next panel its pitch, to the next block 64 rows of 128 bytes.
-// CHECK-LABEL: tile.kernel @large
+// CHECK-LABEL: ptx.kernel @large
 // CHECK:         %340 = ptx.xor "b32" %334, %339 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
 // CHECK:         ptx.stmatrix %344 offset 0, %269, %270, %271, %272 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK:         %346 = ptx.xor "b32" %344, %345 : !ptx.reg<b32>, !ptx.reg<b32, "32"> to !ptx.reg<b32>
@@ -206,7 +127,7 @@ tile.kernel @large [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared
 
 // FOREIGN: columns of f32 accumulators, taken from columns; a row-major buffer as the source of a
 // box, and the part of one; a barrier whose unit is a constant.
-// CHECK-LABEL: tile.kernel @plain
+// CHECK-LABEL: ptx.kernel @plain
 // CHECK:         %42 = ptx.element %41[16] : !ptx.range<f32, 32> to !ptx.reg<f32>
 // CHECK-NEXT:    %43 = ptx.element %41[17] : !ptx.range<f32, 32> to !ptx.reg<f32>
 // CHECK-NEXT:    %44 = ptx.element %41[18] : !ptx.range<f32, 32> to !ptx.reg<f32>

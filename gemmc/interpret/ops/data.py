@@ -12,7 +12,7 @@ from xdsl.ir import Attribute
 
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import LayoutAttr, ScopeAttr, SwizzleAttr
-from gemmc.dialects.tile.kernel import ints
+from gemmc.dialects.tile.kernel import UNIT_THREADS, ints
 from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type, strides_of
 from gemmc.interpret.flow import FlowMemory
 from gemmc.interpret.fragments import Fragment, from_threads, places
@@ -124,9 +124,8 @@ def scope_units(frame: Frame, scope: ScopeAttr) -> NDArray[np.intp]:
     """Position, within the agent, of the first active thread of each unit of a scope."""
     if scope.word == "thread":
         return frame.active()
-    if scope.word == "warpgroup" and frame.agent.threads > 128:
-        return np.arange(0, frame.agent.threads, 128)
-    return np.zeros(1, np.intp)
+    size = UNIT_THREADS.get(scope.word, frame.agent.threads)
+    return np.arange(0, frame.agent.threads, size)
 
 
 @handles(d.CopyOp)

@@ -1,0 +1,237 @@
+// RUN: python %S/split_refusals.py %s | filecheck %s
+
+// -----
+// Nothing with a tma atom.
+// PIPELINE: convert-tile-to-tma
+// CHECK: convert-tile-to-tma-invalid.mlir:1:1: error: builtin.module: needed a tile.copy with atom tma, or a tile.drain with atom tma_store; found none; run assign-atoms{copy=tma}
+!buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<128x64xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 768 : index
+  %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <role> atom <ldst> %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
+}
+
+// -----
+// Every second row and column: a box has no gaps.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:37:3: error: tile.copy: needed a tile.window as the source; found !tile.window<128x64xbf16, steps [2, 2]>
+!buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<128x64xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 768 : index
+  %wide = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !tile.window<256x128xbf16>
+  %part = tile.part cyclic %wide[%c0, %c0] of [2, 2] : !tile.window<256x128xbf16> to !tile.window<128x64xbf16, steps [2, 2]>
+  tile.copy "lhs" <role> atom <tma> %part to %s signals %full[%c0] : !barrier.ring<4> : !tile.window<128x64xbf16, steps [2, 2]> to !buffer
+}
+
+// -----
+// Nobody could wait for the bytes.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:55:3: error: tile.copy: needed a barrier to signal; found none; run insert-barriers first
+!buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<128x64xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 768 : index
+  %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <role> atom <tma> %w to %s : !window to !buffer
+}
+
+// -----
+// Each warpgroup its own copy, where one thread of the role issues it.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:73:3: error: tile.copy: needed a copy of scope role for tma; found scope warpgroup
+!buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<128x64xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 768 : index
+  %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <warpgroup> atom <tma> %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
+}
+
+// -----
+// A matrix that is in no parameter.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:92:3: error: tile.copy: needed a row-major matrix that the kernel is passed; found memref<512x768xbf16, #tile.space<global>>
+!buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<128x64xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %other = memref.alloc() : !matrix
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 768 : index
+  %w = tile.window %other[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <role> atom <tma> %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
+}
+
+// -----
+// A matrix with gaps between its rows.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:110:3: error: tile.copy: needed a row-major matrix that the kernel is passed; found memref<512x768xbf16, strided<[1024, 1]>, #tile.space<global>>
+!buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, strided<[1024, 1]>, #tile.space<global>>
+!window = !tile.window<128x64xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 768 : index
+  %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <role> atom <tma> %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
+}
+
+// -----
+// Clipped before the matrix ends.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:128:3: error: tile.copy: needed a window clipped at the matrix's bounds; found 760 of 768
+!buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<128x64xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 760 : index
+  %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <role> atom <tma> %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
+}
+
+// -----
+// Clipped at run time.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:146:3: error: tile.copy: needed a window clipped at the matrix's bounds; found a computed extent
+!buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<128x64xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = tile.block_id
+  %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <role> atom <tma> %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
+}
+
+// -----
+// Panels of which the last is only half there.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:164:3: error: tile.copy: needed rows of a multiple of 128 bytes, the buffer's swizzle span; found 192 bytes; change assign-layouts' swizzle
+!buffer = memref<128x96xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<128x96xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 768 : index
+  %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <role> atom <tma> %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
+}
+
+// -----
+// Rows of the buffer that are apart.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:182:3: error: tile.copy: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<128x64xbf16, strided<[72, 1]>, #tile.space<shared>>; run assign-layouts
+!buffer = memref<128x64xbf16, strided<[72, 1]>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<128x64xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 768 : index
+  %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <role> atom <tma> %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
+}
+
+// -----
+// An unswizzled box wider than 256.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:200:3: error: tile.copy: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<4x512xbf16, #tile.space<shared>>; run assign-layouts
+!buffer = memref<4x512xbf16,  #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<4x512xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 768 : index
+  %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <role> atom <tma> %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
+}
+
+// -----
+// Rows that only boxes would make up which break the pattern.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:218:3: error: tile.copy: needed rows that boxes of up to 256 rows, in multiples of 8, make up; found 260 rows; change form-kernel's tile
+!buffer = memref<260x64xbf16, #tile.swizzle<span 128 pitch 40960>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<260x64xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 768 : index
+  %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <role> atom <tma> %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
+}
+
+// -----
+// A slice for both dimensions of the cluster.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:236:3: error: tile.copy: needed a copy multicast along one dimension of the cluster; found two
+!buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+!matrix = memref<512x768xbf16, #tile.space<global>>
+!window = !tile.window<128x64xbf16>
+tile.kernel @main ["a"] outputs 0 sizes {} cluster [2, 2] threads 128 {
+^bb0(%a: !matrix):
+  %full = barrier.alloc : !barrier.ring<4>
+  %s = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %m = arith.constant 512 : index
+  %n = arith.constant 768 : index
+  %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
+  tile.copy "lhs" <role> atom <tma> multicast [0, 1] %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
+}
