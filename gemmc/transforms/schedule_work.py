@@ -51,8 +51,9 @@ class ScheduleWorkPass(ModulePass):
 
     `order` is the raster: `row` and `column` go along rows and columns of blocks; `grouped`
     goes down columns of `group` block rows, so that CTAs that run together share operands in
-    L2; `serpentine` is grouped with every other group walked backwards. With `persistent`, no more CTAs start than fit on the chip at one per SM, and each walks
-    the raster in steps of their number:
+    L2; `serpentine` is grouped with every other group walked backwards.
+    With `persistent`, no more CTAs start than fit on the chip at one per SM, and each walks the
+    raster in steps of their number:
 
         %n = tile.block_count; scf.for %i = %id to %blocks step %n { coordinates of %i; the body }
 

@@ -10,8 +10,10 @@ from typing import Any
 
 import numpy as np
 from gpu.cases import Case, matmul_text
+from xdsl.dialects.builtin import ModuleOp
 
-from gemmc import api
+from gemmc import api, driver, frontend
+from gemmc.pipeline import load
 from gemmc.runtime.outputs import host_dtype
 
 PIPELINES = Path(__file__).parents[2] / "pipelines"
@@ -48,13 +50,28 @@ class Small:
         return (a @ (b if self.layout == "nn" else b.T)).astype(np.float32)
 
 
-@cache
-def compiled(small: Small) -> tuple[str, dict[str, Any]]:
-    """PTX and manifest."""
+def _pipeline_text(small: Small) -> str:
     text = (PIPELINES / f"{small.pipeline}.pipeline").read_text()
     for pattern, replacement in small.edits:
         text, count = re.subn(pattern, replacement, text)
         assert count, f"{small.pipeline} has nothing like {pattern}"
-    case = Case(small.pipeline, small.dtype, small.layout, small.m, small.n, small.k)
-    kernel = api.compile(matmul_text(case), pipeline=text)
+    return text
+
+
+def _program_text(small: Small) -> str:
+    return matmul_text(
+        Case(small.pipeline, small.dtype, small.layout, small.m, small.n, small.k)
+    )
+
+
+@cache
+def compiled(small: Small) -> tuple[str, dict[str, Any]]:
+    """PTX and manifest."""
+    kernel = api.compile(_program_text(small), pipeline=_pipeline_text(small))
     return kernel.ptx, kernel.manifest
+
+
+def compiled_module(small: Small) -> ModuleOp:
+    """The IR behind the last pass."""
+    module = frontend.parse(_program_text(small), "small.mlir")
+    return driver.compile_module(module, load(_pipeline_text(small)))

@@ -6,8 +6,9 @@ import random
 
 import numpy as np
 import pytest
-from interpret_ptx.pipelines import PIPELINES, Small, compiled
+from interpret_ptx.pipelines import PIPELINES, Small, compiled, compiled_module
 
+from gemmc import interpret
 from gemmc.interpret.ptx.simulate import run
 
 NAMES = sorted(path.stem for path in PIPELINES.glob("*.pipeline"))
@@ -53,6 +54,18 @@ def test_the_schedule_changes_no_value() -> None:
     error = np.abs(run(ptx, manifest, inputs)[0].astype("f4") - exact)
     a, b = (np.abs(x.astype("f8")) for x in inputs)
     assert (error <= (200 * 2.0**-23 + 2.0**-8) * (a @ b.T)).all()
+
+
+@pytest.mark.parametrize("integers", [True, False])
+@pytest.mark.parametrize("name", ["hopper-ws", "hopper-single", "simt-smem"])
+def test_the_interpreter_of_the_ir_agrees(name: str, integers: bool) -> None:
+    """Bit for bit: two machines that share no semantics of instructions."""
+    dtype, k = ("f32", 24) if name.startswith("simt") else ("bf16", 72)
+    small = Small(name, dtype, "nn", 72, 40, k, SMALL_TILE.get(name, ()))
+    inputs = small.inputs(0, integers)
+    (by_ir,) = interpret.run(compiled_module(small), inputs, seed=1)
+    (by_text,) = run(*compiled(small), inputs, seed=2)
+    np.testing.assert_array_equal(by_ir.view("u1"), by_text.view("u1"))
 
 
 def test_chosen_ctas_leave_the_rest() -> None:

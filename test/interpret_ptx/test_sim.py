@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -89,3 +90,13 @@ def test_arrays_must_fit() -> None:
         run(Path(RING).read_text(), manifest, [])
     with pytest.raises(PtxError, match="type bf16; found float32"):
         run(Path(RING).read_text(), manifest, [np.zeros((136, 328), "f4")] * 2)
+    launch = manifest["launch"]
+    for change, message in (
+        ({"block": [256, 1, 1]}, r"blocks of \(384, 1, 1\)"),
+        ({"dynamic_shared_memory": 240000}, "at most 232448 B of shared memory; found 240000 B"),
+        ({"cluster": [3, 1, 1]}, r"whole clusters of \(3, 1, 1\)"),
+    ):
+        manifest["launch"] = {**launch, **change}
+        inputs = [np.zeros(s, ml_dtypes.bfloat16) for s in ((136, 328), (72, 328))]
+        with pytest.raises(PtxError, match=message):
+            run(Path(RING).read_text(), manifest, inputs)

@@ -134,7 +134,10 @@ def test_16_bit(span: int, majors: str, n: int) -> None:
     np.testing.assert_array_equal(accumulators(out, n), expected)
 
 
-@pytest.mark.parametrize(("type_", "dtype", "k"), [("f16", np.float16, 16), ("tf32", "f4", 8)])
+@pytest.mark.parametrize(("type_", "dtype", "k"), [
+    ("f16", np.float16, 16), ("tf32", "f4", 8), ("e4m3", ml_dtypes.float8_e4m3fn, 32),
+    ("e5m2", ml_dtypes.float8_e5m2, 32),
+])  # fmt: skip
 def test_other_types_signs_and_scale_d(type_: str, dtype: Any, k: int) -> None:
     rng = np.random.default_rng(k)
     a, b = rng.integers(-4, 5, (64, k)).astype(dtype), rng.integers(-4, 5, (16, k)).astype(dtype)

@@ -84,7 +84,7 @@ ABLATIONS: tuple[Ablation, ...] = (
     _coop("stages-3", 5, 17, ("stages=4", "stages=3")),
     _coop("not-persistent", 38, 162, (" persistent=true", "")),
     _coop("lhs-multicast", 15, 41, ("form-cluster{shape=2,1}", "form-cluster{shape=1,2}")),
-    _coop("cluster-of-four", 29, 122, ("form-cluster{shape=2,1}", "form-cluster{shape=2,2}")),
+    _coop("cluster-of-four", 29, 121, ("form-cluster{shape=2,1}", "form-cluster{shape=2,2}")),
     _coop("no-cluster", 35, 117, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
     _pingpong("stages-3", 5, 17, ("stages=4", "stages=3")),
     _pingpong("tile-128x128x64", 26, 64, ("128,192,64", "128,128,64")),
@@ -94,7 +94,7 @@ ABLATIONS: tuple[Ablation, ...] = (
     _single("tile-64x128x64", 6, 21, ("128,128,64", "64,128,64")),
     _single("swizzle-64", 4, 12, ("128,128,64", "128,128,32"), _SWIZZLE_64),
     _single("two-warpgroups", 6, 11, ("shape=1,1", "shape=2,1")),
-    _simt("tile-32x32x16", 8, 28, ("64,64,16", "32,32,16")),
-    _simt("tile-64x32x32", 7, 27, ("64,64,16", "64,32,32")),
+    _simt("tile-32x32x16", 11, 31, ("64,64,16", "32,32,16")),
+    _simt("tile-64x32x32", 16, 41, ("64,64,16", "64,32,32")),
     _simt("order-grouped", 8, 10, ("order=row", "order=grouped group=4")),
 )

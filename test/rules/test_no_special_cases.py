@@ -26,6 +26,7 @@ _CONVERTERS = ("convert_", "lower_", "insert_", "linearize", "assign_registers",
 
 LIMITS = {
     "shape[0] == 64": "wgmma multiplies 64 rows, for every type",
+    "m == 64": "two instructions side by side need one block of those rows",
     "shape[2] != 16": "wgmma multiplies 16 columns of a 16-bit type",
 }
 """A comparison with a number in a converter, and what it is the limit of."""

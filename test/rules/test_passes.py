@@ -46,7 +46,8 @@ class TestPass:
     def test_it_has_a_test_and_a_test_of_its_refusals(self, name: str) -> None:
         for path in (TESTS / f"{name}.mlir", TESTS / f"{name}-invalid.mlir"):
             text = path.read_text(encoding="utf-8")
-            assert re.search(rf"^// RUN: .*gemmc .*\b{name}\b", text, re.MULTILINE), path.name
+            assert text.startswith("// RUN: "), path.name
+            assert re.search(rf"^// (RUN|PIPELINE): .*\b{name}\b", text, re.MULTILINE), path.name
 
     def test_it_meets_foreign_input(self, name: str) -> None:
         texts = [path.read_text(encoding="utf-8") for path in TESTS.glob(f"{name}*.mlir")]

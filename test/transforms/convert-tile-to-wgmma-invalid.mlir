@@ -25,21 +25,35 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 }
 
 // -----
-// Half of the columns would be left out.
+// Three quarters of the columns would be left out.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: error: internal: AttributeError: '_io.StringIO' object has no attribute 'buffer' (GEMMC_TRACEBACK=1 shows where)
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:36:3: error: tile.mma: needed an atom wgmma 64x64x16, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x16x16> for 64x64x64; run assign-atoms
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
   %a = tile.alloc : !operand
   %acc = tile.zero : !acc
-  %p = tile.mma "main" <warpgroup> atom <wgmma 64x32x16> %a "mk", %a "nk", %acc : !operand, !operand, !acc to !acc
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x16x16> %a "mk", %a "nk", %acc : !operand, !operand, !acc to !acc
+}
+
+// -----
+// The second half of the columns begins inside a panel.
+// PIPELINE: convert-tile-to-wgmma
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:50:3: error: tile.mma: needed instructions that start at multiples of 64; found 96; change form-kernel's tile or assign-layouts' swizzle
+!operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+!wide = memref<64x192xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+!acc = !tile.fragment<64x192xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 24, 0, 8]>>
+tile.kernel @main [] outputs 0 sizes {} threads 128 {
+  %a = tile.alloc : !operand
+  %b = tile.alloc : !wide
+  %acc = tile.zero : !acc
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x96x16> %a "mk", %b "kn", %acc : !operand, !wide, !acc to !acc
 }
 
 // -----
 // The instruction of another type's K.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:48:3: error: tile.mma: needed an atom wgmma 64x64x16, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x32> for 64x64x64; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:62:3: error: tile.mma: needed an atom wgmma 64x64x16, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x32> for 64x64x64; run assign-atoms
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -51,7 +65,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // A step of K that no whole number of instructions makes up.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:60:3: error: tile.mma: needed an atom wgmma 64x64x16, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x16> for 64x64x72; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:74:3: error: tile.mma: needed an atom wgmma 64x64x16, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x16> for 64x64x72; run assign-atoms
 !operand = memref<64x72xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -63,7 +77,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // One operand would be read as the other's type.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:74:3: error: tile.mma: needed operands of one type; found bf16 and f16
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:88:3: error: tile.mma: needed operands of one type; found bf16 and f16
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !other = memref<64x64xf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
@@ -77,7 +91,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // A type that wgmma of this form does not multiply.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:86:3: error: tile.mma: needed f16 or bf16 operands; found f32
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:100:3: error: tile.mma: needed f16 or bf16 operands; found f32
 !operand = memref<64x32xf32, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -89,7 +103,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // Sums in 16 bits.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:98:3: error: tile.mma: needed an accumulator of type !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; found !tile.fragment<64x64xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:112:3: error: tile.mma: needed an accumulator of type !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; found !tile.fragment<64x64xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; run assign-atoms
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -101,7 +115,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // An accumulator that other threads hold in another order.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:110:3: error: tile.mma: needed an accumulator of type !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; found !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 4, 16, 0, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:124:3: error: tile.mma: needed an accumulator of type !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; found !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 4, 16, 0, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; run assign-atoms
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 4, 16, 0, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -113,7 +127,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // Operands in rows, without a swizzle.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:122:3: error: tile.mma: needed operands with a swizzled layout; found memref<64x64xbf16, #tile.space<shared>>; run assign-layouts
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:136:3: error: tile.mma: needed operands with a swizzled layout; found memref<64x64xbf16, #tile.space<shared>>; run assign-layouts
 !operand = memref<64x64xbf16, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -125,7 +139,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // An operand in registers.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:135:3: error: tile.mma: needed operands with a swizzled layout; found !tile.fragment<64x64xbf16>; run assign-layouts
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:149:3: error: tile.mma: needed operands with a swizzled layout; found !tile.fragment<64x64xbf16>; run assign-layouts
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {

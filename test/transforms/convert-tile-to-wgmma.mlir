@@ -100,3 +100,19 @@ tile.kernel @narrow [] outputs 0 sizes {} threads 128 {
   %acc = tile.zero : !small
   %p = tile.mma "main" <warpgroup> atom <wgmma 64x8x16> %a "mk", %b "nk", %acc : !na, !nb, !small to !small
 }
+
+// Twice as many columns as the instruction's: two of them, side by side.
+//
+// CHECK-LABEL: tile.kernel @wide
+// CHECK:      %descriptor_1 = wgmma.make_descriptor %b leading 2048 stride 1024
+// CHECK-NEXT: %0 = wgmma.advance %descriptor_1 bytes 4096
+// CHECK-NEXT: %1 = wgmma.mma_async [64, 128, 16] bf16 %descriptor "k", %descriptor_1 "mn", %acc part 0
+// CHECK-NEXT: %p = wgmma.mma_async [64, 128, 16] bf16 %descriptor "k", %0 "mn", %1 part 1
+!wb = memref<16x256xbf16, #tile.swizzle<span 128 pitch 2048>, #tile.space<shared>>
+!wa = memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+tile.kernel @wide [] outputs 0 sizes {} threads 128 {
+  %a = tile.alloc : !wa
+  %b = tile.alloc : !wb
+  %acc = tile.zero : !acc
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x128x16> %a "mk", %b "kn", %acc : !wa, !wb, !acc to !acc
+}

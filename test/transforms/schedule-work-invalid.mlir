@@ -4,7 +4,7 @@
 // PIPELINE: schedule-work{order=grouped group=0}
 // CHECK: error: schedule-work: needed group of at least 1; found group=0
 // PIPELINE: schedule-work{order=diagonal}
-// CHECK-NEXT: <pipeline>:1: error: schedule-work: needed options of the right type; found 'schedule-work{order=diagonal}' (Incompatible types: given ('diagonal',), expected typing.Literal['row', 'column', 'grouped'])
+// CHECK-NEXT: <pipeline>:1: error: schedule-work: needed options of the right type; found 'schedule-work{order=diagonal}' (Incompatible types: given ('diagonal',), expected typing.Literal['row', 'column', 'grouped', 'serpentine'])
 // PIPELINE: schedule-work
 // CHECK-NEXT: schedule-work-invalid.mlir:10:1: error: tile.kernel: needed one tile.work in the kernel; found 0; run form-kernel first
 tile.kernel @nothing [] outputs 0 sizes {} {

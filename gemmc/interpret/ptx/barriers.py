@@ -76,8 +76,6 @@ def _arrive(line: Line) -> Execute:
     """The state handed back is the number of the phase arrived in."""
     expects = "expect_tx" in line.parts
     ops = list(operands(line, 1, 2, 3))
-    if "noComplete" in line.parts and "release" in line.parts:
-        raise wrong(line, "a form without .noComplete.release", line.opcode)
     destination = ops[0] if len(ops) > 1 and not _is_address(ops[0]) else Sink()
     rest = ops if _is_address(ops[0]) else ops[1:]
     write = writer(line, destination, "b64")

@@ -58,6 +58,11 @@ def elements_of(data: Any, type_: str) -> Any:
         return data.view(np.float16).astype(np.float32)
     if type_ == "tf32":
         return (data.view(np.uint32) & np.uint32(0xFFFFE000)).view(np.float32)
+    if type_ in ("e4m3", "e5m2"):
+        import ml_dtypes
+
+        kind = ml_dtypes.float8_e4m3fn if type_ == "e4m3" else ml_dtypes.float8_e5m2
+        return data.view(kind).astype(np.float32)
     return data.view(np.int8 if type_ == "s8" else np.uint8).astype(np.int32)
 
 

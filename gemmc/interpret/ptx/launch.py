@@ -83,6 +83,9 @@ def check_launch(program: Program, launch: Launch) -> None:
     most = directives.get("maxntid")
     if most and launch.threads > int(np.prod(most)):
         raise PtxExecutionError(where, "launch", f"at most {most} threads", str(launch.block))
+    cluster = directives.get("reqnctapercluster")
+    if cluster and (*cluster, 1, 1)[:3] != launch.cluster:
+        raise PtxExecutionError(where, "launch", f"clusters of {cluster}", str(launch.cluster))
     total = program.dynamic + launch.dynamic
     if total > SHARED_LIMIT:
         needed = f"at most {SHARED_LIMIT} B of shared memory"

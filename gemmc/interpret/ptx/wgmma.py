@@ -34,7 +34,7 @@ from gemmc.interpret.ptx.values import Execute, Read, elements, operands, reader
 if TYPE_CHECKING:
     from gemmc.interpret.ptx.warp import Warp
 
-_ITEM_BYTES = {"f16": 2, "bf16": 2, "tf32": 4, "s8": 1, "u8": 1}
+_ITEM_BYTES = {"f16": 2, "bf16": 2, "tf32": 4, "s8": 1, "u8": 1, "e4m3": 1, "e5m2": 1}
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,7 @@ def _form(line: Line, literals: list[int], in_registers: bool) -> Form:
     n, k = int(shape[1]), int(shape[2])
     to, a, b = types
     if to not in ACCUMULATORS or a not in _ITEM_BYTES or b not in _ITEM_BYTES:
-        raise wrong(line, "f16, bf16, tf32 or int8 operands", line.opcode)
+        raise wrong(line, "f16, bf16, tf32, fp8 or int8 operands", line.opcode)
     if n % 8 or not 8 <= n <= 256 or k * _ITEM_BYTES[a] != 32:
         raise wrong(line, "N of 8 to 256 in steps of 8 and 32 bytes of K", f"n{n}k{k}")
     integer = to == "s32"

@@ -11,14 +11,19 @@ from gemmc.dialects.ptx import structure as s
 from gemmc.dialects.ptx.types import RegType
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
-from gemmc.interpret.ptx_ops.registers import PtxFrame
+from gemmc.interpret.ptx_ops.registers import Bank, PtxFrame
 from gemmc.interpret.registry import handles
 
 
 def _read(frame: PtxFrame, value: SSAValue) -> Any:
     if isinstance(value.type, RegType):
         return frame.reg(value)
-    return frame.range(value).copy()
+    return frame.range(value)
+
+
+def _own(what: Any) -> Any:
+    """A range of its own for a loop to update; the initial value may be used again."""
+    return what.copy() if isinstance(what, Bank) else what
 
 
 def _write(frame: PtxFrame, value: SSAValue, what: Any) -> None:
@@ -32,7 +37,7 @@ def _write(frame: PtxFrame, value: SSAValue, what: Any) -> None:
 @handles(s.ForOp)
 def loop(frame: PtxFrame, op: s.ForOp) -> Program:
     first, last, step = (np.int32(np.uint32(frame.number(v))) for v in (op.begin, op.end, op.step))
-    carried = [_read(frame, v) for v in op.inits]
+    carried = [_own(_read(frame, v)) for v in op.inits]
     if step < 1:
         raise Unsupported(f"a loop with step {step}", frame.agent.site)
     agent, outer = frame.agent, frame.agent.loops

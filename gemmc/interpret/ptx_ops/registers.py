@@ -102,16 +102,16 @@ class PtxFrame(Frame):
             return self._bank(kind.kind.data).part(kind.first.data, kind.count.data)
         return self.values[value]
 
-    def result_range(self, source: SSAValue, result: SSAValue) -> Bank:
+    def result_range(self, source: SSAValue, result: SSAValue, in_flight: bool = False) -> Bank:
         """The range an op that updates `source` in place writes: itself once registers are
-        assigned, a copy before."""
+        assigned, a copy before. What may be `in_flight` is not copied, as it may still change."""
         kind = result.type
         assert isinstance(kind, RangeType)
         if isinstance(kind.first, IntAttr):
             return self.range(result)
-        copied = self.range(source).copy()
-        self.values[result] = copied
-        return copied
+        bank = self.range(source)
+        self.values[result] = bank if in_flight else bank.copy()
+        return self.values[result]
 
     def touch(self, bank: Bank, number: int, name: str) -> None:
         """An ordinary instruction reads a register."""

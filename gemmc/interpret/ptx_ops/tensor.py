@@ -75,7 +75,7 @@ def wgmma(frame: PtxFrame, op: t.WgmmaOp) -> None:
     keep = bool(frame.number(op.accumulate))
     if keep:
         _need_values(frame, before)
-    after = frame.result_range(op.accumulator, op.result).part(first, count)
+    after = frame.result_range(op.accumulator, op.result, True).part(first, count)
     memory = frame.cta.shared
 
     def compute() -> None:
@@ -102,7 +102,7 @@ def _registers(tile: Any, warp: int, n: int) -> Any:
 
 @handles(t.WgmmaFenceOp)
 def fence(frame: PtxFrame, op: t.WgmmaFenceOp) -> None:
-    frame.result_range(op.accumulator, op.result).fenced[:] = True
+    frame.result_range(op.accumulator, op.result, True).fenced[:] = True
 
 
 @handles(t.WgmmaCommitOp)
@@ -113,4 +113,4 @@ def commit(frame: PtxFrame, op: t.WgmmaCommitOp) -> None:
 @handles(t.WgmmaWaitOp)
 def wait(frame: PtxFrame, op: t.WgmmaWaitOp) -> Program:
     yield from wait_group(frame.agent, tensor_cores(frame.agent), op.pending.value.data)
-    frame.result_range(op.accumulator, op.result)
+    frame.result_range(op.accumulator, op.result, True)

@@ -1,0 +1,41 @@
+"""Every op of gemmc's dialects has executable semantics, and every pipeline runs."""
+
+from __future__ import annotations
+
+import pytest
+from interpret.levels import Case, levels
+from xdsl.ir import Dialect
+
+from gemmc import pipeline
+from gemmc.dialects import barrier, ptx, tile, tma, wgmma
+from gemmc.interpret import functions, kernels
+from gemmc.interpret.ptx_ops import launch
+from gemmc.interpret.registry import HANDLERS
+
+LAUNCHED = {"tile.kernel", "ptx.kernel", "ptx.extern_shared"}
+"""What is run, or says what to run, rather than executed."""
+
+DIALECTS = [barrier.Barrier, ptx.Ptx, tile.Tile, tma.Tma, wgmma.Wgmma]
+
+
+@pytest.mark.parametrize("dialect", DIALECTS, ids=lambda d: d.name)
+def test_every_op_has_semantics(dialect: Dialect) -> None:
+    assert kernels.HANDLED_BY
+    assert functions.HANDLED_BY
+    assert launch.HANDLED_BY
+    missing = [op.name for op in dialect.operations if op not in HANDLERS]
+    assert set(missing) <= LAUNCHED
+
+
+def case_of(name: str) -> Case:
+    """A small problem with ragged edges, of a type the pipeline is for."""
+    if "f32" in pipeline.metadata_of(name).get("dtypes", ""):
+        return Case("examples/matmul_f32.mlir", name, "m=36 n=68 k=12")
+    return Case("examples/matmul_nt_bf16_cast.mlir", name, "m=136 n=72 k=136")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", pipeline.names())
+def test_every_named_pipeline_runs_after_every_pass(name: str) -> None:
+    for number, level in enumerate(levels(case_of(name))):
+        level.check(seed=number)
