@@ -35,6 +35,7 @@ PASS_NAMES: tuple[str, ...] = (
     "convert-tile-to-wgmma",
     "convert-tile-to-simt",
     "insert-fences",
+    "defer-release",
     "lower-rings",
     "lower-hierarchy",
     "allocate-smem",

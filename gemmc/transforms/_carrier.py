@@ -45,9 +45,9 @@ class Carrier:
             assert end is not None
             after = self._advanced(build, end.operands[position])
             if after is None:
-                found = type(end.operands[position].owner).__name__
-                needed = "a counter that its loop only adds to"
-                raise refuse(loop, needed, f"{found} in its place")
+                owner = end.operands[position].owner
+                found = owner.name if isinstance(owner, Operation) else "a block argument"
+                raise refuse(loop, "a counter that its loop only adds to", f"{found} in its place")
             return [after.slot, after.parity]
 
         new = add_carried(loop, [start.slot, start.parity], following)

@@ -128,8 +128,9 @@ def _uses(op: Operation, number: SSAValue) -> bool:
 def _check_offset(op: barrier.WaitOp | barrier.ArriveOp, slots: int) -> None:
     """A parity tells a phase from the one before it only, and nobody arrives before the first."""
     offset = op.offset.value.data
-    if isinstance(op, barrier.ArriveOp) and offset < 0:
-        needed = "an arrival for an iteration that is known to exist (an offset of 0 or more)"
+    guarded = isinstance(op.parent_op(), scf.IfOp)
+    if isinstance(op, barrier.ArriveOp) and offset < 0 and not guarded:
+        needed = "an arrival for an iteration that exists: an offset of 0 or more, or a branch"
         raise refuse(op, needed, f"offset {offset}")
     if offset < -slots:
         needed = f"a wait at most {slots} iterations back, the slots of its ring"

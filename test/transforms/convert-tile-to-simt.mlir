@@ -45,24 +45,24 @@ tile.kernel @product ["a", "b"] outputs 0 sizes {} threads 256 {
 //
 // CHECK-LABEL: tile.kernel @store
 // CHECK:      tile.role
-// CHECK-NEXT:   %thread = tile.id "thread" of 256
+// CHECK-NEXT:   %0 = tile.id "thread" of 256
 // CHECK-NEXT:   %c128 = arith.constant 128
-// CHECK-NEXT:   %0 = arith.remui %thread, %c128
+// CHECK-NEXT:   %1 = arith.remui %0, %c128
 // CHECK-NEXT:   %c4 = arith.constant 4
-// CHECK-NEXT:   %1 = arith.remui %0, %c4
+// CHECK-NEXT:   %2 = arith.remui %1, %c4
 // CHECK-NEXT:   %c2 = arith.constant 2
-// CHECK-NEXT:   %2 = arith.muli %1, %c2
-// CHECK-NEXT:   %3 = arith.divui %0, %c4
+// CHECK-NEXT:   %3 = arith.muli %2, %c2
+// CHECK-NEXT:   %4 = arith.divui %1, %c4
 // CHECK-NEXT:   %c8 = arith.constant 8
-// CHECK-NEXT:   %4 = arith.remui %3, %c8
+// CHECK-NEXT:   %5 = arith.remui %4, %c8
 // CHECK-NEXT:   %c1 = arith.constant 1
-// CHECK-NEXT:   %5 = arith.muli %4, %c1
-// CHECK-NEXT:   %6 = arith.divui %3, %c8
+// CHECK-NEXT:   %6 = arith.muli %5, %c1
+// CHECK-NEXT:   %7 = arith.divui %4, %c8
 // CHECK:        %c16 = arith.constant 16
-// CHECK-NEXT:   %7 = arith.muli %6, %c16
-// CHECK-NEXT:   %8 = arith.addi %5, %7
-// CHECK-NEXT:   %9 = tile.shift %w[%8, %2]
-// CHECK-NEXT:   tile.store "out" <thread> %f to %9
+// CHECK-NEXT:   %8 = arith.muli %7, %c16
+// CHECK-NEXT:   %9 = arith.addi %6, %8
+// CHECK-NEXT:   %10 = tile.shift %w[%9, %3]
+// CHECK-NEXT:   tile.store "out" <thread> %f to %10
 // CHECK-NEXT: }
 !out = !tile.window<64x64xbf16>
 !acc = !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
