@@ -12,7 +12,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
-from gemmc.dialects.barrier import ArriveOp
+from gemmc.dialects.barrier import ArriveOp, MBarrierRingType
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, walk_type
@@ -32,7 +32,7 @@ class DeferReleasePass(ModulePass):
         wait_group 0; arrive %empty[last %it]
 
     Requires: after `insert-fences`, loops over K whose products' wait is followed by the
-    arrivals that release their stage and by nothing else with an effect.
+    arrivals that release their stage and by nothing else with an effect; at least 2 stages.
     Ensures: a stage is released when the group that read it has been waited for, one iteration
     later than before; the accumulator is complete after the loop. An iteration issues its
     products while those of the one before may still run.
@@ -105,6 +105,14 @@ def _move(arrival: ArriveOp, loop: scf.ForOp, inside: Inserter, release: Inserte
     carried = carried_index(arrival.iteration)
     if carried is None or carried[0] is not loop:
         raise refuse(arrival, "an iteration number that the loop carries", "another value")
+    ring = arrival.ring.type
+    if isinstance(ring, MBarrierRingType) and ring.slots.data < 2:
+        raise refuse(
+            arrival,
+            "a ring of 2 slots or more, one to release and one to fill meanwhile",
+            f"{ring.slots.data}",
+            "raise multi-buffer's stages",
+        )
     offset = arrival.offset.value.data - 1
     after: SSAValue = loop.results[carried[1]]
     by, rank = arrival.by.data, arrival.rank

@@ -19,7 +19,6 @@ from gemmc.dialects.ptx.bulk import StmatrixOp
 from gemmc.dialects.ptx.memory import AddressOp, SpecialOp
 from gemmc.dialects.ptx.structure import ElementOp, ImmediateOp
 from gemmc.dialects.ptx.sync import ShflIdxOp
-from gemmc.dialects.ptx.types import RegType
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.frontend import context, parse
@@ -76,7 +75,7 @@ def number(op: Operation, known: dict[SSAValue, list[int]], threads: int) -> lis
         return list(range(threads))
     if isinstance(op, AddressOp):
         return [START] * threads
-    if isinstance(op, ImmediateOp) and isinstance(op.result.type, RegType):
+    if isinstance(op, ImmediateOp):
         literal = op.literal.data
         return None if literal.startswith("0f") else [int(literal, 0)] * threads
     if isinstance(op, ShflIdxOp):

@@ -74,8 +74,11 @@ class Agent:
         return clock
 
     def fence_proxy(self) -> None:
-        """fence.proxy.async: generic accesses known here become visible to the async proxy."""
-        self.clock.fenced.update(self.clock.seen)
+        """fence.proxy.async: this agent's own earlier writes become visible to the async proxy.
+
+        Every thread fences what it wrote itself, before the barrier: a fence after the barrier,
+        by the thread that hands the buffer on, is not taken to cover the others' writes.
+        """
         self.clock.fenced[self.actor] = self.tick
         self.tick += 1
 

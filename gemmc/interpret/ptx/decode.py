@@ -8,7 +8,7 @@ from typing import Any
 
 from gemmc.interpret.hardware.errors import Site, Unsupported
 from gemmc.interpret.ptx.flow import join_points, targets_of
-from gemmc.interpret.ptx.program import Line, Program, Slot
+from gemmc.interpret.ptx.program import Line, Program
 from gemmc.interpret.ptx.registry import Waiting, builder_of
 from gemmc.interpret.ptx.values import Read, reader, wrong
 from gemmc.interpret.ptx.warp import BRANCH, EXIT, INDEXED, PLAIN, WAITING
@@ -83,8 +83,3 @@ def _refusal(line: Line, site: Site) -> Any:
         raise Unsupported(f"{message}: {line.text}", site, [f"by {w.agent.describe()}"])
 
     return run
-
-
-def registers_of(program: Program) -> dict[str, Slot]:
-    """Slots by name, for tracing."""
-    return {slot.name: slot for slot in program.slots}

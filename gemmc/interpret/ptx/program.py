@@ -141,17 +141,12 @@ class Program:
     entry: Function
     code: list[Line] = field(default_factory=list[Line])
     slots: list[Slot] = field(default_factory=list[Slot])
-    labels: dict[int, str] = field(default_factory=dict[int, str])
     parameters: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     shared: int = 0
     dynamic: int = 0
     local: int = 0
     variables: list[tuple[int, Variable]] = field(default_factory=list[tuple[int, Variable]])
     module_bytes: int = 0
-
-    def source(self, position: int) -> str:
-        """The text of the line an instruction stands on."""
-        return self.code[position].text
 
 
 def build(module: Module, entry: str | None = None) -> Program:
@@ -244,7 +239,6 @@ class _Builder:
             elif isinstance(statement, Label):
                 position = len(self.pending)
                 self._new(names, statement.name, Target((position,), statement.name), statement)
-                self.p.labels[position] = statement.name
             elif isinstance(statement, RegisterDeclaration):
                 self._registers(statement, names)
             elif isinstance(statement, Variable):

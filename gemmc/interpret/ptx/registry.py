@@ -40,8 +40,3 @@ def builder_of(line: Line) -> Build | None:
         if found is not None:
             return found
     return None
-
-
-def opcodes() -> tuple[str, ...]:
-    """Every opcode that has a builder."""
-    return tuple(sorted(_BUILDERS))

@@ -18,7 +18,6 @@ from gemmc.interpret.hardware.agents import Agent, Wait
 from gemmc.interpret.hardware.errors import (
     AccumulatorInFlight,
     InterpretError,
-    Site,
     Uninitialized,
     Unsupported,
 )
@@ -284,7 +283,3 @@ class Warp:
             self._complete(frame, group.loops)
             frame = frame.parent
         return not rest.any()
-
-    def where(self) -> Site:
-        """The instruction that runs now."""
-        return self.agent.site
