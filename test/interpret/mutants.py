@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
-from interpret.levels import Level, delete, op_number
-from interpret.test_deletion import NEEDED
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp, i64
 from xdsl.ir import Operation
 
 from gemmc.interpret import InterpretError
+from interpret.levels import Level, delete, op_number
+from interpret.test_deletion import NEEDED
 
 NUMBERS: dict[str, tuple[tuple[str, int], ...]] = {
     "barrier.init": (("count", 1), ("count", -1)),

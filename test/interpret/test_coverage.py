@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from interpret.levels import Case, levels
 from xdsl.ir import Dialect
 
 from gemmc import pipeline
@@ -11,6 +10,7 @@ from gemmc.dialects import barrier, ptx, tile, tma, wgmma
 from gemmc.interpret import functions, kernels
 from gemmc.interpret.ptx_ops import launch
 from gemmc.interpret.registry import HANDLERS
+from interpret.levels import Case, levels
 
 LAUNCHED = {"tile.kernel", "ptx.kernel", "ptx.extern_shared"}
 """What is run, or says what to run, rather than executed."""

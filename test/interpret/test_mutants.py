@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from interpret.levels import COOP, SIMT, SINGLE, WS, Case, after
 from interpret.mutants import caught, mutants
 

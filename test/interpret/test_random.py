@@ -10,9 +10,9 @@ import os
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
-from interpret.levels import Case, levels
 
 from gemmc.errors import GemmcError
+from interpret.levels import Case, levels
 
 EXAMPLES = int(os.environ.get("GEMMC_EXAMPLES", "6"))
 

@@ -14,6 +14,10 @@ from gemmc.dialects import barrier, tma, wgmma
 from gemmc.dialects.ptx import Ptx, bulk, cluster, sync, tensor
 
 
+DECISIONS = {"defer-release": "releases move to the next iteration, the last one behind the loop"}
+"""Passes after the fences that do not convert but decide, and what they add or take away."""
+
+
 def spelled(program: Program) -> list[Stage]:
     """The stages from the last pass on that inserts any of the things counted."""
     found = stages(program)
@@ -25,7 +29,8 @@ def spelled(program: Program) -> list[Stage]:
 def test_conversions_preserve_counts(program: Program) -> None:
     counts = [(stage.name, census(parsed(stage.text))) for stage in spelled(program)]
     for (before, expected), (after, found) in pairwise(counts):
-        assert found == expected, f"{before} to {after}"
+        if after not in DECISIONS:
+            assert found == expected, f"{before} to {after}"
 
 
 @pytest.mark.parametrize("program", parameters())

@@ -11,6 +11,13 @@ if TYPE_CHECKING:
 
 SM_COUNT = 132
 _LANE = np.arange(32)
+_LANE_MASKS = {
+    "%lanemask_eq": 1 << _LANE,
+    "%lanemask_lt": (1 << _LANE) - 1,
+    "%lanemask_le": (2 << _LANE) - 1,
+    "%lanemask_ge": 0xFFFFFFFF & ~((1 << _LANE) - 1),
+    "%lanemask_gt": 0xFFFFFFFF & ~((2 << _LANE) - 1),
+}
 
 
 def special_registers(
@@ -32,7 +39,7 @@ def special_registers(
         "%cluster_ctaid": tuple(a % c for a, c in zip(ctaid, cluster, strict=True)),
         "%cluster_nctaid": cluster,
     }
-    singles = {
+    values: dict[str, Any] = {
         "%laneid": _LANE,
         "%warpid": warp,
         "%nwarpid": -(-launch.threads // 32),
@@ -42,16 +49,11 @@ def special_registers(
         "%is_explicit_cluster": size > 1,
         "%cluster_ctarank": rank,
         "%cluster_nctarank": size,
-        "%lanemask_eq": 1 << _LANE,
-        "%lanemask_lt": (1 << _LANE) - 1,
-        "%lanemask_le": (2 << _LANE) - 1,
-        "%lanemask_ge": 0xFFFFFFFF & ~((1 << _LANE) - 1),
-        "%lanemask_gt": 0xFFFFFFFF & ~((2 << _LANE) - 1),
+        **_LANE_MASKS,
         "%dynamic_smem_size": launch.dynamic,
         "%total_smem_size": shared,
         "%aggr_smem_size": shared,
     }
-    values: dict[str, Any] = dict(singles)
     for name, triple in triples.items():
         values.update({f"{name}.{a}": v for a, v in zip("xyz", triple, strict=True)})
     return {name: np.broadcast_to(v, 32).astype(np.uint64) for name, v in values.items()}

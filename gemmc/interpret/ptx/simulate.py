@@ -63,11 +63,7 @@ def run_program(
     """`run` of a program that is decoded already."""
     m = manifests.load_manifest(manifest)
     arrays = _arrays(m, inputs)
-    symbols = {name: arrays[a].shape[d] for name, (a, d) in m.sizes.items()}
-    per_cluster = m.launch.cluster[0] * m.launch.cluster[1] * m.launch.cluster[2]
-    symbols.update({"sm_count": SM_COUNT, "max_active_clusters": SM_COUNT // per_cluster})
-    symbols.update(device or {})
-    environment = Environment(symbols, arrays)
+    environment = _environment(m, arrays, device or {})
     memory = GlobalMemory()
     outputs = {a.name for a in m.with_role("output")}
     places = {
@@ -93,6 +89,17 @@ def run_program(
         for allocation in memory.allocations:
             allocation.check_written()
     return [arrays[a.name] for a in m.with_role("output")]
+
+
+def _environment(
+    m: manifests.Manifest, arrays: Mapping[str, Any], device: Mapping[str, int]
+) -> Environment:
+    """What the manifest's expressions may name: sizes, the device's symbols, arguments."""
+    per_cluster = m.launch.cluster[0] * m.launch.cluster[1] * m.launch.cluster[2]
+    symbols = {name: arrays[a].shape[d] for name, (a, d) in m.sizes.items()}
+    symbols.update({"sm_count": SM_COUNT, "max_active_clusters": SM_COUNT // per_cluster})
+    symbols.update(device)
+    return Environment(symbols, arrays)
 
 
 def _arrays(m: manifests.Manifest, inputs: Sequence[Any]) -> dict[str, Any]:

@@ -145,9 +145,9 @@ class Warp:
             lambda: frozenset[str]().union(*(w.helpers() for w in waits)),
         )
 
-    def _run(self, group: Group) -> Iterator[Wait | None]:
+    def _run(self, group: Group) -> Generator[Wait | None, None, None]:
         """Run a group until it ends, divides, joins, or waits while others may run."""
-        ops, regs, agent = self.ops, self.regs, self.agent
+        ops, agent = self.ops, self.agent
         self.mask = group.mask
         full = bool(group.mask.all())
         join = group.frame.join if group.frame is not None else -1
@@ -162,18 +162,12 @@ class Warp:
             agent.site = op.site
             active = None if full else group.mask
             if op.guard >= 0:
-                test = regs[op.guard]
-                if test is None:
-                    raise self.unreadable(op.guard)
-                if not op.sense:
-                    test = ~test
-                if not full or not test.all():
-                    active = test if full else test & group.mask
-                    if not active.any():
-                        if op.kind == BRANCH and op.target <= pc:
-                            self._leave_loop(group, op.target)
-                        pc += 1
-                        continue
+                active = self._guarded(op, group.mask, full)
+                if active is not None and not active.any():
+                    if op.kind == BRANCH and op.target <= pc:
+                        self._leave_loop(group, op.target)
+                    pc += 1
+                    continue
             if self.tracer is not None:
                 self.tracer.before(self, op, active)
             kind = op.kind
@@ -185,15 +179,10 @@ class Warp:
                 if pc < 0:
                     return
             elif kind == WAITING:
-                steps = group.steps = group.steps or op.run(self, active)
-                for wait in steps:
-                    if wait is not None and len(self.groups) > 1:
-                        group.wait, group.pc = wait, pc
-                        return
-                    yield wait
-                    self.mask = group.mask
-                    agent.site = op.site
-                group.steps = None
+                group.pc = pc
+                yield from self._wait(group, op, active)
+                if group.wait is not None:
+                    return
                 pc += 1
             elif kind == EXIT:
                 if self._exit(group, active, pc):
@@ -205,6 +194,30 @@ class Warp:
                 return
             if self.tracer is not None:
                 self.tracer.after(self, op, active)
+
+    def _guarded(self, op: Op, mask: Any, full: bool) -> Any:
+        """The lanes of the group where an instruction's guard holds; None for all of a warp."""
+        test = self.regs[op.guard]
+        if test is None:
+            raise self.unreadable(op.guard)
+        if not op.sense:
+            test = ~test
+        if full:
+            return None if test.all() else test
+        return test & mask
+
+    def _wait(self, group: Group, op: Op, active: Any) -> Generator[Wait | None, None, None]:
+        """Go through an instruction that waits, or leave the rest to `group.steps` and
+        `group.wait` where another group of the warp may go on meanwhile."""
+        steps = group.steps = group.steps or op.run(self, active)
+        for wait in steps:
+            if wait is not None and len(self.groups) > 1:
+                group.wait = wait
+                return
+            yield wait
+            self.mask = group.mask
+            self.agent.site = op.site
+        group.steps = None
 
     def _branch(self, group: Group, op: Op, active: Any, pc: int) -> int:
         """The next position, or -1 where the group divided."""
