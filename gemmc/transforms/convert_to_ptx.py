@@ -19,10 +19,12 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.ptx import structure
 from gemmc.dialects.ptx.arithmetic import SetpOp
 from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp, SpecialOp
+from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape, int_attr
 from gemmc.dialects.tma import DescriptorOp, MapType
 from gemmc.dialects.wgmma import MmaAsyncOp
@@ -85,6 +87,9 @@ def _check(kernel: KernelOp) -> None:
     for found, what, owner in needs:
         if found is None:
             raise refuse(kernel, what, "none", f"run {owner} first")
+    for argument in kernel.body.block.args:
+        if not isa(argument.type, MemRefType) or argument.type.memory_space != GLOBAL:
+            raise refuse(kernel, "matrices in global memory as arguments", f"{argument.type}")
 
 
 def _convert(kernel: KernelOp) -> list[Operation]:

@@ -13,7 +13,6 @@ from gemmc import frontend, pipeline
 from gemmc.dialects import barrier, tma, wgmma
 from gemmc.dialects.ptx import Ptx, bulk, cluster, sync, tensor
 
-
 DECISIONS = {"defer-release": "releases move to the next iteration, the last one behind the loop"}
 """Passes after the fences that do not convert but decide, and what they add or take away."""
 

@@ -58,7 +58,7 @@ ptx.kernel @otherwise arguments [{name = "result0", role = "output", dtype = "f3
   ptx.st "global.f32" %a offset 0, %y, %z : !ptx.reg<b64>, !ptx.reg<f32>, !ptx.reg<f32>
 }
 
-// Contents that do not matter are made again where a loop would have found them overwritten;
+// FOREIGN: nothing lowers to this. Contents that do not matter are made again where a loop would have found them overwritten;
 // the two branches of an if may each update what came before it; one element may be read after
 // another is written.
 // CHECK-LABEL: ptx.kernel @ranges

@@ -299,3 +299,31 @@ tile.kernel @turned ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 sh
   %even = tile.part cyclic %w[%c1, %c0] of [2, 2] : !tile.window<4x4xf32> to !tile.window<2x2xf32, steps [2, 2]>
   tile.store "out" <thread> %p to %even : !sum to !tile.window<2x2xf32, steps [2, 2]>
 }
+
+// FOREIGN: a box without a swizzle, and an extent that is not known: no vector crosses it.
+//
+// CHECK-LABEL: ptx.kernel @plain
+// CHECK:      %13 = ptx.min "u32" %12, %10
+// CHECK:      ptx.tensor_load %4, %1[%16, %15], %7
+// CHECK:      ptx.ld "shared.f32" %4 offset 0 : !ptx.reg<b32> to !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32>
+// CHECK:      ptx.ld "shared.f32" %4 offset 240 :
+// CHECK:      ptx.st "global.f32" {{.*}} offset 4, %{{[0-9]+}} guard
+// CHECK:      ptx.st "global.f32" {{.*}} offset 1820, %{{[0-9]+}} guard
+!box = memref<8x8xf32, #tile.space<shared>>
+tile.kernel @plain ["a", "b"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 264 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>, %b: memref<64x64xf32, #tile.space<global>>):
+  %map = tma.descriptor %a : memref<64x64xf32, #tile.space<global>> to !tma.map<8x8xf32, swizzle 0>
+  %s = tile.alloc at 0 : !box
+  %full = barrier.alloc at 256 : !barrier.ring<1>
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %n = arith.constant 64 : index
+  %t = tile.thread_id
+  %u = tile.block_id
+  %last = arith.minui %u, %n : index
+  %f = barrier.at %full[%c0] : !barrier.ring<1>
+  tma.load %map[%c8, %c0] to %s signals %f : !tma.map<8x8xf32, swizzle 0> to !box signals !barrier.mbarrier
+  %g = tile.load %s : !box to !tile.fragment<8x8xf32, #tile.layout<threads [] values [8, 0, 1, 8, 1, 0]>>
+  %w = tile.window %b[%t, %c0] within [%n, %last] : memref<64x64xf32, #tile.space<global>> to !tile.window<8x8xf32>
+  tile.store "b" <thread> %g to %w : !tile.fragment<8x8xf32, #tile.layout<threads [] values [8, 0, 1, 8, 1, 0]>> to !tile.window<8x8xf32>
+}

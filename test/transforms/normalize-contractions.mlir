@@ -50,7 +50,7 @@
 #swap = affine_map<(d0, d1) -> (d1, d0)>
 #none = affine_map<(d0, d1) -> ()>
 
-// A product that no named op spells, its loops in another order (k, n, m), from a generic fill.
+// FOREIGN: no front end writes it: loops in another order (k, n, m), from a generic fill.
 // CHECK-LABEL: func.func @generic
 // CHECK-NEXT:    %c = tile.contract %a, %b maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x8xf16>, tensor<8x6xf16> -> tensor<4x6xf32> {
 // CHECK-NEXT:    ^bb0(%0: f32):

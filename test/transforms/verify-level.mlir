@@ -2,7 +2,7 @@
 // RUN: gemmc %inputs/matmul_nt_bf16.mlir --pipeline 'verify-level{level=linalg}' --emit mlir | filecheck %s --check-prefix LINALG
 // RUN: gemmc %inputs/matmul_nt_bf16.mlir --pipeline 'normalize-contractions, verify-level{level=contract}' --emit mlir | filecheck %s --check-prefix CONTRACT
 
-// A program at its level is left as it is.
+// FOREIGN: a kernel without operands that waits for nothing. At its level it is left as it is.
 // LINALG: linalg.generic
 // CONTRACT: tile.contract
 // CHECK:      ptx.label "$L_repeat_0"

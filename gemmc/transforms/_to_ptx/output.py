@@ -115,11 +115,7 @@ def tma_store(scope: Scope, op: Operation) -> None:
     source = cast(t.StoreOp, op)
     build = scope.build
     row, column = (build.register(scope.reg(op, v), "b32") for v in source.offsets)
-    if isinstance(cast(MemRefType, source.source.type).layout, SwizzleAttr):
-        address = scope.reg(op, source.source)
-    else:
-        address = scope.view(op, source.source).address
-    address = build.register(address, "b32")
+    address = build.register(scope.address(op, source.source), "b32")
     build.op(bulk.TensorStoreOp(scope.reg(op, source.map), (column, row), address))
 
 

@@ -41,6 +41,11 @@ class Scope:
         """The register or literal of an operand."""
         return self._get(op, value, SSAValue, "a register")
 
+    def address(self, op: Operation, value: SSAValue) -> SSAValue:
+        """Where a buffer in shared memory begins, swizzled or not."""
+        found = self._values.get(value)
+        return found.address if isinstance(found, View) else self.reg(op, value)
+
     def view(self, op: Operation, value: SSAValue) -> View:
         return self._get(op, value, View, "a window or buffer")
 

@@ -95,7 +95,7 @@ def tma_load(scope: Scope, op: Operation) -> None:
     source = cast(t.LoadOp, op)
     build = scope.build
     row, column = (build.register(scope.reg(op, v), "b32") for v in source.offsets)
-    target = build.register(scope.reg(op, source.target), "b32")
+    target = build.register(scope.address(op, source.target), "b32")
     map, signal = scope.reg(op, source.map), scope.reg(op, source.barrier)
     mask = None
     if source.mask is not None:
