@@ -79,7 +79,10 @@ class InsertBarriersPass(ModulePass):
             Syncs(kernel).scan(kernel.body.block)
             if joined:
                 multicast = any(multicast_dimensions(c) for c in walk_type(kernel, CopyOp))
-                _initialize(kernel, [_connect(kernel, p) for p in joined], multicast)
+                sync = ClusterSyncOp() if multicast else SyncOp(0)
+                needed = multicast or not all(_syncs_first(p) for p in joined)
+                barriers = [b for p in joined for b in _connect(kernel, p)]
+                _initialize(kernel, barriers, sync if needed else None)
                 if multicast:
                     Inserter.at_end(kernel.body.block, kernel).op(ClusterSyncOp())
 
@@ -155,15 +158,30 @@ def _signal(write: Access, full: SSAValue, iteration: SSAValue) -> None:
     copy.erase()
 
 
+def _syncs_first(pipeline: Pipeline) -> bool:
+    """Whether the whole CTA meets before the pipeline's first wait anyway, in its own loop."""
+    first = pipeline.writes[0].op
+    if role_of(first) is not None or role_of(pipeline.reads[0].op) is not None:
+        return False
+    before = first.prev_op
+    while before is not None and not isinstance(before, SyncOp):
+        before = before.prev_op
+    return before is not None and before.id.value.data == 0
+
+
 def _initialize(
-    kernel: KernelOp, joined: list[list[tuple[AllocOp, int]]], multicast: bool
+    kernel: KernelOp,
+    barriers: list[tuple[AllocOp, int]],
+    sync: SyncOp | ClusterSyncOp | None,
 ) -> None:
     """One thread initializes all barriers before any thread, of any CTA, uses one."""
-    barriers = [b for pipeline in joined for b in pipeline]
-    last = max((b for b, _ in barriers), key=lambda b: list(kernel.body.block.ops).index(b))
+    ops = list(kernel.body.block.ops)
+    earlier = [o for o in ops if isinstance(o, ElectOp) and walk_type(o, InitOp)]
+    last = max([*(b for b, _ in barriers), *earlier], key=ops.index)
     build = Inserter.after(last)
-    sync = build.op(ClusterSyncOp() if multicast else SyncOp(0))
-    elect = Inserter.before(sync).op(ElectOp())
+    elect = build.op(ElectOp())
+    if sync is not None:
+        Inserter.after(elect, last).op(sync)
     inside = Inserter.at_end(elect.body.block, last)
     for barrier, count in barriers:
         inside.op(InitOp(barrier.result, count))

@@ -37,7 +37,8 @@ class OrderConsumersPass(ModulePass):
     its arrival, since each item arrives once. The first item waits for a phase before the
     first, which is no wait.
     Why here: after `distribute` made the turns; before `insert-barriers`, whose waits stand
-    inside the loops that this pass orders. Serves the pipelines whose consumers take turns.
+    inside the loops that this pass orders, and whose barrier at the start lets every thread
+    see this ring initialized too. Serves the pipelines whose consumers take turns.
     """
 
     name = "order-consumers"
@@ -86,8 +87,6 @@ def _barrier(kernel: KernelOp, role: RoleOp, count: int) -> SSAValue:
     start = Inserter.at_start(kernel.body.block, role)
     ring = start.value(barrier.AllocOp(count), "order")
     elect = start.op(ElectOp())
-    inside = Inserter.at_end(elect.body.block, role)
-    inside.op(barrier.InitOp(ring, role.warps.value.data // count))
-    inside.op(barrier.FenceInitOp())
-    start.op(barrier.SyncOp(0))
+    arrivals = role.warps.value.data // count
+    Inserter.at_end(elect.body.block, role).op(barrier.InitOp(ring, arrivals))
     return ring
