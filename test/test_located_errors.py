@@ -18,14 +18,14 @@ from gemmc.dialects.wgmma import FenceOp, WaitGroupOp
 from gemmc.driver import compile_module, emit
 
 SOURCE = INPUTS / "matmul_bf16_cast.mlir"
-LAST = "insert-fences"
-NAMES = [name for name in pipeline.names() if LAST in pipeline.load(name).text]
+OWNER = "insert-fences"
+NAMES = [name for name in pipeline.names() if OWNER in pipeline.load(name).text]
 
 
 def halves(name: str) -> tuple[str, str]:
-    """A pipeline's text up to the fences, and the rest of it."""
-    first, _, rest = pipeline.load(name).text.partition(f"{LAST},")
-    return first + LAST, rest
+    """A pipeline's text up to where fences and waits are in their places, and the rest of it."""
+    first, last, rest = pipeline.load(name).text.partition("lower-rings,")
+    return first.rstrip(","), last + rest
 
 
 def without(kind: type[Operation], name: str) -> ModuleOp:
@@ -63,7 +63,7 @@ def test_a_missing_op_is_an_error_about_its_pass(
     assert (out, err.count("\n")) == ("", 1)
     assert re.match(rf"error: ptxas: \(({code})\) ", err)
     assert re.search(rf"; PTX line \d+ `.*`; from {broken}:\d+:\d+: ptx\.\w+; ", err)
-    assert err.rstrip().endswith(f"owned by the pass {LAST}: needed {needed}")
+    assert err.rstrip().endswith(f"owned by the pass {OWNER}: needed {needed}")
     assert not cubin.exists()
 
 

@@ -8,6 +8,7 @@ from typing import TypeVar, cast
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
+from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.tile.attrs import AtomAttr
 from gemmc.dialects.tile.compute import MmaOp
@@ -103,4 +104,9 @@ def _assign_product(web: Web, atom: str) -> None:
     for value in web.values:
         kind = cast(FragmentType, value.type)
         shape = kind.get_shape()
-        retype(value, FragmentType.of(shape, kind.element_type, layout(*shape)))
+        try:
+            laid_out = FragmentType.of(shape, kind.element_type, layout(*shape))
+        except VerifyException as error:
+            needed = f"fragments that {atom} can hold"
+            raise refuse(web.products[0], needed, str(error), "change the tile") from None
+        retype(value, laid_out)

@@ -166,7 +166,7 @@ def _syncs_first(pipeline: Pipeline) -> bool:
     before = first.prev_op
     while before is not None and not isinstance(before, SyncOp):
         before = before.prev_op
-    return before is not None and before.id.value.data == 0
+    return before is not None and before.id.value.data == 0 and before.threads is None
 
 
 def _initialize(

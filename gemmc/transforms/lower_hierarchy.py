@@ -26,6 +26,9 @@ from gemmc.transforms._accesses import role_of
 from gemmc.transforms._hierarchy import check_hierarchy, launch_registers
 from gemmc.transforms._ir import Inserter, kernels, replace, walk_type
 
+MOST_REGISTERS = 255
+"""Registers a thread can have (CUDA programming guide, "Compute Capabilities")."""
+
 
 @dataclass(frozen=True)
 class LowerHierarchyPass(ModulePass):
@@ -140,7 +143,16 @@ class _Lowering:
     def _fill(self, build: Inserter, role: RoleOp) -> None:
         if role.registers is not None:
             count = role.registers.value.data
-            action = "dec" if count < launch_registers(self._kernel) else "inc"
+            at_launch = launch_registers(self._kernel)
+            if at_launch > MOST_REGISTERS:
+                raise refuse(
+                    role,
+                    f"a CTA whose threads start with at most {MOST_REGISTERS} registers, for "
+                    "setmaxnreg (ptxas C7508)",
+                    f"{at_launch}, with {self._kernel.thread_count} threads",
+                    "use more consumers, or producer_registers=0 consumer_registers=0",
+                )
+            action = "dec" if count < at_launch else "inc"
             build.op(SetmaxnregOp(action, count))
         if role.warps.value.data == 4 * role.warpgroups.value.data:
             for op in list(role.body.block.ops):

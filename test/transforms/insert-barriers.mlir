@@ -86,7 +86,8 @@ tile.kernel @sync ["a"] outputs 0 sizes {} threads 256 {
   }
 }
 
-// One role and asynchronous copies: the ring's mbarrier for the bytes, a barrier for the reads.
+// One role and asynchronous copies: the ring's mbarrier for the bytes, a barrier for the reads,
+// which also comes before the first wait for the mbarrier and so after its initialization.
 //
 // CHECK-LABEL: tile.kernel @single
 // CHECK:      %full = barrier.alloc : !barrier.ring<1>
@@ -94,7 +95,7 @@ tile.kernel @sync ["a"] outputs 0 sizes {} threads 256 {
 // CHECK-NEXT:   barrier.init %full count 1 : !barrier.ring<1>
 // CHECK-NEXT:   barrier.fence_init
 // CHECK-NEXT: }
-// CHECK-NEXT: barrier.sync 0
+// CHECK-NOT:  barrier.sync
 // CHECK:      scf.for
 // CHECK-NEXT:   tile.slot
 // CHECK-NEXT:   barrier.sync 0
@@ -120,6 +121,33 @@ tile.kernel @single ["a"] outputs 0 sizes {} threads 128 {
     %next = arith.addi %it, %c1 : index
     scf.yield %p, %next : !acc, index
   }
+}
+
+// FOREIGN: half of the threads meet before the first copy, and nothing is read yet that a barrier
+// would protect: the initialization needs one of its own.
+//
+// CHECK-LABEL: tile.kernel @once
+// CHECK:        barrier.fence_init
+// CHECK-NEXT: }
+// CHECK-NEXT: barrier.sync 0
+// CHECK-NEXT: %ring = tile.alloc
+// CHECK:      barrier.sync 0 threads 64
+// CHECK-NEXT: tile.elect {
+// CHECK-NEXT:   barrier.expect %full[%c0] bytes 8192
+// CHECK-NEXT: }
+// CHECK-NEXT: tile.copy
+// CHECK-NEXT: barrier.wait %full[%c0 offset 0]
+// CHECK-NEXT: tile.mma
+tile.kernel @once ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: !matrix):
+  %ring = tile.alloc : !tile.ring<1, !buffer>
+  %c0 = arith.constant 0 : index
+  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : !matrix to !window
+  %zero = tile.zero : !acc
+  %slot = tile.slot %ring[%c0] : !tile.ring<1, !buffer> to !buffer
+  barrier.sync 0 threads 64
+  tile.copy "lhs" <role> atom <tma> %w to %slot : !window to !buffer
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %slot "mk", %slot "nk", %zero : !buffer, !buffer, !acc to !acc
 }
 
 // Each warpgroup stages its own half: barriers of 128 threads, and waits by who drained.

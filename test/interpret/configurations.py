@@ -1,0 +1,241 @@
+"""Random configurations of every pipeline, as hypothesis draws them, and a tally of what ran."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from gpu.cases import Case as Program
+from gpu.cases import matmul_text
+from hypothesis import strategies as st
+from xdsl.dialects.builtin import ModuleOp
+
+from gemmc import frontend, pipeline, reference
+from gemmc.errors import GemmcError
+
+ROOT = Path(__file__).parents[2]
+NAMES = sorted(path.stem for path in (ROOT / "pipelines").glob("*.pipeline"))
+CLUSTERS = ((1, 1), (2, 1), (1, 2), (2, 2), (4, 1))
+TAKES_TRANSPOSED = ("hopper", "simt-naive", "simt-coalesced", "simt-smem")
+"""Pipelines that take B transposed; the others' copies are shaped for B as it is."""
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A program, a pipeline's text made for it, and how many SMs the chip has."""
+
+    name: str
+    program: str = field(repr=False)
+    size: str
+    passes: str
+    sm_count: int
+
+    def modules(self) -> Iterator[tuple[str, ModuleOp]]:
+        """The module with its size, then after every pass (one module, changed in place).
+
+        Raises GemmcError where a pass refuses the configuration.
+        """
+        ctx = frontend.context()
+        module = frontend.parse(self.program, f"{self.name}.mlir", ctx)
+        passes = pipeline.load(self.passes).passes
+        if "resize" in self.size:
+            pipeline.run(module, ctx, pipeline.load(self.size).passes)
+        yield "the input", module
+        for each in passes:
+            pipeline.run(module, ctx, (each,))
+            yield each.name, module
+
+    def kept(self) -> list[tuple[str, ModuleOp]]:
+        """`modules`, each a clone."""
+        return [(name, module.clone()) for name, module in self.modules()]
+
+
+@dataclass(frozen=True)
+class Truth:
+    """Integer inputs of a program and the outputs that NumPy says it has."""
+
+    module: ModuleOp
+
+    @cached_property
+    def inputs(self) -> list[Any]:
+        return reference.make_inputs(self.module, 0, True)
+
+    @cached_property
+    def outputs(self) -> list[Any]:
+        found = reference.evaluate(self.module, self.inputs, rounded=True)
+        return [each.value for each in found]
+
+
+@dataclass
+class Tally:
+    """How many configurations ran, by pipeline, and why the others were refused."""
+
+    ran: Counter[str] = field(default_factory=Counter[str])
+    refused: Counter[str] = field(default_factory=Counter[str])
+
+    def accepted(self, drawn: Configuration, work: Callable[[], Any]) -> Any:
+        """What `work` gives, or None where gemmc refuses; only the first counts as run."""
+        try:
+            found = work()
+        except GemmcError as error:
+            self.refused[f"{drawn.name}: {_kind(str(error))}"] += 1
+            return None
+        self.ran[drawn.name] += 1
+        return found
+
+    def __str__(self) -> str:
+        lines = [f"{sum(self.ran.values())} configurations ran, {sum(self.refused.values())} refused"]
+        lines += [f"  {name:20} {count:4} ran" for name, count in sorted(self.ran.items())]
+        lines += [f"  {count:4} refused, {why}" for why, count in self.refused.most_common()]
+        return "\n".join(lines)
+
+
+def _kind(message: str) -> str:
+    """A refusal without its place and numbers, to count those that are alike."""
+    short = re.sub(r"^\S+:\d+:\d+:? ?", "", message.splitlines()[0])
+    return re.sub(r"\d+", "#", short)[:150]
+
+
+def set_option(text: str, name: str, **options: Any) -> str:
+    """A pipeline's text with options of every pass `name` set."""
+
+    def change(match: re.Match[str]) -> str:
+        found = dict(part.split("=") for part in (match[1] or "").split())
+        found.update({key: str(value) for key, value in options.items()})
+        return f"{name}{{{' '.join(f'{k}={v}' for k, v in found.items())}}}"
+
+    return re.sub(rf"^{name}(?:\{{(.*)\}})?$", change, text, flags=re.MULTILINE)
+
+
+def _list(values: tuple[int, ...]) -> str:
+    return ",".join(map(str, values))
+
+
+def share(name: str, examples: int) -> int:
+    """How many of `examples` a pipeline gets: tensor cores three times what the others get."""
+    weights = {each: 3 if each.startswith("hopper") else 1 for each in NAMES}
+    return max(1, -(-examples * weights[name] // sum(weights.values())))
+
+
+@st.composite
+def configurations(draw: st.DrawFn, name: str) -> Configuration:
+    """A pipeline, with other tiles, stages, swizzles, roles, clusters, rasters, sizes, types."""
+    text = (ROOT / "pipelines" / f"{name}.pipeline").read_text()
+    make = _tensor_core if name.startswith("hopper") else _cuda_core
+    text, tile, most = make(draw, name, text)
+    text = _raster(draw, text)
+    passes = ",".join(line for line in text.splitlines() if line and line[0] != "#")
+    m, n, k = (draw(st.integers(1, limit)) for limit in most)
+    if name.startswith("hopper"):
+        n, k = 8 * -(-n // 8), 8 * -(-k // 8)
+    elif name in ("simt-vectorized", "simt-warptile"):
+        n, k = 4 * -(-n // 4), 4 * -(-k // 4)
+    program, size = _program(draw, name, (m, n, k), "stage-output" in text)
+    sm_count = draw(st.sampled_from((1, 2, 4, 6, 132)))
+    return Configuration(name, program, size, passes, sm_count)
+
+
+def _program(
+    draw: st.DrawFn, name: str, extents: tuple[int, int, int], staged: bool
+) -> tuple[str, str]:
+    """The program's text and its size, which is a `resize` where the text has another."""
+    m, n, k = extents
+    size = f"m={m} n={n} k={k}"
+    layout = draw(st.sampled_from(("nn", "nt"))) if name.startswith(TAKES_TRANSPOSED) else "nn"
+    if name.startswith("simt"):
+        return matmul_text(Program(name, "f32", layout, m, n, k)), f"f32 {layout} {size}"
+    dtype = draw(st.sampled_from(("bf16", "f16", "f16 to f32")[: 3 - staged]))
+    if dtype == "f16 to f32":
+        return (ROOT / "examples/matmul_f16.mlir").read_text(), f"resize{{{size}}}"
+    return matmul_text(Program(name, dtype, layout, m, n, k)), f"{dtype} {layout} {size}"
+
+
+Made = tuple[str, tuple[int, ...], tuple[int, int, int]]
+"""A pipeline's text, its tile, and the largest m, n and k worth running."""
+
+
+def _tensor_core(draw: st.DrawFn, name: str, text: str) -> Made:
+    staged, turns = "stage-output" in text, "over=work" in text
+    consumers = _roles(draw, turns) if "specialize-warps" in text else 1
+    shared = 1 if turns else consumers
+    across = not staged and draw(st.integers(0, 3)) == 0
+    rows = 64 * (1 if across else shared) * draw(st.sampled_from((1, 1, 2)))
+    widths = (64, 64, 128, 192) if staged else (32, 64, 64, 96, 128, 192, 256)
+    columns = draw(st.sampled_from(widths)) * (shared if across else 1)
+    depth = draw(st.sampled_from((32, 64, 64, 64, 128)))
+    text = set_option(text, "form-kernel", tile=_list((rows, columns, depth)))
+    fitting = [s for s in (128, 128, 64, 32) if s <= 2 * min(depth, columns)]
+    text = set_option(text, "assign-layouts", swizzle=draw(st.sampled_from(fitting)))
+    if "specialize-warps" in text:
+        registers = (32, 160) if consumers == 3 else (40, 232)
+        text = set_option(
+            text, "specialize-warps", consumers=consumers, producer_registers=registers[0],
+            consumer_registers=registers[1],
+        )
+        room = (232448 - 1024 - (98304 if staged else 0)) // (2 * depth * (rows + columns))
+        stages = draw(st.integers(1, max(1, min(5, room))))
+        text = set_option(text, "multi-buffer", stages=stages)
+    if not turns:
+        shape = (1, shared) if across else (shared, 1)
+        text = set_option(text, "distribute", shape=_list(shape))
+    text, (high, wide) = _cluster(draw, text)
+    if staged:
+        wanted = draw(st.sampled_from((64, 64, 32)))
+        text = set_option(
+            text, "stage-output", columns=wanted, buffers=draw(st.integers(1, 3))
+        )
+    many = 5 if high * wide == 1 else 3
+    most = rows * high * many // 2, columns * wide * many // 2, 64 * 7
+    return text, (rows, columns, depth), most
+
+
+def _roles(draw: st.DrawFn, turns: bool) -> int:
+    """How many consumers: those that take turns are two or more."""
+    return draw(st.sampled_from((2, 2, 3) if turns else (1, 2, 2, 3)))
+
+
+def _cluster(draw: st.DrawFn, text: str) -> tuple[str, tuple[int, int]]:
+    """Another cluster, or none; and sometimes nothing deferred."""
+    if "form-cluster" not in text:
+        return text, (1, 1)
+    if draw(st.booleans()):
+        text = text.replace("defer-release\n", "")
+    shape = draw(st.sampled_from(CLUSTERS))
+    if shape == (1, 1):
+        text = text.replace("share-copies\n", "")
+    return set_option(text, "form-cluster", shape=_list(shape)), shape
+
+
+def _cuda_core(draw: st.DrawFn, name: str, text: str) -> Made:
+    """Tiles small enough that their threads run quickly."""
+    depth = draw(st.sampled_from((8, 16)))
+    choices = {
+        "simt-naive": (((8, 16), (8, 16)), ((16, 16), (16, 16)), ((32, 8), (32, 8))),
+        "simt-coalesced": (((8, 16), (8, 16)), ((16, 16), (16, 16)), ((4, 32), (4, 32))),
+        "simt-smem": (((32, 32), (16, 16)), ((16, 32), (8, 16)), ((64, 16), (16, 16))),
+        "simt-regtile-1d": (((64, 64), (16, 32)), ((32, 32), (8, 16)), ((64, 32), (8, 32))),
+        "simt-regtile-2d": (((64, 64), (8, 8)), ((32, 32), (8, 8)), ((64, 32), (8, 8))),
+        "simt-vectorized": (((64, 64), (8, 8)), ((32, 64), (8, 16)), ((64, 32), (8, 8))),
+        "simt-warptile": (((128, 128), (2, 4)), ((64, 64), (1, 2)), ((64, 128), (1, 4))),
+    }[name]
+    (rows, columns), shape = draw(st.sampled_from(choices))
+    text = set_option(text, "form-kernel", tile=_list((rows, columns, depth)))
+    text = re.sub(
+        r"(distribute\{label=main to=(?:warp|thread) shape=)\d+,\d+", rf"\g<1>{_list(shape)}",
+        text, count=1,
+    )
+    return text, (rows, columns, depth), (rows * 2, columns * 2, 3 * depth)
+
+
+def _raster(draw: st.DrawFn, text: str) -> str:
+    order = draw(st.sampled_from(("row", "column", "grouped", "grouped", "serpentine")))
+    group = draw(st.sampled_from((1, 2, 3, 8)))
+    persistent = "over=work" in text or draw(st.booleans())
+    return set_option(
+        text, "schedule-work", order=order, group=group, persistent=str(persistent).lower()
+    )
