@@ -6,7 +6,7 @@ from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import Pure
 
-from gemmc.transforms._ir import erase_dead, walk_type
+from gemmc.transforms._ir import erase_dead, index_of, walk_type
 from gemmc.transforms._loops import drop_carried
 
 
@@ -54,12 +54,12 @@ def _sources(value: SSAValue) -> list[SSAValue]:
     owner = value.owner
     if isinstance(owner, Block):
         loop = owner.parent_op()
-        position = owner.args.index(value) - 1  # type: ignore[arg-type]
+        position = index_of(value) - 1
         if not isinstance(loop, scf.ForOp) or position < 0:
             return []
         return _carried_sources(loop, position)
     if isinstance(owner, scf.ForOp):
-        return _carried_sources(owner, owner.results.index(value))  # type: ignore[arg-type]
+        return _carried_sources(owner, index_of(value))
     return list(owner.operands)
 
 

@@ -9,7 +9,7 @@ from xdsl.dialects import arith, scf
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.errors import refuse
-from gemmc.transforms._ir import Inserter, constant_of
+from gemmc.transforms._ir import Inserter, constant_of, index_of
 from gemmc.transforms._loops import add_carried
 from gemmc.transforms._ring_cursor import Cursor
 
@@ -90,7 +90,7 @@ class Carrier:
                 if cursor is not None and (constant_of(distance) or 0) >= 0:
                     return cursor.moved(build, distance)
         if isinstance(owner, scf.ForOp):
-            position = owner.results.index(value)  # type: ignore[arg-type]
+            position = index_of(value)
             init = owner.iter_args[position]
             if init in self._known:
                 return self.carry(owner, position, self._known[init])

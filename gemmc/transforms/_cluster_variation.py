@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.dialects.tile.kernel import BlockIdOp, ClusterIdOp, KernelOp, RoleOp
-from gemmc.transforms._ir import ancestors, constant_of
+from gemmc.transforms._ir import ancestors, constant_of, index_of
 
 
 class Variation:
@@ -37,7 +37,7 @@ class Variation:
         self._seen.add(value)
         owner = value.owner
         if isinstance(owner, Block):
-            return self._of_argument(owner, owner.args.index(value))  # type: ignore[arg-type]
+            return self._of_argument(owner, index_of(value))
         if isinstance(owner, ClusterIdOp):
             return owner.dimension.value.data == self._dimension
         if isinstance(owner, BlockIdOp):
@@ -45,7 +45,7 @@ class Variation:
         if isinstance(owner, arith.DivUIOp) and isinstance(owner.lhs.owner, BlockIdOp):
             return constant_of(owner.rhs) != self._size
         if owner.regions:
-            return self._of_result(owner, owner.results.index(value))  # type: ignore[arg-type]
+            return self._of_result(owner, index_of(value))
         return any(self.of(v) for v in owner.operands)
 
     def _of_argument(self, block: Block, position: int) -> bool:

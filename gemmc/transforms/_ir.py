@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, LocationAttr, ModuleOp
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 from xdsl.traits import Pure
 
@@ -107,6 +107,12 @@ def retype(value: SSAValue, kind: Attribute) -> SSAValue:
     if value.type == kind:
         return value
     return Rewriter.replace_value_with_new_type(value, kind)
+
+
+def index_of(value: SSAValue) -> int:
+    """Position of a value among its block's arguments or its op's results."""
+    assert isinstance(value, BlockArgument | OpResult)
+    return value.index
 
 
 def replace(op: Operation, values: list[SSAValue]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from gemmc.transforms._ir import Inserter, replace
+from gemmc.transforms._ir import Inserter, index_of, replace
 
 
 def add_carried(
@@ -81,7 +81,7 @@ def carried_index(value: SSAValue) -> tuple[scf.ForOp, int] | None:
     if not isinstance(owner, Block):
         return None
     loop = owner.parent_op()
-    position = owner.args.index(value) - 1  # type: ignore[arg-type]
+    position = index_of(value) - 1
     if not isinstance(loop, scf.ForOp) or position < 0:
         return None
     return loop, position

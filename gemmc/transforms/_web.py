@@ -9,6 +9,7 @@ from gemmc.dialects.tile.compute import MapOp, MmaOp, ZeroOp
 from gemmc.dialects.tile.data import StoreOp
 from gemmc.dialects.tile.output import ExtractOp
 from gemmc.errors import refuse
+from gemmc.transforms._ir import index_of
 
 
 class Web:
@@ -36,9 +37,9 @@ class Web:
     def _visit_owner(self, value: SSAValue) -> None:
         owner = value.owner
         if isinstance(owner, Block):
-            self._carried(owner.parent_op(), owner.args.index(value) - 1)  # type: ignore[arg-type]
+            self._carried(owner.parent_op(), index_of(value) - 1)
         elif isinstance(owner, scf.ForOp):
-            self._carried(owner, owner.results.index(value))  # type: ignore[arg-type]
+            self._carried(owner, index_of(value))
         elif isinstance(owner, MmaOp):
             if owner not in self.products:
                 self.products.append(owner)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import prod
-from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,
     DictionaryAttr,
-    IntegerType,
     MemRefType,
     ModuleOp,
     StringAttr,
     i64,
 )
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
@@ -25,21 +22,14 @@ from gemmc.dialects.ptx import structure
 from gemmc.dialects.ptx.arithmetic import SetpOp
 from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp, SpecialOp
 from gemmc.dialects.tile.attrs import GLOBAL
-from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape, int_attr
+from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, int_attr
 from gemmc.dialects.tma import DescriptorOp, MapType
 from gemmc.dialects.wgmma import MmaAsyncOp
 from gemmc.errors import refuse
-from gemmc.transforms._ir import kernels, walk_type
-from gemmc.transforms._to_ptx import (
-    barriers,
-    flow,
-    fragments,
-    memory,
-    output,
-    scalars,
-    tensor,
-    windows,
-)
+from gemmc.transforms._ir import index_of, kernels, walk_type
+from gemmc.transforms._to_ptx import memory
+from gemmc.transforms._to_ptx.handlers import handlers
+from gemmc.transforms._to_ptx.launch import arguments, launch_cluster
 from gemmc.transforms._to_ptx.scope import Scope
 
 SHARED_ALIGNMENT = 1024
@@ -95,17 +85,7 @@ def _check(kernel: KernelOp) -> None:
 def _convert(kernel: KernelOp) -> list[Operation]:
     block = Block()
     scope = Scope(kernel, block)
-    scope.handlers = {
-        **scalars.HANDLERS,
-        **flow.HANDLERS,
-        **memory.HANDLERS,
-        **windows.HANDLERS,
-        **fragments.HANDLERS,
-        **tensor.HANDLERS,
-        **barriers.HANDLERS,
-        **output.HANDLERS,
-    }
-    scope.handlers[DescriptorOp] = lambda _scope, _op: None
+    scope.handlers = handlers()
     parameters = _parameters(scope, kernel)
     if walk_type(kernel, MmaAsyncOp):
         build = scope.build
@@ -119,11 +99,11 @@ def _convert(kernel: KernelOp) -> list[Operation]:
     entry = structure.KernelOp.build(
         properties={
             "sym_name": kernel.sym_name,
-            "arguments": ArrayAttr(_arguments(kernel)),
+            "arguments": ArrayAttr(arguments(kernel)),
             "parameters": ArrayAttr(parameters),
             "sizes": kernel.sizes,
             "grid": kernel.grid,
-            "cluster": _launch_cluster(kernel),
+            "cluster": launch_cluster(kernel),
             "threads": kernel.threads,
             "shared_bytes": kernel.shared_bytes,
         },
@@ -135,30 +115,6 @@ def _convert(kernel: KernelOp) -> list[Operation]:
     return [structure.ExternSharedOp(symbol, SHARED_ALIGNMENT), entry]
 
 
-def _launch_cluster(kernel: KernelOp) -> DenseArrayBase[IntegerType] | None:
-    """CTAs of a cluster along the launch's dimensions: all along x."""
-    size = prod(cluster_shape(kernel))
-    return None if size == 1 else DenseArrayBase.from_list(i64, [size, 1, 1])
-
-
-def _arguments(kernel: KernelOp) -> list[DictionaryAttr]:
-    """Name, role, element type and shape of each matrix, for the manifest."""
-    first_output = len(kernel.arguments) - kernel.outputs.value.data
-    found: list[DictionaryAttr] = []
-    for position, (name, value) in enumerate(
-        zip(kernel.arguments, kernel.body.block.args, strict=True)
-    ):
-        kind = cast(MemRefType, value.type)
-        fields: dict[str, Attribute] = {
-            "name": name,
-            "role": StringAttr("input" if position < first_output else "output"),
-            "dtype": StringAttr(str(kind.element_type)),
-            "shape": DenseArrayBase.from_list(i64, kind.get_shape()),
-        }
-        found.append(DictionaryAttr(fields))
-    return found
-
-
 def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
     """Load the parameters: tensor maps first, then pointers; what the launcher must pass."""
     found: list[DictionaryAttr] = []
@@ -168,7 +124,7 @@ def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
         if descriptor.matrix not in args:
             needed = "a matrix that the kernel is passed"
             raise refuse(descriptor, needed, f"{descriptor.matrix.type}")
-        index = args.index(descriptor.matrix)  # type: ignore[arg-type]
+        index = index_of(descriptor.matrix)
         address = scope.build.value(AddressOp(_symbol(kernel, len(found)), "b64"))
         scope.define(descriptor.result, scope.build.value(CvtaOp("param", address)))
         found.append(_map_parameter(index, descriptor.result.type))

@@ -29,7 +29,7 @@ from gemmc.dialects.tile.kernel import (
     cluster_shape,
     enclosing_kernel,
 )
-from gemmc.dialects.tile.types import bits
+from gemmc.dialects.tile.types import bits, memref_type
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import Access, accesses, role_of
 from gemmc.transforms._ir import Inserter, kernels, walk_type
@@ -141,10 +141,10 @@ def _reading_warps(role: RoleOp) -> int:
 def _bytes(write: Access) -> int:
     """Bytes the copy engine counts: the whole tile, clipped or not."""
     copy = cast(CopyOp, write.op)
-    kind = copy.target.type
-    rows, columns = kind.get_shape()  # type: ignore[union-attr]
+    kind = memref_type(copy.target)
+    rows, columns = kind.get_shape()
     slices = prod(cluster_shape(enclosing_kernel(copy))[d] for d in multicast_dimensions(copy))
-    return slices * rows * columns * bits(kind.element_type) // 8  # type: ignore[union-attr]
+    return slices * rows * columns * bits(kind.element_type) // 8
 
 
 def _signal(write: Access, full: SSAValue, iteration: SSAValue) -> None:

@@ -68,7 +68,9 @@ class _Lowering:
     def __init__(self, kernel: KernelOp):
         self._kernel = kernel
         self._start = Inserter.at_start(kernel.body.block, kernel)
-        self._thread = self._start.value(ThreadIdOp(), "thread")
+        self._origin = self._start.op(ThreadIdOp())
+        self._thread = self._origin.result
+        self._thread.name_hint = "thread"
         self._units: dict[str, SSAValue] = {"thread": self._thread}
         self._roles = [r for r in kernel.body.block.ops if isinstance(r, RoleOp)]
 
@@ -83,7 +85,7 @@ class _Lowering:
     def _unit(self, unit: str) -> SSAValue:
         """Number of the executing unit in the CTA."""
         if unit not in self._units:
-            build = Inserter.after(self._thread.owner)  # type: ignore[arg-type]
+            build = Inserter.after(self._origin)
             quotient = build.div(self._thread, build.index(UNIT_THREADS[unit]))
             self._units[unit] = build.value(UniformOp(quotient), unit)
         return self._units[unit]

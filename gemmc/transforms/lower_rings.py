@@ -17,7 +17,7 @@ from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
 from gemmc.transforms._carried import drop_dead_carried
 from gemmc.transforms._carrier import Carrier
-from gemmc.transforms._ir import Inserter, constant_of, replace
+from gemmc.transforms._ir import Inserter, constant_of, index_of, replace
 from gemmc.transforms._loops import carried_index
 from gemmc.transforms._ring_cursor import Cursor
 
@@ -79,7 +79,7 @@ def _root(op: Operation) -> SSAValue:
     assert number is not None
     while True:
         if isinstance(number.owner, scf.ForOp):
-            loop, position = number.owner, number.owner.results.index(number)  # type: ignore[arg-type]
+            loop, position = number.owner, index_of(number)
         else:
             found = carried_index(number)
             if found is None:

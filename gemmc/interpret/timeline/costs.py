@@ -8,6 +8,7 @@ from xdsl.ir import Operation
 
 from gemmc.dialects import barrier, tma, wgmma
 from gemmc.dialects.tile import compute, data, output
+from gemmc.dialects.tile.types import bits
 from gemmc.interpret.fragments import Fragment
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.memory import Window
@@ -95,7 +96,7 @@ def _memory(unit: str, size: float) -> tuple[str, float]:
 
 
 def _element_bytes(element: Any) -> int:
-    return max(1, int(element.bitwidth) // 8)
+    return max(1, bits(element) // 8)
 
 
 def _size(fragment: Fragment) -> int:

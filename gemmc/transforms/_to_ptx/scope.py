@@ -25,7 +25,7 @@ class Scope:
         self.entry = block
         self.cache: dict[str, SSAValue] = {}
         self._values: dict[SSAValue, object] = {}
-        self.handlers: dict[type[Operation], Callable[[Scope, Operation], None]] = {}
+        self.handlers: dict[type[Operation], Handler] = {}
 
     def define(self, value: SSAValue, meaning: object) -> None:
         """Record what a tile-level value has become."""
@@ -76,3 +76,7 @@ class Scope:
                 )
             self.build.location = op.location
             handler(self, op)
+
+
+Handler = Callable[[Scope, Operation], None]
+"""Appends what an op becomes, and records what its results have become."""

@@ -1,0 +1,33 @@
+"""Which function converts which op."""
+
+from __future__ import annotations
+
+from xdsl.ir import Operation
+
+from gemmc.dialects.tma import DescriptorOp
+from gemmc.transforms._to_ptx import (
+    barriers,
+    flow,
+    fragments,
+    memory,
+    output,
+    scalars,
+    tensor,
+    windows,
+)
+from gemmc.transforms._to_ptx.scope import Handler
+
+
+def handlers() -> dict[type[Operation], Handler]:
+    """One per class of op; tensor maps are parameters, which are there from the start."""
+    return {
+        DescriptorOp: lambda _scope, _op: None,
+        **scalars.HANDLERS,
+        **flow.HANDLERS,
+        **memory.HANDLERS,
+        **windows.HANDLERS,
+        **fragments.HANDLERS,
+        **tensor.HANDLERS,
+        **barriers.HANDLERS,
+        **output.HANDLERS,
+    }

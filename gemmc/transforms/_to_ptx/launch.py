@@ -1,0 +1,42 @@
+"""What the manifest says of a kernel's arguments and its launch."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import cast
+
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    DictionaryAttr,
+    IntegerType,
+    MemRefType,
+    StringAttr,
+    i64,
+)
+from xdsl.ir import Attribute
+
+from gemmc.dialects.tile.kernel import KernelOp, cluster_shape
+
+
+def launch_cluster(kernel: KernelOp) -> DenseArrayBase[IntegerType] | None:
+    """CTAs of a cluster along the launch's dimensions: all along x."""
+    size = prod(cluster_shape(kernel))
+    return None if size == 1 else DenseArrayBase.from_list(i64, [size, 1, 1])
+
+
+def arguments(kernel: KernelOp) -> list[DictionaryAttr]:
+    """Name, role, element type and shape of each matrix, for the manifest."""
+    first_output = len(kernel.arguments) - kernel.outputs.value.data
+    found: list[DictionaryAttr] = []
+    for position, (name, value) in enumerate(
+        zip(kernel.arguments, kernel.body.block.args, strict=True)
+    ):
+        kind = cast(MemRefType, value.type)
+        fields: dict[str, Attribute] = {
+            "name": name,
+            "role": StringAttr("input" if position < first_output else "output"),
+            "dtype": StringAttr(str(kind.element_type)),
+            "shape": DenseArrayBase.from_list(i64, kind.get_shape()),
+        }
+        found.append(DictionaryAttr(fields))
+    return found
