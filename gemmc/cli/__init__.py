@@ -26,6 +26,10 @@ def _dispatch(arguments: list[str]) -> int:
         from gemmc.cli.sim import sim_command
 
         return sim_command(arguments[1:])
+    if arguments[:1] == ["timeline"]:
+        from gemmc.cli.timeline import timeline_command
+
+        return timeline_command(arguments[1:])
     from gemmc.cli.build import compile_command
 
     return compile_command(arguments)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from xdsl.dialects import scf
+from xdsl.dialects import arith, scf
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from gemmc.transforms._ir import Inserter, index_of, replace
@@ -87,6 +87,19 @@ def carried_index(value: SSAValue) -> tuple[scf.ForOp, int] | None:
     return loop, position
 
 
+def adds_one(loop: scf.ForOp, position: int) -> bool:
+    """Whether each iteration hands on the carried value plus one."""
+    end = loop.body.block.last_op
+    assert isinstance(end, scf.YieldOp)
+    following, carried = end.operands[position].owner, loop.body.block.args[position + 1]
+    if not isinstance(following, arith.AddiOp):
+        return False
+    return any(
+        number is carried and constant_of(distance) == 1
+        for number, distance in zip(following.operands, reversed(following.operands), strict=True)
+    )
+
+
 def add_counter(loop: scf.ForOp) -> tuple[scf.ForOp, SSAValue]:
     """Let the loop carry the number of its iteration; (loop, number inside the body).
 
@@ -137,6 +150,7 @@ def enclosing_loop(op: Operation) -> scf.ForOp | None:
 __all__ = [
     "add_carried",
     "add_counter",
+    "adds_one",
     "carried_index",
     "drop_carried",
     "enclosing_loop",

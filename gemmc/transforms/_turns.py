@@ -6,7 +6,7 @@ from typing import cast
 
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import MemRefType, UnitAttr
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation, OpResult, SSAValue
 
 from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
 from gemmc.dialects.tile.compute import MmaOp
@@ -17,17 +17,14 @@ from gemmc.dialects.tile.types import shared_buffer
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import role_of
 from gemmc.transforms._ir import Inserter, ancestors, constant_of
+from gemmc.transforms._loops import adds_one
 from gemmc.transforms._web import Web
 
 
 def take_turns(web: Web) -> None:
     """Let each warpgroup of the product's role do every so-manieth item, on its own."""
     product = web.products[0]
-    role = role_of(product)
-    if role is None or role.warpgroups.value.data < 2 or role.turns is not None:
-        raise refuse(
-            product, "a role of several warpgroups to take turns", "none", "run specialize-warps"
-        )
+    role = _taking_turns(product)
     inner, outer = _loops(product, role)
     count = role.warpgroups.value.data
     start = Inserter.at_start(role.body.block, product)
@@ -41,6 +38,23 @@ def take_turns(web: Web) -> None:
     for buffer in dict.fromkeys(s.target for s in web.stores):
         _own_buffer(buffer, unit, count)
     role.turns = UnitAttr()
+
+
+def _taking_turns(product: MmaOp) -> RoleOp:
+    """The product's role, which is to have several whole warpgroups that do all together yet."""
+    role = role_of(product)
+    count = 0 if role is None else role.warpgroups.value.data
+    if role is None or count < 2:
+        found = "no role" if role is None else "1 warpgroup"
+        change = "run specialize-warps with consumers=2 or more"
+        raise refuse(product, "a role of several warpgroups to take turns", found, change)
+    if role.turns is not None:
+        needed = "a role that does not take turns yet"
+        raise refuse(product, needed, "turns", "run distribute{over=work} once only")
+    warps = role.warps.value.data
+    if warps != 4 * count:
+        raise refuse(role, f"{count} whole warpgroups to take turns", f"{warps} warps")
+    return role
 
 
 def _loops(product: MmaOp, role: RoleOp) -> tuple[scf.ForOp, scf.ForOp]:
@@ -73,12 +87,22 @@ def _skip_iterations(inner: scf.ForOp, outer: scf.ForOp, unit: SSAValue, count: 
     assert end is not None
     for position, carried in enumerate(outer.body.block.args[1:]):
         following = end.operands[position]
-        if following.owner is not inner or carried not in inner.iter_args:
-            raise refuse(outer, "carried values that only the inner loop advances", "another")
+        if not _counts(inner, carried, following) or list(outer.results[position].uses):
+            needed = "carried values that only count iterations of the inner loop"
+            raise refuse(outer, needed, f"another, of type {carried.type}")
         skipped = before.mul(unit, trips)
         outer.operands[3 + position] = before.add(outer.iter_args[position], skipped)
         others = before.mul(trips, before.index(count - 1))
         end.operands[position] = Inserter.before(end).add(following, others)
+
+
+def _counts(inner: scf.ForOp, start: SSAValue, end: SSAValue) -> bool:
+    """Whether the loop makes `end` of `start` by adding one in each iteration."""
+    if not isinstance(end, OpResult) or end.op is not inner:
+        return False
+    if inner.iter_args[end.index] is not start:
+        return False
+    return adds_one(inner, end.index)
 
 
 def _outside(build: Inserter, loop: scf.ForOp, value: SSAValue) -> SSAValue:

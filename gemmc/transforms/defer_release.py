@@ -12,11 +12,14 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
-from gemmc.dialects.barrier import ArriveOp, MBarrierRingType
-from gemmc.dialects.wgmma import WaitGroupOp
+from gemmc.dialects.barrier import ArriveOp, MBarrierRingType, WaitOp
+from gemmc.dialects.wgmma import CommitGroupOp, FenceOp, MmaAsyncOp, WaitGroupOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, walk_type
-from gemmc.transforms._loops import carried_index
+from gemmc.transforms._loops import adds_one, carried_index
+
+BEFORE = (WaitOp, FenceOp, MmaAsyncOp, CommitGroupOp)
+"""What may run while products of the iteration before are in flight, besides pure ops."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,8 @@ class DeferReleasePass(ModulePass):
         wait_group 0; arrive %empty[last %it]
 
     Requires: after `insert-fences`, loops over K whose products' wait is followed by the
-    arrivals that release their stage and by nothing else with an effect; at least 2 stages.
+    arrivals that release their stage and by nothing else with an effect, with only waits and
+    products before; at least 2 stages.
     Ensures: a stage is released when the group that read it has been waited for, one iteration
     later than before; the accumulator is complete after the loop. An iteration issues its
     products while those of the one before may still run.
@@ -56,6 +60,7 @@ def _defer(wait: WaitGroupOp) -> None:
         found = f"{wait.pending.value.data} pending"
         raise refuse(wait, "a wait for all groups", found, "run defer-release only once")
     position = _yielded_at(wait, loop)
+    _check_before(wait, loop)
     arrivals = _arrivals(wait, loop)
     wait.pending = IntegerAttr(1, i64)
     after = Inserter.after(loop, wait)
@@ -85,6 +90,17 @@ def _yielded_at(wait: WaitGroupOp, loop: scf.ForOp) -> int:
     return uses[0].index
 
 
+def _check_before(wait: WaitGroupOp, loop: scf.ForOp) -> None:
+    """What a barrier or a write before the products relies on is that none is in flight."""
+    for op in loop.body.block.ops:
+        if op is wait:
+            return
+        if op.has_trait(Pure()) or isinstance(op, BEFORE):
+            continue
+        if op.dialect_name() != arith.Arith.name:
+            raise refuse(op, "only waits and products before the wait in the loop", op.name)
+
+
 def _arrivals(wait: WaitGroupOp, loop: scf.ForOp) -> list[ArriveOp]:
     """The arrivals behind the wait, which release what its group read."""
     found: list[ArriveOp] = []
@@ -105,6 +121,9 @@ def _move(arrival: ArriveOp, loop: scf.ForOp, inside: Inserter, release: Inserte
     carried = carried_index(arrival.iteration)
     if carried is None or carried[0] is not loop:
         raise refuse(arrival, "an iteration number that the loop carries", "another value")
+    if not adds_one(loop, carried[1]):
+        found = "another step"
+        raise refuse(arrival, "an iteration number that goes up by one in each iteration", found)
     ring = arrival.ring.type
     if isinstance(ring, MBarrierRingType) and ring.slots.data < 2:
         raise refuse(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import Literal, cast
 
 from xdsl.context import Context
@@ -75,6 +76,10 @@ class DistributePass(ModulePass):
         if len(self.shape) != 2 or min(self.shape) < 1:
             found = f"shape={','.join(map(str, self.shape))}"
             raise GemmcError(self.name, "shape=rows,columns of at least 1", found)
+        if self.vector < 0:
+            raise GemmcError(self.name, "vector of at least 0", f"vector={self.vector}")
+        if self.over == "work" and (self.to != "warpgroup" or prod(self.shape) > 1 or self.vector):
+            raise GemmcError(self.name, "over=work with to=warpgroup and nothing to cut", f"{self}")
         for kernel in kernels(op):
             moves = [o for o in list(kernel.walk()) if isinstance(o, CopyOp | DrainOp)]
             copies = [c for c in moves if c.label.data == self.label]

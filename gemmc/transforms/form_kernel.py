@@ -122,45 +122,64 @@ def _fill_work(
     extents: dict[str, SSAValue],
     tile: tuple[int, ...],
 ) -> None:
-    lhs, rhs, out = matrices
-    sizes = dict(zip("mnk", tile, strict=True))
-    block_row, block_column, begin, end, _, last = work.body.block.args
+    block_row, block_column, _, _, _, last = work.body.block.args
     hints = ("block_row", "block_column", "k0", "k1", "first", "last")
     for argument, hint in zip(work.body.block.args, hints, strict=True):
         argument.name_hint = hint
     build = Inserter.at_end(work.body.block, contract)
+    sizes = dict(zip("mnk", tile, strict=True))
     starts = {
         "m": build.value(arith.MuliOp(block_row, build.index(sizes["m"])), "row"),
         "n": build.value(arith.MuliOp(block_column, build.index(sizes["n"])), "column"),
     }
-    zero = build.op(ZeroOp(FragmentType.of(tile[:2], contract.accumulator)))
+    tiles = _Tiles(sizes, extents, starts)
+    total = _sum_over_k(build, work, contract, matrices, tiles)
+    finish = build.op(scf.IfOp(last, [], Region(Block())))
+    inside = Inserter.at_end(finish.true_region.block, contract)
+    value = apply_epilogue(inside, contract, total)
+    inside.op(StoreOp("out", value, tiles.window(inside, matrices[2], "mn")))
+    inside.op(scf.YieldOp())
+
+
+def _sum_over_k(
+    build: Inserter,
+    work: WorkOp,
+    contract: ContractOp,
+    matrices: tuple[SSAValue, ...],
+    tiles: _Tiles,
+) -> SSAValue:
+    """The loop over the segment's range of K; the block's products summed."""
+    zero = build.op(ZeroOp(FragmentType.of(work.block_shape[:2], contract.accumulator)))
     zero.result.name_hint = "zero"
     body = Block(arg_types=[IndexType(), zero.result.type])
     body.args[0].name_hint, body.args[1].name_hint = "k", "acc"
-    step = build.index(sizes["k"])
+    begin, end = work.body.block.args[2:4]
+    step = build.index(tiles.sizes["k"])
     loop = build.op(scf.ForOp(begin, end, step, [zero.result], body))
     loop.results[0].name_hint = "total"
-
     inner = Inserter.at_end(body, contract)
-    at = {**starts, "k": body.args[0]}
-
-    def window(build: Inserter, matrix: SSAValue, dims: str) -> SSAValue:
-        shape = [sizes[d] for d in dims]
-        offsets = [at[d] for d in dims]
-        edges = [extents[d] for d in dims]
-        return build.value(WindowOp(matrix, offsets, edges, shape), f"{matrix.name_hint}_window")
-
-    operands = [
-        window(inner, lhs, contract.lhs_layout),
-        window(inner, rhs, contract.rhs_layout),
-        body.args[1],
+    tiles.starts["k"] = body.args[0]
+    layouts = (contract.lhs_layout, contract.rhs_layout)
+    windows = [
+        tiles.window(inner, matrix, dims)
+        for matrix, dims in zip(matrices[:2], layouts, strict=True)
     ]
-    mma = MmaOp("main", operands, contract.lhs_layout, contract.rhs_layout)
-    product = inner.value(mma, "product")
+    product = inner.value(MmaOp("main", [*windows, body.args[1]], *layouts), "product")
     inner.op(scf.YieldOp(product))
+    return loop.results[0]
 
-    finish = build.op(scf.IfOp(last, [], Region(Block())))
-    build = Inserter.at_end(finish.true_region.block, contract)
-    value = apply_epilogue(build, contract, loop.results[0])
-    build.op(StoreOp("out", value, window(build, out, "mn")))
-    build.op(scf.YieldOp())
+
+@dataclass
+class _Tiles:
+    """Size, extent and start of a block's tile along m, n and k."""
+
+    sizes: dict[str, int]
+    extents: dict[str, SSAValue]
+    starts: dict[str, SSAValue]
+
+    def window(self, build: Inserter, matrix: SSAValue, dims: str) -> SSAValue:
+        """The tile of a matrix whose dimensions are `dims`, clipped at the matrix's edges."""
+        shape = [self.sizes[d] for d in dims]
+        offsets = [self.starts[d] for d in dims]
+        edges = [self.extents[d] for d in dims]
+        return build.value(WindowOp(matrix, offsets, edges, shape), f"{matrix.name_hint}_window")

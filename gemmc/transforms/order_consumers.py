@@ -59,6 +59,9 @@ class OrderConsumersPass(ModulePass):
 
 def _order(kernel: KernelOp, role: RoleOp) -> None:
     count = role.warpgroups.value.data
+    if count < 2 or role.warps.value.data != 4 * count:
+        found = f"{role.warps.value.data} warps of {count}"
+        raise refuse(role, "several whole warpgroups that take turns", found)
     inner, outer = _loops(role)
     ring = _barrier(kernel, role, count)
     first = Inserter.at_start(role.body.block, role).value(IdOp("warpgroup", count), "warpgroup")
@@ -79,6 +82,9 @@ def _loops(role: RoleOp) -> tuple[scf.ForOp, scf.ForOp]:
     if len(found) != 1 or len(next(iter(found.values()))) != 2:
         raise refuse(role, "one loop over K in a loop over work items", f"{len(found)} loops")
     inner, outer = next(iter(found.values()))
+    if inner.parent_op() is not outer or outer.parent_op() is not role:
+        # An item that skips its loop would not arrive, and the next one would wait for ever.
+        raise refuse(inner, "a loop over K that every item runs", "one in a branch")
     return inner, outer
 
 

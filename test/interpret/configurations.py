@@ -172,7 +172,7 @@ def _tensor_core(draw: st.DrawFn, name: str, text: str) -> Made:
     fitting = [s for s in (128, 128, 64, 32) if s <= 2 * min(depth, columns)]
     text = set_option(text, "assign-layouts", swizzle=draw(st.sampled_from(fitting)))
     if "specialize-warps" in text:
-        registers = (32, 160) if consumers == 3 else (40, 232)
+        registers = {1: (0, 0), 2: (40, 232), 3: (32, 160)}[consumers]
         text = set_option(
             text, "specialize-warps", consumers=consumers, producer_registers=registers[0],
             consumer_registers=registers[1],

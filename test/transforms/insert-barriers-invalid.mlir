@@ -210,3 +210,44 @@ tile.kernel @main ["a", "f"] outputs 1 sizes {} threads 128 {
   tile.drain "out" <warpgroup> atom <tma_store> %one to %w : !buffer to !window
   tile.drain "out" <role> atom <tma_store> %one to %w : !buffer to !window
 }
+
+// -----
+// Eight roles and a warpgroup in each leave no barriers of their own to the last of them.
+// PIPELINE: insert-barriers
+// CHECK-NEXT: insert-barriers-invalid.mlir:251:5: error: tile.drain: needed barriers 1 to 15 for all roles and warpgroups; found 16
+!buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+!window = !tile.window<64x64xbf16>
+!tile = !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
+tile.kernel @main ["a", "f"] outputs 1 sizes {} threads 1024 {
+^bb0(%f: !tile, %a: memref<64x64xbf16, #tile.space<global>>):
+  %one = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !window
+  tile.role "r0" warpgroups 1 warps 4 {
+    %b0 = tile.block_id
+  }
+  tile.role "r1" warpgroups 1 warps 4 {
+    %b1 = tile.block_id
+  }
+  tile.role "r2" warpgroups 1 warps 4 {
+    %b2 = tile.block_id
+  }
+  tile.role "r3" warpgroups 1 warps 4 {
+    %b3 = tile.block_id
+  }
+  tile.role "r4" warpgroups 1 warps 4 {
+    %b4 = tile.block_id
+  }
+  tile.role "r5" warpgroups 1 warps 4 {
+    %b5 = tile.block_id
+  }
+  tile.role "r6" warpgroups 1 warps 4 {
+    %b6 = tile.block_id
+  }
+  tile.role "last" warpgroups 1 warps 4 {
+    %i = tile.id "warpgroup" of 1
+    %own = tile.part %one[%i, %c0] of [1, 1] : !buffer to !buffer
+    tile.store "out" <warpgroup> atom <stmatrix> %f to %own : !tile to !buffer
+    tile.drain "out" <warpgroup> atom <tma_store> %own to %w : !buffer to !window
+  }
+}

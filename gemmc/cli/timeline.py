@@ -1,0 +1,89 @@
+"""`gemmc timeline input.mlir --pipeline P -o trace.json`: when things happen, by a cost model."""
+
+from __future__ import annotations
+
+import sys
+from itertools import takewhile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gemmc.cli.arguments import LineParser
+from gemmc.cli.outputs import read_input
+
+if TYPE_CHECKING:
+    from gemmc.interpret.timeline import Timeline
+
+SPELLED_OUT_BY = ("lower-rings", "lower-hierarchy", "convert-to-ptx")
+"""Ahead of the first of these passes the kernel has roles, rings and everything that waits."""
+
+
+def timeline_parser() -> LineParser:
+    """`gemmc timeline input.mlir …`."""
+    parser = LineParser(
+        prog="gemmc timeline",
+        description="Runs a cluster of a compiled kernel on the CPU in virtual time, with the "
+        "costs of gemmc/interpret/timeline/figures.py, and says when everything happens.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("input", help="an MLIR file, - for stdin")
+    parser.add_argument("--pipeline", "-p", metavar="P", required=True, help="as for gemmc")
+    parser.add_argument("-o", dest="trace", metavar="JSON", help="a trace for ui.perfetto.dev")
+    parser.add_argument("--svg", metavar="SVG", help="a picture of the first CTA")
+    parser.add_argument("--span", type=int, metavar="CLK", help="cycles on the picture's axis")
+    parser.add_argument("--title", metavar="TEXT", help="of the picture (the pipeline)")
+    parser.add_argument(
+        "--ctas", default="0", metavar="N,N,…", help="the clusters of these CTAs (0)"
+    )
+    return parser
+
+
+def timeline_command(argv: list[str]) -> int:
+    """0, or 1 with a report on stderr where the program is wrong."""
+    parser = timeline_parser()
+    arguments = parser.parse_args(argv)
+    try:
+        ctas = [int(number) for number in arguments.ctas.split(",")]
+    except ValueError:
+        parser.error(f"argument --ctas: needed numbers; found '{arguments.ctas}'")
+    from gemmc.interpret import InterpretError
+
+    text, filename = read_input(arguments.input)
+    try:
+        found = _simulate(text, filename, arguments.pipeline, ctas)
+    except InterpretError as error:
+        print(f"{filename}: {error}", file=sys.stderr)
+        return 1
+    if arguments.trace:
+        from gemmc.interpret.timeline import trace
+
+        Path(arguments.trace).write_text(trace.text(found), encoding="utf-8")
+    if arguments.svg:
+        from gemmc.interpret.timeline import svg
+
+        picture = svg.draw(found, arguments.title or arguments.pipeline, span=arguments.span)
+        Path(arguments.svg).write_text(picture, encoding="utf-8")
+    print(f"{filename}: {arguments.pipeline}: {_summary(found)}")
+    return 0
+
+
+def _simulate(text: str, filename: str, pipeline: str, ctas: list[int]) -> Timeline:
+    from gemmc import frontend
+    from gemmc.interpret.timeline import simulate
+    from gemmc.pipeline import load, run
+
+    ctx = frontend.context()
+    module = frontend.parse(text, filename, ctx)
+    frontend.verify(module)
+    passes = takewhile(lambda each: each.name not in SPELLED_OUT_BY, load(pipeline).passes)
+    run(module, ctx, tuple(passes))
+    return simulate(module, ctas)
+
+
+def _summary(found: Timeline) -> str:
+    from gemmc.interpret.timeline.intervals import TENSOR_CORE, TMA
+
+    which = ", ".join(map(str, found.ctas))
+    return (
+        f"CTA {which}: {found.total:.0f} clk, tensor core busy {found.busy(TENSOR_CORE):.1%}, "
+        f"TMA busy {found.busy(TMA):.1%}"
+    )
