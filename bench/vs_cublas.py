@@ -1,7 +1,10 @@
 """Times gemmc's kernels against torch.mm (cuBLAS) in one interleaved run.
 
     python3 bench/vs_cublas.py [--pipelines NAME...] [--shapes MxNxK...] [--dtype bf16]
-                               [--layout nt] [--artifacts FOLDER] [--out FILE]
+                               [--layout nt] [--artifacts FOLDER] [--skip-refused]
+                               [--out FILE]
+
+A pipeline is a name or a file (see variants.py).
 
 How it is kept fair: normal inputs; each contender is a CUDA graph that walks over enough
 sets of buffers to exceed twice the L2; the contenders take turns in random order, and a
@@ -99,7 +102,7 @@ def ours(built: Built, buffers: Buffers) -> Contender:
 
     kernel, outputs = load(built.code, built.manifest), buffers.outputs()
     return Contender(
-        built.case.pipeline,
+        Path(built.case.pipeline).stem,
         lambda i: kernel(buffers.a[i], buffers.b[i], out=outputs[i]),
         outputs,
     )
@@ -254,6 +257,11 @@ def collect(arguments: argparse.Namespace) -> dict[str, list[Built]]:
             for shape in arguments.shapes
             for p in arguments.pipelines
         ]
+    if arguments.skip_refused:
+        for each in built:
+            if each.error:
+                print(f"left out: {each.case.name}: {each.error}")
+        built = [b for b in built if not b.error]
     groups: dict[str, list[Built]] = {}
     for each in built:
         if each.error:
@@ -270,6 +278,7 @@ def main() -> int:
     parser.add_argument("--dtype", default="bf16", choices=("bf16", "f16", "f32"))
     parser.add_argument("--layout", default="nt", choices=("nn", "nt"))
     parser.add_argument("--artifacts", type=Path, default=None)
+    parser.add_argument("--skip-refused", action="store_true", help="go on without them")
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--out", type=Path, default=None)
     arguments = parser.parse_args()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from xdsl.dialects import arith, scf
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from gemmc.transforms._ir import Inserter, index_of, replace
+from gemmc.transforms._ir import Inserter, constant_of, index_of, replace
 
 
 def add_carried(

@@ -17,8 +17,16 @@ from pathlib import Path
 
 M_AND_N = (64, 128, 200, 1000, 1024, 4096)
 K = (64, 200, 1024, 4096)
-TENSOR_CORE_PIPELINES = ("hopper-single", "hopper-ws")
-PLAIN_PIPELINES = ("simt-smem",)
+TENSOR_CORE_PIPELINES = ("hopper-single", "hopper-ws", "hopper-coop", "hopper-pingpong")
+PLAIN_PIPELINES = (
+    "simt-naive",
+    "simt-coalesced",
+    "simt-smem",
+    "simt-regtile-1d",
+    "simt-regtile-2d",
+    "simt-vectorized",
+    "simt-warptile",
+)
 
 IDENTITY = "affine_map<(d0, d1) -> (d0, d1)>"
 TRANSPOSED = "affine_map<(d0, d1) -> (d1, d0)>"

@@ -117,3 +117,25 @@ COOP = Case(
     "m=264 n=64 k=136",
     (("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2")),
 )
+
+SMALL_TILE = (("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2"))
+COOP_MANY = Case(COOP.source, COOP.pipeline, "m=264 n=136 k=136", SMALL_TILE)
+"""Six tiles for the one cluster that runs: each output buffer is used again."""
+PINGPONG = Case(
+    COOP.source,
+    "hopper-pingpong",
+    "m=264 n=136 k=136",
+    (("tile=128,192,64", "tile=128,64,64"), ("stages=4", "stages=2")),
+)
+"""Three tiles for each of the two consumers."""
+CUDA_CORES = {
+    name: Case("examples/matmul_f32.mlir", f"simt-{name}", size)
+    for name, size in (
+        ("naive", "m=20 n=40 k=40"),
+        ("coalesced", "m=20 n=40 k=40"),
+        ("regtile-1d", "m=70 n=72 k=24"),
+        ("regtile-2d", "m=136 n=136 k=24"),
+        ("vectorized", "m=136 n=136 k=24"),
+        ("warptile", "m=136 n=136 k=24"),
+    )
+}

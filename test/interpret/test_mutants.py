@@ -1,42 +1,106 @@
-"""Mutants of the compiler's own synchronization are caught, or proven harmless."""
+"""Mutants of the compiler's own synchronization are caught, or proven harmless.
+
+A seeded sample of them runs by default. `pytest -m slow -s test/interpret/test_mutants.py` runs
+all, pipeline by pipeline, and prints the table.
+"""
 
 from __future__ import annotations
 
+import random
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from interpret.levels import COOP, SIMT, SINGLE, WS, Case, after
-from interpret.mutants import caught, mutants
+from interpret.levels import (
+    COOP_MANY,
+    CUDA_CORES,
+    PINGPONG,
+    ROOT,
+    SIMT,
+    SINGLE,
+    WS,
+    Case,
+    Level,
+    after,
+)
+from interpret.mutants import Mutant, caught, mutants
+
+TENSOR_CORES = ("insert-fences", "lower-rings")
+CASES: dict[str, tuple[Case, tuple[str, ...]]] = {
+    **{case.pipeline: (case, TENSOR_CORES) for case in (WS, SINGLE, COOP_MANY, PINGPONG)},
+    **{
+        case.pipeline: (case, ("insert-barriers",))
+        for name, case in CUDA_CORES.items()
+        if name not in ("naive", "coalesced")
+    },
+    SIMT.pipeline: (SIMT, ("insert-barriers",)),
+}
+"""Pipelines with synchronization, and after which passes it is mutated."""
+
+WITHOUT = {CUDA_CORES[name].pipeline: CUDA_CORES[name] for name in ("naive", "coalesced")}
+"""Those whose threads share nothing."""
+
+RATE = 0.95
+SEEDS = range(4)
+SAMPLE = 4
+"""Mutants of each pipeline that run by default."""
 
 
-def proven(pipeline: str, what: str) -> bool:
-    """Whether a survivor is listed with its proof."""
+@cache
+def _patterns() -> list[tuple[str, re.Pattern[str]]]:
     text = (Path(__file__).parent / "survivors.txt").read_text()
+    found: list[tuple[str, re.Pattern[str]]] = []
     for line in text.splitlines():
         if line and not line.startswith("#"):
             where, pattern, proof = (part.strip() for part in line.split(" | "))
             assert proof
-            if where in ("*", pipeline) and re.fullmatch(pattern, what):
-                return True
-    return False
+            found.append((where, re.compile(pattern)))
+    return found
 
 
-@pytest.mark.parametrize(
-    ("case", "name"),
-    [
-        (WS, "insert-fences"),
-        (WS, "lower-rings"),
-        (SINGLE, "insert-fences"),
-        (SINGLE, "lower-rings"),
-        (SIMT, "insert-barriers"),
-        pytest.param(COOP, "insert-fences", marks=pytest.mark.slow),
-        pytest.param(COOP, "lower-rings", marks=pytest.mark.slow),
-    ],
-    ids=lambda value: getattr(value, "pipeline", value),
-)
-def test_mutants_are_caught_or_proven_harmless(case: Case, name: str) -> None:
-    level = after(case, name)
-    survivors = [m.what for m in mutants(level) if not caught(level, m, range(4))]
-    assert [what for what in survivors if not proven(case.pipeline, what)] == []
+def proven(pipeline: str, what: str) -> bool:
+    """Whether a survivor is listed with its proof."""
+    return any(
+        where in ("*", pipeline) and pattern.fullmatch(what) for where, pattern in _patterns()
+    )
+
+
+def all_mutants(pipeline: str) -> list[tuple[Level, Mutant]]:
+    case, names = CASES[pipeline]
+    levels = [after(case, name) for name in names]
+    return [(level, mutant) for level in levels for mutant in mutants(level)]
+
+
+def test_every_pipeline_is_here() -> None:
+    known = {path.stem for path in (ROOT / "pipelines").glob("*.pipeline")}
+    assert known == set(CASES) | set(WITHOUT)
+
+
+@pytest.mark.parametrize("case", WITHOUT.values(), ids=WITHOUT)
+def test_kernels_whose_threads_share_nothing_have_nothing_to_mutate(case: Case) -> None:
+    assert list(mutants(after(case, "convert-tile-to-simt"))) == []
+
+
+@pytest.mark.parametrize("pipeline", CASES)
+def test_a_sample_is_caught_or_proven_harmless(pipeline: str) -> None:
+    every = all_mutants(pipeline)
+    chosen = random.Random(0).sample(every, min(SAMPLE, len(every)))
+    for level, mutant in chosen:
+        assert caught(level, mutant, SEEDS) or proven(pipeline, mutant.what), mutant.what
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pipeline", CASES)
+def test_every_mutant_is_caught_or_proven_harmless(pipeline: str) -> None:
+    every = all_mutants(pipeline)
+    survivors = [
+        (level.name, mutant.what) for level, mutant in every if not caught(level, mutant, SEEDS)
+    ]
+    number = len(every) - len(survivors)
+    print(f"\n{pipeline:20} {number:4} of {len(every):4} caught: {number / len(every):.1%}")
+    for name, what in survivors:
+        print(f"    after {name}: {what}{'' if proven(pipeline, what) else '   NOT PROVEN'}")
+    assert [what for _, what in survivors if not proven(pipeline, what)] == []
+    assert number >= RATE * len(every)

@@ -36,7 +36,7 @@ def simulate(
         raise Unsupported("a module without a tile.kernel has no timeline")
     launch = prepare(kernels[0], _zeros(kernels[0]), sm_count)
     launch.notes["agent_threads"] = 128
-    if not launch.hardware:
+    if not launch.hardware and launch.notes["offsets"]:
         raise Unsupported("a tile.kernel without barriers yet has no timeline")
     found = Timeline()
     todo = list(clusters(launch.grid, prod(launch.cluster), ctas))

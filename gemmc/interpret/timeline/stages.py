@@ -71,7 +71,7 @@ class Stages:
         alike = sorted(self._uses, key=lambda key: (key[0], self._shape(key), key[1:]))
         for (cta, _), keys in groupby(alike, key=lambda key: (key[0], self._shape(key))):
             members = list(keys)
-            names = "+".join(dict.fromkeys(_short(self._rings[key[1]].name) for key in members))
+            names = "+".join(sorted({_short(self._rings[key[1]].name) for key in members}))
             for slot in sorted({key[2] for key in members}):
                 together = [self._uses[key] for key in members if key[2] == slot]
                 track = Track(cta, STAGE, f"{names}[{slot}]")
