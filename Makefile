@@ -7,7 +7,10 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
 PIPELINE ?= hopper-ws
+# Without a GPU: other sizes to run it with, as resize takes them (SIZE='k=256').
+SIZE ?=
 DEMO := demo-out
+, := ,
 
 ifdef BIN
 READY :=
@@ -30,15 +33,16 @@ help: ## show this list
 	.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,ptxas]'
 	@touch $@
 
-demo: $(READY) ## compile an example into demo-out/, run it if there is a GPU
+demo: $(READY) ## compile an example into demo-out/, run it: on the GPU, or on the CPU where there is none
 	@rm -rf $(DEMO)
 	@gemmc $(EXAMPLE) --pipeline $(PIPELINE) --dump-dir $(DEMO) --timing
 	@echo "compiled $(EXAMPLE) with $(PIPELINE); $(DEMO)/ holds:"
 	@ls $(DEMO) | sed 's/^/  /'
 	@if python -c 'import ctypes, sys; sys.exit(ctypes.CDLL("libcuda.so.1").cuInit(0))' 2>/dev/null; \
 	then echo "running it on the GPU:"; gemmc run $(EXAMPLE) --pipeline $(PIPELINE) --check; \
-	elif [ -e $(DEMO)/*.cubin ]; then echo "no CUDA driver found: compiled and assembled only"; \
-	else echo "no CUDA driver and no ptxas found: compiled only"; fi
+	else echo "no CUDA driver found: running all of it on the CPU interpreter$(if $(SIZE),$(,) with $(SIZE)), a cluster at a time:"; \
+	gemmc run $(EXAMPLE) --pipeline '$(if $(SIZE),resize{$(SIZE)}$(,))$(PIPELINE)' --on cpu --check && \
+	echo "no CUDA driver found: ran on the CPU interpreter"; fi
 
 lint: $(READY)
 	ruff check .

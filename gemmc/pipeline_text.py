@@ -19,7 +19,7 @@ from gemmc.errors import GemmcError
 
 _METADATA = re.compile(r"#:\s*([\w-]+)\s*=\s*(.*\S)\s*")
 _TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|#[^\n]*|\n|[][{},]|[^]["#\n{},]+|"')
-_SPACING = re.compile(r'("(?:\\.|[^"\\])*")|\s*([{},=])\s*|\s+')
+_SPACING = re.compile(r'("(?:\\.|[^"\\\n])*")|\s*([{},=])\s*|\s+')
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,10 @@ def take_turns(web: Web) -> None:
         op.scope = WARPGROUP
     for buffer in dict.fromkeys(s.target for s in web.stores):
         _own_buffer(buffer, unit, count)
+    for op in role.walk():
+        if op.properties.get("scope") == ROLE:
+            needed = "only one label's product, its stores and their drains in the role"
+            raise refuse(op, needed, f"{op.name} of scope role", "run specialize-warps")
     role.turns = UnitAttr()
 
 

@@ -87,6 +87,12 @@ def _yielded_at(wait: WaitGroupOp, loop: scf.ForOp) -> int:
     uses = list(wait.result.uses)
     if len(uses) != 1 or uses[0].operation is not loop.body.block.last_op:
         raise refuse(wait, "an accumulator that the loop hands on and nothing else uses", "others")
+    value = wait.accumulator
+    while isinstance(value.owner, MmaAsyncOp | FenceOp):
+        value = value.owner.accumulator
+    if value is not loop.body.block.args[uses[0].index + 1]:
+        # Products into a new one would be moved to the registers of those in flight.
+        raise refuse(wait, "an accumulator that the loop carries", "one of each iteration")
     return uses[0].index
 
 

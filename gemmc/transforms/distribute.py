@@ -94,6 +94,8 @@ class DistributePass(ModulePass):
                 else:
                     self._cut_web(kernel, web)
             for copy in copies:
+                if self.over == "work":
+                    raise refuse(copy, "a label of products for over=work", "a copy or a drain")
                 self._cut_copy(kernel, copy)
 
     @property

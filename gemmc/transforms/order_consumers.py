@@ -79,9 +79,13 @@ def _loops(role: RoleOp) -> tuple[scf.ForOp, scf.ForOp]:
         for product in walk_type(role, MmaOp)
         if (loops := [a for a in ancestors(product) if isinstance(a, scf.ForOp)])
     }
-    if len(found) != 1 or len(next(iter(found.values()))) != 2:
-        raise refuse(role, "one loop over K in a loop over work items", f"{len(found)} loops")
-    inner, outer = next(iter(found.values()))
+    needed = "one loop over K in a loop over work items"
+    if len(found) != 1:
+        raise refuse(role, needed, f"{len(found)} loops over K")
+    (loops,) = found.values()
+    if len(loops) != 2:
+        raise refuse(role, needed, f"one in {len(loops) - 1} loops")
+    inner, outer = loops
     if inner.parent_op() is not outer or outer.parent_op() is not role:
         # An item that skips its loop would not arrive, and the next one would wait for ever.
         raise refuse(inner, "a loop over K that every item runs", "one in a branch")

@@ -81,10 +81,11 @@ class VirtualTime:
         self._done[engine, count] = done
         self.last = max(self.last, done)
         for kind, cta, region in self._operands:
-            writes = kind == "async write"
-            self._stages.touch(
-                kind.split()[1], cta, region, self.now if writes else begin, done if writes else end
-            )
+            if kind == "async write":
+                self._stages.touch("copied", cta, region, self.now, done)
+            else:
+                how = "stored" if engine.kind == "bulk" else "read"
+                self._stages.touch(how, cta, region, begin, end)
 
     def _serve(
         self, agent: Agent, engine: Engine, signals: tuple[Any, ...]
@@ -101,7 +102,7 @@ class VirtualTime:
             # A multicast box leaves L2 once: each CTA that gets it is charged its share.
             clk = signals[1] / (figure("l2 to shared") * _targets(agent, op))
             begin, end = self.take(engine.cta, "tma", clk)
-            detail = f"{signals[1]} bytes to {self._stages.name(*self._operands[-1][1:])}"
+            detail = f"{signals[1]} bytes to {self._stages.name(self._operands[-1][2])}"
             self._show(TMA, "TMA loads", engine, "load", begin, end, detail)
             return begin, end, end + figure("tma latency")
         size = sum(region.high - region.low for _, _, region in self._operands)

@@ -42,7 +42,7 @@ TABLE: dict[str, Figure] = {
     "global stores": _assumed(64, "B/clk", "st.global in whole 32-byte sectors, absorbed by L2"),
     "global loads": _assumed(46, "B/clk", "ld.global: as for copies from L2"),
     "global latency": _assumed(600, "clk", "ld.global that hits L2"),
-    "store latency": _assumed(500, "clk", "bulk store: from its last byte to its wait_group"),
+    "store latency": _assumed(200, "clk", "bulk store: from its last byte to wait_group.read"),
     "conversions": Figure(64, "element/clk", "CUDA C++ guide, throughput table, compute 9.0"),
     "fma": Figure(128, "element/clk", "CUDA C++ guide, throughput table, compute 9.0, f32"),
 }

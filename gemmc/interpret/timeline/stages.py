@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import groupby
 
 from gemmc.dialects.tile.data import AllocOp
 from gemmc.interpret.frame import Launch
 from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.ops.data import slot_bytes
 from gemmc.interpret.timeline.intervals import STAGE, Interval, Track, Use
-
-Key = tuple[int, int, int]
-"""CTA, number of the ring, slot."""
 
 
 @dataclass(frozen=True)
@@ -25,67 +22,90 @@ class Ring:
     size: int
     slots: int
 
+    @property
+    def high(self) -> int:
+        return self.low + self.size * self.slots
+
+
+@dataclass(frozen=True)
+class Touch:
+    """An access, by how: "copied" and "stored" are the copy engine's in and out, "read" and
+    "write" those of threads and of the tensor core."""
+
+    how: str
+    low: int
+    begin: float
+    end: float
+
 
 class Stages:
-    """Uses of every buffer, from the accesses that are told in the order in which they begin."""
+    """Accesses to every buffer, and what they make of its time."""
 
     def __init__(self, launch: Launch):
-        self._rings = [
-            Ring(op.results[0].name_hint or "buffer", offset, slot_bytes(op), op.slots)
-            for op, offset in launch.notes["offsets"].items()
-            if isinstance(op, AllocOp)
-        ]
-        self._uses: dict[Key, list[Use]] = {}
+        self._rings: list[Ring] = []
+        for op, offset in launch.notes["offsets"].items():
+            if isinstance(op, AllocOp):
+                name = self._unused(op.results[0].name_hint or "buffer")
+                self._rings.append(Ring(name, offset, slot_bytes(op), op.slots))
+        self._touches: dict[tuple[int, Ring], list[Touch]] = {}
 
-    def name(self, cta: int, region: Region) -> str:
+    def _unused(self, name: str) -> str:
+        """A name that no other buffer has: the second `output` is `output 2`."""
+        taken = {ring.name for ring in self._rings}
+        numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
+        return next(each for each in (name, *numbered) if each not in taken)
+
+    def name(self, region: Region) -> str:
         """The buffer that a region lies in, by name."""
-        found = self._find(region)
-        return "shared memory" if found is None else f"{self._rings[found[0]].name}[{found[1]}]"
+        ring = self._find(region)
+        if ring is None:
+            return "shared memory"
+        return f"{ring.name}[{(region.low - ring.low) // ring.size}]"
 
-    def touch(self, kind: str, cta: int, region: Region, begin: float, end: float) -> None:
-        """A "read" or "write" of a region from `begin` to `end`."""
-        found = self._find(region)
-        if found is None:
-            return
-        uses = self._uses.setdefault((cta, *found), [])
-        if kind == "write":
-            if uses and uses[-1].read is None:
-                uses[-1].full = max(uses[-1].full, end)
-            else:
-                uses.append(Use(begin, end))
-        elif uses:
-            use = uses[-1]
-            use.read = begin if use.read is None else min(use.read, begin)
-            use.done = max(use.done, end)
+    def touch(self, how: str, cta: int, region: Region, begin: float, end: float) -> None:
+        """An access to a region from `begin` to `end`, in the order in which they begin."""
+        ring = self._find(region)
+        if ring is not None:
+            found = self._touches.setdefault((cta, ring), [])
+            found.append(Touch(how, region.low, begin, end))
 
-    def _find(self, region: Region) -> tuple[int, int] | None:
-        for number, ring in enumerate(self._rings):
-            slot = (region.low - ring.low) // ring.size
-            if 0 <= slot < ring.slots:
-                return number, slot
-        return None
+    def _find(self, region: Region) -> Ring | None:
+        return next((r for r in self._rings if r.low <= region.low < r.high), None)
 
     def intervals(self) -> Iterator[Interval]:
-        """The phases of every stage. Rings that go through as many uses, slot by slot, are
-        filled and read together and share their stages."""
-        alike = sorted(self._uses, key=lambda key: (key[0], self._shape(key), key[1:]))
-        for (cta, _), keys in groupby(alike, key=lambda key: (key[0], self._shape(key))):
-            members = list(keys)
-            names = "+".join(sorted({_short(self._rings[key[1]].name) for key in members}))
-            for slot in sorted({key[2] for key in members}):
-                together = [self._uses[key] for key in members if key[2] == slot]
-                track = Track(cta, STAGE, f"{names}[{slot}]")
-                for uses in zip(*together, strict=False):
+        """The phases of every stage. Rings that are filled by copies as often, slot by slot,
+        are filled and read together and share their stages."""
+        groups: dict[tuple[int, tuple[int, ...] | Ring], list[tuple[Ring, list[list[Use]]]]] = {}
+        for (cta, ring), touches in self._touches.items():
+            pieces = _pieces(ring, touches)
+            copied = any(each.how == "copied" for each in touches)
+            shape = tuple(map(len, pieces)) if copied else ring
+            groups.setdefault((cta, shape), []).append((ring, pieces))
+        for (cta, _), members in groups.items():
+            names = "+".join(sorted({ring.name.removesuffix("_ring") for ring, _ in members}))
+            for number, piece in enumerate(zip(*(p for _, p in members), strict=True)):
+                track = Track(cta, STAGE, f"{names}[{number}]")
+                for uses in zip(*piece, strict=True):
                     yield from _phases(track, _union(uses))
 
-    def _shape(self, key: Key) -> tuple[int, ...]:
-        cta, number, _ = key
-        slots = range(self._rings[number].slots)
-        return tuple(len(self._uses.get((cta, number, slot), ())) for slot in slots)
 
-
-def _short(name: str) -> str:
-    return name.removesuffix("_ring")
+def _pieces(ring: Ring, touches: list[Touch]) -> list[list[Use]]:
+    """The uses of each piece of a ring: of each slot, or of what each bulk store reads."""
+    stored = sorted({each.low for each in touches if each.how == "stored"})
+    lows = stored or [ring.low + ring.size * slot for slot in range(ring.slots)]
+    pieces: list[list[Use]] = [[] for _ in lows]
+    for each in touches:
+        uses = pieces[max(0, bisect_right(lows, each.low) - 1)]
+        if each.how in ("copied", "write"):
+            if uses and uses[-1].read is None:
+                uses[-1].full = max(uses[-1].full, each.end)
+            else:
+                uses.append(Use(each.begin, each.end))
+        elif uses:
+            use = uses[-1]
+            use.read = each.begin if use.read is None else min(use.read, each.begin)
+            use.done = max(use.done, each.end)
+    return pieces
 
 
 def _union(uses: tuple[Use, ...]) -> Use:
