@@ -54,21 +54,22 @@ class AssignAtomsPass(ModulePass):
     Why here: it sees the final parts; `assign-layouts` and `insert-barriers` derive swizzles,
     barriers and fences from the atoms (gemmc/dialects/tile/atoms.py).
 
-    `copy`, `mma`, `store` and `drain` name atoms for ops that have none yet; `label` restricts
-    the pass to ops of one label.
+    `copy`, `mma`, `store` and `drain` name atoms for ops that have none yet; of several names
+    for stores, each store gets the first that can do it. `label` restricts the pass to ops of
+    one label.
     """
 
     name = "assign-atoms"
 
     copy: str | None = None
     mma: str | None = None
-    store: str | None = None
+    store: tuple[str, ...] | None = None
     drain: str | None = None
     label: str | None = None
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        given = {"copy": self.copy, "mma": self.mma, "store": self.store, "drain": self.drain}
-        for kind, name in given.items():
+        given = [("copy", self.copy), ("mma", self.mma), ("drain", self.drain)]
+        for kind, name in given + [("store", name) for name in self.store or ()]:
             if name is not None and name not in _RULES[kind]:
                 fits = ", ".join(_RULES[kind])
                 raise GemmcError(self.name, f"{kind} in {fits}", f"{kind}={name}")
@@ -77,9 +78,9 @@ class AssignAtomsPass(ModulePass):
         for copy in self._chosen(op, "copy", self.copy, CopyOp):
             COPY_CHECKS[cast(str, self.copy)](copy)
             copy.atom = AtomAttr.of(cast(str, self.copy))
-        for store in self._chosen(op, "store", self.store, StoreOp):
-            STORE_CHECKS[cast(str, self.store)](store)
-            store.atom = AtomAttr.of(cast(str, self.store))
+        names = ",".join(self.store or ()) or None
+        for store in self._chosen(op, "store", names, StoreOp):
+            store.atom = AtomAttr.of(_first_that_fits(store, cast(tuple[str, ...], self.store)))
         for drain in self._chosen(op, "drain", self.drain, DrainOp):
             DRAIN_CHECKS[cast(str, self.drain)](drain)
             drain.atom = AtomAttr.of(cast(str, self.drain))
@@ -94,6 +95,18 @@ class AssignAtomsPass(ModulePass):
             labelled = "" if self.label is None else f" labelled {self.label}"
             raise refuse(op, f"a tile.{kind}{labelled} without an atom, for {kind}={atom}", "none")
         return chosen
+
+
+def _first_that_fits(store: StoreOp, names: tuple[str, ...]) -> str:
+    """The first atom that can do the store; what the last one needs, if none can."""
+    for name in names[:-1]:
+        try:
+            STORE_CHECKS[name](store)
+        except GemmcError:
+            continue
+        return name
+    STORE_CHECKS[names[-1]](store)
+    return names[-1]
 
 
 def _assign_product(web: Web, atom: str) -> None:

@@ -39,7 +39,7 @@ class LowerRingsPass(ModulePass):
         }
 
     Requires: iteration numbers that loops carry and only add to (nothing negative), or constants;
-    waits at most a ring's slots back, and no arrivals back.
+    waits at most a ring's slots back, and no arrivals back but in branches (`defer-release`).
     Ensures: no ring-level op; all phase arithmetic of a kernel is what this pass wrote.
     Iteration it means slot `it mod slots` and parity `(it div slots) mod 2`, both rounding
     towards minus infinity, so that −slots … −1 have parity 1, which passes on a fresh barrier.

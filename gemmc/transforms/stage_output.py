@@ -14,11 +14,15 @@ from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.data import AllocOp, StoreOp, WindowOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.output import DrainOp, ExtractOp
-from gemmc.dialects.tile.types import FragmentType, WindowType, shared_buffer
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits, shared_buffer
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, kernels, walk_type
 
 _EARLIER = "run stage-output before distribute and assign-atoms"
+
+
+SWIZZLE_ROW = 128
+"""Bytes of the widest swizzle span (PTX ISA, "Swizzling modes")."""
 
 
 @dataclass(frozen=True)
@@ -42,19 +46,20 @@ class StageOutputPass(ModulePass):
     the store's; after `schedule-work` made the store unconditional. Serves the pipelines that
     store with the copy engine.
 
-    `columns` is a buffer's width in elements, `buffers` how many take turns.
+    `columns` is a buffer's width in elements, 0 for as many as a row of 128 bytes holds (the
+    widest swizzle), `buffers` how many take turns.
     """
 
     name = "stage-output"
 
-    columns: int = 64
+    columns: int = 0
     buffers: int = 2
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.columns < 1 or self.buffers < 1:
+        if self.columns < 0 or self.buffers < 1:
             raise GemmcError(
                 self.name,
-                "at least one column and one buffer",
+                "columns from 0 on and at least one buffer",
                 f"columns={self.columns} buffers={self.buffers}",
             )
         for kernel in kernels(op):
@@ -75,37 +80,38 @@ class StageOutputPass(ModulePass):
             raise refuse(store, "a store of scope role without an atom", found, _EARLIER)
         kind = cast(FragmentType, store.value.type)
         rows, columns = kind.get_shape()
-        if columns % self.columns:
+        width = self.columns or SWIZZLE_ROW * 8 // bits(kind.element_type)
+        if columns % width:
             raise refuse(
                 store,
-                f"a tile whose width is a multiple of {self.columns} columns",
+                f"a tile whose width is a multiple of {width} columns",
                 f"{columns}",
                 "change stage-output's columns or form-kernel's tile",
             )
         start = Inserter.at_start(kernel.body.block, store)
-        buffer = shared_buffer((rows, self.columns), kind.element_type)
-        count = min(self.buffers, columns // self.columns)
+        buffer = shared_buffer((rows, width), kind.element_type)
+        count = min(self.buffers, columns // width)
         buffers = [start.value(AllocOp(buffer), f"output_{i}") for i in range(count)]
-        for position in range(columns // self.columns):
-            self._stage_columns(store, window, position, buffers[position % count])
+        for position in range(columns // width):
+            at = slice(position * width, (position + 1) * width)
+            _stage_columns(store, window, at, buffers[position % count])
         store.detach()
         store.erase()
         if window.result.first_use is None:
             window.detach()
             window.erase()
 
-    def _stage_columns(
-        self, store: StoreOp, window: WindowOp, position: int, buffer: SSAValue
-    ) -> None:
-        build = Inserter.before(store)
-        first = position * self.columns
-        part = build.value(ExtractOp(store.value, first, self.columns), "columns")
-        row, column = window.offsets
-        offsets = [row, build.add(column, build.index(first))]
-        rows = window.result.type.get_shape()[0]
-        target = build.value(
-            WindowOp(window.matrix, offsets, list(window.extents), (rows, self.columns)),
-            f"{window.matrix.name_hint}_columns",
-        )
-        build.op(StoreOp(store.label.data, part, buffer))
-        build.op(DrainOp(store.label.data, buffer, target))
+
+def _stage_columns(store: StoreOp, window: WindowOp, at: slice, buffer: SSAValue) -> None:
+    build = Inserter.before(store)
+    width = at.stop - at.start
+    part = build.value(ExtractOp(store.value, at.start, width), "columns")
+    row, column = window.offsets
+    offsets = [row, build.add(column, build.index(at.start))]
+    rows = window.result.type.get_shape()[0]
+    target = build.value(
+        WindowOp(window.matrix, offsets, list(window.extents), (rows, width)),
+        f"{window.matrix.name_hint}_columns",
+    )
+    build.op(StoreOp(store.label.data, part, buffer))
+    build.op(DrainOp(store.label.data, buffer, target))

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from gemmc.cli import main
+from gemmc.interpret.hardware import errors
 from gemmc.interpret.hardware.errors import Deadlock, Unsupported
 from gemmc.interpret.timeline import Timeline, simulate, svg, trace
 from gemmc.interpret.timeline.figures import TABLE, figure, product_clk
@@ -160,7 +161,9 @@ class TestPicture:
         for track in timeline(case).tracks():
             assert track.cta != 0 or track.name in texts
 
-    def test_those_of_the_docs_are_what_the_docs_say_draws_them(self, tmp_path: Path) -> None:
+    def test_those_of_the_docs_are_what_the_docs_say_draws_them(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
         text = (ROOT / "docs" / "interpreter.md").read_text("utf-8")
         commands = re.findall(r"^gemmc timeline (\S+) -p \"(.*?)\" .*--svg (\S+) (.*)$", text, re.M)
         assert len(commands) == 2
@@ -170,8 +173,21 @@ class TestPicture:
             drawn = tmp_path / name
             arguments = [str(ROOT / source), "-p", passes, "--svg", str(drawn)]
             assert main(["timeline", *arguments, "--title", title, "--span", span]) == 0
+            said = capsys.readouterr().out
+            clk, busy = re.findall(r": (\d+) clk, tensor core busy ([\d.]+)%", said)[0]
+            assert f"| {clk} clk, tensor core busy {busy} % |" in text
             kept = ROOT / "docs" / "images" / name
             assert kept.read_text("utf-8") == drawn.read_text("utf-8"), f"draw {name} again"
+
+
+def test_the_docs_list_every_error() -> None:
+    text = (ROOT / "docs" / "interpreter.md").read_text("utf-8")
+    kinds = list(errors.InterpretError.__subclasses__())
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    for kind in kinds:
+        listed = f"| {kind.TITLE} |" in text
+        assert listed or (kind is errors.Unsupported and f'"{kind.TITLE}"' in text), kind.TITLE
 
 
 class TestCommand:

@@ -65,6 +65,13 @@ class Cta:
         self.mbarriers[address] = found
         return found
 
+    def peer(self, rank: int, site: Site | None = None) -> Cta:
+        """The CTA of a rank in the same cluster. Raises OutOfBounds if there is none."""
+        if not 0 <= rank < len(self.cluster):
+            what = f"CTA {rank} of a cluster of {len(self.cluster)} is addressed"
+            raise OutOfBounds(what, site)
+        return self.cluster[rank]
+
     def barrier(self, number: int) -> Rendezvous:
         """Named barrier `number` (bar.sync)."""
         if number not in self.named:

@@ -99,7 +99,7 @@ def _arrive(frame: Frame, address: int, by: str, rank: SSAValue | None) -> None:
     """One arrival per warp, warpgroup or thread, here or, in plain form, in a peer."""
     cta: Cta = frame.cta
     if rank is not None:
-        cta = frame.cta.cluster[frame.scalar(rank)]
+        cta = frame.cta.peer(frame.scalar(rank), frame.agent.site)
     count = _arrivals(frame, by)
     if count:
         sync.arrive(frame.agent, cta, address, count, release=False)

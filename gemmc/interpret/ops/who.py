@@ -32,8 +32,14 @@ def work(frame: Frame, op: k.WorkOp) -> Program:
 
 @handles(k.RoleOp)
 def role(frame: Frame, op: k.RoleOp) -> Program:
-    """Run the body if the agent belongs to the role and to its first `warps` warps."""
+    """Run the body if the agent belongs to the role and to its first `warps` warps.
+
+    Before barriers order threads, text does: no role begins before all are done with what
+    stands in front of the roles, such as the initialization of barriers between consumers.
+    """
     first, threads = role_threads(frame, op)
+    if first == 0 and not frame.launch.hardware:
+        yield from sync.sync(frame.agent, 0, None, frame.agent.threads)
     active = first + 32 * op.warps.value.data
     inside = first <= frame.agent.first < active
     if frame.agent.first in range(first, first + threads) and op.registers is not None:

@@ -32,7 +32,7 @@ def matrix_base(position: int) -> int:
 def shared_place(frame: PtxFrame, address: int) -> tuple[Cta, int]:
     """CTA and byte offset of a shared::cta or shared::cluster address."""
     rank = address >> RANK_SHIFT
-    cta = frame.cta.cluster[rank - 1] if rank else frame.cta
+    cta = frame.cta.peer(rank - 1, frame.agent.site) if rank else frame.cta
     return cta, address & ((1 << RANK_SHIFT) - 1)
 
 
