@@ -25,13 +25,6 @@ PROGRAMS = {
 }
 """Element type to programs of it; the first is the one that the costlier tests compile."""
 
-REFUSED = {
-    (name, "matmul_f16_f32"): "16-bit elements for stmatrix"
-    for name in ("hopper-coop", "hopper-pingpong")
-}
-"""Pipeline and program that it says it needs something else for: tested to be refused so."""
-
-
 @dataclass(frozen=True)
 class Program:
     """One compilation to test: a pipeline's name and an input file."""
@@ -64,7 +57,6 @@ def programs() -> list[Program]:
         for name in pipeline.names()
         for dtype in dtypes_of(name)
         for path in PROGRAMS[dtype]
-        if (name, path.stem) not in REFUSED
     ]
 
 

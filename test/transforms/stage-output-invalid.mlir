@@ -1,10 +1,10 @@
 // RUN: python %S/split_refusals.py %s | filecheck %s
 
 // -----
-// PIPELINE: stage-output{columns=0}
-// CHECK: error: stage-output: needed at least one column and one buffer; found columns=0 buffers=2
+// PIPELINE: stage-output{columns=-1}
+// CHECK: error: stage-output: needed columns from 0 on and at least one buffer; found columns=-1 buffers=2
 // PIPELINE: stage-output{buffers=0}
-// CHECK-NEXT: error: stage-output: needed at least one column and one buffer; found columns=64 buffers=0
+// CHECK-NEXT: error: stage-output: needed columns from 0 on and at least one buffer; found columns=0 buffers=0
 // PIPELINE: stage-output{columns=wide}
 // CHECK-NEXT: <pipeline>:1: error: stage-output: needed options of the right type; found 'stage-output{columns=wide}' (Incompatible types: given ('wide',), expected <class 'int'>)
 // PIPELINE: stage-output
@@ -17,7 +17,7 @@ tile.kernel @nothing [] outputs 0 sizes {} {
 // A width that is no multiple, also because the tile is narrower, and a store staged twice.
 // PIPELINE: stage-output{columns=24}
 // CHECK-NEXT: stage-output-invalid.mlir:34:3: error: tile.store: needed a tile whose width is a multiple of 24 columns; found 32; change stage-output's columns or form-kernel's tile
-// PIPELINE: stage-output
+// PIPELINE: stage-output{columns=64}
 // CHECK-NEXT: stage-output-invalid.mlir:34:3: error: tile.store: needed a tile whose width is a multiple of 64 columns; found 32; change stage-output's columns or form-kernel's tile
 // PIPELINE: stage-output{columns=16}, stage-output{columns=16}
 // CHECK-NEXT: stage-output-invalid.mlir:27:1: error: tile.kernel: needed a tile.store to global memory; found none
