@@ -32,29 +32,30 @@ class Finding:
 
 
 def run_on_cpu(
-    text: str, filename: str, pipeline: str, *, check: bool, seed: int, integers: bool, say: Say
+    text: str, filename: str, pipeline: str, *, check: bool, seed: int, integers: bool,
+    level: str = "ir", say: Say,
 ) -> int:
-    """Compile, make inputs and run what came out on the CPU; 0, or 1 where it is wrong."""
+    """Compile, make inputs and run what came out on the CPU; 0, or 1 where it is wrong.
+
+    What runs is the module after the last pass (`level` "ir") or the emitted text ("ptx").
+    """
     from gemmc import reference
     from gemmc.interpret import InterpretError
-    from gemmc.interpret.execute import execute
 
     ctx = frontend.context()
     module = frontend.parse(text, filename, ctx)
     frontend.verify(module)
-    passes = load(pipeline).passes
-    entry = tuple(takewhile(lambda each: each.name == "resize", passes))
+    loaded = load(pipeline)
+    entry = tuple(takewhile(lambda each: each.name == "resize", loaded.passes))
     run(module, ctx, entry)
     source = module.clone()
-    run(module, ctx, passes[len(entry) :])
+    run(module, ctx, loaded.passes[len(entry) :])
     inputs = reference.make_inputs(source, seed, integers)
-
-    def progress(done: int, total: int) -> None:
-        if done == total or done * 10 // total != (done - 1) * 10 // total:
-            say(f"{filename}: {done} of {total} clusters")
-
     try:
-        outputs = execute(module, inputs, seed=seed, progress=progress).outputs
+        if level == "ptx":
+            outputs = _run_text(module, loaded, filename, inputs, seed, say)
+        else:
+            outputs = _run_module(module, filename, inputs, seed, say)
     except InterpretError as error:
         say(f"{filename}: {error}")
         return 1
@@ -70,15 +71,41 @@ def run_on_cpu(
     return 0 if all(v.passed for v in verdicts) else 1
 
 
+def _run_module(
+    module: ModuleOp, filename: str, inputs: Sequence[Any], seed: int, say: Say
+) -> list[Any]:
+    from gemmc.interpret.execute import execute
+
+    def progress(done: int, total: int) -> None:
+        if done == total or done * 10 // total != (done - 1) * 10 // total:
+            say(f"{filename}: {done} of {total} clusters")
+
+    return execute(module, inputs, seed=seed, progress=progress).outputs
+
+
+def _run_text(
+    module: ModuleOp, pipeline: Pipeline, filename: str, inputs: Sequence[Any], seed: int, say: Say
+) -> list[Any]:
+    from gemmc.driver import emit
+    from gemmc.interpret.ptx.simulate import run as run_text
+
+    made = emit(module, pipeline)
+    lines = made.ptx.count("\n")
+    say(f"{filename}: running {lines} lines of PTX")
+    return run_text(made.ptx, made.manifest, inputs, seed=seed, file=f"{filename}.ptx")
+
+
 def verify_each(
     text: str, filename: str, pipeline: Pipeline, *, seeds: Sequence[int] = (0, 1), say: Say
 ) -> Finding | None:
     """Run the module after every pass, on small sizes with ragged edges; the first finding.
 
     Inputs are integers, so that every sum is exact and results must be bit-equal to NumPy's.
+    The size with several blocks runs with all `seeds`, the others with one each.
     """
-    for size in sizes(pipeline):
-        finding, passes = _verify_size(text, filename, pipeline, size, seeds)
+    for number, size in enumerate(sizes(pipeline)):
+        chosen = seeds if number == 0 else (seeds[number % len(seeds)],)
+        finding, passes = _verify_size(text, filename, pipeline, size, chosen)
         if finding is not None:
             return finding
         say(f"{filename}: {pipeline.name}: all {passes} passes right{_at(size)}")
@@ -90,18 +117,28 @@ def _at(size: str) -> str:
 
 
 def sizes(pipeline: Pipeline) -> list[str]:
-    """`resize` options that make loops over K run 1, 2, stages + 1 and 2·stages + 1 times, with
-    ragged edges in M, N and K, and once with several blocks; as it is if no pass has a tile."""
+    """`resize` options: several blocks of clusters with ragged edges, then one block whose loop
+    over K runs 1, 2, … 2·stages + 1 times; as it is if no pass has a tile.
+
+    K is at least 1, so no loop over K runs 0 times.
+    """
     tile: tuple[int, ...] = _option(pipeline, "tile", ())
     if len(tile) != 3:
         return [""]
     stages: int = _option(pipeline, "stages", 1)
     rows, columns, depth = tile
-    found = [f"m={rows + 8} n={columns + 8} k={depth}"]
-    for steps in dict.fromkeys((1, 2, stages + 1, 2 * stages + 1)):
-        ragged = depth * steps - min(8, depth // 2)
-        found.append(f"m={max(rows - 8, 8)} n={max(columns - 8, 8)} k={ragged}")
+    high, wide = _cluster(pipeline)
+    cut = min(8, depth // 2)
+    found = [f"m={rows * high + 8} n={columns * wide + 8} k={2 * depth - cut}"]
+    for steps in range(1, 2 * stages + 2):
+        found.append(f"m={max(rows - 8, 8)} n={max(columns - 8, 8)} k={depth * steps - cut}")
     return found
+
+
+def _cluster(pipeline: Pipeline) -> tuple[int, int]:
+    """CTAs of a cluster along rows and columns."""
+    shapes = (getattr(p, "shape", None) for p in pipeline.passes if p.name == "form-cluster")
+    return next(((s[0], s[1]) for s in shapes if s is not None), (1, 1))
 
 
 def _option(pipeline: Pipeline, name: str, otherwise: Any) -> Any:
@@ -147,14 +184,20 @@ class _Check:
         self._wanted = [r.value for r in reference.evaluate(module, self._inputs, rounded=True)]
 
     def __call__(self, module: ModuleOp) -> str:
-        """What is wrong, or an empty string. The chip has room for one cluster, so that the
-        loops of persistent kernels run more than once."""
+        """What is wrong, or an empty string.
+
+        The chip has room for one cluster, so that a CTA of a persistent kernel gets every block;
+        then, with the next seed, for all: a CTA gets one, and of consumers that take turns the
+        others get none. (A grid is never larger than the work, so no CTA gets none.)
+        """
         from gemmc.interpret import InterpretError
         from gemmc.interpret.execute import execute
+        from gemmc.interpret.launches import SM_COUNT
 
-        for seed in self._seeds:
+        for number, seed in enumerate(self._seeds):
+            sms = SM_COUNT if number % 2 else 1
             try:
-                result = execute(module, self._inputs, seed=seed, sm_count=1)
+                result = execute(module, self._inputs, seed=seed, sm_count=sms)
             except InterpretError as error:
                 return f"schedule {seed}: {error}"
             wrong = self._difference(result)

@@ -57,6 +57,12 @@ def run_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--on", choices=("gpu", "cpu"), default="gpu", help="cpu: the interpreter, needs no GPU"
     )
+    parser.add_argument(
+        "--level",
+        choices=("ir", "ptx"),
+        default="ir",
+        help="on the CPU, what runs: the module after the last pass, or the PTX text (ir)",
+    )
     parser.add_argument("--device", type=int, default=0, metavar="N", help="which GPU (0)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the inputs (0)")
     parser.add_argument("--ints", action="store_true", help="integers from -4 to 4 as inputs")

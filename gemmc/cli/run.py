@@ -8,7 +8,10 @@ from gemmc.cli.outputs import read_input
 
 def run_command(argv: list[str]) -> int:
     """Returns the exit code that the check gives."""
-    arguments = run_parser().parse_args(argv)
+    parser = run_parser()
+    arguments = parser.parse_args(argv)
+    if arguments.level == "ptx" and arguments.on != "cpu":
+        parser.error("--level ptx needs --on cpu")
     text, filename = read_input(arguments.input)
     if arguments.on == "cpu":
         from gemmc.checking import run_on_cpu
@@ -20,6 +23,7 @@ def run_command(argv: list[str]) -> int:
             check=arguments.check,
             seed=arguments.seed,
             integers=arguments.ints,
+            level=arguments.level,
             say=print,
         )
     from gemmc.api import run_check

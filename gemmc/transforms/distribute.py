@@ -59,7 +59,9 @@ class DistributePass(ModulePass):
           scf.for %i = %b + %s · warpgroup to %n step 2 %s { item }
         }
 
-    Iteration numbers skip the items of the others; output buffers become one per warpgroup.
+    Iteration numbers skip the items of the others; output buffers become one per warpgroup. The
+    role has several whole warpgroups and a loop over items around the loop over K, which carries
+    nothing but numbers of iterations; the label's product, stores and drains are all it does.
     """
 
     name = "distribute"

@@ -32,7 +32,8 @@ class OrderConsumersPass(ModulePass):
           store; yield %i + 2
         }
 
-    Requires: a role that takes turns (`distribute{over=work}`).
+    Requires: a role that takes turns (`distribute{over=work}`), of whole warpgroups, in which each
+    item runs one loop over K.
     Ensures: the loop over K of item i starts after that of item i − 1 has ended; every wait has
     its arrival, since each item arrives once. The first item waits for a phase before the
     first, which is no wait.

@@ -119,15 +119,15 @@ COOP = Case(
 )
 
 SMALL_TILE = (("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2"))
-COOP_MANY = Case(COOP.source, COOP.pipeline, "m=264 n=136 k=136", SMALL_TILE)
-"""Six tiles for the one cluster that runs: each output buffer is used again."""
+COOP_MANY = Case(COOP.source, COOP.pipeline, "m=136 n=264 k=136", SMALL_TILE)
+"""Five tiles for the one cluster that runs: each output buffer is used again."""
 PINGPONG = Case(
     COOP.source,
     "hopper-pingpong",
-    "m=264 n=136 k=136",
+    "m=136 n=520 k=136",
     (("tile=128,192,64", "tile=128,64,64"), ("stages=4", "stages=2")),
 )
-"""Three tiles for each of the two consumers."""
+"""Nine tiles of three steps for two consumers: an odd number of all."""
 CUDA_CORES = {
     name: Case("examples/matmul_f32.mlir", f"simt-{name}", size)
     for name, size in (

@@ -59,6 +59,8 @@ COMMUTING = (
     (r"tma\.load", r"tma\.load"),
     # The fence orders accesses to registers, and a wait makes none.
     (r"barrier\.wait(_parity)?", r"wgmma\.fence"),
+    # Arithmetic on a thread's own registers.
+    (r"barrier\.arrive(_at)?", r"tile\.map"),
     # Two arrivals of one thread, at two barriers.
     (r"barrier\.arrive(_at)?", r"barrier\.arrive(_at)?"),
 )
@@ -97,9 +99,17 @@ class Mutant:
 def mutants(level: Level) -> Iterator[Mutant]:
     for number, op in enumerate(level.module.walk()):
         for what, change in _changes(op):
-            yield Mutant(f"{op.name} #{number} {what}", partial(_changed, level, number, change))
+            yield Mutant(f"{_name(op)} #{number} {what}", partial(_changed, level, number, change))
         if op.name in NEEDED:
-            yield Mutant(f"{op.name} #{number} deleted", partial(delete, level, number))
+            yield Mutant(f"{_name(op)} #{number} deleted", partial(delete, level, number))
+
+
+def _name(op: Operation) -> str:
+    """The op's name and that of the ring of barriers it works on."""
+    value = op.operands[0] if op.name.startswith("barrier.") and op.operands else None
+    if value is not None and isinstance(value.owner, Operation) and value.owner.operands:
+        value = value.owner.operands[0]
+    return op.name if value is None or value.name_hint is None else f"{op.name} {value.name_hint}"
 
 
 Change = Callable[[Operation], None]

@@ -135,12 +135,18 @@ def test_a_wrong_element_names_its_writer(monkeypatch: pytest.MonkeyPatch) -> No
 def test_sizes_cover_short_and_long_loops() -> None:
     found = checking.sizes(pipeline.load(passes()))
     depths = [int(size.split("k=")[1]) for size in found]
-    assert [-(-depth // 64) for depth in depths] == [1, 1, 2, 3, 5]
+    assert [-(-depth // 64) for depth in depths] == [2, 1, 2, 3, 4, 5]
+
+
+def test_sizes_have_several_clusters_for_one_to_walk() -> None:
+    text = (ROOT / "pipelines" / "hopper-pingpong.pipeline").read_text()
+    first, *_ = checking.sizes(pipeline.load(text))
+    assert first == "m=264 n=200 k=120"
 
 
 def test_the_command_line_verifies_each_pass(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([SOURCE, "-p", passes(), "--verify-each"]) == 0
-    assert "all 21 passes right with m=136 n=72 k=64" in capsys.readouterr().out
+    assert "all 21 passes right with m=136 n=72 k=120" in capsys.readouterr().out
 
 
 def test_running_on_the_cpu(capsys: pytest.CaptureFixture[str]) -> None:
@@ -150,3 +156,37 @@ def test_running_on_the_cpu(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     assert "1 of 1 clusters" in printed
     assert "largest error 0" in printed
+
+
+def test_running_the_text_on_the_cpu(capsys: pytest.CaptureFixture[str]) -> None:
+    small = f"resize{{m=136 n=72 k=128}},{passes()}"
+    arguments = ["run", SOURCE, "-p", small, "--on", "cpu", "--level", "ptx", "--check", "--ints"]
+    assert cli.main(arguments) == 0
+    printed = capsys.readouterr().out
+    assert re.search(r"running \d+ lines of PTX", printed)
+    assert "largest error 0" in printed
+
+
+def test_a_bug_in_the_text_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The IR is right; what is emitted from it is not."""
+    from gemmc.emit import ptx
+
+    emit = ptx.emit_ptx_with_map
+
+    def broken(module: ModuleOp) -> Any:
+        text, sources = emit(module)
+        return text.replace("wgmma.wait_group.sync.aligned 0;", "", 1), sources
+
+    monkeypatch.setattr(ptx, "emit_ptx_with_map", broken)
+    arguments = ["run", SOURCE, "-p", f"resize{{m=64 n=64 k=192}},{passes()}", "--on", "cpu"]
+    assert cli.main(arguments) == 0
+    assert cli.main([*arguments, "--level", "ptx"]) == 1
+    assert "in flight" in capsys.readouterr().out
+
+
+def test_the_text_runs_on_the_cpu_only(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["run", SOURCE, "-p", passes(), "--level", "ptx"])
+    assert "--level ptx needs --on cpu" in capsys.readouterr().err

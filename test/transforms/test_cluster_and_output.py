@@ -23,7 +23,7 @@ FEW = {"sm_count": 2, "max_active_clusters": 1}
 
 Edits = tuple[tuple[str, str], ...]
 TILE: Edits = ((r"tile=\d+,\d+,64", "tile=128,64,64"), ("stages=4", "stages=2"))
-NARROW: Edits = ((r"columns=64", "columns=32"), ("swizzle=128", "swizzle=64"))
+NARROW: Edits = ((r"stage-output\{", "stage-output{columns=32 "), ("swizzle=128", "swizzle=64"))
 OUTPUT = ("store=st", "store=stmatrix drain=tma_store")
 
 
@@ -64,7 +64,7 @@ COOP: dict[str, tuple[str, Edits]] = {
         (
             ("tile=128,256", "tile=128,128"),
             TILE[1],
-            ("columns=64", "columns=128"),
+            (r"stage-output\{", "stage-output{columns=128 "),
             ("label=out to=warpgroup shape=2,1", "label=out to=warpgroup shape=1,2"),
         ),
     ),

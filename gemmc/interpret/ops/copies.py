@@ -49,10 +49,10 @@ def load(frame: Frame, op: t.LoadOp) -> Program:
     base = frame.uniform(target.base)
     address = address_of(frame, op.barrier, op.iteration)
     region = tensor.region(frame.agent.site, base)
-    ctas = [frame.cta]
+    ctas, site = [frame.cta], frame.agent.site
     if op.mask is not None:
         mask = frame.scalar(op.mask)
-        ctas = [cta for cta in frame.cta.cluster if mask >> cta.rank & 1]
+        ctas = [frame.cta.peer(rank, site) for rank in range(mask.bit_length()) if mask >> rank & 1]
     for _ in frame.active():
         tensor_load(
             frame.agent, lambda: tensor.image(row, column, base),

@@ -1,0 +1,82 @@
+"""Bugs planted in the text of every pipeline are caught, or proven harmless.
+
+A seeded sample of them runs by default. `pytest -m slow -s
+test/interpret_ptx/test_pipeline_mutations.py` runs all, and prints how many were caught.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from interpret_ptx.mutations import Mutation
+from interpret_ptx.pipeline_mutations import CASES, caught, mutations
+from interpret_ptx.pipelines import PIPELINES, compiled
+
+RATE = 0.95
+SEEDS = range(4)
+SAMPLE = 10
+"""Mutations of each pipeline that run by default."""
+
+WITHOUT = {"simt-naive", "simt-coalesced"}
+"""Pipelines whose threads share nothing: there is nothing to mutate."""
+
+NOTHING = Mutation(1, ".version 8.6", "nothing")
+
+
+@cache
+def _patterns() -> list[tuple[re.Pattern[str], re.Pattern[str]]]:
+    text = (Path(__file__).parent / "survivors.txt").read_text()
+    found: list[tuple[re.Pattern[str], re.Pattern[str]]] = []
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            where, pattern, proof = (part.strip() for part in line.split(" | "))
+            assert proof
+            found.append((re.compile(where), re.compile(pattern)))
+    return found
+
+
+def proven(pipeline: str, mutation: Mutation) -> bool:
+    return any(w.fullmatch(pipeline) and p.fullmatch(mutation.what) for w, p in _patterns())
+
+
+def every(pipeline: str) -> list[Mutation]:
+    return list(mutations(compiled(CASES[pipeline])[0]))
+
+
+def test_every_pipeline_is_here() -> None:
+    assert {path.stem for path in PIPELINES.glob("*.pipeline")} == set(CASES) | WITHOUT
+
+
+@pytest.mark.parametrize("pipeline", CASES)
+def test_unchanged_it_is_right(pipeline: str) -> None:
+    assert caught(CASES[pipeline], NOTHING, range(2)) == ""
+
+
+@pytest.mark.parametrize("pipeline", CASES)
+def test_a_sample_is_caught_or_proven_harmless(pipeline: str) -> None:
+    found = every(pipeline)
+    for mutation in random.Random(0).sample(found, min(SAMPLE, len(found))):
+        shown = caught(CASES[pipeline], mutation, SEEDS)
+        assert shown or proven(pipeline, mutation), f"{mutation.line} {mutation.what}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pipeline", CASES)
+def test_all_are_caught_or_proven_harmless(pipeline: str) -> None:
+    found = every(pipeline)
+    shown = {mutation: caught(CASES[pipeline], mutation, SEEDS) for mutation in found}
+    survivors = [mutation for mutation, text in shown.items() if not text]
+    silent = sum(text == "wrong values" for text in shown.values())
+    number = len(found) - len(survivors)
+    print(
+        f"\n{pipeline:20} {number:4} of {len(found):4} caught: {number / len(found):.1%}, "
+        f"{silent} of them by wrong values only"
+    )
+    for mutation in survivors:
+        print(f"    line {mutation.line}: {mutation.what}")
+    assert [m.what for m in survivors if not proven(pipeline, m)] == []
+    assert number >= RATE * len(found)
