@@ -1,6 +1,6 @@
 """Random configurations: whatever a pipeline accepts, it computes after every pass, bit by bit.
 
-GEMMC_EXAMPLES=300 makes the long run. What gemmc refuses does not count as an example.
+`GEMMC_EXAMPLES=300 pytest -s test/interpret/test_random.py` makes the long run. What gemmc refuses does not count as an example.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ def check(drawn: Configuration, tally: Tally, seed: int) -> None:
             np.testing.assert_array_equal(output.astype(np.float64), wanted, err_msg=message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_accepted_is_right(name: str) -> None:
     tally, examples = Tally(), share(name, EXAMPLES)

@@ -1,6 +1,6 @@
 """Random configurations: the emitted text computes what NumPy and the IR's interpreter compute.
 
-GEMMC_EXAMPLES=200 makes the long run. What gemmc refuses does not count as an example.
+`GEMMC_EXAMPLES=200 pytest -s test/interpret_ptx/test_random.py` makes the long run. What gemmc refuses does not count as an example.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ def check(drawn: Configuration, tally: Tally, seed: int) -> None:
         np.testing.assert_array_equal(text.view(np.uint8), ir.view(np.uint8))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_text_is_as_right_as_the_ir(name: str) -> None:
     tally, examples = Tally(), share(name, EXAMPLES)

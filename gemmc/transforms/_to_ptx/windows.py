@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from xdsl.dialects import arith
+from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import MemRefType, NoneAttr
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.tile import data as d
@@ -15,7 +15,7 @@ from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import bits
 from gemmc.errors import refuse
-from gemmc.transforms._ir import constant_of
+from gemmc.transforms._ir import constant_of, index_of
 from gemmc.transforms._to_ptx.builder import literal
 from gemmc.transforms._to_ptx.output import swizzled_shift
 from gemmc.transforms._to_ptx.ranges import never_negative
@@ -96,6 +96,9 @@ def _is_multiple(value: SSAValue, number: int) -> bool:
         return any(_is_multiple(v, number) for v in owner.operands)
     if isinstance(owner, arith.AddiOp):
         return all(_is_multiple(v, number) for v in owner.operands)
+    loop = owner.parent_op() if isinstance(owner, Block) else None
+    if isinstance(loop, scf.ForOp) and index_of(value) == 0:
+        return _is_multiple(loop.lb, number) and _is_multiple(loop.step, number)
     return False
 
 
