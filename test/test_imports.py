@@ -22,7 +22,7 @@ ARROWS: dict[str, set[str]] = {
     "emit": {"errors", "dialects"},
     "interpret": {"errors", "dialects", "runtime"},
     "reference": {"errors", "dialects", "runtime"},
-    "checking": {"errors", "frontend", "pipeline", "interpret", "reference"},
+    "checking": {"errors", "driver", "frontend", "pipeline", "interpret", "reference"},
     "registry": {"transforms"},
     "pipeline_text": {"errors"},
     "pipeline": {"errors", "registry", "pipeline_text"},
