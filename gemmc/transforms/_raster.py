@@ -40,4 +40,6 @@ def _turned(build: Inserter, group: SSAValue, column: SSAValue, columns: SSAValu
     last = build.sub(columns, build.index(1))
     odd = build.rem(group, build.index(2))
     is_odd = build.value(arith.CmpiOp(odd, build.index(1), "eq"))
-    return build.value(arith.SelectOp(is_odd, build.sub(last, column), column))
+    # The remainder changes nothing; it shows that the number is one of a column.
+    from_end = build.rem(build.sub(last, column), columns)
+    return build.value(arith.SelectOp(is_odd, from_end, column))

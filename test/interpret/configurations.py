@@ -89,7 +89,8 @@ class Tally:
         return found
 
     def __str__(self) -> str:
-        lines = [f"{sum(self.ran.values())} configurations ran, {sum(self.refused.values())} refused"]
+        ran, refused = sum(self.ran.values()), sum(self.refused.values())
+        lines = [f"{ran} configurations ran, {refused} refused"]
         lines += [f"  {name:20} {count:4} ran" for name, count in sorted(self.ran.items())]
         lines += [f"  {count:4} refused, {why}" for why, count in self.refused.most_common()]
         return "\n".join(lines)

@@ -152,7 +152,7 @@ def _swizzled(op: Operation) -> Iterator[int]:
 
 
 def _swizzle(index: int) -> Change:
-    """No swizzle for a tensor map; half the span for a buffer, or twice it where it is the least."""
+    """No swizzle for a tensor map; half the span for a buffer, or twice the least one."""
 
     def other(span: int) -> int:
         return span // 2 if span > 32 else 64
@@ -234,11 +234,15 @@ def _swap(op: Operation) -> None:
     block.insert_op_after(op, after)
 
 
+def _on_tensor_cores(kernel: KernelOp) -> bool:
+    return any(op.name.startswith("wgmma.") for op in kernel.walk())
+
+
 def run(level: Level, module: ModuleOp, seed: int) -> list[Any]:
     """The level's outputs. Threads of code for the CUDA cores need not keep step with the others
     of their warp, so there an agent is a few of them."""
     kernel = module.body.block.first_op
-    if not isinstance(kernel, KernelOp) or any(op.name.startswith("wgmma.") for op in kernel.walk()):
+    if not isinstance(kernel, KernelOp) or _on_tensor_cores(kernel):
         return level.run(seed, module)
     launch = kernels.prepare(kernel, level.inputs, 1)
     launch.notes["agent_threads"] = THREADS

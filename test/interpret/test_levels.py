@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from interpret.levels import COOP, SIMT, SINGLE, WS, Case, levels
+from interpret.levels import COOP, CUDA_CORES, PINGPONG, SIMT, SINGLE, WS, Case, levels
 
 CASES = {
     "ws": WS,
@@ -19,6 +19,12 @@ CASES = {
     "simt": SIMT,
     "simt-ragged": Case(SIMT.source, SIMT.pipeline, "m=70 n=66 k=40"),
     "coop": COOP,
+    "pingpong": Case(PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72", PINGPONG.changes),
+    "pingpong-alone": Case(
+        PINGPONG.source, PINGPONG.pipeline, "m=72 n=136 k=72",
+        (*PINGPONG.changes, ("shape=2,1", "shape=1,1"), ("share-copies\n", "")),
+    ),
+    **{case.pipeline: case for case in CUDA_CORES.values()},
 }
 
 

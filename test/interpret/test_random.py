@@ -1,6 +1,7 @@
 """Random configurations: whatever a pipeline accepts, it computes after every pass, bit by bit.
 
-`GEMMC_EXAMPLES=300 pytest -s test/interpret/test_random.py` makes the long run. What gemmc refuses does not count as an example.
+`GEMMC_EXAMPLES=300 pytest -s test/interpret/test_random.py` makes the long run. What
+gemmc refuses does not count as an example.
 """
 
 from __future__ import annotations

@@ -53,6 +53,7 @@ def test_every_pipeline_is_here() -> None:
     assert {path.stem for path in PIPELINES.glob("*.pipeline")} == set(CASES) | WITHOUT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pipeline", CASES)
 def test_unchanged_it_is_right(pipeline: str) -> None:
     assert caught(CASES[pipeline], NOTHING, range(2)) == ""

@@ -1,6 +1,7 @@
 """Random configurations: the emitted text computes what NumPy and the IR's interpreter compute.
 
-`GEMMC_EXAMPLES=200 pytest -s test/interpret_ptx/test_random.py` makes the long run. What gemmc refuses does not count as an example.
+`GEMMC_EXAMPLES=200 pytest -s test/interpret_ptx/test_random.py` makes the long run. What
+gemmc refuses does not count as an example.
 """
 
 from __future__ import annotations
@@ -24,10 +25,7 @@ def compiled(drawn: Configuration) -> tuple[Truth, driver.Compiled]:
     """The program as it was, and what its last module emits."""
     levels = drawn.modules()
     truth = Truth(next(levels)[1].clone())
-    module = None
-    for _, module in levels:
-        pass
-    assert module is not None
+    *_, (_, module) = levels
     return truth, driver.emit(module, pipeline.load(drawn.passes))
 
 
