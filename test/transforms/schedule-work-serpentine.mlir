@@ -28,7 +28,8 @@
 // CHECK-NEXT:    %c1_1 = arith.constant 1 : index
 // CHECK-NEXT:    %10 = arith.cmpi eq, %9, %c1_1 : index
 // CHECK-NEXT:    %11 = arith.subi %8, %7 : index
-// CHECK-NEXT:    %block_column = arith.select %10, %11, %7 : index
+// CHECK-NEXT:    %12 = arith.remui %11, %grid_columns : index
+// CHECK-NEXT:    %block_column = arith.select %10, %12, %7 : index
 // CHECK-NEXT:    %first = arith.constant true
 // CHECK-NEXT:    %c0 = arith.constant 0 : index
 // CHECK-NEXT:    %zero = tile.zero : !tile.fragment<32x16xf32>
