@@ -78,11 +78,12 @@ tile.kernel @zeros ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0
 // CHECK-NEXT:    %c1_1 = arith.constant 1 : index
 // CHECK-NEXT:    %11 = arith.cmpi eq, %10, %c1_1 : index
 // CHECK-NEXT:    %12 = arith.subi %9, %8 : index
-// CHECK-NEXT:    %13 = arith.select %11, %12, %8 : index
+// CHECK-NEXT:    %13 = arith.remui %12, %grid_columns : index
+// CHECK-NEXT:    %14 = arith.select %11, %13, %8 : index
 // CHECK-NEXT:    %in_cluster = tile.cluster_id 1
 // CHECK-NEXT:    %c2_2 = arith.constant 2 : index
-// CHECK-NEXT:    %14 = arith.muli %13, %c2_2 : index
-// CHECK-NEXT:    %block_column = arith.addi %14, %in_cluster : index
+// CHECK-NEXT:    %15 = arith.muli %14, %c2_2 : index
+// CHECK-NEXT:    %block_column = arith.addi %15, %in_cluster : index
 // CHECK-NEXT:    %first = arith.constant true
 // CHECK-NEXT:    %c0 = arith.constant 0 : index
 // CHECK-NEXT:    %w = tile.window %c[%block_row, %block_column] within [%m, %n] : memref<100x60xf32, #tile.space<global>> to !tile.window<32x16xf32>
