@@ -9,7 +9,7 @@ from gemmc.dialects.tile.compute import MapOp, MmaOp, ZeroOp
 from gemmc.dialects.tile.data import StoreOp
 from gemmc.dialects.tile.output import ExtractOp
 from gemmc.errors import refuse
-from gemmc.transforms._ir import index_of
+from gemmc.transforms._ir import ancestors, index_of
 
 
 class Web:
@@ -22,6 +22,14 @@ class Web:
         self._pending: list[SSAValue] = [product.result]
         while self._pending:
             self._visit(self._pending.pop())
+        self._sort(product)
+
+    def _sort(self, product: MmaOp) -> None:
+        """Put ops in textual order: that of uses is not kept where IR is printed and read."""
+        *_, root = ancestors(product)
+        place = {op: number for number, op in enumerate(root.walk())}
+        self.products.sort(key=lambda op: place[op])
+        self.stores.sort(key=lambda op: place[op])
 
     def _add(self, *values: SSAValue) -> None:
         self._pending.extend(v for v in values if v not in self.values)
