@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What a machine with a Hopper GPU has to show, in one go; logs and JSON go to ${OUT:-bench-out}.
-#   bench/gpu_session.sh correctness | memcheck | speed ...
+#   bench/on_gpu.sh correctness | memcheck | speed ...
 # Needs torch and cuda-bindings, and gemmc importable.
 set -u
 export OUT="${OUT:-bench-out}"
