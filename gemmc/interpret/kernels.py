@@ -21,16 +21,15 @@ from gemmc.interpret.hardware.agents import Agent, Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.machine import Cta, Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
-from gemmc.interpret.hardware.scheduler import run as run_machine
 from gemmc.interpret.launches import (
     SM_COUNT,
     check_inputs,
-    clusters,
     evaluate,
     launch_symbols,
     output,
 )
 from gemmc.interpret.ops import barriers, compute, copies, data, drains, products, scalars, who
+from gemmc.interpret.running import run_clusters
 from gemmc.interpret.types import dtype_of
 
 HANDLED_BY = (barriers, compute, copies, data, drains, products, scalars, who)
@@ -47,16 +46,7 @@ def run_kernel(
 ) -> Result:
     """All CTAs, cluster by cluster."""
     launch = prepare(kernel, inputs, sm_count)
-    todo = list(clusters(launch.grid, prod(launch.cluster), ctas))
-    for done, members in enumerate(todo):
-        run_machine(build(launch, members), scheduler)
-        if progress is not None:
-            progress(done + 1, len(todo))
-    outputs = [m for m in launch.matrices if m.output]
-    if ctas is None:
-        for matrix in outputs:
-            matrix.check_written()
-    return Result([m.array for m in outputs], launch.matrices)
+    return run_clusters(launch, build, scheduler, ctas, progress)
 
 
 def prepare(kernel: KernelOp, inputs: Sequence[Any], sm_count: int = SM_COUNT) -> Launch:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects import arith, scf
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Region, SSAValue
 
-from gemmc.transforms._ir import Inserter, constant_of, index_of, replace
+from gemmc.transforms._ir import Inserter, constant_of, index_of
 
 
 def add_carried(
@@ -139,21 +139,3 @@ def _yield_last(loop: scf.ForOp, value: SSAValue) -> None:
     end = loop.body.block.last_op
     assert isinstance(end, scf.YieldOp)
     end.operands[len(end.operands) - 1] = value
-
-
-def enclosing_loop(op: Operation) -> scf.ForOp | None:
-    """The innermost scf.for around an op, inside its role or kernel."""
-    parent = op.parent_op()
-    return parent if isinstance(parent, scf.ForOp) else None
-
-
-__all__ = [
-    "add_carried",
-    "add_counter",
-    "adds_one",
-    "carried_index",
-    "drop_carried",
-    "enclosing_loop",
-    "replace",
-    "unchanged_carried",
-]

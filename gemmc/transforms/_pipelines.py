@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from xdsl.dialects import arith, scf
+from xdsl.dialects import scf
 from xdsl.ir import Block, SSAValue
 
 from gemmc.dialects.tile.data import SlotOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import Access, role_of, slot_of
-from gemmc.transforms._ir import constant_of
-from gemmc.transforms._loops import carried_index
+from gemmc.transforms._loops import adds_one, carried_index
 from gemmc.transforms._nests import same_nest
 
 
@@ -67,13 +66,7 @@ def iteration_of(group: list[Access]) -> SSAValue:
 
 def _counts(number: SSAValue, loop: scf.ForOp) -> bool:
     found = carried_index(number)
-    if found is None or found[0] is not loop:
-        return False
-    following = cast(scf.YieldOp, loop.body.block.last_op).operands[found[1]].owner
-    if not isinstance(following, arith.AddiOp):
-        return False
-    sides = [(following.lhs, following.rhs), (following.rhs, following.lhs)]
-    return any(a is number and constant_of(b) == 1 for a, b in sides)
+    return found is not None and found[0] is loop and adds_one(loop, found[1])
 
 
 def _block(access: Access) -> Block:

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import os
 import random
-import re
-from functools import cache
 from pathlib import Path
 
 import pytest
+from survivors import patterns
 
 from interpret.levels import (
     COOP_MANY,
@@ -50,23 +49,15 @@ SAMPLE = 6
 """Mutants of each pipeline that run by default."""
 
 
-@cache
-def _patterns() -> list[tuple[re.Pattern[str], re.Pattern[str]]]:
-    text = (Path(__file__).parent / "survivors.txt").read_text()
-    found: list[tuple[re.Pattern[str], re.Pattern[str]]] = []
-    for line in text.splitlines():
-        if line and not line.startswith("#"):
-            where, pattern, proof = (part.strip() for part in line.split(" | "))
-            assert proof
-            found.append((re.compile(where), re.compile(pattern)))
-    return found
+SURVIVORS = Path(__file__).parent / "survivors.txt"
 
 
 def proven(pipeline: str, level: Level, mutant: Mutant) -> bool:
     """Whether a survivor is listed with its proof."""
     what = f"{level.name}: {mutant.what}"
     return any(
-        where.fullmatch(pipeline) and pattern.fullmatch(what) for where, pattern in _patterns()
+        where.fullmatch(pipeline) and pattern.fullmatch(what)
+        for where, pattern in patterns(SURVIVORS)
     )
 
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import os
 import random
-import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 from interpret_ptx.mutations import Mutation
 from interpret_ptx.pipeline_mutations import CASES, caught, mutations
 from interpret_ptx.pipelines import PIPELINES, compiled
+from survivors import patterns
 
 RATE = 0.95
 SEEDS = range(4)
@@ -29,20 +28,11 @@ WITHOUT = {"simt-naive", "simt-coalesced"}
 NOTHING = Mutation(1, ".version 8.6", "nothing")
 
 
-@cache
-def _patterns() -> list[tuple[re.Pattern[str], re.Pattern[str]]]:
-    text = (Path(__file__).parent / "survivors.txt").read_text()
-    found: list[tuple[re.Pattern[str], re.Pattern[str]]] = []
-    for line in text.splitlines():
-        if line and not line.startswith("#"):
-            where, pattern, proof = (part.strip() for part in line.split(" | "))
-            assert proof
-            found.append((re.compile(where), re.compile(pattern)))
-    return found
+SURVIVORS = Path(__file__).parent / "survivors.txt"
 
 
 def proven(pipeline: str, mutation: Mutation) -> bool:
-    return any(w.fullmatch(pipeline) and p.fullmatch(mutation.what) for w, p in _patterns())
+    return any(w.fullmatch(pipeline) and p.fullmatch(mutation.what) for w, p in patterns(SURVIVORS))
 
 
 def every(pipeline: str) -> list[Mutation]:

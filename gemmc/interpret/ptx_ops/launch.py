@@ -24,12 +24,12 @@ from gemmc.interpret.hardware.agents import Agent, Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.machine import Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
-from gemmc.interpret.hardware.scheduler import run as run_machine
 from gemmc.interpret.hardware.tensors import TensorMap
-from gemmc.interpret.launches import check_inputs, clusters, evaluate, launch_symbols, output
+from gemmc.interpret.launches import check_inputs, evaluate, launch_symbols, output
 from gemmc.interpret.ops import who
 from gemmc.interpret.ptx_ops import arithmetic, bulk, control, memory, sync, tensor
 from gemmc.interpret.ptx_ops.registers import PtxFrame, place_of
+from gemmc.interpret.running import run_clusters
 from gemmc.interpret.types import dtype_of_name
 
 HANDLED_BY = (arithmetic, bulk, control, memory, sync, tensor, who)
@@ -49,16 +49,7 @@ def run_ptx(
 ) -> Result:
     """All CTAs, cluster by cluster."""
     launch = prepare(kernel, inputs, sm_count)
-    todo = list(clusters(launch.grid, prod(launch.cluster), ctas))
-    for done, members in enumerate(todo):
-        run_machine(build(launch, members), scheduler)
-        if progress is not None:
-            progress(done + 1, len(todo))
-    outputs = [m for m in launch.matrices if m.output]
-    if ctas is None:
-        for matrix in outputs:
-            matrix.check_written()
-    return Result([m.array for m in outputs], launch.matrices)
+    return run_clusters(launch, build, scheduler, ctas, progress)
 
 
 def _ints(attribute: Any) -> list[int]:
