@@ -1,0 +1,60 @@
+"""What the rules of several kinds of atoms ask for."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, NoneAttr
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
+from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.types import WindowType, bits
+from gemmc.errors import refuse
+
+
+def need_scope(op: MmaOp | CopyOp, scope: ScopeAttr, atom: str) -> None:
+    if op.scope == scope:
+        return
+    what = "product" if isinstance(op, MmaOp) else "copy"
+    change = f"distribute it with to={scope.word}" if op.scope == ROLE else ""
+    needed = f"a {what} of scope {scope.word} for {atom}"
+    raise refuse(op, needed, f"scope {op.scope.word}", change)
+
+
+def need_tma_rows(op: CopyOp | DrainOp, window: WindowOp, tile: WindowType) -> None:
+    matrix, columns = matrix_of(op, window)
+    pitch = columns * bits(matrix.element_type) // 8
+    if pitch % 16:
+        raise refuse(
+            op,
+            "a row pitch that is a multiple of 16 bytes for tma",
+            f"{pitch} bytes ({columns} x {matrix.element_type})",
+            "pad the matrix's rows",
+        )
+    inner = tile.get_shape()[-1] * bits(matrix.element_type) // 8
+    if inner % 16:
+        raise refuse(
+            op,
+            "rows of the tile that are a multiple of 16 bytes for tma",
+            f"{inner} bytes",
+            "change form-kernel's tile",
+        )
+
+
+def matrix_of(op: Operation, window: WindowOp) -> tuple[MemRefType, int]:
+    """The matrix of a window and its row length, by which its rows are found."""
+    matrix = cast(MemRefType, window.matrix.type)
+    columns = matrix.get_shape()[-1]
+    if columns == DYNAMIC_INDEX or not isinstance(matrix.layout, NoneAttr):
+        raise refuse(op, "a row-major matrix of static row length", f"{matrix}")
+    return matrix, columns
+
+
+def window_of(value: SSAValue) -> WindowOp | None:
+    owner = value.owner
+    if isinstance(owner, PartOp):
+        return window_of(owner.source)
+    return owner if isinstance(owner, WindowOp) else None

@@ -1,0 +1,71 @@
+"""What the instructions that multiply need of a product."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType
+
+from gemmc.dialects.tile.atoms import thread_tile, wgmma_accumulator
+from gemmc.dialects.tile.attrs import SHARED, THREAD, WARPGROUP, LayoutAttr
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits
+from gemmc.errors import refuse
+from gemmc.transforms._atom_rules.common import need_scope
+
+Rule = tuple[tuple[int, ...], Callable[[int, int], LayoutAttr]]
+"""Shape of one instruction, and the layout it gives a fragment of rows × columns."""
+
+
+def _wgmma(product: MmaOp) -> Rule:
+    """PTX ISA, "wgmma.mma_async": shapes, types and operands."""
+    m, n, k = product.shape
+    need_scope(product, WARPGROUP, "wgmma")
+    element = product.element_type
+    if not isinstance(element, Float16Type | BFloat16Type):
+        raise refuse(product, "f16 or bf16 operands for wgmma", f"{element}")
+    _need_types(product)
+    pieces = 2 if n > 256 and m == 64 else 1
+    if m % 64 or n % (8 * pieces) or not 8 <= n // pieces <= 256:
+        raise refuse(
+            product,
+            "rows in multiples of 64 and 8 to 256 columns in steps of 8 for wgmma, or 64 rows and "
+            "up to 512 columns in steps of 16",
+            f"{m} x {n} per warpgroup",
+            "change form-kernel's tile or distribute's shape",
+        )
+    if k * bits(element) % 256:
+        raise refuse(
+            product, "a K step that is a multiple of 16 for wgmma", f"{k}", "change the tile"
+        )
+    for operand in (product.lhs, product.rhs):
+        kind = operand.type
+        if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
+            raise refuse(product, "operands in shared memory for wgmma", f"{kind}", "run promote")
+    return (64, n // pieces, 256 // bits(element)), wgmma_accumulator
+
+
+def _fma(product: MmaOp) -> Rule:
+    need_scope(product, THREAD, "fma")
+    if not isinstance(product.element_type, Float32Type):
+        raise refuse(product, "f32 operands for fma", f"{product.element_type}")
+    _need_types(product)
+    for operand in (product.lhs, product.rhs):
+        if isinstance(operand.type, FragmentType):
+            raise refuse(product, "operands in memory for fma", f"{operand.type}")
+    return (1, 1, 1), lambda rows, columns: thread_tile((rows, columns))
+
+
+def _need_types(product: MmaOp) -> None:
+    """Operands of one type and a sum in f32."""
+    rhs = cast(MemRefType | WindowType | FragmentType, product.rhs.type).element_type
+    if rhs != product.element_type:
+        raise refuse(product, "operands of one type", f"{product.element_type} and {rhs}")
+    kind = cast(FragmentType, product.accumulator.type)
+    if not isinstance(kind.element_type, Float32Type):
+        raise refuse(product, "an f32 accumulator", f"{kind.element_type}")
+
+
+PRODUCT_RULES = {"wgmma": _wgmma, "fma": _fma}
+"""Atom to what it does with a product it can do."""
