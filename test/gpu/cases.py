@@ -9,29 +9,38 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import re
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
 M_AND_N = (64, 128, 200, 1000, 1024, 4096)
 K = (64, 200, 1024, 4096)
-TENSOR_CORE_PIPELINES = ("hopper-single", "hopper-ws", "hopper-coop", "hopper-pingpong")
-PLAIN_PIPELINES = (
-    "simt-naive",
-    "simt-coalesced",
-    "simt-smem",
-    "simt-regtile-1d",
-    "simt-regtile-2d",
-    "simt-vectorized",
-    "simt-warptile",
-)
-
 IDENTITY = "affine_map<(d0, d1) -> (d0, d1)>"
 TRANSPOSED = "affine_map<(d0, d1) -> (d1, d0)>"
 PARALLEL = '["parallel", "parallel"]'
 USUAL_PTXAS = "/usr/local/cuda/bin/ptxas"
+PIPELINES = Path(__file__).resolve().parents[2] / "pipelines"
+DTYPES_LINE = re.compile(r"^#: dtypes = (.*)$", re.MULTILINE)
+
+
+def dtypes_of(pipeline: str) -> tuple[str, ...]:
+    """The types of inputs that a pipeline's file (of this name or path) says it is for; those that
+    the cases have."""
+    path = Path(pipeline)
+    if not path.is_file():
+        path = PIPELINES / f"{pipeline}.pipeline"
+    found = DTYPES_LINE.search(path.read_text(encoding="utf-8")) if path.is_file() else None
+    said = [] if found is None else [each.strip() for each in found[1].split(",")]
+    return tuple(each for each in said if each in ("bf16", "f16", "f32"))
+
+
+def pipelines() -> list[str]:
+    """The named pipelines of matrix products in these types; the tensor cores' first."""
+    names = sorted(p.stem for p in PIPELINES.glob("*.pipeline"))
+    return sorted((n for n in names if dtypes_of(n)), key=lambda n: "f32" in dtypes_of(n))
 
 
 @dataclass(frozen=True)
@@ -59,22 +68,33 @@ class Case:
 
 @dataclass(frozen=True)
 class Built:
-    """A case's machine code (a cubin, or PTX without ptxas) and manifest, or why there is none."""
+    """A case's machine code (a cubin, or PTX without ptxas) and manifest, or why there is none:
+    `refused` when a pass said no."""
 
     case: Case
     code: bytes = b""
     manifest: str = ""
     error: str = ""
+    refused: bool = False
 
 
-def all_cases(pipelines: Iterable[str]) -> list[Case]:
-    """Every shape and layout: f16 and bf16 for the tensor cores, f32 for the others."""
-    cases: list[Case] = []
-    for pipeline in pipelines:
-        dtypes = ("f32",) if pipeline in PLAIN_PIPELINES else ("f16", "bf16")
-        for dtype, layout, m, n, k in product(dtypes, ("nn", "nt"), M_AND_N, M_AND_N, K):
-            cases.append(Case(pipeline, dtype, layout, m, n, k))
-    return cases
+def all_cases(
+    pipelines: Iterable[str],
+    dtypes: Iterable[str] | None = None,
+    layouts: Iterable[str] = ("nn", "nt"),
+    shapes: Iterable[tuple[int, int, int]] | None = None,
+) -> list[Case]:
+    """Every shape and layout, in each type that a pipeline is for (and that `dtypes` has)."""
+    sizes = list(product(M_AND_N, M_AND_N, K)) if shapes is None else list(shapes)
+    chosen = None if dtypes is None else set(dtypes)
+    return [
+        Case(pipeline, dtype, layout, *size)
+        for pipeline in pipelines
+        for dtype in dtypes_of(pipeline)
+        if chosen is None or dtype in chosen
+        for layout in layouts
+        for size in sizes
+    ]
 
 
 def matmul_text(case: Case) -> str:
@@ -128,13 +148,15 @@ def build(case: Case) -> Built:
     """Compile a case, and assemble it where there is a ptxas. Whatever fails is its `error`."""
     import gemmc
     from gemmc.assemble import assemble
+    from gemmc.errors import GemmcError
 
     try:
         kernel = gemmc.compile(matmul_text(case), pipeline=case.pipeline, filename=case.name)
         ptxas = os.environ.get("GEMMC_PTXAS") or shutil.which("ptxas") or _usual_ptxas()
         code = assemble(kernel.ptx, ptxas=ptxas).cubin if ptxas else kernel.ptx.encode()
     except Exception as error:
-        return Built(case, error=f"{type(error).__name__}: {error}")
+        refused = isinstance(error, GemmcError)
+        return Built(case, error=f"{type(error).__name__}: {error}", refused=refused)
     return Built(case, code, json.dumps(kernel.manifest))
 
 
@@ -142,7 +164,7 @@ def _usual_ptxas() -> str | None:
     return USUAL_PTXAS if os.access(USUAL_PTXAS, os.X_OK) else None
 
 
-def build_all(cases: list[Case], workers: int | None = None) -> Iterator[Built]:
+def build_all(cases: list[Case], workers: int | None = None) -> Generator[Built]:
     """Build in worker processes; each comes out as soon as it is done, in any order."""
     context = multiprocessing.get_context("spawn")
     with context.Pool(workers or os.cpu_count()) as pool:

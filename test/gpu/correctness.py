@@ -1,17 +1,21 @@
-"""Runs every kernel on the GPU and compares it with a float64 product.
+"""Runs kernels on the GPU and compares them with a float64 product.
 
-    python3 test/gpu/correctness.py [--artifacts FOLDER] [--pipelines NAME...] [--only TEXT]
+    python3 test/gpu/correctness.py [--pipelines NAME...] [--shapes MxNxK...] [--slice I/N]
+                                    [--seconds S] [--repeat N] [--artifacts FOLDER] …
 
-Without a folder of artifacts the kernels are built here, in parallel. For each case:
+Without a folder of artifacts the kernels are built here, by worker processes, and checked as
+they come. For each case:
 
 - integers from -4 to 4: bit-equal;
 - normal inputs: |out - ref| <= c * (|A||B|), c = K * 2^-23 + u with u the roundoff of the
   result (2^-8 bf16, 2^-11 f16, 0 for f32, whose sums are what the first term covers);
 - outputs start as NaN patterns; NaNs lie before and after every input and output, so a
   read that is used or a store outside of an array is seen;
-- one shape of each pipeline and type: 100 runs, bit-identical.
+- 100 runs of one shape of each pipeline, type and layout, or `--repeat` runs of every case, on
+  each of the two sets of inputs: bit-identical.
 
-Prints a table; writes correctness.json to $OUT if it is set. Exit code 1 on a failure.
+After `--seconds` no case is begun; what was left out is listed. Prints a table; writes
+correctness.json to $OUT if it is set. Exit code 1 on a failure, 3 when cases were left out.
 """
 
 from __future__ import annotations
@@ -22,22 +26,14 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "test/gpu")]
 
-from cases import (  # noqa: E402
-    PLAIN_PIPELINES,
-    TENSOR_CORE_PIPELINES,
-    Built,
-    Case,
-    all_cases,
-    build_all,
-    saved,
-)
+from cases import Built, Case  # noqa: E402
+from selection import add_options, built_cases, chosen  # noqa: E402
 
 ROUNDOFF = {"bf16": 2.0**-8, "f16": 2.0**-11, "f32": 0.0}
 SUBNORMAL = {"bf16": 2.0**-134, "f16": 2.0**-25, "f32": 2.0**-150}
@@ -46,6 +42,8 @@ GUARD = 2048
 
 REPEATED_SHAPE = (1000, 1024, 1024)
 REPEATS = 100
+PROGRESS_S = 15
+"""Seconds between lines that say how far it is."""
 
 
 class Guarded:
@@ -68,21 +66,22 @@ class Guarded:
 
 
 class Checker:
-    """Runs built cases and collects what it finds."""
+    """Runs built cases, all of them `repeats` times, or one shape of each when it is None."""
 
-    def __init__(self) -> None:
+    def __init__(self, repeats: int | None = None) -> None:
         import torch
 
-        self.torch = torch
+        self.torch, self.repeats = torch, repeats
         self.dtypes = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
         torch.manual_seed(0)
 
     def check(self, built: Built) -> dict[str, Any]:
-        """The record of one case: "pass", "fail" or "error", and by how much."""
+        """The record of one case: "pass", "fail", "refused" or "error", and by how much."""
         case = built.case
         record: dict[str, Any] = {"case": case.name, "pipeline": case.pipeline}
         if built.error:
-            return {**record, "status": "error", "why": built.error}
+            status = "refused" if built.refused else "error"
+            return {**record, "status": status, "why": built.error}
         from gemmc.runtime import load
 
         try:
@@ -96,26 +95,35 @@ class Checker:
 
     def _run(self, case: Case, kernel: Any) -> dict[str, Any]:
         problems: list[str] = []
+        repeats = self._repeats_of(case)
         a, b, c = self._arrays(case)
         self._fill(a, b, integers=True)
         kernel(a.tensor, b.tensor, out=c.tensor)
         exact = self._product(case, a.tensor.double(), b.tensor.double())
-        wrong = int((c.tensor != exact.float().to(c.tensor.dtype)).sum())
+        wrong = int((self._bits(c.tensor) != self._bits(exact.to(c.tensor.dtype))).sum())
+        del exact
         if wrong:
             problems.append(f"integers: {wrong} of {case.m * case.n} elements not equal")
+        problems += self._repeat(repeats, kernel, a, b, c)
         c.poison()
         self._fill(a, b, integers=False)
         kernel(a.tensor, b.tensor, out=c.tensor)
         used = self._share_of_bound(case, a.tensor, b.tensor, c.tensor)
         if not used <= 1.0:
             problems.append(f"normals: {used:.3g} times the bound")
+        problems += self._repeat(repeats, kernel, a, b, c)
         if not c.guards_are_whole():
             problems.append("stored outside of the output")
-        found: dict[str, Any] = {"bound_used": used}
-        if (case.m, case.n, case.k) == REPEATED_SHAPE:
-            problems += self._repeat(kernel, a, b, c)
-            found["repeats"] = REPEATS
-        return {**found, "why": "; ".join(problems)}
+        return {"bound_used": used, "repeats": repeats, "why": "; ".join(problems)}
+
+    def _repeats_of(self, case: Case) -> int:
+        if self.repeats is not None:
+            return self.repeats
+        return REPEATS if (case.m, case.n, case.k) == REPEATED_SHAPE else 0
+
+    def _bits(self, tensor: Any) -> Any:
+        wide = tensor.dtype == self.torch.float32
+        return tensor.view(self.torch.int32 if wide else self.torch.int16)
 
     def _arrays(self, case: Case) -> tuple[Guarded, Guarded, Guarded]:
         dtype = self.dtypes[case.dtype]
@@ -144,68 +152,106 @@ class Checker:
         bound = coefficient * self._product(case, a.abs(), b.abs()) + SUBNORMAL[case.dtype]
         return float((error / bound).nan_to_num(nan=float("inf")).max())
 
-    def _repeat(self, kernel: Any, a: Guarded, b: Guarded, c: Guarded) -> list[str]:
-        bits = self.torch.int32 if c.tensor.dtype == self.torch.float32 else self.torch.int16
-        first = c.tensor.clone()
-        for run in range(REPEATS):
+    def _repeat(self, runs: int, kernel: Any, a: Guarded, b: Guarded, c: Guarded) -> list[str]:
+        """Run again on the same inputs; what differs is counted on the GPU, without a wait."""
+        if runs == 0:
+            return []
+        first = self._bits(c.tensor).clone()
+        differing = self.torch.zeros((), dtype=self.torch.int64, device="cuda")
+        for _ in range(runs):
             c.poison()
             kernel(a.tensor, b.tensor, out=c.tensor)
-            if not self.torch.equal(c.tensor.view(bits), first.view(bits)):
-                return [f"run {run + 1} of {REPEATS} differs from the first"]
-        return []
+            differing += (self._bits(c.tensor) != first).any()
+        count = int(differing)
+        return [f"{count} of {runs} runs differ from the first"] if count else []
 
 
-def sources(arguments: argparse.Namespace) -> Iterator[Built]:
-    """The built cases, from a folder or built on the way."""
-    if arguments.artifacts is not None:
-        chosen = (b for b in saved(arguments.artifacts) if b.case.pipeline in arguments.pipelines)
-        yield from (b for b in chosen if arguments.only in b.case.name)
-        return
-    cases = [c for c in all_cases(arguments.pipelines) if arguments.only in c.name]
-    yield from build_all(cases, arguments.workers)
+def check_all(checker: Checker, total: int, source: Any, seconds: float) -> list[dict[str, Any]]:
+    """The records of the cases that were begun within `seconds`."""
+    started = told = time.monotonic()
+    records: list[dict[str, Any]] = []
+    for built in source:
+        now = time.monotonic()
+        if now - started > seconds:
+            source.close()
+            break
+        records.append(checker.check(built))
+        if now - told > PROGRESS_S:
+            told = now
+            bad = sum(r["status"] in ("fail", "error") for r in records)
+            print(
+                f"{now - started:.0f} s: {len(records)} of {total} checked, {bad} bad", flush=True
+            )
+    return records
 
 
-def summarize(records: list[dict[str, Any]]) -> list[str]:
-    """A line per pipeline, type and layout, then the first failures."""
+def group_of(name: str) -> str:
+    """Pipeline, type and layout of a case's name."""
+    return name.rsplit("-", 1)[0]
+
+
+def summarize(records: list[dict[str, Any]], left_out: list[str]) -> list[str]:
+    """A line per pipeline, type and layout, then the first failures, then what was not run."""
     groups: dict[str, list[dict[str, Any]]] = {}
     for record in records:
-        groups.setdefault(record["case"].rsplit("-", 1)[0], []).append(record)
-    lines = [f"{'kernels':<32} {'pass':>5} {'fail':>5} {'error':>5}  most of the bound used"]
+        groups.setdefault(group_of(record["case"]), []).append(record)
+    heads = ("pass", "fail", "error", "refused")
+    lines = [f"{'kernels':<32}" + "".join(f"{h:>8}" for h in heads) + "  most of the bound used"]
     for group, members in sorted(groups.items()):
         counts = Counter(r["status"] for r in members)
         used = max((r.get("bound_used", 0.0) for r in members), default=0.0)
-        lines.append(
-            f"{group:<32} {counts['pass']:>5} {counts['fail']:>5} {counts['error']:>5}  {used:.3f}"
-        )
-    bad = [r for r in records if r["status"] != "pass"]
+        lines.append(f"{group:<32}" + "".join(f"{counts[h]:>8}" for h in heads) + f"  {used:.3f}")
+    bad = [r for r in records if r["status"] in ("fail", "error")]
     lines += [f"{r['status'].upper()} {r['case']}: {r['why']}" for r in bad[:40]]
-    repeated = sum("repeats" in r for r in records)
-    lines.append(f"{repeated} kernels ran {REPEATS} times each, bit-identical unless listed")
-    lines.append(f"{len(records) - len(bad)} of {len(records)} kernels pass")
+    for group, why in sorted({group_of(r["case"]): r["why"] for r in records
+                              if r["status"] == "refused"}.items()):  # fmt: skip
+        lines.append(f"REFUSED {group}: {why}")
+    for group, count in sorted(Counter(group_of(name) for name in left_out).items()):
+        lines.append(f"NOT RUN {group}: {count}")
+    runs = Counter(r.get("repeats", 0) for r in records)
+    lines += [
+        f"{kernels} kernels ran {count} times more on each set of inputs, bit-identical unless "
+        "listed" for count, kernels in sorted(runs.items()) if count
+    ]  # fmt: skip
+    passed = sum(r["status"] == "pass" for r in records)
+    lines.append(f"{passed} of {len(records)} kernels pass; {len(left_out)} not run")
     return lines
 
 
 def main() -> int:
-    """Returns 0 when every case passes."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--artifacts", type=Path, default=None)
-    parser.add_argument(
-        "--pipelines", nargs="+", default=[*TENSOR_CORE_PIPELINES, *PLAIN_PIPELINES]
-    )
-    parser.add_argument("--only", default="", help="cases whose name contains this text")
-    parser.add_argument("--workers", type=int, default=None)
+    """Returns 0 when every case passes or is refused, 3 when some were not run."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--artifacts", type=Path, default=None, help="of build_artifacts.py")
+    add_options(parser)
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="time for all")
+    parser.add_argument("--repeat", type=int, default=None, metavar="N", help="runs of each case")
     arguments = parser.parse_args()
-    started = time.monotonic()
-    checker = Checker()
-    records = [checker.check(built) for built in sources(arguments)]
-    for line in summarize(records):
+    started, cases = time.monotonic(), chosen(arguments)
+    total, source = built_cases(cases, arguments.artifacts, arguments.workers)
+    checker = Checker(arguments.repeat)
+    print(f"{total} kernels", flush=True)
+    spent = time.monotonic() - started
+    records = check_all(checker, total, source, arguments.seconds - spent)
+    done = {r["case"] for r in records}
+    left_out = [c.name for c in cases if c.name not in done]
+    for line in summarize(records, left_out):
         print(line)
     print(f"{time.monotonic() - started:.0f} s")
     if folder := os.environ.get("OUT"):
-        where = Path(folder, "correctness.json")
-        device = checker.torch.cuda.get_device_name()
-        where.write_text(json.dumps({"device": device, "cases": records}, indent=1))
-    return 0 if records and all(r["status"] == "pass" for r in records) else 1
+        _write(Path(folder), checker.torch.cuda.get_device_name(), records, left_out)
+    if not records or any(r["status"] in ("fail", "error") for r in records):
+        return 1
+    return 3 if left_out else 0
+
+
+def _write(folder: Path, device: str, records: list[dict[str, Any]], left_out: list[str]) -> None:
+    """correctness.json, or correctness-1.json and so on where a slice wrote one before."""
+    path, number = folder / "correctness.json", 0
+    while path.exists():
+        number += 1
+        path = folder / f"correctness-{number}.json"
+    facts = {"device": device, "date": time.strftime("%Y-%m-%d"), "not_run": left_out}
+    path.write_text(json.dumps({**facts, "cases": records}, indent=0))
 
 
 if __name__ == "__main__":
