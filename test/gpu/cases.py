@@ -152,7 +152,7 @@ def build(case: Case) -> Built:
 
     try:
         kernel = gemmc.compile(matmul_text(case), pipeline=case.pipeline, filename=case.name)
-        ptxas = os.environ.get("GEMMC_PTXAS") or shutil.which("ptxas") or _usual_ptxas()
+        ptxas = find_ptxas()
         code = assemble(kernel.ptx, ptxas=ptxas).cubin if ptxas else kernel.ptx.encode()
     except Exception as error:
         refused = isinstance(error, GemmcError)
@@ -160,8 +160,11 @@ def build(case: Case) -> Built:
     return Built(case, code, json.dumps(kernel.manifest))
 
 
-def _usual_ptxas() -> str | None:
-    return USUAL_PTXAS if os.access(USUAL_PTXAS, os.X_OK) else None
+def find_ptxas() -> str | None:
+    """$GEMMC_PTXAS, PATH, the toolkit's usual place; None: the driver assembles."""
+    found = os.environ.get("GEMMC_PTXAS") or shutil.which("ptxas")
+    usual = USUAL_PTXAS if os.access(USUAL_PTXAS, os.X_OK) else None
+    return found or usual
 
 
 def build_all(cases: list[Case], workers: int | None = None) -> Generator[Built]:

@@ -7,34 +7,10 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
+from interpret_ptx.operands import GROUP, IN_GROUP, fragments
 from interpret_ptx.snippets import execute
 
 BF16: Any = ml_dtypes.bfloat16
-LANE = np.arange(32)
-GROUP, IN_GROUP = LANE // 4, LANE % 4
-
-
-def as_words(fragment: Any) -> Any:
-    """(registers, 32, elements of 4 bytes) → (registers, 32) words."""
-    return np.ascontiguousarray(fragment).view(np.int32)[..., 0]
-
-
-def fragments(a: Any, b: Any) -> tuple[Any, Any]:
-    """The ISA's formulas: row and column of every element a_i and b_i of every lane."""
-    per = 4 // a.dtype.itemsize
-    k = a.shape[1]
-    rows, cols, brows = [], [], []
-    for register in range(a.shape[1] * a.dtype.itemsize // 8):
-        for i in range(per):
-            rows.append(GROUP + 8 * (register % 2))
-            cols.append(IN_GROUP * per + i + (register // 2) * 4 * per)
-    for register in range(k * a.dtype.itemsize // 16):
-        for i in range(per):
-            brows.append(IN_GROUP * per + i + register * 4 * per)
-    fa = a[np.stack(rows), np.stack(cols)].reshape(-1, per, 32).transpose(0, 2, 1)
-    fb = b[np.stack(brows), GROUP].reshape(-1, per, 32).transpose(0, 2, 1)
-    return as_words(fa), as_words(fb)
-
 
 FORMS: list[tuple[str, int, Any, str]] = [
     ("f16", 8, np.float16, "f32"),

@@ -11,6 +11,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
+from interpret_ptx.operands import descriptor, k_major, mn_major, padded, place
 from interpret_ptx.snippets import execute
 
 from gemmc.interpret.hardware.errors import (
@@ -24,59 +25,6 @@ from gemmc.interpret.hardware.errors import (
 
 BF16: Any = ml_dtypes.bfloat16
 BASE, B_AT = 1024, 16384
-CODES = {0: 0, 128: 1, 64: 2, 32: 3}
-
-
-def descriptor(at: int, leading: int, stride: int, span: int) -> int:
-    fields = (at >> 4) | (leading >> 4) << 16 | (stride >> 4) << 32 | CODES[span] << 62
-    return fields
-
-
-def place(span: int, row: int, unit: int) -> int:
-    """Byte of 16-byte unit `unit` of row `row` among rows of `span` bytes, swizzled."""
-    shift = {128: 0, 64: 1, 32: 2}[span]
-    return row * span + (unit ^ (row >> shift) % (span // 16)) * 16
-
-
-def k_major(matrix: Any, span: int) -> tuple[Any, int, int]:
-    """(bytes, leading, stride) of (rows, K bytes ≤ span): one column of atoms."""
-    rows, width = matrix.shape
-    units = matrix.view(np.uint8).reshape(rows, -1, 16)
-    if span == 0:
-        image = np.zeros(matrix.nbytes, np.uint8).reshape(-1, 16)
-        for r in range(rows):
-            for u in range(units.shape[1]):
-                image[r // 8 * 8 * units.shape[1] + u * 8 + r % 8] = units[r, u]
-        return image.reshape(-1), 128, 128 * units.shape[1]
-    image = np.zeros(rows * span, np.uint8)
-    for r in range(rows):
-        for u in range(units.shape[1]):
-            at = place(span, r, u)
-            image[at : at + 16] = units[r, u]
-    return image, 16, 8 * span
-
-
-def mn_major(matrix: Any, span: int) -> tuple[Any, int, int]:
-    """(bytes, leading, stride) of (K, MN) with MN contiguous: panels of a span of MN."""
-    depth, width = matrix.shape
-    pitch = span or 16
-    per = pitch // matrix.dtype.itemsize
-    image = np.zeros(matrix.nbytes, np.uint8)
-    panel_bytes = depth * pitch
-    for panel in range(width // per):
-        piece = np.ascontiguousarray(matrix[:, panel * per : panel * per + per]).view(np.uint8)
-        for k in range(depth):
-            for u in range(pitch // 16):
-                at = panel * panel_bytes + (place(span, k, u) if span else k * 16)
-                image[at : at + 16] = piece[k, u * 16 : u * 16 + 16]
-    if span:
-        return image, panel_bytes, 8 * span
-    return image, 128, panel_bytes
-
-
-def padded(image: Any, size: int) -> Any:
-    return np.concatenate([image, np.zeros(size - len(image), np.uint8)])
-
 
 LOAD = """
   mov.b32 %r1, smem; mov.b32 %r2, 0; mul.wide.u32 %d0, %t, 16; add.u64 %d1, %d0, %in0;

@@ -93,7 +93,7 @@ def _narrow(line: Line, to: str, source: str) -> Convert:
     integral = next((f for n, f in _TO_INTEGER.items() if n in line.parts), None)
     steps: list[Convert] = [] if integral is None else [integral]
     if "relu" in line.parts:
-        steps.append(lambda x: where(x > 0, x, np.zeros_like(x)) + (x - x))
+        steps.append(lambda x: where((x > 0) | np.isnan(x), x, np.zeros_like(x)))
     if "sat" in line.parts:
         steps.append(numbers.saturate)
     if to == "f64":

@@ -1,0 +1,123 @@
+"""The PTX machine against what an H200 gave (test/gpu/record.py), kernel by kernel.
+
+Where there is no recording there is no test of one; what compares and reads them is tested with a
+recording of the machine itself, in a folder of the test.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from gpu import record
+from interpret_ptx.recordings.compare import READINGS, of_an_h200, probes_of, problem
+from interpret_ptx.recordings.everything import snippets
+from interpret_ptx.recordings.probes import Probe, probes
+from interpret_ptx.recordings.store import Entry, Recording, entry_of, recordings, sampled
+
+RECORDED = {path.name: Recording.read(path) for path in recordings()}
+ENTRIES = [(file, name) for file, r in RECORDED.items() for name in r.entries]
+PROBES = [(file, name) for file, r in RECORDED.items() for name in probes_of(r)]
+
+if RECORDED:
+
+    @pytest.mark.parametrize("file", RECORDED)
+    def test_recordings_are_of_an_h200(file: str) -> None:
+        assert of_an_h200(RECORDED[file])
+
+    @pytest.mark.parametrize(("file", "name"), ENTRIES)
+    def test_the_machine_gives_what_the_gpu_gave(file: str, name: str) -> None:
+        assert not problem(name, RECORDED[file].entries[name])
+
+
+if PROBES:
+
+    @pytest.mark.parametrize("reader", READINGS)
+    @pytest.mark.parametrize(("file", "name"), PROBES)
+    def test_descriptors_mean_what_the_gpu_takes_them_for(
+        file: str, name: str, reader: str
+    ) -> None:
+        probe, taken = probes_of(RECORDED[file])[name]
+        np.testing.assert_array_equal(READINGS[reader](probe), taken)
+
+
+CHOSEN = ("mma.m16n8k16.f32.f16", "cvt.rz.bf16.f32", "probe A mn-major, swizzle 0, leading 128")
+PIPELINE = "hopper-single"
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Recording]:
+    """Some snippets and a pipeline, "recorded" on the machine itself, as its files hold them."""
+    folder = tmp_path_factory.mktemp("recordings")
+    for only in CHOSEN:
+        arguments = [str(folder / only[:5]), "--device", "cpu", "--parts", "snippets"]
+        assert record.main([*arguments, "--only", only]) == 0
+    arguments = [str(folder), "--device", "cpu", "--parts", "pipelines", "--workers", "1"]
+    assert record.main([*arguments, "--pipelines", PIPELINE, "--only", "bf16-nn"]) == 0
+    paths = [*recordings(folder), *(p for only in CHOSEN for p in recordings(folder / only[:5]))]
+    return {str(path): Recording.read(path) for path in paths}
+
+
+def test_a_recording_of_the_machine_is_none_of_a_gpu(recorded: dict[str, Recording]) -> None:
+    assert len(recorded) == 4
+    assert not any(of_an_h200(r) for r in recorded.values())
+
+
+def test_the_machine_agrees_with_itself(recorded: dict[str, Recording]) -> None:
+    entries = {n: e for r in recorded.values() for n, e in r.entries.items()}
+    assert {"cvt.rz.bf16.f32", "hopper-single-bf16-nn-72x40x72 integers"} < set(entries)
+    assert all(not problem(name, entry) for name, entry in entries.items())
+
+
+def changed(entry: Entry, by: float) -> Entry:
+    """An entry whose first value is another, in its hash too."""
+    values = np.array(entry.values)
+    values.reshape(-1)[0] += np.array(by).astype(values.dtype)
+    made = entry_of(values, entry.dtype, [], "")
+    return replace(entry, bits=made.bits, sha256=made.sha256 if entry.whole else "other")
+
+
+@pytest.mark.parametrize("kind", ["integers", "normals"])
+def test_a_wrong_value_is_found(recorded: dict[str, Recording], kind: str) -> None:
+    chosen = {n: e for r in recorded.values() for n, e in r.entries.items() if n.endswith(kind)}
+    assert len(chosen) >= 2
+    for name, entry in chosen.items():
+        found = problem(name, changed(entry, 1.0))
+        assert "differ" in found or "outside of the bound" in found
+
+
+def test_what_was_recorded_of_other_inputs_says_so(recorded: dict[str, Recording]) -> None:
+    for recording in recorded.values():
+        name, entry = next(iter(recording.entries.items()))
+        assert "record it again" in problem(name, replace(entry, inputs="others"))
+    assert "no such snippet" in problem("mul.f4", entry_of(np.zeros(4, "f4"), "f32", [], ""))
+
+
+def test_files_hold_what_was_written(tmp_path: Path) -> None:
+    rng = np.random.default_rng(0)
+    large, small = rng.standard_normal((64, 64)).astype("f4"), np.arange(6, dtype="i4")
+    entries = {"large": entry_of(large, "f32", [small], "x")}
+    entries["small"] = entry_of(small, "i32", [], "y")
+    Recording("NVIDIA H200", "13000", "2026-01-01", entries).write(tmp_path / "a.recording.json.gz")
+    (path,) = recordings(tmp_path)
+    read = Recording.read(path)
+    assert read.entries == entries and of_an_h200(read)
+    np.testing.assert_array_equal(read.entries["small"].values, small)
+    np.testing.assert_array_equal(read.entries["large"].values, large.reshape(-1)[sampled(4096)])
+
+
+def test_the_probes_tell_the_readings_of_descriptors_apart() -> None:
+    """Both read alike what the pipelines use; the recording says who is right in the rest."""
+    for probe in probes():
+        machine, ir = (read(probe) for read in READINGS.values())
+        np.testing.assert_array_equal(machine, probe.offsets // 2)
+        assert np.array_equal(machine, ir) or (probe.major, probe.span) == ("mn", 0)
+
+
+def test_a_probe_reads_what_its_kernel_stored() -> None:
+    probe: Probe = next(probes())
+    stored: Any = snippets()[probe.name].expected
+    np.testing.assert_array_equal(probe.elements(stored), probe.offsets // 2)
