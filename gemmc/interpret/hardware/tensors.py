@@ -139,7 +139,10 @@ def _operand_offsets(operand: Operand, start: int, first: int, count: int, depth
         place = place + row % 8 * 16 + inner % 16
     else:
         width = max(span, 16) // operand.element
-        place = row // width * operand.leading + k // 8 * operand.stride
+        # "Canonical Layouts": without a swizzle the two strides change their roles.
+        strides = operand.leading, operand.stride
+        next_rows, next_k = strides if span else strides[::-1]
+        place = row // width * next_rows + k // 8 * next_k
         place = place + k % 8 * max(span, 16) + row % width * operand.element
     return Region.of(swizzled(start + place + byte, span))
 
