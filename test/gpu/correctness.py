@@ -32,8 +32,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "test/gpu")]
 
+import selection  # noqa: E402
 from cases import Built, Case  # noqa: E402
-from selection import add_options, built_cases, chosen  # noqa: E402
 
 ROUNDOFF = {"bf16": 2.0**-8, "f16": 2.0**-11, "f32": 0.0}
 SUBNORMAL = {"bf16": 2.0**-134, "f16": 2.0**-25, "f32": 2.0**-150}
@@ -222,12 +222,12 @@ def main() -> int:
     """Returns 0 when every case passes or is refused, 3 when some were not run."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--artifacts", type=Path, default=None, help="of build_artifacts.py")
-    add_options(parser)
+    selection.add_options(parser)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="time for all")
     parser.add_argument("--repeat", type=int, default=None, metavar="N", help="runs of each case")
     arguments = parser.parse_args()
-    started, cases = time.monotonic(), chosen(arguments)
-    total, source = built_cases(cases, arguments.artifacts, arguments.workers)
+    started, cases = time.monotonic(), selection.chosen(arguments)
+    total, source = selection.built_cases(cases, arguments.artifacts, arguments.workers)
     checker = Checker(arguments.repeat)
     print(f"{total} kernels", flush=True)
     spent = time.monotonic() - started

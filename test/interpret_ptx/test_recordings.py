@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gpu import record
+from gpu.record_runner import Runner
 from interpret_ptx.recordings.compare import READINGS, of_an_h200, probes_of, problem
 from interpret_ptx.recordings.everything import snippets
 from interpret_ptx.recordings.probes import Probe, probes
@@ -113,6 +114,24 @@ def test_files_hold_what_was_written(tmp_path: Path) -> None:
 def test_descriptors_are_read_as_the_isa_has_them(reader: str) -> None:
     for probe in probes():
         np.testing.assert_array_equal(READINGS[reader](probe), probe.offsets // 2, probe.name)
+
+
+def test_a_kernel_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
+    good, other = (snippets()[name] for name in ("add.rn.f32", "mul.rn.f32"))
+    jobs = [
+        record.Job(s.name, "snippets", text, s.manifest, list(s.inputs), s.expected)
+        for s, text in (
+            (good, good.text),
+            (good, good.text.replace("st.global.b32", "st.shared.b32")),
+            (other, other.text),
+        )
+    ]
+    jobs.append(record.Job("x", "snippets", "", {}, [], None, error="it did not assemble"))
+    runner = Runner(tmp_path, "cpu")
+    outputs, errors = runner.run(jobs)
+    assert set(outputs) == {0, 2} and set(errors) == {1, 3}
+    assert not good.problem(outputs[0]) and not other.problem(outputs[2])
+    assert "shared" in errors[1] and runner.device == "the PTX machine"
 
 
 def test_the_probes_tell_the_roles_of_the_strides_apart() -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
-from gpu.cases import Built, Case, all_cases, build, matmul_text, save, saved
+from gpu import correctness
+from gpu.cases import Built, Case, all_cases, build, dtypes_of, matmul_text, pipelines, save, saved
+
+selection: Any = correctness.selection
 
 from gemmc import frontend
 from gemmc.reference import evaluate, make_inputs
@@ -40,3 +45,46 @@ def test_saved_cases_are_found_again(tmp_path: Path) -> None:
     save(cubin, tmp_path)
     save(ptx, tmp_path)
     assert list(saved(tmp_path)) == [cubin, ptx]
+
+
+def test_slices_have_every_case_once() -> None:
+    parser = argparse.ArgumentParser()
+    selection.add_options(parser)
+    words = ["--shapes", "64x64x64", "200x1000x200", "--pipelines", "hopper-ws", "simt-smem"]
+    parts = [[*words, "--slice", f"{i}/5"] for i in range(1, 6)]
+    slices = [selection.chosen(parser.parse_args(part)) for part in parts]
+    whole = selection.chosen(parser.parse_args(words))
+    assert len(whole) == 2 * (4 + 2)
+    assert sorted(c.name for s in slices for c in s) == sorted(c.name for c in whole)
+    with pytest.raises(SystemExit):
+        parser.parse_args(["--slice", "6/5"])
+
+
+def test_pipelines_are_found_by_their_files(tmp_path: Path) -> None:
+    assert {"hopper-ws", "simt-smem"} <= set(pipelines())
+    assert dtypes_of("hopper-ws") == ("bf16", "f16") and dtypes_of("no-such") == ()
+    path = tmp_path / "mine.pipeline"
+    path.write_text("#: title = mine\n#: dtypes = i8, f16\n")
+    assert dtypes_of(str(path)) == ("f16",)
+
+
+class Checker:
+    """Passes what it can."""
+
+    def check(self, built: Built) -> dict[str, Any]:
+        record = {"case": built.case.name, "status": "refused" if built.refused else "pass"}
+        return {**record, "why": built.error, "repeats": 5}
+
+
+def test_what_the_time_does_not_allow_is_listed() -> None:
+    cases = all_cases(["simt-smem"], shapes=[(64, 64, 64), (128, 64, 64)])
+    refused = Built(cases[0], error="no", refused=True)
+    source = (b for b in (refused, *map(Built, cases[1:])))
+    checker: Any = Checker()
+    records = correctness.check_all(checker, len(cases), source, 60.0)
+    assert [r["status"] for r in records] == ["refused", "pass", "pass", "pass"]
+    assert correctness.check_all(checker, 4, (Built(c) for c in cases), -1.0) == []
+    lines = correctness.summarize(records[:2], [c.name for c in cases[2:]])
+    assert "REFUSED simt-smem-f32-nn: no" in lines
+    assert "NOT RUN simt-smem-f32-nt: 2" in lines
+    assert lines[-1] == "1 of 2 kernels pass; 2 not run"
