@@ -20,7 +20,11 @@ from interpret_ptx.recordings.probes import Probe, probes
 from interpret_ptx.recordings.store import Entry, Recording, entry_of, recordings, sampled
 
 RECORDED = {path.name: Recording.read(path) for path in recordings()}
-ENTRIES = [(file, name) for file, r in RECORDED.items() for name in r.entries]
+ENTRIES = [
+    pytest.param(file, name, marks=[pytest.mark.slow] if "pipeline" in entry.facts else [])
+    for file, r in RECORDED.items()
+    for name, entry in r.entries.items()
+]
 PROBES = [(file, name) for file, r in RECORDED.items() for name in probes_of(r)]
 
 if RECORDED:

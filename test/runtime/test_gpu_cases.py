@@ -11,10 +11,10 @@ import pytest
 from gpu import correctness
 from gpu.cases import Built, Case, all_cases, build, dtypes_of, matmul_text, pipelines, save, saved
 
-selection: Any = correctness.selection
-
 from gemmc import frontend
 from gemmc.reference import evaluate, make_inputs
+
+selection: Any = correctness.selection
 
 
 @pytest.mark.parametrize("dtype", ["f16", "bf16", "f32"])
