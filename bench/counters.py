@@ -67,7 +67,11 @@ METRICS = {
 
 def available() -> set[str]:
     """The counters this ncu has for this GPU, without their suffixes."""
-    done = subprocess.run(["ncu", "--query-metrics"], capture_output=True, text=True, check=False)
+    command = ["ncu", "--query-metrics"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    except subprocess.TimeoutExpired:
+        return set()
     return set(re.findall(r"^(\w+__\w+)", done.stdout, re.MULTILINE))
 
 

@@ -42,6 +42,7 @@ GUARD = 2048
 
 REPEATED_SHAPE = (1000, 1024, 1024)
 REPEATS = 100
+STATES = ("pass", "fail", "error", "refused")
 PROGRESS_S = 15
 """Seconds between lines that say how far it is."""
 
@@ -190,17 +191,26 @@ def group_of(name: str) -> str:
     return name.rsplit("-", 1)[0]
 
 
-def summarize(records: list[dict[str, Any]], left_out: list[str]) -> list[str]:
-    """A line per pipeline, type and layout, then the first failures, then what was not run."""
+def grouped(records: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Per pipeline, type and layout: how many cases of each state, and the most of the bound."""
     groups: dict[str, list[dict[str, Any]]] = {}
     for record in records:
         groups.setdefault(group_of(record["case"]), []).append(record)
-    heads = ("pass", "fail", "error", "refused")
-    lines = [f"{'kernels':<32}" + "".join(f"{h:>8}" for h in heads) + "  most of the bound used"]
-    for group, members in sorted(groups.items()):
-        counts = Counter(r["status"] for r in members)
-        used = max((r.get("bound_used", 0.0) for r in members), default=0.0)
-        lines.append(f"{group:<32}" + "".join(f"{counts[h]:>8}" for h in heads) + f"  {used:.3f}")
+    return {
+        group: {
+            **{state: sum(r["status"] == state for r in members) for state in STATES},
+            "bound_used": max(r.get("bound_used", 0.0) for r in members),
+        }
+        for group, members in sorted(groups.items())
+    }
+
+
+def summarize(records: list[dict[str, Any]], left_out: list[str]) -> list[str]:
+    """A line per pipeline, type and layout, then the first failures, then what was not run."""
+    lines = [f"{'kernels':<32}" + "".join(f"{h:>8}" for h in STATES) + "  most of the bound used"]
+    for group, found in grouped(records).items():
+        counts = "".join(f"{found[h]:>8}" for h in STATES)
+        lines.append(f"{group:<32}{counts}  {found['bound_used']:.3f}")
     bad = [r for r in records if r["status"] in ("fail", "error")]
     lines += [f"{r['status'].upper()} {r['case']}: {r['why']}" for r in bad[:40]]
     for group, why in sorted({group_of(r["case"]): r["why"] for r in records
@@ -251,7 +261,9 @@ def _write(folder: Path, device: str, records: list[dict[str, Any]], left_out: l
         number += 1
         path = folder / f"correctness-{number}.json"
     facts = {"device": device, "date": time.strftime("%Y-%m-%d"), "not_run": left_out}
-    path.write_text(json.dumps({**facts, "cases": records}, indent=0))
+    brief = [[r["case"], r["status"], r.get("bound_used"), r.get("repeats"), r["why"]]
+             for r in records]  # fmt: skip
+    path.write_text(json.dumps({**facts, "groups": grouped(records), "cases": brief}))
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ class Runner:
         errors = {number: job.error for number, job in enumerate(jobs) if job.error}
         left = [number for number in range(len(jobs)) if number not in errors]
         for number in left:
-            self._save(number, jobs[number])
+            self.save(number, jobs[number])
         done: set[int] = set()
         while left:
             failed = self._process(left, done)
@@ -48,7 +48,7 @@ class Runner:
                 break
         return {n: self._output(n, jobs[n]) for n in sorted(done)}, errors
 
-    def _save(self, number: int, job: Any) -> None:
+    def save(self, number: int, job: Any) -> None:
         """NUMBER.code, .json and .K.raw for the process to read."""
         self._path(number, "code").write_bytes(job.code or job.ptx.encode())
         shapes = [list(array.shape) for array in job.inputs]
@@ -123,7 +123,7 @@ def _device(kind: str) -> tuple[str, str]:
     return name.split(b"\0", 1)[0].decode(), str(version)
 
 
-def _run(kind: str, folder: Path, number: int) -> Any:
+def run_one(kind: str, folder: Path, number: int) -> Any:
     """The output of one kernel, on memory of 0xFF bytes."""
     import numpy as np
 
@@ -161,7 +161,7 @@ def main() -> int:
     try:
         _say("device", json.dumps(_device(kind)))
         for number in numbers:
-            _run(kind, folder, number).tofile(folder / f"{number}.out")
+            run_one(kind, folder, number).tofile(folder / f"{number}.out")
             _say("done", number)
     except Exception as error:
         _say("failed", f"{type(error).__name__}: {' '.join(str(error).split())}")

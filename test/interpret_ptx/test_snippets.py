@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numpy as np
 import pytest
+from gpu import record, record_runner
 from interpret_ptx.recordings.everything import snippets
+from runtime.fake_cuda import FakeCuda
 
 from gemmc.assemble import assemble
 from gemmc.interpret.ptx.simulate import run
+from gemmc.runtime import driver
 
 
 @pytest.mark.parametrize("name", snippets())
@@ -20,3 +26,24 @@ def test_the_machine_gives_what_numpy_says(name: str) -> None:
 @pytest.mark.parametrize("name", snippets())
 def test_it_assembles_without_a_message(name: str) -> None:
     assert assemble(snippets()[name].text).cubin
+
+
+def test_the_runtime_takes_their_manifests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As the runner of recordings launches them, on a driver that only looks at parameters."""
+    fake = FakeCuda()
+    monkeypatch.setattr(driver, "bindings", lambda: fake)
+    driver.initialize.cache_clear()
+    jobs = [
+        record.Job(s.name, "snippets", s.text, s.manifest, list(s.inputs), s.expected)
+        for s in snippets().values()
+    ]
+    runner = record_runner.Runner(tmp_path, "gpu")
+    for number, job in enumerate(jobs):
+        runner.save(number, job)
+        found = record_runner.run_one("gpu", tmp_path, number)
+        assert (found.view(np.uint8) == 0xFF).all()
+    driver.initialize.cache_clear()
+    assert len(fake.launches) == len(jobs)
+    assert len(fake.maps) == sum(len(s.maps) for s in snippets().values())
+    clusters = [launch for launch in fake.launches if launch.numAttrs]
+    assert {(c.gridDimX, c.blockDimX) for c in clusters} == {(2, 32)} and len(clusters) == 4
