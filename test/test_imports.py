@@ -32,9 +32,10 @@ ARROWS: dict[str, set[str]] = {
     "runtime": {"assemble"},
     "driver": {"errors", "frontend", "pipeline", "emit"},
     "api": {"errors", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"},
+    "bench": {"errors", "pipeline", "assemble", "api", "runtime", "version"},
     "cli": {
         *("errors", "frontend", "pipeline", "registry", "driver", "assemble", "api", "version"),
-        *("checking", "interpret", "runtime"),
+        *("checking", "interpret", "runtime", "bench"),
     },
     "version": {"api"},
     "__main__": {"cli"},
