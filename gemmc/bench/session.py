@@ -108,6 +108,8 @@ def _kernels(request: Request, sms: int, say: Say) -> tuple[list[Built], dict[st
     cases = request.cases()
     yardsticks = {dtype: limit.case(dtype, sms) for dtype in request.limit_dtypes()}
     wanted = [*cases, *yardsticks.values()]
+    if not request.artifacts:
+        say(f"building {len(wanted)} kernels")
     made = saved(request.artifacts) if request.artifacts else build_all(wanted, request.workers)
     found = {each.case.name: each for each in made}
     absent = "no kernel in the folder"

@@ -232,4 +232,16 @@ class TestMachine:
 
         monkeypatch.setattr(cublaslt.ctypes, "CDLL", absent)
         with pytest.raises(cublaslt.CublasLtError, match="no libcublasLt .*so.13: cannot open"):
-            cublaslt.find_library()
+            cublaslt.find_library(None)
+
+    def test_the_library_beside_torch(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        library = tmp_path / "nvidia" / "cu13" / "lib" / "libcublasLt.so.13"
+        library.parent.mkdir(parents=True)
+        library.touch()
+        opened: list[str] = []
+        monkeypatch.setattr(cublaslt.ctypes, "CDLL", opened.append)
+        torch = type("torch", (), {"__file__": str(tmp_path / "torch" / "__init__.py")})
+        cublaslt.find_library(torch)
+        assert opened == [str(library)]

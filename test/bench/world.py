@@ -31,7 +31,7 @@ class World:
         monkeypatch.setattr(measure, "time", self.torch.clock)
         monkeypatch.setattr(runtime, "load", self.load)
         self.library = cublaslt.Library(self.cublaslt)
-        monkeypatch.setattr(cublaslt, "find_library", lambda: self.library)
+        monkeypatch.setattr(cublaslt, "find_library", lambda torch: self.library)
         monkeypatch.setattr(driver, "sm_count", lambda device: 2)
 
     def load(self, code: bytes, manifest: str) -> Any:
