@@ -11,12 +11,15 @@ from typing import Any
 
 import jsonschema
 import pytest
+from bench.fake_torch import FakeTorch
 from bench.reports import PROBLEM, TIMES, measured, report
+from runtime.fake_cuda import FakeCuda
 
 from gemmc import runtime
 from gemmc.bench import bars, compare, cublaslt, gpu, plot, table
 from gemmc.bench.results import CaseResult, Report, of_json, read_report, to_json
 from gemmc.errors import GemmcError
+from gemmc.runtime import driver
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -225,6 +228,18 @@ class TestMachine:
         Blind.__spec__ = object()  # type: ignore[attr-defined]
         with pytest.raises(GemmcError, match=r"found torch 2.0\+cpu, which sees no GPU"):
             gpu.torch_or_refuse()
+
+    def test_what_it_was_measured_with(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        fake = FakeCuda()
+        fake.cuDriverGetVersion = lambda: (0, 13000)  # type: ignore[attr-defined]
+        monkeypatch.setattr(driver, "bindings", lambda: fake)
+        monkeypatch.setenv("PATH", "")
+        driver.initialize.cache_clear()
+        found = gpu.versions(FakeTorch({}))
+        assert gpu.sm_count() == 132
+        driver.initialize.cache_clear()
+        assert (found["torch"], found["driver_api"]) == ("0.0+fake", 13000)
+        assert found["date"] and found["gemmc"] and "name" not in found
 
     def test_no_library_of_cublaslt(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def absent(name: str) -> None:
