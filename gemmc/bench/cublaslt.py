@@ -27,8 +27,8 @@ from typing import Any
 from gemmc.bench.buffers import Buffers
 from gemmc.bench.contenders import Contender, absent
 from gemmc.bench.measure import quick
+from gemmc.bench.results import CUBLASLT
 
-NAME = "cuBLASLt best"
 WORKSPACE = 64 << 20
 REQUESTED = 64
 SEARCH_ROUNDS = 5
@@ -183,14 +183,14 @@ def best(buffers: Buffers, seed: int = 0) -> Contender:
         product = Product(find_library(buffers.torch), buffers)
         return _fastest(product, seed)
     except (CublasLtError, AttributeError) as error:
-        return absent(NAME, f"not available: {error}")
+        return absent(CUBLASLT, f"not available: {error}")
 
 
 def _fastest(product: Product, seed: int) -> Contender:
     buffers = product.buffers
     outputs = buffers.outputs()
     found = [
-        Contender(NAME, product.launcher(each, outputs), outputs, product.configuration(each))
+        Contender(CUBLASLT, product.launcher(each, outputs), outputs, product.configuration(each))
         for each in product.algorithms()
     ]
     runnable = [(at, each) for at, each in enumerate(found) if _runs(each)]

@@ -17,7 +17,7 @@ from runtime.fake_cuda import FakeCuda
 
 from gemmc import runtime
 from gemmc.bench import bars, compare, cublaslt, gpu, plot, table
-from gemmc.bench.results import CaseResult, Report, of_json, read_report, to_json
+from gemmc.bench.results import CUBLASLT, CaseResult, Report, of_json, read_report, to_json
 from gemmc.errors import GemmcError
 from gemmc.runtime import driver
 
@@ -122,6 +122,13 @@ class TestTable:
         assert "–  1500" in found
         assert not replace(report(), cases=(CaseResult(PROBLEM, 1, 2, both),)).correct
 
+    def test_others_may_add_in_an_order_of_their_own(self) -> None:
+        torn = replace(measured(CUBLASLT, 1.0), identical=19)
+        both = (measured("torch.mm", 1.0), torn)
+        changed = replace(report(), cases=(CaseResult(PROBLEM, PROBLEM.flop, 2, both),))
+        assert "right (3.0 % of the bound; 2 of 21 launches" in "\n".join(table.lines(changed))
+        assert changed.correct
+
     def test_a_limit_that_is_missing(self) -> None:
         missing = replace(measured("wgmma alone", 1.0, ()), missing="why")
         limit = replace(report().limits["bf16"], contenders=(missing,))
@@ -141,7 +148,7 @@ class TestBars:
         assert "bar 1.25 missed by 0.13" in str(settled)
 
     def test_an_aim_holds_against_both_rivals(self) -> None:
-        rival = measured(cublaslt.NAME, 0.9)
+        rival = measured(CUBLASLT, 0.9)
         exact = (measured("torch.mm", 1.0), rival, measured("ours", 0.79))
         found = bars.judge(CaseResult(PROBLEM, 1, 2, exact), {PROBLEM.shape: self.BAR})
         assert [v.contender for v in found] == ["ours", "ours"]
