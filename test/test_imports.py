@@ -32,16 +32,17 @@ ARROWS: dict[str, set[str]] = {
     "runtime": {"assemble"},
     "driver": {"errors", "frontend", "pipeline", "emit"},
     "api": {"errors", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"},
+    "bench": {"errors", "pipeline", "assemble", "api", "runtime", "version"},
     "cli": {
         *("errors", "frontend", "pipeline", "registry", "driver", "assemble", "api", "version"),
-        *("checking", "interpret", "runtime"),
+        *("checking", "interpret", "runtime", "bench"),
     },
     "version": {"api"},
     "__main__": {"cli"},
 }
 """Layer to the layers it may import, besides itself; `version` is gemmc/__init__.py."""
 
-WITHOUT_XDSL = {"assemble", "runtime", "version"}
+WITHOUT_XDSL = {"assemble", "runtime", "version", "bench"}
 TEXT_ONLY = ("ptx", "hardware")
 """Folders of `interpret` that run PTX text: no dialect, no xDSL, whatever wrote the text."""
 

@@ -43,6 +43,7 @@ def test_the_wheel_holds_the_package_the_pipelines_and_the_licence(unpacked: Pat
     names = {path.stem for path in (unpacked / "gemmc" / "pipelines").iterdir()}
     assert names == set(pipeline.names())
     assert (unpacked / "gemmc" / "py.typed").is_file()
+    assert (unpacked / "gemmc" / "bench" / "limit.pipeline").is_file()
     (information,) = unpacked.glob("gemmc-*.dist-info")
     licence = (information / "licenses" / "LICENSE").read_text()
     assert "LLVM Exceptions" in licence
