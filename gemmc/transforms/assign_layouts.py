@@ -91,7 +91,7 @@ def _feeds_tensor_core(value: SSAValue) -> bool:
     for user in _users(value):
         if isinstance(user, SlotOp | PartOp) and _feeds_tensor_core(user.result):
             return True
-        if isinstance(user, MmaOp | StoreOp) and _instruction(user) in ("wgmma", "stmatrix"):
+        if isinstance(user, MmaOp | StoreOp) and _instruction(user) in TENSOR_CORE:
             return True
     return False
 
@@ -122,7 +122,10 @@ def _propagate(value: SSAValue, buffer: Attribute) -> None:
             )
 
 
-SWIZZLING = ("tma", "wgmma", "stmatrix", "tma_store")
+TENSOR_CORE = ("wgmma", "mma_sync", "stmatrix")
+"""Atoms whose buffers are worth swizzling."""
+
+SWIZZLING = ("tma", "wgmma", "mma_sync", "stmatrix", "tma_store")
 """Atoms whose addresses follow a swizzled layout."""
 
 

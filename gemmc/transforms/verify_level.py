@@ -12,6 +12,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.barrier import MBarrierRingType
 from gemmc.dialects.linalg_contraction import is_contraction
+from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
 
 
@@ -46,7 +47,13 @@ def _addresses_by_iteration(op: Operation) -> bool:
 _SCALAR = "builtin affine arith math scf"
 _TENSOR = f"{_SCALAR} func linalg tensor"
 _HARDWARE = f"{_SCALAR} memref tile tma wgmma barrier"
-_ABOVE_HARDWARE = "tile.contract tile.work tile.copy tile.mma"
+_ABOVE_HARDWARE = "tile.contract tile.work tile.copy"
+
+
+def _multiplies_memory(op: Operation) -> bool:
+    """Whether an op is a product of tiles that no instruction's registers hold yet."""
+    return op.name == "tile.mma" and not isinstance(op.operands[0].type, FragmentType)
+
 
 LEVELS = {
     "linalg": _Level(_TENSOR, "", "remove what is not linalg on tensors"),
@@ -56,12 +63,14 @@ LEVELS = {
     "tile": _Level(
         f"{_SCALAR} memref tile barrier", "tile.contract", "run form-kernel and schedule-work"
     ),
-    "hardware": _Level(_HARDWARE, _ABOVE_HARDWARE, "run the convert-tile-to-… passes"),
+    "hardware": _Level(
+        _HARDWARE, _ABOVE_HARDWARE, "run the convert-tile-to-… passes", _multiplies_memory
+    ),
     "threads": _Level(
         f"{_HARDWARE} ptx.setmaxnreg",
         f"{_ABOVE_HARDWARE} tile.role tile.id tile.elect tile.slot",
         "run lower-rings and lower-hierarchy",
-        _addresses_by_iteration,
+        lambda op: _addresses_by_iteration(op) or _multiplies_memory(op),
     ),
     "ptx": _Level("builtin.module ptx", "", "run convert-to-ptx"),
     "flat": _Level("builtin.module ptx", "ptx.for ptx.if ptx.repeat ptx.yield", "run linearize"),

@@ -21,6 +21,7 @@ from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.memory import Buffer, View, Window, grid, settle
 from gemmc.interpret.ops.copies import bulk_copy
+from gemmc.interpret.ops.matrices import load_matrices
 from gemmc.interpret.ops.output import store_matrices
 from gemmc.interpret.ops.who import leads
 from gemmc.interpret.registry import handles
@@ -172,6 +173,10 @@ def load(frame: Frame, op: d.LoadOp) -> Program:
     """Each thread's values, from where its view begins."""
     kind = op.result.type
     view = cast(View, frame.get(op.source))
+    if op.first is not None:
+        matrices = yield from load_matrices(frame.agent, cast(Buffer, view), kind, ints(op.first))
+        frame.set(op, matrices)
+        return
     rows, columns = value_offsets(kind)
     units = np.arange(frame.agent.threads)
     yield from settle(view, frame.agent, units, rows, columns)

@@ -7,7 +7,7 @@ from typing import cast
 from xdsl.dialects.builtin import MemRefType
 
 from gemmc.dialects.tile.atoms import wgmma_accumulator
-from gemmc.dialects.tile.attrs import THREAD, WARPGROUP, LayoutAttr
+from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.data import StoreOp
 from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits
@@ -24,7 +24,7 @@ def _st(store: StoreOp) -> None:
         raise refuse(
             store, "a fragment with a layout to store", f"{kind}", "assign the mma's atom too"
         )
-    scope = {1: THREAD, 128: WARPGROUP}.get(layout.num_threads)
+    scope = {1: THREAD, 32: WARP, 128: WARPGROUP}.get(layout.num_threads)
     if store.scope != scope:
         found = f"scope {store.scope.word} and {layout.num_threads} threads"
         raise refuse(store, "a store of the scope its fragment's threads make", found)

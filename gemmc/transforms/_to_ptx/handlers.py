@@ -9,6 +9,7 @@ from gemmc.transforms._to_ptx import (
     barriers,
     flow,
     fragments,
+    matrix,
     memory,
     output,
     scalars,
@@ -28,6 +29,7 @@ def handlers() -> dict[type[Operation], Handler]:
         **windows.HANDLERS,
         **fragments.HANDLERS,
         **tensor.HANDLERS,
+        **matrix.HANDLERS,
         **barriers.HANDLERS,
         **output.HANDLERS,
     }

@@ -13,6 +13,7 @@ from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import THREAD, SwizzleAttr
 from gemmc.dialects.tile.types import FragmentType, RingType, bits
 from gemmc.errors import refuse
+from gemmc.transforms._to_ptx.matrix import load_matrices
 from gemmc.transforms._to_ptx.output import store_matrix
 from gemmc.transforms._to_ptx.scope import Scope
 from gemmc.transforms._to_ptx.values import MAX_VECTOR, Fragment, View, shared_view
@@ -75,6 +76,9 @@ def _vector(kind: FragmentType, view: View) -> int:
 
 def load(scope: Scope, op: Operation) -> None:
     source = cast(d.LoadOp, op)
+    if source.atom is not None:
+        load_matrices(scope, source)
+        return
     view = scope.view(op, source.source)
     kind = source.result.type
     if not isinstance(kind.element_type, Float32Type):
