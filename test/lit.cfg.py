@@ -20,6 +20,7 @@ config.suffixes = [".mlir"]
 config.excludes = ["inputs"]
 config.test_source_root = str(root / "test")
 config.test_exec_root = str(root / "build" / "lit")
+config.environment["PYTHONPATH"] = str(root)  # the tree that the tests are in
 config.environment["PATH"] = os.pathsep.join((os.path.dirname(sys.executable), os.environ["PATH"]))
 config.substitutions.append(("%inputs", str(root / "test" / "inputs")))
 

@@ -272,3 +272,19 @@ func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x:
   ptx.bulk_wait 1 {note}
   func.return
 }
+
+// Matrices loaded by a warp, its products in place, and halves of a register.
+// CHECK:      func.func @warp(%s: !ptx.reg<b32>, %d: !ptx.range<f32, 8, 0>) {
+// CHECK-NEXT:   %a, %a_1, %a_2, %a_3 = ptx.ldmatrix %s offset 2048 {note} : !ptx.reg<b32> to !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   %b, %c = ptx.ldmatrix trans %s offset 0 : !ptx.reg<b32> to !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   %0 = ptx.mma_sync "f16" %d from 4 lhs %s, %s, %b, %c rhs %b, %c {note} : !ptx.range<f32, 8, 0> lhs !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32> rhs !ptx.reg<b32>, !ptx.reg<b32> to !ptx.range<f32, 8, 0>
+// CHECK-NEXT:   %low, %high = ptx.unpack %b : !ptx.reg<b32> to !ptx.reg<b16>, !ptx.reg<b16>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @warp(%s: !ptx.reg<b32>, %d: !ptx.range<f32, 8, 0>) {
+  %a, %a_1, %a_2, %a_3 = ptx.ldmatrix %s offset 2048 {note} : !ptx.reg<b32> to !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+  %b, %c = ptx.ldmatrix trans %s offset 0 : !ptx.reg<b32> to !ptx.reg<b32>, !ptx.reg<b32>
+  %0 = ptx.mma_sync "f16" %d from 4 lhs %s, %s, %b, %c rhs %b, %c {note} : !ptx.range<f32, 8, 0> lhs !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32> rhs !ptx.reg<b32>, !ptx.reg<b32> to !ptx.range<f32, 8, 0>
+  %low, %high = ptx.unpack %b : !ptx.reg<b32> to !ptx.reg<b16>, !ptx.reg<b16>
+  func.return
+}

@@ -217,6 +217,20 @@ func.func @outer(%a: memref<4x1xf32, strided<[32, 1], offset: ?>, #tile.space<sh
   func.return
 }
 
+// A warp's fragments, loaded together from a place in a buffer, and their product.
+// CHECK:      func.func @fragments(%a: memref<16x64xf16, #tile.swizzle<span 128 pitch 2048>, #tile.space<shared>>, %b: memref<8x16xf16, #tile.space<shared>>, %d: !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>) {
+// CHECK-NEXT:   %x = tile.load atom <ldmatrix> %a from [0, 48] : memref<16x64xf16, #tile.swizzle<span 128 pitch 2048>, #tile.space<shared>> to !tile.fragment<16x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+// CHECK-NEXT:   %y = tile.load atom <ldmatrix> %b from [0, 0] {note} : memref<8x16xf16, #tile.space<shared>> to !tile.fragment<8x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 0, 8]>>
+// CHECK-NEXT:   %0 = tile.mma "main" <warp> atom <mma_sync 16x8x16> %x "mk", %y "nk", %d : !tile.fragment<16x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>, !tile.fragment<8x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 0, 8]>>, !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @fragments(%a: memref<16x64xf16, #tile.swizzle<span 128 pitch 2048>, #tile.space<shared>>, %b: memref<8x16xf16, #tile.space<shared>>, %d: !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>) {
+  %x = tile.load atom <ldmatrix> %a from [0, 48] : memref<16x64xf16, #tile.swizzle<span 128 pitch 2048>, #tile.space<shared>> to !tile.fragment<16x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  %y = tile.load atom <ldmatrix> %b from [0, 0] {note} : memref<8x16xf16, #tile.space<shared>> to !tile.fragment<8x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 0, 8]>>
+  %0 = tile.mma "main" <warp> atom <mma_sync 16x8x16> %x "mk", %y "nk", %d : !tile.fragment<16x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>, !tile.fragment<8x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 0, 8]>>, !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>
+  func.return
+}
+
 // Attributes where nothing but their own text says what they are.
 // CHECK:      func.func @attributes() attributes {atoms = [#tile.atom<fma>, #tile.atom<wgmma 64x128x16>], scopes = [#tile.scope<role>, #tile.scope<warpgroup>, #tile.scope<warp>, #tile.scope<thread>], spaces = [#tile.space<global>, #tile.space<shared>]} {
 // CHECK-NEXT:   func.return

@@ -3,7 +3,7 @@
 // -----
 // Atoms that are not of the kind, ops that are not there, and a product of a whole role.
 // PIPELINE: assign-atoms{mma=tma}
-// CHECK: error: assign-atoms: needed mma in wgmma, fma; found mma=tma
+// CHECK: error: assign-atoms: needed mma in wgmma, mma_sync, fma; found mma=tma
 // PIPELINE: assign-atoms{copy=wgmma}
 // CHECK-NEXT: error: assign-atoms: needed copy in tma, ldst; found copy=wgmma
 // PIPELINE: assign-atoms{store=ldst}
@@ -313,46 +313,20 @@ tile.kernel @store_type ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:324:3: error: tile.store: needed 16-bit values that a thread holds and the matrix has side by side, in pairs; found rows of 63 elements; pad the result's rows
-tile.kernel @odd_rows ["c"] outputs 1 sizes {} {
-^bb0(%c: memref<64x63xbf16, #tile.space<global>>):
-  %z = arith.constant 0 : index
-  %f = tile.zero : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
-  %c64 = arith.constant 64 : index
-  %c63 = arith.constant 63 : index
-  %w = tile.window %c[%z, %z] within [%c64, %c63] : memref<64x63xbf16, #tile.space<global>> to !tile.window<64x8xbf16>
-  tile.store "out" <warpgroup> %f to %w : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> to !tile.window<64x8xbf16>
-}
-
-// -----
-// PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:336:3: error: tile.store: needed 16-bit values that a thread holds and the matrix has side by side, in pairs; found a thread's tile of 4 x 3; change distribute
+// CHECK-NEXT: assign-atoms-invalid.mlir:323:3: error: tile.store: needed an even number of 16-bit values, which a thread holds in pairs; found a thread's tile of 3 x 3; change distribute
 tile.kernel @odd_tile ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %z = arith.constant 0 : index
-  %f = tile.zero : !tile.fragment<4x3xbf16, #tile.layout<threads [] values [3, 0, 1, 4, 1, 0]>>
+  %f = tile.zero : !tile.fragment<3x3xbf16, #tile.layout<threads [] values [3, 0, 1, 3, 1, 0]>>
   %c64 = arith.constant 64 : index
-  %w = tile.window %c[%z, %z] within [%c64, %c64] : memref<64x64xbf16, #tile.space<global>> to !tile.window<4x3xbf16>
-  tile.store "out" <thread> %f to %w : !tile.fragment<4x3xbf16, #tile.layout<threads [] values [3, 0, 1, 4, 1, 0]>> to !tile.window<4x3xbf16>
-}
-
-// -----
-// PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:349:3: error: tile.store: needed 16-bit values that a thread holds and the matrix has side by side, in pairs; found elements 2 columns apart; change distribute
-tile.kernel @apart ["c"] outputs 1 sizes {} {
-^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
-  %z = arith.constant 0 : index
-  %f = tile.zero : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
-  %c64 = arith.constant 64 : index
-  %v = tile.window %c[%z, %z] within [%c64, %c64] : memref<64x64xbf16, #tile.space<global>> to !tile.window<64x16xbf16>
-  %w = tile.part cyclic %v[%z, %z] of [1, 2] : !tile.window<64x16xbf16> to !tile.window<64x8xbf16, steps [1, 2]>
-  tile.store "out" <warpgroup> %f to %w : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> to !tile.window<64x8xbf16, steps [1, 2]>
+  %w = tile.window %c[%z, %z] within [%c64, %c64] : memref<64x64xbf16, #tile.space<global>> to !tile.window<3x3xbf16>
+  tile.store "out" <thread> %f to %w : !tile.fragment<3x3xbf16, #tile.layout<threads [] values [3, 0, 1, 3, 1, 0]>> to !tile.window<3x3xbf16>
 }
 
 // -----
 // FOREIGN: a window that ends inside of its matrix's rows.
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:363:3: error: tile.store: needed a window clipped at the end of the matrix's rows; found 7 of 64 columns
+// CHECK-NEXT: assign-atoms-invalid.mlir:337:3: error: tile.store: needed a window clipped at the end of the matrix's rows; found 7 of 64 columns
 tile.kernel @clipped ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -365,9 +339,9 @@ tile.kernel @clipped ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:376:3: error: tile.store: needed a window of global memory, or a buffer of 32-bit elements, as the target for st; found memref<64x8xbf16, #tile.space<shared>>; use store=stmatrix
+// CHECK-NEXT: assign-atoms-invalid.mlir:350:3: error: tile.store: needed a window of global memory, or a buffer of 32-bit elements, as the target for st; found memref<64x8xbf16, #tile.space<shared>>; use store=stmatrix
 // PIPELINE: assign-atoms{store=stmatrix}
-// CHECK-NEXT: assign-atoms-invalid.mlir:376:3: error: tile.store: needed a wgmma fragment of a multiple of 16 columns for stmatrix; found !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
+// CHECK-NEXT: assign-atoms-invalid.mlir:350:3: error: tile.store: needed a wgmma fragment of a multiple of 16 columns for stmatrix; found !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
 tile.kernel @to_a_buffer ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -378,7 +352,7 @@ tile.kernel @to_a_buffer ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=stmatrix}
-// CHECK-NEXT: assign-atoms-invalid.mlir:387:3: error: tile.store: needed 16-bit elements for stmatrix; found f32; use store=st
+// CHECK-NEXT: assign-atoms-invalid.mlir:361:3: error: tile.store: needed 16-bit elements for stmatrix; found f32; use store=st
 tile.kernel @matrices_of_words ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -389,7 +363,7 @@ tile.kernel @matrices_of_words ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=stmatrix}
-// CHECK-NEXT: assign-atoms-invalid.mlir:399:3: error: tile.store: needed a shared buffer as the target for stmatrix; found !tile.window<64x16xbf16>; run stage-output
+// CHECK-NEXT: assign-atoms-invalid.mlir:373:3: error: tile.store: needed a shared buffer as the target for stmatrix; found !tile.window<64x16xbf16>; run stage-output
 tile.kernel @matrices_to_global ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -401,7 +375,7 @@ tile.kernel @matrices_to_global ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{drain=tma_store}
-// CHECK-NEXT: assign-atoms-invalid.mlir:410:3: error: tile.drain: needed a row pitch that is a multiple of 16 bytes for tma; found 200 bytes (100 x bf16); pad the matrix's rows
+// CHECK-NEXT: assign-atoms-invalid.mlir:384:3: error: tile.drain: needed a row pitch that is a multiple of 16 bytes for tma; found 200 bytes (100 x bf16); pad the matrix's rows
 tile.kernel @drain_pitch ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x100xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>
@@ -412,7 +386,7 @@ tile.kernel @drain_pitch ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{drain=tma_store}
-// CHECK-NEXT: assign-atoms-invalid.mlir:421:3: error: tile.drain: needed rows of the tile that are a multiple of 16 bytes for tma; found 24 bytes; change form-kernel's tile
+// CHECK-NEXT: assign-atoms-invalid.mlir:395:3: error: tile.drain: needed rows of the tile that are a multiple of 16 bytes for tma; found 24 bytes; change form-kernel's tile
 tile.kernel @drain_rows ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<8x12xbf16, #tile.space<shared>>
@@ -423,7 +397,7 @@ tile.kernel @drain_rows ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{drain=tma_store}
-// CHECK-NEXT: assign-atoms-invalid.mlir:433:3: error: tile.drain: needed a window of global memory as the target; found !tile.window<8x8xbf16>
+// CHECK-NEXT: assign-atoms-invalid.mlir:407:3: error: tile.drain: needed a window of global memory as the target; found !tile.window<8x8xbf16>
 tile.kernel @drain_shifted ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>

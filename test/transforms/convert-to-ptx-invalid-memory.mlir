@@ -168,38 +168,3 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
   tile.store "out" <warpgroup> atom <st> %z to %w : !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> to !tile.window<1x1xf32>
 }
 
-// -----
-// FOREIGN: pairs of 16-bit values in rows of 63 of them; in a column that may be odd.
-// PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:186:3: error: tile.store: needed pairs of 16-bit values that lie side by side (an even row length); found a target with alignment 1; pad the result's rows
-tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
-^bb0(%a: memref<63x63xf16, #tile.space<global>>):
-  %c0 = arith.constant 0 : index
-  %m = arith.constant 63 : index
-  %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
-  %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
-  ^bb0(%x: f32):
-    %y = arith.truncf %x : f32 to f16
-    tile.yield %y : f16
-  }
-  %w = tile.window %a[%c0, %c0] within [%m, %m] : memref<63x63xf16, #tile.space<global>> to !tile.window<2x2xf16>
-  tile.store "out" <thread> %g to %w : !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.window<2x2xf16>
-}
-
-// -----
-// PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:204:3: error: tile.store: needed pairs of 16-bit values that lie side by side (an even row length); found a target with alignment 1; pad the result's rows
-tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
-^bb0(%a: memref<64x64xf16, #tile.space<global>>):
-  %c0 = arith.constant 0 : index
-  %m = arith.constant 64 : index
-  %t = tile.thread_id
-  %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
-  %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
-  ^bb0(%x: f32):
-    %y = arith.truncf %x : f32 to f16
-    tile.yield %y : f16
-  }
-  %w = tile.window %a[%c0, %t] within [%m, %m] : memref<64x64xf16, #tile.space<global>> to !tile.window<2x2xf16>
-  tile.store "out" <thread> %g to %w : !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.window<2x2xf16>
-}

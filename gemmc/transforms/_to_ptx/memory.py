@@ -114,18 +114,11 @@ def store(scope: Scope, op: Operation) -> None:
         raise refuse(op, "f32, f16 or bf16 elements", f"{kind.element_type}")
     view = scope.view(op, source.target)
     fragment = scope.fragment(op, source.value)
-    width = _vector(kind, view)
-    per_register = 2 if fragment.packed else 1
-    if width % per_register:
-        raise refuse(
-            op,
-            "pairs of 16-bit values that lie side by side (an even row length)",
-            f"a target with alignment {view.aligned}",
-            "pad the result's rows",
-        )
-    layout = kind.register_layout
-    form = f"{view.space}.{'b32' if fragment.packed else 'f32'}"
-    build = scope.build
+    width, layout, build = _vector(kind, view), kind.register_layout, scope.build
+    if fragment.packed and width == 1:
+        fragment, form, per_register = _halves(scope, fragment), "b16", 1
+    else:
+        form, per_register = ("b32", 2) if fragment.packed else ("f32", 1)
     for value in range(0, layout.num_values, width):
         row, column = layout.value_offset(value)
         guard = view.guard(build, row, column)
@@ -134,7 +127,14 @@ def store(scope: Scope, op: Operation) -> None:
             for i in range(value // per_register, (value + width) // per_register)
         ]
         address, offset = view.place(build, row, column)
-        build.op(StOp(form, address, offset, registers, guard))
+        build.op(StOp(f"{view.space}.{form}", address, offset, registers, guard))
+
+
+def _halves(scope: Scope, fragment: Fragment) -> Fragment:
+    """The 16-bit values of packed registers one by one, where they do not lie side by side."""
+    build = scope.build
+    unpacked = [build.op(a.UnpackOp(register)) for register in fragment.registers(build)]
+    return Fragment(fragment.kind, None, [half for pair in unpacked for half in pair.results])
 
 
 HANDLERS = {

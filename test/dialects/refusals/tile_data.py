@@ -43,9 +43,17 @@ def store(value: str = FRAGMENT, target: str = WINDOW, atom: str = "") -> str:
     return function(f"%v: {value}, %t: {target}", op)
 
 
-def load(source: str, result: str) -> str:
-    return function(f"%s: {source}", f"%v = tile.load %s : {source} to {result}")
+def load(source: str, result: str, atom: str = "", first: str = "") -> str:
+    op = f"%v = tile.load {atom} %s {first} : {source} to {result}"
+    return function(f"%s: {source}", op)
 
+
+def matrices(first: str, source: str = SHARED) -> str:
+    return load(source, "!tile.fragment<16x16xf32>", "atom <ldmatrix>", first)
+
+
+PLACE = "needed a place to load from with an atom, and only then"
+INSIDE = "needed 16x16 elements within 64x64; found them from"
 
 WINDOWS = [
     Refusal("window of one offset", window(offsets="%i"), "needed two offsets and two extents"),
@@ -190,6 +198,16 @@ MOVES = [
         load(SHARED.replace("f32", "f16"), FRAGMENT),
         "needed equal element types",
     ),
+    Refusal(
+        "load by an atom for stores",
+        load(SHARED, FRAGMENT, "atom <st>", "from [0, 0]"),
+        "needed an atom for a load (ldmatrix); found #tile.atom<st>",
+    ),
+    Refusal("matrices from nowhere", matrices(""), PLACE),
+    Refusal("one thread's load from a place", load(SHARED, FRAGMENT, first="from [0, 0]"), PLACE),
+    Refusal("matrices of one coordinate", matrices("from [0]"), f"{INSIDE} [0]"),
+    Refusal("matrices above the first", matrices("from [-1, 0]"), f"{INSIDE} [-1, 0]"),
+    Refusal("matrices past the last", matrices("from [0, 56]"), f"{INSIDE} [0, 56]"),
 ]
 
 REFUSALS = [*WINDOWS, *BUFFERS, *PARTS, *MOVES]
