@@ -30,8 +30,8 @@ def thread_of(build: Inserter, op: StoreOp | MmaOp, layout: LayoutAttr) -> SSAVa
         needed = f"whole {op.scope.word}s of {layout.num_threads} threads to hold the fragment"
         raise refuse(op, needed, f"{count} threads")
     thread = build.value(IdOp("thread", count))
-    if count == layout.num_threads:
-        return thread
+    if count == layout.num_threads and unit == WARPGROUP:
+        return thread  # of a lane the remainder says how far it counts
     return build.rem(thread, build.index(layout.num_threads))
 
 

@@ -12,9 +12,8 @@ from xdsl.dialects.builtin import (
     Float32Type,
     MemRefType,
     ModuleOp,
-    NoneAttr,
 )
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, Block, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
@@ -24,7 +23,7 @@ from gemmc.dialects.tile.atoms import (
     mma_sync_lhs,
     mma_sync_rhs,
 )
-from gemmc.dialects.tile.attrs import WARP, AtomAttr, LayoutAttr, SwizzleAttr
+from gemmc.dialects.tile.attrs import WARP, AtomAttr, LayoutAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import LoadOp, ShiftOp
 from gemmc.dialects.tile.kernel import enclosing_kernel
@@ -67,11 +66,11 @@ class ConvertTileToMmaPass(ModulePass):
     name = "convert-tile-to-mma"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        found = False
+        found, lanes = False, _Lanes()
         for product in walk_type(op, MmaOp):
             if product.atom is not None and product.atom.instruction.data == "mma_sync":
                 found = True
-                _convert(product)
+                _convert(product, lanes)
         if not found:
             needed = "a tile.mma with atom mma_sync"
             raise refuse(op, needed, "none", "run assign-atoms{mma=mma_sync}")
@@ -102,6 +101,22 @@ def _check(product: MmaOp) -> None:
         raise refuse(product, "operands of one type", found)
 
 
+class _Lanes:
+    """Where the row is that the executing lane gives the address of, once per role and form."""
+
+    def __init__(self):
+        self._known: dict[tuple[Block, LayoutAttr], list[SSAValue]] = {}
+
+    def place(self, product: MmaOp, rows: LayoutAttr) -> list[SSAValue]:
+        role = role_of(product)
+        block = enclosing_kernel(product).body.block if role is None else role.body.block
+        if (block, rows) not in self._known:
+            build = Inserter.at_start(block, product)
+            lane = thread_of(build, product, rows)
+            self._known[block, rows] = position_of(build, rows, lane)
+        return self._known[block, rows]
+
+
 @dataclass
 class _Operand:
     """An operand as the executing lane sees it, and the fragment of each 16 of its K."""
@@ -112,19 +127,16 @@ class _Operand:
     along_k: int
 
     @staticmethod
-    def of(product: MmaOp, source: SSAValue, dims: str, layout: LayoutAttr) -> _Operand:
+    def of(
+        product: MmaOp, source: SSAValue, dims: str, layout: LayoutAttr, lanes: _Lanes
+    ) -> _Operand:
         """`layout` is the atom's, for an operand whose contiguous dimension is K (mk and nk)."""
         kind = cast(MemRefType[Attribute], source.type)
         along_k = dims.index("k")
         shape = list(kind.get_shape())
         shape[along_k] = DEPTH
         held = layout if along_k == 1 else layout.transposed
-        role = role_of(product)
-        block = enclosing_kernel(product).body.block if role is None else role.body.block
-        rows = ldmatrix_rows(held)
-        start = Inserter.at_start(block, product)
-        lane = start.rem(thread_of(start, product, rows), start.index(rows.num_threads))
-        place = position_of(start, rows, lane)
+        place = lanes.place(product, ldmatrix_rows(held))
         shifted = Inserter.before(product).value(ShiftOp(source, place), "lane")
         return _Operand(shifted, held, (shape[0], shape[1]), along_k)
 
@@ -135,12 +147,13 @@ class _Operand:
         return build.value(LoadOp(self.lane, fragment, AtomAttr.of("ldmatrix"), first))
 
 
-def _convert(product: MmaOp) -> None:
+def _convert(product: MmaOp, lanes: _Lanes) -> None:
     _check(product)
     m, n, k = product.shape
     dims = product.lhs_dims.data, product.rhs_dims.data
-    lhs = _Operand.of(product, product.lhs, dims[0], mma_sync_lhs(m, DEPTH))
-    rhs = _Operand.of(product, product.rhs, dims[1], mma_sync_rhs(DEPTH, n).transposed)
+    lhs = _Operand.of(product, product.lhs, dims[0], mma_sync_lhs(m, DEPTH), lanes)
+    turned = mma_sync_rhs(DEPTH, n).transposed
+    rhs = _Operand.of(product, product.rhs, dims[1], turned, lanes)
     build = Inserter.before(product)
     value = product.accumulator
     for step in range(0, k, DEPTH):

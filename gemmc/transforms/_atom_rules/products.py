@@ -65,7 +65,8 @@ def _mma_sync(product: MmaOp) -> Rule:
     for operand in (product.lhs, product.rhs):
         kind = operand.type
         if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
-            raise refuse(product, "operands in shared memory for mma_sync", f"{kind}", "run promote")
+            needed = "operands in shared memory for mma_sync"
+            raise refuse(product, needed, f"{kind}", "run promote")
         if isinstance(kind.layout, SwizzleAttr):
             continue
         down, across = strides_of(cast(MemRefType[Attribute], kind))

@@ -65,7 +65,11 @@ def _place(scope: Scope, op: LoadOp, row: int, column: int) -> tuple[SSAValue, i
     kind = cast(MemRefType, op.source.type)
     size = bits(kind.element_type) // 8
     if not isinstance(kind.layout, SwizzleAttr):
-        return scope.view(op, op.source).place(scope.build, row, column)
+        view = scope.view(op, op.source)
+        if view.row_stride % 16 or view.column_stride != size or column % 8:
+            needed = "rows of 16-byte pieces that begin at multiples of 16 bytes"
+            raise refuse(op, needed, f"{kind} at [{row}, {column}]")
+        return view.place(scope.build, row, column)
     span, pitch = kind.layout.span.data, kind.layout.pitch.data
     panel, inner = divmod(column * size, span)
     if row % 8 or inner % 32:
