@@ -54,8 +54,13 @@ class Syncs:
         self._slots: Slots = Slots(kernel) if branch_of is None else branch_of._slots
 
     def scan(self, block: Block) -> None:
-        """Order the accesses of a role's (or the kernel's) block, and end its drains."""
+        """Order the accesses of a role's (or the kernel's) block, and end its drains and copies.
+
+        A CTA's shared memory must not be written after its end.
+        """
         self._walk(block)
+        if self._state.flying:
+            Inserter.at_end(block, self._state.flying[-1].write.op).op(WaitCopiesOp(0))
         if not self._state.draining:
             return
         last = self._state.draining[-1]
