@@ -24,6 +24,7 @@ PASS_NAMES: tuple[str, ...] = (
     "promote",
     "multi-buffer",
     "share-copies",
+    "pipeline-loop",
     "stage-output",
     "specialize-warps",
     "distribute",

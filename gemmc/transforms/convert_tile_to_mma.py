@@ -31,6 +31,7 @@ from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import role_of
 from gemmc.transforms._ir import Inserter, replace, walk_type
+from gemmc.transforms._swizzles import need_whole_patterns
 from gemmc.transforms._thread_positions import position_of, thread_of
 
 DEPTH = 16
@@ -95,6 +96,7 @@ def _check(product: MmaOp) -> None:
             raise refuse(product, "operands in shared memory", f"{kind}", "run this pass once")
         if not isinstance(kind.element_type, Float16Type | BFloat16Type):
             raise refuse(product, "f16 or bf16 operands", f"{kind.element_type}")
+        need_whole_patterns(product, operand)
     left, right = (cast(MemRefType[Attribute], v.type) for v in (product.lhs, product.rhs))
     if left.element_type != right.element_type:
         found = f"{left.element_type} and {right.element_type}"

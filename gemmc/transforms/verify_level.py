@@ -12,6 +12,8 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.barrier import MBarrierRingType
 from gemmc.dialects.linalg_contraction import is_contraction
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.data import CopyOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
 
@@ -47,12 +49,17 @@ def _addresses_by_iteration(op: Operation) -> bool:
 _SCALAR = "builtin affine arith math scf"
 _TENSOR = f"{_SCALAR} func linalg tensor"
 _HARDWARE = f"{_SCALAR} memref tile tma wgmma barrier"
-_ABOVE_HARDWARE = "tile.contract tile.work tile.copy"
+_ABOVE_HARDWARE = "tile.contract tile.work"
 
 
-def _multiplies_memory(op: Operation) -> bool:
-    """Whether an op is a product of tiles that no instruction's registers hold yet."""
-    return op.name == "tile.mma" and not isinstance(op.operands[0].type, FragmentType)
+def _is_above_hardware(op: Operation) -> bool:
+    """Whether an op is a copy that is not one thread's asynchronous one, or a product of tiles
+    that no instruction's registers hold yet."""
+    if isinstance(op, CopyOp):
+        return op.atom is None or op.atom.instruction.data != "cp_async"
+    return isinstance(op, MmaOp) and not isinstance(op.lhs.type, FragmentType)
+
+
 
 
 LEVELS = {
@@ -64,13 +71,13 @@ LEVELS = {
         f"{_SCALAR} memref tile barrier", "tile.contract", "run form-kernel and schedule-work"
     ),
     "hardware": _Level(
-        _HARDWARE, _ABOVE_HARDWARE, "run the convert-tile-to-… passes", _multiplies_memory
+        _HARDWARE, _ABOVE_HARDWARE, "run the convert-tile-to-… passes", _is_above_hardware
     ),
     "threads": _Level(
         f"{_HARDWARE} ptx.setmaxnreg",
         f"{_ABOVE_HARDWARE} tile.role tile.id tile.elect tile.slot",
         "run lower-rings and lower-hierarchy",
-        lambda op: _addresses_by_iteration(op) or _multiplies_memory(op),
+        lambda op: _addresses_by_iteration(op) or _is_above_hardware(op),
     ),
     "ptx": _Level("builtin.module ptx", "", "run convert-to-ptx"),
     "flat": _Level("builtin.module ptx", "ptx.for ptx.if ptx.repeat ptx.yield", "run linearize"),

@@ -325,27 +325,6 @@ class CvtPackOp(PtxOp):
 
 
 @irdl_op_definition
-class UnpackOp(PtxOp):
-    """The two halves of a 32-bit register (PTX ISA, "mov" with a vector destination)."""
-
-    name = "ptx.unpack"
-
-    value = operand_def(RegType)
-    low = result_def(RegType)
-    high = result_def(RegType)
-
-    traits = traits_def(Pure())
-    assembly_format = "$value attr-dict `:` type($value) `to` type($low) `,` type($high)"
-
-    def __init__(self, value: SSAValue):
-        half = RegType.of("b16")
-        super().__init__(operands=[value], result_types=[half, half])
-
-    def text(self) -> str:
-        return f"mov.b32 {{{reg(self.low)}, {reg(self.high)}}}, {reg(self.value)};"
-
-
-@irdl_op_definition
 class FmaElementOp(PtxOp):
     """range[index] += a · b in f32 with one rounding (PTX ISA, "fma.rn.f32")."""
 

@@ -43,6 +43,8 @@ ATOMS = {
         Atom("ldmatrix", "load", "warp", "synchronous", "generic"),
         # ld.global then st.shared by the thread that owns the element
         Atom("ldst", "copy", "thread", "synchronous", "generic"),
+        # cp.async: each thread asks for its 4, 8 or 16 bytes, which arrive at any later time
+        Atom("cp_async", "copy", "thread", "cp-async-group", "generic"),
         # cp.async.bulk.tensor: one thread asks, the copy engine delivers
         Atom("tma", "copy", "one", "mbarrier", "async"),
         # st.global from the thread that holds the value

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     IndexType,
+    IntegerAttr,
     MemRefType,
     StringAttr,
     UnitAttr,
@@ -119,23 +120,38 @@ class AllocOp(IRDLOperation):
 
 @irdl_op_definition
 class SlotOp(IRDLOperation):
-    """The buffer that iteration number `iteration` uses: slot `iteration mod slots`."""
+    """The buffer that iteration number `iteration` + `offset` uses: slot that `mod slots`."""
 
     name = "tile.slot"
 
     ring = operand_def(RingType)
     iteration = operand_def(IndexType)
+    offset = opt_prop_def(I64)
     result = result_def(MemRefType)
 
     traits = traits_def(Pure())
-    assembly_format = "$ring `[` $iteration `]` attr-dict `:` type($ring) `to` type($result)"
+    assembly_format = (
+        "$ring `[` $iteration (`offset` $offset^)? `]` attr-dict `:` type($ring) "
+        "`to` type($result)"
+    )
 
-    def __init__(self, ring: SSAValue, iteration: SSAValue):
+    def __init__(self, ring: SSAValue, iteration: SSAValue, offset: int = 0):
         assert isinstance(ring.type, RingType)
-        super().__init__(operands=[ring, iteration], result_types=[ring.type.buffer])
+        super().__init__(
+            operands=[ring, iteration],
+            properties={"offset": IntegerAttr(offset, i64) if offset else None},
+            result_types=[ring.type.buffer],
+        )
 
     def verify_(self) -> None:
         _verify_slot(self.ring, self.result)
+        if self.offset is not None and self.offset.value.data < 1:
+            raise VerifyException(f"needed an offset of at least 1; found {self.steps}")
+
+    @property
+    def steps(self) -> int:
+        """The offset, 0 without one."""
+        return 0 if self.offset is None else self.offset.value.data
 
 
 @irdl_op_definition

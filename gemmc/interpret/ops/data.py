@@ -76,7 +76,7 @@ def _buffer_of(frame: Frame, op: d.AllocOp, base: int, iteration: int) -> Buffer
 
 @handles(d.SlotOp)
 def slot(frame: Frame, op: d.SlotOp) -> None:
-    ring, iteration = cast(Ring, frame.get(op.ring)), frame.scalar(op.iteration)
+    ring, iteration = cast(Ring, frame.get(op.ring)), frame.scalar(op.iteration) + op.steps
     base = ring.base + iteration % ring.slots * ring.size
     frame.set(op, _buffer_of(frame, ring.op, base, iteration))
 
@@ -141,6 +141,10 @@ def copy(frame: Frame, op: d.CopyOp) -> Program:
     agent, units = frame.agent, scope_units(frame, op.scope)
     rows, columns = grid(*memory_type(op.target).get_shape())
     data = source.read(agent, units, rows, columns)
+    if frame.launch.hardware and op.atom is not None and op.atom.instruction.data == "cp_async":
+        target.write_later(agent, units, rows, columns, data)
+        yield None
+        return
     for each in _receivers(frame, op, target):
         each.write(agent, units, rows, columns, data)
     yield None

@@ -165,13 +165,6 @@ def cvt_pack(frame: PtxFrame, op: a.CvtPackOp) -> None:
     frame.put(op.result, high << 16 | low)
 
 
-@handles(a.UnpackOp)
-def unpack(frame: PtxFrame, op: a.UnpackOp) -> None:
-    word = frame.reg(op.value)
-    frame.put(op.low, word & np.uint32(0xFFFF))
-    frame.put(op.high, word >> np.uint32(16))
-
-
 @handles(s.ImmediateOp)
 def immediate(frame: PtxFrame, op: s.ImmediateOp) -> None:
     text, kind = op.literal.data, op.result.type.kind.data

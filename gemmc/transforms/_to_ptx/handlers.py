@@ -7,6 +7,7 @@ from xdsl.ir import Operation
 from gemmc.dialects.tma import DescriptorOp
 from gemmc.transforms._to_ptx import (
     barriers,
+    copies,
     flow,
     fragments,
     matrix,
@@ -32,4 +33,5 @@ def handlers() -> dict[type[Operation], Handler]:
         **matrix.HANDLERS,
         **barriers.HANDLERS,
         **output.HANDLERS,
+        **copies.HANDLERS,
     }
