@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
+from typing import Literal, cast
 
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -41,12 +41,15 @@ class PipelineLoopPass(ModulePass):
     Why here: after `multi-buffer` made the slots, before `distribute` cuts the copies, so that
     there is one of each to move; `insert-barriers` derives the waits from the slots.
 
-    `distance` is the number of iterations, 1 or more.
+    `distance` is the number of iterations, 1 or more. With copies=last they stand behind the
+    products of the iteration: the loads of a product come first after a barrier, and the
+    instructions of the copies go between its multiplications.
     """
 
     name = "pipeline-loop"
 
     distance: int = 1
+    copies: Literal["first", "last"] = "first"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.distance < 1:
@@ -71,8 +74,10 @@ class PipelineLoopPass(ModulePass):
             stage.place[loop.body.block.args[0]] = build.add(loop.lb, build.index(ahead * step))
             for copy in copies:
                 stage.issue(copy)
+        last = [o for o in loop.body.block.ops if isinstance(o, MmaOp)][-1]
+        behind = Inserter.after(last)
         for copy in copies:
-            build = Inserter.before(copy)
+            build = Inserter.before(copy) if self.copies == "first" else behind
             stage = _Stage(build, loop, self.distance, inside=True)
             counter = loop.body.block.args[0]
             stage.place[counter] = build.add(counter, build.index(self.distance * step))
