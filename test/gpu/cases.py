@@ -17,7 +17,17 @@ from pathlib import Path
 
 M_AND_N = (64, 128, 200, 1000, 1024, 4096)
 K = (64, 200, 1024, 4096)
-TENSOR_CORE_PIPELINES = ("hopper-single", "hopper-ws", "hopper-coop", "hopper-pingpong")
+ODD = (1, 8, 33, 201)
+ODD_K = (1, 7, 201, 1002)
+TENSOR_CORE_PIPELINES = (
+    "ampere-mma",
+    "hopper-single",
+    "hopper-ws",
+    "hopper-coop",
+    "hopper-pingpong",
+)
+ANY_PITCH = ("ampere-mma",)
+"""Pipelines of 16-bit types that take rows of any length; the copy engine needs 16 bytes."""
 PLAIN_PIPELINES = (
     "simt-naive",
     "simt-coalesced",
@@ -69,12 +79,21 @@ class Built:
 
 def all_cases(pipelines: Iterable[str]) -> list[Case]:
     """Every shape and layout: f16 and bf16 for the tensor cores, f32 for the others."""
+    pipelines = list(pipelines)
     cases: list[Case] = []
     for pipeline in pipelines:
         dtypes = ("f32",) if pipeline in PLAIN_PIPELINES else ("f16", "bf16")
         for dtype, layout, m, n, k in product(dtypes, ("nn", "nt"), M_AND_N, M_AND_N, K):
             cases.append(Case(pipeline, dtype, layout, m, n, k))
-    return cases
+    return cases + [case for pipeline in pipelines for case in odd_cases(pipeline)]
+
+
+def odd_cases(pipeline: str) -> list[Case]:
+    """Rows of lengths that nothing divides, for a pipeline that takes them."""
+    if pipeline not in ANY_PITCH:
+        return []
+    sizes = product(("f16", "bf16"), ("nn", "nt"), ODD, ODD, ODD_K)
+    return [Case(pipeline, *size) for size in sizes]
 
 
 def matmul_text(case: Case) -> str:

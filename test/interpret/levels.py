@@ -139,3 +139,17 @@ CUDA_CORES = {
         ("warptile", "m=136 n=136 k=24"),
     )
 }
+
+MMA_TILE = (("tile=128,256,64", "tile=32,128,32"), ("shape=2,4", "shape=2,1"))
+MMA = Case(
+    "examples/matmul_nt_bf16_cast.mlir",
+    "ampere-mma",
+    "m=40 n=72 k=136",
+    (
+        *MMA_TILE,
+        ("swizzle=128", "swizzle=64"),
+        ("stages=4", "stages=3"),
+        ("distance=3", "distance=2"),
+    ),
+)
+"""Two warps that share each block; five steps of K through three slots."""

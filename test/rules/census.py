@@ -6,6 +6,7 @@ instructions of a thread, it counts as that many, or by the bytes that a thread 
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable
 from typing import cast
@@ -15,7 +16,16 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects import barrier, tma, wgmma
-from gemmc.dialects.ptx import arithmetic, bulk, cluster, memory, structure, sync, tensor
+from gemmc.dialects.ptx import (
+    arithmetic,
+    bulk,
+    cluster,
+    matrix,
+    memory,
+    structure,
+    sync,
+    tensor,
+)
 from gemmc.dialects.tile import compute, data
 from gemmc.dialects.tile.types import FragmentType, bits
 
@@ -56,8 +66,15 @@ def bytes_of_registers(op: Operation) -> int:
 
 
 def bytes_of_matrices(op: Operation) -> int:
-    """What one thread gives to an stmatrix: two 16-bit elements of each matrix."""
-    return 4 * len(cast(bulk.StmatrixOp, op).values)
+    """What one thread gives to an stmatrix, or gets: two 16-bit elements of each matrix."""
+    return 4 * len(cast(bulk.StmatrixOp | matrix.LdmatrixOp, op).values)
+
+
+def tiles(op: Operation) -> int:
+    """The instructions of a product of fragments."""
+    product = cast(compute.MmaOp, op)
+    assert product.atom is not None
+    return math.prod(a // b for a, b in zip(product.shape, product.atom.dimensions, strict=True))
 
 
 def backward(op: Operation) -> int:
@@ -78,13 +95,19 @@ LEVELS: dict[str, dict[type[Operation], Weight]] = {
         tensor.WgmmaOp: one,
         compute.FmaOp: results,
         arithmetic.FmaElementOp: one,
+        compute.MmaOp: tiles,
+        matrix.MmaSyncOp: one,
     },
     "copies": {tma.LoadOp: one, tensor.TensorLoadOp: one},
     "drains": {tma.StoreOp: one, bulk.TensorStoreOp: one},
     "drain groups": {tma.CommitGroupOp: one, bulk.BulkCommitOp: one},
     "drain waits": {tma.WaitGroupOp: one, bulk.BulkWaitOp: one},
     "prefetches": {tma.PrefetchOp: one, tensor.PrefetchMapOp: one},
-    "bytes loaded": {data.LoadOp: bytes_of_fragment, memory.LdOp: bytes_of_registers},
+    "bytes loaded": {
+        data.LoadOp: bytes_of_fragment,
+        memory.LdOp: bytes_of_registers,
+        matrix.LdmatrixOp: bytes_of_matrices,
+    },
     "bytes stored": {
         data.StoreOp: bytes_of_fragment,
         memory.StOp: bytes_of_registers,
