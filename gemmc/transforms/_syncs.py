@@ -142,9 +142,9 @@ class Syncs:
         conflicts = [a for a in state.recent if conflict(a, access)]
         drains = [a for a in state.draining if conflict(a, access)]
         flights = [f for f in state.flying if any(conflict(f.write, a) for a in here)]
-        written = state.unfenced + [f.write for f in flights]
-        unseen = [a for a in written if any(_unseen(a, b) for b in here)]
-        if conflicts or drains or flights or any(a in state.unfenced for a in unseen):
+        unseen = [a for a in state.unfenced if _unseen(a, access)]
+        unseen += [f.write for f in flights if any(_unseen(f.write, a) for a in here)]
+        if conflicts or drains or flights or unseen:
             private = not flights and all(
                 self._parts.is_private(a) for a in (access, *conflicts, *unseen, *drains)
             )

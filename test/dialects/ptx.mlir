@@ -272,3 +272,27 @@ func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x:
   ptx.bulk_wait 1 {note}
   func.return
 }
+
+// Asynchronous copies of one thread, clipped or not, and halves of registers.
+// CHECK:      func.func @copies(%s: !ptx.reg<b32>, %g: !ptx.reg<b64>, %n: !ptx.reg<b32>, %h: !ptx.reg<b16>) {
+// CHECK-NEXT:   ptx.cp_async 16 to %s offset 0 from %g offset 128 : !ptx.reg<b32>, !ptx.reg<b64>
+// CHECK-NEXT:   ptx.cp_async 4 to %s offset 64 from %g offset 0 length %n : !ptx.reg<b32> {note} : !ptx.reg<b32>, !ptx.reg<b64>
+// CHECK-NEXT:   ptx.cp_async_commit
+// CHECK-NEXT:   ptx.cp_async_commit {note}
+// CHECK-NEXT:   ptx.cp_async_wait 0
+// CHECK-NEXT:   ptx.cp_async_wait 1 {note}
+// CHECK-NEXT:   %pair = ptx.pack %h, %h : !ptx.reg<b16>, !ptx.reg<b16> to !ptx.reg<b32>
+// CHECK-NEXT:   %low, %high = ptx.unpack %pair {note} : !ptx.reg<b32> to !ptx.reg<b16>, !ptx.reg<b16>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @copies(%s: !ptx.reg<b32>, %g: !ptx.reg<b64>, %n: !ptx.reg<b32>, %h: !ptx.reg<b16>) {
+  ptx.cp_async 16 to %s offset 0 from %g offset 128 : !ptx.reg<b32>, !ptx.reg<b64>
+  ptx.cp_async 4 to %s offset 64 from %g offset 0 length %n : !ptx.reg<b32> {note} : !ptx.reg<b32>, !ptx.reg<b64>
+  ptx.cp_async_commit
+  ptx.cp_async_commit {note}
+  ptx.cp_async_wait 0
+  ptx.cp_async_wait 1 {note}
+  %pair = ptx.pack %h, %h : !ptx.reg<b16>, !ptx.reg<b16> to !ptx.reg<b32>
+  %low, %high = ptx.unpack %pair {note} : !ptx.reg<b32> to !ptx.reg<b16>, !ptx.reg<b16>
+  func.return
+}
