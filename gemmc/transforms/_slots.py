@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType
-from xdsl.ir import Block, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.dialects.tile.data import CopyOp
 from gemmc.dialects.tile.kernel import KernelOp
@@ -44,6 +44,31 @@ class Slots:
         if earlier.buffer is not later.buffer or not (earlier.writes or later.writes):
             return False
         return same_slot(earlier, later)
+
+    def conflict_any(self, earlier: Access, later: Sequence[Access]) -> bool:
+        return any(self.conflict(earlier, access) for access in later)
+
+    def reads_after(self, access: Access, at: Operation) -> list[Access]:
+        """What the block of a copy reads after it, other than in loops and branches."""
+        found: list[Access] = []
+        after = at.next_op if isinstance(at, CopyOp) and access.writes else None
+        while after is not None:
+            if not after.regions:
+                found += [self.placed(a) for a in accesses(after) if not a.writes]
+            after = after.next_op
+        return found
+
+
+def stands_before(access: Access, at: Operation) -> bool:
+    """Whether an access was made by this run of the block, not by an earlier one or elsewhere."""
+    same_block = access.op.parent is at.parent
+    return same_block and access.op is not at and access.op.is_before_in_block(at)
+
+
+def unseen_by(write: Access, later: Sequence[Access]) -> bool:
+    """Whether accesses of the async proxy need a fence to see a generic write."""
+    readers = [a for a in later if a.atom.proxy == "async" and a.buffer is write.buffer]
+    return any(same_slot(write, reader) for reader in readers)
 
 
 def _by_threads(write: Access) -> bool:

@@ -13,7 +13,6 @@ from gemmc.dialects.barrier import (
     WaitCopiesOp,
 )
 from gemmc.dialects.tile.attrs import WARPGROUP, ScopeAttr
-from gemmc.dialects.tile.data import CopyOp
 from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.dialects.tma import WaitGroupOp
 from gemmc.errors import refuse
@@ -21,7 +20,14 @@ from gemmc.transforms._accesses import Access, accesses, role_of
 from gemmc.transforms._ir import Inserter
 from gemmc.transforms._partitions import Partitions
 from gemmc.transforms._pending import Flight, Pending
-from gemmc.transforms._slots import Slots, entering, leaving, repeating, same_slot
+from gemmc.transforms._slots import (
+    Slots,
+    entering,
+    leaving,
+    repeating,
+    stands_before,
+    unseen_by,
+)
 
 WARPGROUP_THREADS = 128
 NAMED_BARRIERS = 16
@@ -137,29 +143,24 @@ class Syncs:
 
     def _settle(self, access: Access, at: Operation) -> None:
         """Order an access in op `at` after what it conflicts with."""
-        state, conflict = self._state, self._slots.conflict
-        here = [access, *self._reads_after(access, at)]
-        conflicts = [a for a in state.recent if conflict(a, access)]
-        drains = [a for a in state.draining if conflict(a, access)]
-        flights = [f for f in state.flying if any(conflict(f.write, a) for a in here)]
-        written = state.unfenced + [f.write for f in flights]
-        unseen = [a for a in written if any(_unseen(a, b) for b in here)]
-        if conflicts or drains or flights or any(a in state.unfenced for a in unseen):
+        state, slots = self._state, self._slots
+        ahead = slots.reads_after(access, at)
+        conflicts = [
+            a
+            for a in state.recent
+            if slots.conflict(a, access)
+            or (not stands_before(a, at) and slots.conflict_any(a, ahead))
+        ]
+        drains = [a for a in state.draining if slots.conflict(a, access)]
+        flights = [f for f in state.flying if slots.conflict_any(f.write, [access, *ahead])]
+        unseen = [a for a in state.unfenced if unseen_by(a, [access])]
+        unseen += [f.write for f in flights if unseen_by(f.write, [access, *ahead])]
+        if conflicts or drains or flights or unseen:
             private = not flights and all(
                 self._parts.is_private(a) for a in (access, *conflicts, *unseen, *drains)
             )
             self._wait_for_copies(at, flights)
             self._order(at, private, drains, bool(unseen))
-
-    def _reads_after(self, access: Access, at: Operation) -> list[Access]:
-        """What the block of a copy reads after it, other than in loops and branches."""
-        found: list[Access] = []
-        after = at.next_op if isinstance(at, CopyOp) and access.writes else None
-        while after is not None:
-            if not after.regions:
-                found += [self._slots.placed(a) for a in accesses(after) if not a.writes]
-            after = after.next_op
-        return found
 
     def _wait_for_copies(self, at: Operation, flights: list[Flight]) -> None:
         if not flights or self._in_branch:
@@ -228,12 +229,6 @@ class Syncs:
         else:
             build.op(SyncOp(1 + roles.index(role), 32 * role.warps.value.data))
         self._forget(private)
-
-
-def _unseen(write: Access, later: Access) -> bool:
-    """Whether an access of the async proxy needs a fence to see a generic write."""
-    is_async = later.atom.proxy == "async"
-    return is_async and write.buffer is later.buffer and same_slot(write, later)
 
 
 def _elect_scope(drain: Access) -> ScopeAttr | None:

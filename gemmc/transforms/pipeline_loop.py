@@ -40,6 +40,7 @@ class PipelineLoopPass(ModulePass):
     synchronized; the text's order is still the meaning.
     Why here: after `multi-buffer` made the slots, before `distribute` cuts the copies, so that
     there is one of each to move; `insert-barriers` derives the waits from the slots.
+    Serves the pipelines whose threads copy themselves; a producer role runs ahead anyway.
 
     `distance` is the number of iterations, 1 or more. With copies=last they stand behind the
     products of the iteration: the loads of a product come first after a barrier, and the
@@ -65,13 +66,14 @@ class PipelineLoopPass(ModulePass):
     def _skew(self, loop: scf.ForOp, copies: list[CopyOp]) -> None:
         step = constant_of(loop.step)
         if step is None:
-            raise refuse(loop, "a loop of constant step", f"{loop.step}")
+            raise refuse(loop, "a loop of constant step", "another one")
         for copy in copies:
             self._check(loop, copy)
         for ahead in range(self.distance):
             build = Inserter.before(loop)
             stage = _Stage(build, loop, ahead)
-            stage.place[loop.body.block.args[0]] = build.add(loop.lb, build.index(ahead * step))
+            start = build.add(loop.lb, build.index(ahead * step)) if ahead else loop.lb
+            stage.place[loop.body.block.args[0]] = start
             for copy in copies:
                 stage.issue(copy)
         last = [o for o in loop.body.block.ops if isinstance(o, MmaOp)][-1]
@@ -87,13 +89,13 @@ class PipelineLoopPass(ModulePass):
 
     def _check(self, loop: scf.ForOp, copy: CopyOp) -> None:
         if any(isinstance(a, RoleOp) for a in ancestors(loop)):
-            found = "a role"
-            raise refuse(copy, "copies by the threads that compute", found, "leave it out")
+            change = "run pipeline-loop without specialize-warps"
+            raise refuse(copy, "copies by the threads that compute", "a role", change)
         slot = slot_of(copy.target)
         found = None if slot is None else carried_index(slot.iteration)
         if slot is None or found is None or found[0] is not loop or not adds_one(*found):
-            needed = "a copy into the slot of the loop's own iteration"
-            raise refuse(copy, needed, f"{copy.target.type}", "run multi-buffer first")
+            needed = "a copy into the slot that the loop's own iteration counts"
+            raise refuse(copy, needed, "another one", "run multi-buffer first")
         if slot.steps:
             raise refuse(copy, "a copy for its own iteration", "one ahead", "run it once only")
         slots = cast(RingType, slot.ring.type).slots.data

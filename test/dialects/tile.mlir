@@ -103,6 +103,7 @@ func.func @windows(%a: memref<?x?xf16, #tile.space<global>>, %i: index, %j: inde
 // CHECK-NEXT:   %padded = tile.alloc at 4096 : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>>
 // CHECK-NEXT:   %ring = tile.alloc at 0 : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>>
 // CHECK-NEXT:   %of_iteration = tile.slot %ring[%i] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+// CHECK-NEXT:   %ahead = tile.slot %ring[%i offset 2] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:   %numbered = tile.at %ring[%j] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:   %half = tile.part %numbered[%i, %j] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:   %block = tile.part %plain[%i, %j] of [4, 2] : memref<32x16xf32, #tile.space<shared>> to memref<8x8xf32, strided<[16, 1], offset: ?>, #tile.space<shared>>
@@ -116,6 +117,7 @@ func.func @buffers(%i: index, %j: index) {
   %padded = tile.alloc at 4096 : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>>
   %ring = tile.alloc at 0 : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>>
   %of_iteration = tile.slot %ring[%i] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+  %ahead = tile.slot %ring[%i offset 2] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %numbered = tile.at %ring[%j] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %half = tile.part %numbered[%i, %j] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %block = tile.part %plain[%i, %j] of [4, 2] : memref<32x16xf32, #tile.space<shared>> to memref<8x8xf32, strided<[16, 1], offset: ?>, #tile.space<shared>>

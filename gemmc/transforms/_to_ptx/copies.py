@@ -23,10 +23,12 @@ def copy(scope: Scope, op: Operation) -> None:
     atom = None if source.atom is None else source.atom.instruction.data
     if atom != "cp_async" or source.scope != THREAD:
         found = f"atom {atom}, scope {source.scope.word}"
-        raise refuse(op, "a thread's copy with atom cp_async", found, "run convert-tile-to-…")
+        change = "run the convert-tile-to passes"
+        raise refuse(op, "a thread's copy with atom cp_async", found, change)
     size = run_bytes(source)
     if size < SMALLEST:
-        raise refuse(op, f"runs of {SMALLEST} aligned bytes", f"runs of {size}", "use copy=ldst")
+        needed = f"runs of {SMALLEST} bytes that the matrix and the buffer both align"
+        raise refuse(op, needed, f"runs of {size}", "use copy=ldst")
     build = scope.build
     window, target = scope.view(op, source.source), scope.view(op, source.target)
     rows, columns = memref_type(source.target).get_shape()

@@ -14,6 +14,7 @@ from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import THREAD, SwizzleAttr
 from gemmc.dialects.tile.types import FragmentType, RingType, bits
 from gemmc.errors import refuse
+from gemmc.transforms._to_ptx.builder import PtxBuilder
 from gemmc.transforms._to_ptx.matrix import load_matrices
 from gemmc.transforms._to_ptx.output import store_matrix
 from gemmc.transforms._to_ptx.scope import Scope
@@ -96,8 +97,7 @@ def load(scope: Scope, op: Operation) -> None:
         guard = view.guard(build, row, column)
         otherwise: list[SSAValue] = []
         if guard is not None:
-            zero = build.imm_f32(0.0) if register == "f32" else build.imm(0, register)
-            otherwise = [build.value(a.MovOp(register, zero)) for _ in range(count)]
+            otherwise = [_zero(build, register) for _ in range(count)]
         address, offset = view.place(build, row, column)
         form = f"{view.space}.{register}"
         access = LdOp(form, address, offset, [register] * count, guard, otherwise)
@@ -115,6 +115,11 @@ def _registers(fragment: Fragment, width: int) -> tuple[int, str]:
     if bits(fragment.kind.element_type) == 32:
         return width, "f32"
     return (width // 2, "b32") if fragment.packed else (width, "b16")
+
+
+def _zero(build: PtxBuilder, register: str) -> SSAValue:
+    literal = build.imm_f32(0.0) if register == "f32" else build.imm(0, register)
+    return build.value(a.MovOp(register, literal))
 
 
 def store(scope: Scope, op: Operation) -> None:

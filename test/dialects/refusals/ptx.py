@@ -184,6 +184,16 @@ INSTRUCTIONS = [
     ),
     Refusal("store of eight values", store(8), "needed 1, 2 or 4 values; found 8"),
     Refusal("store of no type", store(1, "shared"), "needed a form like global.f32; found shared"),
+    Refusal(
+        "copy of 12 bytes",
+        function(f"%x: {B32}", f"ptx.cp_async 12 to %x offset 0 from %x offset 0 : {B32}, {B32}"),
+        "needed 4, 8 or 16 bytes; found 12",
+    ),
+    Refusal(
+        "-1 groups of copies",
+        function("", "ptx.cp_async_wait -1"),
+        "needed 0 or more groups; found -1",
+    ),
     Refusal("fence of all", function("", 'ptx.fence "sc.cta"'), f"{FENCES} sc.cta"),
     Refusal("registers set", function("", 'ptx.setmaxnreg "set" 40'), f"{REGISTERS} set 40"),
     Refusal("20 registers", function("", 'ptx.setmaxnreg "inc" 20'), f"{REGISTERS} inc 20"),

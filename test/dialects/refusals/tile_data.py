@@ -77,6 +77,11 @@ BUFFERS = [
         f"needed the ring's buffer type {SHARED}; found {SWIZZLED}",
     ),
     Refusal(
+        "slot of the iteration before",
+        function(f"%r: {RING}, %i: index", f"%b = tile.slot %r[%i offset -1] : {RING} to {SHARED}"),
+        "needed an offset of at least 1; found -1",
+    ),
+    Refusal(
         "numbered slot of another type",
         function(f"%r: {RING}, %i: index", f"%b = tile.at %r[%i] : {RING} to {GLOBAL}"),
         f"needed the ring's buffer type {SHARED}; found {GLOBAL}",
@@ -84,7 +89,10 @@ BUFFERS = [
 ]
 
 DIVIDES = "tile.part: needed a count that divides each dimension of [64, 64]; found"
-ATOMS = "tile.part: needed blocked parts of whole 8-row, 128-byte swizzle atoms; found"
+CHUNKS = (
+    "tile.part: needed blocked parts of whole 16-byte chunks inside of a 128-byte panel, or of "
+    "whole panels; found"
+)
 STATIC = "tile.part: needed two dimensions of known size; found"
 STRIDED = "needed a row-major or statically strided memref; found memref"
 
@@ -101,9 +109,10 @@ PARTS = [
     Refusal("part with a count of 0", part(WINDOW, "[0, 1]", WINDOW), f"{DIVIDES} [0, 1]"),
     Refusal("part with a count below 0", part(WINDOW, "[1, -2]", WINDOW), f"{DIVIDES} [1, -2]"),
     Refusal("unequal parts", part(SHARED, "[1, 3]", SHARED), f"{DIVIDES} [1, 3]"),
-    Refusal("cyclic part of a swizzle", part(SWIZZLED, "[2, 1]", SWIZZLED, cyclic="cyclic"), ATOMS),
-    Refusal("part of 4 swizzled rows", part(SWIZZLED, "[16, 1]", SWIZZLED), f"{ATOMS} 4x64"),
-    Refusal("part of half a swizzle", part(SWIZZLED, "[1, 4]", SWIZZLED), f"{ATOMS} 64x16"),
+    Refusal(
+        "cyclic part of a swizzle", part(SWIZZLED, "[2, 1]", SWIZZLED, cyclic="cyclic"), CHUNKS
+    ),
+    Refusal("part of half a chunk", part(SWIZZLED, "[1, 32]", SWIZZLED), f"{CHUNKS} 64x2"),
     Refusal(
         "part of swizzled index values",
         part(SWIZZLED.replace("f32", "index"), "[1, 2]", SWIZZLED),
@@ -156,12 +165,12 @@ MOVES = [
     Refusal(
         "copy by an unknown atom",
         copy(atom="atom <dma>"),
-        "needed an atom for a copy (ldst, tma); found #tile.atom<dma>",
+        "needed an atom for a copy (ldst, cp_async, tma); found #tile.atom<dma>",
     ),
     Refusal(
         "copy by an atom for products",
         copy(atom="atom <wgmma 64x8x16>"),
-        "needed an atom for a copy (ldst, tma); found #tile.atom<wgmma 64x8x16>",
+        "needed an atom for a copy (ldst, cp_async, tma); found #tile.atom<wgmma 64x8x16>",
     ),
     Refusal(
         "copy multicast along a third dimension",
