@@ -38,6 +38,8 @@ NUMBERS: dict[str, tuple[tuple[str, int], ...]] = {
     "barrier.arrive": (("offset", 1), ("offset", -1)),
     "barrier.expect": (("bytes", 16), ("bytes", -16)),
     "barrier.expect_at": (("bytes", 16), ("bytes", -16)),
+    "barrier.wait_copies": (("pending", 1),),
+    "tile.slot": (("offset", 1), ("offset", -1)),
     "barrier.sync": (("threads", 32), ("threads", -32)),
     "wgmma.wait_group": (("pending", 1),),
     "tma.wait_group": (("pending", 1),),
@@ -46,6 +48,7 @@ NUMBERS: dict[str, tuple[tuple[str, int], ...]] = {
     "ptx.mbarrier_init": (("count", 1), ("count", -1), ("offset", 8)),
     "ptx.mbarrier_expect_tx": (("bytes", 16), ("bytes", -16)),
     "ptx.wgmma_wait": (("pending", 1),),
+    "ptx.cp_async_wait": (("pending", 1),),
 }
 """Properties and by how much they change."""
 
