@@ -45,8 +45,12 @@ class Slots:
             return False
         return same_slot(earlier, later)
 
-    def conflict_any(self, earlier: Access, later: Sequence[Access]) -> bool:
-        return any(self.conflict(earlier, access) for access in later)
+    def meet(self, earlier: Access, later: Access, at: Operation, ahead: list[Access]) -> bool:
+        """Whether op `at` is where to order an earlier access before a later one, the op's own,
+        or before one of the reads ahead, unless this run of the block made it."""
+        if self.conflict(earlier, later):
+            return True
+        return not _stands_before(earlier, at) and any(self.conflict(earlier, a) for a in ahead)
 
     def reads_after(self, access: Access, at: Operation) -> list[Access]:
         """What the block of a copy reads after it, other than in loops and branches."""
@@ -59,7 +63,7 @@ class Slots:
         return found
 
 
-def stands_before(access: Access, at: Operation) -> bool:
+def _stands_before(access: Access, at: Operation) -> bool:
     """Whether an access was made by this run of the block, not by an earlier one or elsewhere."""
     same_block = access.op.parent is at.parent
     return same_block and access.op is not at and access.op.is_before_in_block(at)

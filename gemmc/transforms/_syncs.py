@@ -25,7 +25,6 @@ from gemmc.transforms._slots import (
     entering,
     leaving,
     repeating,
-    stands_before,
     unseen_by,
 )
 
@@ -145,14 +144,9 @@ class Syncs:
         """Order an access in op `at` after what it conflicts with."""
         state, slots = self._state, self._slots
         ahead = slots.reads_after(access, at)
-        conflicts = [
-            a
-            for a in state.recent
-            if slots.conflict(a, access)
-            or (not stands_before(a, at) and slots.conflict_any(a, ahead))
-        ]
+        conflicts = [a for a in state.recent if slots.meet(a, access, at, ahead)]
         drains = [a for a in state.draining if slots.conflict(a, access)]
-        flights = [f for f in state.flying if slots.conflict_any(f.write, [access, *ahead])]
+        flights = [f for f in state.flying if slots.meet(f.write, access, at, ahead)]
         unseen = [a for a in state.unfenced if unseen_by(a, [access])]
         unseen += [f.write for f in flights if unseen_by(f.write, [access, *ahead])]
         if conflicts or drains or flights or unseen:

@@ -70,8 +70,9 @@ tile.kernel @ahead ["a"] outputs 0 sizes {} threads 64 {
 // CHECK-NEXT:    tile.mma
 // CHECK-LABEL: tile.kernel @own_slot
 // CHECK:       scf.for
-// CHECK:         %x = tile.slot
+// CHECK:         %y = tile.slot
 // CHECK-NEXT:    tile.copy "lhs"
+// CHECK-NEXT:    tile.copy "rhs"
 // CHECK-NEXT:    barrier.commit_copies
 // CHECK-NEXT:    barrier.wait_copies 0
 // CHECK-NEXT:    barrier.sync 0
@@ -93,14 +94,17 @@ tile.kernel @single ["a"] outputs 0 sizes {} threads 64 {
 tile.kernel @own_slot ["a"] outputs 0 sizes {} threads 64 {
 ^bb0(%w: !tile.window<64x8xf32>):
   %l = tile.alloc : !tile.ring<2, !buffer>
+  %r = tile.alloc : !tile.ring<2, !buffer>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = arith.constant 64 : index
   %zero = tile.zero : !sum
   %total, %last = scf.for %k = %c0 to %n step %c1 iter_args(%s = %zero, %it = %c0) -> (!sum, index) {
     %x = tile.slot %l[%it] : !tile.ring<2, !buffer> to !buffer
+    %y = tile.slot %r[%it] : !tile.ring<2, !buffer> to !buffer
     tile.copy "lhs" <thread> atom <cp_async> %w to %x : !tile.window<64x8xf32> to !buffer
-    %p = tile.mma "main" <thread> atom <fma 1x1x1> %x "mk", %x "nk", %s : !buffer, !buffer, !sum to !sum
+    tile.copy "rhs" <thread> atom <cp_async> %w to %y : !tile.window<64x8xf32> to !buffer
+    %p = tile.mma "main" <thread> atom <fma 1x1x1> %x "mk", %y "nk", %s : !buffer, !buffer, !sum to !sum
     %next = arith.addi %it, %c1 : index
     scf.yield %p, %next : !sum, index
   }
