@@ -180,6 +180,35 @@ class ClusterSyncOp(IRDLOperation):
     assembly_format = "attr-dict"
 
 
+@irdl_op_definition
+class CommitCopiesOp(IRDLOperation):
+    """Close the group of the thread's asynchronous copies (PTX cp.async.commit_group)."""
+
+    name = "barrier.commit_copies"
+
+    assembly_format = "attr-dict"
+
+
+@irdl_op_definition
+class WaitCopiesOp(IRDLOperation):
+    """Wait until all but the thread's last `pending` groups have arrived.
+
+    PTX cp.async.wait_group. It says nothing of other threads' copies.
+    """
+
+    name = "barrier.wait_copies"
+
+    pending = prop_def(I64)
+    assembly_format = "$pending attr-dict"
+
+    def __init__(self, pending: int):
+        super().__init__(properties={"pending": _count(pending)})
+
+    def verify_(self) -> None:
+        if self.pending.value.data < 0:
+            raise VerifyException(f"needed 0 or more groups; found {self.pending.value.data}")
+
+
 ARRIVERS = ("thread", "warp", "warpgroup")
 """Who arrives once: each executing thread, or one thread of each warp or warpgroup."""
 
@@ -347,6 +376,8 @@ Barrier = Dialect(
         SyncOp,
         FenceProxyOp,
         ClusterSyncOp,
+        CommitCopiesOp,
+        WaitCopiesOp,
         WaitOp,
         ArriveOp,
         ExpectOp,

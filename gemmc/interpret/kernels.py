@@ -77,7 +77,7 @@ def _has_barriers(kernel: KernelOp) -> bool:
     kinds = {type(op) for op in kernel.walk()}
     signalled = any(isinstance(op, CopyOp) and op.signal is not None for op in kernel.walk())
     by_threads = barrier.SyncOp in kinds and RoleOp not in kinds
-    return signalled or tma.LoadOp in kinds or by_threads
+    return signalled or tma.LoadOp in kinds or barrier.WaitCopiesOp in kinds or by_threads
 
 
 def _grid(kernel: KernelOp, matrices: Sequence[Matrix], sm_count: int) -> int:

@@ -15,7 +15,13 @@ from gemmc.interpret.hardware.device_memory import Matrix, Writer
 from gemmc.interpret.hardware.errors import OutOfBounds
 from gemmc.interpret.hardware.shared import Region, SharedMemory
 from gemmc.interpret.hardware.tensors import swizzled
-from gemmc.interpret.hardware.transfers import commit_group, product, tensor_cores, wait_group
+from gemmc.interpret.hardware.transfers import (
+    async_copy,
+    commit_group,
+    product,
+    tensor_cores,
+    wait_group,
+)
 
 Array = NDArray[Any]
 Number = int | NDArray[Any]
@@ -137,6 +143,13 @@ class Buffer:
         region = self.region(units, rows, columns)
         data = np.ascontiguousarray(values, self.dtype)[..., None].view(np.uint8)
         self.memory.write(agent, region, data)
+
+    def write_later(
+        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array, values: Array
+    ) -> None:
+        """Write by cp.async: at any time until its group is waited for."""
+        data = np.ascontiguousarray(values, self.dtype)[..., None].view(np.uint8)
+        async_copy(agent, self.region(units, rows, columns), lambda: data)
 
     def read_by_tensor_core(
         self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array

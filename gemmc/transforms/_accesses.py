@@ -16,16 +16,23 @@ from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
 from gemmc.transforms._ir import ancestors
 
+Place = tuple[SSAValue | None, int]
+"""A number of iteration: a value, or None for a constant, and what is added to it."""
+
 
 @dataclass(frozen=True)
 class Access:
-    """One op's reading or writing of `value`, which lies in the allocation `buffer`."""
+    """One op's reading or writing of `value`, which lies in the allocation `buffer`.
+
+    `at` is its place in a ring where that is followed (see `_slots`).
+    """
 
     op: Operation
     value: SSAValue
     buffer: SSAValue
     writes: bool
     atom: Atom
+    at: Place | None = None
 
     @property
     def slots(self) -> int | None:

@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from gemmc.dialects.ptx.arithmetic import FmaElementOp
+from gemmc.dialects.ptx.matrix import MmaSyncOp
 from gemmc.dialects.ptx.structure import (
     ElementOp,
     ForOp,
@@ -106,7 +107,7 @@ def _overwrites(op: Operation, index: IntegerAttr) -> bool:
     """Whether an op on a range writes its register `index`."""
     if isinstance(op, SetOp | FmaElementOp):
         return op.index == index
-    if isinstance(op, WgmmaOp):
+    if isinstance(op, WgmmaOp | MmaSyncOp):
         return 0 <= index.value.data - op.first.value.data < op.registers
     return not isinstance(op, WgmmaFenceOp | WgmmaWaitOp)
 

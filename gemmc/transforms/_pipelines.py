@@ -89,7 +89,7 @@ def _need_one_role(writes: list[Access], reads: list[Access]) -> None:
         raise refuse(
             writes[0].op,
             "a copy that completes on an mbarrier, since another role reads its buffer",
-            "a synchronous copy",
+            f"a {writes[0].atom.completion} copy",
             "use assign-atoms{copy=tma}",
         )
 
@@ -109,6 +109,9 @@ def _check_ring(writes: list[Access], reads: list[Access]) -> int:
         if not isinstance(place, scf.ForOp | RoleOp | KernelOp):
             found = "none" if place is None else place.name
             raise refuse(access.op, "an access to a ring in every iteration", found)
+    if any(slot.steps for slot in map(slot_of, [a.value for a in writes + reads]) if slot):
+        needed = "a copy into the slot of its own iteration, for one that completes on an mbarrier"
+        raise refuse(writes[0].op, needed, "a later one's", "leave out pipeline-loop")
     if len({_block(a) for a in writes}) > 1 or len({_block(a) for a in reads}) > 1:
         raise refuse(writes[0].op, "one filling and one reading loop per ring", "several")
     if len(writes) > 1:

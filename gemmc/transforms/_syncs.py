@@ -5,7 +5,13 @@ from __future__ import annotations
 from xdsl.dialects import scf
 from xdsl.ir import Block, Operation
 
-from gemmc.dialects.barrier import ClusterSyncOp, FenceProxyOp, SyncOp
+from gemmc.dialects.barrier import (
+    ClusterSyncOp,
+    CommitCopiesOp,
+    FenceProxyOp,
+    SyncOp,
+    WaitCopiesOp,
+)
 from gemmc.dialects.tile.attrs import WARPGROUP, ScopeAttr
 from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.dialects.tma import WaitGroupOp
@@ -13,7 +19,14 @@ from gemmc.errors import refuse
 from gemmc.transforms._accesses import Access, accesses, role_of
 from gemmc.transforms._ir import Inserter
 from gemmc.transforms._partitions import Partitions
-from gemmc.transforms._pending import Pending
+from gemmc.transforms._pending import Flight, Pending
+from gemmc.transforms._slots import (
+    Slots,
+    entering,
+    leaving,
+    repeating,
+    unseen_by,
+)
 
 WARPGROUP_THREADS = 128
 NAMED_BARRIERS = 16
@@ -24,13 +37,18 @@ class Syncs:
     """Orders each access after the earlier ones of its role that it conflicts with.
 
     Walks the program with what may have happened before. Loop bodies are walked twice, so that
-    accesses of one iteration meet those of the next, and may not run at all. A conflict gets,
-    right before the later access:
+    accesses of one iteration meet those of the next, and may not run at all; with rings that
+    threads fill, as often as each slot needs to meet the others. A conflict gets, right before
+    the later access:
 
+    - where the earlier one is a copy in flight: every thread waits for its own copies' group;
     - where the earlier one is a drain: its issuing thread waits for the drain's group;
     - where an async access follows a generic write: a proxy fence by every thread;
     - a barrier: of the warpgroup where both touch only the warpgroup's own part, else of the
       whole role. Not all threads may take a branch, so none is put inside.
+
+    Before a copy, what the rest of its block reads is waited for as well: so one barrier tells
+    that the data of an iteration is there and that the slot to be filled is free.
     """
 
     def __init__(self, kernel: KernelOp, branch_of: Syncs | None = None):
@@ -38,10 +56,16 @@ class Syncs:
         self._in_branch = branch_of is not None
         self._state: Pending = Pending() if branch_of is None else branch_of._state.copy()
         self._parts: Partitions = Partitions(kernel) if branch_of is None else branch_of._parts
+        self._slots: Slots = Slots(kernel) if branch_of is None else branch_of._slots
 
     def scan(self, block: Block) -> None:
-        """Order the accesses of a role's (or the kernel's) block, and end its drains."""
+        """Order the accesses of a role's (or the kernel's) block, and end its drains and copies.
+
+        A CTA's shared memory must not be written after its end.
+        """
         self._walk(block)
+        if self._state.flying:
+            Inserter.at_end(block, self._state.flying[-1].write.op).op(WaitCopiesOp(0))
         if not self._state.draining:
             return
         last = self._state.draining[-1]
@@ -54,10 +78,7 @@ class Syncs:
                 case RoleOp():
                     Syncs(self._kernel).scan(op.body.block)
                 case scf.ForOp():
-                    before = self._state.copy()
-                    self._walk(op.body.block)
-                    self._walk(op.body.block)
-                    self._state.join(before)
+                    self._walk_loop(op)
                 case scf.IfOp():
                     self._walk_branches(op)
                 case ClusterSyncOp():
@@ -66,8 +87,21 @@ class Syncs:
                     self._note_barrier(op)
                 case FenceProxyOp():
                     self._state.unfenced.clear()
+                case CommitCopiesOp():
+                    self._state.commit()
+                case WaitCopiesOp():
+                    self._state.arrive(op.pending.value.data)
                 case _:
                     self._visit_all(op)
+
+    def _walk_loop(self, loop: scf.ForOp) -> None:
+        self._state.moved(lambda a: entering(loop, a))
+        before = self._state.copy()
+        for _ in range(self._slots.walks):
+            self._walk(loop.body.block)
+            self._state.moved(lambda a: repeating(loop, a))
+        self._state.join(before)
+        self._state.moved(lambda a: leaving(loop, a))
 
     def _walk_branches(self, op: scf.IfOp) -> None:
         for access in accesses(op):
@@ -102,21 +136,36 @@ class Syncs:
             for wait in op.body.block.ops:
                 if isinstance(wait, WaitGroupOp):
                     self._state.finish(wait.pending.value.data, op.parent)
-        for access in found:
+        for access in map(self._slots.placed, found):
             self._settle(access, op)
             self._note(access)
 
     def _settle(self, access: Access, at: Operation) -> None:
         """Order an access in op `at` after what it conflicts with."""
-        state, is_async = self._state, access.atom.proxy == "async"
-        conflicts = [a for a in state.recent if _conflict(a, access)]
-        drains = [a for a in state.draining if _conflict(a, access)]
-        unseen = [a for a in state.unfenced if is_async and a.buffer is access.buffer]
-        if conflicts or drains or unseen:
-            private = all(
+        state, slots = self._state, self._slots
+        ahead = slots.reads_after(access, at)
+        conflicts = [a for a in state.recent if slots.meet(a, access, at, ahead)]
+        drains = [a for a in state.draining if slots.conflict(a, access)]
+        flights = [f for f in state.flying if slots.meet(f.write, access, at, ahead)]
+        unseen = [a for a in state.unfenced if unseen_by(a, [access])]
+        unseen += [f.write for f in flights if unseen_by(f.write, [access, *ahead])]
+        if conflicts or drains or flights or unseen:
+            private = not flights and all(
                 self._parts.is_private(a) for a in (access, *conflicts, *unseen, *drains)
             )
+            self._wait_for_copies(at, flights)
             self._order(at, private, drains, bool(unseen))
+
+    def _wait_for_copies(self, at: Operation, flights: list[Flight]) -> None:
+        if not flights or self._in_branch:
+            return
+        open_ones = [f for f in flights if f.groups is None]
+        if open_ones:
+            needed = "one copy into a slot before it is read"
+            raise refuse(open_ones[0].write.op, needed, "another one into the same")
+        pending = min(f.groups or 0 for f in flights)
+        Inserter.before(at).op(WaitCopiesOp(pending))
+        self._state.arrive(pending)
 
     def _note(self, access: Access) -> None:
         state = self._state
@@ -124,6 +173,9 @@ class Syncs:
             if state.draining and _elect_scope(state.draining[-1]) != _elect_scope(access):
                 raise refuse(access.op, "drains of one scope in a role", "two")
             state.draining.append(access)
+        elif access.atom.completion == "cp-async-group":
+            state.flying.append(Flight(access))
+            return
         elif not (access.writes and access.atom.completion == "mbarrier"):
             state.recent.append(access)
         if access.writes and access.atom.proxy != "async":
@@ -171,10 +223,6 @@ class Syncs:
         else:
             build.op(SyncOp(1 + roles.index(role), 32 * role.warps.value.data))
         self._forget(private)
-
-
-def _conflict(earlier: Access, later: Access) -> bool:
-    return earlier.buffer is later.buffer and (earlier.writes or later.writes)
 
 
 def _elect_scope(drain: Access) -> ScopeAttr | None:

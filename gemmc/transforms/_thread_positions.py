@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from xdsl.ir import SSAValue
 
-from gemmc.dialects.tile.attrs import WARPGROUP, LayoutAttr
+from gemmc.dialects.tile.attrs import WARP, WARPGROUP, LayoutAttr
+from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import StoreOp
 from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
 from gemmc.errors import refuse
@@ -12,24 +13,25 @@ from gemmc.transforms._accesses import role_of
 from gemmc.transforms._ir import Inserter
 
 
-def thread_of(build: Inserter, store: StoreOp, layout: LayoutAttr) -> SSAValue:
+def thread_of(build: Inserter, op: StoreOp | MmaOp, layout: LayoutAttr) -> SSAValue:
     """Number of the executing thread among those that hold the fragment."""
-    if store.scope != WARPGROUP or layout.num_threads != 128:
+    unit = {32: WARP, 128: WARPGROUP}.get(layout.num_threads)
+    if op.scope != unit:
         raise refuse(
-            store,
-            "a fragment of one warpgroup's 128 threads",
-            f"{layout.num_threads} threads, scope {store.scope.word}",
+            op,
+            "a fragment of one warp's 32 threads or of one warpgroup's 128",
+            f"{layout.num_threads} threads, scope {op.scope.word}",
         )
-    role = role_of(store)
-    count = enclosing_kernel(store).thread_count if role is None else 32 * role.warps.value.data
+    role = role_of(op)
+    count = enclosing_kernel(op).thread_count if role is None else 32 * role.warps.value.data
     if count is None:
-        raise refuse(store, "a kernel with a thread count", "none", "run distribute first")
+        raise refuse(op, "a kernel with a thread count", "none", "run distribute first")
     if count % layout.num_threads:
-        needed = f"whole warpgroups of {layout.num_threads} threads to hold the fragment"
-        raise refuse(store, needed, f"{count} threads")
+        needed = f"whole {op.scope.word}s of {layout.num_threads} threads to hold the fragment"
+        raise refuse(op, needed, f"{count} threads")
     thread = build.value(IdOp("thread", count))
-    if count == layout.num_threads:
-        return thread
+    if count == layout.num_threads and unit == WARPGROUP:
+        return thread  # of a lane the remainder says how far it counts
     return build.rem(thread, build.index(layout.num_threads))
 
 

@@ -16,6 +16,7 @@ from gemmc.dialects.tile.types import WindowType, bits, strides_of
 from gemmc.dialects.tma import DescriptorOp, MapType
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, constant_of
+from gemmc.transforms._swizzles import need_whole_patterns
 
 MAX_BOX = 256
 """Largest box dimension of a tensor map (CUDA driver API, cuTensorMapEncodeTiled)."""
@@ -91,6 +92,7 @@ def each_box(
     build: Inserter, op: Operation, buffer: SSAValue, origin: list[SSAValue]
 ) -> Iterator[tuple[SSAValue, list[SSAValue]]]:
     """(part of the buffer, matrix coordinates) of each box of a tile that starts at `origin`."""
+    need_whole_patterns(op, buffer)
     box, counts = boxes(op, cast(MemRefType, buffer.type))
     for row in range(counts[0]):
         for column in range(counts[1]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
@@ -55,32 +56,31 @@ class AssignAtomsPass(ModulePass):
     barriers and fences from the atoms (gemmc/dialects/tile/atoms.py).
 
     `copy`, `mma`, `store` and `drain` name atoms for ops that have none yet; of several names
-    for stores, each store gets the first that can do it. `label` restricts the pass to ops of
+    for copies or stores, each gets the first that can do it. `label` restricts the pass to ops of
     one label.
     """
 
     name = "assign-atoms"
 
-    copy: str | None = None
+    copy: tuple[str, ...] | None = None
     mma: str | None = None
     store: tuple[str, ...] | None = None
     drain: str | None = None
     label: str | None = None
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        given = [("copy", self.copy), ("mma", self.mma), ("drain", self.drain)]
+        given = [("mma", self.mma), ("drain", self.drain)]
+        given += [("copy", name) for name in self.copy or ()]
         for kind, name in given + [("store", name) for name in self.store or ()]:
             if name is not None and name not in _RULES[kind]:
                 fits = ", ".join(_RULES[kind])
                 raise GemmcError(self.name, f"{kind} in {fits}", f"{kind}={name}")
         for web in webs(self._chosen(op, "mma", self.mma, MmaOp)):
             _assign_product(web, cast(str, self.mma))
-        for copy in self._chosen(op, "copy", self.copy, CopyOp):
-            COPY_CHECKS[cast(str, self.copy)](copy)
-            copy.atom = AtomAttr.of(cast(str, self.copy))
-        names = ",".join(self.store or ()) or None
-        for store in self._chosen(op, "store", names, StoreOp):
-            store.atom = AtomAttr.of(_first_that_fits(store, cast(tuple[str, ...], self.store)))
+        for copy in self._chosen(op, "copy", _words(self.copy), CopyOp):
+            copy.atom = AtomAttr.of(_first_that_fits(copy, COPY_CHECKS, self.copy or ()))
+        for store in self._chosen(op, "store", _words(self.store), StoreOp):
+            store.atom = AtomAttr.of(_first_that_fits(store, STORE_CHECKS, self.store or ()))
         for drain in self._chosen(op, "drain", self.drain, DrainOp):
             DRAIN_CHECKS[cast(str, self.drain)](drain)
             drain.atom = AtomAttr.of(cast(str, self.drain))
@@ -97,15 +97,21 @@ class AssignAtomsPass(ModulePass):
         return chosen
 
 
-def _first_that_fits(store: StoreOp, names: tuple[str, ...]) -> str:
-    """The first atom that can do the store; what the last one needs, if none can."""
+def _words(names: tuple[str, ...] | None) -> str | None:
+    return ",".join(names or ()) or None
+
+
+def _first_that_fits(
+    op: OpT, checks: dict[str, Callable[[OpT], None]], names: tuple[str, ...]
+) -> str:
+    """The first atom that can do the copy or store; what the last one needs, if none can."""
     for name in names[:-1]:
         try:
-            STORE_CHECKS[name](store)
+            checks[name](op)
         except GemmcError:
             continue
         return name
-    STORE_CHECKS[names[-1]](store)
+    checks[names[-1]](op)
     return names[-1]
 
 

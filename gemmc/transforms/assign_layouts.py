@@ -18,11 +18,12 @@ from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import RingType, bits, part_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import retype, walk_type
+from gemmc.transforms._swizzles import need_whole_patterns
 
 
 @dataclass(frozen=True)
 class AssignLayoutsPass(ModulePass):
-    """Give the buffers of the tensor core the swizzled layout that TMA writes.
+    """Give the buffers of the tensor core the swizzled layout that it reads.
 
     Before → after, with swizzle=128:
 
@@ -30,7 +31,8 @@ class AssignLayoutsPass(ModulePass):
         →
         tile.alloc : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, …>>
 
-    Requires: buffers read only by products with a wgmma atom and filled by copies with a tma atom;
+    Requires: buffers read only by products with a tensor-core atom and filled by copies with an
+    atom; threads' parts of whole 16-byte chunks, others' of whole patterns;
     rows that are a multiple of the swizzle span, row counts that are a multiple of 8.
     Ensures: buffer, slots and parts agree on the layout, which is part of the memref's type, so
     that every user reads the same one.
@@ -91,7 +93,7 @@ def _feeds_tensor_core(value: SSAValue) -> bool:
     for user in _users(value):
         if isinstance(user, SlotOp | PartOp) and _feeds_tensor_core(user.result):
             return True
-        if isinstance(user, MmaOp | StoreOp) and _instruction(user) in ("wgmma", "stmatrix"):
+        if isinstance(user, MmaOp | StoreOp) and _instruction(user) in TENSOR_CORE:
             return True
     return False
 
@@ -120,9 +122,17 @@ def _propagate(value: SSAValue, buffer: Attribute) -> None:
                 _instruction(user),
                 "run assign-atoms{copy=tma mma=wgmma}",
             )
+        elif _instruction(user) in WHOLE:
+            need_whole_patterns(user, value)
 
 
-SWIZZLING = ("tma", "wgmma", "stmatrix", "tma_store")
+TENSOR_CORE = ("wgmma", "mma_sync", "stmatrix")
+"""Atoms whose buffers are worth swizzling."""
+
+WHOLE = ("tma", "wgmma", "mma_sync", "stmatrix", "tma_store")
+"""Atoms that work on whole swizzle patterns."""
+
+SWIZZLING = (*WHOLE, "cp_async", "ldst")
 """Atoms whose addresses follow a swizzled layout."""
 
 

@@ -19,6 +19,7 @@ from gemmc.dialects.tile.data import CopyOp, LoadOp, PartOp, ShiftOp, StoreOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, replace
+from gemmc.transforms._swizzles import need_whole_patterns
 from gemmc.transforms._thread_positions import position_of, thread_of
 
 
@@ -37,12 +38,13 @@ class ConvertTileToSimtPass(ModulePass):
         tile.store "out" <warpgroup> atom <st> %f to %w
         → %t = tile.id "thread"; tile.store "out" <thread> %f to tile.shift %w[row(%t), column(%t)]
 
-    A store with atom stmatrix keeps it, at the row whose address each lane gives.
+    A store with atom stmatrix keeps it, at the row whose address each lane gives; a copy with
+    atom cp_async keeps it too, as the asynchronous copies of its own thread.
 
-    Requires: atoms fma and ldst on ops of scope thread; atoms st and stmatrix on a fragment that
-    one thread or the 128 threads of a warpgroup hold, and on an op of that scope.
-    Ensures: no tile.copy and no tile.mma with such an atom; every tile.load, tile.store and
-    tile.fma is one thread's, and the thread's position in a fragment is index arithmetic.
+    Requires: atoms fma, ldst and cp_async on ops of scope thread; atoms st and stmatrix on a
+    fragment that one thread or the 128 threads of a warpgroup hold, and on an op of that scope.
+    Ensures: no tile.mma with atom fma, no tile.copy with atom ldst; every tile.copy, tile.load,
+    tile.store and tile.fma is one thread's, and its position in a fragment is index arithmetic.
     Why here: last of the conversions, because what TMA and wgmma took is gone by now.
     """
 
@@ -53,6 +55,8 @@ class ConvertTileToSimtPass(ModulePass):
         for inner in list(op.walk()):
             if isinstance(inner, CopyOp) and _has_atom(inner, "ldst"):
                 _convert_copy(inner)
+            elif isinstance(inner, CopyOp) and _has_atom(inner, "cp_async"):
+                _check_copy(inner)
             elif isinstance(inner, MmaOp) and _has_atom(inner, "fma"):
                 _convert_product(inner)
             elif isinstance(inner, StoreOp) and _has_atom(inner, "st"):
@@ -83,11 +87,16 @@ def _need_thread(op: CopyOp | MmaOp | StoreOp) -> None:
         raise refuse(op, "an op of scope thread", found, "distribute it with to=thread")
 
 
-def _convert_copy(copy: CopyOp) -> None:
+def _check_copy(copy: CopyOp) -> None:
+    """A copy that one thread issues and completes itself."""
     _need_thread(copy)
     if copy.signal is not None or copy.multicast is not None:
         found = "a barrier to signal" if copy.multicast is None else "multicast"
         raise refuse(copy, "a copy that its own thread completes", found, "use copy=tma")
+
+
+def _convert_copy(copy: CopyOp) -> None:
+    _check_copy(copy)
     build = Inserter.before(copy)
     value = _load(build, copy.source)
     build.op(StoreOp(copy.label.data, value, copy.target, THREAD))
@@ -153,6 +162,7 @@ def _convert_matrix_store(store: StoreOp) -> None:
         raise refuse(store, "a wgmma fragment of a multiple of 16 columns", f"{held}")
     if bits(held.element_type) != 16 or not isinstance(layout, SwizzleAttr):
         raise refuse(store, "16-bit elements and a swizzled target", f"{target}")
+    need_whole_patterns(store, store.target)
     build = Inserter.before(store)
     lanes = stmatrix_rows()
     thread = thread_of(build, store, lanes)

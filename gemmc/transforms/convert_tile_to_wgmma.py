@@ -18,6 +18,7 @@ from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.dialects.wgmma import AdvanceOp, DescriptorOp, MmaAsyncOp, majors
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, replace, walk_type
+from gemmc.transforms._swizzles import need_whole_patterns
 
 
 @dataclass(frozen=True)
@@ -114,6 +115,7 @@ def _operand(build: Inserter, product: MmaOp, source: SSAValue, major: str) -> _
     layout = kind.layout if isa(kind, MemRefType[Attribute]) else None
     if not isinstance(layout, SwizzleAttr):
         raise refuse(product, "operands with a swizzled layout", f"{kind}", "run assign-layouts")
+    need_whole_patterns(product, source)
     leading = layout.pitch.data if major == "mn" else 0
     descriptor = DescriptorOp(source, leading, 8 * layout.span.data)
     described = build.value(descriptor, "descriptor")

@@ -32,6 +32,7 @@ from gemmc.dialects.tile.kernel import (
 from gemmc.dialects.tile.types import bits, memref_type
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import Access, accesses, role_of
+from gemmc.transforms._copy_groups import commit_copies
 from gemmc.transforms._ir import Inserter, kernels, walk_type
 from gemmc.transforms._peers import Peers, multicast_dimensions
 from gemmc.transforms._pipelines import Pipeline, iteration_of, pipelines
@@ -49,6 +50,11 @@ class InsertBarriersPass(ModulePass):
         %full, %empty = barrier.alloc; one thread initializes them; barrier.sync 0
         producer: { wait %empty[it − S]; expect %full[it] bytes; copy … signals %full[it] }
         consumer: { wait %full[it]; mma; arrive %empty[it] by "warp" }
+
+    across threads that copy asynchronously themselves (`_copy_groups`, `_syncs`):
+
+        scf.for … { copy to %r[it + 2]; mma %r[it] }
+        → scf.for … { wait_copies 1; sync; copy to %r[it + 2]; commit_copies; mma %r[it] }
 
     and within one role: a barrier.sync between an access and a later conflicting one, after a
     proxy fence where a generic write meets an async access (see `_syncs`).
@@ -76,6 +82,7 @@ class InsertBarriersPass(ModulePass):
             for inner in kernel.walk():
                 _check_level(inner)
             joined = pipelines(found)
+            commit_copies(kernel)
             Syncs(kernel).scan(kernel.body.block)
             if joined:
                 multicast = any(multicast_dimensions(c) for c in walk_type(kernel, CopyOp))

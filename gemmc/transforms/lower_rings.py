@@ -140,7 +140,8 @@ def _check_offset(op: barrier.WaitOp | barrier.ArriveOp, slots: int) -> None:
 def _rewrite(op: Operation, cursor: Cursor) -> None:
     build = Inserter.before(op)
     if isinstance(op, SlotOp):
-        replace(op, [build.value(AtOp(op.ring, cursor.slot))])
+        slot = cursor.shifted(build, op.steps).slot
+        replace(op, [build.value(AtOp(op.ring, slot))])
         return
     if isinstance(op, tma.LoadOp):
         at = build.value(barrier.AtOp(op.barrier, cursor.slot))

@@ -13,7 +13,16 @@ from xdsl.ir import Block, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import AllocOp, CopyOp, LoadOp, PartOp, ShiftOp, SlotOp, StoreOp
+from gemmc.dialects.tile.data import (
+    AllocOp,
+    CopyOp,
+    LoadOp,
+    PartOp,
+    ShiftOp,
+    SlotOp,
+    StoreOp,
+    TransposeOp,
+)
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp, WorkOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse
@@ -79,8 +88,7 @@ class MultiBufferPass(ModulePass):
 
 def _filling_loop(alloc: AllocOp) -> scf.ForOp:
     """The one loop whose copies fill the buffer and in which all its users stand."""
-    users = [use.operation for use in alloc.result.uses]
-    copies = [u for u in users if isinstance(u, CopyOp)]
+    copies = _fills(alloc.result)
     loops = {next((a for a in ancestors(c) if isinstance(a, scf.ForOp)), None) for c in copies}
     loop = loops.pop() if len(loops) == 1 else None
     if loop is None:
@@ -91,6 +99,17 @@ def _filling_loop(alloc: AllocOp) -> scf.ForOp:
     _check_counts_on(loop)
     _check_uses(alloc.result, loop, copies)
     return loop
+
+
+def _fills(buffer: SSAValue) -> list[CopyOp]:
+    """The copies into a buffer or its transpose."""
+    found: list[CopyOp] = []
+    for use in buffer.uses:
+        if isinstance(use.operation, CopyOp):
+            found.append(use.operation)
+        elif isinstance(use.operation, TransposeOp):
+            found += _fills(use.operation.result)
+    return found
 
 
 def _check_counts_on(loop: scf.ForOp) -> None:
@@ -113,7 +132,7 @@ def _check_uses(buffer: SSAValue, loop: scf.ForOp, copies: list[CopyOp]) -> None
         user = use.operation
         if loop not in ancestors(user):
             raise refuse(user, "all uses of the buffer in the loop that fills it", "one outside")
-        if isinstance(user, PartOp | ShiftOp):
+        if isinstance(user, PartOp | ShiftOp | TransposeOp):
             _check_uses(user.result, loop, copies)
             continue
         if not isinstance(user, CopyOp | MmaOp | LoadOp | StoreOp):

@@ -12,6 +12,9 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.barrier import MBarrierRingType
 from gemmc.dialects.linalg_contraction import is_contraction
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.data import CopyOp
+from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
 
 
@@ -46,7 +49,18 @@ def _addresses_by_iteration(op: Operation) -> bool:
 _SCALAR = "builtin affine arith math scf"
 _TENSOR = f"{_SCALAR} func linalg tensor"
 _HARDWARE = f"{_SCALAR} memref tile tma wgmma barrier"
-_ABOVE_HARDWARE = "tile.contract tile.work tile.copy tile.mma"
+_ABOVE_HARDWARE = "tile.contract tile.work"
+
+
+def _is_above_hardware(op: Operation) -> bool:
+    """Whether an op is a copy that is not one thread's asynchronous one, or a product of tiles
+    that no instruction's registers hold yet."""
+    if isinstance(op, CopyOp):
+        return op.atom is None or op.atom.instruction.data != "cp_async"
+    return isinstance(op, MmaOp) and not isinstance(op.lhs.type, FragmentType)
+
+
+
 
 LEVELS = {
     "linalg": _Level(_TENSOR, "", "remove what is not linalg on tensors"),
@@ -56,12 +70,14 @@ LEVELS = {
     "tile": _Level(
         f"{_SCALAR} memref tile barrier", "tile.contract", "run form-kernel and schedule-work"
     ),
-    "hardware": _Level(_HARDWARE, _ABOVE_HARDWARE, "run the convert-tile-to-… passes"),
+    "hardware": _Level(
+        _HARDWARE, _ABOVE_HARDWARE, "run the convert-tile-to-… passes", _is_above_hardware
+    ),
     "threads": _Level(
         f"{_HARDWARE} ptx.setmaxnreg",
         f"{_ABOVE_HARDWARE} tile.role tile.id tile.elect tile.slot",
         "run lower-rings and lower-hierarchy",
-        _addresses_by_iteration,
+        lambda op: _addresses_by_iteration(op) or _is_above_hardware(op),
     ),
     "ptx": _Level("builtin.module ptx", "", "run convert-to-ptx"),
     "flat": _Level("builtin.module ptx", "ptx.for ptx.if ptx.repeat ptx.yield", "run linearize"),

@@ -88,3 +88,19 @@ func.func @cluster(%ring: !barrier.ring<4>, %b: !barrier.mbarrier, %rank: index,
   barrier.fence_proxy {note}
   func.return
 }
+
+// Groups of copies that a thread issued itself.
+// CHECK:      func.func @copies() {
+// CHECK-NEXT:   barrier.commit_copies
+// CHECK-NEXT:   barrier.commit_copies {note}
+// CHECK-NEXT:   barrier.wait_copies 0
+// CHECK-NEXT:   barrier.wait_copies 2 {note}
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @copies() {
+  barrier.commit_copies
+  barrier.commit_copies {note}
+  barrier.wait_copies 0
+  barrier.wait_copies 2 {note}
+  func.return
+}

@@ -272,3 +272,41 @@ func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x:
   ptx.bulk_wait 1 {note}
   func.return
 }
+
+// Asynchronous copies of one thread, clipped or not, and halves of registers.
+// CHECK:      func.func @copies(%s: !ptx.reg<b32>, %g: !ptx.reg<b64>, %n: !ptx.reg<b32>, %h: !ptx.reg<b16>) {
+// CHECK-NEXT:   ptx.cp_async 16 to %s offset 0 from %g offset 128 : !ptx.reg<b32>, !ptx.reg<b64>
+// CHECK-NEXT:   ptx.cp_async 4 to %s offset 64 from %g offset 0 length %n : !ptx.reg<b32> {note} : !ptx.reg<b32>, !ptx.reg<b64>
+// CHECK-NEXT:   ptx.cp_async_commit
+// CHECK-NEXT:   ptx.cp_async_commit {note}
+// CHECK-NEXT:   ptx.cp_async_wait 0
+// CHECK-NEXT:   ptx.cp_async_wait 1 {note}
+// CHECK-NEXT:   %pair = ptx.pack %h, %h : !ptx.reg<b16>, !ptx.reg<b16> to !ptx.reg<b32>
+// CHECK-NEXT:   %low, %high = ptx.unpack %pair {note} : !ptx.reg<b32> to !ptx.reg<b16>, !ptx.reg<b16>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @copies(%s: !ptx.reg<b32>, %g: !ptx.reg<b64>, %n: !ptx.reg<b32>, %h: !ptx.reg<b16>) {
+  ptx.cp_async 16 to %s offset 0 from %g offset 128 : !ptx.reg<b32>, !ptx.reg<b64>
+  ptx.cp_async 4 to %s offset 64 from %g offset 0 length %n : !ptx.reg<b32> {note} : !ptx.reg<b32>, !ptx.reg<b64>
+  ptx.cp_async_commit
+  ptx.cp_async_commit {note}
+  ptx.cp_async_wait 0
+  ptx.cp_async_wait 1 {note}
+  %pair = ptx.pack %h, %h : !ptx.reg<b16>, !ptx.reg<b16> to !ptx.reg<b32>
+  %low, %high = ptx.unpack %pair {note} : !ptx.reg<b32> to !ptx.reg<b16>, !ptx.reg<b16>
+  func.return
+}
+
+// Matrices loaded by a warp, and its products in place.
+// CHECK:      func.func @warp(%s: !ptx.reg<b32>, %d: !ptx.range<f32, 8, 0>) {
+// CHECK-NEXT:   %a, %a_1, %a_2, %a_3 = ptx.ldmatrix %s offset 2048 {note} : !ptx.reg<b32> to !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   %b, %c = ptx.ldmatrix trans %s offset 0 : !ptx.reg<b32> to !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   %0 = ptx.mma_sync "f16" %d from 4 lhs %s, %s, %b, %c rhs %b, %c {note} : !ptx.range<f32, 8, 0> lhs !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32> rhs !ptx.reg<b32>, !ptx.reg<b32> to !ptx.range<f32, 8, 0>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @warp(%s: !ptx.reg<b32>, %d: !ptx.range<f32, 8, 0>) {
+  %a, %a_1, %a_2, %a_3 = ptx.ldmatrix %s offset 2048 {note} : !ptx.reg<b32> to !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+  %b, %c = ptx.ldmatrix trans %s offset 0 : !ptx.reg<b32> to !ptx.reg<b32>, !ptx.reg<b32>
+  %0 = ptx.mma_sync "f16" %d from 4 lhs %s, %s, %b, %c rhs %b, %c {note} : !ptx.range<f32, 8, 0> lhs !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32> rhs !ptx.reg<b32>, !ptx.reg<b32> to !ptx.range<f32, 8, 0>
+  func.return
+}

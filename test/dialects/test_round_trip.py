@@ -103,6 +103,9 @@ ALWAYS_THERE = {
     ("tma.store", "offsets"),
     ("ptx.ld", "values"),
     ("ptx.stmatrix", "values"),
+    ("ptx.ldmatrix", "values"),
+    ("ptx.mma_sync", "lhs"),
+    ("ptx.mma_sync", "rhs"),
     ("ptx.st", "values"),
 }
 """Variadic in their definitions, while a verifier asks for a number of them."""

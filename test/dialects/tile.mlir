@@ -103,6 +103,7 @@ func.func @windows(%a: memref<?x?xf16, #tile.space<global>>, %i: index, %j: inde
 // CHECK-NEXT:   %padded = tile.alloc at 4096 : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>>
 // CHECK-NEXT:   %ring = tile.alloc at 0 : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>>
 // CHECK-NEXT:   %of_iteration = tile.slot %ring[%i] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+// CHECK-NEXT:   %ahead = tile.slot %ring[%i offset 2] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:   %numbered = tile.at %ring[%j] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:   %half = tile.part %numbered[%i, %j] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:   %block = tile.part %plain[%i, %j] of [4, 2] : memref<32x16xf32, #tile.space<shared>> to memref<8x8xf32, strided<[16, 1], offset: ?>, #tile.space<shared>>
@@ -116,6 +117,7 @@ func.func @buffers(%i: index, %j: index) {
   %padded = tile.alloc at 4096 : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>>
   %ring = tile.alloc at 0 : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>>
   %of_iteration = tile.slot %ring[%i] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+  %ahead = tile.slot %ring[%i offset 2] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %numbered = tile.at %ring[%j] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %half = tile.part %numbered[%i, %j] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %block = tile.part %plain[%i, %j] of [4, 2] : memref<32x16xf32, #tile.space<shared>> to memref<8x8xf32, strided<[16, 1], offset: ?>, #tile.space<shared>>
@@ -214,6 +216,20 @@ func.func @outer(%a: memref<4x1xf32, strided<[32, 1], offset: ?>, #tile.space<sh
   %row = tile.load %b {note} : !tile.window<1x2xf32> to !tile.fragment<1x2xf32, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>>
   %zero = tile.zero : !tile.fragment<4x2xf32, #tile.layout<threads [] values [2, 0, 1, 4, 1, 0]>>
   %sum = tile.fma %column, %row, %zero : !tile.fragment<4x1xf32, #tile.layout<threads [] values [1, 0, 1, 4, 1, 0]>>, !tile.fragment<1x2xf32, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>>, !tile.fragment<4x2xf32, #tile.layout<threads [] values [2, 0, 1, 4, 1, 0]>> to !tile.fragment<4x2xf32, #tile.layout<threads [] values [2, 0, 1, 4, 1, 0]>>
+  func.return
+}
+
+// A warp's fragments, loaded together from a place in a buffer, and their product.
+// CHECK:      func.func @fragments(%a: memref<16x64xf16, #tile.swizzle<span 128 pitch 2048>, #tile.space<shared>>, %b: memref<8x16xf16, #tile.space<shared>>, %d: !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>) {
+// CHECK-NEXT:   %x = tile.load atom <ldmatrix> %a from [0, 48] : memref<16x64xf16, #tile.swizzle<span 128 pitch 2048>, #tile.space<shared>> to !tile.fragment<16x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+// CHECK-NEXT:   %y = tile.load atom <ldmatrix> %b from [0, 0] {note} : memref<8x16xf16, #tile.space<shared>> to !tile.fragment<8x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 0, 8]>>
+// CHECK-NEXT:   %0 = tile.mma "main" <warp> atom <mma_sync 16x8x16> %x "mk", %y "nk", %d : !tile.fragment<16x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>, !tile.fragment<8x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 0, 8]>>, !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @fragments(%a: memref<16x64xf16, #tile.swizzle<span 128 pitch 2048>, #tile.space<shared>>, %b: memref<8x16xf16, #tile.space<shared>>, %d: !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>) {
+  %x = tile.load atom <ldmatrix> %a from [0, 48] : memref<16x64xf16, #tile.swizzle<span 128 pitch 2048>, #tile.space<shared>> to !tile.fragment<16x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  %y = tile.load atom <ldmatrix> %b from [0, 0] {note} : memref<8x16xf16, #tile.space<shared>> to !tile.fragment<8x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 0, 8]>>
+  %0 = tile.mma "main" <warp> atom <mma_sync 16x8x16> %x "mk", %y "nk", %d : !tile.fragment<16x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>, !tile.fragment<8x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 0, 8]>>, !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>
   func.return
 }
 

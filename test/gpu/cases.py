@@ -18,23 +18,36 @@ from pathlib import Path
 
 M_AND_N = (64, 128, 200, 1000, 1024, 4096)
 K = (64, 200, 1024, 4096)
+ODD = (1, 8, 33, 201)
+ODD_K = (1, 7, 201, 1002)
+"""Extents that nothing divides, for pipelines that take rows of any length."""
 IDENTITY = "affine_map<(d0, d1) -> (d0, d1)>"
 TRANSPOSED = "affine_map<(d0, d1) -> (d1, d0)>"
 PARALLEL = '["parallel", "parallel"]'
 USUAL_PTXAS = "/usr/local/cuda/bin/ptxas"
 PIPELINES = Path(__file__).resolve().parents[2] / "pipelines"
 DTYPES_LINE = re.compile(r"^#: dtypes = (.*)$", re.MULTILINE)
+ANY_ROWS = re.compile(r"^#: rows = any$", re.MULTILINE)
 
 
 def dtypes_of(pipeline: str) -> tuple[str, ...]:
     """The types of inputs that a pipeline's file (of this name or path) says it is for; those that
     the cases have."""
+    found = DTYPES_LINE.search(_text(pipeline))
+    said = [] if found is None else [each.strip() for each in found[1].split(",")]
+    return tuple(each for each in said if each in ("bf16", "f16", "f32"))
+
+
+def takes_any_rows(pipeline: str) -> bool:
+    """Whether the pipeline's file says so; the copy engine needs multiples of 16 bytes."""
+    return ANY_ROWS.search(_text(pipeline)) is not None
+
+
+def _text(pipeline: str) -> str:
     path = Path(pipeline)
     if not path.is_file():
         path = PIPELINES / f"{pipeline}.pipeline"
-    found = DTYPES_LINE.search(path.read_text(encoding="utf-8")) if path.is_file() else None
-    said = [] if found is None else [each.strip() for each in found[1].split(",")]
-    return tuple(each for each in said if each in ("bf16", "f16", "f32"))
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 def pipelines() -> list[str]:
@@ -85,7 +98,7 @@ def all_cases(
     shapes: Iterable[tuple[int, int, int]] | None = None,
 ) -> list[Case]:
     """Every shape and layout, in each type that a pipeline is for (and that `dtypes` has)."""
-    sizes = list(product(M_AND_N, M_AND_N, K)) if shapes is None else list(shapes)
+    given = None if shapes is None else list(shapes)
     chosen = None if dtypes is None else set(dtypes)
     return [
         Case(pipeline, dtype, layout, *size)
@@ -93,8 +106,13 @@ def all_cases(
         for dtype in dtypes_of(pipeline)
         if chosen is None or dtype in chosen
         for layout in layouts
-        for size in sizes
+        for size in (_sizes(pipeline) if given is None else given)
     ]
+
+
+def _sizes(pipeline: str) -> list[tuple[int, int, int]]:
+    odd = product(ODD, ODD, ODD_K) if takes_any_rows(pipeline) else ()
+    return [*product(M_AND_N, M_AND_N, K), *odd]
 
 
 def matmul_text(case: Case) -> str:

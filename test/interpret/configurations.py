@@ -21,7 +21,7 @@ from gemmc.errors import GemmcError
 ROOT = Path(__file__).parents[2]
 NAMES = sorted(path.stem for path in (ROOT / "pipelines").glob("*.pipeline"))
 CLUSTERS = ((1, 1), (2, 1), (1, 2), (2, 2), (4, 1))
-TAKES_TRANSPOSED = ("hopper", "simt-naive", "simt-coalesced", "simt-smem")
+TAKES_TRANSPOSED = ("hopper", "ampere", "simt-naive", "simt-coalesced", "simt-smem")
 """Pipelines that take B transposed; the others' copies are shaped for B as it is."""
 
 
@@ -119,7 +119,7 @@ def _list(values: tuple[int, ...]) -> str:
 
 def share(name: str, examples: int) -> int:
     """How many of `examples` a pipeline gets: tensor cores three times what the others get."""
-    weights = {each: 3 if each.startswith("hopper") else 1 for each in NAMES}
+    weights = {each: 1 if each.startswith("simt") else 3 for each in NAMES}
     return max(1, -(-examples * weights[name] // sum(weights.values())))
 
 
@@ -127,7 +127,8 @@ def share(name: str, examples: int) -> int:
 def configurations(draw: st.DrawFn, name: str) -> Configuration:
     """A pipeline, with other tiles, stages, swizzles, roles, clusters, rasters, sizes, types."""
     text = (ROOT / "pipelines" / f"{name}.pipeline").read_text()
-    make = _tensor_core if name.startswith("hopper") else _cuda_core
+    makers = {"hopper": _tensor_core, "ampere": _warps}
+    make = makers.get(name.partition("-")[0], _cuda_core)
     text, tile, most = make(draw, name, text)
     text = _raster(draw, text)
     passes = ",".join(line for line in text.splitlines() if line and line[0] != "#")
@@ -231,6 +232,26 @@ def _cuda_core(draw: st.DrawFn, name: str, text: str) -> Made:
         text, count=1,
     )
     return text, (rows, columns, depth), (rows * 2, columns * 2, 3 * depth)
+
+
+def _warps(draw: st.DrawFn, name: str, text: str) -> Made:
+    """Other warps, tiles of theirs, slots and distances."""
+    high, wide = draw(st.sampled_from(((1, 1), (2, 1), (1, 2), (2, 2))))
+    rows = high * draw(st.sampled_from((16, 32, 32, 64)))
+    columns = wide * draw(st.sampled_from((16, 32, 64, 64)))
+    depth = draw(st.sampled_from((16, 32, 32, 64)))
+    text = set_option(text, "form-kernel", tile=_list((rows, columns, depth)))
+    text = re.sub(r"(to=warp shape=)\d+,\d+", rf"\g<1>{high},{wide}", text)
+    swizzle = draw(st.sampled_from([s for s in (128, 64, 32, 0) if s <= 2 * depth]))
+    text = set_option(text, "assign-layouts", swizzle=swizzle)
+    if not swizzle:
+        text = re.sub(r"^assign-layouts.*\n", "", text, flags=re.MULTILINE)
+    stages = draw(st.integers(2, 4))
+    text = set_option(text, "multi-buffer", stages=stages)
+    place = draw(st.sampled_from(("first", "last")))
+    distance = draw(st.integers(1, stages - 1))
+    text = set_option(text, "pipeline-loop", distance=distance, copies=place)
+    return text, (rows, columns, depth), (2 * rows, 2 * columns, 6 * depth)
 
 
 def _raster(draw: st.DrawFn, text: str) -> str:

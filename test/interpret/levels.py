@@ -139,3 +139,35 @@ CUDA_CORES = {
         ("warptile", "m=136 n=136 k=24"),
     )
 }
+WARPTILE = CUDA_CORES["warptile"]
+COPIES = Case(
+    "examples/matmul_nt_bf16_cast.mlir",
+    "hopper-single",
+    "m=64 n=64 k=194",
+    (
+        ("tile=128,128,64", "tile=64,64,64"),
+        ("multi-buffer{stages=1}", "multi-buffer{stages=3}\npipeline-loop{distance=2}"),
+        (
+            "assign-atoms{copy=tma",
+            "distribute{label=lhs to=thread vector=8}\n"
+            "distribute{label=rhs to=thread vector=8}\nassign-atoms{copy=cp_async,ldst",
+        ),
+        ("convert-tile-to-tma\n", ""),
+    ),
+)
+"""Tensor cores fed by threads: a row of K is no multiple of 16 bytes, which TMA could not read."""
+
+MMA_TILE = (("tile=128,256,64", "tile=32,128,32"), ("shape=2,4", "shape=1,2"))
+MMA = Case(
+    "examples/matmul_nt_bf16_cast.mlir",
+    "ampere-mma",
+    "m=40 n=72 k=136",
+    (
+        *MMA_TILE,
+        ("swizzle=128", "swizzle=64"),
+        ("stages=4", "stages=3"),
+        ("distance=3", "distance=2"),
+    ),
+)
+"""Two warps side by side, each of which reads what the other has copied of the left operand; five
+steps of K through three slots."""

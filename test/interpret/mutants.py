@@ -22,7 +22,9 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.barrier import MBarrierRingType
+from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.dialects.tma import MapType
@@ -38,6 +40,8 @@ NUMBERS: dict[str, tuple[tuple[str, int], ...]] = {
     "barrier.arrive": (("offset", 1), ("offset", -1)),
     "barrier.expect": (("bytes", 16), ("bytes", -16)),
     "barrier.expect_at": (("bytes", 16), ("bytes", -16)),
+    "barrier.wait_copies": (("pending", 1),),
+    "tile.slot": (("offset", 1), ("offset", -1)),
     "barrier.sync": (("threads", 32), ("threads", -32)),
     "wgmma.wait_group": (("pending", 1),),
     "tma.wait_group": (("pending", 1),),
@@ -46,6 +50,7 @@ NUMBERS: dict[str, tuple[tuple[str, int], ...]] = {
     "ptx.mbarrier_init": (("count", 1), ("count", -1), ("offset", 8)),
     "ptx.mbarrier_expect_tx": (("bytes", 16), ("bytes", -16)),
     "ptx.wgmma_wait": (("pending", 1),),
+    "ptx.cp_async_wait": (("pending", 1),),
 }
 """Properties and by how much they change."""
 
@@ -55,6 +60,9 @@ COMMUTING = (
     # The arrival comes with the expectation, so the phase is pending until then, and bytes
     # that were delivered before count all the same.
     (r"barrier\.expect(_at)?", r"tma\.load"),
+    # A copy that joins the group before its own is waited for no later than that, and as many
+    # groups come after it.
+    (r"barrier\.commit_copies", r"tile\.copy|barrier\.commit_copies"),
     # Two copies into two buffers, counted on one barrier.
     (r"tma\.load", r"tma\.load"),
     # The fence orders accesses to registers, and a wait makes none.
@@ -235,7 +243,9 @@ def _swap(op: Operation) -> None:
 
 
 def _on_tensor_cores(kernel: KernelOp) -> bool:
-    return any(op.name.startswith("wgmma.") for op in kernel.walk())
+    products = [op for op in kernel.walk() if isinstance(op, MmaOp) and op.atom is not None]
+    by_warps = any(ATOMS[op.atom.instruction.data].scope == "warp" for op in products if op.atom)
+    return by_warps or any(op.name.startswith("wgmma.") for op in kernel.walk())
 
 
 def run(level: Level, module: ModuleOp, seed: int) -> list[Any]:

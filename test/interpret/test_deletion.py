@@ -6,7 +6,19 @@ import numpy as np
 import pytest
 
 from gemmc.interpret import InterpretError
-from interpret.levels import COOP, SIMT, SINGLE, WS, Case, Level, after, delete
+from interpret.levels import (
+    COOP,
+    COPIES,
+    MMA,
+    SIMT,
+    SINGLE,
+    WARPTILE,
+    WS,
+    Case,
+    Level,
+    after,
+    delete,
+)
 
 NEEDED = {
     "barrier.init", "barrier.fence_init", "barrier.sync", "barrier.wait", "barrier.arrive",
@@ -15,7 +27,8 @@ NEEDED = {
     "tma.commit_group", "wgmma.fence", "wgmma.commit_group", "wgmma.wait_group",
     "ptx.bar_sync", "ptx.mbarrier_init", "ptx.fence", "ptx.mbarrier_arrive",
     "ptx.mbarrier_expect_tx", "ptx.tensor_load", "ptx.wgmma_fence", "ptx.wgmma_commit",
-    "ptx.wgmma_wait",
+    "ptx.wgmma_wait", "barrier.commit_copies", "barrier.wait_copies", "ptx.cp_async_commit",
+    "ptx.cp_async_wait",
 }
 """What orders something. setmaxnreg is not among them: a role that never grows is only slow."""
 
@@ -23,6 +36,9 @@ LEVELS = [
     (WS, "insert-fences"), (WS, "lower-rings"), (WS, "lower-hierarchy"), (WS, "linearize"),
     (SINGLE, "insert-fences"), (SINGLE, "lower-rings"), (SINGLE, "linearize"),
     (SIMT, "insert-barriers"), (SIMT, "lower-hierarchy"), (SIMT, "linearize"),
+    (WARPTILE, "insert-barriers"), (WARPTILE, "linearize"),
+    (COPIES, "insert-barriers"), (COPIES, "insert-fences"), (COPIES, "linearize"),
+    (MMA, "insert-barriers"), (MMA, "lower-rings"), (MMA, "linearize"),
 ]
 
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from interpret.levels import COOP, CUDA_CORES, PINGPONG, SIMT, SINGLE, WS, Case, levels
+from interpret.levels import (
+    COOP,
+    COPIES,
+    CUDA_CORES,
+    MMA,
+    PINGPONG,
+    SIMT,
+    SINGLE,
+    WARPTILE,
+    WS,
+    Case,
+    levels,
+)
 
 CASES = {
     "ws": WS,
@@ -24,6 +36,32 @@ CASES = {
         PINGPONG.source, PINGPONG.pipeline, "m=72 n=136 k=72",
         (*PINGPONG.changes, ("shape=2,1", "shape=1,1"), ("share-copies\n", "")),
     ),
+    "copies-by-threads": COPIES,
+    "copies-odd-rows": Case(COPIES.source, COPIES.pipeline, "m=72 n=66 k=201", COPIES.changes),
+    "copies-persistent": Case(
+        COPIES.source, COPIES.pipeline, "m=72 n=136 k=136",
+        (*COPIES.changes, ("group=8", "group=8 persistent=true")),
+    ),
+    "copies-one-slot": Case(
+        COPIES.source, COPIES.pipeline, "m=72 n=64 k=136",
+        (*COPIES.changes, ("stages=3}\npipeline-loop{distance=2}", "stages=1}")),
+    ),
+    "warptile-one-step": Case(WARPTILE.source, WARPTILE.pipeline, "m=1 n=33 k=1"),
+    "warptile-by-registers": Case(
+        WARPTILE.source, WARPTILE.pipeline, "m=5 n=33 k=19", (("copy=cp_async", "copy=ldst"),)
+    ),
+    "warptile-persistent": Case(
+        WARPTILE.source, WARPTILE.pipeline, "m=130 n=33 k=17",
+        (("order=row", "order=row persistent=true"), ("stages=2", "stages=3"),
+         ("distance=1", "distance=2")),
+    ),
+    "mma": MMA,
+    "mma-fewer-steps-than-slots": Case(MMA.source, MMA.pipeline, "m=1 n=8 k=8", MMA.changes),
+    "mma-nn-layout": Case("test/inputs/matmul_bf16_cast.mlir", "ampere-mma", "m=33 n=136 k=72",
+                          MMA.changes),
+    "mma-f16-odd-rows": Case("examples/matmul_f16.mlir", "ampere-mma", "m=17 n=33 k=7",
+                             MMA.changes),
+    "mma-pairs": Case(MMA.source, MMA.pipeline, "m=20 n=130 k=70", MMA.changes),
     **{case.pipeline: case for case in CUDA_CORES.values()},
 }
 
@@ -35,7 +73,7 @@ def test_every_pass_computes_the_program(name: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("case", [WS, SINGLE, SIMT], ids=["ws", "single", "simt"])
+@pytest.mark.parametrize("case", [WS, SINGLE, SIMT, MMA], ids=["ws", "single", "simt", "mma"])
 def test_no_schedule_changes_the_result(case: Case, seed: int) -> None:
     for name in ("insert-barriers", "lower-hierarchy", "linearize"):
         next(level for level in levels(case) if level.name == name).check(seed)

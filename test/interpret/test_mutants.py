@@ -16,6 +16,7 @@ from survivors import patterns
 from interpret.levels import (
     COOP_MANY,
     CUDA_CORES,
+    MMA,
     PINGPONG,
     ROOT,
     SIMT,
@@ -36,6 +37,7 @@ CASES: dict[str, tuple[Case, tuple[str, ...]]] = {
         if name not in ("naive", "coalesced")
     },
     SIMT.pipeline: (SIMT, ("insert-barriers",)),
+    MMA.pipeline: (MMA, ("insert-barriers", "lower-rings")),
 }
 """Pipelines with synchronization, and after which passes it is mutated."""
 

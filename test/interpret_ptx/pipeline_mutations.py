@@ -21,6 +21,13 @@ from gemmc.interpret.ptx.simulate import run
 
 TILE = (r"tile=\d+,\d+,64", "tile=128,64,64")
 STAGES = (r"stages=4", "stages=2")
+MMA = (
+    (TILE[0], "tile=32,128,32"),
+    (r"shape=2,4", "shape=1,2"),
+    (r"swizzle=128", "swizzle=64"),
+    (r"stages=4", "stages=3"),
+    (r"distance=3", "distance=2"),
+)
 CASES = {
     small.pipeline: small
     for small in (
@@ -28,6 +35,7 @@ CASES = {
         Small("hopper-single", "bf16", "nt", 72, 72, 200, ((TILE[0], "tile=64,64,64"),)),
         Small("hopper-coop", "bf16", "nt", 136, 264, 136, (TILE, STAGES)),
         Small("hopper-pingpong", "bf16", "nt", 136, 520, 136, (TILE, STAGES)),
+        Small("ampere-mma", "bf16", "nt", 40, 72, 136, MMA),
         Small("simt-smem", "f32", "nn", 72, 40, 24),
         Small("simt-regtile-1d", "f32", "nn", 72, 40, 24),
         Small("simt-regtile-2d", "f32", "nn", 136, 40, 24),
@@ -40,7 +48,7 @@ ONE_CLUSTER = {"sm_count": 1, "max_active_clusters": 1}
 
 _MUTATED = re.compile(
     r"mbarrier\.|fence\.|bar\.sync|barrier\.cluster|elect\.|setmaxnreg|cp\.async|wgmma\.|stmatrix|"
-    r"bra \$L_repeat"
+    r"ldmatrix|mma\.sync|bra \$L_repeat"
 )
 _WHOLE_CTA = re.compile(r"bar\.sync \d+;")
 _LITERAL = re.compile(r"(?<![%\w.$<])(\d+)(?=[;,\])]| *$)")

@@ -15,8 +15,9 @@ NAMES = sorted(path.stem for path in PIPELINES.glob("*.pipeline"))
 SMALL_TILE = {
     "hopper-ws": ((r"tile=\d+,\d+,64", "tile=128,64,64"),),
     "hopper-single": ((r"tile=\d+,\d+,64", "tile=64,64,64"),),
+    "ampere-mma": ((r"tile=\d+,\d+,64", "tile=64,128,64"), ("shape=2,4", "shape=2,2")),
 }
-NT_TOO = ("hopper", "simt-naive", "simt-coalesced", "simt-smem")
+NT_TOO = ("hopper", "ampere", "simt-naive", "simt-coalesced", "simt-smem")
 """Pipelines that take B transposed; the others' copies are shaped for B as it is."""
 
 
@@ -24,12 +25,14 @@ def configurations() -> list[Small]:
     """Two or three an a pipeline: both layouts, ragged, sizes from a fixed seed."""
     rng, found = random.Random(0), []
     for name in NAMES:
-        tensor_cores = name.startswith("hopper")
+        tensor_cores = not name.startswith("simt")
         layouts = ("nn", "nt") if name.startswith(NT_TOO) else ("nn",)
         for index, layout in enumerate(layouts):
             dtype = ("bf16", "f16")[index] if tensor_cores else "f32"
             m, n = (8 * rng.randrange(1, 20 if tensor_cores else 7) for _ in range(2))
             k = 8 * rng.randrange(1, 26 if tensor_cores else 4)
+            if name.startswith("ampere"):
+                m, n, k = m - 7, n + (1, 0)[index], k - 7 * index
             found.append(Small(name, dtype, layout, m, n, k, SMALL_TILE.get(name, ())))
     return found
 
@@ -57,7 +60,7 @@ def test_the_schedule_changes_no_value() -> None:
 
 
 @pytest.mark.parametrize("integers", [True, False])
-@pytest.mark.parametrize("name", ["hopper-ws", "hopper-single", "simt-smem"])
+@pytest.mark.parametrize("name", ["hopper-ws", "hopper-single", "simt-smem", "ampere-mma"])
 def test_the_interpreter_of_the_ir_agrees(name: str, integers: bool) -> None:
     """Bit for bit: two machines that share no semantics of instructions."""
     dtype, k = ("f32", 24) if name.startswith("simt") else ("bf16", 72)

@@ -70,6 +70,10 @@ def _simt(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablatio
     return Ablation(f"simt-{name}", "simt-smem", changes, ops, lines)
 
 
+def _mma(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation:
+    return Ablation(f"mma-{name}", "ampere-mma", changes, ops, lines)
+
+
 ABLATIONS: tuple[Ablation, ...] = (
     _ws("stages-3", 5, 16, ("stages=4", "stages=3")),
     _ws("stages-1", 5, 16, ("stages=4", "stages=1")),
@@ -94,6 +98,13 @@ ABLATIONS: tuple[Ablation, ...] = (
     _single("tile-64x128x64", 6, 21, ("128,128,64", "64,128,64")),
     _single("swizzle-64", 4, 12, ("128,128,64", "128,128,32"), _SWIZZLE_64),
     _single("two-warpgroups", 6, 11, ("shape=1,1", "shape=2,1")),
+    _mma("stages-3", 30, 81, ("stages=4", "stages=3"), ("distance=3", "distance=2")),
+    _mma("stages-2", 53, 96, ("stages=4", "stages=2"), ("distance=3", "distance=1")),
+    _mma("copies-first", 6, 12, (" copies=last", "")),
+    _mma("swizzle-64", 40, 99, ("128,256,64", "128,256,32"), _SWIZZLE_64),
+    _mma("not-swizzled", 2, 31, ("assign-layouts{swizzle=128}\n", "")),
+    _mma("tile-128x128x64", 34, 66, ("128,256,64", "128,128,64"), ("shape=2,4", "shape=2,2")),
+    _mma("element-copies", 14, 14, ("copy=cp_async,ldst", "copy=ldst")),
     _simt("tile-32x32x16", 11, 31, ("64,64,16", "32,32,16")),
     _simt("tile-64x32x32", 16, 41, ("64,64,16", "64,32,32")),
     _simt("order-grouped", 8, 10, ("order=row", "order=grouped group=4")),

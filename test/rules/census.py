@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from math import prod
 from typing import cast
 
 from xdsl.dialects import scf
@@ -15,9 +16,19 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects import barrier, tma, wgmma
-from gemmc.dialects.ptx import arithmetic, bulk, cluster, memory, structure, sync, tensor
+from gemmc.dialects.ptx import (
+    arithmetic,
+    async_copy,
+    bulk,
+    cluster,
+    matrix,
+    memory,
+    structure,
+    sync,
+    tensor,
+)
 from gemmc.dialects.tile import compute, data
-from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.dialects.tile.types import FragmentType, bits, memref_type
 
 Weight = Callable[[Operation], int]
 
@@ -55,9 +66,25 @@ def bytes_of_registers(op: Operation) -> int:
     return len(access.values) * BYTES[access.form.data.rsplit(".", 1)[1]]
 
 
+def bytes_of_copy(op: Operation) -> int:
+    """What one thread copies itself; copies of more than one thread are others' rows."""
+    copy = cast(data.CopyOp, op)
+    if copy.atom is None or copy.atom.instruction.data != "cp_async":
+        return 0
+    kind = memref_type(copy.target)
+    return prod(kind.get_shape()) * bits(kind.element_type) // 8
+
+
 def bytes_of_matrices(op: Operation) -> int:
-    """What one thread gives to an stmatrix: two 16-bit elements of each matrix."""
-    return 4 * len(cast(bulk.StmatrixOp, op).values)
+    """What one thread gives to an stmatrix, or gets: two 16-bit elements of each matrix."""
+    return 4 * len(cast(bulk.StmatrixOp | matrix.LdmatrixOp, op).values)
+
+
+def tiles(op: Operation) -> int:
+    """The instructions of a product of fragments."""
+    product = cast(compute.MmaOp, op)
+    assert product.atom is not None
+    return prod(a // b for a, b in zip(product.shape, product.atom.dimensions, strict=True))
 
 
 def backward(op: Operation) -> int:
@@ -78,18 +105,30 @@ LEVELS: dict[str, dict[type[Operation], Weight]] = {
         tensor.WgmmaOp: one,
         compute.FmaOp: results,
         arithmetic.FmaElementOp: one,
+        compute.MmaOp: tiles,
+        matrix.MmaSyncOp: one,
     },
     "copies": {tma.LoadOp: one, tensor.TensorLoadOp: one},
     "drains": {tma.StoreOp: one, bulk.TensorStoreOp: one},
     "drain groups": {tma.CommitGroupOp: one, bulk.BulkCommitOp: one},
     "drain waits": {tma.WaitGroupOp: one, bulk.BulkWaitOp: one},
     "prefetches": {tma.PrefetchOp: one, tensor.PrefetchMapOp: one},
-    "bytes loaded": {data.LoadOp: bytes_of_fragment, memory.LdOp: bytes_of_registers},
+    "bytes loaded": {
+        data.LoadOp: bytes_of_fragment,
+        memory.LdOp: bytes_of_registers,
+        matrix.LdmatrixOp: bytes_of_matrices,
+    },
     "bytes stored": {
         data.StoreOp: bytes_of_fragment,
         memory.StOp: bytes_of_registers,
         bulk.StmatrixOp: bytes_of_matrices,
     },
+    "bytes copied asynchronously": {
+        data.CopyOp: bytes_of_copy,
+        async_copy.CpAsyncOp: lambda op: cast(async_copy.CpAsyncOp, op).bytes.value.data,
+    },
+    "copy groups": {barrier.CommitCopiesOp: one, async_copy.CpAsyncCommitOp: one},
+    "copy waits": {barrier.WaitCopiesOp: one, async_copy.CpAsyncWaitOp: one},
     "mbarriers": {barrier.InitOp: slots, sync.MbarrierInitOp: one},
     "mbarrier waits": {
         barrier.WaitOp: one,

@@ -11,7 +11,7 @@ from xdsl.ir import Dialect
 
 from gemmc import frontend, pipeline
 from gemmc.dialects import barrier, tma, wgmma
-from gemmc.dialects.ptx import Ptx, bulk, cluster, sync, tensor
+from gemmc.dialects.ptx import Ptx, bulk, cluster, matrix, sync, tensor
 
 DECISIONS = {"defer-release": "releases move to the next iteration, the last one behind the loop"}
 """Passes after the fences that do not convert but decide, and what they add or take away."""
@@ -57,7 +57,7 @@ def test_every_hardware_op_is_in_the_table(dialect: Dialect) -> None:
 
 def test_every_instruction_that_waits_moves_or_multiplies_is_in_the_table() -> None:
     counted = {op for table in LEVELS.values() for op in table}
-    modules = {each.__name__ for each in (bulk, cluster, sync, tensor)}
+    modules = {each.__name__ for each in (bulk, cluster, matrix, sync, tensor)}
     ops = {op for op in Ptx.operations if op.__module__ in modules}
     assert ops <= counted | PLAIN["ptx"]
 

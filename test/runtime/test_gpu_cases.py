@@ -35,6 +35,12 @@ def test_the_cases_that_are_run() -> None:
     assert all(Case.of_name(case.name) == case for case in cases)
 
 
+def test_cases_of_any_row_length() -> None:
+    cases = all_cases(["ampere-mma"])
+    assert len(cases) == 144 * 4 + 4 * 4 * 4 * 4
+    assert len({case.name for case in cases}) == len(cases)
+
+
 def test_what_cannot_be_built_says_why() -> None:
     assert "needed the name of a pass" in build(Case("no-such", "f16", "nn", 8, 8, 8)).error
 

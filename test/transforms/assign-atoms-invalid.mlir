@@ -3,9 +3,9 @@
 // -----
 // Atoms that are not of the kind, ops that are not there, and a product of a whole role.
 // PIPELINE: assign-atoms{mma=tma}
-// CHECK: error: assign-atoms: needed mma in wgmma, fma; found mma=tma
+// CHECK: error: assign-atoms: needed mma in wgmma, mma_sync, fma; found mma=tma
 // PIPELINE: assign-atoms{copy=wgmma}
-// CHECK-NEXT: error: assign-atoms: needed copy in tma, ldst; found copy=wgmma
+// CHECK-NEXT: error: assign-atoms: needed copy in tma, ldst, cp_async; found copy=wgmma
 // PIPELINE: assign-atoms{store=ldst}
 // CHECK-NEXT: error: assign-atoms: needed store in st, stmatrix; found store=ldst
 // PIPELINE: assign-atoms{drain=st}
@@ -240,17 +240,17 @@ tile.kernel @ldst_scope ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{copy=ldst}
-// CHECK-NEXT: assign-atoms-invalid.mlir:249:3: error: tile.copy: needed 32-bit elements for ldst; found bf16; use copy=tma
-tile.kernel @ldst_16_bit ["a"] outputs 0 sizes {} {
-^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
-  %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>
+// CHECK-NEXT: assign-atoms-invalid.mlir:249:3: error: tile.copy: needed 16- or 32-bit elements for ldst; found f64; use copy=tma
+tile.kernel @ldst_64_bit ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xf64, #tile.space<global>>):
+  %s = tile.alloc : memref<8x8xf64, #tile.space<shared>>
   %c0 = arith.constant 0 : index
-  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !tile.window<8x8xbf16>
-  tile.copy "lhs" <thread> %w to %s : !tile.window<8x8xbf16> to memref<8x8xbf16, #tile.space<shared>>
+  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xf64, #tile.space<global>> to !tile.window<8x8xf64>
+  tile.copy "lhs" <thread> %w to %s : !tile.window<8x8xf64> to memref<8x8xf64, #tile.space<shared>>
 }
 
 // -----
-// FOREIGN: a copy to a cluster, one to a swizzled buffer.
+// FOREIGN: a copy to a cluster.
 // PIPELINE: assign-atoms{copy=ldst}
 // CHECK-NEXT: assign-atoms-invalid.mlir:261:3: error: tile.copy: needed a copy into one CTA for ldst; found a multicast copy; use copy=tma
 tile.kernel @ldst_multicast ["a"] outputs 0 sizes {} {
@@ -262,22 +262,24 @@ tile.kernel @ldst_multicast ["a"] outputs 0 sizes {} {
 }
 
 // -----
-// PIPELINE: assign-atoms{copy=ldst}
-// CHECK-NEXT: assign-atoms-invalid.mlir:272:3: error: tile.copy: needed a target without a swizzle for ldst; found memref<8x32xf32, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>>; use copy=tma
-tile.kernel @ldst_swizzled ["a"] outputs 0 sizes {} {
-^bb0(%a: memref<64x64xf32, #tile.space<global>>):
-  %s = tile.alloc : memref<8x32xf32, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>>
+// PIPELINE: assign-atoms{copy=tma,cp_async}
+// CHECK-NEXT: assign-atoms-invalid.mlir:274:3: error: tile.copy: needed runs of 4 bytes that the matrix and the buffer both align for cp_async; found runs of 2; use copy=cp_async,ldst, or pad the matrix's rows
+tile.kernel @turned_columns ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>
   %c0 = arith.constant 0 : index
-  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xf32, #tile.space<global>> to !tile.window<8x32xf32>
-  tile.copy "lhs" <thread> %w to %s : !tile.window<8x32xf32> to memref<8x32xf32, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>>
+  %c64 = arith.constant 64 : index
+  %w = tile.window %a[%c0, %c0] within [%c64, %c64] : memref<64x64xbf16, #tile.space<global>> to !tile.window<8x8xbf16>
+  %t = tile.transpose %s : memref<8x8xbf16, #tile.space<shared>> to memref<8x8xbf16, strided<[1, 8], offset: ?>, #tile.space<shared>>
+  tile.copy "lhs" <thread> %w to %t : !tile.window<8x8xbf16> to memref<8x8xbf16, strided<[1, 8], offset: ?>, #tile.space<shared>>
 }
 
 // -----
 // Stores: layouts, scopes, elements, pairs of 16-bit values.
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:287:3: error: tile.store: needed a fragment with a layout to store; found !tile.fragment<64x8xf32>; assign the mma's atom too
+// CHECK-NEXT: assign-atoms-invalid.mlir:289:3: error: tile.store: needed a fragment with a layout to store; found !tile.fragment<64x8xf32>; assign the mma's atom too
 // PIPELINE: assign-atoms{store=stmatrix}
-// CHECK-NEXT: assign-atoms-invalid.mlir:287:3: error: tile.store: needed a wgmma fragment of a multiple of 16 columns for stmatrix; found !tile.fragment<64x8xf32>
+// CHECK-NEXT: assign-atoms-invalid.mlir:289:3: error: tile.store: needed a wgmma fragment of a multiple of 16 columns for stmatrix; found !tile.fragment<64x8xf32>
 tile.kernel @no_layout ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -289,7 +291,7 @@ tile.kernel @no_layout ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:299:3: error: tile.store: needed a store of the scope its fragment's threads make; found scope role and 128 threads
+// CHECK-NEXT: assign-atoms-invalid.mlir:301:3: error: tile.store: needed a store of the scope its fragment's threads make; found scope role and 128 threads
 tile.kernel @store_scope ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -301,7 +303,7 @@ tile.kernel @store_scope ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:311:3: error: tile.store: needed 16- or 32-bit elements to store; found f64
+// CHECK-NEXT: assign-atoms-invalid.mlir:313:3: error: tile.store: needed 16- or 32-bit elements to store; found f64
 tile.kernel @store_type ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xf64, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -313,46 +315,20 @@ tile.kernel @store_type ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:324:3: error: tile.store: needed 16-bit values that a thread holds and the matrix has side by side, in pairs; found rows of 63 elements; pad the result's rows
-tile.kernel @odd_rows ["c"] outputs 1 sizes {} {
-^bb0(%c: memref<64x63xbf16, #tile.space<global>>):
-  %z = arith.constant 0 : index
-  %f = tile.zero : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
-  %c64 = arith.constant 64 : index
-  %c63 = arith.constant 63 : index
-  %w = tile.window %c[%z, %z] within [%c64, %c63] : memref<64x63xbf16, #tile.space<global>> to !tile.window<64x8xbf16>
-  tile.store "out" <warpgroup> %f to %w : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> to !tile.window<64x8xbf16>
-}
-
-// -----
-// PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:336:3: error: tile.store: needed 16-bit values that a thread holds and the matrix has side by side, in pairs; found a thread's tile of 4 x 3; change distribute
+// CHECK-NEXT: assign-atoms-invalid.mlir:325:3: error: tile.store: needed an even number of 16-bit values, which a thread holds in pairs; found a thread's tile of 3 x 3; change distribute
 tile.kernel @odd_tile ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %z = arith.constant 0 : index
-  %f = tile.zero : !tile.fragment<4x3xbf16, #tile.layout<threads [] values [3, 0, 1, 4, 1, 0]>>
+  %f = tile.zero : !tile.fragment<3x3xbf16, #tile.layout<threads [] values [3, 0, 1, 3, 1, 0]>>
   %c64 = arith.constant 64 : index
-  %w = tile.window %c[%z, %z] within [%c64, %c64] : memref<64x64xbf16, #tile.space<global>> to !tile.window<4x3xbf16>
-  tile.store "out" <thread> %f to %w : !tile.fragment<4x3xbf16, #tile.layout<threads [] values [3, 0, 1, 4, 1, 0]>> to !tile.window<4x3xbf16>
-}
-
-// -----
-// PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:349:3: error: tile.store: needed 16-bit values that a thread holds and the matrix has side by side, in pairs; found elements 2 columns apart; change distribute
-tile.kernel @apart ["c"] outputs 1 sizes {} {
-^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
-  %z = arith.constant 0 : index
-  %f = tile.zero : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
-  %c64 = arith.constant 64 : index
-  %v = tile.window %c[%z, %z] within [%c64, %c64] : memref<64x64xbf16, #tile.space<global>> to !tile.window<64x16xbf16>
-  %w = tile.part cyclic %v[%z, %z] of [1, 2] : !tile.window<64x16xbf16> to !tile.window<64x8xbf16, steps [1, 2]>
-  tile.store "out" <warpgroup> %f to %w : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> to !tile.window<64x8xbf16, steps [1, 2]>
+  %w = tile.window %c[%z, %z] within [%c64, %c64] : memref<64x64xbf16, #tile.space<global>> to !tile.window<3x3xbf16>
+  tile.store "out" <thread> %f to %w : !tile.fragment<3x3xbf16, #tile.layout<threads [] values [3, 0, 1, 3, 1, 0]>> to !tile.window<3x3xbf16>
 }
 
 // -----
 // FOREIGN: a window that ends inside of its matrix's rows.
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:363:3: error: tile.store: needed a window clipped at the end of the matrix's rows; found 7 of 64 columns
+// CHECK-NEXT: assign-atoms-invalid.mlir:339:3: error: tile.store: needed a window clipped at the end of the matrix's rows; found 7 of 64 columns
 tile.kernel @clipped ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -365,9 +341,9 @@ tile.kernel @clipped ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:376:3: error: tile.store: needed a window of global memory, or a buffer of 32-bit elements, as the target for st; found memref<64x8xbf16, #tile.space<shared>>; use store=stmatrix
+// CHECK-NEXT: assign-atoms-invalid.mlir:352:3: error: tile.store: needed a window of global memory, or a buffer of 32-bit elements, as the target for st; found memref<64x8xbf16, #tile.space<shared>>; use store=stmatrix
 // PIPELINE: assign-atoms{store=stmatrix}
-// CHECK-NEXT: assign-atoms-invalid.mlir:376:3: error: tile.store: needed a wgmma fragment of a multiple of 16 columns for stmatrix; found !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
+// CHECK-NEXT: assign-atoms-invalid.mlir:352:3: error: tile.store: needed a wgmma fragment of a multiple of 16 columns for stmatrix; found !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
 tile.kernel @to_a_buffer ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -378,7 +354,7 @@ tile.kernel @to_a_buffer ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=stmatrix}
-// CHECK-NEXT: assign-atoms-invalid.mlir:387:3: error: tile.store: needed 16-bit elements for stmatrix; found f32; use store=st
+// CHECK-NEXT: assign-atoms-invalid.mlir:363:3: error: tile.store: needed 16-bit elements for stmatrix; found f32; use store=st
 tile.kernel @matrices_of_words ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -389,7 +365,7 @@ tile.kernel @matrices_of_words ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=stmatrix}
-// CHECK-NEXT: assign-atoms-invalid.mlir:399:3: error: tile.store: needed a shared buffer as the target for stmatrix; found !tile.window<64x16xbf16>; run stage-output
+// CHECK-NEXT: assign-atoms-invalid.mlir:375:3: error: tile.store: needed a shared buffer as the target for stmatrix; found !tile.window<64x16xbf16>; run stage-output
 tile.kernel @matrices_to_global ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -401,7 +377,7 @@ tile.kernel @matrices_to_global ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{drain=tma_store}
-// CHECK-NEXT: assign-atoms-invalid.mlir:410:3: error: tile.drain: needed a row pitch that is a multiple of 16 bytes for tma; found 200 bytes (100 x bf16); pad the matrix's rows
+// CHECK-NEXT: assign-atoms-invalid.mlir:386:3: error: tile.drain: needed a row pitch that is a multiple of 16 bytes for tma; found 200 bytes (100 x bf16); pad the matrix's rows
 tile.kernel @drain_pitch ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x100xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>
@@ -412,7 +388,7 @@ tile.kernel @drain_pitch ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{drain=tma_store}
-// CHECK-NEXT: assign-atoms-invalid.mlir:421:3: error: tile.drain: needed rows of the tile that are a multiple of 16 bytes for tma; found 24 bytes; change form-kernel's tile
+// CHECK-NEXT: assign-atoms-invalid.mlir:397:3: error: tile.drain: needed rows of the tile that are a multiple of 16 bytes for tma; found 24 bytes; change form-kernel's tile
 tile.kernel @drain_rows ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<8x12xbf16, #tile.space<shared>>
@@ -423,7 +399,7 @@ tile.kernel @drain_rows ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{drain=tma_store}
-// CHECK-NEXT: assign-atoms-invalid.mlir:433:3: error: tile.drain: needed a window of global memory as the target; found !tile.window<8x8xbf16>
+// CHECK-NEXT: assign-atoms-invalid.mlir:409:3: error: tile.drain: needed a window of global memory as the target; found !tile.window<8x8xbf16>
 tile.kernel @drain_shifted ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>

@@ -44,7 +44,7 @@ tile.kernel @few_rows ["a"] outputs 0 sizes {} {
 // -----
 // Other users of the buffer, which would read or write it row by row.
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:54:3: error: tile.copy: needed an atom that knows the swizzled layout (tma, wgmma, stmatrix, tma_store); found no atom; run assign-atoms{copy=tma mma=wgmma}
+// CHECK-NEXT: assign-layouts-invalid.mlir:54:3: error: tile.copy: needed an atom that knows the swizzled layout (tma, wgmma, mma_sync, stmatrix, tma_store, cp_async, ldst); found no atom; run assign-atoms{copy=tma mma=wgmma}
 tile.kernel @no_atom ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
@@ -56,22 +56,33 @@ tile.kernel @no_atom ["a"] outputs 0 sizes {} {
 }
 
 // -----
+// A thread's part of half a chunk.
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:67:3: error: tile.copy: needed an atom that knows the swizzled layout (tma, wgmma, stmatrix, tma_store); found ldst; run assign-atoms{copy=tma mma=wgmma}
-tile.kernel @thread_copy ["a"] outputs 0 sizes {} {
-^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+// CHECK-NEXT: assign-layouts-invalid.mlir:66:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 16-byte chunks inside of a 128-byte panel, or of whole panels; found 64x4; change the shape
+tile.kernel @half_chunk [] outputs 0 sizes {} {
   %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
   %zero = tile.zero : !tile.fragment<64x64xf32>
   %c0 = arith.constant 0 : index
-  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !tile.window<64x64xbf16>
-  tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.space<shared>>
+  %part = tile.part %s[%c0, %c0] of [1, 16] : memref<64x64xbf16, #tile.space<shared>> to memref<64x4xbf16, strided<[64, 1], offset: ?>, #tile.space<shared>>
   %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x64xbf16, #tile.space<shared>>, memref<64x64xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+}
+
+// -----
+// Half of a panel's columns, which a thread could use and the tensor core cannot.
+// PIPELINE: assign-layouts
+// CHECK-NEXT: assign-layouts-invalid.mlir:79:3: error: tile.mma: needed an operand of whole 8-row, 128-byte swizzle atoms; found a part of 64x32; change distribute's shape
+tile.kernel @half_panel [] outputs 0 sizes {} {
+  %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %c0 = arith.constant 0 : index
+  %part = tile.part %s[%c0, %c0] of [1, 2] : memref<64x64xbf16, #tile.space<shared>> to memref<64x32xbf16, strided<[64, 1], offset: ?>, #tile.space<shared>>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %part "mk", %part "nk", %zero : memref<64x32xbf16, strided<[64, 1], offset: ?>, #tile.space<shared>>, memref<64x32xbf16, strided<[64, 1], offset: ?>, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
 }
 
 // -----
 // FOREIGN: a thread's product, a load and a loop beside the tensor core.
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:80:3: error: tile.mma: needed an atom that knows the swizzled layout (tma, wgmma, stmatrix, tma_store); found fma; run assign-atoms{copy=tma mma=wgmma}
+// CHECK-NEXT: assign-layouts-invalid.mlir:91:3: error: tile.mma: needed an atom that knows the swizzled layout (tma, wgmma, mma_sync, stmatrix, tma_store, cp_async, ldst); found fma; run assign-atoms{copy=tma mma=wgmma}
 tile.kernel @thread_product ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
@@ -82,7 +93,7 @@ tile.kernel @thread_product ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:91:3: error: tile.load: needed a use that knows the swizzled layout (tma, wgmma, stmatrix, tma_store); found tile.load
+// CHECK-NEXT: assign-layouts-invalid.mlir:102:3: error: tile.load: needed a use that knows the swizzled layout (tma, wgmma, mma_sync, stmatrix, tma_store, cp_async, ldst); found tile.load
 tile.kernel @loaded ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
@@ -93,7 +104,7 @@ tile.kernel @loaded ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:103:3: error: scf.for: needed a use that knows the swizzled layout (tma, wgmma, stmatrix, tma_store); found scf.for
+// CHECK-NEXT: assign-layouts-invalid.mlir:114:3: error: scf.for: needed a use that knows the swizzled layout (tma, wgmma, mma_sync, stmatrix, tma_store, cp_async, ldst); found scf.for
 tile.kernel @carried ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
@@ -108,7 +119,7 @@ tile.kernel @carried ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: every second row of a buffer.
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:117:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 8-row, 128-byte swizzle atoms; found 64x64 cyclic; change the shape
+// CHECK-NEXT: assign-layouts-invalid.mlir:128:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 16-byte chunks inside of a 128-byte panel, or of whole panels; found 64x64 cyclic; change the shape
 tile.kernel @cyclic ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<128x64xbf16, #tile.space<shared>>

@@ -125,7 +125,7 @@ tile.kernel @main ["f", "w"] outputs 1 sizes {} threads 128 {
 // -----
 // A fragment of 32 threads.
 // PIPELINE: convert-tile-to-simt
-// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:133:3: error: tile.store: needed a fragment of one warpgroup's 128 threads; found 32 threads, scope warpgroup
+// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:133:3: error: tile.store: needed a fragment of one warp's 32 threads or of one warpgroup's 128; found 32 threads, scope warpgroup
 !window = !tile.window<64x64xf32>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [32, 0, 2] values [2, 0, 1, 64, 1, 0]>>
 tile.kernel @main ["f", "w"] outputs 1 sizes {} threads 128 {
@@ -136,7 +136,7 @@ tile.kernel @main ["f", "w"] outputs 1 sizes {} threads 128 {
 // -----
 // A warpgroup's fragment, stored by one thread.
 // PIPELINE: convert-tile-to-simt
-// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:144:3: error: tile.store: needed a fragment of one warpgroup's 128 threads; found 128 threads, scope thread
+// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:144:3: error: tile.store: needed a fragment of one warp's 32 threads or of one warpgroup's 128; found 128 threads, scope thread
 !window = !tile.window<64x64xf32>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main ["f", "w"] outputs 1 sizes {} threads 128 {

@@ -35,7 +35,7 @@ tile.kernel @row_major ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // Not cut up for warpgroups.
 // PIPELINE: convert-tile-to-simt
-// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:43:3: error: tile.store: needed a fragment of one warpgroup's 128 threads; found 128 threads, scope role
+// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:43:3: error: tile.store: needed a fragment of one warp's 32 threads or of one warpgroup's 128; found 128 threads, scope role
 tile.kernel @role ["c"] outputs 1 sizes {} threads 128 {
 ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
   %buffer = tile.alloc : memref<64x32xbf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>

@@ -118,7 +118,7 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 // -----
 // Integers, which are no floats; other threads' elements.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:126:3: error: tile.load: needed f32 elements; found i32
+// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:126:3: error: tile.load: needed f32, f16 or bf16 elements; found i32
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<64x64xi32, #tile.space<global>>):
   %c0 = arith.constant 0 : index
@@ -138,7 +138,7 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 }
 
 // -----
-// What loads and stores have nothing to do with: a matrix itself, a swizzled buffer.
+// What loads and stores have nothing to do with: a matrix itself.
 // PIPELINE: convert-to-ptx
 // CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:146:3: error: tile.load: needed a window or buffer as an operand; found a value of type memref<64x64xf32, #tile.space<global>>
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
@@ -147,18 +147,45 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 }
 
 // -----
+// FOREIGN: a descriptor of half a panel, and a copy that no thread does alone.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:155:3: error: tile.load: needed a window or buffer as an operand; found a value of type memref<8x32xf32, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>>
-tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:158:3: error: wgmma.make_descriptor: needed a register as an operand; found a value of type memref<8x16xf32, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>>
+tile.kernel @half_panel ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 1024 {
 ^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %c0 = arith.constant 0 : index
   %s = tile.alloc at 0 : memref<8x32xf32, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>>
-  %f = tile.load %s : memref<8x32xf32, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>> to !tile.fragment<8x32xf32, #tile.layout<threads [] values [32, 0, 1, 8, 1, 0]>>
+  %p = tile.part %s[%c0, %c0] of [1, 2] : memref<8x32xf32, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>> to memref<8x16xf32, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>>
+  %d = wgmma.make_descriptor %p leading 0 stride 1024 : memref<8x16xf32, #tile.swizzle<span 128 pitch 1024>, #tile.space<shared>>
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:170:3: error: tile.copy: needed a thread's copy with atom cp_async; found atom tma, scope role; run the convert-tile-to passes
+tile.kernel @whole_copy ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %c0 = arith.constant 0 : index
+  %n = arith.constant 64 : index
+  %s = tile.alloc at 0 : memref<8x8xf32, #tile.space<shared>>
+  %w = tile.window %a[%c0, %c0] within [%n, %n] : memref<64x64xf32, #tile.space<global>> to !tile.window<8x8xf32>
+  tile.copy "lhs" <role> atom <tma> %w to %s : !tile.window<8x8xf32> to memref<8x8xf32, #tile.space<shared>>
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:182:3: error: tile.copy: needed runs of 4 bytes that the matrix and the buffer both align; found runs of 2; use copy=ldst
+tile.kernel @odd_rows ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x63xbf16, #tile.space<global>>):
+  %c0 = arith.constant 0 : index
+  %n = arith.constant 63 : index
+  %s = tile.alloc at 0 : memref<8x8xbf16, #tile.space<shared>>
+  %w = tile.window %a[%c0, %c0] within [%n, %n] : memref<64x63xbf16, #tile.space<global>> to !tile.window<8x8xbf16>
+  tile.copy "lhs" <thread> atom <cp_async> %w to %s : !tile.window<8x8xbf16> to memref<8x8xbf16, #tile.space<shared>>
 }
 
 // -----
 // A store that is not a thread's yet.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:168:3: error: tile.store: needed a store of scope thread; found scope warpgroup; run convert-tile-to-simt
+// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:195:3: error: tile.store: needed a store of scope thread; found scope warpgroup; run convert-tile-to-simt
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<64x64xf32, #tile.space<global>>):
   %c0 = arith.constant 0 : index
@@ -168,38 +195,3 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
   tile.store "out" <warpgroup> atom <st> %z to %w : !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> to !tile.window<1x1xf32>
 }
 
-// -----
-// FOREIGN: pairs of 16-bit values in rows of 63 of them; in a column that may be odd.
-// PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:186:3: error: tile.store: needed pairs of 16-bit values that lie side by side (an even row length); found a target with alignment 1; pad the result's rows
-tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
-^bb0(%a: memref<63x63xf16, #tile.space<global>>):
-  %c0 = arith.constant 0 : index
-  %m = arith.constant 63 : index
-  %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
-  %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
-  ^bb0(%x: f32):
-    %y = arith.truncf %x : f32 to f16
-    tile.yield %y : f16
-  }
-  %w = tile.window %a[%c0, %c0] within [%m, %m] : memref<63x63xf16, #tile.space<global>> to !tile.window<2x2xf16>
-  tile.store "out" <thread> %g to %w : !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.window<2x2xf16>
-}
-
-// -----
-// PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:204:3: error: tile.store: needed pairs of 16-bit values that lie side by side (an even row length); found a target with alignment 1; pad the result's rows
-tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
-^bb0(%a: memref<64x64xf16, #tile.space<global>>):
-  %c0 = arith.constant 0 : index
-  %m = arith.constant 64 : index
-  %t = tile.thread_id
-  %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
-  %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
-  ^bb0(%x: f32):
-    %y = arith.truncf %x : f32 to f16
-    tile.yield %y : f16
-  }
-  %w = tile.window %a[%c0, %t] within [%m, %m] : memref<64x64xf16, #tile.space<global>> to !tile.window<2x2xf16>
-  tile.store "out" <thread> %g to %w : !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.window<2x2xf16>
-}

@@ -13,10 +13,20 @@ from typing import TypeGuard
 from xdsl.ir import Dialect, Operation
 from xdsl.irdl import IRDLOperation
 
-from gemmc.dialects.ptx import arithmetic, bulk, cluster, memory, structure, sync, tensor
+from gemmc.dialects.ptx import (
+    arithmetic,
+    async_copy,
+    bulk,
+    cluster,
+    matrix,
+    memory,
+    structure,
+    sync,
+    tensor,
+)
 from gemmc.dialects.ptx.types import RangeType, RegType
 
-_MODULES = (structure, arithmetic, memory, sync, cluster, bulk, tensor)
+_MODULES = (structure, arithmetic, memory, sync, cluster, bulk, async_copy, tensor, matrix)
 
 
 def _is_op(item: object) -> TypeGuard[type[Operation]]:

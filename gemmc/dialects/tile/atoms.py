@@ -37,8 +37,14 @@ ATOMS = {
         Atom("fma", "mma", "thread", "synchronous", "generic"),
         # wgmma.mma_async, both operands in shared memory
         Atom("wgmma", "mma", "warpgroup", "wgmma-group", "async"),
+        # mma.sync on register fragments, which ldmatrix fetches from shared memory
+        Atom("mma_sync", "mma", "warp", "synchronous", "generic"),
+        # ldmatrix: a warp loads 8×8 matrices of 16-bit elements from shared memory
+        Atom("ldmatrix", "load", "warp", "synchronous", "generic"),
         # ld.global then st.shared by the thread that owns the element
         Atom("ldst", "copy", "thread", "synchronous", "generic"),
+        # cp.async: each thread asks for its 4, 8 or 16 bytes, which arrive at any later time
+        Atom("cp_async", "copy", "thread", "cp-async-group", "generic"),
         # cp.async.bulk.tensor: one thread asks, the copy engine delivers
         Atom("tma", "copy", "one", "mbarrier", "async"),
         # st.global from the thread that holds the value
@@ -61,6 +67,59 @@ def wgmma_accumulator(rows: int, columns: int) -> LayoutAttr:
     if rows > 64:
         values.append(Mode(rows // 64, 64, 0))
     return LayoutAttr.of(threads, values)
+
+
+def mma_sync_accumulator(rows: int, columns: int) -> LayoutAttr:
+    """Accumulator of stacked m16n8 tiles: `columns/8` side by side, `rows/16` rows of those.
+
+    PTX ISA, "Matrix Fragments for mma.m16n8k16", accumulators C and D.
+    """
+    threads = [Mode(4, 0, 2), Mode(8, 1, 0)]
+    values = [Mode(2, 0, 1), Mode(2, 8, 0)]
+    stacked = _tiles(columns // 8, 0, 8) + _tiles(rows // 16, 16, 0)
+    return LayoutAttr.of(threads, values + stacked)
+
+
+def mma_sync_lhs(rows: int, depth: int) -> LayoutAttr:
+    """Left operand, rows × K: m16k16 tiles on top of each other, columns of those side by side.
+
+    PTX ISA, "Matrix Fragments for mma.m16n8k16", multiplicand A.
+    """
+    threads = [Mode(4, 0, 2), Mode(8, 1, 0)]
+    values = [Mode(2, 0, 1), Mode(2, 8, 0), Mode(2, 0, 8)]
+    stacked = _tiles(rows // 16, 16, 0) + _tiles(depth // 16, 0, 16)
+    return LayoutAttr.of(threads, values + stacked)
+
+
+def mma_sync_rhs(depth: int, columns: int) -> LayoutAttr:
+    """Right operand, K × columns: k16n8 tiles side by side, rows of those on top of each other.
+
+    PTX ISA, "Matrix Fragments for mma.m16n8k16", multiplicand B.
+    """
+    threads = [Mode(4, 2, 0), Mode(8, 0, 1)]
+    values = [Mode(2, 1, 0), Mode(2, 8, 0)]
+    stacked = _tiles(columns // 8, 0, 8) + _tiles(depth // 16, 16, 0)
+    return LayoutAttr.of(threads, values + stacked)
+
+
+def _tiles(count: int, rows: int, columns: int) -> list[Mode]:
+    """A digit for `count` tiles, unless there is only one."""
+    return [Mode(count, rows, columns)] if count > 1 else []
+
+
+def ldmatrix_rows(fragment: LayoutAttr) -> LayoutAttr:
+    """Whose address is whose row, for a fragment loaded in fours of matrices: lane → its row.
+
+    PTX ISA, "ldmatrix" .x4: lanes 8i … 8i+7 have the rows of matrix i. A register is two
+    values of one matrix, so the values' digits after the first say where matrix i lies.
+    """
+    pairs = [
+        Mode(2, mode.row << bit, mode.column << bit)
+        for mode in fragment.value_modes[1:]
+        for bit in range(mode.size.bit_length() - 1)
+    ]
+    unused = Mode(2, 0, 0)
+    return LayoutAttr.of([Mode(8, 1, 0), *[*pairs, unused, unused][:2]], [Mode(8, 0, 1)])
 
 
 def stmatrix_rows() -> LayoutAttr:

@@ -172,6 +172,15 @@ class LayoutAttr(ParametrizedAttribute):
         """(row, column) of a value relative to the thread's value 0."""
         return _position(self.value_modes, value)
 
+    @property
+    def transposed(self) -> LayoutAttr:
+        """The layout of the tile with rows and columns exchanged, in the same registers."""
+        turned = (
+            [Mode(m.size, m.column, m.row) for m in modes]
+            for modes in (self.thread_modes, self.value_modes)
+        )
+        return LayoutAttr.of(*turned)
+
     def covers(self, rows: int, columns: int) -> bool:
         """True if each element of a rows × columns tile belongs to exactly one (thread, value).
 

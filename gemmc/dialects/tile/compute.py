@@ -21,6 +21,7 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects.tile.atoms import mma_sync_accumulator, mma_sync_lhs, mma_sync_rhs
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.data import verify_atom
 from gemmc.dialects.tile.types import FragmentType, WindowType
@@ -112,6 +113,23 @@ class MmaOp(IRDLOperation):
                 f"{'x'.join(map(str, self.accumulator.type.get_shape()))}"
             )
         verify_atom(self, self.atom, "mma")
+        self._verify_fragments()
+
+    def _verify_fragments(self) -> None:
+        """Operands in registers are in the layout of the atom, as its accumulator is."""
+        kinds = [v.type for v in (self.lhs, self.rhs) if isinstance(v.type, FragmentType)]
+        if not kinds or self.atom is None or self.atom.instruction.data != "mma_sync":
+            return
+        m, n, k = self.shape
+        lhs, rhs = mma_sync_lhs(m, k), mma_sync_rhs(k, n)
+        expected = (
+            (self.lhs, lhs if self.lhs_dims.data == "mk" else lhs.transposed),
+            (self.rhs, rhs if self.rhs_dims.data == "kn" else rhs.transposed),
+            (self.accumulator, mma_sync_accumulator(m, n)),
+        )
+        for value, layout in expected:
+            if not isinstance(value.type, FragmentType) or value.type.layout != layout:
+                raise VerifyException(f"needed a fragment of {layout}; found {value.type}")
 
     @staticmethod
     def _size(value: SSAValue, dims: StringAttr, name: str) -> int:

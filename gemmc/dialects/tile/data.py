@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     IndexType,
+    IntegerAttr,
     MemRefType,
     StringAttr,
     UnitAttr,
@@ -119,23 +120,38 @@ class AllocOp(IRDLOperation):
 
 @irdl_op_definition
 class SlotOp(IRDLOperation):
-    """The buffer that iteration number `iteration` uses: slot `iteration mod slots`."""
+    """The buffer that iteration number `iteration` + `offset` uses: slot that `mod slots`."""
 
     name = "tile.slot"
 
     ring = operand_def(RingType)
     iteration = operand_def(IndexType)
+    offset = opt_prop_def(I64)
     result = result_def(MemRefType)
 
     traits = traits_def(Pure())
-    assembly_format = "$ring `[` $iteration `]` attr-dict `:` type($ring) `to` type($result)"
+    assembly_format = (
+        "$ring `[` $iteration (`offset` $offset^)? `]` attr-dict `:` type($ring) "
+        "`to` type($result)"
+    )
 
-    def __init__(self, ring: SSAValue, iteration: SSAValue):
+    def __init__(self, ring: SSAValue, iteration: SSAValue, offset: int = 0):
         assert isinstance(ring.type, RingType)
-        super().__init__(operands=[ring, iteration], result_types=[ring.type.buffer])
+        super().__init__(
+            operands=[ring, iteration],
+            properties={"offset": IntegerAttr(offset, i64) if offset else None},
+            result_types=[ring.type.buffer],
+        )
 
     def verify_(self) -> None:
         _verify_slot(self.ring, self.result)
+        if self.offset is not None and self.offset.value.data < 1:
+            raise VerifyException(f"needed an offset of at least 1; found {self.steps}")
+
+    @property
+    def steps(self) -> int:
+        """The offset, 0 without one."""
+        return 0 if self.offset is None else self.offset.value.data
 
 
 @irdl_op_definition
@@ -352,27 +368,63 @@ class ShiftOp(IRDLOperation):
 
 @irdl_op_definition
 class LoadOp(IRDLOperation):
-    """The values of a window or buffer in one thread's registers; what is outside is zero."""
+    """The values of a window or buffer in one thread's registers; what is outside is zero.
+
+    With an atom, the warp's threads load the tile that begins at element `first` together, each
+    the values its registers have in the fragment's layout. The source is where the row begins
+    that the lane gives the address of, for the tile at [0, 0] (`atoms.ldmatrix_rows`).
+    """
 
     name = "tile.load"
 
+    atom = opt_prop_def(AtomAttr)
+    first = opt_prop_def(I64Array)
     source = operand_def(MemoryType)
     result = result_def(FragmentType)
 
-    assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
+    assembly_format = (
+        "(`atom` $atom^)? $source (`from` $first^)? attr-dict `:` type($source) `to` type($result)"
+    )
 
-    def __init__(self, source: SSAValue, result: FragmentType):
-        super().__init__(operands=[source], result_types=[result])
+    def __init__(
+        self,
+        source: SSAValue,
+        result: FragmentType,
+        atom: AtomAttr | None = None,
+        first: Sequence[int] | None = None,
+    ):
+        place = None if first is None else DenseArrayBase.from_list(i64, first)
+        super().__init__(
+            operands=[source],
+            properties={"atom": atom, "first": place},
+            result_types=[result],
+        )
 
     def verify_(self) -> None:
         source, result = memory_type(self.source), self.result.type
-        if source.get_shape() != result.get_shape():
+        verify_atom(self, self.atom, "load")
+        if (self.atom is None) != (self.first is None):
+            raise VerifyException("needed a place to load from with an atom, and only then")
+        if self.first is not None:
+            _verify_inside(source.get_shape(), ints(self.first), result.get_shape())
+        elif source.get_shape() != result.get_shape():
             raise VerifyException(
                 f"needed a fragment of shape {list(source.get_shape())}; found "
                 f"{list(result.get_shape())}"
             )
         if source.element_type != result.element_type:
             raise VerifyException("needed equal element types")
+
+
+def _verify_inside(whole: Sequence[int], first: Sequence[int], shape: Sequence[int]) -> None:
+    fits = len(first) == 2 and all(
+        0 <= at and at + size <= end for at, size, end in zip(first, shape, whole, strict=False)
+    )
+    if not fits:
+        raise VerifyException(
+            f"needed {'x'.join(map(str, shape))} elements within {'x'.join(map(str, whole))}; "
+            f"found them from {list(first)}"
+        )
 
 
 def verify_atom(op: Operation, atom: AtomAttr | None, kind: str) -> None:

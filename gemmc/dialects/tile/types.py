@@ -32,6 +32,10 @@ def _print_tile(printer: Printer, shape: Sequence[int], element: Attribute) -> N
     printer.print_attribute(element)
 
 
+CHUNK_BITS = 128
+"""What a swizzle moves as one: 16 bytes (PTX ISA, "Swizzling modes")."""
+
+
 def bits(element: Attribute) -> int:
     """Width of an element in bits; raises VerifyException for a type without one."""
     if not isinstance(element, FixedBitwidthType):
@@ -228,7 +232,7 @@ def part_type(whole: Attribute, counts: Sequence[int], cyclic: bool) -> Attribut
         raise VerifyException(f"tile.part: needed a memref or a window; found {whole}")
     inner = _divided(whole.get_shape(), counts)
     if isinstance(whole.layout, SwizzleAttr):
-        _verify_whole_swizzles(whole, whole.layout, counts, cyclic)
+        _verify_whole_chunks(whole, whole.layout, counts, cyclic)
         return MemRefType(whole.element_type, inner, whole.layout, whole.memory_space)
     strides = strides_of(whole)
     stretched = [s * c for s, c in zip(strides, counts, strict=True)]
@@ -250,15 +254,28 @@ def _divided(shape: Sequence[int], counts: Sequence[int]) -> list[int]:
     return [shape[0] // counts[0], shape[1] // counts[1]]
 
 
-def _verify_whole_swizzles(
+def _verify_whole_chunks(
     whole: MemRefType[Attribute], layout: SwizzleAttr, counts: Sequence[int], cyclic: bool
 ) -> None:
-    """Raises VerifyException where a part would begin inside of a pattern's 8 rows or span."""
+    """Raises VerifyException where a part would cut a 16-byte chunk, or a panel unevenly."""
     rows, columns = _divided(whole.get_shape(), counts)
-    breaks_rows = counts[0] > 1 and rows % 8
-    breaks_columns = counts[1] > 1 and columns * bits(whole.element_type) % (layout.span.data * 8)
-    if cyclic or breaks_rows or breaks_columns:
+    width, span = columns * bits(whole.element_type), layout.span.data * 8
+    even = width % span == 0 or (width % CHUNK_BITS == 0 and span % width == 0)
+    if cyclic or (counts[1] > 1 and not even):
         raise VerifyException(
-            f"tile.part: needed blocked parts of whole 8-row, {layout.span.data}-byte swizzle "
-            f"atoms; found {rows}x{columns}{' cyclic' if cyclic else ''}"
+            f"tile.part: needed blocked parts of whole 16-byte chunks inside of a "
+            f"{layout.span.data}-byte panel, or of whole panels; "
+            f"found {rows}x{columns}{' cyclic' if cyclic else ''}"
         )
+
+
+def starts_pattern(part: MemRefType[Attribute], counts: Sequence[int]) -> bool:
+    """Whether all parts of this type, of a swizzled buffer cut into `counts`, begin where the
+    pattern begins: at a multiple of 8 rows and at a panel's start. Engines need that."""
+    layout = part.layout
+    if not isinstance(layout, SwizzleAttr):
+        return True
+    rows, columns = part.get_shape()
+    down = counts[0] == 1 or rows % 8 == 0
+    width = columns * bits(part.element_type)
+    return down and (counts[1] == 1 or width % (layout.span.data * 8) == 0)

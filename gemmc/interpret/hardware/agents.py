@@ -74,13 +74,17 @@ class Agent:
         return clock
 
     def fence_proxy(self) -> None:
-        """fence.proxy.async: this agent's own earlier writes become visible to the async proxy.
+        """fence.proxy.async: this agent's own earlier writes, and the copies by cp.async that it
+        has waited for, become visible to the async proxy.
 
         Every thread fences what it wrote itself, before the barrier: a fence after the barrier,
         by the thread that hands the buffer on, is not taken to cover the others' writes.
         """
         self.clock.fenced[self.actor] = self.tick
         self.tick += 1
+        copies = self.notes.get("cp.async")
+        if copies is not None:
+            self.clock.fenced[copies.actor] = self.clock.seen.get(copies.actor, 0)
 
     def describe(self) -> str:
         """Name and loop counters, for messages."""

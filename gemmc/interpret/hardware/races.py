@@ -55,7 +55,9 @@ def _name(new: str, old: str, ordered: bool) -> tuple[type[Race], str]:
     is_async = not new.startswith("generic")
     if is_async and old == "generic write" and ordered:
         return MissingProxyFence, "no fence.proxy.async between the write and the async access"
-    if old == "tma write" and new.endswith("read"):
+    if is_async and old == "cp.async write" and ordered:
+        return MissingProxyFence, "no fence.proxy.async between the write and the async access"
+    if old in ("tma write", "cp.async write") and new.endswith("read"):
         return UseBeforeFull, "nothing tells the reader that the copy has arrived"
     if old == "wgmma read":
         return OverwriteInFlight, "nothing tells the writer that the product has read it"

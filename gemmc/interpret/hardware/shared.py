@@ -132,12 +132,18 @@ class SharedMemory:
         self._table(self._reads, engine.actor).record(region, count, access)
 
     def async_write(self, agent: Agent, engine: Engine, count: int, region: Region) -> None:
-        """`agent` makes `engine` write the bytes, at any time until its count is waited for."""
+        """`agent` makes `engine` write the bytes, at any time until its count is waited for.
+
+        Bulk copies write by the async proxy, cp.async by the generic one (PTX ISA, "Memory
+        Consistency Model: Proxies").
+        """
         access = self._access(agent, f"{engine.kind} write")
         self._inside(agent.site, region)
-        self._ordered(agent, access, self._writes, region, generic=False)
+        generic = engine.kind == "cp.async"
+        self._ordered(agent, access, self._writes, region, generic)
         self._ordered(agent, access, self._reads, region, generic=True)
-        self._async.add(engine.actor)
+        if not generic:
+            self._async.add(engine.actor)
         self._table(self._writes, engine.actor).record(region, count, access)
 
     def deliver(self, region: Region, data: Bytes) -> None:

@@ -86,8 +86,13 @@ def bulk_store(
 
 def copy_engine(agent: Agent) -> Engine:
     """The cp.async groups of the agent's threads."""
-    key = ("cp.async", agent.cta.number, agent.actor)
-    return agent.cta.machine.engine(key, "cp.async", f"cp.async of {agent.name}", True)
+    engine = agent.notes.get("cp.async")
+    if engine is None:
+        key = ("cp.async", agent.cta.number, agent.actor)
+        name = f"cp.async of {agent.name}"
+        engine = agent.cta.machine.engine(key, "cp.async", name, True)
+        agent.notes["cp.async"] = engine
+    return engine
 
 
 def async_copy(agent: Agent, target: Region, data: Callable[[], Bytes]) -> None:

@@ -12,6 +12,7 @@ from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware import sync
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.machine import Cta
+from gemmc.interpret.hardware.transfers import commit_group, copy_engine, wait_group
 from gemmc.interpret.registry import handles
 
 
@@ -63,6 +64,16 @@ def cta_sync(frame: Frame, op: b.SyncOp) -> Program:
 @handles(b.FenceProxyOp)
 def fence_proxy(frame: Frame, op: b.FenceProxyOp) -> None:
     sync.fence_proxy_async(frame.agent)
+
+
+@handles(b.CommitCopiesOp)
+def commit_copies(frame: Frame, op: b.CommitCopiesOp) -> None:
+    commit_group(frame.agent, copy_engine(frame.agent))
+
+
+@handles(b.WaitCopiesOp)
+def wait_copies(frame: Frame, op: b.WaitCopiesOp) -> Program:
+    yield from wait_group(frame.agent, copy_engine(frame.agent), op.pending.value.data)
 
 
 @handles(b.ClusterSyncOp)

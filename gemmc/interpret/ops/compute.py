@@ -69,7 +69,10 @@ def _operand(
     """
     view = frame.get(value)
     if isinstance(view, Fragment):
-        raise Unsupported("a product of register tiles", frame.agent.site)
+        tile = view.touch(frame.agent)
+        if tile.shape[0] != units.size:
+            raise Unsupported(f"{tile.shape[0]} fragments for {units.size} products")
+        return tile if dims in ("mk", "kn") else tile.swapaxes(1, 2)
     shape = memory_type(value).get_shape()
     picked: list[Any] = list(shape)
     if rows is not None:

@@ -21,6 +21,7 @@ from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.memory import Buffer, View, Window, grid, settle
 from gemmc.interpret.ops.copies import bulk_copy
+from gemmc.interpret.ops.matrices import load_matrices
 from gemmc.interpret.ops.output import store_matrices
 from gemmc.interpret.ops.who import leads
 from gemmc.interpret.registry import handles
@@ -75,7 +76,7 @@ def _buffer_of(frame: Frame, op: d.AllocOp, base: int, iteration: int) -> Buffer
 
 @handles(d.SlotOp)
 def slot(frame: Frame, op: d.SlotOp) -> None:
-    ring, iteration = cast(Ring, frame.get(op.ring)), frame.scalar(op.iteration)
+    ring, iteration = cast(Ring, frame.get(op.ring)), frame.scalar(op.iteration) + op.steps
     base = ring.base + iteration % ring.slots * ring.size
     frame.set(op, _buffer_of(frame, ring.op, base, iteration))
 
@@ -140,6 +141,10 @@ def copy(frame: Frame, op: d.CopyOp) -> Program:
     agent, units = frame.agent, scope_units(frame, op.scope)
     rows, columns = grid(*memory_type(op.target).get_shape())
     data = source.read(agent, units, rows, columns)
+    if frame.launch.hardware and op.atom is not None and op.atom.instruction.data == "cp_async":
+        target.write_later(agent, units, rows, columns, data)
+        yield None
+        return
     for each in _receivers(frame, op, target):
         each.write(agent, units, rows, columns, data)
     yield None
@@ -172,6 +177,10 @@ def load(frame: Frame, op: d.LoadOp) -> Program:
     """Each thread's values, from where its view begins."""
     kind = op.result.type
     view = cast(View, frame.get(op.source))
+    if op.first is not None:
+        matrices = yield from load_matrices(frame.agent, cast(Buffer, view), kind, ints(op.first))
+        frame.set(op, matrices)
+        return
     rows, columns = value_offsets(kind)
     units = np.arange(frame.agent.threads)
     yield from settle(view, frame.agent, units, rows, columns)

@@ -95,8 +95,8 @@ def load(frame: PtxFrame, op: m.LdOp) -> None:
     kinds = [_dtype(frame, op.form.data) for _ in op.values]
     if lanes.size:
         size = kinds[0].itemsize
-        places = _addresses(frame, op.address, op.offset.value.data, lanes)
-        data = _load(frame, op.form.data, places, len(kinds) * size)
+        places = addresses(frame, op.address, op.offset.value.data, lanes)
+        data = load_bytes(frame, op.form.data, places, len(kinds) * size)
         words = data.view(kinds[0])
         for i, result in enumerate(results):
             whole = result.astype(kinds[0])
@@ -115,7 +115,7 @@ def store(frame: PtxFrame, op: m.StOp) -> None:
     kind = _dtype(frame, op.form.data)
     words = np.stack([v[lanes].view(kind) for v in values], axis=1)
     data = np.ascontiguousarray(words).view(np.uint8).reshape(lanes.size, -1)
-    places = _addresses(frame, op.address, op.offset.value.data, lanes)
+    places = addresses(frame, op.address, op.offset.value.data, lanes)
     if op.form.data.startswith("shared"):
         region = Region.of(places[:, None] + np.arange(data.shape[1]))
         frame.cta.shared.write(frame.agent, region, data)
@@ -135,11 +135,15 @@ def _dtype(frame: PtxFrame, form: str) -> np.dtype[Any]:
     return np.dtype(kinds[suffix])
 
 
-def _addresses(frame: PtxFrame, base: Any, offset: int, lanes: Any) -> NDArray[np.int64]:
+def addresses(frame: PtxFrame, base: Any, offset: int, lanes: Any) -> NDArray[np.int64]:
+    """Where each of the lanes accesses memory."""
     return frame.reg(base)[lanes].astype(np.int64) + offset
 
 
-def _load(frame: PtxFrame, form: str, places: NDArray[np.int64], size: int) -> NDArray[np.uint8]:
+def load_bytes(
+    frame: PtxFrame, form: str, places: NDArray[np.int64], size: int
+) -> NDArray[np.uint8]:
+    """`size` bytes at each place, (places, size)."""
     if form.startswith("shared"):
         region = Region.of(places[:, None] + np.arange(size))
         return np.ascontiguousarray(frame.cta.shared.read(frame.agent, region))

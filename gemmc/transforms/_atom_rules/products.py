@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import cast
 
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType
+from xdsl.ir import Attribute
 
-from gemmc.dialects.tile.atoms import thread_tile, wgmma_accumulator
-from gemmc.dialects.tile.attrs import SHARED, THREAD, WARPGROUP, LayoutAttr
+from gemmc.dialects.tile.atoms import mma_sync_accumulator, thread_tile, wgmma_accumulator
+from gemmc.dialects.tile.attrs import SHARED, THREAD, WARP, WARPGROUP, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.types import FragmentType, WindowType, bits
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of
 from gemmc.errors import refuse
 from gemmc.transforms._atom_rules.common import need_scope
 
@@ -46,6 +47,35 @@ def _wgmma(product: MmaOp) -> Rule:
     return (64, n // pieces, 256 // bits(element)), wgmma_accumulator
 
 
+def _mma_sync(product: MmaOp) -> Rule:
+    """PTX ISA, "mma.m16n8k16"; its operands come by ldmatrix, in rows of 16 bytes."""
+    m, n, k = product.shape
+    need_scope(product, WARP, "mma_sync")
+    element = product.element_type
+    if not isinstance(element, Float16Type | BFloat16Type):
+        raise refuse(product, "f16 or bf16 operands for mma_sync", f"{element}")
+    _need_types(product)
+    if m % 16 or n % 8 or k % 16:
+        raise refuse(
+            product,
+            "rows, columns and K in multiples of 16, 8 and 16 for mma_sync",
+            f"{m} x {n} x {k} per warp",
+            "change form-kernel's tile or distribute's shape",
+        )
+    for operand in (product.lhs, product.rhs):
+        kind = operand.type
+        if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
+            needed = "operands in shared memory for mma_sync"
+            raise refuse(product, needed, f"{kind}", "run promote")
+        if isinstance(kind.layout, SwizzleAttr):
+            continue
+        down, across = strides_of(cast(MemRefType[Attribute], kind))
+        if across != 1 or down % 8:
+            needed = "operands in rows of whole 16-byte pieces for mma_sync"
+            raise refuse(product, needed, f"{kind}", "change the tile, or do not transpose")
+    return (16, 8, 16), mma_sync_accumulator
+
+
 def _fma(product: MmaOp) -> Rule:
     need_scope(product, THREAD, "fma")
     if not isinstance(product.element_type, Float32Type):
@@ -67,5 +97,5 @@ def _need_types(product: MmaOp) -> None:
         raise refuse(product, "an f32 accumulator", f"{kind.element_type}")
 
 
-PRODUCT_RULES = {"wgmma": _wgmma, "fma": _fma}
+PRODUCT_RULES = {"wgmma": _wgmma, "mma_sync": _mma_sync, "fma": _fma}
 """Atom to what it does with a product it can do."""

@@ -7,7 +7,7 @@ from typing import cast
 from xdsl.dialects.builtin import MemRefType
 
 from gemmc.dialects.tile.atoms import wgmma_accumulator
-from gemmc.dialects.tile.attrs import THREAD, WARPGROUP, LayoutAttr
+from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.data import StoreOp
 from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits
@@ -17,14 +17,14 @@ from gemmc.transforms._ir import constant_of
 
 
 def _st(store: StoreOp) -> None:
-    """A thread writes its own values, 16-bit ones in pairs."""
+    """A thread writes its own values; 16-bit ones in pairs where the row length is even."""
     kind = cast(FragmentType, store.value.type)
     layout = kind.layout
     if not isinstance(layout, LayoutAttr):
         raise refuse(
             store, "a fragment with a layout to store", f"{kind}", "assign the mma's atom too"
         )
-    scope = {1: THREAD, 128: WARPGROUP}.get(layout.num_threads)
+    scope = {1: THREAD, 32: WARP, 128: WARPGROUP}.get(layout.num_threads)
     if store.scope != scope:
         found = f"scope {store.scope.word} and {layout.num_threads} threads"
         raise refuse(store, "a store of the scope its fragment's threads make", found)
@@ -47,8 +47,11 @@ def _st(store: StoreOp) -> None:
         # A vector is guarded by its first element.
         found = "a computed extent" if extent is None else f"{extent} of {columns} columns"
         raise refuse(store, "a window clipped at the end of the matrix's rows", found)
-    if width == 16:
-        _check_pairs(store, layout, columns)
+    if width == 16 and layout.num_values % 2:
+        target = cast(WindowType, store.target.type)
+        found = f"a thread's tile of {' x '.join(map(str, target.get_shape()))}"
+        needed = "an even number of 16-bit values, which a thread holds in pairs"
+        raise refuse(store, needed, found, "change distribute")
 
 
 def _stmatrix(store: StoreOp) -> None:
@@ -75,21 +78,6 @@ def _tma_store(drain: DrainOp) -> None:
     if window is None:
         raise refuse(drain, "a window of global memory as the target", f"{drain.target.type}")
     need_tma_rows(drain, window, cast(WindowType, drain.target.type))
-
-
-def _check_pairs(store: StoreOp, layout: LayoutAttr, columns: int) -> None:
-    first = next(iter(layout.value_modes), None)
-    target = cast(WindowType, store.target.type)
-    found = f"rows of {columns} elements"
-    if first is None or first.size % 2 or first.column != 1:
-        found = f"a thread's tile of {' x '.join(map(str, target.get_shape()))}"
-    elif target.get_steps()[1] != 1:
-        found = f"elements {target.get_steps()[1]} columns apart"
-    elif columns % 2 == 0:
-        return
-    needed = "16-bit values that a thread holds and the matrix has side by side, in pairs"
-    change = "pad the result's rows" if columns % 2 else "change distribute"
-    raise refuse(store, needed, found, change)
 
 
 STORE_CHECKS = {"st": _st, "stmatrix": _stmatrix}

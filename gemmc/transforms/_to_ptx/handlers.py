@@ -7,8 +7,10 @@ from xdsl.ir import Operation
 from gemmc.dialects.tma import DescriptorOp
 from gemmc.transforms._to_ptx import (
     barriers,
+    copies,
     flow,
     fragments,
+    matrix,
     memory,
     output,
     scalars,
@@ -28,6 +30,8 @@ def handlers() -> dict[type[Operation], Handler]:
         **windows.HANDLERS,
         **fragments.HANDLERS,
         **tensor.HANDLERS,
+        **matrix.HANDLERS,
         **barriers.HANDLERS,
         **output.HANDLERS,
+        **copies.HANDLERS,
     }

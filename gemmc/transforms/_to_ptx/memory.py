@@ -8,14 +8,17 @@ from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRef
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
 from gemmc.dialects.ptx.memory import AddressOp, LdOp, StOp
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import THREAD, SwizzleAttr
 from gemmc.dialects.tile.types import FragmentType, RingType, bits
 from gemmc.errors import refuse
+from gemmc.transforms._to_ptx.builder import PtxBuilder
+from gemmc.transforms._to_ptx.matrix import load_matrices
 from gemmc.transforms._to_ptx.output import store_matrix
 from gemmc.transforms._to_ptx.scope import Scope
-from gemmc.transforms._to_ptx.values import MAX_VECTOR, Fragment, View, shared_view
+from gemmc.transforms._to_ptx.values import Fragment, View, shared_view, vector_limit
 from gemmc.transforms.allocate_smem import slot_bytes
 
 
@@ -67,7 +70,7 @@ def _vector(kind: FragmentType, view: View) -> int:
     modes = kind.register_layout.value_modes
     if not modes or modes[0].column != 1 or view.column_stride != bits(kind.element_type) // 8:
         return 1
-    width = min(MAX_VECTOR, view.aligned)
+    width = min(vector_limit(kind.element_type), view.aligned)
     while modes[0].size % width or any(m.column % width for m in modes[1:]):
         width //= 2
     return width
@@ -75,26 +78,48 @@ def _vector(kind: FragmentType, view: View) -> int:
 
 def load(scope: Scope, op: Operation) -> None:
     source = cast(d.LoadOp, op)
+    if source.atom is not None:
+        load_matrices(scope, source)
+        return
     view = scope.view(op, source.source)
     kind = source.result.type
-    if not isinstance(kind.element_type, Float32Type):
-        raise refuse(op, "f32 elements", f"{kind.element_type}")
     layout = kind.register_layout
+    _need_float(op, kind)
     if layout.num_threads > 1:
         raise refuse(op, "a fragment that one thread holds", f"{kind}")
     build = scope.build
-    parts: list[SSAValue] = []
+    result = Fragment(kind)
     width = _vector(kind, view)
+    result.single = bits(kind.element_type) == 16 and width == 1
+    count, register = _registers(result, width)
     for value in range(0, layout.num_values, width):
         row, column = layout.value_offset(value)
         guard = view.guard(build, row, column)
         otherwise: list[SSAValue] = []
         if guard is not None:
-            otherwise = [build.value(a.MovOp("f32", build.imm_f32(0.0))) for _ in range(width)]
+            otherwise = [_zero(build, register) for _ in range(count)]
         address, offset = view.place(build, row, column)
-        access = LdOp(f"{view.space}.f32", address, offset, ["f32"] * width, guard, otherwise)
-        parts += build.op(access).values
-    scope.define(source.result, Fragment(kind, None, parts))
+        form = f"{view.space}.{register}"
+        access = LdOp(form, address, offset, [register] * count, guard, otherwise)
+        result.parts += build.op(access).values
+    scope.define(source.result, result)
+
+
+def _need_float(op: Operation, kind: FragmentType) -> None:
+    if not isinstance(kind.element_type, Float32Type | Float16Type | BFloat16Type):
+        raise refuse(op, "f32, f16 or bf16 elements", f"{kind.element_type}")
+
+
+def _registers(fragment: Fragment, width: int) -> tuple[int, str]:
+    """How many registers hold `width` values side by side, and their kind."""
+    if bits(fragment.kind.element_type) == 32:
+        return width, "f32"
+    return (width // 2, "b32") if fragment.packed else (width, "b16")
+
+
+def _zero(build: PtxBuilder, register: str) -> SSAValue:
+    literal = build.imm_f32(0.0) if register == "f32" else build.imm(0, register)
+    return build.value(a.MovOp(register, literal))
 
 
 def store(scope: Scope, op: Operation) -> None:
@@ -106,31 +131,33 @@ def store(scope: Scope, op: Operation) -> None:
     if source.atom is not None and source.atom.instruction.data == "stmatrix":
         store_matrix(scope, source)
         return
-    if not isinstance(kind.element_type, Float32Type | Float16Type | BFloat16Type):
-        raise refuse(op, "f32, f16 or bf16 elements", f"{kind.element_type}")
+    _need_float(op, kind)
     view = scope.view(op, source.target)
-    fragment = scope.fragment(op, source.value)
     width = _vector(kind, view)
-    per_register = 2 if fragment.packed else 1
-    if width % per_register:
-        raise refuse(
-            op,
-            "pairs of 16-bit values that lie side by side (an even row length)",
-            f"a target with alignment {view.aligned}",
-            "pad the result's rows",
-        )
+    fragment = _paired(scope, scope.fragment(op, source.value), width)
     layout = kind.register_layout
-    form = f"{view.space}.{'b32' if fragment.packed else 'f32'}"
+    count, register = _registers(fragment, width)
     build = scope.build
     for value in range(0, layout.num_values, width):
         row, column = layout.value_offset(value)
         guard = view.guard(build, row, column)
-        registers = [
-            fragment.register(build, i)
-            for i in range(value // per_register, (value + width) // per_register)
-        ]
+        first = value // width * count
+        registers = [fragment.register(build, i) for i in range(first, first + count)]
         address, offset = view.place(build, row, column)
-        build.op(StOp(form, address, offset, registers, guard))
+        build.op(StOp(f"{view.space}.{register}", address, offset, registers, guard))
+
+
+def _paired(scope: Scope, held: Fragment, width: int) -> Fragment:
+    """16-bit values in pairs where pairs are stored, and one by one where they are not."""
+    build = scope.build
+    if held.packed and width == 1:
+        halves = [build.op(UnpackOp(pair)) for pair in held.registers(build)]
+        return Fragment(held.kind, None, [v for h in halves for v in h.results], True)
+    if held.single and width > 1:
+        lows, highs = held.parts[::2], held.parts[1::2]
+        pairs = [build.value(PackOp(*pair)) for pair in zip(lows, highs, strict=True)]
+        return Fragment(held.kind, None, pairs)
+    return held
 
 
 HANDLERS = {

@@ -71,6 +71,9 @@ def _largest(value: SSAValue) -> int | None:
     if isinstance(owner, arith.RemUIOp):
         divisor = constant_of(owner.rhs)
         return None if divisor is None else divisor - 1
+    if isinstance(owner, arith.DivUIOp):
+        divided, by = _largest(owner.lhs), constant_of(owner.rhs)
+        return None if divided is None or not by else divided // by
     if isinstance(owner, arith.AddiOp | arith.MuliOp):
         lhs, rhs = _largest(owner.lhs), _largest(owner.rhs)
         if lhs is None or rhs is None:

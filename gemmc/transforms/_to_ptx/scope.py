@@ -6,11 +6,15 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.utils.hints import isa
 
+from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.errors import refuse
 from gemmc.transforms._to_ptx.builder import PtxBuilder
+from gemmc.transforms._to_ptx.swizzles import SwizzledView, swizzled_view
 from gemmc.transforms._to_ptx.values import Fragment, View
 
 T = TypeVar("T")
@@ -44,9 +48,15 @@ class Scope:
     def address(self, op: Operation, value: SSAValue) -> SSAValue:
         """Where a buffer in shared memory begins, swizzled or not."""
         found = self._values.get(value)
-        return found.address if isinstance(found, View) else self.reg(op, value)
+        if isinstance(found, View) and not isinstance(found, SwizzledView):
+            return found.address
+        return self.reg(op, value)
 
     def view(self, op: Operation, value: SSAValue) -> View:
+        found, kind = self._values.get(value), value.type
+        if isa(kind, MemRefType[Attribute]) and isinstance(kind.layout, SwizzleAttr):
+            if not isinstance(found, SwizzledView):
+                return swizzled_view(self.reg(op, value), kind, self.build.imm(0))
         return self._get(op, value, View, "a window or buffer")
 
     def fragment(self, op: Operation, value: SSAValue) -> Fragment:

@@ -14,8 +14,14 @@ from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile.types import FragmentType, bits, strides_of
 from gemmc.transforms._to_ptx.builder import PtxBuilder
 
-MAX_VECTOR = 4
-"""Most elements of one vector access (PTX ISA, "ld": .v4)."""
+MAX_VECTOR_BYTES = 16
+"""Most bytes of one vector access (PTX ISA, "ld": .v4 of 32 bits)."""
+
+
+def vector_limit(element: Attribute) -> int:
+    """Most elements of one vector access."""
+    return MAX_VECTOR_BYTES * 8 // bits(element)
+
 
 GuardKey = tuple[Block, int, int]
 """A guard is known in the block it was made in: (block, row, column)."""
@@ -79,7 +85,7 @@ def shared_view(address: SSAValue, kind: MemRefType) -> View:
     """A row-major or strided buffer in shared memory."""
     size = bits(kind.element_type) // 8
     rows, columns = (s * size for s in strides_of(kind))
-    aligned = MAX_VECTOR
+    aligned = vector_limit(kind.element_type)
     while rows % (aligned * size):
         aligned //= 2
     return View("shared", address, kind.element_type, rows, columns, aligned)
@@ -89,16 +95,18 @@ def shared_view(address: SSAValue, kind: MemRefType) -> View:
 class Fragment:
     """Registers of a fragment: one range, or separate registers.
 
-    16-bit values are packed two to a 32-bit register, value 2i in the low half.
+    16-bit values are packed two to a 32-bit register, value 2i in the low half, or `single`, one
+    to a 16-bit register.
     """
 
     kind: FragmentType
     whole: SSAValue | None = None
     parts: list[SSAValue] = field(default_factory=list[SSAValue])
+    single: bool = False
 
     @property
     def packed(self) -> bool:
-        return bits(self.kind.element_type) == 16
+        return bits(self.kind.element_type) == 16 and not self.single
 
     def register(self, build: PtxBuilder, index: int) -> SSAValue:
         """Register number `index`."""

@@ -5,22 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import MemRefType, NoneAttr
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.kernel import ints
-from gemmc.dialects.tile.types import bits
+from gemmc.dialects.tile.types import bits, memref_type, starts_pattern
 from gemmc.errors import refuse
-from gemmc.transforms._ir import constant_of, index_of
+from gemmc.transforms._ir import constant_of
+from gemmc.transforms._multiples import is_multiple, power_that_divides
 from gemmc.transforms._to_ptx.builder import literal
 from gemmc.transforms._to_ptx.output import swizzled_shift
 from gemmc.transforms._to_ptx.ranges import never_negative
 from gemmc.transforms._to_ptx.scope import Scope
-from gemmc.transforms._to_ptx.values import MAX_VECTOR, View
+from gemmc.transforms._to_ptx.swizzles import SwizzledView, part_origin, swizzled_view
+from gemmc.transforms._to_ptx.values import View, vector_limit
 
 
 def window(scope: Scope, op: Operation) -> None:
@@ -42,7 +43,8 @@ def window(scope: Scope, op: Operation) -> None:
     _move(scope, op, view, (row, column))
     columns = matrix.get_shape()[1]
     if literal(scope.reg(op, source.extents[1])) == columns:
-        view.aligned = _divisor(source.offsets[1], columns)
+        most = vector_limit(matrix.element_type)
+        view.aligned = power_that_divides(most, source.offsets[1], columns)
     scope.define(source.result, view)
 
 
@@ -79,29 +81,6 @@ def _move(scope: Scope, op: Operation, view: View, by: tuple[SSAValue, SSAValue]
         view.address = build.value(a.AddOp("s64", view.address, offset))
 
 
-def _divisor(offset: SSAValue, otherwise: int) -> int:
-    """A small power of two that provably divides an index value and the row length."""
-    number = MAX_VECTOR
-    while number > 1 and (otherwise % number or not _is_multiple(offset, number)):
-        number //= 2
-    return number
-
-
-def _is_multiple(value: SSAValue, number: int) -> bool:
-    owner = value.owner
-    constant = constant_of(value)
-    if constant is not None:
-        return constant % number == 0
-    if isinstance(owner, arith.MuliOp):
-        return any(_is_multiple(v, number) for v in owner.operands)
-    if isinstance(owner, arith.AddiOp):
-        return all(_is_multiple(v, number) for v in owner.operands)
-    loop = owner.parent_op() if isinstance(owner, Block) else None
-    if isinstance(loop, scf.ForOp) and index_of(value) == 0:
-        return _is_multiple(loop.lb, number) and _is_multiple(loop.step, number)
-    return False
-
-
 def transpose(scope: Scope, op: Operation) -> None:
     source = cast(d.TransposeOp, op)
     whole = scope.view(op, source.source)
@@ -115,7 +94,7 @@ def part(scope: Scope, op: Operation) -> None:
     source = cast(d.PartOp, op)
     kind = source.source.type
     if isinstance(kind, MemRefType) and isinstance(kind.layout, SwizzleAttr):
-        _swizzled_part(scope, source, kind.layout)
+        _swizzled_part(scope, source)
         return
     whole = scope.view(op, source.source)
     result = source.result.type
@@ -162,18 +141,22 @@ def _shifted(scope: Scope, op: Operation, whole: View, steps: list[SSAValue]) ->
     return view
 
 
-def _swizzled_part(scope: Scope, source: d.PartOp, layout: SwizzleAttr) -> None:
-    """Whole 8-row atoms and whole panels further on, the pattern stays the same."""
+def _swizzled_part(scope: Scope, source: d.PartOp) -> None:
+    """An address where the pattern begins anew; elsewhere an address and an offset from it."""
     _check_indices(source)
-    rows, columns = cast(MemRefType, source.result.type).get_shape()
-    element = bits(cast(MemRefType, source.result.type).element_type)
-    panels = max(1, columns * element // 8 // layout.span.data)
-    row, column = (scope.reg(source, v) for v in source.indices)
+    kind = memref_type(source.result)
+    indices = [scope.reg(source, v) for v in source.indices]
     build = scope.build
-    down = build.mul(row, build.imm(rows * layout.span.data))
-    across = build.mul(column, build.imm(panels * layout.pitch.data))
-    address = scope.reg(source, source.source)
-    scope.define(source.result, build.add(build.add(address, down), across))
+    origin = part_origin(build, kind, indices)
+    whole = scope.meaning(source.source)
+    if isinstance(whole, SwizzledView):
+        moved = build.add(whole.origin, origin)
+        scope.define(source.result, swizzled_view(whole.address, kind, moved))
+    elif starts_pattern(kind, ints(source.counts)):
+        scope.define(source.result, build.add(scope.reg(source, source.source), origin))
+    else:
+        address = scope.reg(source, source.source)
+        scope.define(source.result, swizzled_view(address, kind, origin))
 
 
 def shift(scope: Scope, op: Operation) -> None:
@@ -185,7 +168,7 @@ def shift(scope: Scope, op: Operation) -> None:
     steps = [scope.reg(op, v) for v in source.offsets]
     view = _shifted(scope, op, scope.view(op, source.source), steps)
     number = view.aligned
-    while number > 1 and not _is_multiple(source.offsets[1], number):
+    while number > 1 and not is_multiple(source.offsets[1], number):
         number //= 2
     view.aligned = number
     scope.define(source.result, view)

@@ -53,5 +53,8 @@ REFUSALS = [
     ),
     Refusal("no bytes", on_ring("barrier.expect %r[%i] bytes 0"), f"{BYTES} 0"),
     Refusal("2^20 bytes", on_ring("barrier.expect %r[%i] bytes 1048576"), f"{BYTES} 1048576"),
+    Refusal(
+        "-1 groups", function("", "barrier.wait_copies -1"), "needed 0 or more groups; found -1"
+    ),
     Refusal("bytes below 0", on_mbarrier("barrier.expect_at %b bytes -8"), f"{BYTES} -8"),
 ]

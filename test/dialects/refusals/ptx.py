@@ -50,6 +50,20 @@ def matrices(count: int) -> str:
     return function(f"%x: {B32}", f"ptx.stmatrix %x offset 0{values} : {B32}{types}")
 
 
+def loaded(count: int) -> str:
+    names = ", ".join(f"%r{i}" for i in range(count))
+    results = f"{names} = " if count else ""
+    types = ", ".join([B32] * count)
+    return function(f"%x: {B32}", f"{results}ptx.ldmatrix %x offset 0 : {B32} to {types}")
+
+
+def mma_sync(lhs: int = 4, rhs: int = 2, first: int = 0) -> str:
+    sides = " ".join(f"{s} {', '.join(['%x'] * n)}" for s, n in (("lhs", lhs), ("rhs", rhs)))
+    types = " ".join(f"{s} {', '.join([B32] * n)}" for s, n in (("lhs", lhs), ("rhs", rhs)))
+    op = f'%r = ptx.mma_sync "bf16" %d from {first} {sides} : {RANGE} {types} to {RANGE}'
+    return function(f"%d: {RANGE}, %x: {B32}", op)
+
+
 TYPES = [
     Refusal("register of f16", with_type("!ptx.reg<f16>"), f"!ptx.reg: {KINDS} f16"),
     Refusal("range of u32", with_type("!ptx.range<u32, 4>"), f"!ptx.range: {KINDS} u32"),
@@ -141,6 +155,7 @@ OTHERWISE = "needed an otherwise value per result with a guard, else none"
 FENCES = "needed one of mbarrier_init.release.cluster, proxy.async.shared::cta; found"
 REGISTERS = "needed inc or dec of a multiple of 8 in 24 to 256; found"
 ACCUMULATOR = "needed accumulator registers within 0 to 7; found"
+FRAGMENTS = "needed 4 registers of A and 2 of B; found"
 SHAPES = "needed a shape of three numbers and two transposes; found array<i64: "
 INSTRUCTIONS = [
     Refusal(
@@ -150,6 +165,11 @@ INSTRUCTIONS = [
     ),
     Refusal("no matrices", matrices(0), "needed 1, 2 or 4 matrices; found 0"),
     Refusal("three matrices", matrices(3), "needed 1, 2 or 4 matrices; found 3"),
+    Refusal("three matrices loaded", loaded(3), "needed 1, 2 or 4 matrices; found 3"),
+    Refusal("product of a half", mma_sync(2), f"{FRAGMENTS} 2 and 2"),
+    Refusal("product by all of B", mma_sync(rhs=4), f"{FRAGMENTS} 4 and 4"),
+    Refusal("product past the accumulator", mma_sync(first=6), f"{ACCUMULATOR} 6 to 9"),
+    Refusal("product before the accumulator", mma_sync(first=-2), f"{ACCUMULATOR} -2 to 1"),
     Refusal(
         "third half of the cluster's barrier",
         function("", 'ptx.cluster_barrier "sync"'),
@@ -164,6 +184,16 @@ INSTRUCTIONS = [
     ),
     Refusal("store of eight values", store(8), "needed 1, 2 or 4 values; found 8"),
     Refusal("store of no type", store(1, "shared"), "needed a form like global.f32; found shared"),
+    Refusal(
+        "copy of 12 bytes",
+        function(f"%x: {B32}", f"ptx.cp_async 12 to %x offset 0 from %x offset 0 : {B32}, {B32}"),
+        "needed 4, 8 or 16 bytes; found 12",
+    ),
+    Refusal(
+        "-1 groups of copies",
+        function("", "ptx.cp_async_wait -1"),
+        "needed 0 or more groups; found -1",
+    ),
     Refusal("fence of all", function("", 'ptx.fence "sc.cta"'), f"{FENCES} sc.cta"),
     Refusal("registers set", function("", 'ptx.setmaxnreg "set" 40'), f"{REGISTERS} set 40"),
     Refusal("20 registers", function("", 'ptx.setmaxnreg "inc" 20'), f"{REGISTERS} inc 20"),

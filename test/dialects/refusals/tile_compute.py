@@ -23,6 +23,24 @@ def mma(
     return function(f"%a: {lhs_type}, %b: {rhs_type}, %c: {total}", op)
 
 
+def fragments(lhs: str = "f16", rhs: str = "f16", total: str = "f32") -> str:
+    """A warp's product; an operand other than the atom's fragment stands for the f16 or f32."""
+    own = {
+        ("lhs", "f16"): fragment("16x16xf16", "[2, 0, 1, 2, 8, 0, 2, 0, 8]"),
+        ("rhs", "f16"): fragment("8x16xf16", "[2, 0, 1, 2, 0, 8]"),
+        ("total", "f32"): fragment("16x8xf32", "[2, 0, 1, 2, 8, 0]"),
+    }
+    a, b = own.get(("lhs", lhs), lhs), own.get(("rhs", rhs), rhs)
+    c = own.get(("total", total), total)
+    values = 'atom <mma_sync 16x8x16> %a "mk", %b "nk", %c'
+    op = f'%r = tile.mma "main" <warp> {values} : {a}, {b}, {c} to {c}'
+    return function(f"%a: {a}, %b: {b}, %c: {c}", op)
+
+
+def fragment(shape: str, values: str) -> str:
+    return f"!tile.fragment<{shape}, #tile.layout<threads [4, 0, 2, 8, 1, 0] values {values}>>"
+
+
 def map_of(value: str, result: str, argument: str) -> str:
     body = f"{{\n  ^bb0(%x: {argument}):\n    tile.yield %x : {argument}\n  }}"
     return function(f"%v: {value}", f"%r = tile.map %v : {value} to {result} {body}")
@@ -73,7 +91,23 @@ REFUSALS = [
     Refusal(
         "product by an atom for copies",
         mma(atom="atom <ldst>"),
-        "needed an atom for a mma (fma, wgmma); found #tile.atom<ldst>",
+        "needed an atom for a mma (fma, wgmma, mma_sync); found #tile.atom<ldst>",
+    ),
+    Refusal(
+        "left fragment in another order",
+        fragments(lhs=fragment("16x16xf16", "[2, 0, 1, 2, 0, 8, 2, 8, 0]")),
+        "needed a fragment of #tile.layout<threads [4, 0, 2, 8, 1, 0] values "
+        "[2, 0, 1, 2, 8, 0, 2, 0, 8]>; found !tile.fragment<16x16xf16, ",
+    ),
+    Refusal(
+        "right operand in memory, left in registers",
+        fragments(rhs="memref<8x16xf16, #tile.space<shared>>"),
+        "values [2, 0, 1, 2, 0, 8]>; found memref<8x16xf16, #tile.space<shared>>",
+    ),
+    Refusal(
+        "sums of no layout",
+        fragments(total="!tile.fragment<16x8xf32>"),
+        "values [2, 0, 1, 2, 8, 0]>; found !tile.fragment<16x8xf32>",
     ),
     Refusal(
         "map to another shape",

@@ -43,9 +43,17 @@ def store(value: str = FRAGMENT, target: str = WINDOW, atom: str = "") -> str:
     return function(f"%v: {value}, %t: {target}", op)
 
 
-def load(source: str, result: str) -> str:
-    return function(f"%s: {source}", f"%v = tile.load %s : {source} to {result}")
+def load(source: str, result: str, atom: str = "", first: str = "") -> str:
+    op = f"%v = tile.load {atom} %s {first} : {source} to {result}"
+    return function(f"%s: {source}", op)
 
+
+def matrices(first: str, source: str = SHARED) -> str:
+    return load(source, "!tile.fragment<16x16xf32>", "atom <ldmatrix>", first)
+
+
+PLACE = "needed a place to load from with an atom, and only then"
+INSIDE = "needed 16x16 elements within 64x64; found them from"
 
 WINDOWS = [
     Refusal("window of one offset", window(offsets="%i"), "needed two offsets and two extents"),
@@ -69,6 +77,11 @@ BUFFERS = [
         f"needed the ring's buffer type {SHARED}; found {SWIZZLED}",
     ),
     Refusal(
+        "slot of the iteration before",
+        function(f"%r: {RING}, %i: index", f"%b = tile.slot %r[%i offset -1] : {RING} to {SHARED}"),
+        "needed an offset of at least 1; found -1",
+    ),
+    Refusal(
         "numbered slot of another type",
         function(f"%r: {RING}, %i: index", f"%b = tile.at %r[%i] : {RING} to {GLOBAL}"),
         f"needed the ring's buffer type {SHARED}; found {GLOBAL}",
@@ -76,7 +89,10 @@ BUFFERS = [
 ]
 
 DIVIDES = "tile.part: needed a count that divides each dimension of [64, 64]; found"
-ATOMS = "tile.part: needed blocked parts of whole 8-row, 128-byte swizzle atoms; found"
+CHUNKS = (
+    "tile.part: needed blocked parts of whole 16-byte chunks inside of a 128-byte panel, or of "
+    "whole panels; found"
+)
 STATIC = "tile.part: needed two dimensions of known size; found"
 STRIDED = "needed a row-major or statically strided memref; found memref"
 
@@ -93,9 +109,10 @@ PARTS = [
     Refusal("part with a count of 0", part(WINDOW, "[0, 1]", WINDOW), f"{DIVIDES} [0, 1]"),
     Refusal("part with a count below 0", part(WINDOW, "[1, -2]", WINDOW), f"{DIVIDES} [1, -2]"),
     Refusal("unequal parts", part(SHARED, "[1, 3]", SHARED), f"{DIVIDES} [1, 3]"),
-    Refusal("cyclic part of a swizzle", part(SWIZZLED, "[2, 1]", SWIZZLED, cyclic="cyclic"), ATOMS),
-    Refusal("part of 4 swizzled rows", part(SWIZZLED, "[16, 1]", SWIZZLED), f"{ATOMS} 4x64"),
-    Refusal("part of half a swizzle", part(SWIZZLED, "[1, 4]", SWIZZLED), f"{ATOMS} 64x16"),
+    Refusal(
+        "cyclic part of a swizzle", part(SWIZZLED, "[2, 1]", SWIZZLED, cyclic="cyclic"), CHUNKS
+    ),
+    Refusal("part of half a chunk", part(SWIZZLED, "[1, 32]", SWIZZLED), f"{CHUNKS} 64x2"),
     Refusal(
         "part of swizzled index values",
         part(SWIZZLED.replace("f32", "index"), "[1, 2]", SWIZZLED),
@@ -148,12 +165,12 @@ MOVES = [
     Refusal(
         "copy by an unknown atom",
         copy(atom="atom <dma>"),
-        "needed an atom for a copy (ldst, tma); found #tile.atom<dma>",
+        "needed an atom for a copy (ldst, cp_async, tma); found #tile.atom<dma>",
     ),
     Refusal(
         "copy by an atom for products",
         copy(atom="atom <wgmma 64x8x16>"),
-        "needed an atom for a copy (ldst, tma); found #tile.atom<wgmma 64x8x16>",
+        "needed an atom for a copy (ldst, cp_async, tma); found #tile.atom<wgmma 64x8x16>",
     ),
     Refusal(
         "copy multicast along a third dimension",
@@ -190,6 +207,16 @@ MOVES = [
         load(SHARED.replace("f32", "f16"), FRAGMENT),
         "needed equal element types",
     ),
+    Refusal(
+        "load by an atom for stores",
+        load(SHARED, FRAGMENT, "atom <st>", "from [0, 0]"),
+        "needed an atom for a load (ldmatrix); found #tile.atom<st>",
+    ),
+    Refusal("matrices from nowhere", matrices(""), PLACE),
+    Refusal("one thread's load from a place", load(SHARED, FRAGMENT, first="from [0, 0]"), PLACE),
+    Refusal("matrices of one coordinate", matrices("from [0]"), f"{INSIDE} [0]"),
+    Refusal("matrices above the first", matrices("from [-1, 0]"), f"{INSIDE} [-1, 0]"),
+    Refusal("matrices past the last", matrices("from [0, 56]"), f"{INSIDE} [0, 56]"),
 ]
 
 REFUSALS = [*WINDOWS, *BUFFERS, *PARTS, *MOVES]

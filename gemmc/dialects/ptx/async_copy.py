@@ -1,0 +1,138 @@
+"""Asynchronous copies by threads, their groups, and pairs of 16-bit registers."""
+
+from __future__ import annotations
+
+from xdsl.ir import SSAValue
+from xdsl.irdl import (
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
+
+
+@irdl_op_definition
+class CpAsyncOp(PtxOp):
+    """Copy 4, 8 or 16 bytes from global to shared memory at any later time (PTX ISA, "cp.async").
+
+    With `length`, only that many bytes are read and the rest is zero. 16 bytes pass by the L1
+    cache (.cg), which smaller pieces cannot (.ca).
+    """
+
+    name = "ptx.cp_async"
+
+    bytes = prop_def(I64)
+    target = operand_def(RegType)
+    target_offset = prop_def(I64)
+    source = operand_def(RegType)
+    source_offset = prop_def(I64)
+    length = opt_operand_def(RegType)
+    assembly_format = (
+        "$bytes `to` $target `offset` $target_offset `from` $source `offset` $source_offset "
+        "(`length` $length^ `:` type($length))? attr-dict `:` type($target) `,` type($source)"
+    )
+
+    def __init__(
+        self,
+        bytes: int,
+        target: tuple[SSAValue, int],
+        source: tuple[SSAValue, int],
+        length: SSAValue | None = None,
+    ):
+        super().__init__(
+            operands=[target[0], source[0], length],
+            properties={
+                "bytes": number(bytes),
+                "target_offset": number(target[1]),
+                "source_offset": number(source[1]),
+            },
+        )
+
+    def verify_(self) -> None:
+        if self.bytes.value.data not in (4, 8, 16):
+            raise VerifyException(f"needed 4, 8 or 16 bytes; found {self.bytes.value.data}")
+
+    def text(self) -> str:
+        count = self.bytes.value.data
+        target = f"[{reg(self.target)}+{self.target_offset.value.data}]"
+        source = f"[{reg(self.source)}+{self.source_offset.value.data}]"
+        length = "" if self.length is None else f", {reg(self.length)}"
+        cache = "cg" if count == 16 else "ca"
+        return f"cp.async.{cache}.shared.global {target}, {source}, {count}{length};"
+
+
+@irdl_op_definition
+class CpAsyncCommitOp(PtxOp):
+    """Close the thread's group of asynchronous copies (PTX ISA, "cp.async.commit_group")."""
+
+    name = "ptx.cp_async_commit"
+    assembly_format = "attr-dict"
+
+    def text(self) -> str:
+        return "cp.async.commit_group;"
+
+
+@irdl_op_definition
+class CpAsyncWaitOp(PtxOp):
+    """Wait until at most `pending` groups are in flight (PTX ISA, "cp.async.wait_group")."""
+
+    name = "ptx.cp_async_wait"
+
+    pending = prop_def(I64)
+    assembly_format = "$pending attr-dict"
+
+    def __init__(self, pending: int):
+        super().__init__(properties={"pending": number(pending)})
+
+    def verify_(self) -> None:
+        if self.pending.value.data < 0:
+            raise VerifyException(f"needed 0 or more groups; found {self.pending.value.data}")
+
+    def text(self) -> str:
+        return f"cp.async.wait_group {self.pending.value.data};"
+
+
+@irdl_op_definition
+class PackOp(PtxOp):
+    """Two 16-bit registers as one, `low` in the lower half (PTX ISA, "mov" with a vector)."""
+
+    name = "ptx.pack"
+
+    low = operand_def(RegType)
+    high = operand_def(RegType)
+    result = result_def(RegType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$low `,` $high attr-dict `:` type($low) `,` type($high) `to` type($result)"
+
+    def __init__(self, low: SSAValue, high: SSAValue):
+        super().__init__(operands=[low, high], result_types=[RegType.of("b32")])
+
+    def text(self) -> str:
+        return f"mov.b32 {reg(self.result)}, {{{reg(self.low)}, {reg(self.high)}}};"
+
+
+@irdl_op_definition
+class UnpackOp(PtxOp):
+    """The halves of a 32-bit register, the lower one first (PTX ISA, "mov" with a vector)."""
+
+    name = "ptx.unpack"
+
+    value = operand_def(RegType)
+    low = result_def(RegType)
+    high = result_def(RegType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$value attr-dict `:` type($value) `to` type($low) `,` type($high)"
+
+    def __init__(self, value: SSAValue):
+        super().__init__(operands=[value], result_types=[RegType.of("b16"), RegType.of("b16")])
+
+    def text(self) -> str:
+        return f"mov.b32 {{{reg(self.low)}, {reg(self.high)}}}, {reg(self.value)};"

@@ -1,0 +1,128 @@
+"""A warp's synchronous tensor core: loads of its fragments, and its products."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import StringAttr, UnitAttr
+from xdsl.ir import SSAValue
+from xdsl.irdl import (
+    AttrSizedOperandSegments,
+    irdl_op_definition,
+    operand_def,
+    opt_prop_def,
+    prop_def,
+    result_def,
+    var_operand_def,
+    var_result_def,
+)
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
+
+
+@irdl_op_definition
+class LdmatrixOp(PtxOp):
+    """A warp loads 1, 2 or 4 matrices of 8×8 16-bit elements from shared memory.
+
+    PTX ISA, "ldmatrix". Lanes 8i … 8i+7 give the addresses of the eight 16-byte rows of matrix
+    i; register i gets the lane's two elements of it, or with `trans` of the transposed matrix.
+    """
+
+    name = "ptx.ldmatrix"
+
+    trans = opt_prop_def(UnitAttr)
+    address = operand_def(RegType)
+    offset = prop_def(I64)
+    values = var_result_def(RegType)
+    assembly_format = (
+        "(`trans` $trans^)? $address `offset` $offset attr-dict `:` type($address) `to` "
+        "type($values)"
+    )
+
+    def __init__(self, address: SSAValue, offset: int, count: int, trans: bool):
+        super().__init__(
+            operands=[address],
+            properties={"offset": number(offset), "trans": UnitAttr() if trans else None},
+            result_types=[[RegType.of("b32")] * count],
+        )
+
+    def verify_(self) -> None:
+        if len(self.values) not in (1, 2, 4):
+            raise VerifyException(f"needed 1, 2 or 4 matrices; found {len(self.values)}")
+
+    def text(self) -> str:
+        form = f"m8n8.x{len(self.values)}{'' if self.trans is None else '.trans'}.shared.b16"
+        values = ", ".join(reg(v) for v in self.values)
+        address = f"[{reg(self.address)}+{self.offset.value.data}]"
+        return f"ldmatrix.sync.aligned.{form} {{{values}}}, {address};"
+
+
+@irdl_op_definition
+class MmaSyncOp(PtxOp):
+    """A warp's range[first … first + 3] += lhs · rhs, m16n8k16 (PTX ISA, "mma.sync").
+
+    `lhs` are the four registers of A's fragment, `rhs` the two of B's, pairs of 16-bit elements;
+    the sums are f32.
+    """
+
+    name = "ptx.mma_sync"
+
+    element = prop_def(StringAttr)
+    first = prop_def(I64)
+    accumulator = operand_def(RangeType)
+    lhs = var_operand_def(RegType)
+    rhs = var_operand_def(RegType)
+    result = result_def(RangeType)
+
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    assembly_format = (
+        "$element $accumulator `from` $first `lhs` $lhs `rhs` $rhs attr-dict `:` "
+        "type($accumulator) `lhs` type($lhs) `rhs` type($rhs) `to` type($result)"
+    )
+
+    def __init__(
+        self,
+        element: str,
+        first: int,
+        accumulator: SSAValue,
+        lhs: Sequence[SSAValue],
+        rhs: Sequence[SSAValue],
+    ):
+        super().__init__(
+            operands=[accumulator, lhs, rhs],
+            properties={"element": StringAttr(element), "first": number(first)},
+            result_types=[accumulator.type],
+        )
+
+    def verify_(self) -> None:
+        if (len(self.lhs), len(self.rhs)) != (4, 2):
+            raise VerifyException(
+                f"needed 4 registers of A and 2 of B; found {len(self.lhs)} and {len(self.rhs)}"
+            )
+        kind = self.accumulator.type
+        assert isinstance(kind, RangeType)
+        first = self.first.value.data
+        if first < 0 or first + self.registers > kind.count.data:
+            raise VerifyException(
+                f"needed accumulator registers within 0 to {kind.count.data - 1}; found "
+                f"{first} to {first + self.registers - 1}"
+            )
+
+    @property
+    def registers(self) -> int:
+        """Accumulator registers a thread: those of 16×8 f32 values."""
+        return 4
+
+    def tied(self) -> tuple[tuple[SSAValue, SSAValue], ...]:
+        return ((self.accumulator, self.result),)
+
+    def text(self) -> str:
+        kind = self.result.type
+        assert isinstance(kind, RangeType)
+        first = self.first.value.data
+        sums = ", ".join(kind.register(first + i) for i in range(self.registers))
+        lhs, rhs = (", ".join(reg(v) for v in side) for side in (self.lhs, self.rhs))
+        element = self.element.data
+        form = f"m16n8k16.row.col.f32.{element}.{element}.f32"
+        return f"mma.sync.aligned.{form} {{{sums}}}, {{{lhs}}}, {{{rhs}}}, {{{sums}}};"

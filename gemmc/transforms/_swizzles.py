@@ -1,0 +1,33 @@
+"""What engines need of a part of a swizzled buffer, and threads do not."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.data import PartOp
+from gemmc.dialects.tile.kernel import ints
+from gemmc.dialects.tile.types import starts_pattern
+from gemmc.errors import refuse
+
+
+def need_whole_patterns(op: Operation, value: SSAValue) -> None:
+    """Refuse a part of a swizzled buffer that begins inside of a pattern's 8 rows or panel.
+
+    The tensor core and the copy engine compute the pattern from where an operand begins.
+    """
+    part = value.owner
+    if not isinstance(part, PartOp) or not isa(value.type, MemRefType[Attribute]):
+        return
+    layout = value.type.layout
+    if isinstance(layout, SwizzleAttr) and not starts_pattern(value.type, ints(part.counts)):
+        rows, columns = value.type.get_shape()
+        raise refuse(
+            op,
+            f"an operand of whole 8-row, {layout.span.data}-byte swizzle atoms",
+            f"a part of {rows}x{columns}",
+            "change distribute's shape",
+        )
+    need_whole_patterns(op, part.source)
