@@ -30,7 +30,7 @@ def test_a_case_is_a_product(dtype: str, layout: str) -> None:
 
 def test_the_cases_that_are_run() -> None:
     cases = all_cases(["hopper-ws", "simt-smem"])
-    assert len(cases) == 144 * 4 + 144 * 2
+    assert len(cases) == 144 * 4 + (144 + 4 * 4 * 4) * 2
     assert len({case.name for case in cases}) == len(cases)
     assert all(Case.of_name(case.name) == case for case in cases)
 
