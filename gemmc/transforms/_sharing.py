@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from math import prod
 from typing import cast
 
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.tile.attrs import ROLE, WARP, ScopeAttr
 from gemmc.dialects.tile.data import PartOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
+from gemmc.dialects.tile.types import WindowType, part_type
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, ancestors
 
@@ -26,7 +28,9 @@ class Sharing:
 
     to: str
     order: str
-    cyclic: bool
+    run: int
+    """Neighbouring elements of a part along each dimension; 0 for the whole part."""
+
     shape: tuple[int, ...]
     """Rows × columns of units; sets a kernel's thread count where nothing has yet."""
 
@@ -37,12 +41,21 @@ class Sharing:
         if prod(counts) == 1:
             return whole
         try:
-            part = PartOp(whole, [index for index, _ in cut], counts, self.cyclic)
+            runs = self._runs(whole.type, counts)
+            part = PartOp(whole, [index for index, _ in cut], counts, runs)
         except VerifyException as error:
             raise refuse(
                 op, f"parts of {counts} of {whole.type}", str(error), "change distribute's shape"
             ) from None
         return Inserter.before(op).value(part, "part")
+
+    def _runs(self, whole: Attribute, counts: Sequence[int]) -> list[int] | None:
+        """Runs of a part of `whole`, no longer than the part; None for solid parts."""
+        if not self.run:
+            return None
+        solid = part_type(whole, counts, None)
+        sizes = cast(MemRefType | WindowType, solid).get_shape()
+        return [min(self.run, size) for size in sizes]
 
     def begin(
         self, kernel: KernelOp, op: Operation, shape: tuple[int, ...]
@@ -104,5 +117,19 @@ class Sharing:
         if self.order == "column":
             height = build.index(rows)
             return build.rem(unit, height), build.div(unit, height)
+        if self.order == "pairs":
+            return self._in_pairs(build, unit, rows, columns)
         width = build.index(columns)
         return build.div(unit, width), build.rem(unit, width)
+
+    def _in_pairs(
+        self, build: Inserter, unit: SSAValue, rows: int, columns: int
+    ) -> tuple[SSAValue, SSAValue]:
+        """Row by row down a strip two columns wide, then down the next one."""
+        if columns % 2:
+            found = f"shape={rows},{columns}"
+            raise refuse(build.source, "an even number of columns for order=pairs", found)
+        two, strip = build.index(2), build.index(2 * rows)
+        row = build.div(build.rem(unit, strip), two)
+        first = build.mul(build.div(unit, strip), two)
+        return row, build.add(first, build.rem(unit, two))

@@ -44,12 +44,15 @@ class DistributePass(ModulePass):
     instruction can do. Run once per label.
 
     `shape` is rows × columns of units; unit number u has part (u div columns, u mod columns), or
-    with order=column part (u mod rows, u div rows). Ops cut for warps can be cut again for the
-    threads of a warp.
+    with order=column part (u mod rows, u div rows). order=pairs goes down a strip two units wide
+    row by row, then down the next: units u and u ^ 1 share a row, u and u ^ 2 a column, so that a
+    warp's 128-bit loads of either operand need two wavefronts. Ops cut for warps can be cut
+    again for the threads of a warp.
     For a copy, `vector` derives the shape from the tile: a thread takes `vector` neighbouring
     elements of a row, the next thread the next ones, and rows go on where threads are left.
-    Blocked parts are contiguous, `cyclic` parts interleave element by element, so that
-    neighbouring threads touch neighbouring elements.
+    Parts interleave in runs of `run` neighbours along each dimension: run=1 lets neighbouring
+    threads touch neighbouring elements, run=4 neighbouring vectors of four; 0, the default, is
+    a run as long as the part, which is then solid.
 
     With over=work nothing is cut: the warpgroups of a role take its work items in turn.
 
@@ -70,16 +73,17 @@ class DistributePass(ModulePass):
     to: Literal["warpgroup", "warp", "thread"]
     shape: tuple[int, ...] = (1, 1)
     vector: int = 0
-    cyclic: bool = False
-    order: Literal["row", "column"] = "row"
+    run: int = 0
+    order: Literal["row", "column", "pairs"] = "row"
     over: Literal["tile", "work"] = "tile"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self.shape) != 2 or min(self.shape) < 1:
             found = f"shape={','.join(map(str, self.shape))}"
             raise GemmcError(self.name, "shape=rows,columns of at least 1", found)
-        if self.vector < 0:
-            raise GemmcError(self.name, "vector of at least 0", f"vector={self.vector}")
+        if min(self.vector, self.run) < 0:
+            found = f"vector={self.vector} run={self.run}"
+            raise GemmcError(self.name, "vector and run of at least 0", found)
         if self.over == "work" and (self.to != "warpgroup" or prod(self.shape) > 1 or self.vector):
             raise GemmcError(self.name, "over=work with to=warpgroup and nothing to cut", f"{self}")
         for kernel in kernels(op):
@@ -102,7 +106,7 @@ class DistributePass(ModulePass):
 
     @property
     def _sharing(self) -> Sharing:
-        return Sharing(self.to, self.order, self.cyclic, self.shape)
+        return Sharing(self.to, self.order, self.run, self.shape)
 
     def _cut_web(self, kernel: KernelOp, web: Web) -> None:
         for value in web.values:

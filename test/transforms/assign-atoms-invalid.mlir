@@ -210,7 +210,7 @@ tile.kernel @tma_part ["a"] outputs 0 sizes {} {
   %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>
   %c0 = arith.constant 0 : index
   %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !tile.window<16x8xbf16>
-  %part = tile.part cyclic %w[%c0, %c0] of [2, 1] : !tile.window<16x8xbf16> to !tile.window<8x8xbf16, steps [2, 1]>
+  %part = tile.part runs [1, 1] %w[%c0, %c0] of [2, 1] : !tile.window<16x8xbf16> to !tile.window<8x8xbf16, steps [2, 1]>
   tile.copy "lhs" <role> %part to %s : !tile.window<8x8xbf16, steps [2, 1]> to memref<8x8xbf16, #tile.space<shared>>
 }
 
@@ -345,7 +345,7 @@ tile.kernel @apart ["c"] outputs 1 sizes {} {
   %f = tile.zero : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
   %c64 = arith.constant 64 : index
   %v = tile.window %c[%z, %z] within [%c64, %c64] : memref<64x64xbf16, #tile.space<global>> to !tile.window<64x16xbf16>
-  %w = tile.part cyclic %v[%z, %z] of [1, 2] : !tile.window<64x16xbf16> to !tile.window<64x8xbf16, steps [1, 2]>
+  %w = tile.part runs [1, 1] %v[%z, %z] of [1, 2] : !tile.window<64x16xbf16> to !tile.window<64x8xbf16, steps [1, 2]>
   tile.store "out" <warpgroup> %f to %w : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> to !tile.window<64x8xbf16, steps [1, 2]>
 }
 

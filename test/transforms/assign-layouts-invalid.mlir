@@ -108,12 +108,12 @@ tile.kernel @carried ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: every second row of a buffer.
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:117:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 8-row, 128-byte swizzle atoms; found 64x64 cyclic; change the shape
+// CHECK-NEXT: assign-layouts-invalid.mlir:117:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 8-row, 128-byte swizzle atoms; found 64x64 in runs; change the shape
 tile.kernel @cyclic ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<128x64xbf16, #tile.space<shared>>
   %zero = tile.zero : !tile.fragment<64x64xf32>
   %c0 = arith.constant 0 : index
-  %part = tile.part cyclic %s[%c0, %c0] of [2, 1] : memref<128x64xbf16, #tile.space<shared>> to memref<64x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>
+  %part = tile.part runs [1, 1] %s[%c0, %c0] of [2, 1] : memref<128x64xbf16, #tile.space<shared>> to memref<64x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>
   %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %part "mk", %part "nk", %zero : memref<64x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>, memref<64x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
 }

@@ -85,6 +85,8 @@ def _check_pairs(store: StoreOp, layout: LayoutAttr, columns: int) -> None:
         found = f"a thread's tile of {' x '.join(map(str, target.get_shape()))}"
     elif target.get_steps()[1] != 1:
         found = f"elements {target.get_steps()[1]} columns apart"
+    elif target.get_runs()[1].of > 1 and target.get_runs()[1].length % 2:
+        found = f"runs of {target.get_runs()[1].length} columns"
     elif columns % 2 == 0:
         return
     needed = "16-bit values that a thread holds and the matrix has side by side, in pairs"
