@@ -28,8 +28,8 @@ class Sharing:
 
     to: str
     order: str
-    run: int
-    """Neighbouring elements of a part along each dimension; 0 for the whole part."""
+    runs: tuple[int, ...]
+    """Neighbouring rows and columns of a part; 0 for all of its."""
 
     shape: tuple[int, ...]
     """Rows × columns of units; sets a kernel's thread count where nothing has yet."""
@@ -41,7 +41,7 @@ class Sharing:
         if prod(counts) == 1:
             return whole
         try:
-            runs = self._runs(whole.type, counts)
+            runs = self._run_lengths(whole.type, counts)
             part = PartOp(whole, [index for index, _ in cut], counts, runs)
         except VerifyException as error:
             raise refuse(
@@ -49,13 +49,13 @@ class Sharing:
             ) from None
         return Inserter.before(op).value(part, "part")
 
-    def _runs(self, whole: Attribute, counts: Sequence[int]) -> list[int] | None:
+    def _run_lengths(self, whole: Attribute, counts: Sequence[int]) -> list[int] | None:
         """Runs of a part of `whole`, no longer than the part; None for solid parts."""
-        if not self.run:
+        if not any(self.runs):
             return None
         solid = part_type(whole, counts, None)
         sizes = cast(MemRefType | WindowType, solid).get_shape()
-        return [min(self.run, size) for size in sizes]
+        return [min(run or size, size) for run, size in zip(self.runs, sizes, strict=True)]
 
     def begin(
         self, kernel: KernelOp, op: Operation, shape: tuple[int, ...]

@@ -50,9 +50,9 @@ class DistributePass(ModulePass):
     again for the threads of a warp.
     For a copy, `vector` derives the shape from the tile: a thread takes `vector` neighbouring
     elements of a row, the next thread the next ones, and rows go on where threads are left.
-    Parts interleave in runs of `run` neighbours along each dimension: run=1 lets neighbouring
-    threads touch neighbouring elements, run=4 neighbouring vectors of four; 0, the default, is
-    a run as long as the part, which is then solid.
+    Parts interleave in runs of `run` neighbours, rows and columns: a run of 1 lets neighbouring
+    threads touch neighbouring elements, one of 4 neighbouring vectors of four; 0, the default,
+    is a run as long as the part, which is then solid.
 
     With over=work nothing is cut: the warpgroups of a role take its work items in turn.
 
@@ -73,7 +73,7 @@ class DistributePass(ModulePass):
     to: Literal["warpgroup", "warp", "thread"]
     shape: tuple[int, ...] = (1, 1)
     vector: int = 0
-    run: int = 0
+    run: tuple[int, ...] = (0, 0)
     order: Literal["row", "column", "pairs"] = "row"
     over: Literal["tile", "work"] = "tile"
 
@@ -81,9 +81,11 @@ class DistributePass(ModulePass):
         if len(self.shape) != 2 or min(self.shape) < 1:
             found = f"shape={','.join(map(str, self.shape))}"
             raise GemmcError(self.name, "shape=rows,columns of at least 1", found)
-        if min(self.vector, self.run) < 0:
-            found = f"vector={self.vector} run={self.run}"
-            raise GemmcError(self.name, "vector and run of at least 0", found)
+        if self.vector < 0:
+            raise GemmcError(self.name, "vector of at least 0", f"vector={self.vector}")
+        if len(self.run) != 2 or min(self.run) < 0:
+            found = f"run={','.join(map(str, self.run))}"
+            raise GemmcError(self.name, "run=rows,columns of at least 0", found)
         if self.over == "work" and (self.to != "warpgroup" or prod(self.shape) > 1 or self.vector):
             raise GemmcError(self.name, "over=work with to=warpgroup and nothing to cut", f"{self}")
         for kernel in kernels(op):

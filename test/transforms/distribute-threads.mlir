@@ -1,4 +1,4 @@
-// RUN: gemmc %s --pipeline 'distribute{label=main to=thread shape=4,8 run=1},distribute{label=lhs to=thread shape=32,1}' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'distribute{label=main to=thread shape=4,8 run=1,1},distribute{label=lhs to=thread shape=32,1}' --emit mlir | filecheck %s
 
 // Threads of a kernel without roles, which gets its thread count: parts of a product that
 // interleave, then parts of a copy that are contiguous rows.

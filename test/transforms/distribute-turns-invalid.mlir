@@ -9,7 +9,7 @@
 // PIPELINE: distribute{label=main to=warpgroup over=work vector=4}
 // CHECK-NEXT: error: distribute: needed over=work with to=warpgroup and nothing to cut; found distribute{label="main" to="warpgroup" vector=4 over="work"}
 // PIPELINE: distribute{label=main to=thread vector=-4}
-// CHECK-NEXT: error: distribute: needed vector and run of at least 0; found vector=-4 run=0
+// CHECK-NEXT: error: distribute: needed vector of at least 0; found vector=-4
 // Once only.
 // PIPELINE: distribute{label=main to=warpgroup over=work}, distribute{label=main to=warpgroup over=work}
 // CHECK-NEXT: distribute-turns-invalid.mlir:27:9: error: tile.mma: needed a role that does not take turns yet; found turns; run distribute{over=work} once only
