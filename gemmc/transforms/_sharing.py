@@ -23,6 +23,24 @@ MAX_THREADS = 1024
 
 
 @dataclass(frozen=True)
+class Slice:
+    """Part `index` of `count` of a dimension, in runs of `run` elements; 0 for the whole part."""
+
+    index: SSAValue
+    count: int
+    run: int = 0
+
+
+def _run_lengths(whole: Attribute, cut: Sequence[Slice]) -> list[int] | None:
+    """Runs of a part of `whole`, no longer than the part; None for solid parts."""
+    if not any(each.run for each in cut if each.count > 1):
+        return None
+    solid = part_type(whole, [each.count for each in cut], None)
+    sizes = cast(MemRefType | WindowType, solid).get_shape()
+    return [min(each.run or size, size) for each, size in zip(cut, sizes, strict=True)]
+
+
+@dataclass(frozen=True)
 class Sharing:
     """The units (`to`: warpgroup, warp or thread) that share an op, and in which order."""
 
@@ -34,28 +52,28 @@ class Sharing:
     shape: tuple[int, ...]
     """Rows × columns of units; sets a kernel's thread count where nothing has yet."""
 
-    def part(
-        self, op: Operation, whole: SSAValue, cut: Sequence[tuple[SSAValue, int]]
-    ) -> SSAValue:
-        counts = [count for _, count in cut]
+    def part(self, op: Operation, whole: SSAValue, cut: Sequence[Slice]) -> SSAValue:
+        """The part of `whole` that the slices of its dimensions say."""
+        counts = [each.count for each in cut]
         if prod(counts) == 1:
             return whole
         try:
-            runs = self._run_lengths(whole.type, counts)
-            part = PartOp(whole, [index for index, _ in cut], counts, runs)
+            runs = _run_lengths(whole.type, cut)
+            part = PartOp(whole, [each.index for each in cut], counts, runs)
         except VerifyException as error:
             raise refuse(
                 op, f"parts of {counts} of {whole.type}", str(error), "change distribute's shape"
             ) from None
         return Inserter.before(op).value(part, "part")
 
-    def _run_lengths(self, whole: Attribute, counts: Sequence[int]) -> list[int] | None:
-        """Runs of a part of `whole`, no longer than the part; None for solid parts."""
-        if not any(self.runs):
-            return None
-        solid = part_type(whole, counts, None)
-        sizes = cast(MemRefType | WindowType, solid).get_shape()
-        return [min(run or size, size) for run, size in zip(self.runs, sizes, strict=True)]
+    def across(
+        self, position: tuple[SSAValue, SSAValue], shape: tuple[int, ...]
+    ) -> tuple[Slice, Slice]:
+        """The unit's slices of the rows and of the columns of what is shared."""
+        down, along = (
+            Slice(*each) for each in zip(position, shape, self.runs, strict=True)
+        )
+        return down, along
 
     def begin(
         self, kernel: KernelOp, op: Operation, shape: tuple[int, ...]

@@ -18,7 +18,7 @@ from gemmc.dialects.tile.output import DrainOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType, WindowType
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, kernels, retype, walk_type
-from gemmc.transforms._sharing import Sharing
+from gemmc.transforms._sharing import Sharing, Slice
 from gemmc.transforms._turns import take_turns
 from gemmc.transforms._web import Web, webs
 
@@ -114,11 +114,10 @@ class DistributePass(ModulePass):
         for value in web.values:
             retype(value, self._cut_fragment(web.products[0], value))
         for product in web.products:
-            row, column = self._sharing.begin(kernel, product, self.shape)
-            build = Inserter.before(product)
-            zero = build.index(0)
-            along_m = {"m": (row, self.shape[0]), "k": (zero, 1)}
-            along_n = {"n": (column, self.shape[1]), "k": (zero, 1)}
+            position = self._sharing.begin(kernel, product, self.shape)
+            rows, columns = self._sharing.across(position, self.shape)
+            whole = Slice(Inserter.before(product).index(0), 1)
+            along_m, along_n = {"m": rows, "k": whole}, {"n": columns, "k": whole}
             for index, dims, cut in (
                 (0, product.lhs_dims.data, along_m),
                 (1, product.rhs_dims.data, along_n),
@@ -129,8 +128,8 @@ class DistributePass(ModulePass):
                 parts = [cut[d] for d in dims]
                 product.operands[index] = self._sharing.part(product, operand, parts)
         for store in web.stores:
-            row, column = self._sharing.begin(kernel, store, self.shape)
-            cut = [(row, self.shape[0]), (column, self.shape[1])]
+            position = self._sharing.begin(kernel, store, self.shape)
+            cut = self._sharing.across(position, self.shape)
             store.operands[1] = self._sharing.part(store, store.target, cut)
 
     def _cut_fragment(self, product: MmaOp, value: SSAValue) -> FragmentType:
@@ -154,8 +153,7 @@ class DistributePass(ModulePass):
 
     def _cut_copy(self, kernel: KernelOp, copy: CopyOp | DrainOp) -> None:
         shape = self._copy_shape(kernel, copy) if self.vector else self.shape
-        row, column = self._sharing.begin(kernel, copy, shape)
-        cut = [(row, shape[0]), (column, shape[1])]
+        cut = self._sharing.across(self._sharing.begin(kernel, copy, shape), shape)
         copy.operands[0] = self._sharing.part(copy, copy.source, cut)
         copy.operands[1] = self._sharing.part(copy, copy.target, cut)
 
