@@ -94,7 +94,9 @@ ABLATIONS: tuple[Ablation, ...] = (
     _single("tile-64x128x64", 6, 21, ("128,128,64", "64,128,64")),
     _single("swizzle-64", 4, 12, ("128,128,64", "128,128,32"), _SWIZZLE_64),
     _single("two-warpgroups", 6, 11, ("shape=1,1", "shape=2,1")),
-    _simt("tile-32x32x16", 11, 31, ("64,64,16", "32,32,16")),
-    _simt("tile-64x32x32", 16, 41, ("64,64,16", "64,32,32")),
+    _simt("tile-64x64x16", 18, 42, ("tile=32,32,32", "tile=64,64,16")),
+    _simt("tile-64x32x32", 5, 21, ("tile=32,32,32", "tile=64,32,32")),
+    Ablation("simt-solid-parts", "simt-warptile", (("run=4,4", "run=0,0"),), 3, 5),
+    Ablation("simt-lanes-by-row", "simt-warptile", (("order=pairs", "order=row"),), 14, 31),
     _simt("order-grouped", 8, 10, ("order=row", "order=grouped group=4")),
 )
