@@ -10,8 +10,8 @@ For example, six tiles and stages of the cooperative kernel:
 
 An option that a pass does not have yet in the text is added, one set to `-` is left out;
 `PASS[WORD,...].OPTION` changes only the uses of a pass that have each word for the value of some
-option, such as `distribute[main,thread].run=4,4`. A combination the compiler refuses is reported, and left out,
-by vs_cublas.py.
+option, such as `distribute[main,thread].run=4,4`. A combination the compiler refuses is reported,
+and left out, by vs_cublas.py.
 """
 
 from __future__ import annotations

@@ -26,7 +26,6 @@ from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of,
 from gemmc.errors import GemmcError, location_of, refuse
 from gemmc.transforms._in_place import InPlace
 
-
 SM_THREADS = 2048
 """Threads an SM can hold (CUDA programming guide, "Compute Capabilities")."""
 

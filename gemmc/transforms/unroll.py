@@ -19,7 +19,7 @@ from gemmc.transforms._ir import Inserter, constant_of, replace, walk_type
 class UnrollPass(ModulePass):
     """Repeat the body of innermost loops, with the counter's value known in each copy.
 
-    Before → after, with factor=0 (all of it) on a loop of 0 to 2, and with factor=2 on a longer one:
+    Before → after, with factor=0, which is all of a loop, and with factor=2:
 
         scf.for %k = 0 to 2 step 1 iter_args(%x = %a) { %y = f(%k, %x); yield %y }
         → %y = f(0, %a); %z = f(1, %y)
@@ -83,7 +83,8 @@ def _repeat(
     """Insert the body once per value of the counter; what the last copy hands on."""
     handed_on = list(_body(loop)[1].operands)
     for counter in counters:
-        values = dict(zip(loop.body.block.args, [counter, *carried], strict=True))
+        arguments: list[SSAValue] = list(loop.body.block.args)
+        values = dict(zip(arguments, [counter, *carried], strict=True))
         for op in body:
             build.op(op.clone(values)).location = op.location
         carried = [values.get(v, v) for v in handed_on]
