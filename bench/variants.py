@@ -8,9 +8,10 @@ For example, six tiles and stages of the cooperative kernel:
         multi-buffer.stages=3/4 form-cluster.shape=2,1
     gemmc bench --skip-refused --pipelines /tmp/v/*.pipeline
 
-An option that a pass does not have yet in the text is added; `PASS[LABEL].OPTION` changes only
-the uses of a pass with label=LABEL. A combination the compiler refuses is reported, and left out,
-by `gemmc bench`.
+An option that a pass does not have yet in the text is added, one set to `-` is left out;
+`PASS[WORD,...].OPTION` changes only the uses of a pass that have each word for the value of some
+option, such as `distribute[main,thread].run=4,4`. A combination the compiler refuses is reported,
+and left out, by `gemmc bench`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-CHANGE = re.compile(r"(?P<name>[\w-]+)(\[(?P<label>\w+)\])?\.(?P<option>\w+)=(?P<values>\S+)")
+CHANGE = re.compile(r"(?P<name>[\w-]+)(\[(?P<words>[\w,]+)\])?\.(?P<option>\w+)=(?P<values>\S+)")
 
 
 def changed(text: str, change: re.Match[str], value: str) -> str:
@@ -31,12 +32,13 @@ def changed(text: str, change: re.Match[str], value: str) -> str:
     for number, line in enumerate(lines):
         name, _, rest = line.partition("{")
         options = dict(o.split("=", 1) for o in rest.removesuffix("}").split())
-        label = change["label"]
-        if name != change["name"] or (label and options.get("label") != label):
+        words = set((change["words"] or "").split(",")) - {""}
+        if name != change["name"] or not words <= set(options.values()):
             continue
         found = True
         options[change["option"]] = value
-        lines[number] = name + "{" + " ".join(f"{k}={v}" for k, v in options.items()) + "}"
+        kept = " ".join(f"{k}={v}" for k, v in options.items() if v != "-")
+        lines[number] = f"{name}{{{kept}}}" if kept else name
     if not found:
         raise SystemExit(f"{change[0]}: no such pass in the pipeline")
     return "\n".join(lines) + "\n"

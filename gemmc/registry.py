@@ -37,6 +37,7 @@ PASS_NAMES: tuple[str, ...] = (
     "convert-tile-to-mma",
     "convert-tile-to-simt",
     "repeat-products",
+    "unroll",
     "insert-fences",
     "defer-release",
     "lower-rings",

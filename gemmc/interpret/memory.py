@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from gemmc.dialects.tile.runs import SOLID, Cut, Run
 from gemmc.interpret.flow import FlowMemory
 from gemmc.interpret.hardware.agents import Agent, Program, Wait
 from gemmc.interpret.hardware.device_memory import Matrix, Writer
@@ -38,33 +39,34 @@ def per_unit(value: Number, units: NDArray[np.intp]) -> NDArray[np.int64]:
 
 @dataclass(frozen=True, eq=False)
 class Window:
-    """A rectangle of a matrix from [row, column] on, in steps, clipped at `extents`."""
+    """A rectangle of a matrix from [row, column] on, in steps and runs, clipped at `extents`."""
 
     matrix: Matrix
     row: Number
     column: Number
     extents: tuple[int, int]
     steps: tuple[int, int] = (1, 1)
+    runs: tuple[Run, Run] = SOLID
 
     def moved(self, rows: Number, columns: Number) -> Window:
-        """From its element [rows, columns] on."""
+        """From place [rows, columns] on."""
         return replace(
             self,
             row=self.row + rows * self.steps[0],
             column=self.column + columns * self.steps[1],
         )
 
-    def stepped(self, counts: Sequence[int]) -> Window:
-        """Every counts-th element."""
-        steps = self.steps[0] * counts[0], self.steps[1] * counts[1]
-        return replace(self, steps=steps)
+    def cut(self, cuts: Sequence[Cut], counts: Sequence[int]) -> Window:
+        """The elements of the part that begins here."""
+        steps = self.steps[0] * cuts[0].stretch, self.steps[1] * cuts[1].stretch
+        return replace(self, steps=steps, runs=_cut_runs(self.runs, cuts, counts))
 
     def _places(
         self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
     ) -> tuple[Array, Array]:
         """Flat element numbers and which are inside; the shapes of rows and columns broadcast."""
-        r = per_unit(self.row, units) + rows * self.steps[0]
-        c = per_unit(self.column, units) + columns * self.steps[1]
+        r = per_unit(self.row, units) + self.runs[0].place(rows) * self.steps[0]
+        c = per_unit(self.column, units) + self.runs[1].place(columns) * self.steps[1]
         inside = (r < self.extents[0]) & (c < self.extents[1])
         height, width = self.matrix.array.shape
         wrong = inside & ((r >= height) | (c >= width) | (r < 0) | (c < 0))
@@ -95,7 +97,8 @@ class Window:
 
 @dataclass(frozen=True, eq=False)
 class Buffer:
-    """A rectangle of shared memory: `base` bytes, then strides in bytes or a swizzle."""
+    """A rectangle of shared memory: `base` bytes, then strides in bytes (of places, where the
+    elements are in runs) or a swizzle."""
 
     memory: SharedMemory | FlowMemory
     base: Number
@@ -103,9 +106,10 @@ class Buffer:
     strides: tuple[int, int]
     span: int = 0
     pitch: int = 0
+    runs: tuple[Run, Run] = SOLID
 
     def moved(self, rows: Number, columns: Number) -> Buffer:
-        """From its element [rows, columns] on (whole swizzle patterns where swizzled)."""
+        """From place [rows, columns] on (whole swizzle patterns where swizzled)."""
         size = self.dtype.itemsize
         if self.span:
             across = columns * size
@@ -115,9 +119,10 @@ class Buffer:
             self, base=self.base + rows * self.strides[0] + columns * self.strides[1]
         )
 
-    def stepped(self, counts: Sequence[int]) -> Buffer:
-        strides = self.strides[0] * counts[0], self.strides[1] * counts[1]
-        return replace(self, strides=strides)
+    def cut(self, cuts: Sequence[Cut], counts: Sequence[int]) -> Buffer:
+        """The elements of the part that begins here."""
+        strides = self.strides[0] * cuts[0].stretch, self.strides[1] * cuts[1].stretch
+        return replace(self, strides=strides, runs=_cut_runs(self.runs, cuts, counts))
 
     def region(self, units: NDArray[np.intp], rows: Array, columns: Array) -> Region:
         """Bytes of the elements; the index has one more dimension, the element's bytes."""
@@ -128,7 +133,8 @@ class Buffer:
             place = across // self.span * self.pitch + rows * self.span + across % self.span
             place = swizzled(base + place, self.span)
         else:
-            place = base + rows * self.strides[0] + columns * self.strides[1]
+            down, across = self.runs[0].place(rows), self.runs[1].place(columns)
+            place = base + down * self.strides[0] + across * self.strides[1]
         return Region.of(place[..., None] + np.arange(size))
 
     def read(
@@ -172,6 +178,16 @@ class Buffer:
 
 
 View = Window | Buffer
+
+
+def _cut_runs(
+    held: tuple[Run, Run], cuts: Sequence[Cut], counts: Sequence[int]
+) -> tuple[Run, Run]:
+    """A dimension that is not cut keeps its runs."""
+    down, across = (
+        run if count == 1 else cut.run for run, cut, count in zip(held, cuts, counts, strict=True)
+    )
+    return down, across
 
 
 def settle(

@@ -10,8 +10,8 @@ from gemmc.dialects.tile.kernel import IdOp, KernelOp, ints
 from gemmc.transforms._accesses import Access, accesses
 from gemmc.transforms._ir import constant_of
 
-Cut = tuple[tuple[int, ...], bool, tuple[object, ...]]
-"""Counts of a tile.part, whether it is cyclic, and what its indices are."""
+Cut = tuple[tuple[int, ...], tuple[int, ...] | None, tuple[object, ...]]
+"""Counts and runs of a tile.part, and what its indices are."""
 
 
 class Partitions:
@@ -38,7 +38,7 @@ def _cut(access: Access) -> Cut | None:
     indices = tuple(_meaning(index) for index in part.indices)
     if "warpgroup" not in indices:
         return None
-    return ints(part.counts), part.cyclic is not None, indices
+    return ints(part.counts), part.run_lengths, indices
 
 
 def _meaning(index: SSAValue) -> object:

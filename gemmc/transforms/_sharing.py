@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from math import prod
 from typing import cast
 
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.tile.attrs import ROLE, WARP, ScopeAttr
 from gemmc.dialects.tile.data import PartOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
+from gemmc.dialects.tile.types import WindowType, part_type
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, ancestors
 
@@ -21,28 +23,57 @@ MAX_THREADS = 1024
 
 
 @dataclass(frozen=True)
+class Slice:
+    """Part `index` of `count` of a dimension, in runs of `run` elements; 0 for the whole part."""
+
+    index: SSAValue
+    count: int
+    run: int = 0
+
+
+def _run_lengths(whole: Attribute, cut: Sequence[Slice]) -> list[int] | None:
+    """Runs of a part of `whole`, no longer than the part; None for solid parts."""
+    if not any(each.run for each in cut if each.count > 1):
+        return None
+    solid = part_type(whole, [each.count for each in cut], None)
+    sizes = cast(MemRefType | WindowType, solid).get_shape()
+    return [min(each.run or size, size) for each, size in zip(cut, sizes, strict=True)]
+
+
+@dataclass(frozen=True)
 class Sharing:
     """The units (`to`: warpgroup, warp or thread) that share an op, and in which order."""
 
     to: str
     order: str
-    cyclic: bool
+    runs: tuple[int, ...]
+    """Neighbouring rows and columns of a part; 0 for all of its."""
+
     shape: tuple[int, ...]
     """Rows × columns of units; sets a kernel's thread count where nothing has yet."""
 
-    def part(
-        self, op: Operation, whole: SSAValue, cut: Sequence[tuple[SSAValue, int]]
-    ) -> SSAValue:
-        counts = [count for _, count in cut]
+    def part(self, op: Operation, whole: SSAValue, cut: Sequence[Slice]) -> SSAValue:
+        """The part of `whole` that the slices of its dimensions say."""
+        counts = [each.count for each in cut]
         if prod(counts) == 1:
             return whole
         try:
-            part = PartOp(whole, [index for index, _ in cut], counts, self.cyclic)
+            runs = _run_lengths(whole.type, cut)
+            part = PartOp(whole, [each.index for each in cut], counts, runs)
         except VerifyException as error:
             raise refuse(
                 op, f"parts of {counts} of {whole.type}", str(error), "change distribute's shape"
             ) from None
         return Inserter.before(op).value(part, "part")
+
+    def across(
+        self, position: tuple[SSAValue, SSAValue], shape: tuple[int, ...]
+    ) -> tuple[Slice, Slice]:
+        """The unit's slices of the rows and of the columns of what is shared."""
+        down, along = (
+            Slice(*each) for each in zip(position, shape, self.runs, strict=True)
+        )
+        return down, along
 
     def begin(
         self, kernel: KernelOp, op: Operation, shape: tuple[int, ...]
@@ -104,5 +135,19 @@ class Sharing:
         if self.order == "column":
             height = build.index(rows)
             return build.rem(unit, height), build.div(unit, height)
+        if self.order == "pairs":
+            return self._in_pairs(build, unit, rows, columns)
         width = build.index(columns)
         return build.div(unit, width), build.rem(unit, width)
+
+    def _in_pairs(
+        self, build: Inserter, unit: SSAValue, rows: int, columns: int
+    ) -> tuple[SSAValue, SSAValue]:
+        """Row by row down a strip two columns wide, then down the next one."""
+        if columns % 2:
+            found = f"shape={rows},{columns}"
+            raise refuse(build.source, "an even number of columns for order=pairs", found)
+        two, strip = build.index(2), build.index(2 * rows)
+        row = build.div(build.rem(unit, strip), two)
+        first = build.mul(build.div(unit, strip), two)
+        return row, build.add(first, build.rem(unit, two))

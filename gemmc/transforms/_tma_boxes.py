@@ -114,7 +114,7 @@ def window_origin(
     owner = value.owner
     if isinstance(owner, WindowOp):
         return owner, list(owner.offsets)
-    if not isinstance(owner, PartOp) or owner.cyclic is not None:
+    if not isinstance(owner, PartOp) or owner.runs is not None:
         raise refuse(op, "a tile.window or a contiguous part of one", f"{value.type}")
     window, origin = window_origin(build, op, owner.source)
     shape = cast(WindowType, value.type).get_shape()

@@ -105,7 +105,7 @@ def _propagate(value: SSAValue, buffer: Attribute) -> None:
             _propagate(retype(user.result, buffer), buffer)
         elif isinstance(user, PartOp):
             try:
-                kind = part_type(value.type, ints(user.counts), user.cyclic is not None)
+                kind = part_type(value.type, ints(user.counts), user.run_lengths)
             except VerifyException as error:
                 raise refuse(
                     user, "parts that keep the swizzle pattern", str(error), "change the shape"

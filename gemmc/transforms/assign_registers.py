@@ -23,8 +23,11 @@ from gemmc.dialects.ptx.structure import (
     YieldOp,
 )
 from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, number, unnamed
-from gemmc.errors import location_of, refuse
+from gemmc.errors import GemmcError, location_of, refuse
 from gemmc.transforms._in_place import InPlace
+
+SM_THREADS = 2048
+"""Threads an SM can hold (CUDA programming guide, "Compute Capabilities")."""
 
 
 @dataclass(frozen=True)
@@ -55,15 +58,29 @@ class AssignRegistersPass(ModulePass):
 
     Why here: after `convert-to-ptx`, the last pass that makes values; before `linearize`,
     because a loop shows what is carried where, and a label does not. ptxas allocates the
-    machine's registers afterwards, so names are never reused here.
+    machine's registers afterwards, so names are never reused here. With `residents`, it must
+    leave room for so many CTAs on an SM at a time; 0 lets it take what it wants.
     """
 
     name = "assign-registers"
 
+    residents: int = 0
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.residents < 0:
+            raise GemmcError(self.name, "residents of at least 0", f"residents={self.residents}")
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
+                self._limit(kernel)
                 _Assigner(kernel).run()
+
+    def _limit(self, kernel: KernelOp) -> None:
+        threads = self.residents * kernel.threads.value.data
+        if threads > SM_THREADS:
+            needed = f"at most {SM_THREADS} threads on an SM"
+            raise refuse(kernel, needed, f"{threads}", "lower assign-registers' residents")
+        if self.residents:
+            kernel.residents = number(self.residents)
 
 
 class _Assigner:

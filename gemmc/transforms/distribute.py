@@ -18,7 +18,7 @@ from gemmc.dialects.tile.output import DrainOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType, WindowType
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, kernels, retype, walk_type
-from gemmc.transforms._sharing import Sharing
+from gemmc.transforms._sharing import Sharing, Slice
 from gemmc.transforms._turns import take_turns
 from gemmc.transforms._web import Web, webs
 
@@ -44,12 +44,15 @@ class DistributePass(ModulePass):
     instruction can do. Run once per label.
 
     `shape` is rows × columns of units; unit number u has part (u div columns, u mod columns), or
-    with order=column part (u mod rows, u div rows). Ops cut for warps can be cut again for the
-    threads of a warp.
+    with order=column part (u mod rows, u div rows). order=pairs goes down a strip two units wide
+    row by row, then down the next: units u and u ^ 1 share a row, u and u ^ 2 a column, so that a
+    warp's 128-bit loads of either operand need two wavefronts. Ops cut for warps can be cut
+    again for the threads of a warp.
     For a copy, `vector` derives the shape from the tile: a thread takes `vector` neighbouring
     elements of a row, the next thread the next ones, and rows go on where threads are left.
-    Blocked parts are contiguous, `cyclic` parts interleave element by element, so that
-    neighbouring threads touch neighbouring elements.
+    Parts interleave in runs of `run` neighbours, rows and columns: a run of 1 lets neighbouring
+    threads touch neighbouring elements, one of 4 neighbouring vectors of four; 0, the default,
+    is a run as long as the part, which is then solid.
 
     With over=work nothing is cut: the warpgroups of a role take its work items in turn.
 
@@ -70,8 +73,8 @@ class DistributePass(ModulePass):
     to: Literal["warpgroup", "warp", "thread"]
     shape: tuple[int, ...] = (1, 1)
     vector: int = 0
-    cyclic: bool = False
-    order: Literal["row", "column"] = "row"
+    run: tuple[int, ...] = (0, 0)
+    order: Literal["row", "column", "pairs"] = "row"
     over: Literal["tile", "work"] = "tile"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -80,6 +83,9 @@ class DistributePass(ModulePass):
             raise GemmcError(self.name, "shape=rows,columns of at least 1", found)
         if self.vector < 0:
             raise GemmcError(self.name, "vector of at least 0", f"vector={self.vector}")
+        if len(self.run) != 2 or min(self.run) < 0:
+            found = f"run={','.join(map(str, self.run))}"
+            raise GemmcError(self.name, "run=rows,columns of at least 0", found)
         if self.over == "work" and (self.to != "warpgroup" or prod(self.shape) > 1 or self.vector):
             raise GemmcError(self.name, "over=work with to=warpgroup and nothing to cut", f"{self}")
         for kernel in kernels(op):
@@ -102,17 +108,16 @@ class DistributePass(ModulePass):
 
     @property
     def _sharing(self) -> Sharing:
-        return Sharing(self.to, self.order, self.cyclic, self.shape)
+        return Sharing(self.to, self.order, self.run, self.shape)
 
     def _cut_web(self, kernel: KernelOp, web: Web) -> None:
         for value in web.values:
             retype(value, self._cut_fragment(web.products[0], value))
         for product in web.products:
-            row, column = self._sharing.begin(kernel, product, self.shape)
-            build = Inserter.before(product)
-            zero = build.index(0)
-            along_m = {"m": (row, self.shape[0]), "k": (zero, 1)}
-            along_n = {"n": (column, self.shape[1]), "k": (zero, 1)}
+            position = self._sharing.begin(kernel, product, self.shape)
+            rows, columns = self._sharing.across(position, self.shape)
+            whole = Slice(Inserter.before(product).index(0), 1)
+            along_m, along_n = {"m": rows, "k": whole}, {"n": columns, "k": whole}
             for index, dims, cut in (
                 (0, product.lhs_dims.data, along_m),
                 (1, product.rhs_dims.data, along_n),
@@ -123,8 +128,8 @@ class DistributePass(ModulePass):
                 parts = [cut[d] for d in dims]
                 product.operands[index] = self._sharing.part(product, operand, parts)
         for store in web.stores:
-            row, column = self._sharing.begin(kernel, store, self.shape)
-            cut = [(row, self.shape[0]), (column, self.shape[1])]
+            position = self._sharing.begin(kernel, store, self.shape)
+            cut = self._sharing.across(position, self.shape)
             store.operands[1] = self._sharing.part(store, store.target, cut)
 
     def _cut_fragment(self, product: MmaOp, value: SSAValue) -> FragmentType:
@@ -148,8 +153,7 @@ class DistributePass(ModulePass):
 
     def _cut_copy(self, kernel: KernelOp, copy: CopyOp | DrainOp) -> None:
         shape = self._copy_shape(kernel, copy) if self.vector else self.shape
-        row, column = self._sharing.begin(kernel, copy, shape)
-        cut = [(row, shape[0]), (column, shape[1])]
+        cut = self._sharing.across(self._sharing.begin(kernel, copy, shape), shape)
         copy.operands[0] = self._sharing.part(copy, copy.source, cut)
         copy.operands[1] = self._sharing.part(copy, copy.target, cut)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.builtin import MemRefType, ModuleOp, StridedLayoutAttr, StringAttr
+from xdsl.ir import Attribute
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.attrs import ROLE
@@ -14,7 +16,7 @@ from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import AllocOp, CopyOp, TransposeOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.types import WindowType, shared_buffer
-from gemmc.errors import refuse
+from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, kernels, walk_type
 
 
@@ -38,20 +40,39 @@ class PromotePass(ModulePass):
 
     `operand` is lhs or rhs. With `transpose`, the buffer holds its rows as columns: the copy
     goes to a tile.transpose of it, and the product reads it with its dimensions exchanged.
+    `contiguous` (m, n or k) transposes where the operand's rows do not run along that dimension
+    already, whatever its order in memory. `pad` elements follow each row of the buffer, so that
+    accesses down a column fall into different banks.
     """
 
     name = "promote"
 
     operand: Literal["lhs", "rhs"]
     transpose: bool = False
+    contiguous: Literal["m", "n", "k"] | None = None
+    pad: int = 0
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        self._check()
         for kernel in kernels(op):
             products = walk_type(kernel, MmaOp)
             if not products:
                 raise refuse(kernel, "a tile.mma to promote an operand of", "none")
             for product in products:
                 self._promote(kernel, product)
+
+    def _check(self) -> None:
+        if self.pad < 0:
+            raise GemmcError(self.name, "pad of at least 0", f"pad={self.pad}")
+        if self.contiguous is None:
+            return
+        own = "mk" if self.operand == "lhs" else "kn"
+        if self.contiguous not in own:
+            needed = f"contiguous in {', '.join(own)} for operand={self.operand}"
+            raise GemmcError(self.name, needed, f"contiguous={self.contiguous}")
+        if self.transpose:
+            found = f"transpose=true contiguous={self.contiguous}"
+            raise GemmcError(self.name, "one of transpose and contiguous", found)
 
     def _promote(self, kernel: KernelOp, product: MmaOp) -> None:
         index = 0 if self.operand == "lhs" else 1
@@ -70,15 +91,23 @@ class PromotePass(ModulePass):
                 f"scope {product.scope.word}",
                 "run promote before distribute",
             )
+        dims = f"{self.operand}_dims"
+        order = cast(StringAttr, product.properties[dims]).data
+        transpose = self.transpose or self.contiguous not in (None, order[-1])
         shape = source.type.get_shape()
-        kind = shared_buffer(shape[::-1] if self.transpose else shape, source.type.element_type)
+        kind = self._buffer(shape[::-1] if transpose else shape, source.type.element_type)
         start = Inserter.at_start(kernel.body.block, product)
         buffer = start.value(AllocOp(kind), f"{self.operand}_buffer")
         build = Inserter.before(product)
-        target = build.value(TransposeOp(buffer), "transposed") if self.transpose else buffer
+        target = build.value(TransposeOp(buffer), "transposed") if transpose else buffer
         build.op(CopyOp(self.operand, source, target))
         product.operands[index] = buffer
-        if self.transpose:
-            dims = f"{self.operand}_dims"
-            turned = cast(StringAttr, product.properties[dims]).data[::-1]
-            product.properties[dims] = StringAttr(turned)
+        if transpose:
+            product.properties[dims] = StringAttr(order[::-1])
+
+    def _buffer(self, shape: Sequence[int], element: Attribute) -> MemRefType:
+        kind = shared_buffer(shape, element)
+        if not self.pad:
+            return kind
+        layout = StridedLayoutAttr([shape[1] + self.pad, 1])
+        return MemRefType(element, kind.shape, layout, kind.memory_space)

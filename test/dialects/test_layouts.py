@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import MemRefType, StridedLayoutAttr, bf16, f32
 
 from gemmc.dialects.tile.atoms import ATOMS, thread_tile, wgmma_accumulator
 from gemmc.dialects.tile.attrs import GLOBAL, SHARED, LayoutAttr, Mode, SwizzleAttr
+from gemmc.dialects.tile.runs import Run, RunsAttr, cut_dimension
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, part_type
 
 
@@ -129,12 +130,46 @@ def test_a_swizzle_has_no_affine_map() -> None:
         SwizzleAttr.of(128, 64).get_affine_map()
 
 
+def test_runs_have_no_affine_map() -> None:
+    with pytest.raises(ValueError, match="Run.place"):
+        RunsAttr.build((16, 1), (Run(4, 2), Run())).get_affine_map()
+
+
+@pytest.mark.parametrize("run", [Run(), Run(4, 3), Run(2, 8)])
+def test_a_run_is_followed_by_those_of_the_other_parts(run: Run) -> None:
+    places = [run.place(i) for i in range(8)]
+    others = run.length * run.of - run.length
+    steps = [b - a for a, b in pairwise(places)]
+    assert steps == [1 if (i + 1) % run.length else 1 + others for i in range(7)]
+
+
+def test_parts_in_runs_cover_the_whole_once() -> None:
+    """Part p of 4, of 8 elements in runs of 2: each of 32 elements belongs to one part."""
+    cut = cut_dimension(8, 4, 2)
+    found = [p * cut.apart + cut.run.place(i) * cut.stretch for p in range(4) for i in range(8)]
+    assert sorted(found) == list(range(32))
+    assert found[:8] == [0, 1, 8, 9, 16, 17, 24, 25]
+
+
+def test_parts_in_runs() -> None:
+    window = WindowType.of((64, 128), f32)
+    assert part_type(window, (8, 1), (4, 4)) == WindowType.of(
+        (8, 128), f32, runs=(Run(4, 8), Run())
+    )
+    assert part_type(window, (16, 1), (4, 4)) == WindowType.of((4, 128), f32)
+    buffer = MemRefType(f32, (8, 64), StridedLayoutAttr([68, 1]), SHARED)
+    found = part_type(buffer, (1, 8), (8, 4))
+    layout = RunsAttr.build((68, 1), (Run(), Run(4, 8)))
+    assert found == MemRefType(f32, (8, 8), layout, SHARED)
+    assert part_type(found, (8, 1), None) == MemRefType(f32, (1, 8), layout, SHARED)
+
+
 def test_parts_of_a_window() -> None:
     window = WindowType.of((64, 128), f32)
-    assert part_type(window, (2, 4), False) == WindowType.of((32, 32), f32)
-    cyclic = part_type(window, (2, 4), True)
+    assert part_type(window, (2, 4), None) == WindowType.of((32, 32), f32)
+    cyclic = part_type(window, (2, 4), (1, 1))
     assert cyclic == WindowType.of((32, 32), f32, (2, 4))
-    assert part_type(cyclic, (4, 1), True) == WindowType.of((8, 32), f32, (8, 4))
+    assert part_type(cyclic, (4, 1), (1, 1)) == WindowType.of((8, 32), f32, (8, 4))
 
 
 def test_parts_of_a_buffer_keep_its_strides() -> None:
@@ -144,9 +179,9 @@ def test_parts_of_a_buffer_keep_its_strides() -> None:
     def part(shape: tuple[int, int], steps: list[int], space: object) -> MemRefType[object]:
         return MemRefType(f32, shape, StridedLayoutAttr(steps, None), space)
 
-    assert part_type(plain, (4, 2), False) == part((8, 8), [16, 1], GLOBAL)
-    assert part_type(padded, (4, 2), False) == part((8, 8), [20, 1], SHARED)
-    assert part_type(padded, (4, 2), True) == part((8, 8), [80, 2], SHARED)
+    assert part_type(plain, (4, 2), None) == part((8, 8), [16, 1], GLOBAL)
+    assert part_type(padded, (4, 2), None) == part((8, 8), [20, 1], SHARED)
+    assert part_type(padded, (4, 2), (1, 1)) == part((8, 8), [80, 2], SHARED)
 
 
 @pytest.mark.parametrize(("counts", "shape"), [((2, 1), (64, 128)), ((16, 2), (8, 64))])
@@ -155,12 +190,12 @@ def test_parts_of_a_swizzled_buffer_keep_its_layout(
 ) -> None:
     layout = SwizzleAttr.of(128, 128)
     whole = MemRefType(bf16, (128, 128), layout, SHARED)
-    assert part_type(whole, counts, False) == MemRefType(bf16, shape, layout, SHARED)
+    assert part_type(whole, counts, None) == MemRefType(bf16, shape, layout, SHARED)
 
 
 def test_one_part_is_the_whole_even_if_it_is_no_whole_pattern() -> None:
     whole = MemRefType(bf16, (4, 32), SwizzleAttr.of(128, 8), SHARED)
-    assert part_type(whole, (1, 1), False) == whole
+    assert part_type(whole, (1, 1), None) == whole
 
 
 def test_a_fragment_knows_its_layout() -> None:

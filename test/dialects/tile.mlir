@@ -81,19 +81,23 @@ func.func @positions() {
   func.return
 }
 
-// Windows, solid and with steps; parts of windows, blocked and cyclic.
+// Windows, solid, with steps and in runs; parts of windows.
 // CHECK:      func.func @windows(%a: memref<?x?xf16, #tile.space<global>>, %i: index, %j: index, %m: index, %n: index) {
 // CHECK-NEXT:   %w = tile.window %a[%i, %j] within [%m, %n] : memref<?x?xf16, #tile.space<global>> to !tile.window<64x128xf16>
 // CHECK-NEXT:   %blocked = tile.part %w[%i, %j] of [2, 1] : !tile.window<64x128xf16> to !tile.window<32x128xf16>
-// CHECK-NEXT:   %cyclic = tile.part cyclic %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, steps [4, 2]>
+// CHECK-NEXT:   %cyclic = tile.part runs [1, 1] %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, steps [4, 2]>
 // CHECK-NEXT:   %shifted = tile.shift %cyclic[%i, %j] : !tile.window<16x64xf16, steps [4, 2]> to !tile.window<16x64xf16, steps [4, 2]>
+// CHECK-NEXT:   %vectors = tile.part runs [4, 8] %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, runs [4, 8] of [4, 2]>
+// CHECK-NEXT:   %mixed = tile.part runs [1, 8] %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, steps [4, 1] runs [1, 8] of [1, 2]>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @windows(%a: memref<?x?xf16, #tile.space<global>>, %i: index, %j: index, %m: index, %n: index) {
   %w = tile.window %a[%i, %j] within [%m, %n] : memref<?x?xf16, #tile.space<global>> to !tile.window<64x128xf16>
   %blocked = tile.part %w[%i, %j] of [2, 1] : !tile.window<64x128xf16> to !tile.window<32x128xf16>
-  %cyclic = tile.part cyclic %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, steps [4, 2]>
+  %cyclic = tile.part runs [1, 1] %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, steps [4, 2]>
   %shifted = tile.shift %cyclic[%i, %j] : !tile.window<16x64xf16, steps [4, 2]> to !tile.window<16x64xf16, steps [4, 2]>
+  %vectors = tile.part runs [4, 8] %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, runs [4, 8] of [4, 2]>
+  %mixed = tile.part runs [1, 8] %w[%i, %j] of [4, 2] : !tile.window<64x128xf16> to !tile.window<16x64xf16, steps [4, 1] runs [1, 8] of [1, 2]>
   func.return
 }
 
@@ -107,7 +111,9 @@ func.func @windows(%a: memref<?x?xf16, #tile.space<global>>, %i: index, %j: inde
 // CHECK-NEXT:   %numbered = tile.at %ring[%j] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:   %half = tile.part %numbered[%i, %j] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:   %block = tile.part %plain[%i, %j] of [4, 2] : memref<32x16xf32, #tile.space<shared>> to memref<8x8xf32, strided<[16, 1], offset: ?>, #tile.space<shared>>
-// CHECK-NEXT:   %lanes = tile.part cyclic %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, strided<[80, 2], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT:   %lanes = tile.part runs [1, 1] %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, strided<[80, 2], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT:   %vectors = tile.part runs [4, 4] %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>>
+// CHECK-NEXT:   %slice = tile.part %vectors[%i, %j] of [1, 1] : memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>> to memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>>
 // CHECK-NEXT:   %turned = tile.transpose %plain : memref<32x16xf32, #tile.space<shared>> to memref<16x32xf32, strided<[1, 16], offset: ?>, #tile.space<shared>>
 // CHECK-NEXT:   %shifted = tile.shift %plain[%i, %j] : memref<32x16xf32, #tile.space<shared>> to memref<32x16xf32, #tile.space<shared>>
 // CHECK-NEXT:   func.return
@@ -121,7 +127,9 @@ func.func @buffers(%i: index, %j: index) {
   %numbered = tile.at %ring[%j] : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %half = tile.part %numbered[%i, %j] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %block = tile.part %plain[%i, %j] of [4, 2] : memref<32x16xf32, #tile.space<shared>> to memref<8x8xf32, strided<[16, 1], offset: ?>, #tile.space<shared>>
-  %lanes = tile.part cyclic %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, strided<[80, 2], offset: ?>, #tile.space<shared>>
+  %lanes = tile.part runs [1, 1] %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, strided<[80, 2], offset: ?>, #tile.space<shared>>
+  %vectors = tile.part runs [4, 4] %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>>
+  %slice = tile.part %vectors[%i, %j] of [1, 1] : memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>> to memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>>
   %turned = tile.transpose %plain : memref<32x16xf32, #tile.space<shared>> to memref<16x32xf32, strided<[1, 16], offset: ?>, #tile.space<shared>>
   %shifted = tile.shift %plain[%i, %j] : memref<32x16xf32, #tile.space<shared>> to memref<32x16xf32, #tile.space<shared>>
   func.return

@@ -85,11 +85,12 @@ def test_cluster_and_dynamic_shapes() -> None:
     module = small(
         'arguments [{name = "x", role = "input", dtype = "f32",'
         " shape = array<i64: -9223372036854775808, 8>}] parameters [] sizes {m = [0, 0]}"
-        ' grid ["m", "2"] cluster [2, 1, 1] threads 64 shared 16 registers {r = 3}',
+        ' grid ["m", "2"] cluster [2, 1, 1] threads 64 shared 16 registers {r = 3} residents 4',
     )
     text = emit_ptx(module)
     assert (
-        ".reqntid 64, 1, 1\n.reqnctapercluster 2, 1, 1\n{\n    .reg .b32 %r<3>;\n    ret;\n}"
+        ".reqntid 64, 1, 1\n.minnctapersm 4\n.reqnctapercluster 2, 1, 1\n{\n    .reg .b32 %r<3>;\n"
+        "    ret;\n}"
         in text
     )
     found = emit_manifest(module)

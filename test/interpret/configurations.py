@@ -21,8 +21,6 @@ from gemmc.errors import GemmcError
 ROOT = Path(__file__).parents[2]
 NAMES = sorted(path.stem for path in (ROOT / "pipelines").glob("*.pipeline"))
 CLUSTERS = ((1, 1), (2, 1), (1, 2), (2, 2), (4, 1))
-TAKES_TRANSPOSED = ("hopper", "ampere", "simt-naive", "simt-coalesced", "simt-smem")
-"""Pipelines that take B transposed; the others' copies are shaped for B as it is."""
 
 
 @dataclass(frozen=True)
@@ -135,8 +133,6 @@ def configurations(draw: st.DrawFn, name: str) -> Configuration:
     m, n, k = (draw(st.integers(1, limit)) for limit in most)
     if name.startswith("hopper"):
         n, k = 8 * -(-n // 8), 8 * -(-k // 8)
-    elif name == "simt-vectorized":
-        n, k = 4 * -(-n // 4), 4 * -(-k // 4)
     program, size = _program(draw, name, (m, n, k), "stage-output" in text)
     sm_count = draw(st.sampled_from((1, 2, 4, 6, 132)))
     return Configuration(name, program, size, passes, sm_count)
@@ -148,7 +144,7 @@ def _program(
     """The program's text and its size, which is a `resize` where the text has another."""
     m, n, k = extents
     size = f"m={m} n={n} k={k}"
-    layout = draw(st.sampled_from(("nn", "nt"))) if name.startswith(TAKES_TRANSPOSED) else "nn"
+    layout = draw(st.sampled_from(("nn", "nt")))
     if name.startswith("simt"):
         return matmul_text(Program(name, "f32", layout, m, n, k)), f"f32 {layout} {size}"
     dtype = draw(st.sampled_from(("bf16", "f16", "f16 to f32")[: 3 - staged]))

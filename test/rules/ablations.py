@@ -105,7 +105,9 @@ ABLATIONS: tuple[Ablation, ...] = (
     _mma("not-swizzled", 2, 31, ("assign-layouts{swizzle=128}\n", "")),
     _mma("tile-128x128x64", 34, 66, ("128,256,64", "128,128,64"), ("shape=2,4", "shape=2,2")),
     _mma("element-copies", 14, 14, ("copy=cp_async,ldst", "copy=ldst")),
-    _simt("tile-32x32x16", 11, 31, ("64,64,16", "32,32,16")),
-    _simt("tile-64x32x32", 16, 41, ("64,64,16", "64,32,32")),
+    _simt("tile-64x64x16", 18, 42, ("tile=32,32,32", "tile=64,64,16")),
+    _simt("tile-64x32x32", 5, 21, ("tile=32,32,32", "tile=64,32,32")),
+    Ablation("simt-solid-parts", "simt-warptile", (("run=4,4", "run=0,0"),), 3, 5),
+    Ablation("simt-lanes-by-row", "simt-warptile", (("order=pairs", "order=row"),), 14, 31),
     _simt("order-grouped", 8, 10, ("order=row", "order=grouped group=4")),
 )

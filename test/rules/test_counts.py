@@ -13,7 +13,10 @@ from gemmc import frontend, pipeline
 from gemmc.dialects import barrier, tma, wgmma
 from gemmc.dialects.ptx import Ptx, bulk, cluster, matrix, sync, tensor
 
-DECISIONS = {"defer-release": "releases move to the next iteration, the last one behind the loop"}
+DECISIONS = {
+    "defer-release": "releases move to the next iteration, the last one behind the loop",
+    "unroll": "a loop's turns become copies of its body",
+}
 """Passes after the fences that do not convert but decide, and what they add or take away."""
 
 

@@ -210,7 +210,7 @@ tile.kernel @tma_part ["a"] outputs 0 sizes {} {
   %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>
   %c0 = arith.constant 0 : index
   %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !tile.window<16x8xbf16>
-  %part = tile.part cyclic %w[%c0, %c0] of [2, 1] : !tile.window<16x8xbf16> to !tile.window<8x8xbf16, steps [2, 1]>
+  %part = tile.part runs [1, 1] %w[%c0, %c0] of [2, 1] : !tile.window<16x8xbf16> to !tile.window<8x8xbf16, steps [2, 1]>
   tile.copy "lhs" <role> %part to %s : !tile.window<8x8xbf16, steps [2, 1]> to memref<8x8xbf16, #tile.space<shared>>
 }
 

@@ -125,6 +125,6 @@ tile.kernel @cyclic ["a"] outputs 0 sizes {} {
   %s = tile.alloc : memref<128x64xbf16, #tile.space<shared>>
   %zero = tile.zero : !tile.fragment<64x64xf32>
   %c0 = arith.constant 0 : index
-  %part = tile.part cyclic %s[%c0, %c0] of [2, 1] : memref<128x64xbf16, #tile.space<shared>> to memref<64x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>
+  %part = tile.part runs [1, 1] %s[%c0, %c0] of [2, 1] : memref<128x64xbf16, #tile.space<shared>> to memref<64x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>
   %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %part "mk", %part "nk", %zero : memref<64x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>, memref<64x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
 }

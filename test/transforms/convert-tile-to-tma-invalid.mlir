@@ -33,7 +33,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
   %m = arith.constant 512 : index
   %n = arith.constant 768 : index
   %wide = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !tile.window<256x128xbf16>
-  %part = tile.part cyclic %wide[%c0, %c0] of [2, 2] : !tile.window<256x128xbf16> to !tile.window<128x64xbf16, steps [2, 2]>
+  %part = tile.part runs [1, 1] %wide[%c0, %c0] of [2, 2] : !tile.window<256x128xbf16> to !tile.window<128x64xbf16, steps [2, 2]>
   tile.copy "lhs" <role> atom <tma> %part to %s signals %full[%c0] : !barrier.ring<4> : !tile.window<128x64xbf16, steps [2, 2]> to !buffer
 }
 

@@ -34,7 +34,7 @@ tile.kernel @cyclic ["c"] outputs 1 sizes {} threads 128 {
   %c512 = arith.constant 512 : index
   %buffer = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %w = tile.window %c[%c512, %c512] within [%c512, %c512] : memref<512x512xbf16, #tile.space<global>> to !tile.window<128x64xbf16>
-  %part = tile.part cyclic %w[%c512, %c512] of [2, 1] : !tile.window<128x64xbf16> to !tile.window<64x64xbf16, steps [2, 1]>
+  %part = tile.part runs [1, 1] %w[%c512, %c512] of [2, 1] : !tile.window<128x64xbf16> to !tile.window<64x64xbf16, steps [2, 1]>
   tile.drain "out" <role> atom <tma_store> %buffer to %part : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16, steps [2, 1]>
 }
 

@@ -290,13 +290,13 @@ tile.kernel @turned ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 sh
   %c1 = arith.constant 1 : index
   %n = arith.constant 9 : index
   %zero = tile.zero : !sum
-  %odd = tile.part cyclic %s[%c1, %c0] of [2, 2] : memref<4x2xf32, strided<[5, 1]>, #tile.space<shared>> to memref<2x1xf32, strided<[10, 2], offset: ?>, #tile.space<shared>>
+  %odd = tile.part runs [1, 1] %s[%c1, %c0] of [2, 2] : memref<4x2xf32, strided<[5, 1]>, #tile.space<shared>> to memref<2x1xf32, strided<[10, 2], offset: ?>, #tile.space<shared>>
   %w = tile.window %a[%c0, %c0] within [%n, %n] : memref<9x9xf32, #tile.space<global>> to !tile.window<4x4xf32>
   %f = tile.load %odd : memref<2x1xf32, strided<[10, 2], offset: ?>, #tile.space<shared>> to !column
   %side = tile.part %w[%c1, %c1] of [4, 2] : !tile.window<4x4xf32> to !tile.window<1x2xf32>
   %g = tile.load %side : !tile.window<1x2xf32> to !row
   %p = tile.fma %f, %g, %zero : !column, !row, !sum to !sum
-  %even = tile.part cyclic %w[%c1, %c0] of [2, 2] : !tile.window<4x4xf32> to !tile.window<2x2xf32, steps [2, 2]>
+  %even = tile.part runs [1, 1] %w[%c1, %c0] of [2, 2] : !tile.window<4x4xf32> to !tile.window<2x2xf32, steps [2, 2]>
   tile.store "out" <thread> %p to %even : !sum to !tile.window<2x2xf32, steps [2, 2]>
 }
 

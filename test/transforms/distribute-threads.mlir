@@ -1,4 +1,4 @@
-// RUN: gemmc %s --pipeline 'distribute{label=main to=thread shape=4,8 cyclic=true},distribute{label=lhs to=thread shape=32,1}' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'distribute{label=main to=thread shape=4,8 run=1,1},distribute{label=lhs to=thread shape=32,1}' --emit mlir | filecheck %s
 
 // Threads of a kernel without roles, which gets its thread count: parts of a product that
 // interleave, then parts of a copy that are contiguous rows.
@@ -23,11 +23,11 @@
 // CHECK-NEXT:    tile.copy "lhs" <thread> %part to %part_1 : !tile.window<2x16xf32> to memref<2x16xf32, strided<[16, 1], offset: ?>, #tile.space<shared>>
 // CHECK-NEXT:    %zero = tile.zero : !tile.fragment<16x8xf32>
 // CHECK-NEXT:    %c0_2 = arith.constant 0 : index
-// CHECK-NEXT:    %part_2 = tile.part cyclic %lhs[%2, %c0_2] of [4, 1] : memref<64x16xf32, #tile.space<shared>> to memref<16x16xf32, strided<[64, 1], offset: ?>, #tile.space<shared>>
-// CHECK-NEXT:    %part_3 = tile.part cyclic %w[%3, %c0_2] of [8, 1] : !tile.window<64x16xf32> to !tile.window<8x16xf32, steps [8, 1]>
+// CHECK-NEXT:    %part_2 = tile.part runs [1, 16] %lhs[%2, %c0_2] of [4, 1] : memref<64x16xf32, #tile.space<shared>> to memref<16x16xf32, strided<[64, 1], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT:    %part_3 = tile.part runs [1, 16] %w[%3, %c0_2] of [8, 1] : !tile.window<64x16xf32> to !tile.window<8x16xf32, steps [8, 1]>
 // CHECK-NEXT:    %p = tile.mma "main" <thread> %part_2 "mk", %part_3 "nk", %zero : memref<16x16xf32, strided<[64, 1], offset: ?>, #tile.space<shared>>, !tile.window<8x16xf32, steps [8, 1]>, !tile.fragment<16x8xf32> to !tile.fragment<16x8xf32>
 // CHECK-NEXT:    %out = tile.window %c[%c0_1, %c0_1] within [%c64, %c64] : memref<64x64xf32, #tile.space<global>> to !tile.window<64x64xf32>
-// CHECK-NEXT:    %part_4 = tile.part cyclic %out[%0, %1] of [4, 8] : !tile.window<64x64xf32> to !tile.window<16x8xf32, steps [4, 8]>
+// CHECK-NEXT:    %part_4 = tile.part runs [1, 1] %out[%0, %1] of [4, 8] : !tile.window<64x64xf32> to !tile.window<16x8xf32, steps [4, 8]>
 // CHECK-NEXT:    tile.store "out" <thread> %p to %part_4 : !tile.fragment<16x8xf32> to !tile.window<16x8xf32, steps [4, 8]>
 // CHECK-NEXT:  }
 tile.kernel @threads ["a", "c"] outputs 1 sizes {} {
@@ -64,8 +64,8 @@ tile.kernel @threads ["a", "c"] outputs 1 sizes {} {
 // CHECK-NEXT:      %1 = arith.remui %thread_1, %c8 : index
 // CHECK-NEXT:      %zero = tile.zero : !tile.fragment<8x4xf32>
 // CHECK-NEXT:      %c0_2 = arith.constant 0 : index
-// CHECK-NEXT:      %part_2 = tile.part cyclic %slot[%0, %c0_2] of [4, 1] : memref<32x8xf32, #tile.space<shared>> to memref<8x8xf32, strided<[32, 1], offset: ?>, #tile.space<shared>>
-// CHECK-NEXT:      %part_3 = tile.part cyclic %slot[%1, %c0_2] of [8, 1] : memref<32x8xf32, #tile.space<shared>> to memref<4x8xf32, strided<[64, 1], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT:      %part_2 = tile.part runs [1, 8] %slot[%0, %c0_2] of [4, 1] : memref<32x8xf32, #tile.space<shared>> to memref<8x8xf32, strided<[32, 1], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT:      %part_3 = tile.part runs [1, 8] %slot[%1, %c0_2] of [8, 1] : memref<32x8xf32, #tile.space<shared>> to memref<4x8xf32, strided<[64, 1], offset: ?>, #tile.space<shared>>
 // CHECK-NEXT:      %p = tile.mma "main" <thread> %part_2 "mk", %part_3 "nk", %zero : memref<8x8xf32, strided<[32, 1], offset: ?>, #tile.space<shared>>, memref<4x8xf32, strided<[64, 1], offset: ?>, #tile.space<shared>>, !tile.fragment<8x4xf32> to !tile.fragment<8x4xf32>
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }

@@ -42,7 +42,8 @@ class KernelOp(IRDLOperation):
 
     `arguments` are the user's matrices, `parameters` what the entry receives in order: a
     pointer to an argument or the tensor map of one. `registers` counts the registers declared
-    per kind, once they are assigned.
+    per kind, once they are assigned. `residents` CTAs are to fit an SM at a time (PTX ISA,
+    ".minnctapersm"): ptxas keeps to as many machine registers as that leaves.
     """
 
     name = "ptx.kernel"
@@ -56,6 +57,7 @@ class KernelOp(IRDLOperation):
     threads = prop_def(I64)
     shared_bytes = prop_def(I64)
     registers = opt_prop_def(DictionaryAttr)
+    residents = opt_prop_def(I64)
     body = region_def("single_block")
 
     traits = traits_def(IsolatedFromAbove(), NoTerminator(), SymbolOpInterface())
@@ -63,7 +65,7 @@ class KernelOp(IRDLOperation):
     assembly_format = (
         "$sym_name `arguments` $arguments `parameters` $parameters `sizes` $sizes `grid` $grid "
         "(`cluster` $cluster^)? `threads` $threads `shared` $shared_bytes "
-        "(`registers` $registers^)? attr-dict-with-keyword $body"
+        "(`registers` $registers^)? (`residents` $residents^)? attr-dict-with-keyword $body"
     )
 
 

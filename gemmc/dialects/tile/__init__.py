@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from xdsl.ir import Dialect
 
-from gemmc.dialects.tile import attrs, compute, contract, data, kernel, output, types
+from gemmc.dialects.tile import attrs, compute, contract, data, kernel, output, runs, types
 
 Tile = Dialect(
     "tile",
@@ -49,6 +49,7 @@ Tile = Dialect(
         attrs.LayoutAttr,
         attrs.SwizzleAttr,
         attrs.AtomAttr,
+        runs.RunsAttr,
         types.WindowType,
         types.RingType,
         types.FragmentType,

@@ -10,7 +10,6 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     MemRefType,
     StringAttr,
-    UnitAttr,
     i64,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -187,8 +186,8 @@ def _verify_slot(ring: SSAValue, result: SSAValue) -> None:
 class PartOp(IRDLOperation):
     """Part number `[row, column]` of a memref or window cut into `of` parts per dimension.
 
-    Blocked parts (the default) are contiguous: element i of part p is element p·size + i.
-    Cyclic parts interleave: it is element i·count + p.
+    Without `runs` parts are contiguous: element i of part p is element p·size + i. With runs of
+    r elements in a dimension they interleave: it is element (i div r · count + p) · r + i mod r.
     """
 
     name = "tile.part"
@@ -196,12 +195,12 @@ class PartOp(IRDLOperation):
     source = operand_def(MemoryType)
     indices = var_operand_def(IndexType)
     counts = prop_def(I64Array)
-    cyclic = opt_prop_def(UnitAttr)
+    runs = opt_prop_def(I64Array)
     result = result_def(MemoryType)
 
     traits = traits_def(Pure())
     assembly_format = (
-        "(`cyclic` $cyclic^)? $source `[` $indices `]` `of` $counts attr-dict `:` type($source) "
+        "(`runs` $runs^)? $source `[` $indices `]` `of` $counts attr-dict `:` type($source) "
         "`to` type($result)"
     )
 
@@ -210,23 +209,30 @@ class PartOp(IRDLOperation):
         source: SSAValue,
         indices: Sequence[SSAValue],
         counts: Sequence[int],
-        cyclic: bool = False,
+        runs: Sequence[int] | None = None,
     ):
         super().__init__(
             operands=[source, indices],
             properties={
                 "counts": DenseArrayBase.from_list(i64, counts),
-                "cyclic": UnitAttr() if cyclic else None,
+                "runs": None if runs is None else DenseArrayBase.from_list(i64, runs),
             },
-            result_types=[part_type(source.type, counts, cyclic)],
+            result_types=[part_type(source.type, counts, runs)],
         )
 
     def verify_(self) -> None:
         if len(self.indices) != 2:
             raise VerifyException("needed two part numbers")
-        expected = part_type(self.source.type, ints(self.counts), self.cyclic is not None)
+        if self.runs is not None and len(self.run_lengths or ()) != 2:
+            raise VerifyException(f"needed runs of two dimensions; found {self.runs}")
+        expected = part_type(self.source.type, ints(self.counts), self.run_lengths)
         if expected != self.result.type:
             raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
+
+    @property
+    def run_lengths(self) -> tuple[int, ...] | None:
+        """Elements of a run per dimension; None for solid parts."""
+        return None if self.runs is None else ints(self.runs)
 
 
 @irdl_op_definition

@@ -21,10 +21,15 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.attrs import SHARED, LayoutAttr, SwizzleAttr
+from gemmc.dialects.tile.runs import SOLID, Run, RunsAttr, cut_dimension
 
 
 def _shape(dims: Sequence[int]) -> ArrayAttr[IntAttr]:
     return ArrayAttr(IntAttr(d) for d in dims)
+
+
+def _parse_integers(parser: AttrParser) -> list[int]:
+    return parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_integer)
 
 
 def _print_tile(printer: Printer, shape: Sequence[int], element: Attribute) -> None:
@@ -48,7 +53,8 @@ class WindowType(ParametrizedAttribute, TypeAttribute):
     """A rectangle of a global matrix that may hang over its edge.
 
     Reading an element outside the matrix gives zero, writing one does nothing. `steps` are the
-    matrix rows and columns between neighbouring elements (1 for a solid rectangle).
+    matrix rows and columns between neighbouring elements (1 for a solid rectangle). Where
+    other parts lie in between, `lengths` and `counts` are the `Run` of each dimension.
     """
 
     name = "tile.window"
@@ -56,40 +62,59 @@ class WindowType(ParametrizedAttribute, TypeAttribute):
     shape: ArrayAttr[IntAttr]
     element_type: Attribute
     steps: ArrayAttr[IntAttr]
+    lengths: ArrayAttr[IntAttr]
+    counts: ArrayAttr[IntAttr]
 
     @staticmethod
-    def of(shape: Sequence[int], element: Attribute, steps: Sequence[int] = (1, 1)) -> WindowType:
-        return WindowType(_shape(shape), element, _shape(steps))
+    def of(
+        shape: Sequence[int], element: Attribute, steps: Sequence[int] = (1, 1),
+        runs: Sequence[Run] = SOLID,
+    ) -> WindowType:
+        lengths, counts = _shape([r.length for r in runs]), _shape([r.of for r in runs])
+        return WindowType(_shape(shape), element, _shape(steps), lengths, counts)
 
     @classmethod
     def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
         with parser.in_angle_brackets():
             dims, element = parser.parse_ranked_shape()
-            steps = [1] * len(dims)
+            steps, lengths, counts = ([1] * len(dims) for _ in range(3))
             if parser.parse_optional_punctuation(","):
-                parser.parse_keyword("steps")
-                steps = parser.parse_comma_separated_list(
-                    parser.Delimiter.SQUARE, parser.parse_integer
-                )
-            return [_shape(dims), element, _shape(steps)]
+                if parser.parse_optional_keyword("steps"):
+                    steps = _parse_integers(parser)
+                if parser.parse_optional_keyword("runs"):
+                    lengths = _parse_integers(parser)
+                    parser.parse_keyword("of")
+                    counts = _parse_integers(parser)
+            return [_shape(dims), element, _shape(steps), _shape(lengths), _shape(counts)]
 
     def print_parameters(self, printer: Printer) -> None:
         with printer.in_angle_brackets():
             _print_tile(printer, self.get_shape(), self.element_type)
+            words: list[str] = []
             if any(s != 1 for s in self.get_steps()):
-                printer.print_string(f", steps {list(self.get_steps())}")
+                words.append(f"steps {list(self.get_steps())}")
+            if self.get_runs() != SOLID:
+                lengths = [r.length for r in self.get_runs()]
+                words.append(f"runs {lengths} of {[r.of for r in self.get_runs()]}")
+            if words:
+                printer.print_string(f", {' '.join(words)}")
 
     def verify(self) -> None:
-        if len(self.shape.data) != 2 or len(self.steps.data) != 2:
+        numbers = (self.shape, self.steps, self.lengths, self.counts)
+        if any(len(each.data) != 2 for each in numbers):
             raise VerifyException("!tile.window: needed two dimensions")
-        if min(self.get_shape() + self.get_steps()) < 1:
-            raise VerifyException("!tile.window: needed sizes and steps of at least 1")
+        if min(number.data for each in numbers for number in each.data) < 1:
+            raise VerifyException("!tile.window: needed sizes, steps and runs of at least 1")
 
     def get_shape(self) -> tuple[int, ...]:
         return tuple(d.data for d in self.shape.data)
 
     def get_steps(self) -> tuple[int, ...]:
         return tuple(d.data for d in self.steps.data)
+
+    def get_runs(self) -> tuple[Run, ...]:
+        pairs = zip(self.lengths.data, self.counts.data, strict=True)
+        return tuple(Run(length.data, count.data) for length, count in pairs)
 
 
 @irdl_attr_definition
@@ -218,26 +243,47 @@ def transposed_type(memref: MemRefType[Attribute]) -> MemRefType[Attribute]:
     return MemRefType(memref.element_type, (columns, rows), layout, memref.memory_space)
 
 
-def part_type(whole: Attribute, counts: Sequence[int], cyclic: bool) -> Attribute:
+def part_type(whole: Attribute, counts: Sequence[int], runs: Sequence[int] | None) -> Attribute:
     """Type of one part of a memref or window cut into `counts` parts per dimension.
 
-    Blocked parts are contiguous; cyclic parts take every `count`-th element. Raises
-    VerifyException where the parts would be unequal or break a swizzle pattern.
+    Parts own neighbours in `runs` of so many elements per dimension; without runs they are
+    solid. Raises VerifyException where the parts would be unequal or break a swizzle pattern.
     """
     if isinstance(whole, WindowType):
         inner = _divided(whole.get_shape(), counts)
-        stretched = [s * c for s, c in zip(whole.get_steps(), counts, strict=True)]
-        return WindowType.of(inner, whole.element_type, stretched if cyclic else whole.get_steps())
+        steps, left = _cut(inner, counts, runs, whole.get_steps(), whole.get_runs())
+        return WindowType.of(inner, whole.element_type, steps, left)
     if not isa(whole, MemRefType[Attribute]):
         raise VerifyException(f"tile.part: needed a memref or a window; found {whole}")
     inner = _divided(whole.get_shape(), counts)
     if isinstance(whole.layout, SwizzleAttr):
-        _verify_whole_chunks(whole, whole.layout, counts, cyclic)
+        _verify_whole_chunks(whole, whole.layout, counts, runs)
         return MemRefType(whole.element_type, inner, whole.layout, whole.memory_space)
-    strides = strides_of(whole)
-    stretched = [s * c for s, c in zip(strides, counts, strict=True)]
-    layout = StridedLayoutAttr(stretched if cyclic else strides, None)
-    return MemRefType(whole.element_type, inner, layout, whole.memory_space)
+    layout = whole.layout
+    held = layout.runs if isinstance(layout, RunsAttr) else SOLID
+    strides = layout.strides.get_values() if isinstance(layout, RunsAttr) else strides_of(whole)
+    strides, left = _cut(inner, counts, runs, strides, held)
+    cut = StridedLayoutAttr(strides, None) if left == SOLID else RunsAttr.build(strides, left)
+    return MemRefType(whole.element_type, inner, cut, whole.memory_space)
+
+
+def _cut(
+    inner: Sequence[int], counts: Sequence[int], runs: Sequence[int] | None,
+    strides: Sequence[int], held: Sequence[Run],
+) -> tuple[list[int], tuple[Run, ...]]:
+    """Strides and runs of a part; a dimension in runs already cannot be cut again."""
+    stretched, left = list(strides), list(held)
+    for d, (size, count, run) in enumerate(zip(inner, counts, held, strict=True)):
+        if count == 1:
+            continue
+        if not run.solid:
+            raise VerifyException(
+                f"tile.part: needed one part of a dimension in runs already; found {count}"
+            )
+        cut = cut_dimension(size, count, None if runs is None else runs[d])
+        stretched[d] *= cut.stretch
+        left[d] = cut.run
+    return stretched, tuple(left)
 
 
 def _divided(shape: Sequence[int], counts: Sequence[int]) -> list[int]:
@@ -255,17 +301,18 @@ def _divided(shape: Sequence[int], counts: Sequence[int]) -> list[int]:
 
 
 def _verify_whole_chunks(
-    whole: MemRefType[Attribute], layout: SwizzleAttr, counts: Sequence[int], cyclic: bool
+    whole: MemRefType[Attribute], layout: SwizzleAttr, counts: Sequence[int],
+    runs: Sequence[int] | None,
 ) -> None:
     """Raises VerifyException where a part would cut a 16-byte chunk, or a panel unevenly."""
     rows, columns = _divided(whole.get_shape(), counts)
     width, span = columns * bits(whole.element_type), layout.span.data * 8
     even = width % span == 0 or (width % CHUNK_BITS == 0 and span % width == 0)
-    if cyclic or (counts[1] > 1 and not even):
+    if runs is not None or (counts[1] > 1 and not even):
         raise VerifyException(
             f"tile.part: needed blocked parts of whole 16-byte chunks inside of a "
             f"{layout.span.data}-byte panel, or of whole panels; "
-            f"found {rows}x{columns}{' cyclic' if cyclic else ''}"
+            f"found {rows}x{columns}{' in runs' if runs is not None else ''}"
         )
 
 

@@ -13,6 +13,7 @@ from xdsl.ir import Attribute
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import LayoutAttr, ScopeAttr, SwizzleAttr
 from gemmc.dialects.tile.kernel import UNIT_THREADS, ints
+from gemmc.dialects.tile.runs import cut_dimension
 from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type, strides_of
 from gemmc.interpret.flow import FlowMemory
 from gemmc.interpret.fragments import Fragment, from_threads, places
@@ -40,8 +41,13 @@ class Ring:
 
 def slot_bytes(op: d.AllocOp) -> int:
     """Bytes of a buffer or of a ring's slot."""
-    rows, columns = op.buffer_type.get_shape()
-    return rows * columns * bits(op.buffer_type.element_type) // 8
+    kind = op.buffer_type
+    rows, columns = kind.get_shape()
+    size = bits(kind.element_type) // 8
+    if isinstance(kind.layout, SwizzleAttr):
+        return rows * columns * size
+    down, across = strides_of(kind)
+    return ((rows - 1) * down + (columns - 1) * across + 1) * size
 
 
 def buffer(memory: Any, base: int, kind: MemRefType[Attribute]) -> Buffer:
@@ -98,12 +104,11 @@ def window(frame: Frame, op: d.WindowOp) -> None:
 def part(frame: Frame, op: d.PartOp) -> None:
     view = cast(View, frame.get(op.source))
     indices = [frame.get(v) for v in op.indices]
-    counts = ints(op.counts)
-    if op.cyclic is not None:
-        frame.set(op, view.moved(*indices).stepped(counts))
-        return
-    rows, columns = memory_type(op.result).get_shape()
-    frame.set(op, view.moved(indices[0] * rows, indices[1] * columns))
+    shape, counts = memory_type(op.result).get_shape(), ints(op.counts)
+    lengths = op.run_lengths or (None, None)
+    cuts = [cut_dimension(*each) for each in zip(shape, counts, lengths, strict=True)]
+    row, column = (index * cut.apart for index, cut in zip(indices, cuts, strict=True))
+    frame.set(op, view.moved(row, column).cut(cuts, counts))
 
 
 @handles(d.TransposeOp)

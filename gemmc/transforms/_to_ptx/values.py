@@ -11,6 +11,7 @@ from xdsl.ir import Attribute, Block, SSAValue
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.structure import ElementOp
 from gemmc.dialects.ptx.types import RangeType
+from gemmc.dialects.tile.runs import SOLID, Run
 from gemmc.dialects.tile.types import FragmentType, bits, strides_of
 from gemmc.transforms._to_ptx.builder import PtxBuilder
 
@@ -34,7 +35,8 @@ class View:
     `row_stride` and `column_stride` are bytes between neighbouring elements. `rows_left` and
     `columns_left` count matrix elements from here to the edge of the matrix; `row_step` and
     `column_step` are matrix elements between neighbouring elements; without clipping they are
-    None. `aligned` is a number of elements that divides the column offset of element [0, 0].
+    None. `aligned` is a number of elements that divides the column offset of element [0, 0], and
+    of every run's first. `runs` say at which place along each dimension an element is.
     """
 
     space: str
@@ -47,11 +49,16 @@ class View:
     columns_left: SSAValue | None = None
     row_step: int = 1
     column_step: int = 1
+    runs: tuple[Run, Run] = SOLID
     guards: dict[GuardKey, SSAValue] = field(default_factory=dict["GuardKey", SSAValue])
 
     def offset(self, row: int, column: int) -> int:
         """Bytes from element [0, 0] to element [row, column]."""
-        return row * self.row_stride + column * self.column_stride
+        down, across = self._places(row, column)
+        return down * self.row_stride + across * self.column_stride
+
+    def _places(self, row: int, column: int) -> tuple[int, int]:
+        return self.runs[0].place(row), self.runs[1].place(column)
 
     def place(self, build: PtxBuilder, row: int, column: int) -> tuple[SSAValue, int]:
         """Address and immediate offset of element [row, column] (PTX ISA: offsets are 32-bit)."""
@@ -68,8 +75,9 @@ class View:
         key = (build.block, row, column)
         if key not in self.guards:
             edges = (build.block, row, -1), (build.block, -1, column)
-            rows = self._edge(build, edges[0], row * self.row_step, self.rows_left)
-            columns = self._edge(build, edges[1], column * self.column_step, self.columns_left)
+            down, across = self._places(row, column)
+            rows = self._edge(build, edges[0], down * self.row_step, self.rows_left)
+            columns = self._edge(build, edges[1], across * self.column_step, self.columns_left)
             self.guards[key] = build.both(rows, columns)
         return self.guards[key]
 

@@ -12,6 +12,7 @@ from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.kernel import ints
+from gemmc.dialects.tile.runs import SOLID, cut_dimension
 from gemmc.dialects.tile.types import bits, memref_type, starts_pattern
 from gemmc.errors import refuse
 from gemmc.transforms._ir import constant_of
@@ -98,20 +99,23 @@ def part(scope: Scope, op: Operation) -> None:
         return
     whole = scope.view(op, source.source)
     result = source.result.type
-    counts = ints(source.counts)
-    cyclic = source.cyclic is not None
+    counts, lengths = ints(source.counts), source.run_lengths or (None, None)
+    cuts = [cut_dimension(*c) for c in zip(result.get_shape(), counts, lengths, strict=True)]
     indices = [scope.reg(op, v) for v in source.indices]
-    scale = [1, 1] if cyclic else list(result.get_shape())
     build = scope.build
-    steps = [build.mul(i, build.imm(s)) for i, s in zip(indices, scale, strict=True)]
-    stretch = counts if cyclic else (1, 1)
+    steps = [build.mul(i, build.imm(c.apart)) for i, c in zip(indices, cuts, strict=True)]
     _check_indices(source)
     view = _shifted(scope, op, whole, steps)
-    view.row_stride *= stretch[0]
-    view.column_stride *= stretch[1]
-    view.row_step *= stretch[0]
-    view.column_step *= stretch[1]
-    while counts[1] > 1 and scale[1] % view.aligned:
+    view.row_stride *= cuts[0].stretch
+    view.column_stride *= cuts[1].stretch
+    view.row_step *= cuts[0].stretch
+    view.column_step *= cuts[1].stretch
+    down, across = (
+        held if count == 1 else cut.run
+        for held, count, cut in zip(whole.runs, counts, cuts, strict=True)
+    )
+    view.runs = down, across
+    while counts[1] > 1 and cuts[1].apart % view.aligned:
         view.aligned //= 2
     scope.define(source.result, view)
 
@@ -128,7 +132,7 @@ def _shifted(scope: Scope, op: Operation, whole: View, steps: list[SSAValue]) ->
     build = scope.build
     view = View(
         whole.space, whole.address, whole.element, whole.row_stride, whole.column_stride,
-        whole.aligned, row_step=whole.row_step, column_step=whole.column_step,
+        whole.aligned, row_step=whole.row_step, column_step=whole.column_step, runs=whole.runs,
     )
     _move(scope, op, view, (steps[0], steps[1]))
     if whole.rows_left is not None and whole.columns_left is not None:
@@ -166,7 +170,10 @@ def shift(scope: Scope, op: Operation) -> None:
         swizzled_shift(scope, source, kind.layout)
         return
     steps = [scope.reg(op, v) for v in source.offsets]
-    view = _shifted(scope, op, scope.view(op, source.source), steps)
+    whole = scope.view(op, source.source)
+    if whole.runs != SOLID:
+        raise refuse(op, "a window or buffer of evenly spaced elements", f"{kind}")
+    view = _shifted(scope, op, whole, steps)
     number = view.aligned
     while number > 1 and not is_multiple(source.offsets[1], number):
         number //= 2

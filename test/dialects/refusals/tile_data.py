@@ -18,8 +18,8 @@ def window(matrix: str = GLOBAL, offsets: str = "%i, %j", extents: str = "%i, %j
     return function(f"%a: {matrix}, {INDICES}", f"%w = {op}")
 
 
-def part(source: str, counts: str, result: str, indices: str = "%i, %j", cyclic: str = "") -> str:
-    op = f"tile.part {cyclic} %a[{indices}] of {counts} : {source} to {result}"
+def part(source: str, counts: str, result: str, indices: str = "%i, %j", runs: str = "") -> str:
+    op = f"tile.part {runs} %a[{indices}] of {counts} : {source} to {result}"
     return function(f"%a: {source}, {INDICES}", f"%p = {op}")
 
 
@@ -109,10 +109,28 @@ PARTS = [
     Refusal("part with a count of 0", part(WINDOW, "[0, 1]", WINDOW), f"{DIVIDES} [0, 1]"),
     Refusal("part with a count below 0", part(WINDOW, "[1, -2]", WINDOW), f"{DIVIDES} [1, -2]"),
     Refusal("unequal parts", part(SHARED, "[1, 3]", SHARED), f"{DIVIDES} [1, 3]"),
-    Refusal(
-        "cyclic part of a swizzle", part(SWIZZLED, "[2, 1]", SWIZZLED, cyclic="cyclic"), CHUNKS
-    ),
     Refusal("part of half a chunk", part(SWIZZLED, "[1, 32]", SWIZZLED), f"{CHUNKS} 64x2"),
+    Refusal("swizzle in runs", part(SWIZZLED, "[2, 1]", SWIZZLED, runs="runs [1, 1]"), CHUNKS),
+    Refusal(
+        "part in runs of one dimension",
+        part(WINDOW, "[2, 1]", WINDOW, runs="runs [4]"),
+        "needed runs of two dimensions; found array<i64: 4>",
+    ),
+    Refusal(
+        "runs that do not fill a part",
+        part(WINDOW, "[2, 1]", WINDOW, runs="runs [5, 1]"),
+        "tile.part: needed runs that fill a part of 32 elements; found 5",
+    ),
+    Refusal(
+        "runs of nothing",
+        part(WINDOW, "[2, 1]", WINDOW, runs="runs [0, 1]"),
+        "tile.part: needed runs that fill a part of 32 elements; found 0",
+    ),
+    Refusal(
+        "part of a dimension in runs",
+        part("!tile.window<8x8xf32, runs [4, 1] of [8, 1]>", "[2, 1]", WINDOW),
+        "tile.part: needed one part of a dimension in runs already; found 2",
+    ),
     Refusal(
         "part of swizzled index values",
         part(SWIZZLED.replace("f32", "index"), "[1, 2]", SWIZZLED),

@@ -13,7 +13,8 @@ LAYOUT = "#tile.layout<threads [2, 0, 1] values [4, 1, 0]>"
 
 def window_of_one_step() -> WindowType:
     shape = ArrayAttr((IntAttr(8), IntAttr(8)))
-    return WindowType(shape, f32, ArrayAttr((IntAttr(1),)))
+    one = ArrayAttr((IntAttr(1),))
+    return WindowType(shape, f32, one, shape, shape)
 
 
 def swizzled_by(span: int, pitch: int) -> SwizzleAttr:
@@ -72,6 +73,17 @@ ATTRIBUTES = [
         "#tile.swizzle: needed a pitch that is a multiple of 512 bytes; found -512",
     ),
     Refusal(
+        "runs of one dimension",
+        with_attribute("#tile.runs<strides [8] lengths [4] of [2]>"),
+        "#tile.runs: needed two strides, lengths and counts of at least 1; found [8], [4], [2]",
+    ),
+    Refusal(
+        "runs of 0",
+        with_attribute("#tile.runs<strides [8, 1] lengths [4, 0] of [2, 2]>"),
+        "#tile.runs: needed two strides, lengths and counts of at least 1; "
+        "found [8, 1], [4, 0], [2, 2]",
+    ),
+    Refusal(
         "atom with an open size",
         with_attribute("#tile.atom<wgmma 64x?x16>"),
         "#tile.atom: needed sizes of at least 1; found",
@@ -93,12 +105,22 @@ TYPES = [
     Refusal(
         "window of an open size",
         with_type("!tile.window<?x8xf32>"),
-        "!tile.window: needed sizes and steps of at least 1",
+        "!tile.window: needed sizes, steps and runs of at least 1",
     ),
     Refusal(
         "window of step 0",
         with_type("!tile.window<8x8xf32, steps [1, 0]>"),
-        "!tile.window: needed sizes and steps of at least 1",
+        "!tile.window: needed sizes, steps and runs of at least 1",
+    ),
+    Refusal(
+        "window with runs of 0",
+        with_type("!tile.window<8x8xf32, runs [0, 1] of [1, 1]>"),
+        "!tile.window: needed sizes, steps and runs of at least 1",
+    ),
+    Refusal(
+        "window with runs of one dimension",
+        with_type("!tile.window<8x8xf32, runs [4] of [2]>"),
+        "!tile.window: needed two dimensions",
     ),
     Refusal(
         "ring of no slots",
@@ -139,12 +161,12 @@ TYPES = [
     ),
     Refusal(
         "part of a number",
-        lambda: part_type(i32, (1, 1), False),
+        lambda: part_type(i32, (1, 1), None),
         "tile.part: needed a memref or a window; found i32",
     ),
     Refusal(
         "part of rows and columns that do not divide",
-        lambda: part_type(shared_buffer((8, 9), f32), (2, 2), False),
+        lambda: part_type(shared_buffer((8, 9), f32), (2, 2), None),
         "tile.part: needed a count that divides each dimension of [8, 9]; found [2, 2]",
     ),
 ]
