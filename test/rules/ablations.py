@@ -108,6 +108,6 @@ ABLATIONS: tuple[Ablation, ...] = (
     _simt("tile-64x64x16", 18, 42, ("tile=32,32,32", "tile=64,64,16")),
     _simt("tile-64x32x32", 5, 21, ("tile=32,32,32", "tile=64,32,32")),
     Ablation("simt-solid-parts", "simt-warptile", (("run=4,4", "run=0,0"),), 3, 5),
-    Ablation("simt-lanes-by-row", "simt-warptile", (("order=pairs", "order=row"),), 14, 31),
+    Ablation("simt-lanes-by-row", "simt-warptile", (("order=pairs", "order=row"),), 14, 39),
     _simt("order-grouped", 8, 10, ("order=row", "order=grouped group=4")),
 )

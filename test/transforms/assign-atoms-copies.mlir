@@ -37,6 +37,6 @@ tile.kernel @rows ["even", "odd", "floats"] outputs 0 sizes {} {
   %v = tile.window %even[%c0, %c1] within [%m, %n] : memref<64x66xbf16, #tile.space<global>> to !tile.window<64x8xbf16>
   tile.copy "moved" <thread> %v to %s : !tile.window<64x8xbf16> to !buffer
   %w = tile.window %even[%c0, %c0] within [%m, %n] : memref<64x66xbf16, #tile.space<global>> to !tile.window<64x16xbf16>
-  %h = tile.part cyclic %w[%c0, %c0] of [1, 2] : !tile.window<64x16xbf16> to !tile.window<64x8xbf16, steps [1, 2]>
+  %h = tile.part runs [1, 1] %w[%c0, %c0] of [1, 2] : !tile.window<64x16xbf16> to !tile.window<64x8xbf16, steps [1, 2]>
   tile.copy "second" <thread> %h to %s : !tile.window<64x8xbf16, steps [1, 2]> to !buffer
 }

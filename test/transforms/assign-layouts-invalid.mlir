@@ -119,7 +119,7 @@ tile.kernel @carried ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: every second row of a buffer.
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:128:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 16-byte chunks inside of a 128-byte panel, or of whole panels; found 64x64 cyclic; change the shape
+// CHECK-NEXT: assign-layouts-invalid.mlir:128:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 16-byte chunks inside of a 128-byte panel, or of whole panels; found 64x64 in runs; change the shape
 tile.kernel @cyclic ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<128x64xbf16, #tile.space<shared>>
