@@ -74,6 +74,10 @@ def _mma(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation
     return Ablation(f"mma-{name}", "ampere-mma", changes, ops, lines)
 
 
+def _warptile(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation:
+    return Ablation(f"warptile-{name}", "simt-warptile", changes, ops, lines)
+
+
 ABLATIONS: tuple[Ablation, ...] = (
     _ws("stages-3", 5, 16, ("stages=4", "stages=3")),
     _ws("stages-1", 5, 16, ("stages=4", "stages=1")),
@@ -107,7 +111,10 @@ ABLATIONS: tuple[Ablation, ...] = (
     _mma("element-copies", 14, 14, ("copy=cp_async,ldst", "copy=ldst")),
     _simt("tile-64x64x16", 18, 42, ("tile=32,32,32", "tile=64,64,16")),
     _simt("tile-64x32x32", 5, 21, ("tile=32,32,32", "tile=64,32,32")),
-    Ablation("simt-solid-parts", "simt-warptile", (("run=4,4", "run=0,0"),), 3, 5),
-    Ablation("simt-lanes-by-row", "simt-warptile", (("order=pairs", "order=row"),), 14, 39),
     _simt("order-grouped", 8, 10, ("order=row", "order=grouped group=4")),
+    _warptile("stages-3", 2, 8, ("stages=2", "stages=3")),
+    _warptile("distance-2", 31, 81, ("stages=2", "stages=3"), ("distance=1", "distance=2")),
+    _warptile("solid-parts", 3, 5, ("run=4,4", "run=0,0")),
+    _warptile("lanes-by-row", 14, 39, ("order=pairs", "order=row")),
+    _warptile("by-registers", 8, 8, ("copy=cp_async", "copy=ldst")),
 )

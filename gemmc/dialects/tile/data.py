@@ -130,8 +130,7 @@ class SlotOp(IRDLOperation):
 
     traits = traits_def(Pure())
     assembly_format = (
-        "$ring `[` $iteration (`offset` $offset^)? `]` attr-dict `:` type($ring) "
-        "`to` type($result)"
+        "$ring `[` $iteration (`offset` $offset^)? `]` attr-dict `:` type($ring) `to` type($result)"
     )
 
     def __init__(self, ring: SSAValue, iteration: SSAValue, offset: int = 0):

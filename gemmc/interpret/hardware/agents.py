@@ -74,17 +74,16 @@ class Agent:
         return clock
 
     def fence_proxy(self) -> None:
-        """fence.proxy.async: this agent's own earlier writes, and the copies by cp.async that it
-        has waited for, become visible to the async proxy.
+        """fence.proxy.async: this agent's own earlier writes become visible to the async proxy,
+        and so do all copies by cp.async that it knows to have arrived, its own or others'.
 
-        Every thread fences what it wrote itself, before the barrier: a fence after the barrier,
+        Every thread fences what it stored itself, before the barrier: a fence after the barrier,
         by the thread that hands the buffer on, is not taken to cover the others' writes.
         """
         self.clock.fenced[self.actor] = self.tick
         self.tick += 1
-        copies = self.notes.get("cp.async")
-        if copies is not None:
-            self.clock.fenced[copies.actor] = self.clock.seen.get(copies.actor, 0)
+        for actor in self.cta.machine.copy_actors & self.clock.seen.keys():
+            self.clock.fenced[actor] = self.clock.seen[actor]
 
     def describe(self) -> str:
         """Name and loop counters, for messages."""

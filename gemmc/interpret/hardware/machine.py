@@ -86,6 +86,8 @@ class Machine:
         self.ctas: list[Cta] = []
         self.agents: list[Agent] = []
         self.engine_actors: set[int] = set()
+        self.copy_actors: set[int] = set()
+        """Of cp.async, which writes by the generic proxy."""
         self.recorder = recorder
         self._engines: dict[Hashable, Engine] = {}
         self._busy: dict[Engine, None] = {}
@@ -128,6 +130,8 @@ class Machine:
         if engine is None:
             engine = Engine(self.new_actor(), kind, name, in_order, cast(int, key[1]))
             self.engine_actors.add(engine.actor)
+            if kind == "cp.async":
+                self.copy_actors.add(engine.actor)
             self._engines[key] = engine
         return engine
 
