@@ -28,7 +28,7 @@ CASES = {
         Small("hopper-single", "bf16", "nt", 72, 72, 200, ((TILE[0], "tile=64,64,64"),)),
         Small("hopper-coop", "bf16", "nt", 136, 264, 136, (TILE, STAGES)),
         Small("hopper-pingpong", "bf16", "nt", 136, 520, 136, (TILE, STAGES)),
-        Small("simt-smem", "f32", "nn", 72, 40, 24),
+        Small("simt-smem", "f32", "nn", 72, 40, 40),
         Small("simt-regtile-1d", "f32", "nn", 72, 40, 24),
         Small("simt-regtile-2d", "f32", "nn", 136, 40, 24),
         Small("simt-vectorized", "f32", "nn", 136, 40, 24),
