@@ -36,7 +36,7 @@ CASES = {
         Small("hopper-coop", "bf16", "nt", 136, 264, 136, (TILE, STAGES)),
         Small("hopper-pingpong", "bf16", "nt", 136, 520, 136, (TILE, STAGES)),
         Small("ampere-mma", "bf16", "nt", 40, 72, 136, MMA),
-        Small("simt-smem", "f32", "nn", 72, 40, 24),
+        Small("simt-smem", "f32", "nn", 72, 40, 40),
         Small("simt-regtile-1d", "f32", "nn", 72, 40, 24),
         Small("simt-regtile-2d", "f32", "nn", 136, 40, 24),
         Small("simt-vectorized", "f32", "nn", 136, 40, 24),
