@@ -135,7 +135,7 @@ def configurations(draw: st.DrawFn, name: str) -> Configuration:
     m, n, k = (draw(st.integers(1, limit)) for limit in most)
     if name.startswith("hopper"):
         n, k = 8 * -(-n // 8), 8 * -(-k // 8)
-    elif name in ("simt-vectorized", "simt-warptile"):
+    elif name == "simt-vectorized":
         n, k = 4 * -(-n // 4), 4 * -(-k // 4)
     program, size = _program(draw, name, (m, n, k), "stage-output" in text)
     sm_count = draw(st.sampled_from((1, 2, 4, 6, 132)))
@@ -231,6 +231,11 @@ def _cuda_core(draw: st.DrawFn, name: str, text: str) -> Made:
         r"(distribute\{label=main to=(?:warp|thread) shape=)\d+,\d+", rf"\g<1>{_list(shape)}",
         text, count=1,
     )
+    if "pipeline-loop" in text:
+        distance = draw(st.integers(1, 3))
+        text = set_option(text, "pipeline-loop", distance=distance)
+        text = set_option(text, "multi-buffer", stages=distance + draw(st.integers(1, 2)))
+        text = text.replace("copy=cp_async", draw(st.sampled_from(("copy=cp_async", "copy=ldst"))))
     return text, (rows, columns, depth), (rows * 2, columns * 2, 3 * depth)
 
 

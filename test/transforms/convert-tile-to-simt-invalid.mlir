@@ -165,3 +165,25 @@ tile.kernel @main ["f", "w"] outputs 1 sizes {} threads 32 {
 ^bb0(%f: !acc, %w: !window):
   tile.store "out" <warpgroup> atom <st> %f to %w : !acc to !window
 }
+
+// -----
+// Asynchronous copies that no thread does alone, or that complete on a barrier.
+// PIPELINE: convert-tile-to-simt
+// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:176:3: error: tile.copy: needed an op of scope thread; found scope role; distribute it with to=thread
+tile.kernel @whole_copy ["a"] outputs 0 sizes {} {
+^bb0(%w: !tile.window<64x64xf32>):
+  %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
+  tile.copy "lhs" <role> atom <cp_async> %w to %s : !tile.window<64x64xf32> to memref<64x64xf32, #tile.space<shared>>
+}
+
+// -----
+// FOREIGN: a copy by a thread that signals.
+// PIPELINE: convert-tile-to-simt
+// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:188:3: error: tile.copy: needed a copy that its own thread completes; found a barrier to signal; use copy=tma
+tile.kernel @signals ["a"] outputs 0 sizes {} {
+^bb0(%w: !tile.window<64x64xf32>):
+  %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
+  %b = barrier.alloc : !barrier.ring<1>
+  %c0 = arith.constant 0 : index
+  tile.copy "lhs" <thread> atom <cp_async> %w to %s signals %b[%c0] : !barrier.ring<1> : !tile.window<64x64xf32> to memref<64x64xf32, #tile.space<shared>>
+}

@@ -42,3 +42,15 @@ tile.kernel @role ["c"] outputs 1 sizes {} threads 128 {
   %g = tile.zero : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
   tile.store "out" <role> atom <stmatrix> %g to %buffer : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to memref<64x32xbf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>
 }
+
+// -----
+// FOREIGN: half of a panel, whose rows stmatrix would not find.
+// PIPELINE: convert-tile-to-simt
+// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:55:3: error: tile.store: needed an operand of whole 8-row, 128-byte swizzle atoms; found a part of 64x32; change distribute's shape
+tile.kernel @half_panel ["f"] outputs 0 sizes {} threads 128 {
+^bb0(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+  %c0 = arith.constant 0 : index
+  %h = tile.part %s[%c0, %c0] of [1, 2] : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> to memref<64x32xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+  tile.store "out" <warpgroup> atom <stmatrix> %f to %h : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to memref<64x32xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+}

@@ -235,3 +235,33 @@ tile.kernel @main ["a"] outputs 0 sizes {} cluster [2, 2] threads 128 {
   %w = tile.window %a[%c0, %c0] within [%m, %n] : !matrix to !window
   tile.copy "lhs" <role> atom <tma> multicast [0, 1] %w to %s signals %full[%c0] : !barrier.ring<4> : !window to !buffer
 }
+
+// -----
+// FOREIGN: half of a panel, which only threads can address.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:251:3: error: tile.copy: needed rows of a multiple of 128 bytes, the buffer's swizzle span; found 64 bytes; change assign-layouts' swizzle
+tile.kernel @half_panel ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+  %b = barrier.alloc : !barrier.ring<1>
+  %c0 = arith.constant 0 : index
+  %n = arith.constant 64 : index
+  %h = tile.part %s[%c0, %c0] of [1, 2] : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> to memref<64x32xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+  %w = tile.window %a[%c0, %c0] within [%n, %n] : memref<64x64xbf16, #tile.space<global>> to !tile.window<64x32xbf16>
+  tile.copy "lhs" <role> atom <tma> %w to %h signals %b[%c0] : !barrier.ring<1> : !tile.window<64x32xbf16> to memref<64x32xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+}
+
+// -----
+// FOREIGN: rows that begin inside of the pattern.
+// PIPELINE: convert-tile-to-tma
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:266:3: error: tile.copy: needed an operand of whole 8-row, 128-byte swizzle atoms; found a part of 4x64; change distribute's shape
+tile.kernel @four_rows ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+  %b = barrier.alloc : !barrier.ring<1>
+  %c0 = arith.constant 0 : index
+  %n = arith.constant 64 : index
+  %h = tile.part %s[%c0, %c0] of [16, 1] : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> to memref<4x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+  %w = tile.window %a[%c0, %c0] within [%n, %n] : memref<64x64xbf16, #tile.space<global>> to !tile.window<4x64xbf16>
+  tile.copy "lhs" <role> atom <tma> %w to %h signals %b[%c0] : !barrier.ring<1> : !tile.window<4x64xbf16> to memref<4x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+}

@@ -148,3 +148,15 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
   %acc = tile.zero : !acc
   %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %f "mk", %a "nk", %acc : !tile.fragment<64x64xbf16>, !operand, !acc to !acc
 }
+
+// -----
+// FOREIGN: half of a panel, which only threads can address.
+// PIPELINE: convert-tile-to-wgmma
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:161:3: error: tile.mma: needed an operand of whole 8-row, 128-byte swizzle atoms; found a part of 64x32; change distribute's shape
+tile.kernel @half_panel [] outputs 0 sizes {} {
+  %s = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+  %c0 = arith.constant 0 : index
+  %h = tile.part %s[%c0, %c0] of [1, 2] : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> to memref<64x32xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %h "mk", %h "nk", %zero : memref<64x32xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>, memref<64x32xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>, !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
+}

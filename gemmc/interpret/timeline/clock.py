@@ -105,6 +105,10 @@ class VirtualTime:
             detail = f"{signals[1]} bytes to {self._stages.name(self._operands[-1][2])}"
             self._show(TMA, "TMA loads", engine, "load", begin, end, detail)
             return begin, end, end + figure("tma latency")
+        if engine.kind == "cp.async":
+            size = sum(region.index.size for _, _, region in self._operands)
+            begin, end = self.take(engine.cta, "global loads", size / figure("global loads"))
+            return begin, end, end + figure("global latency")
         size = sum(region.high - region.low for _, _, region in self._operands)
         begin, end = self.take(engine.cta, "global stores", size / figure("global stores"))
         self._show(TMA, "TMA stores", engine, "store", begin, end, f"{size} bytes")

@@ -29,6 +29,8 @@ KINDS: dict[type[Operation], str] = {
     wgmma.MmaAsyncOp: "issue mma",
     wgmma.WaitGroupOp: WAIT_MMA,
     data.LoadOp: "load",
+    data.CopyOp: "issue load",
+    barrier.WaitCopiesOp: WAIT_FULL,
     data.StoreOp: "epilogue",
     compute.FmaOp: "fma",
     compute.MapOp: "epilogue",
