@@ -74,6 +74,10 @@ def _mma(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation
     return Ablation(f"mma-{name}", "ampere-mma", changes, ops, lines)
 
 
+def _warptile(name: str, ops: int, lines: int, *changes: tuple[str, str]) -> Ablation:
+    return Ablation(f"warptile-{name}", "simt-warptile", changes, ops, lines)
+
+
 ABLATIONS: tuple[Ablation, ...] = (
     _ws("stages-3", 5, 16, ("stages=4", "stages=3")),
     _ws("stages-1", 5, 16, ("stages=4", "stages=1")),
@@ -108,4 +112,7 @@ ABLATIONS: tuple[Ablation, ...] = (
     _simt("tile-32x32x16", 11, 31, ("64,64,16", "32,32,16")),
     _simt("tile-64x32x32", 16, 41, ("64,64,16", "64,32,32")),
     _simt("order-grouped", 8, 10, ("order=row", "order=grouped group=4")),
+    _warptile("stages-3", 2, 8, ("stages=2", "stages=3")),
+    _warptile("distance-2", 31, 81, ("stages=2", "stages=3"), ("distance=1", "distance=2")),
+    _warptile("by-registers", 8, 8, ("copy=cp_async", "copy=ldst")),
 )
