@@ -18,6 +18,7 @@ from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.atoms import (
+    MMA_SYNC,
     ldmatrix_rows,
     mma_sync_accumulator,
     mma_sync_lhs,
@@ -34,7 +35,7 @@ from gemmc.transforms._ir import Inserter, replace, walk_type
 from gemmc.transforms._swizzles import need_whole_patterns
 from gemmc.transforms._thread_positions import position_of, thread_of
 
-DEPTH = 16
+DEPTH = MMA_SYNC[2]
 """K of one instruction."""
 
 
@@ -81,8 +82,8 @@ def _check(product: MmaOp) -> None:
     """The atom's instructions must make up the product, in the layout of its accumulator."""
     m, n, k = product.shape
     assert product.atom is not None
-    whole = not (m % 16 or n % 8 or k % DEPTH)
-    if product.atom.dimensions != (16, 8, DEPTH) or product.scope != WARP or not whole:
+    whole = not any(size % unit for size, unit in zip((m, n, k), MMA_SYNC, strict=True))
+    if product.atom.dimensions != MMA_SYNC or product.scope != WARP or not whole:
         needed = "an atom mma_sync 16x8x16 and a warp's product of multiples of that"
         found = f"{product.atom} for {m}x{n}x{k}, scope {product.scope.word}"
         raise refuse(product, needed, found, "run assign-atoms")

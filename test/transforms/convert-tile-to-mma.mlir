@@ -1,4 +1,7 @@
 // RUN: gemmc %s --pipeline 'convert-tile-to-mma' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'convert-tile-to-mma, verify-level{level=hardware}' --emit mlir
+// RUN: not gemmc %s --pipeline 'verify-level{level=hardware}' --emit mlir 2>&1 | filecheck %s --check-prefix WHOLE
+// WHOLE: error: tile.mma: needed ops legal at level hardware; found tile.mma; run the convert-tile-to-… passes
 
 // Both operands K-major: a warp's 64 x 64 in four steps of 16 of K, from one place of the lane in
 // each operand. Lanes 8 to 15 are 8 rows further down in A, and 8 of K further in B.

@@ -69,6 +69,10 @@ def wgmma_accumulator(rows: int, columns: int) -> LayoutAttr:
     return LayoutAttr.of(threads, values)
 
 
+MMA_SYNC = (16, 8, 16)
+"""m, n and k of the mma.sync for 16-bit floats (PTX ISA, "mma.m16n8k16")."""
+
+
 def mma_sync_accumulator(rows: int, columns: int) -> LayoutAttr:
     """Accumulator of stacked m16n8 tiles: `columns/8` side by side, `rows/16` rows of those.
 

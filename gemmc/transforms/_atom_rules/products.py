@@ -8,7 +8,12 @@ from typing import cast
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType
 from xdsl.ir import Attribute
 
-from gemmc.dialects.tile.atoms import mma_sync_accumulator, thread_tile, wgmma_accumulator
+from gemmc.dialects.tile.atoms import (
+    MMA_SYNC,
+    mma_sync_accumulator,
+    thread_tile,
+    wgmma_accumulator,
+)
 from gemmc.dialects.tile.attrs import SHARED, THREAD, WARP, WARPGROUP, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of
@@ -55,7 +60,7 @@ def _mma_sync(product: MmaOp) -> Rule:
     if not isinstance(element, Float16Type | BFloat16Type):
         raise refuse(product, "f16 or bf16 operands for mma_sync", f"{element}")
     _need_types(product)
-    if m % 16 or n % 8 or k % 16:
+    if any(size % unit for size, unit in zip((m, n, k), MMA_SYNC, strict=True)):
         raise refuse(
             product,
             "rows, columns and K in multiples of 16, 8 and 16 for mma_sync",
@@ -73,7 +78,7 @@ def _mma_sync(product: MmaOp) -> Rule:
         if across != 1 or down % 8:
             needed = "operands in rows of whole 16-byte pieces for mma_sync"
             raise refuse(product, needed, f"{kind}", "change the tile, or do not transpose")
-    return (16, 8, 16), mma_sync_accumulator
+    return MMA_SYNC, mma_sync_accumulator
 
 
 def _fma(product: MmaOp) -> Rule:

@@ -9,6 +9,7 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.matrix import LdmatrixOp, MmaSyncOp
+from gemmc.dialects.tile.atoms import MMA_SYNC
 from gemmc.dialects.tile.attrs import LayoutAttr, Mode, SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import LoadOp, ShiftOp
@@ -18,6 +19,9 @@ from gemmc.errors import refuse
 from gemmc.transforms._to_ptx.fragments import SHORT
 from gemmc.transforms._to_ptx.scope import Scope
 from gemmc.transforms._to_ptx.values import Fragment
+
+MOST = 4
+"""Matrices of one load (PTX ISA, "ldmatrix": .num)."""
 
 PLAIN = (Mode(4, 0, 2), Mode(8, 1, 0)), Mode(2, 0, 1)
 TURNED = (Mode(4, 2, 0), Mode(8, 0, 1)), Mode(2, 1, 0)
@@ -35,7 +39,7 @@ def load_matrices(scope: Scope, op: LoadOp) -> None:
     while len(registers) < count:
         row, column = layout.value_offset(2 * len(registers))
         address, offset = _place(scope, op, top + row, left + column)
-        many = 4 if count - len(registers) >= 4 else 2
+        many = min(MOST, count - len(registers))
         load = scope.build.op(LdmatrixOp(address, offset, many, trans))
         registers += load.values
     scope.define(op.result, Fragment(kind, None, registers))
@@ -99,9 +103,9 @@ def mma(scope: Scope, op: Operation) -> None:
     at_sum = _places(sums.kind.register_layout, True)
     element = SHORT[type(source.element_type)]
     value = sums.whole
-    for depth in range(0, k, 16):
-        for row in range(0, m, 16):
-            for column in range(0, n, 8):
+    for depth in range(0, k, MMA_SYNC[2]):
+        for row in range(0, m, MMA_SYNC[0]):
+            for column in range(0, n, MMA_SYNC[1]):
                 x, y = at_lhs[row, depth] // 2, at_rhs[depth, column] // 2
                 left, right = lhs.parts[x : x + 4], rhs.parts[y : y + 2]
                 product = MmaSyncOp(element, at_sum[row, column], value, left, right)
