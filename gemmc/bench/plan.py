@@ -1,0 +1,95 @@
+"""How much is measured, and how long that takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+BURST = "burst"
+SETTLED = "settled"
+PHASES = (SETTLED, BURST)
+COLD = "cold"
+WARM = "warm"
+L2_STATES = (COLD, WARM)
+
+SETUP_S = 2.0
+"""Buffers, graphs and checks of a problem, roughly."""
+
+SEARCH_S = 4.0
+"""Finding cuBLASLt's best algorithm for a problem, roughly."""
+
+LEAST_ROUNDS = 6
+"""Fewer have no 95 % interval."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Rounds and phases. A round times each contender once, in random order.
+
+    burst: a graph of `burst_launches` launches after `rest_s` of rest. settled: after
+    `settle_s` of load, `own_s` of the contender itself and then `timed_s` that count.
+    cold: launches walk over buffers that exceed twice the L2; warm: over one set.
+    `repeats` launches of one input set are compared bit by bit.
+    """
+
+    rounds: int = 15
+    phases: tuple[str, ...] = PHASES
+    l2: tuple[str, ...] = (COLD,)
+    limit_rounds: int = 6
+    burst_launches: int = 20
+    rest_s: float = 0.2
+    settle_s: float = 3.0
+    own_s: float = 0.35
+    timed_s: float = 0.15
+    repeats: int = 20
+    seed: int = 0
+
+    def states(self) -> tuple[tuple[str, str], ...]:
+        """(phase, l2) of everything that is timed; burst first, while the card is cool."""
+        phases = [p for p in (BURST, SETTLED) if p in self.phases]
+        return tuple((phase, l2) for phase in phases for l2 in self.l2)
+
+    def phase_seconds(self, contenders: int) -> float:
+        """Of the timing of one problem with so many contenders."""
+        burst = (self.rounds + 1) * contenders * (self.rest_s + 0.03)
+        settled = self.settle_s + self.rounds * contenders * (self.own_s + self.timed_s)
+        each = {BURST: burst, SETTLED: settled}
+        return sum(each[phase] for phase, _ in self.states())
+
+    def limited(self) -> Plan:
+        """The plan for the limit, which is measured alone."""
+        return replace(self, rounds=min(self.rounds, self.limit_rounds), l2=(COLD,))
+
+    def seconds(
+        self,
+        problems: int,
+        contenders: int,
+        *,
+        limits: int = 0,
+        search: bool = False,
+    ) -> float:
+        """An estimate for `problems` of `contenders` each, and `limits` limits, without builds."""
+        one = SETUP_S + self.phase_seconds(contenders) + (SEARCH_S if search else 0.0)
+        limit = SETUP_S + self.limited().phase_seconds(1)
+        return problems * one + limits * limit
+
+    def within(
+        self,
+        seconds: float,
+        problems: int,
+        contenders: int,
+        *,
+        limits: int = 0,
+        search: bool = False,
+    ) -> Plan:
+        """The plan with as many rounds, up to its own, as fit; never below `LEAST_ROUNDS`."""
+        plan = self
+        while plan.rounds > LEAST_ROUNDS and (
+            plan.seconds(problems, contenders, limits=limits, search=search) > seconds
+        ):
+            plan = replace(plan, rounds=plan.rounds - 1)
+        return plan
+
+
+def state_name(phase: str, l2: str) -> str:
+    """What JSON and tables call a state: `settled` is with a cold L2, `settled warm` is not."""
+    return phase if l2 == COLD else f"{phase} {l2}"
