@@ -51,8 +51,9 @@ def occupancy(threads: int, registers: int, shared: int) -> Occupancy:
         "registers": _by_registers(warps, registers),
         "shared memory": SHARED_BYTES // _up(shared + SHARED_RESERVED, SHARED_UNIT),
     }
-    limit = min(limits, key=lambda each: limits[each])
-    return Occupancy(limits[limit], limits[limit] * warps, limit)
+    ctas = min(limits.values())
+    limit = ", ".join(name for name, most in limits.items() if most == ctas)
+    return Occupancy(ctas, ctas * warps, limit)
 
 
 def _by_registers(warps: int, registers: int) -> int:

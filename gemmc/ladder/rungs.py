@@ -1,8 +1,8 @@
 """Which pipelines are rungs of a ladder, in which order: read from their files.
 
-    #: ladder = fp32              the ladder; ladders follow each other in the order of names
-    #: rung = 3                   the place on it, from 1
-    #: idea = shared-memory tiles what the rung adds to the one before
+    #: ladder = fp32       the ladder; ladders follow each other in the order of names
+    #: rung = 3            the place on it, from 1
+    #: idea = less traffic what the rung adds to the one before
 """
 
 from __future__ import annotations
