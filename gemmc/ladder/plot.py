@@ -1,7 +1,7 @@
 """Two pictures: the staircase of speeds, and the roofline that the rungs climb.
 
 What is drawn is plain data (`staircase`, `roofline`); drawing it needs matplotlib, the extra
-`plot`. No title, no legend: bars and points bear their names.
+`plot`. Bars and points bear their names.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ class Point:
     """A rung below the roofline: operations per byte fetched, speed, and what is attainable."""
 
     name: str
+    number: int
     intensity: float
     tflops: float
     attainable: float
@@ -60,7 +61,7 @@ def roofline(
             continue
         most = attainable(each.intensity, problem.dtype)
         speed = time.tflops if time is not None else most
-        points.append(Point(each.rung.name, each.intensity, speed, most))
+        points.append(Point(each.rung.name, each.rung.number, each.intensity, speed, most))
     return points
 
 
@@ -112,20 +113,37 @@ def _draw_staircase(steps: Sequence[Step]) -> Any:
 
 def _draw_roofline(points: Sequence[Point], problem: Problem, timed: bool) -> Any:
     figure, axes = _figure(5.0)
-    low = min(point.intensity for point in points) / 2
-    high = max(1024.0, 2 * max(point.intensity for point in points))
+    low = min(point.intensity for point in points) / 4
+    high = max(point.intensity for point in points) * 4
     for width, style in ((LOAD_PATH, "-"), (L2_PORT, "--")):
         knee = PEAK_TFLOPS[problem.dtype] / bandwidth_tb(width)
-        xs = [low, knee, high]
+        xs = sorted({low, knee, max(high, 2 * knee)})
         ys = [attainable(x, problem.dtype, width) for x in xs]
-        axes.plot(xs, ys, style, color=_ROOF, linewidth=1)
-        axes.text(low, ys[0], f"{width} B/clk/SM ", ha="right", va="center", fontsize=8)
-    for point in points:
-        axes.plot(point.intensity, point.tflops, "o", color=_BAR)
-        place = (point.intensity, point.tflops)
-        axes.annotate(point.name, place, xytext=(5, -9), textcoords="offset points", fontsize=8)
+        axes.plot(xs, ys, style, color=_ROOF, linewidth=1, label=f"{width} B/clk/SM")
+    for at, (place, numbers) in enumerate(together(points).items()):
+        axes.plot(*place, "o", color=_BAR)
+        side = 7 if at % 2 else -7  # on alternate sides, where neighbours are close
+        axes.annotate(
+            ", ".join(map(str, numbers)), place, xytext=(side, 0), textcoords="offset points",
+            ha="left" if at % 2 else "right", va="center", fontsize=9,
+        )  # fmt: skip
+    key = "\n".join(f"{point.number}  {point.name}" for point in points)
+    axes.text(1.02, 0.5, key, transform=axes.transAxes, va="center")
     axes.set_xscale("log", base=2)
-    axes.set_yscale("log")
+    axes.set_yscale("log", base=2)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_formatter("{x:g}")
+    axes.set_ylim(bottom=min(point.tflops for point in points) / 8)
+    axes.legend(frameon=False, loc="lower right", title="what loads may take")
     axes.set_xlabel("operations per byte that the kernel's loads fetch")
     axes.set_ylabel("TFLOP/s" if timed else "TFLOP/s, attainable (not timed)")
     return figure
+
+
+def together(points: Sequence[Point]) -> dict[tuple[float, float], list[int]]:
+    """Numbers of the points that share a place on the picture."""
+    places: dict[tuple[float, float], list[int]] = {}
+    for point in points:
+        at = float(f"{point.intensity:.2g}"), float(f"{point.tflops:.2g}")
+        places.setdefault(at, []).append(point.number)
+    return places
