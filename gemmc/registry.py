@@ -34,6 +34,7 @@ PASS_NAMES: tuple[str, ...] = (
     "convert-tile-to-tma",
     "convert-tile-to-wgmma",
     "convert-tile-to-simt",
+    "repeat-products",
     "insert-fences",
     "defer-release",
     "lower-rings",

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
+from gemmc.bench import cublaslt, gpu, limit
+from gemmc.bench.buffers import Buffers
+from gemmc.bench.build import Built, Case, build_all, save, saved
+from gemmc.bench.contenders import kernel, torch_mm
+from gemmc.bench.measure import measure
 from gemmc.bench.plan import Plan
 from gemmc.bench.problem import Problem
-from gemmc.bench.results import Report
+from gemmc.bench.results import CaseResult, Report
+from gemmc.errors import GemmcError
 
 Say = Callable[[str], None]
+USUAL_SMS = 132
 
 
 @dataclass(frozen=True)
 class Request:
     """What to measure: each pipeline (name, file or text) on each problem, against cuBLAS.
 
-    `artifacts`: a folder of kernels that `build.save` wrote, instead of building.
-    `seconds` lowers the plan's rounds until the estimate fits.
+    A pipeline that does not take a problem's element type is left out there; without any
+    `pipelines`, all named ones that take it are measured. `artifacts`: a folder of kernels that
+    `save_kernels` wrote, instead of building. `seconds` lowers the plan's rounds until the
+    estimate fits.
     """
 
     problems: tuple[Problem, ...]
@@ -31,7 +41,109 @@ class Request:
     seconds: float | None = None
     workers: int | None = None
 
+    def cases(self) -> tuple[Case, ...]:
+        """Every kernel of the problems."""
+        found = tuple(Case(p, each) for each in self.problems for p in self._pipelines(each))
+        labels = [case.name for case in found]
+        twice = next((name for name in labels if labels.count(name) > 1), "")
+        if twice:
+            raise GemmcError("bench", "pipelines with names of their own", f"{twice} twice")
+        return found
+
+    def _pipelines(self, problem: Problem) -> tuple[str, ...]:
+        from gemmc import pipeline
+
+        def takes(name: str) -> bool:
+            dtypes = pipeline.metadata_of(name).get("dtypes", problem.dtype)
+            return problem.dtype in [each.strip() for each in dtypes.split(",")]
+
+        named = pipeline.names()
+        return tuple(p for p in self.pipelines or named if p not in named or takes(p))
+
+    def limit_dtypes(self) -> tuple[str, ...]:
+        """The element types whose limit is measured."""
+        used = dict.fromkeys(each.dtype for each in self.problems)
+        return tuple(t for t in used if self.limit and t in limit.DTYPES)
+
 
 def run(request: Request, say: Say = print) -> Report:
     """Build the kernels in parallel, then measure. GemmcError for what cannot be measured."""
-    raise NotImplementedError
+    torch = gpu.torch_or_refuse()
+    kernels, limits = _kernels(request, gpu.sm_count(), say)
+    plan = _fitting(request, len(kernels), say)
+    torch.manual_seed(plan.seed)
+    return Report(
+        tuple(_case(torch, p, kernels, request, plan, say) for p in request.problems),
+        {dtype: _limit(torch, dtype, built, plan, say) for dtype, built in limits.items()},
+        gpu.versions(torch),
+        plan,
+    )
+
+
+def save_kernels(request: Request, folder: Path, say: Say = print) -> int:
+    """Build into a folder, for a machine with `USUAL_SMS` multiprocessors; how many failed."""
+    kernels, limits = _kernels(replace(request, artifacts=None), USUAL_SMS, say)
+    built = [*kernels, *limits.values()]
+    for each in built:
+        if not each.error:
+            save(each, folder)
+    say(f"{len(built)} kernels in {folder}")
+    return 0
+
+
+def _kernels(request: Request, sms: int, say: Say) -> tuple[list[Built], dict[str, Built]]:
+    """The kernels of the cases, in their order, and of the limits."""
+    cases = request.cases()
+    yardsticks = {dtype: limit.case(dtype, sms) for dtype in request.limit_dtypes()}
+    wanted = [*cases, *yardsticks.values()]
+    made = saved(request.artifacts) if request.artifacts else build_all(wanted, request.workers)
+    found = {each.case.name: each for each in made}
+    absent = [case.name for case in wanted if case.name not in found]
+    if absent:
+        needed = "a kernel for each pipeline and problem"
+        raise GemmcError("bench", needed, f"none for {absent[0]}", where=str(request.artifacts))
+    kernels: list[Built] = []
+    for case in cases:
+        built = found[case.name]
+        if built.error and not request.skip_refused:
+            advice = "leave it out with --skip-refused"
+            raise GemmcError("bench", "kernels that build", built.error, advice, case.name)
+        if built.error:
+            say(f"left out: {case.name}: {built.error}")
+            continue
+        kernels.append(replace(built, case=case))
+    return kernels, {dtype: found[case.name] for dtype, case in yardsticks.items()}
+
+
+def _fitting(request: Request, kernels: int, say: Say) -> Plan:
+    """The plan that fits into the request's seconds; says how long it will take."""
+    problems, limits = len(request.problems), len(request.limit_dtypes())
+    contenders = 1 + request.cublaslt + -(-kernels // max(problems, 1))
+    plan, search = request.plan, request.cublaslt
+    if request.seconds is not None:
+        plan = plan.within(request.seconds, problems, contenders, limits=limits, search=search)
+    seconds = plan.seconds(problems, contenders, limits=limits, search=search)
+    say(
+        f"{problems} problems, about {contenders} contenders each, {plan.rounds} rounds: "
+        f"about {seconds:.0f} s"
+    )
+    return plan
+
+
+def _case(
+    torch: Any, problem: Problem, kernels: Sequence[Built], request: Request, plan: Plan, say: Say
+) -> CaseResult:
+    say(f"measuring {problem.name}")
+    buffers = Buffers(torch, problem)
+    contenders = [torch_mm(buffers)]
+    if request.cublaslt:
+        contenders.append(cublaslt.best(buffers, plan.seed))
+    contenders += [kernel(built, buffers) for built in kernels if built.case.problem == problem]
+    return measure(buffers, contenders, plan)
+
+
+def _limit(torch: Any, dtype: str, built: Built, plan: Plan, say: Say) -> CaseResult:
+    say(f"measuring the limit for {dtype}")
+    if built.error:
+        raise GemmcError("bench", "a kernel for the limit", built.error, "or use --no-limit")
+    return limit.measure_limit(torch, built, plan)

@@ -1,0 +1,74 @@
+"""Whether what is timed is right: within the bound of its arithmetic, and the same every time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gemmc.bench.buffers import Buffers
+from gemmc.bench.contenders import Contender
+
+ROUNDOFF = {"bf16": 2.0**-8, "f16": 2.0**-11, "f32": 0.0}
+
+
+class Reference:
+    """f32 products of the first and the last set, made when they are first asked for."""
+
+    def __init__(self, buffers: Buffers) -> None:
+        self.buffers = buffers
+        self.sets = sorted({0, buffers.count - 1})
+        self._kept: dict[int, tuple[Any, Any]] = {}
+
+    def used(self, contender: Contender) -> float:
+        """The largest |out - ref| as a share of its bound; infinite for a NaN.
+
+        The bound is (2·K·2⁻²³ + u)·(|A||B|), u the roundoff of the result's type: twice the
+        accumulation term, because the reference's own sums are f32 as well.
+        """
+        worst = 0.0
+        for index in self.sets:
+            reference, bound = self._of(index)
+            error = (contender.outputs[index].float() - reference).abs()
+            # Written so that an error of 0 is allowed where the bound is 0.
+            share = (error / bound).nan_to_num(nan=float("inf"))
+            worst = max(worst, float(share.max()))
+        return worst
+
+    def _of(self, index: int) -> tuple[Any, Any]:
+        if index not in self._kept:
+            problem = self.buffers.problem
+            a, b = self.buffers.a[index].float(), self.buffers.right(index).float()
+            coefficient = 2 * problem.k * 2.0**-23 + ROUNDOFF[problem.out_dtype]
+            self._kept[index] = (a @ b, coefficient * (a.abs() @ b.abs()))
+        return self._kept[index]
+
+
+def launch_again(buffers: Buffers, contender: Contender, sets: list[int]) -> bool:
+    """Poison the outputs of `sets` and launch on them once more: whether the bits are as before.
+
+    What stood there came from the launches that were timed.
+    """
+    before = [contender.outputs[index].clone() for index in sets]
+    for index in sets:
+        buffers.poison(contender.outputs[index])
+        contender.launch(index)
+    pairs = zip(before, sets, strict=True)
+    return not any(_differs(buffers, kept, contender.outputs[at]) for kept, at in pairs)
+
+
+def identical(buffers: Buffers, contender: Contender, repeats: int) -> int:
+    """How many of `repeats` launches on set 0, each into poisoned memory, give the same bits."""
+    output = contender.outputs[0]
+    first, wrong = output.clone(), None
+    for _ in range(repeats):
+        buffers.poison(output)
+        contender.launch(0)
+        # Counted on the GPU: a launch needn't wait for the comparison of the one before.
+        differs = _differs(buffers, first, output).to(buffers.torch.int32)
+        wrong = differs if wrong is None else wrong + differs
+    return repeats - (0 if wrong is None else int(wrong.item()))
+
+
+def _differs(buffers: Buffers, one: Any, other: Any) -> Any:
+    """Whether any bit differs, as a tensor."""
+    bits = buffers.torch.uint8
+    return (one.view(bits) != other.view(bits)).any()
