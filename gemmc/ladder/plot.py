@@ -120,13 +120,10 @@ def _draw_roofline(points: Sequence[Point], problem: Problem, timed: bool) -> An
         xs = sorted({low, knee, max(high, 2 * knee)})
         ys = [attainable(x, problem.dtype, width) for x in xs]
         axes.plot(xs, ys, style, color=_ROOF, linewidth=1, label=f"{width} B/clk/SM")
-    for at, (place, numbers) in enumerate(together(points).items()):
-        axes.plot(*place, "o", color=_BAR)
-        side = 7 if at % 2 else -7  # on alternate sides, where neighbours are close
-        axes.annotate(
-            ", ".join(map(str, numbers)), place, xytext=(side, 0), textcoords="offset points",
-            ha="left" if at % 2 else "right", va="center", fontsize=9,
-        )  # fmt: skip
+    for place, numbers in together(points).items():
+        axes.plot(*place, "o", color=_BAR, markersize=15, alpha=0.9)
+        inside = ", ".join(map(str, numbers))
+        axes.text(*place, inside, ha="center", va="center", color="white", fontsize=8)
     key = "\n".join(f"{point.number}  {point.name}" for point in points)
     axes.text(1.02, 0.5, key, transform=axes.transAxes, va="center")
     axes.set_xscale("log", base=2)
