@@ -32,9 +32,14 @@ ARROWS: dict[str, set[str]] = {
     "runtime": {"assemble"},
     "driver": {"errors", "frontend", "pipeline", "emit"},
     "api": {"errors", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"},
+    "ladder": {
+        *("errors", "frontend", "pipeline", "pipeline_text", "driver", "assemble", "interpret"),
+        *("reference", "bench"),
+    },
     "cli": {
         *("errors", "frontend", "pipeline", "registry", "driver", "assemble", "api", "version"),
         *("checking", "interpret", "runtime"),
+        *("ladder", "bench"),
     },
     "version": {"api"},
     "__main__": {"cli"},

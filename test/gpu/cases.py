@@ -17,7 +17,14 @@ from pathlib import Path
 
 M_AND_N = (64, 128, 200, 1000, 1024, 4096)
 K = (64, 200, 1024, 4096)
-TENSOR_CORE_PIPELINES = ("hopper-single", "hopper-ws", "hopper-coop", "hopper-pingpong")
+TENSOR_CORE_PIPELINES = (
+    "hopper-single-narrow",
+    "hopper-single",
+    "hopper-ws-1",
+    "hopper-ws",
+    "hopper-coop",
+    "hopper-pingpong",
+)
 PLAIN_PIPELINES = (
     "simt-naive",
     "simt-coalesced",

@@ -74,7 +74,6 @@ ABLATIONS: tuple[Ablation, ...] = (
     _ws("stages-3", 5, 16, ("stages=4", "stages=3")),
     _ws("stages-1", 5, 16, ("stages=4", "stages=1")),
     _ws("one-consumer-64x256x64", 12, 25, ("128,256,64", "64,256,64"), *_ONE_CONSUMER),
-    _ws("one-consumer-128x128x64", 14, 27, ("128,256,64", "128,128,64"), *_ONE_CONSUMER),
     _ws("swizzle-64", 5, 17, ("128,256,64", "128,256,32"), _SWIZZLE_64),
     _ws("tile-128x128x64", 7, 21, ("128,256,64", "128,128,64")),
     _ws("tile-256x128x64", 8, 26, ("128,256,64", "256,128,64")),
