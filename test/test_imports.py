@@ -32,14 +32,15 @@ ARROWS: dict[str, set[str]] = {
     "runtime": {"assemble"},
     "driver": {"errors", "frontend", "pipeline", "emit"},
     "api": {"errors", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"},
+    "bench": {"errors", "pipeline", "assemble", "api", "runtime", "version"},
     "ladder": {
         *("errors", "frontend", "pipeline", "pipeline_text", "driver", "assemble", "interpret"),
         *("reference", "bench"),
     },
     "cli": {
         *("errors", "frontend", "pipeline", "registry", "driver", "assemble", "api", "version"),
-        *("checking", "interpret", "runtime"),
-        *("ladder", "bench"),
+        *("checking", "interpret", "runtime", "bench"),
+        "ladder",
     },
     "version": {"api"},
     "__main__": {"cli"},

@@ -24,7 +24,7 @@ Used = Callable[[Contender], float]
 
 @dataclass
 class _Runner:
-    """A contender's graphs and times. Graphs and milliseconds are per state of the L2, and state."""
+    """A contender, its graph for each state of the L2, its times for each state of the card."""
 
     contender: Contender
     graphs: dict[str, Any] = field(default_factory=dict[str, Any])

@@ -18,6 +18,7 @@ from gemmc.bench.results import CaseResult, Report
 from gemmc.errors import GemmcError
 
 Say = Callable[[str], None]
+Keep = Callable[[Report], None]
 USUAL_SMS = 132
 
 
@@ -66,29 +67,33 @@ class Request:
         return tuple(t for t in used if self.limit and t in limit.DTYPES)
 
 
-def run(request: Request, say: Say = print) -> Report:
-    """Build the kernels in parallel, then measure. GemmcError for what cannot be measured."""
+def run(request: Request, say: Say = print, keep: Keep | None = None) -> Report:
+    """Build the kernels in parallel, then measure. GemmcError for what cannot be measured.
+
+    `keep` gets the report so far after each problem: a machine may be taken back at any time.
+    """
     torch = gpu.torch_or_refuse()
     kernels, limits = _kernels(request, gpu.sm_count(), say)
     plan = _fitting(request, len(kernels), say)
     torch.manual_seed(plan.seed)
-    return Report(
-        tuple(_case(torch, p, kernels, request, plan, say) for p in request.problems),
-        {dtype: _limit(torch, dtype, built, plan, say) for dtype, built in limits.items()},
-        gpu.versions(torch),
-        plan,
-    )
+    measured = {dtype: _limit(torch, dtype, built, plan, say) for dtype, built in limits.items()}
+    report = Report((), measured, gpu.versions(torch), plan)
+    for problem in request.problems:
+        case = _case(torch, problem, kernels, request, plan, say)
+        report = replace(report, cases=(*report.cases, case))
+        if keep is not None:
+            keep(report)
+    return report
 
 
-def save_kernels(request: Request, folder: Path, say: Say = print) -> int:
-    """Build into a folder, for a machine with `USUAL_SMS` multiprocessors; how many failed."""
+def save_kernels(request: Request, folder: Path, say: Say = print) -> None:
+    """Build into a folder, for a GPU of `USUAL_SMS` multiprocessors; needs no GPU."""
     kernels, limits = _kernels(replace(request, artifacts=None), USUAL_SMS, say)
-    built = [*kernels, *limits.values()]
-    for each in built:
-        if not each.error:
-            save(each, folder)
-    say(f"{len(built)} kernels in {folder}")
-    return 0
+    for each in (*kernels, *limits.values()):
+        if each.error:
+            raise GemmcError("bench", "kernels that build", each.error, where=each.case.name)
+        save(each, folder)
+    say(f"{len(kernels) + len(limits)} kernels in {folder}")
 
 
 def _kernels(request: Request, sms: int, say: Say) -> tuple[list[Built], dict[str, Built]]:
@@ -112,7 +117,9 @@ def _kernels(request: Request, sms: int, say: Say) -> tuple[list[Built], dict[st
             say(f"left out: {case.name}: {built.error}")
             continue
         kernels.append(replace(built, case=case))
-    return kernels, {dtype: found[case.name] for dtype, case in yardsticks.items()}
+    # A folder's names don't say everything about a case.
+    limits = {dtype: replace(found[case.name], case=case) for dtype, case in yardsticks.items()}
+    return kernels, limits
 
 
 def _fitting(request: Request, kernels: int, say: Say) -> Plan:

@@ -34,6 +34,10 @@ def _dispatch(arguments: list[str]) -> int:
         from gemmc.cli.ladder import ladder_command
 
         return ladder_command(arguments[1:])
+    if arguments[:1] == ["bench"]:
+        from gemmc.cli.bench import bench_command
+
+        return bench_command(arguments[1:])
     from gemmc.cli.build import compile_command
 
     return compile_command(arguments)

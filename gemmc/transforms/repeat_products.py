@@ -91,10 +91,10 @@ def _repeat(chain: list[MmaAsyncOp], times: int, unroll: int) -> None:
     first, last = chain[0], chain[-1]
     _gather(chain)
     build = Inserter.before(first)
-    bounds = [build.index(number) for number in (0, times, 1)]
+    begin, end, step = (build.index(number) for number in (0, times, 1))
     start = first.accumulator
-    body = Block(arg_types=[bounds[0].type, start.type])
-    loop = build.op(scf.ForOp(*bounds, [start], Region(body)))
+    body = Block(arg_types=[begin.type, start.type])
+    loop = build.op(scf.ForOp(begin, end, step, [start], Region(body)))
     loop.results[0].name_hint = last.result.name_hint
     for use in list(last.result.uses):
         use.operation.operands[use.index] = loop.results[0]
@@ -102,7 +102,8 @@ def _repeat(chain: list[MmaAsyncOp], times: int, unroll: int) -> None:
     for number in range(unroll):
         for product in chain:
             inside = Inserter.at_end(body, product)
-            total = inside.value(_with(product, total), product.result.name_hint if not number else None)
+            hint = None if number else product.result.name_hint
+            total = inside.value(_with(product, total), hint)
     Inserter.at_end(body, last).op(scf.YieldOp(total))
     for product in reversed(chain):
         product.detach()

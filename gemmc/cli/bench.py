@@ -1,0 +1,236 @@
+"""`gemmc bench`: time pipelines against cuBLAS on this machine's GPU."""
+
+from __future__ import annotations
+
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gemmc.cli.arguments import LineParser
+from gemmc.cli.outputs import write
+
+if TYPE_CHECKING:
+    from gemmc.bench.bars import Bar
+    from gemmc.bench.results import Report
+    from gemmc.bench.session import Request
+
+USUAL_SHAPE = "8192x8192x8192"
+REPEATS = 1000
+
+
+def bench_parser() -> ArgumentParser:
+    """`gemmc bench --shapes MxNxK … --pipelines P …`."""
+    parser = LineParser(
+        prog="gemmc bench",
+        description="Times gemmc's kernels, torch.mm and cuBLASLt's best algorithm in one run, "
+        "in turns, and checks their results. Needs an NVIDIA GPU and torch.",
+        epilog="Exit code 1: a result is wrong, or two runs do not agree within 1 %%.",
+        allow_abbrev=False,
+    )
+    _add_what(parser)
+    _add_how(parser)
+    _add_where(parser)
+    return parser
+
+
+def _add_what(parser: ArgumentParser) -> None:
+    parser.add_argument("--shapes", nargs="+", default=[USUAL_SHAPE], metavar="MxNxK")
+    parser.add_argument("--dtype", nargs="+", default=["bf16"], choices=("bf16", "f16", "f32"))
+    parser.add_argument("--layout", nargs="+", default=["nt"], choices=("nt", "nn"))
+    parser.add_argument(
+        "--pipelines", nargs="+", default=[], metavar="P",
+        help="names, files or texts; all named ones that take the element type without it",
+    )  # fmt: skip
+    parser.add_argument(
+        "--skip-refused", action="store_true", help="leave out what a pass refuses, saying so"
+    )
+    parser.add_argument("--no-cublaslt", action="store_true", help="torch.mm is the only rival")
+    parser.add_argument("--no-limit", action="store_true", help="do not measure wgmma alone")
+
+
+def _add_how(parser: ArgumentParser) -> None:
+    parser.add_argument("--rounds", type=int, default=15, metavar="N", help="per phase (15)")
+    parser.add_argument(
+        "--phases", nargs="+", default=["settled", "burst"], choices=("settled", "burst")
+    )
+    parser.add_argument("--l2", nargs="+", default=["cold"], choices=("cold", "warm"))
+    parser.add_argument(
+        "--seconds", type=float, metavar="S", help="lower the rounds until the estimate fits"
+    )
+    parser.add_argument(
+        "--repeat-check", type=int, nargs="?", const=REPEATS, default=20, metavar="N",
+        help="launches of one input set that must give the same bits (20; 1000 without N)",
+    )  # fmt: skip
+    parser.add_argument("--twice", action="store_true", help="measure twice and compare the ratios")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="inputs and order (0)")
+
+
+def _add_where(parser: ArgumentParser) -> None:
+    parser.add_argument("--bars", type=Path, metavar="FILE", help="JSON: the ratios to reach")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write everything measured")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="the same, named by the time")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=".svg, .png or .pdf")
+    parser.add_argument("--build", type=Path, metavar="DIR", help="only build, into DIR; no GPU")
+    parser.add_argument("--artifacts", type=Path, metavar="DIR", help="what --build has built")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes that build")
+    parser.add_argument(
+        "--from", dest="source", type=Path, metavar="FILE",
+        help="print (and plot) a report instead of measuring; needs no GPU",
+    )  # fmt: skip
+    parser.add_argument("--plot-from", type=Path, metavar="FILE", help="only draw --plot from FILE")
+    parser.add_argument(
+        "--compare", type=Path, nargs=2, metavar=("A", "B"),
+        help="the differences of two reports; code 1 if one is over 1 %%",
+    )  # fmt: skip
+
+
+def bench_command(argv: list[str]) -> int:
+    """0, or 1 where a result is wrong or two runs do not agree."""
+    parser = bench_parser()
+    arguments = parser.parse_args(argv)
+    if arguments.compare:
+        return _compare(*arguments.compare)
+    if arguments.plot_from and not arguments.plot:
+        parser.error("--plot-from needs --plot")
+    bars = _bars(arguments)
+    if arguments.plot:
+        from gemmc.bench.plot import check
+
+        check(arguments.plot)
+    if arguments.plot_from or arguments.source:
+        return _show(arguments, bars)
+    request = _request(parser, arguments)
+    if arguments.build:
+        from gemmc.bench.session import save_kernels
+
+        save_kernels(request, arguments.build)
+        return 0
+    return _measure(arguments, request, bars)
+
+
+def _request(parser: ArgumentParser, arguments: Namespace) -> Request:
+    from gemmc.bench.plan import Plan
+    from gemmc.bench.problem import Problem
+    from gemmc.bench.session import Request
+
+    if arguments.rounds < 1 or arguments.repeat_check < 1:
+        parser.error("--rounds and --repeat-check need at least 1")
+    plan = Plan(
+        rounds=arguments.rounds,
+        phases=tuple(dict.fromkeys(arguments.phases)),
+        l2=tuple(dict.fromkeys(arguments.l2)),
+        repeats=arguments.repeat_check,
+        seed=arguments.seed,
+    )
+    problems = tuple(
+        dict.fromkeys(
+            Problem.of_shape(shape, dtype, layout)
+            for dtype in arguments.dtype
+            for layout in arguments.layout
+            for shape in arguments.shapes
+        )
+    )
+    return Request(
+        problems,
+        tuple(arguments.pipelines),
+        plan,
+        artifacts=arguments.artifacts,
+        skip_refused=arguments.skip_refused,
+        cublaslt=not arguments.no_cublaslt,
+        limit=not arguments.no_limit,
+        seconds=arguments.seconds,
+        workers=arguments.workers,
+    )
+
+
+def _measure(arguments: Namespace, request: Request, bars: Mapping[str, Bar]) -> int:
+    """One run or two; what has been measured is written after every problem."""
+    from gemmc.bench.session import run
+
+    target = _target(arguments)
+    if arguments.twice and request.seconds is not None:
+        request = replace(request, seconds=request.seconds / 2)
+    reports: list[Report] = []
+    for number in range(1 + arguments.twice):
+        path = target and target.with_stem(target.stem + "-2" * number)
+        reports.append(run(request, _say, lambda report, path=path: _keep(report, path)))
+        _print(reports[-1], bars)
+        if path is not None:
+            print(f"written: {path}")
+    if arguments.plot:
+        _plot(reports[0], arguments.plot, bars)
+    if not all(report.correct for report in reports):
+        return 1
+    if not arguments.twice:
+        return 0
+    print()
+    return _agree(reports[0], reports[1])
+
+
+def _say(line: str) -> None:
+    """Progress is seen at once, also through a pipe."""
+    print(line, flush=True)
+
+
+def _keep(report: Report, path: Path | None) -> None:
+    from gemmc.bench.results import to_json
+
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write(str(path), to_json(report).encode())
+
+
+def _target(arguments: Namespace) -> Path | None:
+    if arguments.json:
+        return arguments.json
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    return arguments.out / f"bench-{stamp}.json" if arguments.out else None
+
+
+def _bars(arguments: Namespace) -> Mapping[str, Bar]:
+    from gemmc.bench.bars import read_bars
+
+    return read_bars(arguments.bars) if arguments.bars else {}
+
+
+def _print(report: Report, bars: Mapping[str, Bar]) -> None:
+    from gemmc.bench.table import lines
+
+    for line in lines(report, bars):
+        print(line)
+
+
+def _plot(report: Report, path: Path, bars: Mapping[str, Bar]) -> None:
+    from gemmc.bench.plot import plot
+
+    plot(report, path, bars)
+    print(f"written: {path}")
+
+
+def _show(arguments: Namespace, bars: Mapping[str, Bar]) -> int:
+    """A report that was measured before."""
+    from gemmc.bench.results import read_report
+
+    report = read_report(arguments.plot_from or arguments.source)
+    if arguments.source:
+        _print(report, bars)
+    if arguments.plot:
+        _plot(report, arguments.plot, bars)
+    return 0
+
+
+def _compare(one: Path, other: Path) -> int:
+    from gemmc.bench.results import read_report
+
+    return _agree(read_report(one), read_report(other))
+
+
+def _agree(one: Report, other: Report) -> int:
+    from gemmc.bench import compare
+
+    for line in compare.lines(one, other):
+        print(line)
+    return 0 if compare.agree(one, other) else 1
