@@ -181,7 +181,7 @@ def counters(rung: Rung, metrics: str) -> list[str]:
 def reports() -> list[tuple[Path, Report]]:
     """Every measured ladder."""
     files = sorted(RESULTS.glob("ladder-*.json"))
-    return [(path, report) for path in files for report in results.reports(path).values()]
+    return [(path, report) for path in files for report in results.reports(path)]
 
 
 def timings(rung: Rung) -> Iterator[tuple[Path, Problem, measured.Timed, measured.Timed | None]]:

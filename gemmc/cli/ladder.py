@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,10 +13,12 @@ from gemmc.cli.outputs import write
 
 if TYPE_CHECKING:
     from gemmc.bench.problem import Problem
-    from gemmc.bench.results import Report
+    from gemmc.bench.results import CaseResult, Report
     from gemmc.ladder.cpu import OnCpu
     from gemmc.ladder.results import Climb
     from gemmc.ladder.rungs import Rung
+
+    Found = tuple[Report, CaseResult] | None
 
 SIZES = {"f32": 4096}
 OTHER_SIZE = 8192
@@ -37,6 +40,10 @@ def ladder_parser() -> LineParser:
         "--dtype", metavar="T", help="only the rungs for inputs of this type (f32, bf16, f16)"
     )
     parser.add_argument("--static", action="store_true", help="time nothing, also with a GPU")
+    parser.add_argument(
+        "--from", dest="source", metavar="FILE",
+        help="take times from a file of 'gemmc ladder --json' or 'gemmc bench --json'",
+    )  # fmt: skip
     parser.add_argument("--rounds", type=int, metavar="N", help="of the timing (9)")
     parser.add_argument("--out", metavar="DIR", help="a folder for pictures, PNG and SVG")
     parser.add_argument("--json", metavar="FILE", help="everything that was found")
@@ -56,59 +63,82 @@ def ladder_command(argv: list[str]) -> int:
     from gemmc.ladder.rungs import rungs, with_dtype
 
     chosen = with_dtype(arguments.dtype, rungs())
+    times = _timing(arguments)
     on_cpu = cpu.run_all()
     _print_cpu(on_cpu)
-    reason = "--static" if arguments.static else _no_gpu()
-    if reason:
-        print(f"\nnothing is timed ({reason}): what is known without a GPU follows")
+    if isinstance(times, str):
+        print(f"\nnothing is timed ({times}): what is known without a GPU follows")
     climbs = [
-        _climb(list(group), arguments.dtype, arguments.size, arguments.rounds, bool(reason))
+        _climb(list(group), arguments, times)
         for _, group in groupby(chosen, key=lambda rung: rung.ladder)
     ]
     if arguments.json:
         write(arguments.json, dump(climbs, on_cpu).encode())
     for path in _pictures(climbs, arguments.out):
         print(f"written: {path}")
-    wrong = [each for each in on_cpu if not each.correct]
-    return 0 if not wrong and all(c.report is None or c.report.correct for c in climbs) else 1
+    right = all(each.correct for each in on_cpu)
+    return 0 if right and all(c.report is None or c.report.correct for c in climbs) else 1
+
+
+def _timing(arguments: Namespace) -> str | Callable[[Sequence[Rung]], Found]:
+    """What finds the times of a ladder's rungs, or why nothing is timed."""
+    from gemmc.ladder import measured
+    from gemmc.ladder.results import reports, timed_case
+
+    if arguments.static:
+        return "--static"
+    if arguments.source:
+        known = reports(Path(arguments.source))
+        dtype, size = arguments.dtype, arguments.size
+        return lambda group: timed_case(
+            known, [rung.name for rung in group], dtype or group[0].dtypes[0], size
+        )
+    if reason := _no_gpu():
+        return reason
+
+    def run(group: Sequence[Rung]) -> Found:
+        problem = _problem(group, arguments)
+        report = measured.measure(group, problem, print, arguments.rounds or measured.ROUNDS)
+        return report, report.cases[0]
+
+    return run
 
 
 def _no_gpu() -> str:
     """Why nothing can be timed here, or an empty string."""
     from gemmc.bench.gpu import torch_or_refuse
-    from gemmc.cli.report import one_line
     from gemmc.errors import GemmcError
 
     try:
         torch_or_refuse("ladder")
     except GemmcError as error:
-        return one_line(error)
+        return f"needed {error.needed}; found {error.found}"
     return ""
 
 
 def _climb(
-    group: Sequence[Rung], dtype: str | None, size: int | None, rounds: int | None, untimed: bool
+    group: Sequence[Rung], arguments: Namespace, times: str | Callable[[Sequence[Rung]], Found]
 ) -> Climb:
     """Look at the rungs of one ladder, time them, print their table."""
-    from gemmc.ladder import measured, table
+    from gemmc.ladder import table
     from gemmc.ladder.results import Climb
     from gemmc.ladder.static import static
 
-    problem = _problem(dtype or group[0].dtypes[0], size)
+    found = None if isinstance(times, str) else times(group)
+    report, problem = (found[0], found[1].problem) if found else (None, _problem(group, arguments))
     statics = tuple(static(rung, problem) for rung in group)
-    report: Report | None = None
-    if not untimed:
-        report = measured.measure(group, problem, print, rounds or measured.ROUNDS)
     climb = Climb(group[0].ladder, problem, statics, report)
     print(f"\n{climb.ladder}: C = A B, {problem.name}")
     print(table.text(table.HEADER, list(table.rows(statics, problem, climb.times))))
     return climb
 
 
-def _problem(dtype: str, size: int | None) -> Problem:
+def _problem(group: Sequence[Rung], arguments: Namespace) -> Problem:
+    """A cube: A B in f32, A B^T in other types, as the field measures them."""
     from gemmc.bench.problem import Problem
 
-    extent = size or SIZES.get(dtype, OTHER_SIZE)
+    dtype = arguments.dtype or group[0].dtypes[0]
+    extent = arguments.size or SIZES.get(dtype, OTHER_SIZE)
     return Problem(dtype, "nn" if dtype == "f32" else "nt", extent, extent, extent)
 
 

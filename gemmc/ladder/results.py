@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from gemmc.bench.problem import Problem
-from gemmc.bench.results import Report, of_json, to_json
+from gemmc.bench.results import SCHEMA as BENCH_SCHEMA
+from gemmc.bench.results import CaseResult, Report, of_json, read_report, to_json
 from gemmc.errors import GemmcError
 from gemmc.ladder.cpu import OnCpu
 from gemmc.ladder.measured import Timed, timed
@@ -31,7 +32,9 @@ class Climb:
     @property
     def times(self) -> dict[str, Timed]:
         """Each contender's; none where nothing was timed."""
-        return timed(self.report.cases[0]) if self.report and self.report.cases else {}
+        cases = self.report.cases if self.report else ()
+        case = next((each for each in cases if each.problem == self.problem), None)
+        return timed(case) if case else {}
 
 
 def dump(climbs: Sequence[Climb], on_cpu: Sequence[OnCpu]) -> str:
@@ -69,15 +72,33 @@ def _rung(each: Static) -> dict[str, Any]:
     }
 
 
-def reports(path: Path) -> Mapping[str, Report]:
-    """The reports of a file, by ladder. GemmcError if it holds another thing."""
+def reports(path: Path) -> tuple[Report, ...]:
+    """What a file of `gemmc ladder --json` or of `gemmc bench --json` has measured.
+
+    GemmcError if it holds another thing.
+    """
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         header = data["schema"], data["version"]
     except (ValueError, KeyError, TypeError) as error:
         needed = "a JSON object with schema and version"
         raise GemmcError("ladder", needed, "another text", where=str(path)) from error
+    if header[0] == BENCH_SCHEMA:
+        return (read_report(path),)
     if header != (SCHEMA, VERSION):
-        needed = f"results of schema {SCHEMA}, version {VERSION}"
+        needed = f"results of schema {SCHEMA} or {BENCH_SCHEMA}, version {VERSION}"
         raise GemmcError("ladder", needed, f"{header[0]}, {header[1]}", where=str(path))
-    return {each["ladder"]: of_json(each["report"]) for each in data["ladders"] if each["report"]}
+    return tuple(of_json(each["report"]) for each in data["ladders"] if each["report"])
+
+
+def timed_case(
+    found: Iterable[Report], names: Sequence[str], dtype: str, size: int | None
+) -> tuple[Report, CaseResult] | None:
+    """The first case of an element type, and a size if one is given, that timed one of `names`."""
+    for report in found:
+        for case in report.cases:
+            problem, contenders = case.problem, {each.name for each in case.contenders}
+            same = size in (None, problem.m) and problem.dtype == dtype
+            if same and contenders & {*names}:
+                return report, case
+    return None
