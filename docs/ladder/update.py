@@ -41,9 +41,7 @@ EXAMPLES = {"f32": "examples/matmul_f32.mlir"}
 OTHER_EXAMPLE = "examples/matmul_nt_bf16_cast.mlir"
 MOST_LINES = 14
 WIDTH = 110
-BLOCK = re.compile(
-    r"(<!-- generated: (\S+)([^\n]*?) -->\n)(.*?)(<!-- /generated -->)", re.DOTALL
-)
+BLOCK = re.compile(r"(<!-- generated: (\S+)([^\n]*?) -->\n)(.*?)(<!-- /generated -->)", re.DOTALL)
 NOT_TIMED = "Not timed yet."
 
 
@@ -68,12 +66,14 @@ def place(rung: Rung, arguments: str) -> list[str]:
     every = rungs()
     at = every.index(rung)
     above = every[at + 1] if at + 1 < len(every) else None
-    links = [f"[{w}: `{r.name}`]({r.name}.md)" for w, r in (("Before", rung.before), ("Next", above)) if r]
+    steps = ("Before", rung.before), ("Next", above)
+    links = [f"[{word}: `{each.name}`]({each.name}.md)" for word, each in steps if each]
+    where = f"Rung {rung.number} of the {rung.ladder} ladder"
     return [
-        f"Rung {rung.number} of the {rung.ladder} ladder, [`{rung.file}`](../../{rung.file}): {rung.idea}.",
+        f"{where}, [`{rung.file}`](../../{rung.file}): {rung.idea}.",
         "",
         " · ".join([*links, "[the whole ladder](README.md)"]),
-    ]  # fmt: skip
+    ]
 
 
 def diff(rung: Rung, arguments: str) -> list[str]:
@@ -149,20 +149,31 @@ def needs(rung: Rung, arguments: str) -> list[str]:
     shown = [rung]
     if rung.before and rung.before.ladder == rung.ladder:
         shown.insert(0, rung.before)
-    lines = [
-        f"For {problem_of(rung).name}:",
-        "",
-        "| | registers a thread | shared memory a CTA | on an SM | operations per byte fetched | roofline |",
-        "|---|---|---|---|---|---|",
-    ]  # fmt: skip
+    names = "registers a thread", "shared memory a CTA", "on an SM", "operations per byte fetched"
+    lines = [f"For {problem_of(rung).name}:", "", *header("", *names, "roofline")]
     for each in shown:
         found = static_of(each)
         if found.registers is None:
             raise SystemExit("needed ptxas for the pages; found none: install gemmc[ptxas]")
         roof = attainable(found.intensity, problem_of(rung).dtype)
-        cells = f"{found.registers}", f"{found.shared} B", table.held(found), f"{found.intensity:.3g}"
-        lines.append(f"| `{each.name}` | {' | '.join(cells)} | {roof:.1f} TFLOP/s |")
+        kept = f"{found.registers}", f"{found.shared} B", table.held(found)
+        lines.append(row(f"`{each.name}`", *kept, f"{found.intensity:.3g}", f"{roof:.1f} TFLOP/s"))
     return lines
+
+
+def row(*cells: str) -> str:
+    """A line of a table."""
+    return f"| {' | '.join(cells)} |".replace("|  |", "| |")
+
+
+def header(*names: str) -> list[str]:
+    """The first two lines of a table."""
+    return [row(*names), f"|{'---|' * len(names)}"]
+
+
+def link_to(path: Path) -> str:
+    """A result, from a page."""
+    return f"[{path.name}](../../bench/results/{path.name})"
 
 
 def counters(rung: Rung, metrics: str) -> list[str]:
@@ -199,23 +210,29 @@ def timings(rung: Rung) -> Iterator[tuple[Path, Problem, measured.Timed, measure
 def measured_(rung: Rung, arguments: str) -> list[str]:
     """Times beside cuBLAS's and those of the rung below."""
     lines = [
-        f"| {problem.name} | {found.milliseconds:.3f} ms | {found.tflops:.1f} | {found.share:.1%} | "
-        f"{f'{below.milliseconds / found.milliseconds:.2f}' if below else ''} | "
-        f"[{path.name}](../../bench/results/{path.name}) |"
+        row(
+            problem.name, f"{found.milliseconds:.3f} ms", f"{found.tflops:.1f}",
+            f"{found.share:.1%}", faster(found, below), link_to(path),
+        )
         for path, problem, found, below in timings(rung)
     ]  # fmt: skip
-    header = "| problem | time | TFLOP/s | of cuBLAS | times faster than the rung before | run |"
-    return [header, "|---|---|---|---|---|---|", *lines] if lines else [NOT_TIMED]
+    names = "problem", "time", "TFLOP/s", "of cuBLAS", "times faster than the rung before", "run"
+    return [*header(*names), *lines] if lines else [NOT_TIMED]
+
+
+def faster(found: measured.Timed, below: measured.Timed | None) -> str:
+    """How many times; nothing without the rung below in the same run."""
+    return f"{below.milliseconds / found.milliseconds:.2f}" if below else ""
 
 
 def rungs_(rung: Rung | None, arguments: str) -> list[str]:
     """A table of all rungs of both ladders."""
-    lines = ["| rung | idea | lines changed | of cuBLAS |", "|---|---|---|---|"]
+    lines = header("rung", "idea", "lines changed", "of cuBLAS")
     for each in rungs():
         link = f"{each.ladder} {each.number}: [`{each.name}`]({each.name}.md)"
         count = len(changes.changed_lines(each))
         shares = ", ".join(f"{t.share:.1%} ({p.name})" for _, p, t, _ in timings(each))
-        lines.append(f"| {link} | {each.idea} | {count} | {shares or 'not timed yet'} |")
+        lines.append(row(link, each.idea, str(count), shares or "not timed yet"))
     return lines
 
 
@@ -226,7 +243,8 @@ def speeds(rung: Rung | None, arguments: str) -> list[str]:
         for case in report.cases:
             base = measured.timed(case)[BASELINE]
             gpu = report.versions.get("name", "an unknown GPU")
-            lines.append(f"- [{path.name}](../../bench/results/{path.name}): {case.problem.name} on {gpu}, cuBLAS at {base.tflops:.1f} TFLOP/s")  # noqa: E501
+            what = f"{case.problem.name} on {gpu}, cuBLAS at {base.tflops:.1f} TFLOP/s"
+            lines.append(f"- {link_to(path)}: {what}")
     return lines or [NOT_TIMED]
 
 

@@ -16,6 +16,8 @@ MAX_WARPS = 64
 MAX_CTAS = 32
 REGISTERS = 65536
 """32-bit registers of an SM, a quarter in each of its four partitions."""
+MAX_REGISTERS = 255
+"""Of a thread."""
 PARTITIONS = 4
 REGISTER_UNIT = 256
 """A warp's registers are a multiple of this."""
@@ -57,10 +59,14 @@ def occupancy(threads: int, registers: int, shared: int) -> Occupancy:
 
 
 def _by_registers(warps: int, registers: int) -> int:
-    """A warp's registers come from the partition it is in; partitions are filled evenly."""
+    """A warp's registers come from the partition it is in, so each partition holds whole warps.
+
+    A launch is checked as if every partition held as many of the CTA's warps.
+    """
     each = _up(max(registers, 1) * WARP, REGISTER_UNIT)
-    fitting = PARTITIONS * (REGISTERS // PARTITIONS // each)
-    return fitting // _up(warps, PARTITIONS)
+    if registers > MAX_REGISTERS or each * _up(warps, PARTITIONS) > REGISTERS:
+        return 0
+    return PARTITIONS * (REGISTERS // PARTITIONS // each) // warps
 
 
 def _up(value: int, unit: int) -> int:
