@@ -93,6 +93,8 @@ ABLATIONS: tuple[Ablation, ...] = (
     _single("tile-64x128x64", 6, 21, ("128,128,64", "64,128,64")),
     _single("swizzle-64", 4, 12, ("128,128,64", "128,128,32"), _SWIZZLE_64),
     _single("two-warpgroups", 6, 11, ("shape=1,1", "shape=2,1")),
+    Ablation("narrow-stages-2", "hopper-single-narrow", (("stages=1", "stages=2"),), 3, 10),
+    Ablation("ws-1-stages-3", "hopper-ws-1", (("stages=4", "stages=3"),), 5, 16),
     _simt("tile-32x32x16", 11, 31, ("64,64,16", "32,32,16")),
     _simt("tile-64x32x32", 16, 41, ("64,64,16", "64,32,32")),
     _simt("order-grouped", 8, 10, ("order=row", "order=grouped group=4")),
