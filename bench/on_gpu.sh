@@ -18,8 +18,8 @@ for part in "$@"; do
             python3 test/gpu/correctness.py --workers 8 --only 200x1000x200 2>&1 | tail -20
         ;;
     speed)
-        timeout 200 python3 bench/vs_cublas.py --pipelines hopper-ws hopper-single \
-            --shapes 8192x8192x8192 2>&1 | tail -8
+        timeout 400 python3 -m gemmc bench --shapes 8192x8192x8192 4096x4096x4096 \
+            --bars bench/bars.json --seconds 240 --out "$OUT" 2>&1 | tail -60
         ;;
     *) echo "unknown part: $part" ;;
     esac

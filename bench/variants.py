@@ -1,4 +1,4 @@
-"""Writes pipelines that differ in options: one file per combination, for vs_cublas.py.
+"""Writes pipelines that differ in options: one file per combination, for `gemmc bench`.
 
     python3 bench/variants.py FOLDER PIPELINE PASS.OPTION=VALUE[/VALUE...] ...
 
@@ -6,11 +6,11 @@ For example, six tiles and stages of the cooperative kernel:
 
     python3 bench/variants.py /tmp/v hopper-coop form-kernel.tile=128,256,64/256,192,64 \\
         multi-buffer.stages=3/4 form-cluster.shape=2,1
-    python3 bench/vs_cublas.py --skip-refused --pipelines /tmp/v/*.pipeline
+    gemmc bench --skip-refused --pipelines /tmp/v/*.pipeline
 
 An option that a pass does not have yet in the text is added; `PASS[LABEL].OPTION` changes only
 the uses of a pass with label=LABEL. A combination the compiler refuses is reported, and left out,
-by vs_cublas.py.
+by `gemmc bench`.
 """
 
 from __future__ import annotations

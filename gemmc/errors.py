@@ -2,15 +2,23 @@
 
 An error says four things: where, what was needed, what was found, what to change.
 It prints as one line, `file:line:col: error: op: needed …; found …; …`.
+
+Importable without xDSL: what only runs and times finished kernels has errors as well.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import FileLineColLoc
-from xdsl.ir import Operation
-from xdsl.utils.exceptions import PassFailedException
+if TYPE_CHECKING:
+    from xdsl.ir import Operation
+
+if TYPE_CHECKING or find_spec("xdsl"):
+    from xdsl.utils.exceptions import PassFailedException
+else:
+    PassFailedException = RuntimeError
 
 
 @dataclass
@@ -38,6 +46,8 @@ class GemmcError(PassFailedException):
 
 def location_of(op: Operation) -> str:
     """`file:line:col` of an op, of its nearest located parent, or an empty string."""
+    from xdsl.dialects.builtin import FileLineColLoc
+
     current: Operation | None = op
     while current is not None:
         loc = current.location

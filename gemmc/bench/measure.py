@@ -76,7 +76,7 @@ def _capture(torch: Any, runner: _Runner, sets: int, plan: Plan) -> None:
     launch(0)
     end.record()
     end.synchronize()
-    fitting = int(GRAPH_S * 1000 / max(start.elapsed_time(end), 1e-6))
+    fitting = round(GRAPH_S * 1000 / max(start.elapsed_time(end), 1e-6))
     runner.launches = max(sets, min(plan.burst_launches, fitting))
     for l2 in plan.l2:
         graph = torch.cuda.CUDAGraph()

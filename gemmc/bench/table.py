@@ -48,7 +48,7 @@ def _case(report: Report, case: CaseResult) -> Iterator[str]:
             name = f"{measured.name:<{width}}"
             if measured.missing:
                 yield f"{name}  {measured.missing}"
-            else:
+            elif state in measured.milliseconds:
                 yield f"{name}  {_row(report, case, measured, state)}"
     yield from (f"  {c.name}: {c.note}" for c in case.contenders if c.note)
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gemmc.cli.arguments import LineParser
-from gemmc.cli.outputs import write
 
 if TYPE_CHECKING:
     from gemmc.bench.bars import Bar
@@ -180,7 +179,7 @@ def _keep(report: Report, path: Path | None) -> None:
 
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write(str(path), to_json(report).encode())
+        path.write_text(to_json(report), encoding="utf-8")
 
 
 def _target(arguments: Namespace) -> Path | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from typing import Any
 
 TRACEBACK_VARIABLE = "GEMMC_TRACEBACK"
 """Set, errors are raised with their traceback, for those who work on gemmc itself."""
@@ -29,19 +30,32 @@ def reported(action: Callable[[], int]) -> int:
 
 def one_line(error: Exception) -> str:
     """What went wrong, where, in one line that starts with `file:line:col:` if known."""
-    from xdsl.utils.exceptions import DiagnosticException, ParseError
-
     from gemmc.errors import GemmcError
 
     if isinstance(error, GemmcError):
         return _flat(str(error))
-    if isinstance(error, ParseError):
-        return _flat(f"{error.span.get_location()}: error: {error.msg}")
     if isinstance(error, OSError):
         subject = f"{error.filename}: " if error.filename else ""
         return _flat(f"{subject}error: {error.strerror or error}")
-    if isinstance(error, DiagnosticException) or _is_assembler_error(error):
+    if _is_assembler_error(error):
         return _flat(f"error: {error}")
+    if isinstance(error, ModuleNotFoundError) and error.name == "xdsl":
+        return "error: gemmc: needed the package xdsl to compile; found none; install xdsl"
+    return _of_xdsl(error) or _internal(error)
+
+
+def _of_xdsl(error: Any) -> str:
+    """An error that xDSL raised, as a line, or an empty string."""
+    exceptions: Any = sys.modules.get("xdsl.utils.exceptions")
+    if exceptions is not None and isinstance(error, exceptions.ParseError):
+        return _flat(f"{error.span.get_location()}: error: {error.msg}")
+    if exceptions is not None and isinstance(error, exceptions.DiagnosticException):
+        return _flat(f"error: {error}")
+    return ""
+
+
+def _internal(error: Exception) -> str:
+    """An error that nobody has foreseen."""
     hint = f"{TRACEBACK_VARIABLE}=1 shows where"
     return _flat(f"error: internal: {type(error).__name__}: {error} ({hint})")
 

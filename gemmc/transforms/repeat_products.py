@@ -35,7 +35,7 @@ class RepeatProductsPass(ModulePass):
     program means, by that factor and by nothing else. Operands are read again from where they
     are; no load, store or barrier is in a new loop.
     Why here: after the instructions are spelled; before `insert-fences`, which puts one fence and
-    one wait around `unroll` products each. Serves `gemmc bench`, which measures with it how fast
+    one wait around `unroll` products each. Serves the benchmark, which measures with it how fast
     the tensor cores are when nothing else has to happen; no named pipeline has it.
     """
 
