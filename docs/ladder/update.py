@@ -8,7 +8,7 @@ stands between `<!-- generated: KIND … -->` and `<!-- /generated -->` comes fr
 
     place                           where the rung stands, its idea, the way up and down
     diff                            its passes beside those of the rung below
-    ir after=PASS show=REGEX        lines of the IR after a pass; of the PTX for after=emit
+    ir after=PASS [most=N] show=REGEX   lines of the IR after a pass, of the PTX after emit
     source path=FILE show=REGEX     lines of a file
     needs                           registers, shared memory, occupancy, bytes fetched
     counters METRIC…                the command that collects them
@@ -102,9 +102,9 @@ def options(arguments: str) -> dict[str, str]:
     return dict(re.findall(r"(\w+)=(.*?)(?= \w+=|$)", arguments))
 
 
-def excerpt(lines: Sequence[str], show: str) -> Iterator[str]:
+def excerpt(lines: Sequence[str], show: str, most: int = MOST_LINES) -> Iterator[str]:
     """The lines that match, cut to size, with … where others were left out between them."""
-    picked = [i for i, line in enumerate(lines) if re.search(show, line)][:MOST_LINES]
+    picked = [i for i, line in enumerate(lines) if re.search(show, line)][:most]
     margin = min((len(lines[i]) - len(lines[i].lstrip()) for i in picked), default=0)
     for number, at in enumerate(picked):
         if number and picked[number - 1] != at - 1:
@@ -125,7 +125,8 @@ def shortened(line: str) -> str:
 def ir(rung: Rung, arguments: str) -> list[str]:
     """An excerpt of the IR after a pass."""
     given = options(arguments)
-    lines = list(excerpt(levels(rung).get(given["after"], []), given["show"]))
+    printed, most = levels(rung).get(given["after"], []), int(given.get("most", MOST_LINES))
+    lines = list(excerpt(printed, given["show"], most))
     if not lines:
         raise SystemExit(f"{rung.name}.md: no line after {given['after']} has {given['show']}")
     language = "ptx" if given["after"] == "emit" else "mlir"
