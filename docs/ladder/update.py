@@ -9,7 +9,7 @@ stands between `<!-- generated: KIND … -->` and `<!-- /generated -->` comes fr
     place                           where the rung stands, its idea, the way up and down
     diff                            its passes beside those of the rung below
     ir after=PASS [most=N] show=REGEX   lines of the IR after a pass, of the PTX after emit
-    source path=FILE show=REGEX     lines of a file
+    source path=FILE [most=N] show=REGEX   lines of a file
     needs                           registers, shared memory, occupancy, bytes fetched
     counters METRIC…                the command that collects them
     measured                        times, from bench/results/ladder-*.json
@@ -137,7 +137,8 @@ def source(rung: Rung | None, arguments: str) -> list[str]:
     """An excerpt of a file."""
     given = options(arguments)
     lines = (ROOT / given["path"]).read_text("utf-8").splitlines()
-    return ["```mlir", *excerpt(lines, given["show"]), "```"]
+    most = int(given.get("most", MOST_LINES))
+    return ["```mlir", *excerpt(lines, given["show"], most), "```"]
 
 
 @cache
