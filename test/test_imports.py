@@ -47,7 +47,7 @@ ARROWS: dict[str, set[str]] = {
 }
 """Layer to the layers it may import, besides itself; `version` is gemmc/__init__.py."""
 
-WITHOUT_XDSL = {"assemble", "runtime", "version"}
+WITHOUT_XDSL = {"assemble", "runtime", "version", "bench"}
 TEXT_ONLY = ("ptx", "hardware")
 """Folders of `interpret` that run PTX text: no dialect, no xDSL, whatever wrote the text."""
 

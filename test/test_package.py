@@ -45,6 +45,7 @@ def test_the_wheel_holds_the_package_the_pipelines_and_the_licence(unpacked: Pat
     programs = (unpacked / "gemmc" / "ladder" / "programs").iterdir()
     assert {path.name for path in programs} == {"ijk.mlir", "ikj.mlir", "matmul.mlir"}
     assert (unpacked / "gemmc" / "py.typed").is_file()
+    assert (unpacked / "gemmc" / "bench" / "limit.pipeline").is_file()
     (information,) = unpacked.glob("gemmc-*.dist-info")
     licence = (information / "licenses" / "LICENSE").read_text()
     assert "LLVM Exceptions" in licence

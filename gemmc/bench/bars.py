@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gemmc.bench.cublaslt import NAME as CUBLASLT
-from gemmc.bench.results import BASELINE, CaseResult
+from gemmc.bench.results import BASELINE, RIVALS, CaseResult
 from gemmc.errors import GemmcError
 
 
@@ -75,7 +74,7 @@ def judge(case: CaseResult, bars: dict[str, Bar]) -> list[Verdict]:
     bar = bars.get(case.problem.shape)
     if bar is None:
         return []
-    rivals = [c.name for c in case.contenders if c.name in (BASELINE, CUBLASLT) and not c.missing]
+    rivals = [c.name for c in case.contenders if c.name in RIVALS and not c.missing]
     own = [c.name for c in case.contenders if not c.missing and c.name not in rivals]
     found: list[Verdict] = []
     for name in own:

@@ -27,8 +27,8 @@ from typing import Any
 from gemmc.bench.buffers import Buffers
 from gemmc.bench.contenders import Contender, absent
 from gemmc.bench.measure import quick
+from gemmc.bench.results import CUBLASLT
 
-NAME = "cuBLASLt best"
 WORKSPACE = 64 << 20
 REQUESTED = 64
 SEARCH_ROUNDS = 5
@@ -84,13 +84,15 @@ class Library:
         return made
 
 
-def find_library() -> Library:
-    """The library in this process, where torch has put it, else by its usual names."""
+def find_library(torch: Any) -> Library:
+    """The library in this process, else the one that was installed for torch, else any."""
     maps = Path("/proc/self/maps")
     lines = maps.read_text().splitlines() if maps.exists() else []
     loaded = [line.split()[-1] for line in lines if "libcublasLt.so" in line]
+    origin = getattr(torch, "__file__", None)
+    beside = Path(origin).parents[1].glob("nvidia/*/lib/libcublasLt.so.*") if origin else ()
     failures: list[str] = []
-    for name in dict.fromkeys([*loaded, *_SONAMES]):
+    for name in dict.fromkeys([*loaded, *map(str, beside), *_SONAMES]):
         try:
             return Library(ctypes.CDLL(name))
         except OSError as error:
@@ -178,17 +180,17 @@ class Product:
 def best(buffers: Buffers, seed: int = 0) -> Contender:
     """The fastest algorithm under load; a contender with a `missing` reason if there is none."""
     try:
-        product = Product(find_library(), buffers)
+        product = Product(find_library(buffers.torch), buffers)
         return _fastest(product, seed)
     except (CublasLtError, AttributeError) as error:
-        return absent(NAME, f"not available: {error}")
+        return absent(CUBLASLT, f"not available: {error}")
 
 
 def _fastest(product: Product, seed: int) -> Contender:
     buffers = product.buffers
     outputs = buffers.outputs()
     found = [
-        Contender(NAME, product.launcher(each, outputs), outputs, product.configuration(each))
+        Contender(CUBLASLT, product.launcher(each, outputs), outputs, product.configuration(each))
         for each in product.algorithms()
     ]
     runnable = [(at, each) for at, each in enumerate(found) if _runs(each)]

@@ -16,8 +16,9 @@ from gemmc.bench.results import CaseResult, Measured
 from gemmc.bench.sampler import Sampler
 from gemmc.bench.verify import Reference, identical, launch_again
 
-GRAPH_S = 0.06
-"""A graph is no longer than this, or than one walk over the buffers: a burst stays one."""
+SHORTEST_S, LONGEST_S = 0.002, 0.03
+"""Of a graph: long enough that starting it doesn't count, short enough to be a burst. One walk
+over the buffers may be longer."""
 
 Used = Callable[[Contender], float]
 
@@ -76,8 +77,9 @@ def _capture(torch: Any, runner: _Runner, sets: int, plan: Plan) -> None:
     launch(0)
     end.record()
     end.synchronize()
-    fitting = round(GRAPH_S * 1000 / max(start.elapsed_time(end), 1e-6))
-    runner.launches = max(sets, min(plan.burst_launches, fitting))
+    one_s = max(start.elapsed_time(end) / 1000, 1e-6)
+    most, least = round(LONGEST_S / one_s), round(SHORTEST_S / one_s)
+    runner.launches = max(sets, min(most, max(plan.burst_launches, least)))
     for l2 in plan.l2:
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph):

@@ -17,6 +17,9 @@ SETUP_S = 2.0
 SEARCH_S = 4.0
 """Finding cuBLASLt's best algorithm for a problem, roughly."""
 
+REPEAT_S = 0.002
+"""Of a launch whose bits are compared, roughly."""
+
 LEAST_ROUNDS = 6
 """Fewer have no 95 % interval."""
 
@@ -25,7 +28,7 @@ LEAST_ROUNDS = 6
 class Plan:
     """Rounds and phases. A round times each contender once, in random order.
 
-    burst: a graph of `burst_launches` launches after `rest_s` of rest. settled: after
+    burst: a graph of about `burst_launches` launches after `rest_s` of rest. settled: after
     `settle_s` of load, `own_s` of the contender itself and then `timed_s` that count.
     cold: launches walk over buffers that exceed twice the L2; warm: over one set.
     `repeats` launches of one input set are compared bit by bit.
@@ -69,6 +72,7 @@ class Plan:
     ) -> float:
         """An estimate for `problems` of `contenders` each, and `limits` limits, without builds."""
         one = SETUP_S + self.phase_seconds(contenders) + (SEARCH_S if search else 0.0)
+        one += REPEAT_S * self.repeats * contenders
         limit = SETUP_S + self.limited().phase_seconds(1)
         return problems * one + limits * limit
 

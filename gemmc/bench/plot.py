@@ -17,9 +17,13 @@ SUFFIXES = (".svg", ".png", ".pdf")
 
 @dataclass(frozen=True)
 class Series:
-    """One contender in one state: a point per problem that has it, x counting the problems."""
+    """One contender in one state: a point per problem that has it, x counting the problems.
+
+    `number` is the contender's in the whole report, and so its colour in every panel.
+    """
 
     name: str
+    number: int
     x: tuple[int, ...]
     median: tuple[float, ...]
     low: tuple[float, ...]
@@ -30,7 +34,7 @@ def series(report: Report, state: str) -> list[Series]:
     """The contenders but the baseline, in the order of their first appearance."""
     names = dict.fromkeys(c.name for case in report.cases for c in case.contenders)
     found: list[Series] = []
-    for name in (each for each in names if each != BASELINE):
+    for number, name in enumerate(each for each in names if each != BASELINE):
         points = [
             (at, case.ratio(name, state))
             for at, case in enumerate(report.cases)
@@ -40,7 +44,7 @@ def series(report: Report, state: str) -> list[Series]:
             at = tuple(x for x, _ in points)
             values = [(r.median, r.low, r.high) for _, r in points]
             middle, low, high = zip(*values, strict=True)
-            found.append(Series(name, at, middle, low, high))
+            found.append(Series(name, number, at, middle, low, high))
     return found
 
 
@@ -72,14 +76,14 @@ def plot(report: Report, path: Path, bars: Mapping[str, Bar] | None = None) -> N
 
 def _draw(panel: Any, report: Report, state: str, bars: Mapping[str, Bar]) -> None:
     every = series(report, state)
-    for number, each in enumerate(every):
+    for place, each in enumerate(every):
         # Side by side around the problem's position, so that intervals don't cover each other.
-        shift = (number - (len(every) - 1) / 2) * 0.8 / max(len(every), 1)
+        shift = (place - (len(every) - 1) / 2) * 0.8 / max(len(every), 1)
         below = [m - low for m, low in zip(each.median, each.low, strict=True)]
         above = [high - m for m, high in zip(each.median, each.high, strict=True)]
         places = [x + shift for x in each.x]
         panel.errorbar(places, each.median, yerr=[below, above], fmt="o", capsize=3,
-                       label=each.name)
+                       color=f"C{each.number}", label=each.name)
     panel.axhline(1.0, color="black", linewidth=0.8)
     for at, case in enumerate(report.cases):
         bar = bars.get(case.problem.shape)

@@ -108,6 +108,8 @@ def _kernels(request: Request, sms: int, say: Say) -> tuple[list[Built], dict[st
     cases = request.cases()
     yardsticks = {dtype: limit.case(dtype, sms) for dtype in request.limit_dtypes()}
     wanted = [*cases, *yardsticks.values()]
+    if not request.artifacts:
+        say(f"kernels to build: {len(wanted)}")
     made = saved(request.artifacts) if request.artifacts else build_all(wanted, request.workers)
     found = {each.case.name: each for each in made}
     absent = "no kernel in the folder"
@@ -137,8 +139,8 @@ def _fitting(request: Request, kernels: int, say: Say) -> Plan:
         plan = plan.within(request.seconds, problems, contenders, limits=limits, search=search)
     seconds = plan.seconds(problems, contenders, limits=limits, search=search)
     say(
-        f"{problems} problems, about {contenders} contenders each, {plan.rounds} rounds: "
-        f"about {seconds:.0f} s"
+        f"problems: {problems}, contenders: {contenders} each, rounds: {plan.rounds}; "
+        f"this takes about {seconds:.0f} s"
     )
     return plan
 

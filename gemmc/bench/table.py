@@ -76,9 +76,10 @@ def _ratio(case: CaseResult, name: str, state: str) -> str:
 
 def _result(measured: Measured) -> str:
     """"right", or what is not."""
+    differing = measured.repeats - measured.identical
+    others = f"{differing} of {measured.repeats} launches give other bits"
     if measured.correct:
-        return f"  right ({100 * measured.bound_used:.1f} % of the bound)"
-    if measured.identical < measured.repeats:
-        differing = measured.repeats - measured.identical
-        return f"  WRONG: {differing} of {measured.repeats} launches give other bits"
-    return f"  WRONG: {measured.bound_used:.3g} times the bound"
+        used = f"{100 * measured.bound_used:.1f} % of the bound"
+        return f"  right ({used if measured.repeatable else f'{used}; {others}'})"
+    wrong = f"{measured.bound_used:.3g} times the bound"
+    return f"  WRONG: {wrong if measured.repeatable else others}"

@@ -11,12 +11,15 @@ from typing import Any
 
 import jsonschema
 import pytest
+from bench.fake_torch import FakeTorch
 from bench.reports import PROBLEM, TIMES, measured, report
+from runtime.fake_cuda import FakeCuda
 
 from gemmc import runtime
 from gemmc.bench import bars, compare, cublaslt, gpu, plot, table
-from gemmc.bench.results import CaseResult, Report, of_json, read_report, to_json
+from gemmc.bench.results import CUBLASLT, CaseResult, Report, of_json, read_report, to_json
 from gemmc.errors import GemmcError
+from gemmc.runtime import driver
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -119,6 +122,13 @@ class TestTable:
         assert "–  1500" in found
         assert not replace(report(), cases=(CaseResult(PROBLEM, 1, 2, both),)).correct
 
+    def test_others_may_add_in_an_order_of_their_own(self) -> None:
+        torn = replace(measured(CUBLASLT, 1.0), identical=19)
+        both = (measured("torch.mm", 1.0), torn)
+        changed = replace(report(), cases=(CaseResult(PROBLEM, PROBLEM.flop, 2, both),))
+        assert "right (3.0 % of the bound; 2 of 21 launches" in "\n".join(table.lines(changed))
+        assert changed.correct
+
     def test_a_limit_that_is_missing(self) -> None:
         missing = replace(measured("wgmma alone", 1.0, ()), missing="why")
         limit = replace(report().limits["bf16"], contenders=(missing,))
@@ -138,7 +148,7 @@ class TestBars:
         assert "bar 1.25 missed by 0.13" in str(settled)
 
     def test_an_aim_holds_against_both_rivals(self) -> None:
-        rival = measured(cublaslt.NAME, 0.9)
+        rival = measured(CUBLASLT, 0.9)
         exact = (measured("torch.mm", 1.0), rival, measured("ours", 0.79))
         found = bars.judge(CaseResult(PROBLEM, 1, 2, exact), {PROBLEM.shape: self.BAR})
         assert [v.contender for v in found] == ["ours", "ours"]
@@ -226,10 +236,34 @@ class TestMachine:
         with pytest.raises(GemmcError, match=r"found torch 2.0\+cpu, which sees no GPU"):
             gpu.torch_or_refuse()
 
+    def test_what_it_was_measured_with(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        fake = FakeCuda()
+        fake.cuDriverGetVersion = lambda: (0, 13000)  # type: ignore[attr-defined]
+        monkeypatch.setattr(driver, "bindings", lambda: fake)
+        monkeypatch.setenv("PATH", "")
+        driver.initialize.cache_clear()
+        found = gpu.versions(FakeTorch({}))
+        assert gpu.sm_count() == 132
+        driver.initialize.cache_clear()
+        assert (found["torch"], found["driver_api"]) == ("0.0+fake", 13000)
+        assert found["date"] and found["gemmc"] and "name" not in found
+
     def test_no_library_of_cublaslt(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def absent(name: str) -> None:
             raise OSError(f"{name}: cannot open")
 
         monkeypatch.setattr(cublaslt.ctypes, "CDLL", absent)
         with pytest.raises(cublaslt.CublasLtError, match="no libcublasLt .*so.13: cannot open"):
-            cublaslt.find_library()
+            cublaslt.find_library(None)
+
+    def test_the_library_beside_torch(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        library = tmp_path / "nvidia" / "cu13" / "lib" / "libcublasLt.so.13"
+        library.parent.mkdir(parents=True)
+        library.touch()
+        opened: list[str] = []
+        monkeypatch.setattr(cublaslt.ctypes, "CDLL", opened.append)
+        torch = type("torch", (), {"__file__": str(tmp_path / "torch" / "__init__.py")})
+        cublaslt.find_library(torch)
+        assert opened == [str(library)]

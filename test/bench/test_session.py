@@ -52,7 +52,7 @@ def test_a_run(world: World, tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert "fast, settled: lower end" in out and "bar 1.20 met, aim 1.05 met" in out
     assert "bar 1.30 missed by" in out
     assert "right (" in out and f"written: {target}" in out
-    assert "about 4 contenders each, 15 rounds: about" in out
+    assert "contenders: 4 each, rounds: 15; this takes about" in out
 
 
 def test_the_streams_and_layouts_of_cublaslt(world: World) -> None:
