@@ -6,6 +6,7 @@ The first word of a fenced block's header is its language; what follows says how
     sh run with=PASS      the same, with the example of CONTRIBUTING.md added to the package
     python run            a program that succeeds
     mlir after=PASS       lines of the IR after that pass of WALKED; … stands for anything
+    … of=PIPELINE         the same, of that pipeline with an example that it takes
     ptx after=emit        lines of its PTX
     … file=PATH           a file of the example; `diff registry` adds its lines to the registry
 """
@@ -35,10 +36,13 @@ from gemmc.universe import DIALECT_NAMES, load_dialect
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted(
-    [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "bench").glob("*.md")]
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")]
 )
 WALKED = (ROOT / "examples" / "matmul_nt_bf16_cast.mlir", "hopper-ws")
 """The program and the pipeline that docs/architecture.md follows."""
+
+PLAIN = ROOT / "examples" / "matmul_f32.mlir"
+"""What is excerpted for pipelines of the CUDA cores."""
 
 OTHER_WORDS = {
     "compute-sanitizer", "cp-async-group", "bulk-group", "cuda-python", "xdsl-opt", "bench-compile",
@@ -227,7 +231,7 @@ class TestExcerpts:
 
     @pytest.mark.parametrize("fence", fences_with("", option="after"), ids=lambda f: f.where)
     def test_it_is_what_is_printed(self, fence: Fence) -> None:
-        printed = iter(walked()[fence.option("after")])
+        printed = iter(walked(fence.option("of") or WALKED[1])[fence.option("after")])
         anywhere = True
         for line in fence.text.splitlines():
             pieces = [piece.strip() for piece in line.split("…")]
@@ -244,9 +248,9 @@ class TestExcerpts:
 
 
 @cache
-def walked() -> dict[str, list[str]]:
+def walked(name: str) -> dict[str, list[str]]:
     """Pass to the lines of the IR after its last run, and `emit` to those of the PTX."""
-    path, name = WALKED
+    path = PLAIN if pipeline.metadata_of(name)["dtypes"] == "f32" else WALKED[0]
     found: dict[str, list[str]] = {}
 
     def observe(before: object, module: object, after: object) -> None:

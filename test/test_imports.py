@@ -33,9 +33,14 @@ ARROWS: dict[str, set[str]] = {
     "driver": {"errors", "frontend", "pipeline", "emit"},
     "api": {"errors", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"},
     "bench": {"errors", "pipeline", "assemble", "api", "runtime", "version"},
+    "ladder": {
+        *("errors", "frontend", "pipeline", "pipeline_text", "driver", "assemble", "interpret"),
+        *("reference", "bench"),
+    },
     "cli": {
         *("errors", "frontend", "pipeline", "registry", "driver", "assemble", "api", "version"),
         *("checking", "interpret", "runtime", "bench"),
+        "ladder",
     },
     "version": {"api"},
     "__main__": {"cli"},

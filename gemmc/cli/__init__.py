@@ -30,6 +30,10 @@ def _dispatch(arguments: list[str]) -> int:
         from gemmc.cli.timeline import timeline_command
 
         return timeline_command(arguments[1:])
+    if arguments[:1] == ["ladder"]:
+        from gemmc.cli.ladder import ladder_command
+
+        return ladder_command(arguments[1:])
     if arguments[:1] == ["bench"]:
         from gemmc.cli.bench import bench_command
 

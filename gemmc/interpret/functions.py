@@ -21,12 +21,12 @@ from gemmc.errors import location_of
 from gemmc.interpret.frame import Code, Frame, Launch
 from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
 from gemmc.interpret.hardware.machine import Machine
-from gemmc.interpret.ops import compute, scalars
+from gemmc.interpret.ops import compute, memrefs, scalars
 from gemmc.interpret.registry import handles
 from gemmc.interpret.types import dtype_of, shape_of
 
 Array = NDArray[Any]
-HANDLED_BY = (compute, scalars)
+HANDLED_BY = (compute, memrefs, scalars)
 
 
 def run_function(module: ModuleOp, inputs: Sequence[Array]) -> list[Array]:

@@ -92,7 +92,7 @@ def boxes_by_operand(ptx: str) -> list[int]:
 def test_a_pass_of_somebody_else_between_ours(name: str) -> None:
     found, whole = run(FOREIGN, inserted(name, "promote", "swap-copies")), ours(name)
     lhs, rhs = boxes_by_operand(whole)
-    assert lhs < rhs
+    assert lhs <= rhs and found != whole  # of a narrow tile both are one box
     assert boxes_by_operand(found) == [rhs, lhs]
     assemble(found)
 

@@ -118,6 +118,8 @@ def _bulk(line: Line) -> Execute:
             allocation = w.cta.memory.find(start, w.agent.site, w.agent.describe())
             offsets = np.arange(start - allocation.base, start - allocation.base + count)
             allocation.inside(w.agent.site, offsets, w.agent.describe())
+            if w.cta.memory.traffic is not None:
+                w.cta.memory.traffic.bulk(count)
             picked = int(ctas(w)[lane]) if ctas is not None else None
             found = destinations(w, int(dst(w)[lane]), int(barrier(w)[lane]), count, picked)
             source = allocation.bytes

@@ -32,6 +32,7 @@ from gemmc.interpret.ptx.addresses import (
 
 if TYPE_CHECKING:
     from gemmc.interpret.hardware.machine import Cta
+    from gemmc.interpret.ptx.traffic import Traffic
     from gemmc.interpret.ptx.warp import Warp
 
 _SHIFT = 36
@@ -112,6 +113,7 @@ class GlobalMemory:
         self.module_base = 0
         self.version = 0
         self.clocks: dict[int, Clock] = {}
+        self.traffic: Traffic | None = None
 
     def add(self, name: str, data: Any, shape: tuple[int, ...], output: bool) -> Allocation:
         """Place an array of bytes (which is used, not copied)."""
@@ -163,6 +165,8 @@ def load(w: Warp, space: str, addresses: Any, size: int, lanes: Any) -> Any:
     _aligned(w, addresses, size, lanes)
     for kind, picked, local in _spaces(w, space, addresses, lanes):
         if kind == "global":
+            if w.cta.memory.traffic is not None:
+                w.cta.memory.traffic.warp(local, size, picked)
             for allocation, here, offsets in w.cta.memory.parts(w, local, size, picked):
                 allocation.inside(w.agent.site, offsets, w.agent.describe())
                 result[here] = allocation.bytes[offsets]

@@ -16,6 +16,7 @@ from gemmc.interpret.ptx.program import Program, build
 from gemmc.interpret.ptx.registers import SM_COUNT
 from gemmc.interpret.ptx.tensor_maps import BYTES, TensorMap
 from gemmc.interpret.ptx.trace import Tracer
+from gemmc.interpret.ptx.traffic import Traffic
 from gemmc.interpret.ptx.types import size_of
 from gemmc.runtime import manifest as manifests
 from gemmc.runtime.checks import static_shape
@@ -33,20 +34,23 @@ def run(
     file: str = "<ptx>",
     tracer: Tracer | None = None,
     device: Mapping[str, int] | None = None,
+    traffic: Traffic | None = None,
 ) -> list[Any]:
     """Run a kernel's PTX as its manifest says; returns the outputs as NumPy arrays.
 
     `inputs` are NumPy arrays in the manifest's order. `seed` chooses the schedule. With
     `ctas` (linear CTA numbers) only their clusters run, and what they leave unwritten is
-    bytes of 0xFF. `device` overrides `sm_count` and `max_active_clusters`. Raises
+    bytes of 0xFF. `device` overrides `sm_count` and `max_active_clusters`; `traffic` counts
+    what is loaded from global memory. Raises
     PtxSyntaxError for the text, PtxExecutionError or ValueError for arrays and launch that
     do not fit, and InterpretError for what the kernel does wrong.
     """
     program = build(parse(ptx_text, file), manifests.load_manifest(manifest).entry)
     ops = decode(program)
     return run_program(
-        program, ops, manifest, inputs, seed=seed, ctas=ctas, tracer=tracer, device=device
-    )
+        program, ops, manifest, inputs,
+        seed=seed, ctas=ctas, tracer=tracer, device=device, traffic=traffic,
+    )  # fmt: skip
 
 
 def run_program(
@@ -59,12 +63,14 @@ def run_program(
     ctas: Sequence[int] | None = None,
     tracer: Tracer | None = None,
     device: Mapping[str, int] | None = None,
+    traffic: Traffic | None = None,
 ) -> list[Any]:
     """`run` of a program that is decoded already."""
     m = manifests.load_manifest(manifest)
     arrays = _arrays(m, inputs)
     environment = _environment(m, arrays, device or {})
     memory = GlobalMemory()
+    memory.traffic = traffic
     outputs = {a.name for a in m.with_role("output")}
     places = {
         name: memory.add(name, _bytes_of(array), array.shape, name in outputs)

@@ -112,6 +112,8 @@ def _load(line: Line) -> Execute:
             at = tuple(int(c(w)[lane]) for c in coordinates)
             allocation, offsets, inside = _source(w, map_, at)
             picked = int(ctas(w)[lane]) if ctas is not None else None
+            if w.cta.memory.traffic is not None:
+                w.cta.memory.traffic.bulk(int(inside.sum()) * map_.item)
             size = map_.box_bytes
             found = destinations(w, int(dst(w)[lane]), int(barrier(w)[lane]), size, picked)
             byte = found[0][1].low
