@@ -1,7 +1,8 @@
 # ruff: noqa: F821  (lit runs this file with `config` and `lit_config` defined)
 """The lit suite: every .mlir file under test/, except the inputs that tests read.
 
-Tools come from the environment that runs lit. `not` is built into lit's own shell, which
+Tools come from the environment that runs lit, and gemmc's code from this checkout, wherever
+that environment has it installed from. `not` is built into lit's own shell, which
 also keeps the tests independent of the shell that is installed.
 """
 
@@ -21,6 +22,9 @@ config.excludes = ["inputs"]
 config.test_source_root = str(root / "test")
 config.test_exec_root = str(root / "build" / "lit")
 config.environment["PATH"] = os.pathsep.join((os.path.dirname(sys.executable), os.environ["PATH"]))
+config.environment["PYTHONPATH"] = os.pathsep.join(
+    (str(root), *filter(None, (os.environ.get("PYTHONPATH"),)))
+)
 config.substitutions.append(("%inputs", str(root / "test" / "inputs")))
 
 for tool in ("gemmc", "filecheck"):

@@ -234,8 +234,9 @@ def _cuda_core(draw: st.DrawFn, name: str, text: str) -> Made:
 
 
 def _raster(draw: st.DrawFn, text: str) -> str:
-    order = draw(st.sampled_from(("row", "column", "grouped", "grouped", "serpentine")))
-    group = draw(st.sampled_from((1, 2, 3, 8)))
+    order = draw(st.sampled_from(("row", "column", "grouped", "serpentine", "hilbert")))
+    groups = (1, 2, 4, 8) if order == "hilbert" else (1, 2, 3, 8)
+    group = draw(st.sampled_from(groups))
     persistent = "over=work" in text or draw(st.booleans())
     return set_option(
         text, "schedule-work", order=order, group=group, persistent=str(persistent).lower()
