@@ -88,6 +88,7 @@ ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluste
 // CHECK-NEXT:   %add = ptx.add "s32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32, "%r2">
 // CHECK-NEXT:   %sub = ptx.sub "s32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
 // CHECK-NEXT:   %mul = ptx.mul "s32" %a, %b {note} : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
+// CHECK-NEXT:   %high = ptx.mul_hi "u32" %a, %b {note} : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
 // CHECK-NEXT:   %mulf = ptx.mulf "f32" %x, %x : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
 // CHECK-NEXT:   %div = ptx.div "u32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
 // CHECK-NEXT:   %rem = ptx.rem "u32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
@@ -110,6 +111,7 @@ func.func @arithmetic(%a: !ptx.reg<b32>, %b: !ptx.reg<b32, "%r1">, %x: !ptx.reg<
   %add = ptx.add "s32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32, "%r2">
   %sub = ptx.sub "s32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
   %mul = ptx.mul "s32" %a, %b {note} : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
+  %high = ptx.mul_hi "u32" %a, %b {note} : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
   %mulf = ptx.mulf "f32" %x, %x : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
   %div = ptx.div "u32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
   %rem = ptx.rem "u32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
