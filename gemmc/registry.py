@@ -33,6 +33,7 @@ PASS_NAMES: tuple[str, ...] = (
     "insert-barriers",
     "convert-tile-to-tma",
     "convert-tile-to-wgmma",
+    "overwrite-first",
     "convert-tile-to-simt",
     "insert-fences",
     "defer-release",

@@ -146,6 +146,7 @@ func.func @copies(%w: !tile.window<64x32xf32>, %s: memref<64x32xf32, #tile.space
 // Products with each atom and order of dimensions, operands in memory and in registers.
 // CHECK:      func.func @products(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, %b: !tile.window<256x64xbf16>, %x: !tile.fragment<64x128xbf16>, %y: memref<64x256xbf16, #tile.space<shared>>) {
 // CHECK-NEXT:   %zero = tile.zero : !tile.fragment<128x256xf32>
+// CHECK-NEXT:   %undef = tile.undef {note} : !tile.fragment<128x256xf32>
 // CHECK-NEXT:   %0 = tile.mma "main" <role> %a "mk", %b "nk", %zero : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, !tile.window<256x64xbf16>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
 // CHECK-NEXT:   %1 = tile.mma "main" <warpgroup> atom <wgmma 64x256x16> %x "km", %y "kn", %0 {note} : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
 // CHECK-NEXT:   %2 = tile.mma "main" <thread> atom <fma> %x "km", %y "kn", %1 : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
@@ -153,6 +154,7 @@ func.func @copies(%w: !tile.window<64x32xf32>, %s: memref<64x32xf32, #tile.space
 // CHECK-NEXT: }
 func.func @products(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, %b: !tile.window<256x64xbf16>, %x: !tile.fragment<64x128xbf16>, %y: memref<64x256xbf16, #tile.space<shared>>) {
   %zero = tile.zero : !tile.fragment<128x256xf32>
+  %undef = tile.undef {note} : !tile.fragment<128x256xf32>
   %0 = tile.mma "main" <role> %a "mk", %b "nk", %zero : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, !tile.window<256x64xbf16>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
   %1 = tile.mma "main" <warpgroup> atom <wgmma 64x256x16> %x "km", %y "kn", %0 {note} : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
   %2 = tile.mma "main" <thread> atom <fma> %x "km", %y "kn", %1 : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>

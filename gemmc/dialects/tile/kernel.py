@@ -244,6 +244,9 @@ class IdOp(IRDLOperation):
             )
 
 
+REGISTER_FILE = 65536
+"""32-bit registers of one SM (CUDA programming guide, "Compute Capabilities")."""
+
 UNIT_THREADS = {"thread": 1, "warp": 32, "warpgroup": 128}
 """Threads in a unit of the hierarchy."""
 
