@@ -105,6 +105,7 @@ def _convert(kernel: KernelOp) -> list[Operation]:
             "grid": kernel.grid,
             "cluster": launch_cluster(kernel),
             "threads": kernel.threads,
+            "launch_registers": kernel.launch_registers,
             "shared_bytes": kernel.shared_bytes,
         },
         regions=[Region(block)],

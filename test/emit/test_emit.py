@@ -85,13 +85,11 @@ def test_cluster_and_dynamic_shapes() -> None:
     module = small(
         'arguments [{name = "x", role = "input", dtype = "f32",'
         " shape = array<i64: -9223372036854775808, 8>}] parameters [] sizes {m = [0, 0]}"
-        ' grid ["m", "2"] cluster [2, 1, 1] threads 64 shared 16 registers {r = 3}',
+        ' grid ["m", "2"] cluster [2, 1, 1] threads 64 start 168 shared 16 registers {r = 3}',
     )
     text = emit_ptx(module)
-    assert (
-        ".reqntid 64, 1, 1\n.reqnctapercluster 2, 1, 1\n{\n    .reg .b32 %r<3>;\n    ret;\n}"
-        in text
-    )
+    directives = ".reqntid 64, 1, 1\n.reqnctapercluster 2, 1, 1\n.maxnreg 168\n"
+    assert directives + "{\n    .reg .b32 %r<3>;\n    ret;\n}" in text
     found = emit_manifest(module)
     jsonschema.validate(found, json.loads(SCHEMA.read_text()))
     assert found["arguments"][0]["shape"] == [None, 8]

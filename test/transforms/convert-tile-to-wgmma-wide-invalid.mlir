@@ -23,7 +23,7 @@ tile.kernel @too_wide [] outputs 0 sizes {} threads 128 {
 
 // -----
 // PIPELINE: assign-atoms{mma=wgmma}
-// CHECK-NEXT: convert-tile-to-wgmma-wide-invalid.mlir:31:3: error: tile.mma: needed registers for the accumulators and 24 more, at most 255 a thread; found 344, for 128 x 320 per warpgroup; change form-kernel's tile, distribute's shape or specialize-warps' registers
+// CHECK-NEXT: convert-tile-to-wgmma-wide-invalid.mlir:31:3: error: tile.mma: needed registers for the accumulators and 32 more, at most 255 a thread; found 352, for 128 x 320 per warpgroup; change form-kernel's tile, distribute's shape or specialize-warps' registers
 tile.kernel @wide_and_tall [] outputs 0 sizes {} threads 128 {
   %s = tile.alloc : memref<128x64xbf16, #tile.space<shared>>
   %t = tile.alloc : memref<320x64xbf16, #tile.space<shared>>

@@ -41,8 +41,9 @@ class KernelOp(IRDLOperation):
     """An entry function, with all a launcher has to know (see docs/manifest.md).
 
     `arguments` are the user's matrices, `parameters` what the entry receives in order: a
-    pointer to an argument or the tensor map of one. `registers` counts the registers declared
-    per kind, once they are assigned.
+    pointer to an argument or the tensor map of one. `launch_registers` is what a thread starts with,
+    where that must be known; `registers` counts the registers declared per kind, once they are
+    assigned.
     """
 
     name = "ptx.kernel"
@@ -54,6 +55,7 @@ class KernelOp(IRDLOperation):
     grid = prop_def(ArrayAttr[StringAttr])
     cluster = opt_prop_def(DenseArrayBase.constr(i64))
     threads = prop_def(I64)
+    launch_registers = opt_prop_def(I64)
     shared_bytes = prop_def(I64)
     registers = opt_prop_def(DictionaryAttr)
     body = region_def("single_block")
@@ -62,7 +64,8 @@ class KernelOp(IRDLOperation):
 
     assembly_format = (
         "$sym_name `arguments` $arguments `parameters` $parameters `sizes` $sizes `grid` $grid "
-        "(`cluster` $cluster^)? `threads` $threads `shared` $shared_bytes "
+        "(`cluster` $cluster^)? `threads` $threads (`start` $launch_registers^)? "
+        "`shared` $shared_bytes "
         "(`registers` $registers^)? attr-dict-with-keyword $body"
     )
 

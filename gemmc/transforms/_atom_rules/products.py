@@ -48,18 +48,27 @@ def _wgmma(product: MmaOp) -> Rule:
     return (64, width, 256 // bits(element)), wgmma_accumulator
 
 
-OTHER_REGISTERS = 24
-"""What a thread of a mainloop uses besides its accumulators, from what ptxas reports."""
+OTHER_REGISTERS = 32
+"""What a thread of a mainloop uses besides its accumulators, so that ptxas spills nothing."""
+
+ISSUE_REGISTERS = 26
+"""What ptxas wants at launch besides the registers of one instruction (C7602)."""
+
+
+def _registers(product: MmaOp) -> tuple[int, int]:
+    """Registers of a thread when the product runs, and at launch."""
+    threads = enclosing_kernel(product).thread_count or 128
+    launch = min(255, REGISTER_FILE // threads // 8 * 8)
+    role = next((a for a in ancestors(product) if isinstance(a, RoleOp)), None)
+    if role is None or role.registers is None:
+        return launch, launch
+    return min(255, role.registers.value.data), launch
 
 
 def _need_registers(product: MmaOp) -> None:
     """Accumulators that spill make wgmmas wait for memory, so there must be room for them."""
     rows, columns, _ = product.shape
-    role = next((a for a in ancestors(product) if isinstance(a, RoleOp)), None)
-    threads = enclosing_kernel(product).thread_count or 0
-    limit = min(255, REGISTER_FILE // max(threads, 1) // 8 * 8)
-    if role is not None and role.registers is not None:
-        limit = min(255, role.registers.value.data)
+    limit, _ = _registers(product)
     needed = rows * columns // 128 + OTHER_REGISTERS
     if needed > limit:
         raise refuse(
@@ -71,12 +80,13 @@ def _need_registers(product: MmaOp) -> None:
 
 
 def _wgmma_columns(product: MmaOp) -> int:
-    """Columns of one instruction; beyond 256 there are two of them side by side.
+    """Columns of one instruction; where it cannot have all of them, two are side by side.
 
     Where N is contiguous, the second must start at a panel of the swizzle, of 64 elements at most.
     """
     columns = product.shape[1]
-    if columns <= 256:
+    _, launch = _registers(product)
+    if columns <= min(256, 2 * (launch - ISSUE_REGISTERS)):
         return columns
     step = 64 if product.rhs_dims.data == "kn" else 8
     return -(-columns // (2 * step)) * step
