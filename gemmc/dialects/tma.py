@@ -19,6 +19,7 @@ from xdsl.irdl import (
     irdl_op_definition,
     operand_def,
     opt_operand_def,
+    opt_prop_def,
     prop_def,
     result_def,
     traits_def,
@@ -94,22 +95,39 @@ class MapType(ParametrizedAttribute, TypeAttribute):
         return rows * columns * bits(self.element_type) // 8
 
 
+PROMOTIONS = (0, 64, 128, 256)
+"""Bytes a miss of a tensor-map access can bring into L2 (CUtensorMapL2promotion)."""
+
+
 @irdl_op_definition
 class DescriptorOp(IRDLOperation):
-    """The tensor map of a global matrix, for one box and swizzle; a kernel parameter."""
+    """The tensor map of a global matrix, for one box and swizzle; a kernel parameter.
+
+    `promotion` is the bytes that a miss brings into L2 (CUtensorMapL2promotion), 256 if absent.
+    """
 
     name = "tma.descriptor"
 
     matrix = operand_def(MemRefType)
+    promotion = opt_prop_def(I64)
     result = result_def(MapType)
 
     traits = traits_def(Pure())
-    assembly_format = "$matrix attr-dict `:` type($matrix) `to` type($result)"
+    assembly_format = (
+        "$matrix (`promotion` $promotion^)? attr-dict `:` type($matrix) `to` type($result)"
+    )
 
-    def __init__(self, matrix: SSAValue, result: MapType):
-        super().__init__(operands=[matrix], result_types=[result])
+    def __init__(self, matrix: SSAValue, result: MapType, promotion: int | None = None):
+        given = None if promotion is None else IntegerAttr(promotion, i64)
+        super().__init__(
+            operands=[matrix], properties={"promotion": given}, result_types=[result]
+        )
 
     def verify_(self) -> None:
+        if self.promotion is not None and self.promotion.value.data not in PROMOTIONS:
+            raise VerifyException(
+                f"needed a promotion of 0, 64, 128 or 256 bytes; found {self.promotion.value.data}"
+            )
         if memref_type(self.matrix).element_type != self.result.type.element_type:
             raise VerifyException("needed equal element types")
 

@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     i64,
 )
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
@@ -23,7 +23,7 @@ from gemmc.dialects.ptx.arithmetic import SetpOp
 from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp, SpecialOp
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, int_attr
-from gemmc.dialects.tma import DescriptorOp, MapType
+from gemmc.dialects.tma import DescriptorOp
 from gemmc.dialects.wgmma import MmaAsyncOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import index_of, kernels, walk_type
@@ -128,7 +128,7 @@ def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
         index = index_of(descriptor.matrix)
         address = scope.build.value(AddressOp(_symbol(kernel, len(found)), "b64"))
         scope.define(descriptor.result, scope.build.value(CvtaOp("param", address)))
-        found.append(_map_parameter(index, descriptor.result.type))
+        found.append(_map_parameter(index, descriptor))
     for index, argument in enumerate(args):
         if not _accessed_directly(argument):
             continue
@@ -146,13 +146,15 @@ def _accessed_directly(argument: SSAValue) -> bool:
     return any(not isinstance(use.operation, DescriptorOp) for use in argument.uses)
 
 
-def _map_parameter(index: int, kind: MapType) -> DictionaryAttr:
-    return DictionaryAttr(
-        {
-            "kind": StringAttr("tensor_map"),
-            "argument": int_attr(index),
-            "box": DenseArrayBase.from_list(i64, kind.get_box()),
-            "swizzle": int_attr(kind.swizzle.data),
-            "dtype": StringAttr(str(kind.element_type)),
-        }
-    )
+def _map_parameter(index: int, descriptor: DescriptorOp) -> DictionaryAttr:
+    kind = descriptor.result.type
+    fields: dict[str, Attribute] = {
+        "kind": StringAttr("tensor_map"),
+        "argument": int_attr(index),
+        "box": DenseArrayBase.from_list(i64, kind.get_box()),
+        "swizzle": int_attr(kind.swizzle.data),
+        "dtype": StringAttr(str(kind.element_type)),
+    }
+    if descriptor.promotion is not None:
+        fields["l2_promotion"] = descriptor.promotion
+    return DictionaryAttr(fields)

@@ -19,13 +19,13 @@ func.func @load(%a: memref<?x?xbf16, #tile.space<global>>, %s: memref<64x64xbf16
 
 // A box that is not swizzled fills a row-major buffer.
 // CHECK:      func.func @plain(%a: memref<128x256xf32, #tile.space<global>>, %s: memref<128x32xf32, #tile.space<shared>>, %b: !barrier.mbarrier, %i: index) {
-// CHECK-NEXT:   %map = tma.descriptor %a {note} : memref<128x256xf32, #tile.space<global>> to !tma.map<128x32xf32, swizzle 0>
+// CHECK-NEXT:   %map = tma.descriptor %a promotion 64 {note} : memref<128x256xf32, #tile.space<global>> to !tma.map<128x32xf32, swizzle 0>
 // CHECK-NEXT:   tma.prefetch %map {note} : !tma.map<128x32xf32, swizzle 0>
 // CHECK-NEXT:   tma.load %map[%i, %i] to %s signals %b : !tma.map<128x32xf32, swizzle 0> to memref<128x32xf32, #tile.space<shared>> signals !barrier.mbarrier
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @plain(%a: memref<128x256xf32, #tile.space<global>>, %s: memref<128x32xf32, #tile.space<shared>>, %b: !barrier.mbarrier, %i: index) {
-  %map = tma.descriptor %a {note} : memref<128x256xf32, #tile.space<global>> to !tma.map<128x32xf32, swizzle 0>
+  %map = tma.descriptor %a promotion 64 {note} : memref<128x256xf32, #tile.space<global>> to !tma.map<128x32xf32, swizzle 0>
   tma.prefetch %map {note} : !tma.map<128x32xf32, swizzle 0>
   tma.load %map[%i, %i] to %s signals %b : !tma.map<128x32xf32, swizzle 0> to memref<128x32xf32, #tile.space<shared>> signals !barrier.mbarrier
   func.return
