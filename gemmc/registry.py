@@ -37,6 +37,7 @@ PASS_NAMES: tuple[str, ...] = (
     "convert-tile-to-simt",
     "insert-fences",
     "defer-release",
+    "overlap-launches",
     "lower-rings",
     "lower-hierarchy",
     "allocate-smem",

@@ -28,6 +28,9 @@ from gemmc.errors import GemmcError, refuse
 ALIGNMENT = 16
 """Bytes every base address is a multiple of: what a tensor map and a 16-byte access need."""
 
+OVERLAP = "programmatic_stream_serialization"
+"""The launch attribute of a kernel that may start before the one before it has ended."""
+
 L2_PROMOTION = 256
 """Bytes that a miss of a tensor-map load brings into L2 where a map does not say."""
 
@@ -131,7 +134,7 @@ def _launch(kernel: KernelOp) -> dict[str, Any]:
         "cluster": [*cluster, *[1] * (3 - len(cluster))],
         "block": [kernel.threads.value.data, 1, 1],
         "dynamic_shared_memory": kernel.shared_bytes.value.data,
-        "attributes": {},
+        "attributes": {} if kernel.overlapped is None else {OVERLAP: True},
     }
 
 

@@ -106,6 +106,7 @@ def _convert(kernel: KernelOp) -> list[Operation]:
             "cluster": launch_cluster(kernel),
             "threads": kernel.threads,
             "launch_registers": kernel.launch_registers,
+            "overlapped": kernel.overlapped,
             "shared_bytes": kernel.shared_bytes,
         },
         regions=[Region(block)],

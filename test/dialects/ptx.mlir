@@ -64,7 +64,7 @@ ptx.kernel @structured arguments [{name = "a"}] parameters [{name = "p0", map = 
 }
 
 // A kernel with every launch fact, its registers assigned, its branches labels.
-// CHECK:      ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 start 168 shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} attributes {note} {
+// CHECK:      ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 start 168 overlapped shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} attributes {note} {
 // CHECK-NEXT:   %p = ptx.undef : !ptx.reg<pred, "%p0">
 // CHECK-NEXT:   ptx.label "LOOP"
 // CHECK-NEXT:   ptx.bra "LOOP" %p : !ptx.reg<pred, "%p0">
@@ -73,7 +73,7 @@ ptx.kernel @structured arguments [{name = "a"}] parameters [{name = "p0", map = 
 // CHECK-NEXT:   ptx.label "DONE"
 // CHECK-NEXT:   ptx.ret
 // CHECK-NEXT: }
-ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 start 168 shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} attributes {note} {
+ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 start 168 overlapped shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} attributes {note} {
   %p = ptx.undef : !ptx.reg<pred, "%p0">
   ptx.label "LOOP"
   ptx.bra "LOOP" %p : !ptx.reg<pred, "%p0">
@@ -237,6 +237,8 @@ func.func @tensor(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %y:
 // CHECK-NEXT:   ptx.mbarrier_arrive_remote %there guard %one : !ptx.reg<pred> {note} : !ptx.reg<b32>
 // CHECK-NEXT:   ptx.cluster_barrier "arrive"
 // CHECK-NEXT:   ptx.cluster_barrier "wait" {note}
+// CHECK-NEXT:   ptx.griddepcontrol "wait"
+// CHECK-NEXT:   ptx.griddepcontrol "launch_dependents" {note}
 // CHECK-NEXT:   ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
@@ -249,6 +251,8 @@ func.func @cluster(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %b
   ptx.mbarrier_arrive_remote %there guard %one : !ptx.reg<pred> {note} : !ptx.reg<b32>
   ptx.cluster_barrier "arrive"
   ptx.cluster_barrier "wait" {note}
+  ptx.griddepcontrol "wait"
+  ptx.griddepcontrol "launch_dependents" {note}
   ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   func.return
 }

@@ -18,7 +18,7 @@ tile.kernel @undecided ["a", "b", "c"] outputs 1 sizes {m = [0 : i64, 0 : i64], 
 }
 
 // Every launch fact decided, discardable attributes kept, roles with and without a budget.
-// CHECK:      tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 shared 231424 attributes {note = "kept"} {
+// CHECK:      tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 overlapped shared 231424 attributes {note = "kept"} {
 // CHECK-NEXT: ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
 // CHECK-NEXT:   tile.role "producer" warpgroups 1 warps 1 registers 40 {
 // CHECK-NEXT:     tile.elect {
@@ -29,7 +29,7 @@ tile.kernel @undecided ["a", "b", "c"] outputs 1 sizes {m = [0 : i64, 0 : i64], 
 // CHECK-NEXT:   ^bb0:
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 shared 231424 attributes {note = "kept"} {
+tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 overlapped shared 231424 attributes {note = "kept"} {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   tile.role "producer" warpgroups 1 warps 1 registers 40 {
     tile.elect {

@@ -42,7 +42,8 @@ class KernelOp(IRDLOperation):
 
     `arguments` are the user's matrices, `parameters` what the entry receives in order: a
     pointer to an argument or the tensor map of one. `launch_registers` is what a thread starts with,
-    where that must be known; `registers` counts the registers declared per kind, once they are
+    where that must be known; `overlapped`: it may start before the grid before it has ended;
+    `registers` counts the registers declared per kind, once they are
     assigned.
     """
 
@@ -56,6 +57,7 @@ class KernelOp(IRDLOperation):
     cluster = opt_prop_def(DenseArrayBase.constr(i64))
     threads = prop_def(I64)
     launch_registers = opt_prop_def(I64)
+    overlapped = opt_prop_def(UnitAttr)
     shared_bytes = prop_def(I64)
     registers = opt_prop_def(DictionaryAttr)
     body = region_def("single_block")
@@ -65,7 +67,7 @@ class KernelOp(IRDLOperation):
     assembly_format = (
         "$sym_name `arguments` $arguments `parameters` $parameters `sizes` $sizes `grid` $grid "
         "(`cluster` $cluster^)? `threads` $threads (`start` $launch_registers^)? "
-        "`shared` $shared_bytes "
+        "(`overlapped` $overlapped^)? `shared` $shared_bytes "
         "(`registers` $registers^)? attr-dict-with-keyword $body"
     )
 

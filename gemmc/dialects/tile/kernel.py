@@ -55,8 +55,9 @@ class KernelOp(IRDLOperation):
     `arguments` names them in the user's terms, `sizes` maps a symbol (m, n, k) to [argument,
     dimension], `grid` is CTAs per launch dimension, expressions over those symbols;
     `cluster` is the rows and columns of blocks of a cluster; `threads` is the CTA's size,
-    `launch_registers` what a thread starts with where roles share registers out again. Launch facts
-    a pass has not decided yet are absent.
+    `launch_registers` what a thread starts with where roles share registers out again; `overlapped`:
+    it may start before the grid before it has ended. Launch facts a pass has not decided yet are
+    absent.
     """
 
     name = "tile.kernel"
@@ -69,6 +70,7 @@ class KernelOp(IRDLOperation):
     cluster = opt_prop_def(I64Array)
     threads = opt_prop_def(I64)
     launch_registers = opt_prop_def(I64)
+    overlapped = opt_prop_def(UnitAttr)
     shared_bytes = opt_prop_def(I64)
     body = region_def("single_block")
 
@@ -77,7 +79,7 @@ class KernelOp(IRDLOperation):
     assembly_format = (
         "$sym_name $arguments `outputs` $outputs `sizes` $sizes (`grid` $grid^)? "
         "(`cluster` $cluster^)? (`threads` $threads^)? (`start` $launch_registers^)? "
-        "(`shared` $shared_bytes^)? attr-dict-with-keyword $body"
+        "(`overlapped` $overlapped^)? (`shared` $shared_bytes^)? attr-dict-with-keyword $body"
     )
 
     def verify_(self) -> None:

@@ -163,6 +163,7 @@ def load(w: Warp, space: str, addresses: Any, size: int, lanes: Any) -> Any:
     _aligned(w, addresses, size, lanes)
     for kind, picked, local in _spaces(w, space, addresses, lanes):
         if kind == "global":
+            w.agent.access_global()
             for allocation, here, offsets in w.cta.memory.parts(w, local, size, picked):
                 allocation.inside(w.agent.site, offsets, w.agent.describe())
                 result[here] = allocation.bytes[offsets]
@@ -191,6 +192,7 @@ def store(w: Warp, space: str, addresses: Any, data: Any, lanes: Any) -> None:
         w.tracer.access(w, "store", space, addresses, data, lanes)
     for kind, picked, local in _spaces(w, space, addresses, lanes):
         if kind == "global":
+            w.agent.access_global()
             w.cta.memory.version += 1
             for allocation, here, offsets in w.cta.memory.parts(w, local, size, picked):
                 allocation.write(w.agent, offsets, data[here], w.agent.site, False)
