@@ -4,7 +4,8 @@ ptxas reports a `setmaxnreg` it ignored or a wgmma it made synchronous as mere
 information. Each of these loses most of a kernel's speed, or repairs a missing fence or
 wait that the compiler should have placed, so every message with a C75xx or C76xx code
 is an error here, and so are spilled registers in a kernel whose wgmmas would wait for
-them; elsewhere they are a warning. Not nvJitLink: it compiles for linking, which drops `setmaxnreg`.
+them; elsewhere they are a warning. Not nvJitLink: it compiles for linking, which drops
+`setmaxnreg`.
 """
 
 from __future__ import annotations

@@ -98,11 +98,20 @@ def classes() -> tuple[int, tuple[SizeClass, ...]]:
     """The SM count that waves are counted with, and the classes in order."""
     path = pipeline.folder() / FILE
     read = json.loads(path.read_text(encoding="utf-8"))
-    made = (
-        SizeClass(**{**each, "without": tuple(each["without"]), "example": tuple(each["example"])})
-        for each in read["classes"]
+    return read["sm_count"], tuple(_size_class(each) for each in read["classes"])
+
+
+def _size_class(read: dict[str, Any]) -> SizeClass:
+    m, n, k = read["example"]
+    return SizeClass(
+        read["name"],
+        read["when"],
+        read["pipeline"],
+        read["options"],
+        tuple(read["without"]),
+        read["source"],
+        (m, n, k),
     )
-    return read["sm_count"], tuple(made)
 
 
 def _problem(op: ContractOp) -> Problem:
@@ -113,7 +122,7 @@ def _problem(op: ContractOp) -> Problem:
     element = str(cast("TensorType[Any]", op.lhs.type).element_type)
     left = "n" if op.lhs_layout.endswith("k") else "t"
     right = "t" if op.rhs_layout.endswith("k") else "n"
-    return Problem(*(extents[d] for d in "mnk"), element, left + right)
+    return Problem(extents["m"], extents["n"], extents["k"], element, left + right)
 
 
 def _within(size: int, limits: Mapping[str, int]) -> bool:

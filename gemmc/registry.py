@@ -25,6 +25,7 @@ PASS_NAMES: tuple[str, ...] = (
     "multi-buffer",
     "share-copies",
     "stage-output",
+    "hint-cache",
     "specialize-warps",
     "distribute",
     "assign-atoms",

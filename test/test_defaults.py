@@ -1,4 +1,4 @@
-"""The size classes: each is found for its example, fits the machine, and computes what it should."""
+"""The size classes: each is found for its example, fits the machine and computes what it should."""
 
 from __future__ import annotations
 

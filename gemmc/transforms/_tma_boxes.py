@@ -48,13 +48,11 @@ class TensorMaps:
 
     def prefetch(self, source: Operation) -> None:
         """One thread brings all of them into the descriptor cache when the kernel starts."""
-        owners = [m.owner for m in self._maps.values()]
-        last = max(owners, key=list(self._kernel.body.block.ops).index)
-        elect = Inserter.after(last, source).op(ElectOp())
+        maps = [op for op in self._kernel.body.block.ops if isinstance(op, DescriptorOp)]
+        elect = Inserter.after(maps[-1], source).op(ElectOp())
         inside = Inserter.at_end(elect.body.block, source)
-        for op in self._kernel.body.block.ops:
-            if op in owners:
-                inside.op(PrefetchOp(op.results[0]))
+        for map in maps:
+            inside.op(PrefetchOp(map.result))
 
     def _check_matrix(self, op: Operation, window: WindowOp) -> None:
         """A map is of a whole row-major argument, and TMA clips at the matrix's own bounds."""

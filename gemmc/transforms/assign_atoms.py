@@ -77,6 +77,9 @@ class AssignAtomsPass(ModulePass):
             _assign_product(web, cast(str, self.mma))
         for copy in self._chosen(op, "copy", self.copy, CopyOp):
             COPY_CHECKS[cast(str, self.copy)](copy)
+            if copy.cache is not None and self.copy != "tma":
+                found = f"{copy.cache.data} with copy={self.copy}"
+                raise refuse(copy, "copy=tma for a copy with an L2 hint", found)
             copy.atom = AtomAttr.of(cast(str, self.copy))
         names = ",".join(self.store or ()) or None
         for store in self._chosen(op, "store", names, StoreOp):

@@ -19,7 +19,6 @@ from gemmc.dialects.tile.types import RingType, bits, part_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import retype, walk_type
 
-
 SPANS = (128, 64, 32)
 """Swizzle spans in bytes, the widest first (PTX ISA, "Swizzling modes")."""
 

@@ -95,7 +95,7 @@ def _convert_copy(kernel: KernelOp, copy: CopyOp, maps: TensorMaps) -> None:
     mask = _mask(Inserter.before(elect), kernel, copy)
     build = Inserter.at_end(elect.body.block, copy)
     for part, at in each_box(build, copy, copy.target, list(window.offsets)):
-        build.op(LoadOp(map, at, part, copy.signal, copy.iteration, mask))
+        build.op(LoadOp(map, at, part, copy.signal, copy.iteration, mask, copy.cache))
     copy.detach()
     copy.erase()
 
@@ -110,7 +110,7 @@ def _convert_drain(drain: DrainOp, maps: TensorMaps) -> None:
     elect = build.op(ElectOp(WARPGROUP if drain.scope == WARPGROUP else None))
     inside = Inserter.at_end(elect.body.block, drain)
     for part, at in each_box(inside, drain, drain.source, origin):
-        inside.op(StoreOp(part, map, at))
+        inside.op(StoreOp(part, map, at, drain.cache))
     inside.op(CommitGroupOp())
     drain.detach()
     drain.erase()

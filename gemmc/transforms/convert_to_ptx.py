@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -21,9 +22,10 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.ptx import structure
 from gemmc.dialects.ptx.arithmetic import SetpOp
 from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp, SpecialOp
+from gemmc.dialects.ptx.tensor import CreatePolicyOp
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, int_attr
-from gemmc.dialects.tma import DescriptorOp
+from gemmc.dialects.tma import DescriptorOp, LoadOp, StoreOp
 from gemmc.dialects.wgmma import MmaAsyncOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import index_of, kernels, walk_type
@@ -91,6 +93,8 @@ def _convert(kernel: KernelOp) -> list[Operation]:
         build = scope.build
         one, nothing = build.register(build.imm(1), "b32"), build.imm(0)
         scope.cache["true"] = build.value(SetpOp("ne", "b32", one, nothing))
+    for hint in sorted({o.cache.data for o in kernel.walk() if _is_hinted(o) and o.cache}):
+        scope.cache[hint] = scope.build.value(CreatePolicyOp(hint))
     if walk_type(kernel, ClusterIdOp):
         scope.cache["rank"] = scope.build.value(SpecialOp("%cluster_ctarank"))
     scope.convert_block(kernel.body.block)
@@ -115,6 +119,10 @@ def _convert(kernel: KernelOp) -> list[Operation]:
     if kernel.shared_bytes.value.data == 0:
         return [entry]
     return [structure.ExternSharedOp(symbol, SHARED_ALIGNMENT), entry]
+
+
+def _is_hinted(op: Operation) -> TypeGuard[LoadOp | StoreOp]:
+    return isinstance(op, LoadOp | StoreOp)
 
 
 def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
@@ -11,6 +12,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.compute import UndefOp, ZeroOp
+from gemmc.dialects.tile.types import FragmentType
 from gemmc.dialects.wgmma import FenceOp, MmaAsyncOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, constant_of, walk_type
@@ -61,7 +63,8 @@ def _overwrite(start: MmaAsyncOp) -> None:
     assert found is not None
     loop, position = found
     if start.parent is not loop.body.block:
-        raise refuse(start, "a product directly in the loop that carries its sum", "one in a branch")
+        needed = "a product directly in the loop that carries its sum"
+        raise refuse(start, needed, "one in a branch")
     argument = loop.body.block.args[position + 1]
     if not argument.has_one_use() or not start.accumulator.has_one_use():
         raise refuse(start, "a sum that the iteration's first product alone uses", "other uses")
@@ -102,7 +105,7 @@ def _firsts(start: MmaAsyncOp, loop: scf.ForOp) -> list[MmaAsyncOp]:
             raise refuse(product, needed, "some of the same")
         touched |= registers
         product = _next(product, loop)
-    every = start.accumulator.type.register_layout.num_values
+    every = cast(FragmentType, start.accumulator.type).register_layout.num_values
     if len(touched) != every:
         needed = f"products that replace all {every} registers of the accumulator"
         raise refuse(start, needed, f"{len(touched)}")

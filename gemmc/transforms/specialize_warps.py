@@ -20,6 +20,7 @@ from gemmc.transforms._ir import Inserter, erase_dead, kernels, replace, walk_ty
 from gemmc.transforms._loops import drop_carried, unchanged_carried
 from gemmc.transforms._section import check_section, makes_fragment, matrix_of, work_section
 
+
 @dataclass(frozen=True)
 class SpecializeWarpsPass(ModulePass):
     """Let one warp do the copies and other warpgroups the products, concurrently.

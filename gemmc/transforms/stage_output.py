@@ -92,7 +92,8 @@ class StageOutputPass(ModulePass):
             at = slice(position * width, (position + 1) * width)
             _stage_columns(store, window, at, buffers[position % len(buffers)])
         if rest:
-            _stage_columns(store, window, slice(columns - rest, columns), buffer("output_rest", rest))
+            at = slice(columns - rest, columns)
+            _stage_columns(store, window, at, buffer("output_rest", rest))
         store.detach()
         store.erase()
         if window.result.first_use is None:

@@ -210,6 +210,7 @@ func.func @sync(%b: !ptx.reg<b32>, %parity: !ptx.reg<b32>) {
 // The copy engine and the tensor core.
 // CHECK:      func.func @tensor(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %y: !ptx.reg<b32>, %b: !ptx.reg<b32>, %d: !ptx.range<f32, 16, 0>, %more: !ptx.reg<pred>) {
 // CHECK-NEXT:   ptx.prefetch_tensormap %map : !ptx.reg<b64>
+// CHECK-NEXT:   %policy = ptx.createpolicy "evict_first" {note} : !ptx.reg<b64>
 // CHECK-NEXT:   ptx.tensor_load %s, %map[%x, %y], %b : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   %0 = ptx.wgmma_fence %d : !ptx.range<f32, 16, 0> to !ptx.range<f32, 16, 0>
 // CHECK-NEXT:   %1 = ptx.wgmma [64, 16, 16] "bf16" [0, 1] %0 from 8, %map, %map, %more : !ptx.range<f32, 16, 0>, !ptx.reg<b64>, !ptx.reg<b64>, !ptx.reg<pred> to !ptx.range<f32, 16, 0>
@@ -219,6 +220,7 @@ func.func @sync(%b: !ptx.reg<b32>, %parity: !ptx.reg<b32>) {
 // CHECK-NEXT: }
 func.func @tensor(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %y: !ptx.reg<b32>, %b: !ptx.reg<b32>, %d: !ptx.range<f32, 16, 0>, %more: !ptx.reg<pred>) {
   ptx.prefetch_tensormap %map : !ptx.reg<b64>
+  %policy = ptx.createpolicy "evict_first" {note} : !ptx.reg<b64>
   ptx.tensor_load %s, %map[%x, %y], %b : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   %0 = ptx.wgmma_fence %d : !ptx.range<f32, 16, 0> to !ptx.range<f32, 16, 0>
   %1 = ptx.wgmma [64, 16, 16] "bf16" [0, 1] %0 from 8, %map, %map, %more : !ptx.range<f32, 16, 0>, !ptx.reg<b64>, !ptx.reg<b64>, !ptx.reg<pred> to !ptx.range<f32, 16, 0>
@@ -239,7 +241,7 @@ func.func @tensor(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %y:
 // CHECK-NEXT:   ptx.cluster_barrier "wait" {note}
 // CHECK-NEXT:   ptx.griddepcontrol "wait"
 // CHECK-NEXT:   ptx.griddepcontrol "launch_dependents" {note}
-// CHECK-NEXT:   ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> policy %map : !ptx.reg<b64> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @cluster(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %b: !ptx.reg<b32>, %mask: !ptx.reg<b16>) {
@@ -253,7 +255,7 @@ func.func @cluster(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %b
   ptx.cluster_barrier "wait" {note}
   ptx.griddepcontrol "wait"
   ptx.griddepcontrol "launch_dependents" {note}
-  ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+  ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> policy %map : !ptx.reg<b64> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   func.return
 }
 
@@ -262,6 +264,7 @@ func.func @cluster(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %b
 // CHECK-NEXT:   ptx.stmatrix %s offset 0, %v : !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.stmatrix %s offset 16, %v, %v : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.stmatrix %s offset -64, %v, %v, %v, %v {note} : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   ptx.tensor_store %map[%x, %x], %s policy %map : !ptx.reg<b64> : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.tensor_store %map[%x, %x], %s : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.bulk_commit
 // CHECK-NEXT:   ptx.bulk_wait 0
@@ -272,6 +275,7 @@ func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x:
   ptx.stmatrix %s offset 0, %v : !ptx.reg<b32>, !ptx.reg<b32>
   ptx.stmatrix %s offset 16, %v, %v : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   ptx.stmatrix %s offset -64, %v, %v, %v, %v {note} : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+  ptx.tensor_store %map[%x, %x], %s policy %map : !ptx.reg<b64> : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   ptx.tensor_store %map[%x, %x], %s : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   ptx.bulk_commit
   ptx.bulk_wait 0

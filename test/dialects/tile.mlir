@@ -130,7 +130,7 @@ func.func @buffers(%i: index, %j: index) {
 // CHECK-NEXT:   tile.copy "lhs" <role> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "rhs" <role> atom <tma> %w to %s signals %full[%i] : !barrier.ring<4> {note} : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
-// CHECK-NEXT:   tile.copy "rhs" <role> multicast [0] %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+// CHECK-NEXT:   tile.copy "rhs" <role> multicast [0] cache "evict_last" %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "rhs" <role> atom <tma> multicast [0, 1] %w to %s signals %full[%i] : !barrier.ring<4> : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
@@ -138,7 +138,7 @@ func.func @copies(%w: !tile.window<64x32xf32>, %s: memref<64x32xf32, #tile.space
   tile.copy "lhs" <role> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "rhs" <role> atom <tma> %w to %s signals %full[%i] : !barrier.ring<4> {note} : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
-  tile.copy "rhs" <role> multicast [0] %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+  tile.copy "rhs" <role> multicast [0] cache "evict_last" %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "rhs" <role> atom <tma> multicast [0, 1] %w to %s signals %full[%i] : !barrier.ring<4> : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   func.return
 }
@@ -191,7 +191,7 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
 // CHECK-NEXT:   %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
 // CHECK-NEXT:   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
 // CHECK-NEXT:   tile.drain "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
-// CHECK-NEXT:   tile.drain "out" <warpgroup> atom <tma_store> %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+// CHECK-NEXT:   tile.drain "out" <warpgroup> atom <tma_store> cache "evict_first" %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>, %g: !tile.fragment<128x256xf32>, %s: memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>, %w: !tile.window<64x16xbf16>) {
@@ -199,7 +199,7 @@ func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 
   %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
   tile.drain "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
-  tile.drain "out" <warpgroup> atom <tma_store> %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+  tile.drain "out" <warpgroup> atom <tma_store> cache "evict_first" %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
   func.return
 }
 

@@ -205,9 +205,8 @@ func.func @main() -> tensor<1xf32> {
 
 
 def test_global_memory_before_the_grid_before_has_ended() -> None:
-    case = Case(
-        WS.source, WS.pipeline, WS.size, (*WS.changes, ("lower-rings", "overlap-launches\nlower-rings"))
-    )
+    overlap = ("lower-rings", "overlap-launches\nlower-rings")
+    case = Case(WS.source, WS.pipeline, WS.size, (*WS.changes, overlap))
     for name in ("overlap-launches", "convert-to-ptx", "linearize"):
         level = after(case, name)
         level.check()

@@ -41,10 +41,9 @@ class KernelOp(IRDLOperation):
     """An entry function, with all a launcher has to know (see docs/manifest.md).
 
     `arguments` are the user's matrices, `parameters` what the entry receives in order: a
-    pointer to an argument or the tensor map of one. `launch_registers` is what a thread starts with,
-    where that must be known; `overlapped`: it may start before the grid before it has ended;
-    `registers` counts the registers declared per kind, once they are
-    assigned.
+    pointer to an argument or the tensor map of one. `launch_registers` is what a thread starts
+    with, where that must be known; `overlapped`: it may start before the grid before it has
+    ended; `registers` counts the registers declared per kind, once they are assigned.
     """
 
     name = "ptx.kernel"

@@ -55,9 +55,9 @@ class KernelOp(IRDLOperation):
     `arguments` names them in the user's terms, `sizes` maps a symbol (m, n, k) to [argument,
     dimension], `grid` is CTAs per launch dimension, expressions over those symbols;
     `cluster` is the rows and columns of blocks of a cluster; `threads` is the CTA's size,
-    `launch_registers` what a thread starts with where roles share registers out again; `overlapped`:
-    it may start before the grid before it has ended. Launch facts a pass has not decided yet are
-    absent.
+    `launch_registers` what a thread starts with where roles share registers out again;
+    `overlapped`: it may start before the grid before it has ended. Launch facts a pass has not
+    decided yet are absent.
     """
 
     name = "tile.kernel"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import TypeVar
 
+from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.dialects.tile.kernel import KernelOp
@@ -26,6 +27,10 @@ class Scope:
         self.cache: dict[str, SSAValue] = {}
         self._values: dict[SSAValue, object] = {}
         self.handlers: dict[type[Operation], Handler] = {}
+
+    def policy(self, hint: StringAttr | None) -> SSAValue | None:
+        """The register of a cache policy, which the kernel makes when it starts."""
+        return None if hint is None else self.cache[hint.data]
 
     def define(self, value: SSAValue, meaning: object) -> None:
         """Record what a tile-level value has become."""

@@ -107,7 +107,11 @@ def tma_load(scope: Scope, op: Operation) -> None:
     if source.mask is not None:
         wide = build.register(scope.reg(op, source.mask), "b32")
         mask = build.value(a.CvtOp("u16.u32", wide, "b16"))
-    build.op(tensor.TensorLoadOp(target, map, (column, row), signal, mask))
+    build.op(
+        tensor.TensorLoadOp(
+            target, map, (column, row), signal, mask, scope.policy(source.cache)
+        )
+    )
 
 
 def tma_prefetch(scope: Scope, op: Operation) -> None:

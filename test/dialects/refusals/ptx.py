@@ -156,6 +156,11 @@ INSTRUCTIONS = [
         "needed arrive or wait; found sync",
     ),
     Refusal(
+        "cache policy of another priority",
+        function("", '%p = ptx.createpolicy "evict_normal" : !ptx.reg<b64>'),
+        "needed a priority evict_first or evict_last; found evict_normal",
+    ),
+    Refusal(
         "griddepcontrol of another kind",
         function("", 'ptx.griddepcontrol "start"'),
         "needed wait or launch_dependents; found start",

@@ -29,7 +29,9 @@ def mma(
 
 OFFSETS = "needed offsets that are multiples of 16 below 2^18; found"
 SHAPE = "needed a shape 64 x (8 to 256 in steps of 8) x 16; found"
-WITHIN = "needed {n} accumulator registers from a multiple of 4 on, of 8; found them from {first} on"
+WITHIN = (
+    "needed {n} accumulator registers from a multiple of 4 on, of 8; found them from {first} on"
+)
 
 REFUSALS = [
     Refusal(
