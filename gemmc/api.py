@@ -12,7 +12,6 @@ from xdsl.dialects.builtin import ModuleOp
 from gemmc import driver, frontend
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
-from gemmc.pipeline import load as load_pipeline
 
 if TYPE_CHECKING:
     from gemmc.assemble import Assembled
@@ -71,14 +70,15 @@ class CompiledKernel:
 def compile(
     text_or_module: str | ModuleOp, *, pipeline: str | Pipeline, filename: str = "<input>"
 ) -> CompiledKernel:
-    """Compile MLIR text or a module (left as it is) with a pipeline's name, file or text.
+    """Compile MLIR text or a module (left as it is) with a pipeline's name, file or text, or "auto"
+    for the one that `pipelines/defaults.json` has for its size.
 
     `filename` is what errors call the text. Raises GemmcError for what is refused.
     """
     if isinstance(text_or_module, str):
         compiled = driver.compile_text(text_or_module, filename, pipeline)
     else:
-        loaded = load_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
+        loaded = driver.resolve(pipeline, text_or_module, frontend.context())
         module = driver.compile_module(text_or_module.clone(), loaded)
         compiled = driver.emit(module, loaded)
     return CompiledKernel(compiled.ptx, compiled.manifest, compiled.sources)

@@ -3,7 +3,9 @@
 ptxas reports a `setmaxnreg` it ignored or a wgmma it made synchronous as mere
 information. Each of these loses most of a kernel's speed, or repairs a missing fence or
 wait that the compiler should have placed, so every message with a C75xx or C76xx code
-is an error here. Not nvJitLink: it compiles for linking, which drops `setmaxnreg`.
+is an error here, and so are spilled registers in a kernel whose wgmmas would wait for
+them; elsewhere they are a warning. Not nvJitLink: it compiles for linking, which drops
+`setmaxnreg`.
 """
 
 from __future__ import annotations
@@ -53,6 +55,7 @@ class Assembled:
     version: str
     log: str
     resources: Resources
+    warnings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -93,7 +96,8 @@ def assemble(
 ) -> Assembled:
     """Assemble for sm_90a. `source_map` gives a PTX line's source, "file:line:col: op".
 
-    Raises AssembleError, without a cubin, for every error and every C75xx/C76xx message.
+    Raises AssembleError, without a cubin, for every error, every C75xx/C76xx message and for
+    spills beside wgmmas.
     """
     path = find_ptxas() if ptxas is None else ptxas
     with tempfile.TemporaryDirectory(prefix="gemmc-") as folder:
@@ -106,7 +110,29 @@ def assemble(
         if status != 0:
             raise AssembleError(f"ptxas: exit status {status}: {log.strip() or 'no message'}")
         cubin = target.read_bytes()
-    return Assembled(cubin, path, ptxas_version(path), log, _resources(log))
+    resources = _resources(log)
+    spilled = _spilled(resources, ptx, source_map or {})
+    if spilled and WGMMA in ptx:
+        raise AssembleError(spilled, (log,))
+    warnings = (spilled,) if spilled else ()
+    return Assembled(cubin, path, ptxas_version(path), log, resources, warnings)
+
+
+WGMMA = "wgmma.mma_async"
+
+
+def _spilled(resources: Resources, ptx: str, source_map: Mapping[int, str]) -> str:
+    """What to say of registers that did not fit, with the source of the first mma; else ""."""
+    if not resources.spill_stores and not resources.spill_loads:
+        return ""
+    found = f"{resources.spill_stores} bytes of stores and {resources.spill_loads} of loads"
+    lines = enumerate(ptx.splitlines(), 1)
+    first = next((number for number, line in lines if WGMMA in line or "fma." in line), 0)
+    origin = f"from {source_map[first]}; " if first in source_map else ""
+    return (
+        f"ptxas: needed registers without spills; found {found}; {origin}owned by the pass "
+        "form-kernel: needed a smaller tile, more threads, or other registers in specialize-warps"
+    )
 
 
 def find_ptxas() -> str:

@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc import frontend
+from gemmc.driver import resolve
 from gemmc.pipeline import Pipeline, load, run
 
 Say = Callable[[str], None]
@@ -45,7 +46,7 @@ def run_on_cpu(
     ctx = frontend.context()
     module = frontend.parse(text, filename, ctx)
     frontend.verify(module)
-    loaded = load(pipeline)
+    loaded = resolve(pipeline, module, ctx)
     entry = tuple(takewhile(lambda each: each.name == "resize", loaded.passes))
     run(module, ctx, entry)
     source = module.clone()

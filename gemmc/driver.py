@@ -17,6 +17,9 @@ from gemmc import frontend
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load, run
 
+AUTO = "auto"
+"""What stands for the pipeline of a program's size class (`gemmc.defaults`)."""
+
 
 @dataclass(frozen=True)
 class Compiled:
@@ -39,14 +42,15 @@ def compile_module(
     callback: PassPipelineCallbackType | None = None,
     verify_each: bool = False,
 ) -> ModuleOp:
-    """Runs `pipeline` (a name, a file, text, or a loaded one) on `module`, in place.
+    """Runs `pipeline` (a name, a file, text, "auto" or a loaded one) on `module`, in place.
 
     The result is verified, after every pass if `verify_each`; returns `module`.
     Raises `GemmcError` for what a pass refuses.
     """
-    loaded = load(pipeline) if isinstance(pipeline, str) else pipeline
+    ctx = ctx or frontend.context()
+    loaded = resolve(pipeline, module, ctx)
     observer = _verifying(callback) if verify_each else callback
-    run(module, ctx or frontend.context(), loaded.passes, observer)
+    run(module, ctx, loaded.passes, observer)
     frontend.verify(module)
     return module
 
@@ -54,10 +58,23 @@ def compile_module(
 def compile_text(text: str, filename: str, pipeline: str | Pipeline) -> Compiled:
     """Parses MLIR `text` (`filename` is for error messages), compiles and emits it."""
     ctx = frontend.context()
-    loaded = load(pipeline) if isinstance(pipeline, str) else pipeline
+    if isinstance(pipeline, str) and pipeline != AUTO:
+        pipeline = load(pipeline)
     module = frontend.parse(text, filename, ctx)
     frontend.verify(module)
+    loaded = resolve(pipeline, module, ctx)
     return emit(compile_module(module, loaded, ctx=ctx), loaded)
+
+
+def resolve(pipeline: str | Pipeline, module: ModuleOp, ctx: Context) -> Pipeline:
+    """A pipeline loaded; "auto" is the one of the module's size class."""
+    if not isinstance(pipeline, str):
+        return pipeline
+    if pipeline != AUTO:
+        return load(pipeline)
+    from gemmc.defaults import pipeline_for
+
+    return pipeline_for(module, ctx)
 
 
 def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:

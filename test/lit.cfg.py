@@ -21,10 +21,10 @@ config.suffixes = [".mlir"]
 config.excludes = ["inputs"]
 config.test_source_root = str(root / "test")
 config.test_exec_root = str(root / "build" / "lit")
-config.environment["PYTHONPATH"] = str(root)  # the tree that the tests are in
 config.environment["PATH"] = os.pathsep.join((os.path.dirname(sys.executable), os.environ["PATH"]))
-if "PYTHONPATH" in os.environ:  # a checkout that is not the installed one
-    config.environment["PYTHONPATH"] = os.environ["PYTHONPATH"]
+config.environment["PYTHONPATH"] = os.pathsep.join(
+    (str(root), *filter(None, (os.environ.get("PYTHONPATH"),)))
+)
 config.substitutions.append(("%inputs", str(root / "test" / "inputs")))
 
 for tool in ("gemmc", "filecheck"):

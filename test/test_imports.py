@@ -30,7 +30,8 @@ ARROWS: dict[str, set[str]] = {
     "universe": {"registry", "dialects", "emit"},
     "assemble": set(),
     "runtime": {"assemble"},
-    "driver": {"errors", "frontend", "pipeline", "emit"},
+    "defaults": {"errors", "dialects", "pipeline"},
+    "driver": {"errors", "frontend", "pipeline", "defaults", "emit"},
     "api": {"errors", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"},
     "bench": {"errors", "pipeline", "assemble", "api", "runtime", "version"},
     "ladder": {

@@ -77,7 +77,7 @@ def _add_input(parser: argparse.ArgumentParser, *, optional: bool) -> None:
         metavar="P",
         required=not optional,
         default="",
-        help="a pipeline's name, its file or its text; without one the input is only checked",
+        help="a pipeline's name, its file or its text, or auto; without one the input is checked",
     )
 
 

@@ -67,4 +67,7 @@ class Artifacts:
 
         compiled = self.compiled
         ptx, sources = compiled.ptx, compiled.sources
-        return self.timer.measure("ptxas", lambda: assemble(ptx, source_map=sources))
+        made = self.timer.measure("ptxas", lambda: assemble(ptx, source_map=sources))
+        for warning in made.warnings:
+            print(f"warning: {warning}", file=sys.stderr)
+        return made

@@ -13,7 +13,7 @@ from gemmc.cli.arguments import compile_parser
 from gemmc.cli.artifacts import Artifacts
 from gemmc.cli.observe import Dump, Observer, Timer
 from gemmc.cli.outputs import kind_of, read_input, write
-from gemmc.driver import compile_module, is_final
+from gemmc.driver import AUTO, compile_module, is_final, resolve
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load
 
@@ -40,7 +40,10 @@ def _verify_each(arguments: argparse.Namespace) -> int:
     from gemmc.checking import verify_each
 
     text, filename = read_input(arguments.input)
-    finding = verify_each(text, filename, _pipeline(arguments), say=print)
+    ctx = frontend.context()
+    module = frontend.parse(text, filename, ctx)
+    pipeline = _cut(resolve(arguments.pipeline, module, ctx), arguments)
+    finding = verify_each(text, filename, pipeline, say=print)
     if finding is None:
         return 0
     print(f"{filename}: error: {finding}", file=sys.stderr)
@@ -58,11 +61,14 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
-    pipeline = timer.measure("load pipeline", lambda: _pipeline(arguments))
+    source: str | Pipeline = arguments.pipeline
+    if source != AUTO:
+        source = timer.measure("load pipeline", lambda: load(arguments.pipeline))
     ctx = frontend.context()
     text, filename = read_input(arguments.input)
     module = timer.measure("parse", lambda: frontend.parse(text, filename, ctx))
     timer.measure("verify input", lambda: frontend.verify(module))
+    pipeline = _cut(resolve(source, module, ctx), arguments)
     dump = Dump(Path(arguments.dump_dir)) if arguments.dump_dir else None
     if dump is not None:
         dump.prepare()
@@ -73,9 +79,8 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
     return Artifacts(module, pipeline, timer)
 
 
-def _pipeline(arguments: argparse.Namespace) -> Pipeline:
+def _cut(pipeline: Pipeline, arguments: argparse.Namespace) -> Pipeline:
     """The pipeline, cut after `--stop-after`; the passes that options name are in it."""
-    pipeline = load(arguments.pipeline)
     names = [each.name for each in pipeline.passes]
     _require("--print-ir-after", arguments.print_ir_after, names)
     if arguments.stop_after is None:

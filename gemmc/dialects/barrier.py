@@ -367,6 +367,22 @@ class ExpectAtOp(IRDLOperation):
         _verify_bytes(self.bytes)
 
 
+@irdl_op_definition
+class WaitGridOp(IRDLOperation):
+    """Wait until the grid launched before this one has ended (PTX griddepcontrol.wait)."""
+
+    name = "barrier.wait_grid"
+    assembly_format = "attr-dict"
+
+
+@irdl_op_definition
+class LaunchDependentsOp(IRDLOperation):
+    """The next grid may start as far as this CTA goes (PTX griddepcontrol.launch_dependents)."""
+
+    name = "barrier.launch_dependents"
+    assembly_format = "attr-dict"
+
+
 Barrier = Dialect(
     "barrier",
     [
@@ -385,6 +401,8 @@ Barrier = Dialect(
         WaitParityOp,
         ArriveAtOp,
         ExpectAtOp,
+        WaitGridOp,
+        LaunchDependentsOp,
     ],
     [MBarrierType, MBarrierRingType],
 )

@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import ArrayAttr, IndexType, IntAttr, IntegerAttr, MemRefType, i64
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    IndexType,
+    IntAttr,
+    IntegerAttr,
+    MemRefType,
+    StringAttr,
+    i64,
+)
 from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
     AttrSizedOperandSegments,
@@ -19,6 +27,7 @@ from xdsl.irdl import (
     irdl_op_definition,
     operand_def,
     opt_operand_def,
+    opt_prop_def,
     prop_def,
     result_def,
     traits_def,
@@ -94,22 +103,39 @@ class MapType(ParametrizedAttribute, TypeAttribute):
         return rows * columns * bits(self.element_type) // 8
 
 
+PROMOTIONS = (0, 64, 128, 256)
+"""Bytes a miss of a tensor-map access can bring into L2 (CUtensorMapL2promotion)."""
+
+
 @irdl_op_definition
 class DescriptorOp(IRDLOperation):
-    """The tensor map of a global matrix, for one box and swizzle; a kernel parameter."""
+    """The tensor map of a global matrix, for one box and swizzle; a kernel parameter.
+
+    `promotion` is the bytes that a miss brings into L2 (CUtensorMapL2promotion), 256 if absent.
+    """
 
     name = "tma.descriptor"
 
     matrix = operand_def(MemRefType)
+    promotion = opt_prop_def(I64)
     result = result_def(MapType)
 
     traits = traits_def(Pure())
-    assembly_format = "$matrix attr-dict `:` type($matrix) `to` type($result)"
+    assembly_format = (
+        "$matrix (`promotion` $promotion^)? attr-dict `:` type($matrix) `to` type($result)"
+    )
 
-    def __init__(self, matrix: SSAValue, result: MapType):
-        super().__init__(operands=[matrix], result_types=[result])
+    def __init__(self, matrix: SSAValue, result: MapType, promotion: int | None = None):
+        given = None if promotion is None else IntegerAttr(promotion, i64)
+        super().__init__(
+            operands=[matrix], properties={"promotion": given}, result_types=[result]
+        )
 
     def verify_(self) -> None:
+        if self.promotion is not None and self.promotion.value.data not in PROMOTIONS:
+            raise VerifyException(
+                f"needed a promotion of 0, 64, 128 or 256 bytes; found {self.promotion.value.data}"
+            )
         if memref_type(self.matrix).element_type != self.result.type.element_type:
             raise VerifyException("needed equal element types")
 
@@ -134,9 +160,9 @@ class LoadOp(IRDLOperation):
     PTX cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier. Elements outside the matrix
     arrive as zeros; the full box's bytes are counted on `barrier` when they have arrived.
     Ring-level form: `barrier` is a ring and `iteration` its index; slot-level: an mbarrier.
-    With `mask`, bit r of which names CTA rank r of the cluster, the box arrives at the same
-    place in each of them and is counted on the barrier at the same place there
-    (.multicast::cluster).
+    `cache` is the L2 eviction priority of what is read. With `mask`, bit r of which names CTA
+    rank r of the cluster, the box arrives at the same place in each of them and is counted on the
+    barrier at the same place there (.multicast::cluster).
     """
 
     name = "tma.load"
@@ -147,12 +173,13 @@ class LoadOp(IRDLOperation):
     barrier = operand_def(base(MBarrierRingType) | base(MBarrierType))
     iteration = opt_operand_def(IndexType)
     mask = opt_operand_def(IndexType)
+    cache = opt_prop_def(StringAttr)
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$map `[` $offsets `]` (`multicast` $mask^)? `to` $target `signals` $barrier "
-        "(`[` $iteration^ `]`)? attr-dict `:` type($map) `to` type($target) `signals` "
-        "type($barrier)"
+        "$map `[` $offsets `]` (`multicast` $mask^)? (`cache` $cache^)? `to` $target "
+        "`signals` $barrier (`[` $iteration^ `]`)? attr-dict `:` type($map) `to` type($target) "
+        "`signals` type($barrier)"
     )
 
     def __init__(
@@ -163,8 +190,11 @@ class LoadOp(IRDLOperation):
         barrier: SSAValue,
         iteration: SSAValue | None = None,
         mask: SSAValue | None = None,
+        cache: StringAttr | None = None,
     ):
-        super().__init__(operands=[map, offsets, target, barrier, iteration, mask])
+        super().__init__(
+            operands=[map, offsets, target, barrier, iteration, mask], properties={"cache": cache}
+        )
 
     def verify_(self) -> None:
         map, target = self.map.type, memref_type(self.target)
@@ -181,7 +211,8 @@ class StoreOp(IRDLOperation):
     """One thread asks the copy engine to write a buffer to the box at [row, column].
 
     PTX cp.async.bulk.tensor.2d.global.shared::cta.bulk_group. What lies outside the matrix is
-    not written. The buffer is read any time until the thread has waited for the group.
+    not written. The buffer is read any time until the thread has waited for the group. `cache` is
+    the L2 eviction priority of what is written.
     """
 
     name = "tma.store"
@@ -189,13 +220,21 @@ class StoreOp(IRDLOperation):
     source = operand_def(MemRefType)
     map = operand_def(MapType)
     offsets = var_operand_def(IndexType)
+    cache = opt_prop_def(StringAttr)
 
     assembly_format = (
-        "$source `to` $map `[` $offsets `]` attr-dict `:` type($source) `to` type($map)"
+        "$source `to` $map `[` $offsets `]` (`cache` $cache^)? attr-dict `:` type($source) `to` "
+        "type($map)"
     )
 
-    def __init__(self, source: SSAValue, map: SSAValue, offsets: Sequence[SSAValue]):
-        super().__init__(operands=[source, map, offsets])
+    def __init__(
+        self,
+        source: SSAValue,
+        map: SSAValue,
+        offsets: Sequence[SSAValue],
+        cache: StringAttr | None = None,
+    ):
+        super().__init__(operands=[source, map, offsets], properties={"cache": cache})
 
     def verify_(self) -> None:
         if len(self.offsets) != 2:

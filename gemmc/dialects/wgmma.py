@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     MemRefType,
     StringAttr,
+    i1,
     i64,
 )
 from xdsl.ir import Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
@@ -26,6 +27,7 @@ from xdsl.irdl import (
     irdl_attr_definition,
     irdl_op_definition,
     operand_def,
+    opt_operand_def,
     prop_def,
     result_def,
     traits_def,
@@ -120,25 +122,28 @@ class AdvanceOp(IRDLOperation):
 class MmaAsyncOp(IRDLOperation):
     """accumulator += lhs · rhs, asynchronously: one wgmma.mma_async instruction.
 
-    `shape` is (64, n, k). The accumulator value may stack several instructions' tiles; this one
-    works on its registers from `part` · n/2 on. `lhs_major`, `rhs_major` are "k" or "mn".
+    `shape` is (64, n, k). The accumulator value may hold several instructions' tiles; this one
+    works on n/2 of its registers, from number `first` on. `lhs_major`, `rhs_major` are "k" or
+    "mn". Where `accumulate` is false, the product replaces what was in the registers (PTX ISA,
+    "wgmma.mma_async": scale-d).
     """
 
     name = "wgmma.mma_async"
 
     shape = prop_def(DenseArrayBase.constr(i64))
-    part = prop_def(I64)
+    first = prop_def(I64)
     element = prop_def(TypeAttribute)
     lhs = operand_def(DescriptorType)
     rhs = operand_def(DescriptorType)
     lhs_major = prop_def(StringAttr)
     rhs_major = prop_def(StringAttr)
     accumulator = operand_def(FragmentType)
+    accumulate = opt_operand_def(i1)
     result = result_def(FragmentType)
 
     assembly_format = (
-        "$shape $element $lhs $lhs_major `,` $rhs $rhs_major `,` $accumulator `part` $part "
-        "attr-dict `:` type($accumulator) `to` type($result)"
+        "$shape $element $lhs $lhs_major `,` $rhs $rhs_major `,` $accumulator `from` $first "
+        "(`accumulate` $accumulate^)? attr-dict `:` type($accumulator) `to` type($result)"
     )
 
     def __init__(
@@ -147,16 +152,17 @@ class MmaAsyncOp(IRDLOperation):
         element: TypeAttribute,
         operands: Sequence[SSAValue],
         majors: Sequence[str],
-        part: int = 0,
+        first: int = 0,
+        accumulate: SSAValue | None = None,
     ):
         super().__init__(
-            operands=operands,
+            operands=[*operands, accumulate],
             properties={
                 "shape": DenseArrayBase.from_list(i64, shape),
                 "element": element,
                 "lhs_major": StringAttr(majors[0]),
                 "rhs_major": StringAttr(majors[1]),
-                "part": _number(part),
+                "first": _number(first),
             },
             result_types=[operands[2].type],
         )
@@ -175,13 +181,20 @@ class MmaAsyncOp(IRDLOperation):
             raise VerifyException("needed majors k or mn")
         kind = self.accumulator.type
         assert isinstance(kind, FragmentType)
-        registers = kind.register_layout.num_values
-        if kind.register_layout.num_threads != 128 or registers % (n // 2):
+        layout, first = kind.register_layout, self.first.value.data
+        if layout.num_threads != 128:
+            raise VerifyException(f"needed an accumulator of 128 threads; found {kind}")
+        if first % 4 or not 0 <= first <= layout.num_values - n // 2:
             raise VerifyException(
-                f"needed an accumulator of whole 64x{n} tiles over 128 threads; found {kind}"
+                f"needed {n // 2} accumulator registers from a multiple of 4 on, of "
+                f"{layout.num_values}; found them from {first} on"
             )
-        if not 0 <= self.part.value.data < registers // (n // 2):
-            raise VerifyException(f"needed a part within the accumulator; found {self.part}")
+
+    @property
+    def registers(self) -> range:
+        """Which of the accumulator's registers the product is added to."""
+        first = self.first.value.data
+        return range(first, first + int(self.shape.get_values()[1]) // 2)
 
 
 class _Threading(IRDLOperation):

@@ -28,8 +28,11 @@ from gemmc.errors import GemmcError, refuse
 ALIGNMENT = 16
 """Bytes every base address is a multiple of: what a tensor map and a 16-byte access need."""
 
+OVERLAP = "programmatic_stream_serialization"
+"""The launch attribute of a kernel that may start before the one before it has ended."""
+
 L2_PROMOTION = 256
-"""Bytes that a miss of a tensor-map load brings into L2 (CUtensorMapL2promotion)."""
+"""Bytes that a miss of a tensor-map load brings into L2 where a map does not say."""
 
 
 def emit_manifest(module: ModuleOp, pipeline_text: str | None = None) -> dict[str, Any]:
@@ -116,7 +119,7 @@ def _tensor_map(
         "element_strides": [1] * rank,
         "swizzle": _number(kernel, entry, "swizzle"),
         "interleave": 0,
-        "l2_promotion": L2_PROMOTION,
+        "l2_promotion": _number(kernel, entry, "l2_promotion", L2_PROMOTION),
         "oob_fill": "zero",
     }
 
@@ -131,7 +134,7 @@ def _launch(kernel: KernelOp) -> dict[str, Any]:
         "cluster": [*cluster, *[1] * (3 - len(cluster))],
         "block": [kernel.threads.value.data, 1, 1],
         "dynamic_shared_memory": kernel.shared_bytes.value.data,
-        "attributes": {},
+        "attributes": {} if kernel.overlapped is None else {OVERLAP: True},
     }
 
 
@@ -150,8 +153,12 @@ def _text(kernel: KernelOp, entry: DictionaryAttr, key: str) -> str:
     return value.data
 
 
-def _number(kernel: KernelOp, entry: DictionaryAttr, key: str) -> int:
+def _number(
+    kernel: KernelOp, entry: DictionaryAttr, key: str, default: int | None = None
+) -> int:
     value = entry.data.get(key)
+    if value is None and default is not None:
+        return default
     if not isinstance(value, IntegerAttr):
         raise _missing(kernel, key, "an integer", value)
     return value.value.data

@@ -95,6 +95,8 @@ def _kernel(kernel: KernelOp) -> Iterator[_Line]:
     if kernel.cluster is not None:
         shape = ", ".join(str(int(extent)) for extent in kernel.cluster.get_values())
         yield f".reqnctapercluster {shape}", kernel
+    if kernel.launch_registers is not None:
+        yield f".maxnreg {kernel.launch_registers.value.data}", kernel
     yield "{", kernel
     yield from ((f"    {text}", kernel) for text in _declarations(kernel))
     for op in kernel.body.block.ops:

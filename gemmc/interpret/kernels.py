@@ -121,6 +121,8 @@ def build(launch: Launch, members: Sequence[int]) -> Machine:
         for name, first, count in _agents(launch, kernel, threads):
             machine.spawn(cta, name, first, count, lambda agent: _program(launch, agent))
         cta.threads = sum(agent.threads for agent in cta.agents)
+    for agent in machine.agents:
+        agent.after_grid = kernel.overlapped is None
     return machine
 
 

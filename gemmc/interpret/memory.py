@@ -79,6 +79,7 @@ class Window:
 
     def read(self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array) -> Array:
         """Elements, zero outside."""
+        agent.access_global()
         index, inside = self._places(agent, units, rows, columns)
         safe = np.where(inside, index, 0)
         found = self.matrix.read(agent.site, safe) if self.matrix.flat.size else index * 0
@@ -89,6 +90,8 @@ class Window:
         writer: Writer | None = None,
     ) -> None:
         """Write the elements that are inside."""
+        if writer is None:
+            agent.access_global()
         index, inside = self._places(agent, units, rows, columns)
         inside = np.broadcast_to(inside, values.shape)
         index = np.broadcast_to(index, values.shape)

@@ -6,11 +6,10 @@ from xdsl.dialects import arith
 from xdsl.ir import Operation
 from xdsl.traits import Pure
 
-from gemmc.dialects.tile.kernel import UNIT_THREADS, ElectOp, IdOp, KernelOp, RoleOp
+from gemmc.dialects.tile.kernel import REGISTER_FILE, UNIT_THREADS, ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import role_of
 from gemmc.transforms._ir import ancestors, walk_type
-from gemmc.transforms.specialize_warps import REGISTER_FILE
 
 WARP_THREADS = 32
 

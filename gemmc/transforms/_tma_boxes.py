@@ -11,9 +11,9 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import PartOp, WindowOp
-from gemmc.dialects.tile.kernel import KernelOp
+from gemmc.dialects.tile.kernel import ElectOp, KernelOp
 from gemmc.dialects.tile.types import WindowType, bits, strides_of
-from gemmc.dialects.tma import DescriptorOp, MapType
+from gemmc.dialects.tma import DescriptorOp, MapType, PrefetchOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, constant_of
 from gemmc.transforms._swizzles import need_whole_patterns
@@ -28,8 +28,9 @@ ALIGNMENT = 128
 class TensorMaps:
     """The tensor maps of a kernel: one per matrix, box and swizzle, made at its start."""
 
-    def __init__(self, kernel: KernelOp):
+    def __init__(self, kernel: KernelOp, promotion: int | None = None):
         self._kernel = kernel
+        self._promotion = promotion
         self._maps: dict[tuple[SSAValue, MapType], SSAValue] = {}
 
     def of(self, source: Operation, window: WindowOp, buffer: MemRefType) -> SSAValue:
@@ -42,8 +43,17 @@ class TensorMaps:
         key = (matrix, kind)
         if key not in self._maps:
             start = Inserter.at_start(self._kernel.body.block, source)
-            self._maps[key] = start.value(DescriptorOp(matrix, kind), f"{matrix.name_hint}_map")
+            descriptor = DescriptorOp(matrix, kind, self._promotion)
+            self._maps[key] = start.value(descriptor, f"{matrix.name_hint}_map")
         return self._maps[key]
+
+    def prefetch(self, source: Operation) -> None:
+        """One thread brings all of them into the descriptor cache when the kernel starts."""
+        maps = [op for op in self._kernel.body.block.ops if isinstance(op, DescriptorOp)]
+        elect = Inserter.after(maps[-1], source).op(ElectOp())
+        inside = Inserter.at_end(elect.body.block, source)
+        for map in maps:
+            inside.op(PrefetchOp(map.result))
 
     def _check_matrix(self, op: Operation, window: WindowOp) -> None:
         """A map is of a whole row-major argument, and TMA clips at the matrix's own bounds."""

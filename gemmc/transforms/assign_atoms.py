@@ -79,6 +79,9 @@ class AssignAtomsPass(ModulePass):
             _assign_product(web, cast(str, self.mma))
         for copy in self._chosen(op, "copy", _words(self.copy), CopyOp):
             copy.atom = AtomAttr.of(_first_that_fits(copy, COPY_CHECKS, self.copy or ()))
+            if copy.cache is not None and copy.atom.instruction.data != "tma":
+                found = f"{copy.cache.data} with copy={copy.atom.instruction.data}"
+                raise refuse(copy, "copy=tma for a copy with an L2 hint", found)
         for store in self._chosen(op, "store", _words(self.store), StoreOp):
             store.atom = AtomAttr.of(_first_that_fits(store, STORE_CHECKS, self.store or ()))
         for drain in self._chosen(op, "drain", self.drain, DrainOp):

@@ -20,6 +20,9 @@ from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import retype, walk_type
 from gemmc.transforms._swizzles import need_whole_patterns
 
+SPANS = (128, 64, 32)
+"""Swizzle spans in bytes, the widest first (PTX ISA, "Swizzling modes")."""
+
 
 @dataclass(frozen=True)
 class AssignLayoutsPass(ModulePass):
@@ -33,13 +36,14 @@ class AssignLayoutsPass(ModulePass):
 
     Requires: buffers read only by products with a tensor-core atom and filled by copies with an
     atom; threads' parts of whole 16-byte chunks, others' of whole patterns;
-    rows that are a multiple of the swizzle span, row counts that are a multiple of 8.
+    rows that are a multiple of 32 bytes, row counts that are a multiple of 8.
     Ensures: buffer, slots and parts agree on the layout, which is part of the memref's type, so
     that every user reads the same one.
     Why here: which layouts a buffer may have follows from its users' atoms; barriers do not care.
     Serves the pipelines with tensor-core operands; the others keep row-major buffers.
 
-    `swizzle` is the span in bytes: 128, 64 or 32.
+    `swizzle` is the widest span in bytes: 128, 64 or 32. A buffer has the widest that its rows are
+    a multiple of.
     """
 
     name = "assign-layouts"
@@ -47,7 +51,7 @@ class AssignLayoutsPass(ModulePass):
     swizzle: int = 128
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.swizzle not in (32, 64, 128):
+        if self.swizzle not in SPANS:
             raise GemmcError(self.name, "swizzle of 32, 64 or 128", f"swizzle={self.swizzle}")
         found = False
         for alloc in walk_type(op, AllocOp):
@@ -67,14 +71,15 @@ class AssignLayoutsPass(ModulePass):
         buffer = alloc.buffer_type
         rows, columns = buffer.get_shape()
         row_bytes = columns * bits(buffer.element_type) // 8
-        if row_bytes % self.swizzle or rows % 8:
+        span = next((s for s in SPANS if s <= self.swizzle and row_bytes % s == 0), None)
+        if span is None or rows % 8:
             raise refuse(
                 alloc,
-                f"rows of a multiple of {self.swizzle} bytes and a multiple of 8 rows",
+                f"rows of a multiple of {SPANS[-1]} bytes and a multiple of 8 rows",
                 f"{rows} rows of {row_bytes} bytes",
-                "change assign-layouts' swizzle or form-kernel's tile",
+                "change form-kernel's tile or stage-output's columns",
             )
-        layout = SwizzleAttr.of(self.swizzle, rows)
+        layout = SwizzleAttr.of(span, rows)
         swizzled = MemRefType(buffer.element_type, buffer.shape, layout, buffer.memory_space)
         ring = alloc.result.type
         kind = RingType(ring.slots, swizzled) if isinstance(ring, RingType) else swizzled

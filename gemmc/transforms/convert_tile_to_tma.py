@@ -16,8 +16,8 @@ from gemmc.dialects.tile.attrs import ROLE, THREAD, WARPGROUP
 from gemmc.dialects.tile.data import CopyOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, ElectOp, KernelOp, cluster_shape
 from gemmc.dialects.tile.output import DrainOp
-from gemmc.dialects.tma import CommitGroupOp, LoadOp, StoreOp
-from gemmc.errors import refuse
+from gemmc.dialects.tma import PROMOTIONS, CommitGroupOp, LoadOp, StoreOp
+from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, erase_dead, kernels, walk_type
 from gemmc.transforms._peers import multicast_dimensions
 from gemmc.transforms._tma_boxes import TensorMaps, each_box, window_origin
@@ -44,14 +44,24 @@ class ConvertTileToTmaPass(ModulePass):
     tile.elect.
     Why here: after `insert-barriers` chose what to signal. Tensor maps become kernel parameters
     in `convert-to-ptx`. Serves the pipelines whose copies are tensor-map loads.
+
+    `promotion` is the bytes that a miss of a map's accesses brings into L2; with `prefetch`, one
+    thread brings the maps into their cache when the kernel starts.
     """
 
     name = "convert-tile-to-tma"
 
+    promotion: int | None = None
+    prefetch: bool = False
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.promotion is not None and self.promotion not in PROMOTIONS:
+            raise GemmcError(
+                self.name, "promotion of 0, 64, 128 or 256 bytes", f"promotion={self.promotion}"
+            )
         found = False
         for kernel in kernels(op):
-            maps = TensorMaps(kernel)
+            maps = TensorMaps(kernel, self.promotion)
             for inner in walk_type(kernel, CopyOp):
                 if inner.atom is not None and inner.atom.instruction.data == "tma":
                     found = True
@@ -61,6 +71,8 @@ class ConvertTileToTmaPass(ModulePass):
                     found = True
                     _convert_drain(inner, maps)
             erase_dead(kernel)
+            if self.prefetch and found:
+                maps.prefetch(kernel)
         if not found:
             raise refuse(
                 op,
@@ -83,7 +95,7 @@ def _convert_copy(kernel: KernelOp, copy: CopyOp, maps: TensorMaps) -> None:
     mask = _mask(Inserter.before(elect), kernel, copy)
     build = Inserter.at_end(elect.body.block, copy)
     for part, at in each_box(build, copy, copy.target, list(window.offsets)):
-        build.op(LoadOp(map, at, part, copy.signal, copy.iteration, mask))
+        build.op(LoadOp(map, at, part, copy.signal, copy.iteration, mask, copy.cache))
     copy.detach()
     copy.erase()
 
@@ -98,7 +110,7 @@ def _convert_drain(drain: DrainOp, maps: TensorMaps) -> None:
     elect = build.op(ElectOp(WARPGROUP if drain.scope == WARPGROUP else None))
     inside = Inserter.at_end(elect.body.block, drain)
     for part, at in each_box(inside, drain, drain.source, origin):
-        inside.op(StoreOp(part, map, at))
+        inside.op(StoreOp(part, map, at, drain.cache))
     inside.op(CommitGroupOp())
     drain.detach()
     drain.erase()

@@ -33,9 +33,10 @@ class ConvertTileToWgmmaPass(ModulePass):
         %1 = wgmma.mma_async [64, 256, 16] %da, %db, %acc; three more, 32 bytes further each
 
     Requires: operands of one 16-bit float type in swizzled shared memory (`assign-layouts`), and
-    an f32 accumulator in the instruction's layout, of as many columns as the atom.
+    an f32 accumulator in the instruction's layout, of as many columns as the atom or up to twice.
     Ensures: no tile.mma with a wgmma atom. The accumulator passes through the instructions as
-    one value; products of more than 64 rows, or 256 columns, work on its parts in turn.
+    one value; products of more than 64 rows, or more columns than the atom, work on its
+    registers in turn, the last instruction of a row on the columns that are left.
     Why here: after `insert-barriers`, which orders whole products; before `insert-fences`, which
     needs to see the instructions. Serves the pipelines whose products are wgmma.
 
@@ -93,10 +94,10 @@ def _check(product: MmaOp, shape: tuple[int, ...]) -> None:
     if product.scope != WARPGROUP:
         found = f"scope {product.scope.word}"
         raise refuse(product, "a product of scope warpgroup", found, "distribute it")
-    wide = len(shape) == 3 and m == 64 and 2 * shape[1] == n
-    fits = len(shape) == 3 and shape[0] == 64 and m % 64 == 0 and (shape[1] == n or wide)
+    fits = len(shape) == 3 and shape[0] == 64 and m % 64 == 0 and shape[1] <= n <= 2 * shape[1]
     if not fits or shape[2] != 16 or k % 16:
-        needed = f"an atom wgmma 64x{n}x16, and rows and K in multiples of 64 and 16"
+        needed = f"an atom wgmma 64x{n}x16, or one of half the columns or more, and rows and K in "
+        needed += "multiples of 64 and 16"
         raise refuse(product, needed, f"{product.atom} for {m}x{n}x{k}", "run assign-atoms")
     left, right = (cast(MemRefType, v.type) for v in (product.lhs, product.rhs))
     if left.element_type != right.element_type:
@@ -134,13 +135,17 @@ def _convert(product: MmaOp) -> None:
     element = cast(TypeAttribute, product.element_type)
     value = product.accumulator
     for step in range(0, k, shape[2]):
-        rights = [rhs.at(build, column, step) for column in range(0, n, shape[1])]
-        part = 0
+        rights = [(column, rhs.at(build, column, step)) for column in range(0, n, shape[1])]
         for row in range(0, m, shape[0]):
             left = lhs.at(build, row, step)
-            for right in rights:
-                operands = [left, right, value]
-                mma = MmaAsyncOp(shape, element, operands, (lhs_major, rhs_major), part)
+            for column, right in rights:
+                width = min(shape[1], n - column)
+                mma = MmaAsyncOp(
+                    (shape[0], width, shape[2]),
+                    element,
+                    [left, right, value],
+                    (lhs_major, rhs_major),
+                    row // 64 * (n // 2) + column // 2,
+                )
                 value = build.value(mma)
-                part += 1
     replace(product, [value])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -14,16 +15,17 @@ from xdsl.dialects.builtin import (
     StringAttr,
     i64,
 )
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.ptx import structure
 from gemmc.dialects.ptx.arithmetic import SetpOp
 from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp, SpecialOp
+from gemmc.dialects.ptx.tensor import CreatePolicyOp
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, int_attr
-from gemmc.dialects.tma import DescriptorOp, MapType
+from gemmc.dialects.tma import DescriptorOp, LoadOp, StoreOp
 from gemmc.dialects.wgmma import MmaAsyncOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import index_of, kernels, walk_type
@@ -91,6 +93,8 @@ def _convert(kernel: KernelOp) -> list[Operation]:
         build = scope.build
         one, nothing = build.register(build.imm(1), "b32"), build.imm(0)
         scope.cache["true"] = build.value(SetpOp("ne", "b32", one, nothing))
+    for hint in sorted({o.cache.data for o in kernel.walk() if _is_hinted(o) and o.cache}):
+        scope.cache[hint] = scope.build.value(CreatePolicyOp(hint))
     if walk_type(kernel, ClusterIdOp):
         scope.cache["rank"] = scope.build.value(SpecialOp("%cluster_ctarank"))
     scope.convert_block(kernel.body.block)
@@ -105,6 +109,8 @@ def _convert(kernel: KernelOp) -> list[Operation]:
             "grid": kernel.grid,
             "cluster": launch_cluster(kernel),
             "threads": kernel.threads,
+            "launch_registers": kernel.launch_registers,
+            "overlapped": kernel.overlapped,
             "shared_bytes": kernel.shared_bytes,
         },
         regions=[Region(block)],
@@ -113,6 +119,10 @@ def _convert(kernel: KernelOp) -> list[Operation]:
     if kernel.shared_bytes.value.data == 0:
         return [entry]
     return [structure.ExternSharedOp(symbol, SHARED_ALIGNMENT), entry]
+
+
+def _is_hinted(op: Operation) -> TypeGuard[LoadOp | StoreOp]:
+    return isinstance(op, LoadOp | StoreOp)
 
 
 def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
@@ -127,7 +137,7 @@ def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
         index = index_of(descriptor.matrix)
         address = scope.build.value(AddressOp(_symbol(kernel, len(found)), "b64"))
         scope.define(descriptor.result, scope.build.value(CvtaOp("param", address)))
-        found.append(_map_parameter(index, descriptor.result.type))
+        found.append(_map_parameter(index, descriptor))
     for index, argument in enumerate(args):
         if not _accessed_directly(argument):
             continue
@@ -145,13 +155,15 @@ def _accessed_directly(argument: SSAValue) -> bool:
     return any(not isinstance(use.operation, DescriptorOp) for use in argument.uses)
 
 
-def _map_parameter(index: int, kind: MapType) -> DictionaryAttr:
-    return DictionaryAttr(
-        {
-            "kind": StringAttr("tensor_map"),
-            "argument": int_attr(index),
-            "box": DenseArrayBase.from_list(i64, kind.get_box()),
-            "swizzle": int_attr(kind.swizzle.data),
-            "dtype": StringAttr(str(kind.element_type)),
-        }
-    )
+def _map_parameter(index: int, descriptor: DescriptorOp) -> DictionaryAttr:
+    kind = descriptor.result.type
+    fields: dict[str, Attribute] = {
+        "kind": StringAttr("tensor_map"),
+        "argument": int_attr(index),
+        "box": DenseArrayBase.from_list(i64, kind.get_box()),
+        "swizzle": int_attr(kind.swizzle.data),
+        "dtype": StringAttr(str(kind.element_type)),
+    }
+    if descriptor.promotion is not None:
+        fields["l2_promotion"] = descriptor.promotion
+    return DictionaryAttr(fields)

@@ -20,6 +20,7 @@ from gemmc.dialects.tile.kernel import (
     RoleOp,
     ThreadIdOp,
     UniformOp,
+    int_attr,
 )
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import role_of
@@ -48,7 +49,8 @@ class LowerHierarchyPass(ModulePass):
     that the CTA's registers cover; no tile.elect inside another.
     Ensures: no tile.role, tile.id or tile.elect; thread numbers come from tile.thread_id, and
     warp and warpgroup numbers are uniform by a shuffle, so that branches on them are too.
-    setmaxnreg stands first in each role, executed by all its warps (PTX ISA, "setmaxnreg").
+    setmaxnreg stands first in each role, executed by all its warps (PTX ISA, "setmaxnreg"), and
+    the kernel says with how many registers a thread starts, which ptxas else may not know (C7508).
     Why here: nothing after it needs to know who is who.
     """
 
@@ -156,6 +158,7 @@ class _Lowering:
                 )
             action = "dec" if count < at_launch else "inc"
             build.op(SetmaxnregOp(action, count))
+            self._kernel.launch_registers = int_attr(at_launch)
         if role.warps.value.data == 4 * role.warpgroups.value.data:
             for op in list(role.body.block.ops):
                 _insert_moved(build, op)

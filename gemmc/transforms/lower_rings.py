@@ -145,7 +145,8 @@ def _rewrite(op: Operation, cursor: Cursor) -> None:
         return
     if isinstance(op, tma.LoadOp):
         at = build.value(barrier.AtOp(op.barrier, cursor.slot))
-        build.op(tma.LoadOp(op.map, list(op.offsets), op.target, at, mask=op.mask))
+        load = tma.LoadOp(op.map, list(op.offsets), op.target, at, mask=op.mask, cache=op.cache)
+        build.op(load)
     elif isinstance(op, barrier.ExpectOp):
         at = build.value(barrier.AtOp(op.ring, cursor.slot))
         build.op(barrier.ExpectAtOp(at, op.bytes.value.data))

@@ -51,7 +51,9 @@ class ScheduleWorkPass(ModulePass):
 
     `order` is the raster: `row` and `column` go along rows and columns of blocks; `grouped`
     goes down columns of `group` block rows, so that CTAs that run together share operands in
-    L2; `serpentine` is grouped with every other group walked backwards.
+    L2; `serpentine` is grouped with every other group walked backwards; `hilbert` walks squares
+    of `group` × `group` blocks, a power of two, along Hilbert's curve, in the order in which
+    serpentine meets them. The parts of squares at ragged edges are walked down their columns.
     With `persistent`, no more CTAs start than fit on the chip at one per SM, and each walks the
     raster in steps of their number:
 
@@ -63,13 +65,16 @@ class ScheduleWorkPass(ModulePass):
 
     name = "schedule-work"
 
-    order: Literal["row", "column", "grouped", "serpentine"] = "row"
+    order: Literal["row", "column", "grouped", "serpentine", "hilbert"] = "row"
     group: int = 8
     persistent: bool = False
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.group < 1:
             raise GemmcError(self.name, "group of at least 1", f"group={self.group}")
+        if self.order == "hilbert" and self.group & (self.group - 1):
+            needed = "group that is a power of two for order=hilbert"
+            raise GemmcError(self.name, needed, f"group={self.group}")
         for kernel in kernels(op):
             works = walk_type(kernel, WorkOp)
             if len(works) != 1:

@@ -12,16 +12,13 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.compute import MapOp, MmaOp
 from gemmc.dialects.tile.data import CopyOp, StoreOp
-from gemmc.dialects.tile.kernel import KernelOp, RoleOp, int_attr
+from gemmc.dialects.tile.kernel import REGISTER_FILE, KernelOp, RoleOp, int_attr
 from gemmc.dialects.tile.output import DrainOp, ExtractOp
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._accesses import slot_of
 from gemmc.transforms._ir import Inserter, erase_dead, kernels, replace, walk_type
 from gemmc.transforms._loops import drop_carried, unchanged_carried
 from gemmc.transforms._section import check_section, makes_fragment, matrix_of, work_section
-
-REGISTER_FILE = 65536
-"""32-bit registers of one SM (CUDA programming guide, "Compute Capabilities")."""
 
 
 @dataclass(frozen=True)

@@ -38,8 +38,7 @@ class StageOutputPass(ModulePass):
         %e = tile.extract %f from 64; tile.store "out" %e to %o1; tile.drain "out" %o1 to …
         %e = tile.extract %f from 128; tile.store "out" %e to %o0; …
 
-    Requires: stores of whole tiles, of scope role and without an atom, to windows of global memory
-    whose width is a multiple of `columns`.
+    Requires: stores of whole tiles, of scope role and without an atom, to windows of global memory.
     Ensures: a tile reaches global memory only by tile.drain; the buffers take turns, so that
     one is drained while the next is written. Nothing is synchronized yet.
     Why here: before `specialize-warps` and `distribute`, which move and cut the new ops with
@@ -47,7 +46,8 @@ class StageOutputPass(ModulePass):
     store with the copy engine.
 
     `columns` is a buffer's width in elements, 0 for as many as a row of 128 bytes holds (the
-    widest swizzle), `buffers` how many take turns.
+    widest swizzle), `buffers` how many take turns. Columns that are left at the end of a tile have
+    a narrower buffer of their own.
     """
 
     name = "stage-output"
@@ -80,21 +80,20 @@ class StageOutputPass(ModulePass):
             raise refuse(store, "a store of scope role without an atom", found, _EARLIER)
         kind = cast(FragmentType, store.value.type)
         rows, columns = kind.get_shape()
-        width = self.columns or SWIZZLE_ROW * 8 // bits(kind.element_type)
-        if columns % width:
-            raise refuse(
-                store,
-                f"a tile whose width is a multiple of {width} columns",
-                f"{columns}",
-                "change stage-output's columns or form-kernel's tile",
-            )
+        width = min(self.columns or SWIZZLE_ROW * 8 // bits(kind.element_type), columns)
+        whole, rest = divmod(columns, width)
         start = Inserter.at_start(kernel.body.block, store)
-        buffer = shared_buffer((rows, width), kind.element_type)
-        count = min(self.buffers, columns // width)
-        buffers = [start.value(AllocOp(buffer), f"output_{i}") for i in range(count)]
-        for position in range(columns // width):
+
+        def buffer(name: str, wide: int) -> SSAValue:
+            return start.value(AllocOp(shared_buffer((rows, wide), kind.element_type)), name)
+
+        buffers = [buffer(f"output_{i}", width) for i in range(min(self.buffers, whole))]
+        for position in range(whole):
             at = slice(position * width, (position + 1) * width)
-            _stage_columns(store, window, at, buffers[position % count])
+            _stage_columns(store, window, at, buffers[position % len(buffers)])
+        if rest:
+            at = slice(columns - rest, columns)
+            _stage_columns(store, window, at, buffer("output_rest", rest))
         store.detach()
         store.erase()
         if window.result.first_use is None:

@@ -75,6 +75,8 @@ func.func @carried(%b: !barrier.mbarrier) -> !barrier.mbarrier {
 // CHECK-NEXT:   barrier.arrive_at %b by "thread" at %rank {note}
 // CHECK-NEXT:   barrier.cluster_sync
 // CHECK-NEXT:   barrier.cluster_sync {note}
+// CHECK-NEXT:   barrier.wait_grid {note}
+// CHECK-NEXT:   barrier.launch_dependents {note}
 // CHECK-NEXT:   barrier.fence_proxy
 // CHECK-NEXT:   barrier.fence_proxy {note}
 // CHECK-NEXT:   func.return
@@ -84,6 +86,8 @@ func.func @cluster(%ring: !barrier.ring<4>, %b: !barrier.mbarrier, %rank: index,
   barrier.arrive_at %b by "thread" at %rank {note}
   barrier.cluster_sync
   barrier.cluster_sync {note}
+  barrier.wait_grid {note}
+  barrier.launch_dependents {note}
   barrier.fence_proxy
   barrier.fence_proxy {note}
   func.return

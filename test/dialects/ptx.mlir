@@ -64,7 +64,7 @@ ptx.kernel @structured arguments [{name = "a"}] parameters [{name = "p0", map = 
 }
 
 // A kernel with every launch fact, its registers assigned, its branches labels.
-// CHECK:      ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} residents 2 attributes {note} {
+// CHECK:      ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 start 168 overlapped shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} residents 2 attributes {note} {
 // CHECK-NEXT:   %p = ptx.undef : !ptx.reg<pred, "%p0">
 // CHECK-NEXT:   ptx.label "LOOP"
 // CHECK-NEXT:   ptx.bra "LOOP" %p : !ptx.reg<pred, "%p0">
@@ -73,7 +73,7 @@ ptx.kernel @structured arguments [{name = "a"}] parameters [{name = "p0", map = 
 // CHECK-NEXT:   ptx.label "DONE"
 // CHECK-NEXT:   ptx.ret
 // CHECK-NEXT: }
-ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} residents 2 attributes {note} {
+ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 start 168 overlapped shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} residents 2 attributes {note} {
   %p = ptx.undef : !ptx.reg<pred, "%p0">
   ptx.label "LOOP"
   ptx.bra "LOOP" %p : !ptx.reg<pred, "%p0">
@@ -88,6 +88,7 @@ ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluste
 // CHECK-NEXT:   %add = ptx.add "s32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32, "%r2">
 // CHECK-NEXT:   %sub = ptx.sub "s32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
 // CHECK-NEXT:   %mul = ptx.mul "s32" %a, %b {note} : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
+// CHECK-NEXT:   %high = ptx.mul_hi "u32" %a, %b {note} : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
 // CHECK-NEXT:   %mulf = ptx.mulf "f32" %x, %x : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
 // CHECK-NEXT:   %div = ptx.div "u32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
 // CHECK-NEXT:   %rem = ptx.rem "u32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
@@ -110,6 +111,7 @@ func.func @arithmetic(%a: !ptx.reg<b32>, %b: !ptx.reg<b32, "%r1">, %x: !ptx.reg<
   %add = ptx.add "s32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32, "%r2">
   %sub = ptx.sub "s32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
   %mul = ptx.mul "s32" %a, %b {note} : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
+  %high = ptx.mul_hi "u32" %a, %b {note} : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
   %mulf = ptx.mulf "f32" %x, %x : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
   %div = ptx.div "u32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
   %rem = ptx.rem "u32" %a, %b : !ptx.reg<b32>, !ptx.reg<b32, "%r1"> to !ptx.reg<b32>
@@ -208,6 +210,7 @@ func.func @sync(%b: !ptx.reg<b32>, %parity: !ptx.reg<b32>) {
 // The copy engine and the tensor core.
 // CHECK:      func.func @tensor(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %y: !ptx.reg<b32>, %b: !ptx.reg<b32>, %d: !ptx.range<f32, 16, 0>, %more: !ptx.reg<pred>) {
 // CHECK-NEXT:   ptx.prefetch_tensormap %map : !ptx.reg<b64>
+// CHECK-NEXT:   %policy = ptx.createpolicy "evict_first" {note} : !ptx.reg<b64>
 // CHECK-NEXT:   ptx.tensor_load %s, %map[%x, %y], %b : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   %0 = ptx.wgmma_fence %d : !ptx.range<f32, 16, 0> to !ptx.range<f32, 16, 0>
 // CHECK-NEXT:   %1 = ptx.wgmma [64, 16, 16] "bf16" [0, 1] %0 from 8, %map, %map, %more : !ptx.range<f32, 16, 0>, !ptx.reg<b64>, !ptx.reg<b64>, !ptx.reg<pred> to !ptx.range<f32, 16, 0>
@@ -217,6 +220,7 @@ func.func @sync(%b: !ptx.reg<b32>, %parity: !ptx.reg<b32>) {
 // CHECK-NEXT: }
 func.func @tensor(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %y: !ptx.reg<b32>, %b: !ptx.reg<b32>, %d: !ptx.range<f32, 16, 0>, %more: !ptx.reg<pred>) {
   ptx.prefetch_tensormap %map : !ptx.reg<b64>
+  %policy = ptx.createpolicy "evict_first" {note} : !ptx.reg<b64>
   ptx.tensor_load %s, %map[%x, %y], %b : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   %0 = ptx.wgmma_fence %d : !ptx.range<f32, 16, 0> to !ptx.range<f32, 16, 0>
   %1 = ptx.wgmma [64, 16, 16] "bf16" [0, 1] %0 from 8, %map, %map, %more : !ptx.range<f32, 16, 0>, !ptx.reg<b64>, !ptx.reg<b64>, !ptx.reg<pred> to !ptx.range<f32, 16, 0>
@@ -235,7 +239,9 @@ func.func @tensor(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %y:
 // CHECK-NEXT:   ptx.mbarrier_arrive_remote %there guard %one : !ptx.reg<pred> {note} : !ptx.reg<b32>
 // CHECK-NEXT:   ptx.cluster_barrier "arrive"
 // CHECK-NEXT:   ptx.cluster_barrier "wait" {note}
-// CHECK-NEXT:   ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   ptx.griddepcontrol "wait"
+// CHECK-NEXT:   ptx.griddepcontrol "launch_dependents" {note}
+// CHECK-NEXT:   ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> policy %map : !ptx.reg<b64> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @cluster(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %b: !ptx.reg<b32>, %mask: !ptx.reg<b16>) {
@@ -247,7 +253,9 @@ func.func @cluster(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %b
   ptx.mbarrier_arrive_remote %there guard %one : !ptx.reg<pred> {note} : !ptx.reg<b32>
   ptx.cluster_barrier "arrive"
   ptx.cluster_barrier "wait" {note}
-  ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+  ptx.griddepcontrol "wait"
+  ptx.griddepcontrol "launch_dependents" {note}
+  ptx.tensor_load %s, %map[%x, %x], %b multicast %mask : !ptx.reg<b16> policy %map : !ptx.reg<b64> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   func.return
 }
 
@@ -256,6 +264,7 @@ func.func @cluster(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %b
 // CHECK-NEXT:   ptx.stmatrix %s offset 0, %v : !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.stmatrix %s offset 16, %v, %v : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.stmatrix %s offset -64, %v, %v, %v, %v {note} : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   ptx.tensor_store %map[%x, %x], %s policy %map : !ptx.reg<b64> : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.tensor_store %map[%x, %x], %s : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.bulk_commit
 // CHECK-NEXT:   ptx.bulk_wait 0
@@ -266,6 +275,7 @@ func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x:
   ptx.stmatrix %s offset 0, %v : !ptx.reg<b32>, !ptx.reg<b32>
   ptx.stmatrix %s offset 16, %v, %v : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   ptx.stmatrix %s offset -64, %v, %v, %v, %v {note} : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+  ptx.tensor_store %map[%x, %x], %s policy %map : !ptx.reg<b64> : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   ptx.tensor_store %map[%x, %x], %s : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   ptx.bulk_commit
   ptx.bulk_wait 0

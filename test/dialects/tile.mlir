@@ -18,7 +18,7 @@ tile.kernel @undecided ["a", "b", "c"] outputs 1 sizes {m = [0 : i64, 0 : i64], 
 }
 
 // Every launch fact decided, discardable attributes kept, roles with and without a budget.
-// CHECK:      tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 shared 231424 attributes {note = "kept"} {
+// CHECK:      tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 overlapped shared 231424 attributes {note = "kept"} {
 // CHECK-NEXT: ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
 // CHECK-NEXT:   tile.role "producer" warpgroups 1 warps 1 registers 40 {
 // CHECK-NEXT:     tile.elect {
@@ -29,7 +29,7 @@ tile.kernel @undecided ["a", "b", "c"] outputs 1 sizes {m = [0 : i64, 0 : i64], 
 // CHECK-NEXT:   ^bb0:
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 shared 231424 attributes {note = "kept"} {
+tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 overlapped shared 231424 attributes {note = "kept"} {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   tile.role "producer" warpgroups 1 warps 1 registers 40 {
     tile.elect {
@@ -140,7 +140,7 @@ func.func @buffers(%i: index, %j: index) {
 // CHECK-NEXT:   tile.copy "lhs" <role> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "rhs" <role> atom <tma> %w to %s signals %full[%i] : !barrier.ring<4> {note} : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
-// CHECK-NEXT:   tile.copy "rhs" <role> multicast [0] %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+// CHECK-NEXT:   tile.copy "rhs" <role> multicast [0] cache "evict_last" %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   tile.copy "rhs" <role> atom <tma> multicast [0, 1] %w to %s signals %full[%i] : !barrier.ring<4> : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
@@ -148,7 +148,7 @@ func.func @copies(%w: !tile.window<64x32xf32>, %s: memref<64x32xf32, #tile.space
   tile.copy "lhs" <role> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "lhs" <thread> atom <ldst> %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "rhs" <role> atom <tma> %w to %s signals %full[%i] : !barrier.ring<4> {note} : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
-  tile.copy "rhs" <role> multicast [0] %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
+  tile.copy "rhs" <role> multicast [0] cache "evict_last" %w to %s : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   tile.copy "rhs" <role> atom <tma> multicast [0, 1] %w to %s signals %full[%i] : !barrier.ring<4> : !tile.window<64x32xf32> to memref<64x32xf32, #tile.space<shared>>
   func.return
 }
@@ -156,6 +156,7 @@ func.func @copies(%w: !tile.window<64x32xf32>, %s: memref<64x32xf32, #tile.space
 // Products with each atom and order of dimensions, operands in memory and in registers.
 // CHECK:      func.func @products(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, %b: !tile.window<256x64xbf16>, %x: !tile.fragment<64x128xbf16>, %y: memref<64x256xbf16, #tile.space<shared>>) {
 // CHECK-NEXT:   %zero = tile.zero : !tile.fragment<128x256xf32>
+// CHECK-NEXT:   %undef = tile.undef {note} : !tile.fragment<128x256xf32>
 // CHECK-NEXT:   %0 = tile.mma "main" <role> %a "mk", %b "nk", %zero : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, !tile.window<256x64xbf16>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
 // CHECK-NEXT:   %1 = tile.mma "main" <warpgroup> atom <wgmma 64x256x16> %x "km", %y "kn", %0 {note} : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
 // CHECK-NEXT:   %2 = tile.mma "main" <thread> atom <fma> %x "km", %y "kn", %1 : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
@@ -163,6 +164,7 @@ func.func @copies(%w: !tile.window<64x32xf32>, %s: memref<64x32xf32, #tile.space
 // CHECK-NEXT: }
 func.func @products(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, %b: !tile.window<256x64xbf16>, %x: !tile.fragment<64x128xbf16>, %y: memref<64x256xbf16, #tile.space<shared>>) {
   %zero = tile.zero : !tile.fragment<128x256xf32>
+  %undef = tile.undef {note} : !tile.fragment<128x256xf32>
   %0 = tile.mma "main" <role> %a "mk", %b "nk", %zero : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, !tile.window<256x64xbf16>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
   %1 = tile.mma "main" <warpgroup> atom <wgmma 64x256x16> %x "km", %y "kn", %0 {note} : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
   %2 = tile.mma "main" <thread> atom <fma> %x "km", %y "kn", %1 : !tile.fragment<64x128xbf16>, memref<64x256xbf16, #tile.space<shared>>, !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
@@ -199,7 +201,7 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
 // CHECK-NEXT:   %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
 // CHECK-NEXT:   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
 // CHECK-NEXT:   tile.drain "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
-// CHECK-NEXT:   tile.drain "out" <warpgroup> atom <tma_store> %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+// CHECK-NEXT:   tile.drain "out" <warpgroup> atom <tma_store> cache "evict_first" %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>, %g: !tile.fragment<128x256xf32>, %s: memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>, %w: !tile.window<64x16xbf16>) {
@@ -207,7 +209,7 @@ func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 
   %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
   tile.drain "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
-  tile.drain "out" <warpgroup> atom <tma_store> %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+  tile.drain "out" <warpgroup> atom <tma_store> cache "evict_first" %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
   func.return
 }
 

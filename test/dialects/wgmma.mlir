@@ -2,26 +2,26 @@
 // RUN: gemmc %s --emit mlir --pipeline '' -o %t && gemmc %t --emit mlir --pipeline '' | filecheck %s
 
 // A group of two products into an accumulator of two stacked tiles, and the wait for it.
-// CHECK:      func.func @group(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, %b: memref<64x64xf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>, %d: !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>) {
+// CHECK:      func.func @group(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, %b: memref<64x64xf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>, %keep: i1, %d: !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>) {
 // CHECK-NEXT:   %lhs = wgmma.make_descriptor %a leading 16 stride 1024 : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:   %rhs = wgmma.make_descriptor %b leading 4096 stride 512 {note} : memref<64x64xf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>
 // CHECK-NEXT:   %next = wgmma.advance %lhs bytes 8192
 // CHECK-NEXT:   %back = wgmma.advance %next bytes -32 {note}
 // CHECK-NEXT:   %0 = wgmma.fence %d : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
-// CHECK-NEXT:   %1 = wgmma.mma_async [64, 16, 16] bf16 %lhs "k", %rhs "k", %0 part 0 : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
-// CHECK-NEXT:   %2 = wgmma.mma_async [64, 16, 16] f16 %next "mn", %rhs "mn", %1 part 1 {note} : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
+// CHECK-NEXT:   %1 = wgmma.mma_async [64, 16, 16] bf16 %lhs "k", %rhs "k", %0 from 0 : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
+// CHECK-NEXT:   %2 = wgmma.mma_async [64, 16, 16] f16 %next "mn", %rhs "mn", %1 from 8 accumulate %keep {note} : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
 // CHECK-NEXT:   wgmma.commit_group
 // CHECK-NEXT:   %3 = wgmma.wait_group 0 %2 : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
-func.func @group(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, %b: memref<64x64xf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>, %d: !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>) {
+func.func @group(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>, %b: memref<64x64xf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>, %keep: i1, %d: !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>) {
   %lhs = wgmma.make_descriptor %a leading 16 stride 1024 : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %rhs = wgmma.make_descriptor %b leading 4096 stride 512 {note} : memref<64x64xf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>
   %next = wgmma.advance %lhs bytes 8192
   %back = wgmma.advance %next bytes -32 {note}
   %0 = wgmma.fence %d : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
-  %1 = wgmma.mma_async [64, 16, 16] bf16 %lhs "k", %rhs "k", %0 part 0 : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
-  %2 = wgmma.mma_async [64, 16, 16] f16 %next "mn", %rhs "mn", %1 part 1 {note} : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
+  %1 = wgmma.mma_async [64, 16, 16] bf16 %lhs "k", %rhs "k", %0 from 0 : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
+  %2 = wgmma.mma_async [64, 16, 16] f16 %next "mn", %rhs "mn", %1 from 8 accumulate %keep {note} : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
   wgmma.commit_group
   %3 = wgmma.wait_group 0 %2 : !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>> to !tile.fragment<128x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8, 2, 64, 0]>>
   func.return

@@ -76,6 +76,7 @@ def test_the_manifest_fits_its_schema_and_its_reader(product: ModuleOp) -> None:
     assert found["provenance"] == {"gemmc": gemmc.__version__, "pipeline": "the pipeline"}
     assert found["sizes"]["n"] == {"argument": "result0", "dim": 1}
     assert found["parameters"][2] == {"kind": "pointer", "argument": "result0"}
+    assert found["parameters"][0]["l2_promotion"] == 256
     read = load_manifest(found)
     assert [p.box for p in read.parameters[:2]] == [(64, 64), (64, 8)]  # pyright: ignore
     assert read.launch.block == (128, 1, 1)
@@ -85,14 +86,12 @@ def test_cluster_and_dynamic_shapes() -> None:
     module = small(
         'arguments [{name = "x", role = "input", dtype = "f32",'
         " shape = array<i64: -9223372036854775808, 8>}] parameters [] sizes {m = [0, 0]}"
-        ' grid ["m", "2"] cluster [2, 1, 1] threads 64 shared 16 registers {r = 3} residents 4',
+        ' grid ["m", "2"] cluster [2, 1, 1] threads 64 start 168 shared 16 '
+        "registers {r = 3} residents 4",
     )
     text = emit_ptx(module)
-    assert (
-        ".reqntid 64, 1, 1\n.minnctapersm 4\n.reqnctapercluster 2, 1, 1\n{\n    .reg .b32 %r<3>;\n"
-        "    ret;\n}"
-        in text
-    )
+    directives = ".reqntid 64, 1, 1\n.minnctapersm 4\n.reqnctapercluster 2, 1, 1\n.maxnreg 168\n"
+    assert directives + "{\n    .reg .b32 %r<3>;\n    ret;\n}" in text
     found = emit_manifest(module)
     jsonschema.validate(found, json.loads(SCHEMA.read_text()))
     assert found["arguments"][0]["shape"] == [None, 8]
@@ -187,3 +186,16 @@ def test_stock_xdsl_opt_prints_the_same(tmp_path: Path, product: ModuleOp) -> No
     passes: list[Any] = ["-p", "assign-registers,linearize", "-t", "ptx"]
     text = subprocess.check_output([*command, *passes], text=True)
     assert text == emit_ptx(product)
+
+
+def test_a_map_says_what_a_miss_brings_into_l2() -> None:
+    fields = (
+        'kind = "tensor_map", argument = 0 : i64, box = array<i64: 64, 8>, swizzle = 0 : i64,'
+        ' dtype = "f32", l2_promotion = 0 : i64'
+    )
+    module = small(
+        'arguments [{name = "x", role = "input", dtype = "f32", shape = array<i64: 64, 8>}]'
+        f' parameters [{{{fields}}}] sizes {{m = [0, 0]}} grid ["m"] threads 64 shared 16'
+        " registers {r = 1}",
+    )
+    assert emit_manifest(module)["parameters"][0]["l2_promotion"] == 0

@@ -129,6 +129,8 @@ def configurations(draw: st.DrawFn, name: str) -> Configuration:
     make = makers.get(name.partition("-")[0], _cuda_core)
     text, tile, most = make(draw, name, text)
     text = _raster(draw, text)
+    if name.startswith("hopper") and draw(st.integers(0, 3)) == 0:
+        text = text.replace("lower-rings\n", "overlap-launches\nlower-rings\n")
     passes = ",".join(line for line in text.splitlines() if line and line[0] != "#")
     m, n, k = (draw(st.integers(1, limit)) for limit in most)
     if name.startswith("hopper"):
@@ -256,8 +258,9 @@ def _warps(draw: st.DrawFn, name: str, text: str) -> Made:
 
 
 def _raster(draw: st.DrawFn, text: str) -> str:
-    order = draw(st.sampled_from(("row", "column", "grouped", "grouped", "serpentine")))
-    group = draw(st.sampled_from((1, 2, 3, 8)))
+    order = draw(st.sampled_from(("row", "column", "grouped", "serpentine", "hilbert")))
+    groups = (1, 2, 4, 8) if order == "hilbert" else (1, 2, 3, 8)
+    group = draw(st.sampled_from(groups))
     persistent = "over=work" in text or draw(st.booleans())
     return set_option(
         text, "schedule-work", order=order, group=group, persistent=str(persistent).lower()

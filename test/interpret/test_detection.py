@@ -202,3 +202,14 @@ func.func @main() -> tensor<1xf32> {
     module = frontend.parse(text, "x")
     with pytest.raises(e.Unsupported, match=r"tensor\.cast"):
         interpret.run(module, [])
+
+
+def test_global_memory_before_the_grid_before_has_ended() -> None:
+    overlap = ("lower-rings", "overlap-launches\nlower-rings")
+    case = Case(WS.source, WS.pipeline, WS.size, (*WS.changes, overlap))
+    for name in ("overlap-launches", "convert-to-ptx", "linearize"):
+        level = after(case, name)
+        level.check()
+        waits = "ptx.griddepcontrol" if name != "overlap-launches" else "barrier.wait_grid"
+        text = report(level, without(level, waits), e.EarlyAccess)
+        assert "another grid may still read or write global memory" in text

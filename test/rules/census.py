@@ -140,6 +140,11 @@ LEVELS: dict[str, dict[type[Operation], Weight]] = {
         barrier.ClusterSyncOp: lambda op: 2,
         cluster.ClusterBarrierOp: one,
     },
+    "halves of grid dependencies": {
+        barrier.WaitGridOp: one,
+        barrier.LaunchDependentsOp: one,
+        cluster.GridDependencyOp: one,
+    },
     "fences": {barrier.FenceInitOp: one, barrier.FenceProxyOp: one, sync.FenceOp: one},
     "mma fences": {wgmma.FenceOp: one, tensor.WgmmaFenceOp: one},
     "mma groups": {wgmma.CommitGroupOp: one, tensor.WgmmaCommitOp: one},

@@ -47,7 +47,10 @@ PLAIN = {
     "barrier": {barrier.AllocOp, barrier.AtOp},
     "tma": {tma.DescriptorOp},
     "wgmma": {wgmma.DescriptorOp, wgmma.AdvanceOp},
-    "ptx": {sync.ElectOp, sync.ShflIdxOp, sync.SetmaxnregOp, cluster.MapaOp},
+    "ptx": {
+        *(sync.ElectOp, sync.ShflIdxOp, sync.SetmaxnregOp, cluster.MapaOp),
+        tensor.CreatePolicyOp,
+    },
 }
 """Ops that neither wait nor move nor multiply."""
 

@@ -146,7 +146,15 @@ def test_spills_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
         return 0, log
 
     monkeypatch.setattr(assembler, "_run", run)
-    assert vars(assemble("", ptxas="ptxas-of-a-log").resources) == {
+    made = assemble("\nfma.rn.f32 ;\n", ptxas="ptxas-of-a-log", source_map={2: "in.mlir:7:3: fma"})
+    assert made.warnings == (
+        "ptxas: needed registers without spills; found 24 bytes of stores and 32 of loads; from "
+        "in.mlir:7:3: fma; owned by the pass form-kernel: needed a smaller tile, more threads, or "
+        "other registers in specialize-warps",
+    )
+    with pytest.raises(AssembleError, match="24 bytes of stores and 32 of loads; owned by"):
+        assemble(CLEAN, ptxas="ptxas-of-a-log")
+    assert vars(made.resources) == {
         "registers": 168,
         "spill_stores": 24,
         "spill_loads": 32,

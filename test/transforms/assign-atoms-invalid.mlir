@@ -62,7 +62,7 @@ tile.kernel @accumulator [] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{mma=wgmma}
-// CHECK-NEXT: assign-atoms-invalid.mlir:70:3: error: tile.mma: needed rows in multiples of 64 and 8 to 256 columns in steps of 8 for wgmma, or 64 rows and up to 512 columns in steps of 16; found 32 x 64 per warpgroup; change form-kernel's tile or distribute's shape
+// CHECK-NEXT: assign-atoms-invalid.mlir:70:3: error: tile.mma: needed rows in multiples of 64 and 8 to 512 columns in steps of 8 for wgmma; found 32 x 64 per warpgroup; change form-kernel's tile or distribute's shape
 tile.kernel @rows [] outputs 0 sizes {} {
   %a = tile.alloc : memref<32x16xbf16, #tile.space<shared>>
   %b = tile.alloc : memref<64x16xbf16, #tile.space<shared>>
@@ -72,7 +72,7 @@ tile.kernel @rows [] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{mma=wgmma}
-// CHECK-NEXT: assign-atoms-invalid.mlir:80:3: error: tile.mma: needed rows in multiples of 64 and 8 to 256 columns in steps of 8 for wgmma, or 64 rows and up to 512 columns in steps of 16; found 64 x 12 per warpgroup; change form-kernel's tile or distribute's shape
+// CHECK-NEXT: assign-atoms-invalid.mlir:80:3: error: tile.mma: needed rows in multiples of 64 and 8 to 512 columns in steps of 8 for wgmma; found 64 x 12 per warpgroup; change form-kernel's tile or distribute's shape
 tile.kernel @columns [] outputs 0 sizes {} {
   %a = tile.alloc : memref<64x16xbf16, #tile.space<shared>>
   %b = tile.alloc : memref<12x16xbf16, #tile.space<shared>>
@@ -82,12 +82,12 @@ tile.kernel @columns [] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{mma=wgmma}
-// CHECK-NEXT: assign-atoms-invalid.mlir:90:3: error: tile.mma: needed rows in multiples of 64 and 8 to 256 columns in steps of 8 for wgmma, or 64 rows and up to 512 columns in steps of 16; found 64 x 264 per warpgroup; change form-kernel's tile or distribute's shape
+// CHECK-NEXT: assign-atoms-invalid.mlir:90:3: error: tile.mma: needed rows in multiples of 64 and 8 to 512 columns in steps of 8 for wgmma; found 64 x 268 per warpgroup; change form-kernel's tile or distribute's shape
 tile.kernel @wide [] outputs 0 sizes {} {
   %a = tile.alloc : memref<64x16xbf16, #tile.space<shared>>
-  %b = tile.alloc : memref<264x16xbf16, #tile.space<shared>>
-  %zero = tile.zero : !tile.fragment<64x264xf32>
-  %p = tile.mma "main" <warpgroup> %a "mk", %b "nk", %zero : memref<64x16xbf16, #tile.space<shared>>, memref<264x16xbf16, #tile.space<shared>>, !tile.fragment<64x264xf32> to !tile.fragment<64x264xf32>
+  %b = tile.alloc : memref<268x16xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x268xf32>
+  %p = tile.mma "main" <warpgroup> %a "mk", %b "nk", %zero : memref<64x16xbf16, #tile.space<shared>>, memref<268x16xbf16, #tile.space<shared>>, !tile.fragment<64x268xf32> to !tile.fragment<64x268xf32>
 }
 
 // -----

@@ -22,17 +22,17 @@ tile.kernel @twice ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-layouts{swizzle=128}
-// CHECK-NEXT: assign-layouts-invalid.mlir:28:3: error: tile.alloc: needed rows of a multiple of 128 bytes and a multiple of 8 rows; found 64 rows of 64 bytes; change assign-layouts' swizzle or form-kernel's tile
+// CHECK-NEXT: assign-layouts-invalid.mlir:28:3: error: tile.alloc: needed rows of a multiple of 32 bytes and a multiple of 8 rows; found 64 rows of 48 bytes; change form-kernel's tile or stage-output's columns
 tile.kernel @narrow ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
-  %s = tile.alloc : memref<64x32xbf16, #tile.space<shared>>
+  %s = tile.alloc : memref<64x24xbf16, #tile.space<shared>>
   %zero = tile.zero : !tile.fragment<64x64xf32>
-  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x32xbf16, #tile.space<shared>>, memref<64x32xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x24xbf16, #tile.space<shared>>, memref<64x24xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
 }
 
 // -----
 // PIPELINE: assign-layouts{swizzle=128}
-// CHECK-NEXT: assign-layouts-invalid.mlir:38:3: error: tile.alloc: needed rows of a multiple of 128 bytes and a multiple of 8 rows; found 4 rows of 128 bytes; change assign-layouts' swizzle or form-kernel's tile
+// CHECK-NEXT: assign-layouts-invalid.mlir:38:3: error: tile.alloc: needed rows of a multiple of 32 bytes and a multiple of 8 rows; found 4 rows of 128 bytes; change form-kernel's tile or stage-output's columns
 tile.kernel @few_rows ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<4x64xbf16, #tile.space<shared>>

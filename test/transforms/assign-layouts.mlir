@@ -81,3 +81,32 @@ tile.kernel @transposed ["a"] outputs 0 sizes {} threads 256 {
   %small = tile.zero : !tile.fragment<4x4xf32>
   %q = tile.mma "small" <thread> atom <fma 1x1x1> %plain "mk", %plain "kn", %small : memref<4x4xf32, #tile.space<shared>>, memref<4x4xf32, #tile.space<shared>>, !tile.fragment<4x4xf32> to !tile.fragment<4x4xf32>
 }
+
+// FOREIGN: operands of K = 32 and an output of 48 columns beside one of 64: each buffer has the
+// widest span that its rows are a multiple of.
+// CHECK-LABEL: tile.kernel @spans
+// CHECK-NEXT:    %s = tile.alloc : !tile.ring<2, memref<64x32xbf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>>
+// CHECK-NEXT:    %t = tile.alloc : memref<64x48xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+// CHECK-NEXT:    %u = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+// CHECK-NEXT:    %c0 = arith.constant 0 : index
+// CHECK-NEXT:    %a = tile.slot %s[%c0] : !tile.ring<2, memref<64x32xbf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>> to memref<64x32xbf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>
+// CHECK-NEXT:    %zero = tile.zero : !tile.fragment<64x64xf32>
+// CHECK-NEXT:    %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %a "mk", %a "nk", %zero : memref<64x32xbf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>, memref<64x32xbf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+// CHECK-NEXT:    %f = tile.zero : !tile.fragment<64x48xbf16>
+// CHECK-NEXT:    %g = tile.zero : !tile.fragment<64x64xbf16>
+// CHECK-NEXT:    tile.store "out" <warpgroup> atom <stmatrix> %f to %t : !tile.fragment<64x48xbf16> to memref<64x48xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+// CHECK-NEXT:    tile.store "out" <warpgroup> atom <stmatrix> %g to %u : !tile.fragment<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+// CHECK-NEXT:  }
+tile.kernel @spans [] outputs 0 sizes {} threads 128 {
+  %s = tile.alloc : !tile.ring<2, memref<64x32xbf16, #tile.space<shared>>>
+  %t = tile.alloc : memref<64x48xbf16, #tile.space<shared>>
+  %u = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
+  %c0 = arith.constant 0 : index
+  %a = tile.slot %s[%c0] : !tile.ring<2, memref<64x32xbf16, #tile.space<shared>>> to memref<64x32xbf16, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %a "mk", %a "nk", %zero : memref<64x32xbf16, #tile.space<shared>>, memref<64x32xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+  %f = tile.zero : !tile.fragment<64x48xbf16>
+  %g = tile.zero : !tile.fragment<64x64xbf16>
+  tile.store "out" <warpgroup> atom <stmatrix> %f to %t : !tile.fragment<64x48xbf16> to memref<64x48xbf16, #tile.space<shared>>
+  tile.store "out" <warpgroup> atom <stmatrix> %g to %u : !tile.fragment<64x64xbf16> to memref<64x64xbf16, #tile.space<shared>>
+}

@@ -2,8 +2,10 @@
 
 // -----
 // Nothing with a tma atom.
+// PIPELINE: convert-tile-to-tma{promotion=48}
+// CHECK: error: convert-tile-to-tma: needed promotion of 0, 64, 128 or 256 bytes; found promotion=48
 // PIPELINE: convert-tile-to-tma
-// CHECK: convert-tile-to-tma-invalid.mlir:1:1: error: builtin.module: needed a tile.copy with atom tma, or a tile.drain with atom tma_store; found none; run assign-atoms{copy=tma}
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:1:1: error: builtin.module: needed a tile.copy with atom tma, or a tile.drain with atom tma_store; found none; run assign-atoms{copy=tma}
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -21,7 +23,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Every second row and column: a box has no gaps.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:37:3: error: tile.copy: needed a tile.window as the source; found !tile.window<128x64xbf16, steps [2, 2]>
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:39:3: error: tile.copy: needed a tile.window as the source; found !tile.window<128x64xbf16, steps [2, 2]>
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -40,7 +42,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Nobody could wait for the bytes.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:55:3: error: tile.copy: needed a barrier to signal; found none; run insert-barriers first
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:57:3: error: tile.copy: needed a barrier to signal; found none; run insert-barriers first
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -58,7 +60,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Each warpgroup its own copy, where one thread of the role issues it.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:73:3: error: tile.copy: needed a copy of scope role for tma; found scope warpgroup
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:75:3: error: tile.copy: needed a copy of scope role for tma; found scope warpgroup
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -76,7 +78,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // A matrix that is in no parameter.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:92:3: error: tile.copy: needed a row-major matrix that the kernel is passed; found memref<512x768xbf16, #tile.space<global>>
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:94:3: error: tile.copy: needed a row-major matrix that the kernel is passed; found memref<512x768xbf16, #tile.space<global>>
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -95,7 +97,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // A matrix with gaps between its rows.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:110:3: error: tile.copy: needed a row-major matrix that the kernel is passed; found memref<512x768xbf16, strided<[1024, 1]>, #tile.space<global>>
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:112:3: error: tile.copy: needed a row-major matrix that the kernel is passed; found memref<512x768xbf16, strided<[1024, 1]>, #tile.space<global>>
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, strided<[1024, 1]>, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -113,7 +115,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Clipped before the matrix ends.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:128:3: error: tile.copy: needed a window clipped at the matrix's bounds; found 760 of 768
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:130:3: error: tile.copy: needed a window clipped at the matrix's bounds; found 760 of 768
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -131,7 +133,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Clipped at run time.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:146:3: error: tile.copy: needed a window clipped at the matrix's bounds; found a computed extent
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:148:3: error: tile.copy: needed a window clipped at the matrix's bounds; found a computed extent
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -149,7 +151,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Panels of which the last is only half there.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:164:3: error: tile.copy: needed rows of a multiple of 128 bytes, the buffer's swizzle span; found 192 bytes; change assign-layouts' swizzle
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:166:3: error: tile.copy: needed rows of a multiple of 128 bytes, the buffer's swizzle span; found 192 bytes; change assign-layouts' swizzle
 !buffer = memref<128x96xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x96xbf16>
@@ -167,7 +169,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Rows of the buffer that are apart.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:182:3: error: tile.copy: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<128x64xbf16, strided<[72, 1]>, #tile.space<shared>>; run assign-layouts
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:184:3: error: tile.copy: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<128x64xbf16, strided<[72, 1]>, #tile.space<shared>>; run assign-layouts
 !buffer = memref<128x64xbf16, strided<[72, 1]>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -185,7 +187,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // An unswizzled box wider than 256.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:200:3: error: tile.copy: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<4x512xbf16, #tile.space<shared>>; run assign-layouts
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:202:3: error: tile.copy: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<4x512xbf16, #tile.space<shared>>; run assign-layouts
 !buffer = memref<4x512xbf16,  #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<4x512xbf16>
@@ -203,7 +205,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Rows that only boxes would make up which break the pattern.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:218:3: error: tile.copy: needed rows that boxes of up to 256 rows, in multiples of 8, make up; found 260 rows; change form-kernel's tile
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:220:3: error: tile.copy: needed rows that boxes of up to 256 rows, in multiples of 8, make up; found 260 rows; change form-kernel's tile
 !buffer = memref<260x64xbf16, #tile.swizzle<span 128 pitch 40960>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<260x64xbf16>
@@ -221,7 +223,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // A slice for both dimensions of the cluster.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:236:3: error: tile.copy: needed a copy multicast along one dimension of the cluster; found two
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:238:3: error: tile.copy: needed a copy multicast along one dimension of the cluster; found two
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>

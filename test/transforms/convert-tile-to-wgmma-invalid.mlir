@@ -27,7 +27,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // Three quarters of the columns would be left out.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:36:3: error: tile.mma: needed an atom wgmma 64x64x16, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x16x16> for 64x64x64; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:36:3: error: tile.mma: needed an atom wgmma 64x64x16, or one of half the columns or more, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x16x16> for 64x64x64; run assign-atoms
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -53,7 +53,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // The instruction of another type's K.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:62:3: error: tile.mma: needed an atom wgmma 64x64x16, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x32> for 64x64x64; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:62:3: error: tile.mma: needed an atom wgmma 64x64x16, or one of half the columns or more, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x32> for 64x64x64; run assign-atoms
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -65,7 +65,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // A step of K that no whole number of instructions makes up.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:74:3: error: tile.mma: needed an atom wgmma 64x64x16, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x16> for 64x64x72; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:74:3: error: tile.mma: needed an atom wgmma 64x64x16, or one of half the columns or more, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x16> for 64x64x72; run assign-atoms
 !operand = memref<64x72xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {

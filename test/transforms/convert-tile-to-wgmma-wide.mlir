@@ -2,7 +2,7 @@
 
 !left = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !right = memref<320x64xbf16, #tile.swizzle<span 128 pitch 40960>, #tile.space<shared>>
-!columns = memref<64x384xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+!columns = memref<64x320xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 
 // 320 columns are two instructions of 160 side by side for each K of 16: the second starts 160 rows
 // of 128 bytes further and has the second part of the accumulator.
@@ -13,23 +13,23 @@
 // CHECK-NEXT:    %descriptor = wgmma.make_descriptor %s leading 0 stride 1024 : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 // CHECK-NEXT:    %descriptor_1 = wgmma.make_descriptor %t leading 0 stride 1024 : memref<320x64xbf16, #tile.swizzle<span 128 pitch 40960>, #tile.space<shared>>
 // CHECK-NEXT:    %0 = wgmma.advance %descriptor_1 bytes 20480
-// CHECK-NEXT:    %1 = wgmma.mma_async [64, 160, 16] bf16 %descriptor "k", %descriptor_1 "k", %zero part 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
-// CHECK-NEXT:    %2 = wgmma.mma_async [64, 160, 16] bf16 %descriptor "k", %0 "k", %1 part 1 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %1 = wgmma.mma_async [64, 160, 16] bf16 %descriptor "k", %descriptor_1 "k", %zero from 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %2 = wgmma.mma_async [64, 160, 16] bf16 %descriptor "k", %0 "k", %1 from 80 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
 // CHECK-NEXT:    %3 = wgmma.advance %descriptor_1 bytes 32
 // CHECK-NEXT:    %4 = wgmma.advance %descriptor_1 bytes 20512
 // CHECK-NEXT:    %5 = wgmma.advance %descriptor bytes 32
-// CHECK-NEXT:    %6 = wgmma.mma_async [64, 160, 16] bf16 %5 "k", %3 "k", %2 part 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
-// CHECK-NEXT:    %7 = wgmma.mma_async [64, 160, 16] bf16 %5 "k", %4 "k", %6 part 1 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %6 = wgmma.mma_async [64, 160, 16] bf16 %5 "k", %3 "k", %2 from 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %7 = wgmma.mma_async [64, 160, 16] bf16 %5 "k", %4 "k", %6 from 80 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
 // CHECK-NEXT:    %8 = wgmma.advance %descriptor_1 bytes 64
 // CHECK-NEXT:    %9 = wgmma.advance %descriptor_1 bytes 20544
 // CHECK-NEXT:    %10 = wgmma.advance %descriptor bytes 64
-// CHECK-NEXT:    %11 = wgmma.mma_async [64, 160, 16] bf16 %10 "k", %8 "k", %7 part 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
-// CHECK-NEXT:    %12 = wgmma.mma_async [64, 160, 16] bf16 %10 "k", %9 "k", %11 part 1 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %11 = wgmma.mma_async [64, 160, 16] bf16 %10 "k", %8 "k", %7 from 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %12 = wgmma.mma_async [64, 160, 16] bf16 %10 "k", %9 "k", %11 from 80 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
 // CHECK-NEXT:    %13 = wgmma.advance %descriptor_1 bytes 96
 // CHECK-NEXT:    %14 = wgmma.advance %descriptor_1 bytes 20576
 // CHECK-NEXT:    %15 = wgmma.advance %descriptor bytes 96
-// CHECK-NEXT:    %16 = wgmma.mma_async [64, 160, 16] bf16 %15 "k", %13 "k", %12 part 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
-// CHECK-NEXT:    %p = wgmma.mma_async [64, 160, 16] bf16 %15 "k", %14 "k", %16 part 1 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %16 = wgmma.mma_async [64, 160, 16] bf16 %15 "k", %13 "k", %12 from 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %p = wgmma.mma_async [64, 160, 16] bf16 %15 "k", %14 "k", %16 from 80 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
 // CHECK-NEXT:  }
 tile.kernel @rows [] outputs 0 sizes {} threads 128 {
   %s = tile.alloc : !left
@@ -42,32 +42,32 @@ tile.kernel @rows [] outputs 0 sizes {} threads 128 {
 // follow each other in a panel.
 // CHECK-LABEL: tile.kernel @columns [] outputs 0 sizes {} threads 128 {
 // CHECK-NEXT:    %s = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
-// CHECK-NEXT:    %t = tile.alloc : memref<64x384xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
-// CHECK-NEXT:    %zero = tile.zero : !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>>
+// CHECK-NEXT:    %t = tile.alloc : memref<64x320xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+// CHECK-NEXT:    %zero = tile.zero : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
 // CHECK-NEXT:    %descriptor = wgmma.make_descriptor %s leading 0 stride 1024 : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
-// CHECK-NEXT:    %descriptor_1 = wgmma.make_descriptor %t leading 8192 stride 1024 : memref<64x384xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+// CHECK-NEXT:    %descriptor_1 = wgmma.make_descriptor %t leading 8192 stride 1024 : memref<64x320xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 // CHECK-NEXT:    %0 = wgmma.advance %descriptor_1 bytes 24576
-// CHECK-NEXT:    %1 = wgmma.mma_async [64, 192, 16] bf16 %descriptor "k", %descriptor_1 "mn", %zero part 0 : !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>> to !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>>
-// CHECK-NEXT:    %2 = wgmma.mma_async [64, 192, 16] bf16 %descriptor "k", %0 "mn", %1 part 1 : !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>> to !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>>
+// CHECK-NEXT:    %1 = wgmma.mma_async [64, 192, 16] bf16 %descriptor "k", %descriptor_1 "mn", %zero from 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %2 = wgmma.mma_async [64, 128, 16] bf16 %descriptor "k", %0 "mn", %1 from 96 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
 // CHECK-NEXT:    %3 = wgmma.advance %descriptor_1 bytes 2048
 // CHECK-NEXT:    %4 = wgmma.advance %descriptor_1 bytes 26624
 // CHECK-NEXT:    %5 = wgmma.advance %descriptor bytes 32
-// CHECK-NEXT:    %6 = wgmma.mma_async [64, 192, 16] bf16 %5 "k", %3 "mn", %2 part 0 : !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>> to !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>>
-// CHECK-NEXT:    %7 = wgmma.mma_async [64, 192, 16] bf16 %5 "k", %4 "mn", %6 part 1 : !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>> to !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>>
+// CHECK-NEXT:    %6 = wgmma.mma_async [64, 192, 16] bf16 %5 "k", %3 "mn", %2 from 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %7 = wgmma.mma_async [64, 128, 16] bf16 %5 "k", %4 "mn", %6 from 96 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
 // CHECK-NEXT:    %8 = wgmma.advance %descriptor_1 bytes 4096
 // CHECK-NEXT:    %9 = wgmma.advance %descriptor_1 bytes 28672
 // CHECK-NEXT:    %10 = wgmma.advance %descriptor bytes 64
-// CHECK-NEXT:    %11 = wgmma.mma_async [64, 192, 16] bf16 %10 "k", %8 "mn", %7 part 0 : !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>> to !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>>
-// CHECK-NEXT:    %12 = wgmma.mma_async [64, 192, 16] bf16 %10 "k", %9 "mn", %11 part 1 : !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>> to !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>>
+// CHECK-NEXT:    %11 = wgmma.mma_async [64, 192, 16] bf16 %10 "k", %8 "mn", %7 from 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %12 = wgmma.mma_async [64, 128, 16] bf16 %10 "k", %9 "mn", %11 from 96 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
 // CHECK-NEXT:    %13 = wgmma.advance %descriptor_1 bytes 6144
 // CHECK-NEXT:    %14 = wgmma.advance %descriptor_1 bytes 30720
 // CHECK-NEXT:    %15 = wgmma.advance %descriptor bytes 96
-// CHECK-NEXT:    %16 = wgmma.mma_async [64, 192, 16] bf16 %15 "k", %13 "mn", %12 part 0 : !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>> to !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>>
-// CHECK-NEXT:    %p = wgmma.mma_async [64, 192, 16] bf16 %15 "k", %14 "mn", %16 part 1 : !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>> to !tile.fragment<64x384xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 48, 0, 8]>>
+// CHECK-NEXT:    %16 = wgmma.mma_async [64, 192, 16] bf16 %15 "k", %13 "mn", %12 from 0 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
+// CHECK-NEXT:    %p = wgmma.mma_async [64, 128, 16] bf16 %15 "k", %14 "mn", %16 from 96 : !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>> to !tile.fragment<64x320xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 40, 0, 8]>>
 // CHECK-NEXT:  }
 tile.kernel @columns [] outputs 0 sizes {} threads 128 {
   %s = tile.alloc : !left
   %t = tile.alloc : !columns
-  %zero = tile.zero : !tile.fragment<64x384xf32>
-  %p = tile.mma "main" <warpgroup> %s "mk", %t "kn", %zero : !left, !columns, !tile.fragment<64x384xf32> to !tile.fragment<64x384xf32>
+  %zero = tile.zero : !tile.fragment<64x320xf32>
+  %p = tile.mma "main" <warpgroup> %s "mk", %t "kn", %zero : !left, !columns, !tile.fragment<64x320xf32> to !tile.fragment<64x320xf32>
 }

@@ -11,25 +11,27 @@
 // CHECK-NEXT:    %5 = ptx.add "s32" %3, %4 : !ptx.reg<b32>, !ptx.reg<b32, "8192"> to !ptx.reg<b32>
 // CHECK-NEXT:    %6 = ptx.immediate "0" : !ptx.reg<b32, "0">
 // CHECK-NEXT:    %7 = ptx.immediate "4" : !ptx.reg<b32, "4">
-// CHECK-NEXT:    %8 = ptx.div "u32" %2, %7 : !ptx.reg<b32>, !ptx.reg<b32, "4"> to !ptx.reg<b32>
-// CHECK-NEXT:    %9 = ptx.immediate "4" : !ptx.reg<b32, "4">
-// CHECK-NEXT:    %10 = ptx.rem "u32" %2, %9 : !ptx.reg<b32>, !ptx.reg<b32, "4"> to !ptx.reg<b32>
-// CHECK-NEXT:    %11 = ptx.special "%nctaid.x" : !ptx.reg<b32>
-// CHECK-NEXT:    %12 = ptx.immediate "17" : !ptx.reg<b32, "17">
-// CHECK-NEXT:    %13 = ptx.shl "b32" %12, %10 : !ptx.reg<b32, "17">, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:    %8 = ptx.immediate "2" : !ptx.reg<b32, "2">
+// CHECK-NEXT:    %9 = ptx.shr "u32" %2, %8 : !ptx.reg<b32>, !ptx.reg<b32, "2"> to !ptx.reg<b32>
+// CHECK-NEXT:    %10 = ptx.immediate "4" : !ptx.reg<b32, "4">
+// CHECK-NEXT:    %11 = ptx.immediate "3" : !ptx.reg<b32, "3">
+// CHECK-NEXT:    %12 = ptx.and "b32" %2, %11 : !ptx.reg<b32>, !ptx.reg<b32, "3"> to !ptx.reg<b32>
+// CHECK-NEXT:    %13 = ptx.special "%nctaid.x" : !ptx.reg<b32>
+// CHECK-NEXT:    %14 = ptx.immediate "17" : !ptx.reg<b32, "17">
+// CHECK-NEXT:    %15 = ptx.shl "b32" %14, %12 : !ptx.reg<b32, "17">, !ptx.reg<b32> to !ptx.reg<b32>
 // CHECK-NEXT:    ptx.cluster_barrier "arrive"
 // CHECK-NEXT:    ptx.cluster_barrier "wait"
-// CHECK-NEXT:    %14 = ptx.immediate "8" : !ptx.reg<b32, "8">
-// CHECK-NEXT:    %15 = ptx.mul "s32" %8, %14 : !ptx.reg<b32>, !ptx.reg<b32, "8"> to !ptx.reg<b32>
-// CHECK-NEXT:    %16 = ptx.add "s32" %5, %15 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
-// CHECK-NEXT:    %17 = ptx.cvt "u16.u32" %13 : !ptx.reg<b32> to !ptx.reg<b16>
-// CHECK-NEXT:    ptx.tensor_load %3, %1[%10, %8], %16 multicast %17 : !ptx.reg<b16> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK-NEXT:    %18 = ptx.elect : !ptx.reg<pred>
-// CHECK-NEXT:    %19 = ptx.mapa %16, %11 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.mbarrier_arrive_remote %19 guard %18 : !ptx.reg<pred> : !ptx.reg<b32>
-// CHECK-NEXT:    %20 = ptx.mov "b32" %12 : !ptx.reg<b32, "17"> to !ptx.reg<b32>
-// CHECK-NEXT:    %21 = ptx.mapa %16, %20 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.mbarrier_arrive_remote %21 : !ptx.reg<b32>
+// CHECK-NEXT:    %16 = ptx.immediate "8" : !ptx.reg<b32, "8">
+// CHECK-NEXT:    %17 = ptx.mul "s32" %9, %16 : !ptx.reg<b32>, !ptx.reg<b32, "8"> to !ptx.reg<b32>
+// CHECK-NEXT:    %18 = ptx.add "s32" %5, %17 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:    %19 = ptx.cvt "u16.u32" %15 : !ptx.reg<b32> to !ptx.reg<b16>
+// CHECK-NEXT:    ptx.tensor_load %3, %1[%12, %9], %18 multicast %19 : !ptx.reg<b16> : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:    %20 = ptx.elect : !ptx.reg<pred>
+// CHECK-NEXT:    %21 = ptx.mapa %18, %13 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.mbarrier_arrive_remote %21 guard %20 : !ptx.reg<pred> : !ptx.reg<b32>
+// CHECK-NEXT:    %22 = ptx.mov "b32" %14 : !ptx.reg<b32, "17"> to !ptx.reg<b32>
+// CHECK-NEXT:    %23 = ptx.mapa %18, %22 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.mbarrier_arrive_remote %23 : !ptx.reg<b32>
 // CHECK-NEXT:    ptx.cluster_barrier "arrive"
 // CHECK-NEXT:    ptx.cluster_barrier "wait"
 // CHECK-NEXT:  }

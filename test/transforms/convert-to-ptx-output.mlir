@@ -4,42 +4,44 @@
 // the lane's address, whose chunk is XORed with the row; the barrier of the warpgroup, numbered
 // from 4; one bulk group with a box, waited for.
 // CHECK-LABEL: ptx.kernel @tile
-// CHECK:         %79 = ptx.cvt_pack "rn.bf16x2.f32" %48, %47 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %80 = ptx.cvt_pack "rn.bf16x2.f32" %50, %49 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %81 = ptx.cvt_pack "rn.bf16x2.f32" %52, %51 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %82 = ptx.cvt_pack "rn.bf16x2.f32" %54, %53 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %83 = ptx.cvt_pack "rn.bf16x2.f32" %56, %55 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %84 = ptx.cvt_pack "rn.bf16x2.f32" %58, %57 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %85 = ptx.cvt_pack "rn.bf16x2.f32" %60, %59 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %86 = ptx.cvt_pack "rn.bf16x2.f32" %62, %61 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %87 = ptx.cvt_pack "rn.bf16x2.f32" %64, %63 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %88 = ptx.cvt_pack "rn.bf16x2.f32" %66, %65 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %89 = ptx.cvt_pack "rn.bf16x2.f32" %68, %67 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %90 = ptx.cvt_pack "rn.bf16x2.f32" %70, %69 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %91 = ptx.cvt_pack "rn.bf16x2.f32" %72, %71 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %92 = ptx.cvt_pack "rn.bf16x2.f32" %74, %73 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %93 = ptx.cvt_pack "rn.bf16x2.f32" %76, %75 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %94 = ptx.cvt_pack "rn.bf16x2.f32" %78, %77 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
-// CHECK-NEXT:    %95 = ptx.immediate "2" : !ptx.reg<b32, "2">
-// CHECK-NEXT:    %96 = ptx.mul "s32" %12, %95 : !ptx.reg<b32>, !ptx.reg<b32, "2"> to !ptx.reg<b32>
-// CHECK-NEXT:    %97 = ptx.immediate "4" : !ptx.reg<b32, "4">
-// CHECK-NEXT:    %98 = ptx.div "u32" %9, %97 : !ptx.reg<b32>, !ptx.reg<b32, "4"> to !ptx.reg<b32>
-// CHECK-NEXT:    %99 = ptx.immediate "2" : !ptx.reg<b32, "2">
-// CHECK-NEXT:    %100 = ptx.rem "u32" %98, %99 : !ptx.reg<b32>, !ptx.reg<b32, "2"> to !ptx.reg<b32>
-// CHECK-NEXT:    %101 = ptx.immediate "16" : !ptx.reg<b32, "16">
-// CHECK-NEXT:    %102 = ptx.mul "s32" %100, %101 : !ptx.reg<b32>, !ptx.reg<b32, "16"> to !ptx.reg<b32>
-// CHECK-NEXT:    %103 = ptx.xor "b32" %96, %102 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
-// CHECK-NEXT:    %104 = ptx.immediate "32" : !ptx.reg<b32, "32">
-// CHECK-NEXT:    %105 = ptx.mul "s32" %9, %104 : !ptx.reg<b32>, !ptx.reg<b32, "32"> to !ptx.reg<b32>
-// CHECK-NEXT:    %106 = ptx.add "s32" %105, %103 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
-// CHECK-NEXT:    %107 = ptx.add "s32" %2, %106 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %107 offset 0, %83, %84, %85, %86 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %82 = ptx.cvt_pack "rn.bf16x2.f32" %51, %50 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %83 = ptx.cvt_pack "rn.bf16x2.f32" %53, %52 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %84 = ptx.cvt_pack "rn.bf16x2.f32" %55, %54 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %85 = ptx.cvt_pack "rn.bf16x2.f32" %57, %56 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %86 = ptx.cvt_pack "rn.bf16x2.f32" %59, %58 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %87 = ptx.cvt_pack "rn.bf16x2.f32" %61, %60 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %88 = ptx.cvt_pack "rn.bf16x2.f32" %63, %62 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %89 = ptx.cvt_pack "rn.bf16x2.f32" %65, %64 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %90 = ptx.cvt_pack "rn.bf16x2.f32" %67, %66 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %91 = ptx.cvt_pack "rn.bf16x2.f32" %69, %68 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %92 = ptx.cvt_pack "rn.bf16x2.f32" %71, %70 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %93 = ptx.cvt_pack "rn.bf16x2.f32" %73, %72 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %94 = ptx.cvt_pack "rn.bf16x2.f32" %75, %74 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %95 = ptx.cvt_pack "rn.bf16x2.f32" %77, %76 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %96 = ptx.cvt_pack "rn.bf16x2.f32" %79, %78 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %97 = ptx.cvt_pack "rn.bf16x2.f32" %81, %80 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+// CHECK-NEXT:    %98 = ptx.immediate "2" : !ptx.reg<b32, "2">
+// CHECK-NEXT:    %99 = ptx.mul "s32" %15, %98 : !ptx.reg<b32>, !ptx.reg<b32, "2"> to !ptx.reg<b32>
+// CHECK-NEXT:    %100 = ptx.immediate "4" : !ptx.reg<b32, "4">
+// CHECK-NEXT:    %101 = ptx.immediate "2" : !ptx.reg<b32, "2">
+// CHECK-NEXT:    %102 = ptx.shr "u32" %10, %101 : !ptx.reg<b32>, !ptx.reg<b32, "2"> to !ptx.reg<b32>
+// CHECK-NEXT:    %103 = ptx.immediate "2" : !ptx.reg<b32, "2">
+// CHECK-NEXT:    %104 = ptx.immediate "1" : !ptx.reg<b32, "1">
+// CHECK-NEXT:    %105 = ptx.and "b32" %102, %104 : !ptx.reg<b32>, !ptx.reg<b32, "1"> to !ptx.reg<b32>
+// CHECK-NEXT:    %106 = ptx.immediate "16" : !ptx.reg<b32, "16">
+// CHECK-NEXT:    %107 = ptx.mul "s32" %105, %106 : !ptx.reg<b32>, !ptx.reg<b32, "16"> to !ptx.reg<b32>
+// CHECK-NEXT:    %108 = ptx.xor "b32" %99, %107 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:    %109 = ptx.immediate "32" : !ptx.reg<b32, "32">
+// CHECK-NEXT:    %110 = ptx.mul "s32" %10, %109 : !ptx.reg<b32>, !ptx.reg<b32, "32"> to !ptx.reg<b32>
+// CHECK-NEXT:    %111 = ptx.add "s32" %110, %108 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:    %112 = ptx.add "s32" %2, %111 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %112 offset 0, %86, %87, %88, %89 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:    ptx.fence "proxy.async.shared::cta"
-// CHECK-NEXT:    %108 = ptx.immediate "4" : !ptx.reg<b32, "4">
-// CHECK-NEXT:    %109 = ptx.add "s32" %11, %108 : !ptx.reg<b32>, !ptx.reg<b32, "4"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.bar_sync 4 which %109 : !ptx.reg<b32> threads 128
-// CHECK-NEXT:    %110 = ptx.mov "b32" %8 : !ptx.reg<b32, "16"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.tensor_store %1[%110, %9], %2 : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:    %113 = ptx.immediate "4" : !ptx.reg<b32, "4">
+// CHECK-NEXT:    %114 = ptx.add "s32" %14, %113 : !ptx.reg<b32>, !ptx.reg<b32, "4"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.bar_sync 4 which %114 : !ptx.reg<b32> threads 128
+// CHECK-NEXT:    %115 = ptx.mov "b32" %8 : !ptx.reg<b32, "16"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.tensor_store %1[%115, %10], %2 : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:    ptx.bulk_commit
 // CHECK-NEXT:    ptx.bulk_wait 1
 // CHECK-NEXT:  }
@@ -75,35 +77,35 @@ tile.kernel @tile ["c"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 // Two panels of 128 bytes and two blocks of 64 rows: within a panel an XOR of 32, 64, 96, to the
 // next panel its pitch, to the next block 64 rows of 128 bytes.
 // CHECK-LABEL: ptx.kernel @large
-// CHECK:         %340 = ptx.xor "b32" %334, %339 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
-// CHECK:         ptx.stmatrix %344 offset 0, %269, %270, %271, %272 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %346 = ptx.xor "b32" %344, %345 : !ptx.reg<b32>, !ptx.reg<b32, "32"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %346 offset 0, %273, %274, %275, %276 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %348 = ptx.xor "b32" %344, %347 : !ptx.reg<b32>, !ptx.reg<b32, "64"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %348 offset 0, %277, %278, %279, %280 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %350 = ptx.xor "b32" %344, %349 : !ptx.reg<b32>, !ptx.reg<b32, "96"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %350 offset 0, %281, %282, %283, %284 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %344 offset 16384, %285, %286, %287, %288 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %352 = ptx.xor "b32" %344, %351 : !ptx.reg<b32>, !ptx.reg<b32, "32"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %352 offset 16384, %289, %290, %291, %292 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %354 = ptx.xor "b32" %344, %353 : !ptx.reg<b32>, !ptx.reg<b32, "64"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %354 offset 16384, %293, %294, %295, %296 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %356 = ptx.xor "b32" %344, %355 : !ptx.reg<b32>, !ptx.reg<b32, "96"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %356 offset 16384, %297, %298, %299, %300 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %344 offset 8192, %301, %302, %303, %304 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %358 = ptx.xor "b32" %344, %357 : !ptx.reg<b32>, !ptx.reg<b32, "32"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %358 offset 8192, %305, %306, %307, %308 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %360 = ptx.xor "b32" %344, %359 : !ptx.reg<b32>, !ptx.reg<b32, "64"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %360 offset 8192, %309, %310, %311, %312 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %362 = ptx.xor "b32" %344, %361 : !ptx.reg<b32>, !ptx.reg<b32, "96"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %362 offset 8192, %313, %314, %315, %316 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %344 offset 24576, %317, %318, %319, %320 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %364 = ptx.xor "b32" %344, %363 : !ptx.reg<b32>, !ptx.reg<b32, "32"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %364 offset 24576, %321, %322, %323, %324 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %366 = ptx.xor "b32" %344, %365 : !ptx.reg<b32>, !ptx.reg<b32, "64"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %366 offset 24576, %325, %326, %327, %328 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         %368 = ptx.xor "b32" %344, %367 : !ptx.reg<b32>, !ptx.reg<b32, "96"> to !ptx.reg<b32>
-// CHECK-NEXT:    ptx.stmatrix %368 offset 24576, %329, %330, %331, %332 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %344 = ptx.xor "b32" %337, %343 : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK:         ptx.stmatrix %348 offset 0, %272, %273, %274, %275 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %350 = ptx.xor "b32" %348, %349 : !ptx.reg<b32>, !ptx.reg<b32, "32"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %350 offset 0, %276, %277, %278, %279 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %352 = ptx.xor "b32" %348, %351 : !ptx.reg<b32>, !ptx.reg<b32, "64"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %352 offset 0, %280, %281, %282, %283 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %354 = ptx.xor "b32" %348, %353 : !ptx.reg<b32>, !ptx.reg<b32, "96"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %354 offset 0, %284, %285, %286, %287 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %348 offset 16384, %288, %289, %290, %291 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %356 = ptx.xor "b32" %348, %355 : !ptx.reg<b32>, !ptx.reg<b32, "32"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %356 offset 16384, %292, %293, %294, %295 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %358 = ptx.xor "b32" %348, %357 : !ptx.reg<b32>, !ptx.reg<b32, "64"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %358 offset 16384, %296, %297, %298, %299 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %360 = ptx.xor "b32" %348, %359 : !ptx.reg<b32>, !ptx.reg<b32, "96"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %360 offset 16384, %300, %301, %302, %303 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %348 offset 8192, %304, %305, %306, %307 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %362 = ptx.xor "b32" %348, %361 : !ptx.reg<b32>, !ptx.reg<b32, "32"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %362 offset 8192, %308, %309, %310, %311 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %364 = ptx.xor "b32" %348, %363 : !ptx.reg<b32>, !ptx.reg<b32, "64"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %364 offset 8192, %312, %313, %314, %315 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %366 = ptx.xor "b32" %348, %365 : !ptx.reg<b32>, !ptx.reg<b32, "96"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %366 offset 8192, %316, %317, %318, %319 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %348 offset 24576, %320, %321, %322, %323 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %368 = ptx.xor "b32" %348, %367 : !ptx.reg<b32>, !ptx.reg<b32, "32"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %368 offset 24576, %324, %325, %326, %327 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %370 = ptx.xor "b32" %348, %369 : !ptx.reg<b32>, !ptx.reg<b32, "64"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %370 offset 24576, %328, %329, %330, %331 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %372 = ptx.xor "b32" %348, %371 : !ptx.reg<b32>, !ptx.reg<b32, "96"> to !ptx.reg<b32>
+// CHECK-NEXT:    ptx.stmatrix %372 offset 24576, %332, %333, %334, %335 : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 tile.kernel @large [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 32768 {
   %buffer = tile.alloc at 0 : memref<128x128xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %tid = tile.thread_id

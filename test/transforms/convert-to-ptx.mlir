@@ -83,9 +83,9 @@ tile.kernel @tensor ["a"] outputs 0 sizes {m = array<i64: 0, 0>} grid ["m", "1",
     %da = wgmma.make_descriptor %s leading 0 stride 1024 : !operand
     %db = wgmma.make_descriptor %b leading 512 stride 256 : memref<16x64xbf16, #tile.swizzle<span 32 pitch 512>, #tile.space<shared>>
     %1 = wgmma.fence %acc : !acc to !acc
-    %2 = wgmma.mma_async [64, 8, 16] bf16 %da "k", %db "mn", %1 part 0 : !acc to !acc
+    %2 = wgmma.mma_async [64, 8, 16] bf16 %da "k", %db "mn", %1 from 0 : !acc to !acc
     %dc = wgmma.advance %da bytes 32
-    %3 = wgmma.mma_async [64, 8, 16] bf16 %dc "k", %db "mn", %2 part 0 : !acc to !acc
+    %3 = wgmma.mma_async [64, 8, 16] bf16 %dc "k", %db "mn", %2 from 0 : !acc to !acc
     wgmma.commit_group
     %4 = wgmma.wait_group 0 %3 : !acc to !acc
     barrier.arrive_at %f by "warp"

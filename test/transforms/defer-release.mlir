@@ -18,7 +18,7 @@
 // CHECK-NEXT:      barrier.wait %full[%it offset 0] : !barrier.ring<4>
 // CHECK-NEXT:      %d = wgmma.make_descriptor %s leading 0 stride 1024 : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 // CHECK-NEXT:      %f = wgmma.fence %acc : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
-// CHECK-NEXT:      %p = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f part 0 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
+// CHECK-NEXT:      %p = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f from 0 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 // CHECK-NEXT:      wgmma.commit_group
 // CHECK-NEXT:      %w = wgmma.wait_group 1 %p : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 // CHECK-NEXT:      %later = arith.cmpi ne, %k, %c0 : index
@@ -51,7 +51,7 @@ tile.kernel @loop [] outputs 0 sizes {} threads 128 {
     barrier.wait %full[%it offset 0] : !barrier.ring<4>
     %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
     %f = wgmma.fence %acc : !acc to !acc
-    %p = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f part 0 : !acc to !acc
+    %p = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f from 0 : !acc to !acc
     wgmma.commit_group
     %w = wgmma.wait_group 0 %p : !acc to !acc
     barrier.arrive %empty[%it offset 0] by "warp" : !barrier.ring<4>
@@ -80,7 +80,7 @@ tile.kernel @loop [] outputs 0 sizes {} threads 128 {
 // CHECK-NEXT:      %zero = tile.zero : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 // CHECK-NEXT:      %total, %end = scf.for %k = %i to %n step %c1 iter_args(%acc = %zero, %it = %first) -> (!tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>, index) {
 // CHECK-NEXT:        %f = wgmma.fence %acc : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
-// CHECK-NEXT:        %p = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f part 0 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
+// CHECK-NEXT:        %p = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f from 0 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 // CHECK-NEXT:        wgmma.commit_group
 // CHECK-NEXT:        %w = wgmma.wait_group 1 %p : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 // CHECK-NEXT:        %later = arith.cmpi ne, %k, %i : index
@@ -101,7 +101,7 @@ tile.kernel @loop [] outputs 0 sizes {} threads 128 {
 // CHECK-NEXT:    }
 // CHECK-NEXT:    %zero_1 = tile.zero : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 // CHECK-NEXT:    %f_1 = wgmma.fence %zero_1 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
-// CHECK-NEXT:    %p_1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f_1 part 0 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
+// CHECK-NEXT:    %p_1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f_1 from 0 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 // CHECK-NEXT:    wgmma.commit_group
 // CHECK-NEXT:    %w_1 = wgmma.wait_group 0 %p_1 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 // CHECK-NEXT:  }
@@ -118,7 +118,7 @@ tile.kernel @both [] outputs 0 sizes {} cluster [2, 1] threads 128 {
     %zero = tile.zero : !acc
     %total, %end = scf.for %k = %i to %n step %c1 iter_args(%acc = %zero, %it = %first) -> (!acc, index) {
       %f = wgmma.fence %acc : !acc to !acc
-      %p = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f part 0 : !acc to !acc
+      %p = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f from 0 : !acc to !acc
       wgmma.commit_group
       %w = wgmma.wait_group 0 %p : !acc to !acc
       %next = arith.addi %c1, %it : index
@@ -130,7 +130,7 @@ tile.kernel @both [] outputs 0 sizes {} cluster [2, 1] threads 128 {
   }
   %zero = tile.zero : !acc
   %f = wgmma.fence %zero : !acc to !acc
-  %p = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f part 0 : !acc to !acc
+  %p = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f from 0 : !acc to !acc
   wgmma.commit_group
   %w = wgmma.wait_group 0 %p : !acc to !acc
 }

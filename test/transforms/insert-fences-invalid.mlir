@@ -19,8 +19,8 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
   %zero = tile.zero : !acc
   %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
   %f = wgmma.fence %zero : !acc to !acc
-  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f part 0 : !acc to !acc
-  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 part 0 : !acc to !acc
+  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f from 0 : !acc to !acc
+  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 from 0 : !acc to !acc
 }
 
 // -----
@@ -33,9 +33,9 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
   %s = tile.alloc : !buffer
   %zero = tile.zero : !acc
   %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
-  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero part 0 : !acc to !acc
-  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 part 0 : !acc to !acc
-  %3 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 part 0 : !acc to !acc
+  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero from 0 : !acc to !acc
+  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 from 0 : !acc to !acc
+  %3 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 from 0 : !acc to !acc
 }
 
 // -----
@@ -49,7 +49,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
   %t = tile.alloc : memref<64x64xf32, #tile.space<shared>>
   %zero = tile.zero : !acc
   %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
-  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero part 0 : !acc to !acc
-  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 part 0 : !acc to !acc
+  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero from 0 : !acc to !acc
+  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 from 0 : !acc to !acc
   tile.store "out" <warpgroup> %1 to %t : !acc to memref<64x64xf32, #tile.space<shared>>
 }

@@ -4,16 +4,18 @@
 // PIPELINE: schedule-work{order=grouped group=0}
 // CHECK: error: schedule-work: needed group of at least 1; found group=0
 // PIPELINE: schedule-work{order=diagonal}
-// CHECK-NEXT: <pipeline>:1: error: schedule-work: needed options of the right type; found 'schedule-work{order=diagonal}' (Incompatible types: given ('diagonal',), expected typing.Literal['row', 'column', 'grouped', 'serpentine'])
+// CHECK-NEXT: <pipeline>:1: error: schedule-work: needed options of the right type; found 'schedule-work{order=diagonal}' (Incompatible types: given ('diagonal',), expected typing.Literal['row', 'column', 'grouped', 'serpentine', 'hilbert'])
+// PIPELINE: schedule-work{order=hilbert group=6}
+// CHECK-NEXT: error: schedule-work: needed group that is a power of two for order=hilbert; found group=6
 // PIPELINE: schedule-work
-// CHECK-NEXT: schedule-work-invalid.mlir:10:1: error: tile.kernel: needed one tile.work in the kernel; found 0; run form-kernel first
+// CHECK-NEXT: schedule-work-invalid.mlir:12:1: error: tile.kernel: needed one tile.work in the kernel; found 0; run form-kernel first
 tile.kernel @nothing [] outputs 0 sizes {} {
 ^bb0:
 }
 
 // -----
 // PIPELINE: schedule-work
-// CHECK-NEXT: schedule-work-invalid.mlir:17:1: error: tile.kernel: needed one tile.work in the kernel; found 2; run form-kernel first
+// CHECK-NEXT: schedule-work-invalid.mlir:19:1: error: tile.kernel: needed one tile.work in the kernel; found 2; run form-kernel first
 tile.kernel @twice ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} {
 ^bb0(%c: memref<8x8xf32, #tile.space<global>>):
   %m = arith.constant 8 : index
@@ -28,7 +30,7 @@ tile.kernel @twice ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0
 // -----
 // FOREIGN: work inside of a loop.
 // PIPELINE: schedule-work
-// CHECK-NEXT: schedule-work-invalid.mlir:36:5: error: tile.work: needed a tile.work directly in the kernel; found one inside scf.for
+// CHECK-NEXT: schedule-work-invalid.mlir:38:5: error: tile.work: needed a tile.work directly in the kernel; found one inside scf.for
 tile.kernel @nested ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} {
 ^bb0(%c: memref<8x8xf32, #tile.space<global>>):
   %m = arith.constant 8 : index
@@ -42,7 +44,7 @@ tile.kernel @nested ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 
 // -----
 // FOREIGN: work of rows and columns in the wrong order: the grid would be another one.
 // PIPELINE: schedule-work
-// CHECK-NEXT: schedule-work-invalid.mlir:50:3: error: tile.work: needed a constant extent that is the kernel's size m (8); found 16
+// CHECK-NEXT: schedule-work-invalid.mlir:52:3: error: tile.work: needed a constant extent that is the kernel's size m (8); found 16
 tile.kernel @swapped ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} {
 ^bb0(%c: memref<8x16xf32, #tile.space<global>>):
   %m = arith.constant 8 : index
@@ -55,7 +57,7 @@ tile.kernel @swapped ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64:
 // -----
 // FOREIGN: a kernel without a size n.
 // PIPELINE: schedule-work
-// CHECK-NEXT: schedule-work-invalid.mlir:62:3: error: tile.work: needed a constant extent that is the kernel's size n (not declared); found 8
+// CHECK-NEXT: schedule-work-invalid.mlir:64:3: error: tile.work: needed a constant extent that is the kernel's size n (not declared); found 8
 tile.kernel @sizeless ["c"] outputs 1 sizes {m = array<i64: 0, 0>} {
 ^bb0(%c: memref<8x16xf32, #tile.space<global>>):
   %m = arith.constant 8 : index
@@ -67,7 +69,7 @@ tile.kernel @sizeless ["c"] outputs 1 sizes {m = array<i64: 0, 0>} {
 // -----
 // FOREIGN: an extent that is computed.
 // PIPELINE: schedule-work
-// CHECK-NEXT: schedule-work-invalid.mlir:75:3: error: tile.work: needed a constant extent that is the kernel's size n (16); found a computed one
+// CHECK-NEXT: schedule-work-invalid.mlir:77:3: error: tile.work: needed a constant extent that is the kernel's size n (16); found a computed one
 tile.kernel @computed ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} {
 ^bb0(%c: memref<8x16xf32, #tile.space<global>>):
   %m = arith.constant 8 : index

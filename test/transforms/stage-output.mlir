@@ -179,3 +179,76 @@ tile.kernel @several ["c", "d"] outputs 2 sizes {} threads 128 {
     tile.store "second" <role> %zero to %v : !tile.fragment<64x96xf32> to !tile.window<64x96xf32>
   }
 }
+
+// FOREIGN: 200 columns in six of 32, whose two buffers take turns, and 8 that are left; and a
+// tile that is narrower than a buffer would be.
+// CHECK-LABEL: tile.kernel @rest
+// CHECK-NEXT:  ^bb0(%c: memref<128x400xbf16, #tile.space<global>>):
+// CHECK-NEXT:    %output = tile.alloc : memref<64x24xbf16, #tile.space<shared>>
+// CHECK-NEXT:    %output_1 = tile.alloc : memref<64x32xbf16, #tile.space<shared>>
+// CHECK-NEXT:    %output_2 = tile.alloc : memref<64x32xbf16, #tile.space<shared>>
+// CHECK-NEXT:    %output_rest = tile.alloc : memref<64x8xbf16, #tile.space<shared>>
+// CHECK-NEXT:    %c0 = arith.constant 0 : index
+// CHECK-NEXT:    %c1 = arith.constant 400 : index
+// CHECK-NEXT:    %f = tile.zero : !tile.fragment<64x200xbf16>
+// CHECK-NEXT:    %columns = tile.extract %f from 0 : !tile.fragment<64x200xbf16> to !tile.fragment<64x32xbf16>
+// CHECK-NEXT:    %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:    %0 = arith.addi %c0, %c0_1 : index
+// CHECK-NEXT:    %c_columns = tile.window %c[%c0, %0] within [%c1, %c1] : memref<128x400xbf16, #tile.space<global>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    tile.store "out" <role> %columns to %output_1 : !tile.fragment<64x32xbf16> to memref<64x32xbf16, #tile.space<shared>>
+// CHECK-NEXT:    tile.drain "out" <role> %output_1 to %c_columns : memref<64x32xbf16, #tile.space<shared>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    %columns_1 = tile.extract %f from 32 : !tile.fragment<64x200xbf16> to !tile.fragment<64x32xbf16>
+// CHECK-NEXT:    %c32 = arith.constant 32 : index
+// CHECK-NEXT:    %1 = arith.addi %c0, %c32 : index
+// CHECK-NEXT:    %c_columns_1 = tile.window %c[%c0, %1] within [%c1, %c1] : memref<128x400xbf16, #tile.space<global>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    tile.store "out" <role> %columns_1 to %output_2 : !tile.fragment<64x32xbf16> to memref<64x32xbf16, #tile.space<shared>>
+// CHECK-NEXT:    tile.drain "out" <role> %output_2 to %c_columns_1 : memref<64x32xbf16, #tile.space<shared>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    %columns_2 = tile.extract %f from 64 : !tile.fragment<64x200xbf16> to !tile.fragment<64x32xbf16>
+// CHECK-NEXT:    %c64 = arith.constant 64 : index
+// CHECK-NEXT:    %2 = arith.addi %c0, %c64 : index
+// CHECK-NEXT:    %c_columns_2 = tile.window %c[%c0, %2] within [%c1, %c1] : memref<128x400xbf16, #tile.space<global>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    tile.store "out" <role> %columns_2 to %output_1 : !tile.fragment<64x32xbf16> to memref<64x32xbf16, #tile.space<shared>>
+// CHECK-NEXT:    tile.drain "out" <role> %output_1 to %c_columns_2 : memref<64x32xbf16, #tile.space<shared>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    %columns_3 = tile.extract %f from 96 : !tile.fragment<64x200xbf16> to !tile.fragment<64x32xbf16>
+// CHECK-NEXT:    %c96 = arith.constant 96 : index
+// CHECK-NEXT:    %3 = arith.addi %c0, %c96 : index
+// CHECK-NEXT:    %c_columns_3 = tile.window %c[%c0, %3] within [%c1, %c1] : memref<128x400xbf16, #tile.space<global>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    tile.store "out" <role> %columns_3 to %output_2 : !tile.fragment<64x32xbf16> to memref<64x32xbf16, #tile.space<shared>>
+// CHECK-NEXT:    tile.drain "out" <role> %output_2 to %c_columns_3 : memref<64x32xbf16, #tile.space<shared>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    %columns_4 = tile.extract %f from 128 : !tile.fragment<64x200xbf16> to !tile.fragment<64x32xbf16>
+// CHECK-NEXT:    %c128 = arith.constant 128 : index
+// CHECK-NEXT:    %4 = arith.addi %c0, %c128 : index
+// CHECK-NEXT:    %c_columns_4 = tile.window %c[%c0, %4] within [%c1, %c1] : memref<128x400xbf16, #tile.space<global>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    tile.store "out" <role> %columns_4 to %output_1 : !tile.fragment<64x32xbf16> to memref<64x32xbf16, #tile.space<shared>>
+// CHECK-NEXT:    tile.drain "out" <role> %output_1 to %c_columns_4 : memref<64x32xbf16, #tile.space<shared>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    %columns_5 = tile.extract %f from 160 : !tile.fragment<64x200xbf16> to !tile.fragment<64x32xbf16>
+// CHECK-NEXT:    %c160 = arith.constant 160 : index
+// CHECK-NEXT:    %5 = arith.addi %c0, %c160 : index
+// CHECK-NEXT:    %c_columns_5 = tile.window %c[%c0, %5] within [%c1, %c1] : memref<128x400xbf16, #tile.space<global>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    tile.store "out" <role> %columns_5 to %output_2 : !tile.fragment<64x32xbf16> to memref<64x32xbf16, #tile.space<shared>>
+// CHECK-NEXT:    tile.drain "out" <role> %output_2 to %c_columns_5 : memref<64x32xbf16, #tile.space<shared>> to !tile.window<64x32xbf16>
+// CHECK-NEXT:    %columns_6 = tile.extract %f from 192 : !tile.fragment<64x200xbf16> to !tile.fragment<64x8xbf16>
+// CHECK-NEXT:    %c192 = arith.constant 192 : index
+// CHECK-NEXT:    %6 = arith.addi %c0, %c192 : index
+// CHECK-NEXT:    %c_columns_6 = tile.window %c[%c0, %6] within [%c1, %c1] : memref<128x400xbf16, #tile.space<global>> to !tile.window<64x8xbf16>
+// CHECK-NEXT:    tile.store "out" <role> %columns_6 to %output_rest : !tile.fragment<64x8xbf16> to memref<64x8xbf16, #tile.space<shared>>
+// CHECK-NEXT:    tile.drain "out" <role> %output_rest to %c_columns_6 : memref<64x8xbf16, #tile.space<shared>> to !tile.window<64x8xbf16>
+// CHECK-NEXT:    %g = tile.zero : !tile.fragment<64x24xbf16>
+// CHECK-NEXT:    %columns_7 = tile.extract %g from 0 : !tile.fragment<64x24xbf16> to !tile.fragment<64x24xbf16>
+// CHECK-NEXT:    %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:    %7 = arith.addi %c0, %c0_2 : index
+// CHECK-NEXT:    %c_columns_7 = tile.window %c[%c0, %7] within [%c1, %c1] : memref<128x400xbf16, #tile.space<global>> to !tile.window<64x24xbf16>
+// CHECK-NEXT:    tile.store "out" <role> %columns_7 to %output : !tile.fragment<64x24xbf16> to memref<64x24xbf16, #tile.space<shared>>
+// CHECK-NEXT:    tile.drain "out" <role> %output to %c_columns_7 : memref<64x24xbf16, #tile.space<shared>> to !tile.window<64x24xbf16>
+// CHECK-NEXT:  }
+tile.kernel @rest ["c"] outputs 1 sizes {} {
+^bb0(%c: memref<128x400xbf16, #tile.space<global>>):
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 400 : index
+  %f = tile.zero : !tile.fragment<64x200xbf16>
+  %w = tile.window %c[%c0, %c0] within [%c1, %c1] : memref<128x400xbf16, #tile.space<global>> to !tile.window<64x200xbf16>
+  tile.store "out" <role> %f to %w : !tile.fragment<64x200xbf16> to !tile.window<64x200xbf16>
+  %g = tile.zero : !tile.fragment<64x24xbf16>
+  %v = tile.window %c[%c0, %c0] within [%c1, %c1] : memref<128x400xbf16, #tile.space<global>> to !tile.window<64x24xbf16>
+  tile.store "out" <role> %g to %v : !tile.fragment<64x24xbf16> to !tile.window<64x24xbf16>
+}

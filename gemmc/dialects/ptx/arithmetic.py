@@ -81,6 +81,14 @@ class MulOp(_Binary):
 
 
 @irdl_op_definition
+class MulHiOp(_Binary):
+    """High half of an integer product (PTX ISA, "mul.hi")."""
+
+    name = "ptx.mul_hi"
+    OPCODE: ClassVar[str] = "mul.hi"
+
+
+@irdl_op_definition
 class MulfOp(_Binary):
     """Floating-point product, rounded to nearest (PTX ISA, "mul.rn")."""
 

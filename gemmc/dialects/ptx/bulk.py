@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.ir import SSAValue
-from xdsl.irdl import irdl_op_definition, operand_def, prop_def, var_operand_def
+from xdsl.irdl import (
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    prop_def,
+    var_operand_def,
+)
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.ptx.memory import braces
@@ -47,7 +53,8 @@ class StmatrixOp(PtxOp):
 class TensorStoreOp(PtxOp):
     """Copy a box from shared to global memory, in the thread's bulk group.
 
-    PTX ISA, "cp.async.bulk.tensor". `x` is the coordinate along the contiguous dimension.
+    PTX ISA, "cp.async.bulk.tensor". `x` is the coordinate along the contiguous dimension, `policy`
+    a cache policy for what is written (.L2::cache_hint).
     """
 
     name = "ptx.tensor_store"
@@ -56,17 +63,27 @@ class TensorStoreOp(PtxOp):
     x = operand_def(RegType)
     y = operand_def(RegType)
     source = operand_def(RegType)
+    policy = opt_operand_def(RegType)
     assembly_format = (
-        "$map `[` $x `,` $y `]` `,` $source attr-dict `:` type($map) `,` type($x) `,` type($y) "
-        "`,` type($source)"
+        "$map `[` $x `,` $y `]` `,` $source (`policy` $policy^ `:` type($policy))? attr-dict "
+        "`:` type($map) `,` type($x) `,` type($y) `,` type($source)"
     )
 
-    def __init__(self, map: SSAValue, at: Sequence[SSAValue], source: SSAValue):
-        super().__init__(operands=[map, *at, source])
+    def __init__(
+        self,
+        map: SSAValue,
+        at: Sequence[SSAValue],
+        source: SSAValue,
+        policy: SSAValue | None = None,
+    ):
+        super().__init__(operands=[map, *at, source, policy])
 
     def text(self) -> str:
         box = f"[{reg(self.map)}, {{{reg(self.x)}, {reg(self.y)}}}]"
-        return f"cp.async.bulk.tensor.2d.global.shared::cta.bulk_group {box}, [{reg(self.source)}];"
+        form, operands = "cp.async.bulk.tensor.2d.global.shared::cta.bulk_group", reg(self.source)
+        if self.policy is None:
+            return f"{form} {box}, [{operands}];"
+        return f"{form}.L2::cache_hint {box}, [{operands}], {reg(self.policy)};"
 
 
 @irdl_op_definition

@@ -21,6 +21,26 @@ from gemmc.dialects.ptx.types import PtxOp, RegType, reg
 
 
 @irdl_op_definition
+class GridDependencyOp(PtxOp):
+    """Wait for the grid before this one, or let the next one start (PTX "griddepcontrol")."""
+
+    name = "ptx.griddepcontrol"
+
+    action = prop_def(StringAttr)
+    assembly_format = "$action attr-dict"
+
+    def __init__(self, action: str):
+        super().__init__(properties={"action": StringAttr(action)})
+
+    def verify_(self) -> None:
+        if self.action.data not in ("wait", "launch_dependents"):
+            raise VerifyException(f"needed wait or launch_dependents; found {self.action.data}")
+
+    def text(self) -> str:
+        return f"griddepcontrol.{self.action.data};"
+
+
+@irdl_op_definition
 class MapaOp(PtxOp):
     """A shared-memory address of this CTA as CTA rank `rank` of the cluster has it (PTX "mapa")."""
 

@@ -41,9 +41,11 @@ class KernelOp(IRDLOperation):
     """An entry function, with all a launcher has to know (see docs/manifest.md).
 
     `arguments` are the user's matrices, `parameters` what the entry receives in order: a
-    pointer to an argument or the tensor map of one. `registers` counts the registers declared
-    per kind, once they are assigned. `residents` CTAs are to fit an SM at a time (PTX ISA,
-    ".minnctapersm"): ptxas keeps to as many machine registers as that leaves.
+    pointer to an argument or the tensor map of one. `launch_registers` is what a thread starts
+    with, where that must be known; `overlapped`: it may start before the grid before it has
+    ended; `registers` counts the registers declared per kind, once they are assigned.
+    `residents` CTAs are to fit an SM at a time (PTX ISA, ".minnctapersm"): ptxas keeps to as
+    many machine registers as that leaves.
     """
 
     name = "ptx.kernel"
@@ -55,6 +57,8 @@ class KernelOp(IRDLOperation):
     grid = prop_def(ArrayAttr[StringAttr])
     cluster = opt_prop_def(DenseArrayBase.constr(i64))
     threads = prop_def(I64)
+    launch_registers = opt_prop_def(I64)
+    overlapped = opt_prop_def(UnitAttr)
     shared_bytes = prop_def(I64)
     registers = opt_prop_def(DictionaryAttr)
     residents = opt_prop_def(I64)
@@ -64,7 +68,8 @@ class KernelOp(IRDLOperation):
 
     assembly_format = (
         "$sym_name `arguments` $arguments `parameters` $parameters `sizes` $sizes `grid` $grid "
-        "(`cluster` $cluster^)? `threads` $threads `shared` $shared_bytes "
+        "(`cluster` $cluster^)? `threads` $threads (`start` $launch_registers^)? "
+        "(`overlapped` $overlapped^)? `shared` $shared_bytes "
         "(`registers` $registers^)? (`residents` $residents^)? attr-dict-with-keyword $body"
     )
 

@@ -25,6 +25,7 @@ class TensorLoadOp(PtxOp):
 
     PTX ISA, "cp.async.bulk.tensor". `x` is the coordinate along the contiguous dimension. With
     `mask` (16 bits, one per CTA rank) the box goes to every CTA named (.multicast::cluster).
+    `policy` is a cache policy for what is read (.L2::cache_hint).
     """
 
     name = "ptx.tensor_load"
@@ -35,10 +36,12 @@ class TensorLoadOp(PtxOp):
     y = operand_def(RegType)
     barrier = operand_def(RegType)
     mask = opt_operand_def(RegType)
+    policy = opt_operand_def(RegType)
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
         "$target `,` $map `[` $x `,` $y `]` `,` $barrier (`multicast` $mask^ `:` type($mask))? "
-        "attr-dict `:` type($target) `,` type($map) `,` type($x) `,` type($y) `,` type($barrier)"
+        "(`policy` $policy^ `:` type($policy))? attr-dict `:` type($target) `,` type($map) `,` "
+        "type($x) `,` type($y) `,` type($barrier)"
     )
 
     def __init__(
@@ -48,16 +51,46 @@ class TensorLoadOp(PtxOp):
         at: Sequence[SSAValue],
         barrier: SSAValue,
         mask: SSAValue | None = None,
+        policy: SSAValue | None = None,
     ):
-        super().__init__(operands=[target, map, *at, barrier, mask])
+        super().__init__(operands=[target, map, *at, barrier, mask, policy])
 
     def text(self) -> str:
         form = "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes"
         box = f"[{reg(self.map)}, {{{reg(self.x)}, {reg(self.y)}}}]"
         operands = f"[{reg(self.target)}], {box}, [{reg(self.barrier)}]"
-        if self.mask is None:
-            return f"{form} {operands};"
-        return f"{form}.multicast::cluster {operands}, {reg(self.mask)};"
+        if self.mask is not None:
+            form += ".multicast::cluster"
+            operands += f", {reg(self.mask)}"
+        if self.policy is not None:
+            form += ".L2::cache_hint"
+            operands += f", {reg(self.policy)}"
+        return f"{form} {operands};"
+
+
+@irdl_op_definition
+class CreatePolicyOp(PtxOp):
+    """A cache policy that gives everything one L2 eviction priority (PTX ISA, "createpolicy")."""
+
+    name = "ptx.createpolicy"
+
+    priority = prop_def(StringAttr)
+    result = result_def(RegType)
+    assembly_format = "$priority attr-dict `:` type($result)"
+
+    def __init__(self, priority: str):
+        super().__init__(
+            properties={"priority": StringAttr(priority)}, result_types=[RegType.of("b64")]
+        )
+
+    def verify_(self) -> None:
+        if self.priority.data not in ("evict_first", "evict_last"):
+            raise VerifyException(
+                f"needed a priority evict_first or evict_last; found {self.priority.data}"
+            )
+
+    def text(self) -> str:
+        return f"createpolicy.fractional.L2::{self.priority.data}.b64 {reg(self.result)}, 1.0;"
 
 
 @irdl_op_definition

@@ -39,6 +39,7 @@ Tile = Dialect(
         output.ExtractOp,
         output.DrainOp,
         compute.ZeroOp,
+        compute.UndefOp,
         compute.MmaOp,
         compute.MapOp,
         compute.FmaOp,

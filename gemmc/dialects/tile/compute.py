@@ -49,6 +49,20 @@ class ZeroOp(IRDLOperation):
 
 
 @irdl_op_definition
+class UndefOp(IRDLOperation):
+    """A fragment in registers that nothing has written: to be replaced before it is read."""
+
+    name = "tile.undef"
+
+    result = result_def(FragmentType)
+    traits = traits_def(Pure())
+    assembly_format = "attr-dict `:` type($result)"
+
+    def __init__(self, result: FragmentType):
+        super().__init__(result_types=[result])
+
+
+@irdl_op_definition
 class MmaOp(IRDLOperation):
     """accumulator + lhs · rhs for one step of K, in the accumulator's element type.
 

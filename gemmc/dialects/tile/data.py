@@ -255,6 +255,12 @@ class TransposeOp(IRDLOperation):
             raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
 
 
+def verify_cache(policy: StringAttr | None) -> None:
+    """Of the eviction priorities only those that say something (PTX ISA, "createpolicy")."""
+    if policy is not None and policy.data not in ("evict_first", "evict_last"):
+        raise VerifyException(f"needed a cache hint evict_first or evict_last; found {policy.data}")
+
+
 @irdl_op_definition
 class CopyOp(IRDLOperation):
     """Fill a shared-memory buffer from a window of global memory; what is outside is zero.
@@ -262,7 +268,8 @@ class CopyOp(IRDLOperation):
     `label` is the operand it feeds. With an atom that completes on an mbarrier, `signal` is the
     barrier (and for a ring of barriers the iteration) its bytes are counted on. With
     `multicast`, a list of cluster dimensions, the tile arrives at the same place in every CTA
-    of the cluster along them, and is counted on each one's barrier.
+    of the cluster along them, and is counted on each one's barrier. `cache` is what L2 should do
+    with the lines: evict_first or evict_last.
     """
 
     name = "tile.copy"
@@ -271,6 +278,7 @@ class CopyOp(IRDLOperation):
     scope = prop_def(ScopeAttr)
     atom = opt_prop_def(AtomAttr)
     multicast = opt_prop_def(I64Array)
+    cache = opt_prop_def(StringAttr)
     source = operand_def(WindowType)
     target = operand_def(MemRefType)
     signal = opt_operand_def(MBarrierRingType)
@@ -278,7 +286,8 @@ class CopyOp(IRDLOperation):
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$label $scope (`atom` $atom^)? (`multicast` $multicast^)? $source `to` $target "
+        "$label $scope (`atom` $atom^)? (`multicast` $multicast^)? (`cache` $cache^)? "
+        "$source `to` $target "
         "(`signals` $signal^ `[` $iteration `]` `:` type($signal))? "
         "attr-dict `:` type($source) `to` type($target)"
     )
@@ -299,6 +308,7 @@ class CopyOp(IRDLOperation):
             )
         if source.element_type != target.element_type:
             raise VerifyException("needed equal element types")
+        verify_cache(self.cache)
         if (self.signal is None) != (self.iteration is None):
             raise VerifyException("needed an iteration with a signal, and only then")
         if self.multicast is not None and set(ints(self.multicast)) - {0, 1}:

@@ -54,8 +54,10 @@ class KernelOp(IRDLOperation):
 
     `arguments` names them in the user's terms, `sizes` maps a symbol (m, n, k) to [argument,
     dimension], `grid` is CTAs per launch dimension, expressions over those symbols;
-    `cluster` is the rows and columns of blocks of a cluster; `threads` is the CTA's size. Launch
-    facts a pass has not decided yet are absent.
+    `cluster` is the rows and columns of blocks of a cluster; `threads` is the CTA's size,
+    `launch_registers` what a thread starts with where roles share registers out again;
+    `overlapped`: it may start before the grid before it has ended. Launch facts a pass has not
+    decided yet are absent.
     """
 
     name = "tile.kernel"
@@ -67,6 +69,8 @@ class KernelOp(IRDLOperation):
     grid = opt_prop_def(ArrayAttr[StringAttr])
     cluster = opt_prop_def(I64Array)
     threads = opt_prop_def(I64)
+    launch_registers = opt_prop_def(I64)
+    overlapped = opt_prop_def(UnitAttr)
     shared_bytes = opt_prop_def(I64)
     body = region_def("single_block")
 
@@ -74,8 +78,8 @@ class KernelOp(IRDLOperation):
 
     assembly_format = (
         "$sym_name $arguments `outputs` $outputs `sizes` $sizes (`grid` $grid^)? "
-        "(`cluster` $cluster^)? (`threads` $threads^)? (`shared` $shared_bytes^)? "
-        "attr-dict-with-keyword $body"
+        "(`cluster` $cluster^)? (`threads` $threads^)? (`start` $launch_registers^)? "
+        "(`overlapped` $overlapped^)? (`shared` $shared_bytes^)? attr-dict-with-keyword $body"
     )
 
     def verify_(self) -> None:
@@ -243,6 +247,9 @@ class IdOp(IRDLOperation):
                 f"needed one of {', '.join(UNIT_THREADS)}; found {self.unit.data}"
             )
 
+
+REGISTER_FILE = 65536
+"""32-bit registers of one SM (CUDA programming guide, "Compute Capabilities")."""
 
 UNIT_THREADS = {"thread": 1, "warp": 32, "warpgroup": 128}
 """Threads in a unit of the hierarchy."""

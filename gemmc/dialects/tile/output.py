@@ -17,7 +17,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
-from gemmc.dialects.tile.data import verify_atom
+from gemmc.dialects.tile.data import verify_atom, verify_cache
 from gemmc.dialects.tile.kernel import I64, int_attr
 from gemmc.dialects.tile.types import FragmentType, WindowType, memref_type
 
@@ -63,7 +63,7 @@ class DrainOp(IRDLOperation):
     """Copy a shared-memory buffer to a window of global memory; what is outside is dropped.
 
     With an atom that completes by the issuing thread's bulk group, the buffer is read until
-    that thread has waited for the group.
+    that thread has waited for the group. `cache` is what L2 should do with the lines.
     """
 
     name = "tile.drain"
@@ -71,11 +71,12 @@ class DrainOp(IRDLOperation):
     label = prop_def(StringAttr)
     scope = prop_def(ScopeAttr)
     atom = opt_prop_def(AtomAttr)
+    cache = opt_prop_def(StringAttr)
     source = operand_def(MemRefType)
     target = operand_def(WindowType)
 
     assembly_format = (
-        "$label $scope (`atom` $atom^)? $source `to` $target attr-dict "
+        "$label $scope (`atom` $atom^)? (`cache` $cache^)? $source `to` $target attr-dict "
         "`:` type($source) `to` type($target)"
     )
 
@@ -87,6 +88,7 @@ class DrainOp(IRDLOperation):
     def verify_(self) -> None:
         source, target = memref_type(self.source), self.target.type
         assert isinstance(target, WindowType)
+        verify_cache(self.cache)
         if source.get_shape() != target.get_shape():
             raise VerifyException(
                 f"needed a window of shape {list(source.get_shape())}; found "

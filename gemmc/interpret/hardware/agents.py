@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from gemmc.interpret.hardware.clocks import Clock
-from gemmc.interpret.hardware.errors import NOWHERE, Site
+from gemmc.interpret.hardware.errors import NOWHERE, EarlyAccess, Site
 
 if TYPE_CHECKING:
     from gemmc.interpret.hardware.machine import Cta
@@ -52,6 +52,8 @@ class Agent:
     program: Program | None = None
     waiting: Wait | None = None
     done: bool = False
+    after_grid: bool = True
+    """Whether the grid launched before has ended for it: it waited, or nothing overlaps."""
     notes: dict[str, Any] = field(default_factory=dict[str, Any])
 
     @property
@@ -72,6 +74,12 @@ class Agent:
         clock.seen[self.actor] = self.tick
         self.tick += 1
         return clock
+
+    def access_global(self) -> None:
+        """Raises EarlyAccess where the grid before may still use global memory."""
+        if not self.after_grid:
+            what = "another grid may still read or write global memory"
+            raise EarlyAccess(what, self.site, [f"by {self.describe()}"])
 
     def fence_proxy(self) -> None:
         """fence.proxy.async: this agent's own earlier writes become visible to the async proxy,

@@ -144,6 +144,12 @@ class ArriveAtExited(InterpretError):
     TITLE = "arrive at a CTA that may have exited"
 
 
+class EarlyAccess(Race):
+    """Global memory accessed before the grid that was launched earlier has ended."""
+
+    TITLE = "global memory accessed before griddepcontrol.wait"
+
+
 class UnwrittenOutput(InterpretError):
     """An output element that nothing has written."""
 

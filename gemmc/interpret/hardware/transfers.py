@@ -21,6 +21,7 @@ def tensor_load(
     Each target is (CTA, where, address of the mbarrier in that CTA that counts `size` bytes);
     each arrives by itself, at any later time. `data()` gives the image, when it arrives.
     """
+    agent.access_global()
     machine, site = agent.cta.machine, agent.site
     for cta, region, address in targets:
         barrier = cta.mbarrier(address, agent.site)
@@ -77,6 +78,7 @@ def bulk_store(
     agent: Agent, source: Region, store: Callable[[Bytes], None], lane: int = 0
 ) -> None:
     """cp.async.bulk(.tensor), shared to global: `store` gets the bytes when they are read."""
+    agent.access_global()
     engine, shared = bulk_engine(agent, lane), agent.cta.shared
     count = engine.reserve()
     shared.async_read(agent, engine, count, source)
@@ -97,6 +99,7 @@ def copy_engine(agent: Agent) -> Engine:
 
 def async_copy(agent: Agent, target: Region, data: Callable[[], Bytes]) -> None:
     """cp.async: `target` gets `data()` at any time until its group is waited for."""
+    agent.access_global()
     engine, shared = copy_engine(agent), agent.cta.shared
     count = engine.reserve()
     shared.async_write(agent, engine, count, target)

@@ -83,6 +83,17 @@ def cluster_sync(frame: Frame, op: b.ClusterSyncOp) -> Program:
     yield from sync.cluster_wait(frame.agent, generation)
 
 
+@handles(b.WaitGridOp)
+def wait_grid(frame: Frame, op: b.WaitGridOp) -> None:
+    """One grid runs at a time, so the one before has ended."""
+    frame.agent.after_grid = True
+
+
+@handles(b.LaunchDependentsOp)
+def launch_dependents(frame: Frame, op: b.LaunchDependentsOp) -> None:
+    """No grid follows; it would wait for the end of this one before it touches anything."""
+
+
 @handles(b.WaitOp)
 def wait(frame: Frame, op: b.WaitOp) -> Program:
     ring = cast(BarrierRing, frame.get(op.ring))

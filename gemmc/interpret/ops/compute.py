@@ -37,6 +37,19 @@ def zero(frame: Frame, op: c.ZeroOp) -> None:
     frame.set(op, make(kind, frame.agent, zeros))
 
 
+@handles(c.UndefOp)
+def undef(frame: Frame, op: c.UndefOp) -> None:
+    """Whatever was in the registers: NaN, which no sum gets rid of."""
+    kind = op.result.type
+    units, columns = units_of(kind, frame.agent), kind.get_shape()[1]
+    dtype = dtype_of(kind.element_type)
+
+    def leftovers(rows: NDArray[np.intp]) -> Array:
+        return np.full((units, rows.size, columns), np.nan, dtype)
+
+    frame.set(op, make(kind, frame.agent, leftovers))
+
+
 @handles(c.MmaOp)
 def mma(frame: Frame, op: c.MmaOp) -> Program:
     """accumulator + lhs · rhs in the accumulator's type, for each unit's tile."""

@@ -51,7 +51,7 @@ def advance(frame: Frame, op: w.AdvanceOp) -> None:
 
 @handles(w.MmaAsyncOp)
 def mma_async(frame: Frame, op: w.MmaAsyncOp) -> Program:
-    """Queue accumulator += lhs · rhs for the rows this agent's registers hold.
+    """Queue accumulator += lhs · rhs (or =) for the rows this agent's registers hold.
 
     Before any op of the kernel orders products, textual order is what does.
     """
@@ -61,7 +61,7 @@ def mma_async(frame: Frame, op: w.MmaAsyncOp) -> Program:
     if not in_order:
         ready_for_product(frame, accumulator.registers)
     _, n, depth = (int(v) for v in op.shape.get_values())
-    row, column = _corner(accumulator, op.part.value.data * n // 2, n)
+    row, column = _corner(accumulator, op.first.value.data, n)
     mine = np.flatnonzero((accumulator.rows >= row) & (accumulator.rows < row + 64))
     first, count = int(accumulator.rows[mine[0]]) - row, mine.size
     size, kind = bits(op.element) // 8, str(op.element)
@@ -69,13 +69,15 @@ def mma_async(frame: Frame, op: w.MmaAsyncOp) -> Program:
     left = _operand(lhs, op.lhs_major.data, size).region(lhs.address, first, count, depth)
     right = _operand(rhs, op.rhs_major.data, size).region(rhs.address, 0, n, depth)
     memory = frame.cta.shared
+    keep = op.accumulate is None or bool(frame.uniform(frame.get(op.accumulate)))
     before, after = accumulator.registers, Registers(accumulator.registers.tile, True)
 
     def compute() -> None:
         a = decode(memory.bytes[left.index], kind)
         b = decode(memory.bytes[right.index], kind)
         tile = before.tile.copy()
-        tile[0, mine[0] : mine[-1] + 1, column : column + n] += a @ b.T
+        part = tile[0, mine[0] : mine[-1] + 1, column : column + n]
+        part[:] = part + a @ b.T if keep else a @ b.T
         after.tile = tile
 
     number = product(agent, [left, right], compute)

@@ -266,9 +266,19 @@ def _fence(line: Line) -> Execute:
     return run
 
 
-@opcode("griddepcontrol", "nanosleep", "pmevent")
+@opcode("griddepcontrol")
+def _grid(line: Line) -> Execute:
+    """One grid runs at a time: the one before has ended, and none follows."""
+
+    def run(w: Warp, mask: Any) -> None:
+        w.agent.after_grid = w.agent.after_grid or "wait" in line.parts
+
+    return run
+
+
+@opcode("nanosleep", "pmevent")
 def _nothing(line: Line) -> Execute:
-    """One grid runs at a time, so its predecessors are done; sleeping changes nothing."""
+    """Sleeping changes nothing."""
     return lambda w, mask: None
 
 

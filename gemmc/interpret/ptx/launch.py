@@ -52,6 +52,7 @@ class Launch:
     block: Triple
     dynamic: int
     parameters: Any
+    overlapped: bool = False
 
     @property
     def threads(self) -> int:
@@ -155,4 +156,5 @@ def _add_cluster(
             warp.tracer = tracer
             first = index * LANES
             threads = min(LANES, launch.threads - first)
-            machine.spawn(cta, f"warp {index}", first, threads, warp.program)
+            agent = machine.spawn(cta, f"warp {index}", first, threads, warp.program)
+            agent.after_grid = not launch.overlapped

@@ -167,6 +167,7 @@ def load(w: Warp, space: str, addresses: Any, size: int, lanes: Any) -> Any:
         if kind == "global":
             if w.cta.memory.traffic is not None:
                 w.cta.memory.traffic.warp(local, size, picked)
+            w.agent.access_global()
             for allocation, here, offsets in w.cta.memory.parts(w, local, size, picked):
                 allocation.inside(w.agent.site, offsets, w.agent.describe())
                 result[here] = allocation.bytes[offsets]
@@ -195,6 +196,7 @@ def store(w: Warp, space: str, addresses: Any, data: Any, lanes: Any) -> None:
         w.tracer.access(w, "store", space, addresses, data, lanes)
     for kind, picked, local in _spaces(w, space, addresses, lanes):
         if kind == "global":
+            w.agent.access_global()
             w.cta.memory.version += 1
             for allocation, here, offsets in w.cta.memory.parts(w, local, size, picked):
                 allocation.write(w.agent, offsets, data[here], w.agent.site, False)

@@ -88,6 +88,7 @@ def run_program(
         m.launch.block,
         m.launch.dynamic_shared_memory,
         _parameters(program, m, places, environment),
+        m.launch.programmatic_stream_serialization,
     )
     with np.errstate(all="ignore"):
         run_grid(program, ops, memory, launch, seed=seed, ctas=ctas, tracer=tracer)

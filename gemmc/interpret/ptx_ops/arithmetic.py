@@ -55,6 +55,12 @@ def _remainder(x: Lanes, y: Lanes) -> Lanes:
     return _truncated(False)(x, y)
 
 
+def _high(x: Lanes, y: Lanes) -> Lanes:
+    """High half of the product of 32-bit numbers."""
+    wide = np.int64 if x.dtype.kind == "i" else np.uint64
+    return (x.astype(wide) * y.astype(wide) >> wide(32)).astype(x.dtype)
+
+
 def _shift(left: bool) -> Callable[[Lanes, Lanes], Lanes]:
     def apply(x: Lanes, y: Lanes) -> Lanes:
         width = x.dtype.itemsize * 8
@@ -71,6 +77,7 @@ BINARY: dict[type[Operation], Callable[[Lanes, Lanes], Lanes]] = {
     a.AddOp: np.add,
     a.SubOp: np.subtract,
     a.MulOp: np.multiply,
+    a.MulHiOp: _high,
     a.MulfOp: np.multiply,
     a.DivOp: _divide,
     a.RemOp: _remainder,

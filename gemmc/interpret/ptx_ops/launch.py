@@ -143,6 +143,8 @@ def build(launch: Launch, members: Sequence[int]) -> Machine:
             machine.spawn(
                 cta, f"warp {first // 32}", first, count, lambda agent: _program(launch, agent)
             )
+    for agent in machine.agents:
+        agent.after_grid = kernel.overlapped is None
     return machine
 
 

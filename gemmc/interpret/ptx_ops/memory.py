@@ -156,6 +156,7 @@ def _elements(
     frame: PtxFrame, places: NDArray[np.int64], size: int
 ) -> tuple[Matrix, NDArray[np.intp]]:
     """The matrix that addresses are in, and the flat elements of `size` bytes at each."""
+    frame.agent.access_global()
     position = int(places[0] // SPACE) - 1
     site = frame.agent.site
     if not 0 <= position < len(frame.launch.matrices) or (places // SPACE != position + 1).any():

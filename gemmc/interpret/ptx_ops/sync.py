@@ -72,6 +72,13 @@ def fence(frame: PtxFrame, op: y.FenceOp) -> None:
         sync.fence_mbarrier_init(frame.agent)
 
 
+@handles(c.GridDependencyOp)
+def grid_dependency(frame: PtxFrame, op: c.GridDependencyOp) -> None:
+    """One grid runs at a time: the one before has ended, and none follows."""
+    if op.action.data == "wait":
+        frame.agent.after_grid = True
+
+
 @handles(c.ClusterBarrierOp)
 def cluster_barrier(frame: PtxFrame, op: c.ClusterBarrierOp) -> Program:
     if op.half.data == "arrive":

@@ -47,6 +47,12 @@ def load(frame: PtxFrame, op: t.TensorLoadOp) -> Program:
     yield None
 
 
+@handles(t.CreatePolicyOp)
+def create_policy(frame: PtxFrame, op: t.CreatePolicyOp) -> None:
+    """A number that only hints get."""
+    frame.put(op.result, np.zeros(32, np.uint64))
+
+
 @handles(t.PrefetchMapOp)
 def prefetch(frame: PtxFrame, op: t.PrefetchMapOp) -> None:
     """A hint: nothing to see."""

@@ -16,9 +16,11 @@ from gemmc.dialects.tile.atoms import (
 )
 from gemmc.dialects.tile.attrs import SHARED, THREAD, WARP, WARPGROUP, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.kernel import REGISTER_FILE, RoleOp, enclosing_kernel
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of
 from gemmc.errors import refuse
 from gemmc.transforms._atom_rules.common import need_scope
+from gemmc.transforms._ir import ancestors
 
 Rule = tuple[tuple[int, ...], Callable[[int, int], LayoutAttr]]
 """Shape of one instruction, and the layout it gives a fragment of rows × columns."""
@@ -32,15 +34,15 @@ def _wgmma(product: MmaOp) -> Rule:
     if not isinstance(element, Float16Type | BFloat16Type):
         raise refuse(product, "f16 or bf16 operands for wgmma", f"{element}")
     _need_types(product)
-    pieces = 2 if n > 256 and m == 64 else 1
-    if m % 64 or n % (8 * pieces) or not 8 <= n // pieces <= 256:
+    width = _wgmma_columns(product)
+    if m % 64 or n % 8 or not 8 <= n - width * (n > width) or width > 256:
         raise refuse(
             product,
-            "rows in multiples of 64 and 8 to 256 columns in steps of 8 for wgmma, or 64 rows and "
-            "up to 512 columns in steps of 16",
+            "rows in multiples of 64 and 8 to 512 columns in steps of 8 for wgmma",
             f"{m} x {n} per warpgroup",
             "change form-kernel's tile or distribute's shape",
         )
+    _need_registers(product)
     if k * bits(element) % 256:
         raise refuse(
             product, "a K step that is a multiple of 16 for wgmma", f"{k}", "change the tile"
@@ -49,7 +51,51 @@ def _wgmma(product: MmaOp) -> Rule:
         kind = operand.type
         if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
             raise refuse(product, "operands in shared memory for wgmma", f"{kind}", "run promote")
-    return (64, n // pieces, 256 // bits(element)), wgmma_accumulator
+    return (64, width, 256 // bits(element)), wgmma_accumulator
+
+
+OTHER_REGISTERS = 32
+"""What a thread of a mainloop uses besides its accumulators, so that ptxas spills nothing."""
+
+ISSUE_REGISTERS = 26
+"""What ptxas wants at launch besides the registers of one instruction (C7602)."""
+
+
+def _registers(product: MmaOp) -> tuple[int, int]:
+    """Registers of a thread when the product runs, and at launch."""
+    threads = enclosing_kernel(product).thread_count or 128
+    launch = min(255, REGISTER_FILE // threads // 8 * 8)
+    role = next((a for a in ancestors(product) if isinstance(a, RoleOp)), None)
+    if role is None or role.registers is None:
+        return launch, launch
+    return min(255, role.registers.value.data), launch
+
+
+def _need_registers(product: MmaOp) -> None:
+    """Accumulators that spill make wgmmas wait for memory, so there must be room for them."""
+    rows, columns, _ = product.shape
+    limit, _ = _registers(product)
+    needed = rows * columns // 128 + OTHER_REGISTERS
+    if needed > limit:
+        raise refuse(
+            product,
+            f"registers for the accumulators and {OTHER_REGISTERS} more, at most {limit} a thread",
+            f"{needed}, for {rows} x {columns} per warpgroup",
+            "change form-kernel's tile, distribute's shape or specialize-warps' registers",
+        )
+
+
+def _wgmma_columns(product: MmaOp) -> int:
+    """Columns of one instruction; where it cannot have all of them, two are side by side.
+
+    Where N is contiguous, the second must start at a panel of the swizzle, of 64 elements at most.
+    """
+    columns = product.shape[1]
+    _, launch = _registers(product)
+    if columns <= min(256, 2 * (launch - ISSUE_REGISTERS)):
+        return columns
+    step = 64 if product.rhs_dims.data == "kn" else 8
+    return -(-columns // (2 * step)) * step
 
 
 def _mma_sync(product: MmaOp) -> Rule:

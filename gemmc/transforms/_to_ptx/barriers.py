@@ -88,6 +88,14 @@ def expect_at(scope: Scope, op: Operation) -> None:
     scope.build.op(sync.MbarrierExpectTxOp(address, source.bytes.value.data))
 
 
+def wait_grid(scope: Scope, op: Operation) -> None:
+    scope.build.op(cluster.GridDependencyOp("wait"))
+
+
+def launch_dependents(scope: Scope, op: Operation) -> None:
+    scope.build.op(cluster.GridDependencyOp("launch_dependents"))
+
+
 HANDLERS = {
     b.AllocOp: barrier_alloc,
     b.InitOp: barrier_init,
@@ -98,4 +106,6 @@ HANDLERS = {
     b.WaitParityOp: wait_parity,
     b.ArriveAtOp: arrive_at,
     b.ExpectAtOp: expect_at,
+    b.WaitGridOp: wait_grid,
+    b.LaunchDependentsOp: launch_dependents,
 }

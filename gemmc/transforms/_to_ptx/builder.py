@@ -69,16 +69,36 @@ class PtxBuilder:
         return self._fold(lhs, rhs, kind, lambda x, y: x * y, a.MulOp)
 
     def div(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
-        """Unsigned quotient."""
-        if literal(rhs) == 1:
+        """Unsigned quotient; ptxas makes a loop of instructions of a div, whatever divides."""
+        divisor = literal(rhs)
+        if divisor == 1:
             return lhs
-        return self._fold(lhs, rhs, "u32", lambda x, y: x // y, a.DivOp)
+        if divisor is None or divisor < 1 or literal(lhs) is not None:
+            return self._fold(lhs, rhs, "u32", lambda x, y: x // y, a.DivOp)
+        twos = (divisor & -divisor).bit_length() - 1
+        lhs = self._shr(lhs, twos)
+        odd = divisor >> twos
+        if odd == 1:
+            return lhs
+        found = reciprocal(odd, 32 - twos)
+        if found is None:
+            return self.value(a.DivOp("u32", lhs, self.imm(odd)))
+        factor, shift = found
+        return self._shr(self.value(a.MulHiOp("u32", lhs, self.imm(factor))), shift)
 
     def rem(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """Unsigned remainder."""
-        if literal(rhs) == 1:
+        divisor = literal(rhs)
+        if divisor == 1:
             return self.imm(0)
-        return self._fold(lhs, rhs, "u32", lambda x, y: x % y, a.RemOp)
+        if divisor is None or divisor < 1 or literal(lhs) is not None:
+            return self._fold(lhs, rhs, "u32", lambda x, y: x % y, a.RemOp)
+        if divisor & (divisor - 1) == 0:
+            return self.value(a.AndOp("b32", lhs, self.imm(divisor - 1)))
+        return self.sub(lhs, self.mul(self.div(lhs, rhs), rhs))
+
+    def _shr(self, value: SSAValue, amount: int) -> SSAValue:
+        return self.value(a.ShrOp("u32", value, self.imm(amount))) if amount else value
 
     def min(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         return self._fold(lhs, rhs, "u32", min, a.MinOp)
@@ -125,6 +145,22 @@ class PtxBuilder:
                 x, y = x & WORD, y & WORD
             return self.imm(_wrap(compute(x, y)), a.KIND_OF_SUFFIX[kind])
         return self.value(make(kind, lhs, rhs))
+
+
+def reciprocal(divisor: int, bits: int) -> tuple[int, int] | None:
+    """(f, s) with x // divisor = (x·f div 2³²) div 2ˢ for every x below 2 to the power `bits`.
+
+    f is 2³²⁺ˢ / divisor rounded up, and the error x·(f·divisor − 2³²⁺ˢ) must stay below 2³²⁺ˢ
+    (Granlund and Montgomery, "Division by Invariant Integers using Multiplication"). None if
+    no f of 32 bits does it. `divisor` is odd and above 1.
+    """
+    for shift in range(divisor.bit_length()):
+        scale = 1 << 32 + shift
+        factor = -(-scale // divisor)
+        error = factor * divisor - scale
+        if factor <= WORD and error * ((1 << bits) - 1) < scale:
+            return factor, shift
+    return None
 
 
 def _wrap(number: int) -> int:

@@ -37,6 +37,14 @@ def zero(scope: Scope, op: Operation) -> None:
     scope.define(op.results[0], Fragment(kind, value))
 
 
+def undef(scope: Scope, op: Operation) -> None:
+    kind = cast(FragmentType, op.results[0].type)
+    if not isinstance(kind.element_type, Float32Type):
+        raise refuse(op, "an f32 accumulator", f"{kind.element_type}")
+    value = scope.build.value(UndefOp(RangeType.of("f32", kind.register_layout.num_values)))
+    scope.define(op.results[0], Fragment(kind, value))
+
+
 def fma(scope: Scope, op: Operation) -> None:
     """One instruction per element; its register is where the accumulator's layout says."""
     source = cast(c.FmaOp, op)
@@ -125,6 +133,7 @@ def _truncate(scope: Scope, op: arith.TruncFOp, lanes: list[SSAValue]) -> list[S
 
 HANDLERS = {
     c.ZeroOp: zero,
+    c.UndefOp: undef,
     c.FmaOp: fma,
     c.MapOp: elementwise,
 }

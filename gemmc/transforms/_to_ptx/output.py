@@ -119,7 +119,8 @@ def tma_store(scope: Scope, op: Operation) -> None:
     build = scope.build
     row, column = (build.register(scope.reg(op, v), "b32") for v in source.offsets)
     address = build.register(scope.address(op, source.source), "b32")
-    build.op(bulk.TensorStoreOp(scope.reg(op, source.map), (column, row), address))
+    map, policy = scope.reg(op, source.map), scope.policy(source.cache)
+    build.op(bulk.TensorStoreOp(map, (column, row), address, policy))
 
 
 def commit(scope: Scope, op: Operation) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import MemRefType, StringAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.utils.hints import isa
 
@@ -30,6 +30,10 @@ class Scope:
         self.cache: dict[str, SSAValue] = {}
         self._values: dict[SSAValue, object] = {}
         self.handlers: dict[type[Operation], Handler] = {}
+
+    def policy(self, hint: StringAttr | None) -> SSAValue | None:
+        """The register of a cache policy, which the kernel makes when it starts."""
+        return None if hint is None else self.cache[hint.data]
 
     def define(self, value: SSAValue, meaning: object) -> None:
         """Record what a tile-level value has become."""

@@ -14,6 +14,7 @@ from gemmc.dialects.ptx.structure import ImmediateOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import refuse
 from gemmc.transforms._to_ptx.fragments import SHORT
+from gemmc.transforms._to_ptx.scalars import predicate
 from gemmc.transforms._to_ptx.scope import Scope
 from gemmc.transforms._to_ptx.values import Fragment
 
@@ -62,12 +63,17 @@ def mma_async(scope: Scope, op: Operation) -> None:
         _accumulator(scope, op, source.accumulator),
         scope.reg(op, source.lhs),
         scope.reg(op, source.rhs),
-        scope.cache["true"],
+        _accumulates(scope, op, source.accumulate),
     ]
-    first = source.part.value.data * (shape[1] // 2)
+    first = source.first.value.data
     element = _short(source.element)
     value = build.value(tensor.WgmmaOp(shape, element, transposes, first, operands))
     _define_accumulator(scope, source.result, value)
+
+
+def _accumulates(scope: Scope, op: Operation, condition: SSAValue | None) -> SSAValue:
+    """The scale-d predicate, of which there is no literal."""
+    return scope.cache["true"] if condition is None else predicate(scope, op, condition)
 
 
 def _short(element: Attribute) -> str:
@@ -101,7 +107,11 @@ def tma_load(scope: Scope, op: Operation) -> None:
     if source.mask is not None:
         wide = build.register(scope.reg(op, source.mask), "b32")
         mask = build.value(a.CvtOp("u16.u32", wide, "b16"))
-    build.op(tensor.TensorLoadOp(target, map, (column, row), signal, mask))
+    build.op(
+        tensor.TensorLoadOp(
+            target, map, (column, row), signal, mask, scope.policy(source.cache)
+        )
+    )
 
 
 def tma_prefetch(scope: Scope, op: Operation) -> None:

@@ -175,6 +175,16 @@ INSTRUCTIONS = [
         function("", 'ptx.cluster_barrier "sync"'),
         "needed arrive or wait; found sync",
     ),
+    Refusal(
+        "cache policy of another priority",
+        function("", '%p = ptx.createpolicy "evict_normal" : !ptx.reg<b64>'),
+        "needed a priority evict_first or evict_last; found evict_normal",
+    ),
+    Refusal(
+        "griddepcontrol of another kind",
+        function("", 'ptx.griddepcontrol "start"'),
+        "needed wait or launch_dependents; found start",
+    ),
     Refusal("load of three values", load(3), "needed 1, 2 or 4 values; found 3"),
     Refusal("load of no type", load(1, "global"), "needed a form like global.f32; found global"),
     Refusal(

@@ -54,4 +54,9 @@ REFUSALS = [
         drain(atom="atom <stmatrix>"),
         "needed an atom for a drain (tma_store); found #tile.atom<stmatrix>",
     ),
+    Refusal(
+        "drain with another hint",
+        drain(atom='atom <tma_store> cache "no_allocate"'),
+        "needed a cache hint evict_first or evict_last; found no_allocate",
+    ),
 ]

@@ -28,6 +28,11 @@ def store(source: str = BUFFER, offsets: str = "%i, %i") -> str:
 BOX = "!tma.map: needed a box of two dimensions of 1 to 256; found"
 
 REFUSALS = [
+    Refusal(
+        "promotion of 96 bytes",
+        function(f"%a: {MATRIX}", f"%m = tma.descriptor %a promotion 96 : {MATRIX} to {MAP}"),
+        "needed a promotion of 0, 64, 128 or 256 bytes; found 96",
+    ),
     Refusal("box of one dimension", with_type("!tma.map<64xbf16, swizzle 0>"), f"{BOX} [64]"),
     Refusal("box of no rows", with_type("!tma.map<0x64xbf16, swizzle 0>"), f"{BOX} [0, 64]"),
     Refusal("box of 257 rows", with_type("!tma.map<257x64xbf16, swizzle 0>"), f"{BOX} [257, 64]"),

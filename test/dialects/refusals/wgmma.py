@@ -19,17 +19,19 @@ def mma(
     shape: str = "[64, 16, 16]",
     element: str = "bf16",
     majors: tuple[str, str] = ("k", "k"),
-    part: int = 0,
+    first: int = 0,
     total: str = SUM,
 ) -> str:
-    values = f'%a "{majors[0]}", %b "{majors[1]}", %c part {part}'
+    values = f'%a "{majors[0]}", %b "{majors[1]}", %c from {first}'
     op = f"%r = wgmma.mma_async {shape} {element} {values} : {total} to {total}"
     return function(f"%a: !wgmma.descriptor, %b: !wgmma.descriptor, %c: {total}", op)
 
 
 OFFSETS = "needed offsets that are multiples of 16 below 2^18; found"
 SHAPE = "needed a shape 64 x (8 to 256 in steps of 8) x 16; found"
-WHOLE = "needed an accumulator of whole 64x{n} tiles over 128 threads; found !tile.fragment"
+WITHIN = (
+    "needed {n} accumulator registers from a multiple of 4 on, of 8; found them from {first} on"
+)
 
 REFUSALS = [
     Refusal(
@@ -63,15 +65,20 @@ REFUSALS = [
         mma(total="!tile.fragment<64x16xf32>"),
         "!tile.fragment: needed a layout; found none",
     ),
-    Refusal("accumulator of half a tile", mma("[64, 32, 16]"), WHOLE.format(n=32)),
+    Refusal("accumulator of half a tile", mma("[64, 32, 16]"), WITHIN.format(n=16, first=0)),
     Refusal(
         "accumulator of one thread",
         mma(
             "[64, 8, 16]",
             total="!tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>",
         ),
-        WHOLE.format(n=8),
+        "needed an accumulator of 128 threads; found !tile.fragment",
     ),
-    Refusal("part past the end", mma(part=1), "needed a part within the accumulator; found 1"),
-    Refusal("part below 0", mma(part=-1), "needed a part within the accumulator; found -1"),
+    Refusal("registers past the end", mma(first=4), WITHIN.format(n=8, first=4)),
+    Refusal("registers below 0", mma(first=-4), WITHIN.format(n=8, first=-4)),
+    Refusal(
+        "registers of half a group of 8 columns",
+        mma("[64, 8, 16]", first=2),
+        WITHIN.format(n=4, first=2),
+    ),
 ]

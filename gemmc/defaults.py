@@ -1,0 +1,155 @@
+"""Which pipeline suits a program: the size classes of `pipelines/defaults.json`, read and applied.
+
+The classes are data. Nothing here knows a pipeline's name or what any of them does; a class names
+one, changes some of its options and leaves out some of its passes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, cast
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp, TensorType
+
+from gemmc import pipeline
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.errors import GemmcError
+from gemmc.pipeline import Pipeline
+
+FILE = "defaults.json"
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One product: extents, element type of the operands, and layout: nn, nt, tn or tt."""
+
+    m: int
+    n: int
+    k: int
+    dtype: str
+    layout: str
+
+    def __str__(self) -> str:
+        return f"{self.m}x{self.n}x{self.k}, {self.dtype}, {self.layout}"
+
+
+@dataclass(frozen=True)
+class SizeClass:
+    """A class of problems with its pipeline; `source` says where the choice comes from."""
+
+    name: str
+    when: Mapping[str, Any]
+    pipeline: str
+    options: Mapping[str, Mapping[str, str]]
+    without: tuple[str, ...]
+    source: str
+    example: tuple[int, int, int]
+
+    def fits(self, problem: Problem, sm_count: int) -> bool:
+        """Whether all that the class asks for is true of the problem."""
+        when = self.when
+        return (
+            problem.dtype in when.get("dtypes", (problem.dtype,))
+            and problem.layout in when.get("layouts", (problem.layout,))
+            and all(_within(getattr(problem, name), when.get(name, {})) for name in "mnk")
+            and _enough_waves(problem, when.get("waves"), sm_count)
+        )
+
+    @property
+    def text(self) -> str:
+        """The pipeline's text with the options changed and the passes left out."""
+        path = pipeline.folder() / f"{self.pipeline}{pipeline.SUFFIX}"
+        lines = path.read_text(encoding="utf-8").splitlines()
+        kept = [line for line in lines if _name(line) not in self.without]
+        return "\n".join(_changed(line, self.options.get(_name(line), {})) for line in kept)
+
+
+def choose(problem: Problem) -> SizeClass:
+    """The first class that fits. GemmcError if none does."""
+    sm_count, known = classes()
+    found = next((each for each in known if each.fits(problem, sm_count)), None)
+    if found is None:
+        names = ", ".join(each.name for each in known)
+        needed = f"a problem of one of the classes of {FILE} ({names})"
+        raise GemmcError("pipeline", needed, str(problem), "name a pipeline")
+    return found
+
+
+def pipeline_for(module: ModuleOp, ctx: Context) -> Pipeline:
+    """The pipeline of the class that the module's largest product is in."""
+    return pipeline.load(choose(problem_of(module, ctx)).text)
+
+
+def problem_of(module: ModuleOp, ctx: Context) -> Problem:
+    """The largest product of a module, which is left as it is."""
+    clone = module.clone()
+    pipeline.run(clone, ctx, pipeline.load("normalize-contractions").passes)
+    found = [_problem(op) for op in clone.walk() if isinstance(op, ContractOp)]
+    return max(found, key=lambda each: each.m * each.n * each.k)
+
+
+@cache
+def classes() -> tuple[int, tuple[SizeClass, ...]]:
+    """The SM count that waves are counted with, and the classes in order."""
+    path = pipeline.folder() / FILE
+    read = json.loads(path.read_text(encoding="utf-8"))
+    return read["sm_count"], tuple(_size_class(each) for each in read["classes"])
+
+
+def _size_class(read: dict[str, Any]) -> SizeClass:
+    m, n, k = read["example"]
+    return SizeClass(
+        read["name"],
+        read["when"],
+        read["pipeline"],
+        read["options"],
+        tuple(read["without"]),
+        read["source"],
+        (m, n, k),
+    )
+
+
+def _problem(op: ContractOp) -> Problem:
+    extents: dict[str, int] = {}
+    for value, layout in ((op.lhs, op.lhs_layout), (op.rhs, op.rhs_layout)):
+        shape = cast("TensorType[Any]", value.type).get_shape()
+        extents.update(zip(layout, shape, strict=True))
+    element = str(cast("TensorType[Any]", op.lhs.type).element_type)
+    left = "n" if op.lhs_layout.endswith("k") else "t"
+    right = "t" if op.rhs_layout.endswith("k") else "n"
+    return Problem(extents["m"], extents["n"], extents["k"], element, left + right)
+
+
+def _within(size: int, limits: Mapping[str, int]) -> bool:
+    low, high = limits.get("min", size), limits.get("max", size)
+    return low <= size <= high and size % limits.get("multiple", 1) == 0
+
+
+def _enough_waves(problem: Problem, waves: Mapping[str, Any] | None, sm_count: int) -> bool:
+    if waves is None:
+        return True
+    rows, columns = waves["of"]
+    blocks = -(-problem.m // rows) * -(-problem.n // columns)
+    low, high = waves.get("min", 0), waves.get("max", float("inf"))
+    return low <= blocks / sm_count <= high
+
+
+def _name(line: str) -> str:
+    """The pass a line of a pipeline runs; "" for others."""
+    found = re.match(r"[a-z][\w-]*", line)
+    return found[0] if found else ""
+
+
+def _changed(line: str, options: Mapping[str, str]) -> str:
+    """A line of a pipeline with options set, those that are there replaced."""
+    if not options:
+        return line
+    name, _, rest = line.partition("{")
+    given = dict(part.split("=", 1) for part in rest.removesuffix("}").split())
+    given.update(options)
+    return f"{name}{{{' '.join(f'{key}={value}' for key, value in given.items())}}}"

@@ -1,0 +1,157 @@
+"""The tiles that wgmma allows, over consumers, stages and clusters: built, some of them run."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+from gpu.cases import Case, matmul_text
+from pipelines.tiles import Tile
+
+from gemmc import api
+from gemmc.errors import GemmcError
+from gemmc.interpret.ptx.simulate import run
+from gemmc.runtime.outputs import host_dtype
+
+WIDTHS = (16, 48, 64, 96, 128, 160, 192, 208, 224, 240, 256, 272, 320, 384)
+"""Columns of a staged result, in steps of 16; a result stored directly takes any step of 8."""
+ODD_WIDTHS = (8, 24, 40, 72, 104, 200, 248, 264)
+LARGEST = 232448
+
+
+def registers(tile: Tile) -> int:
+    """Accumulators of a thread, and the others that the compiler wants free."""
+    rows = tile.shape[0] if tile.pipeline == "hopper-pingpong" else tile.shape[0] // tile.consumers
+    return rows * tile.shape[1] // 128 + 32
+
+
+def shared(tile: Tile) -> int:
+    """Bytes of the stages, the two output buffers (or each consumer's own) and the barriers."""
+    m, n, k = tile.shape
+    widths = (64, 64) if n >= 128 else (min(n, 64),)
+    outputs = sum(widths) if tile.pipeline == "hopper-coop" else 0
+    if tile.pipeline == "hopper-pingpong":
+        outputs = min(n, 64) * tile.consumers
+    rest = n % 64 if n > 64 else 0
+    outputs += rest * (tile.consumers if tile.pipeline == "hopper-pingpong" else 1)
+    if tile.pipeline == "hopper-ws":
+        outputs = 0
+    return tile.stages * (m + n) * k * 2 + outputs * m * 2 + 1024
+
+
+def legal() -> list[Tile]:
+    """Every tile that fits, by these figures, in registers and shared memory."""
+    found: list[Tile] = []
+    for pipeline, widths in (
+        ("hopper-ws", WIDTHS + ODD_WIDTHS),
+        ("hopper-coop", WIDTHS),
+        ("hopper-pingpong", WIDTHS),
+    ):
+        for m in (64, 128, 192, 256):
+            for n in widths:
+                for k, stages in ((32, 4), (64, 2), (128, 1)):
+                    for consumers in (1, 2, 3):
+                        tile = Tile(pipeline, (m, n, k), consumers, stages)
+                        if _fits(tile) and (k == 64 or n in (64, 128, 256)):
+                            found.append(tile)
+    return found
+
+
+def _fits(tile: Tile) -> bool:
+    m = tile.shape[0]
+    if tile.pipeline == "hopper-pingpong":
+        possible = tile.consumers > 1 and tile.stages > 1
+    else:
+        possible = m % (64 * tile.consumers) == 0
+    limit = {1: 255, 2: 232, 3: 160}[tile.consumers]
+    return possible and registers(tile) <= limit and shared(tile) <= LARGEST
+
+
+def program(tile: Tile, layout: str, size: tuple[int, int, int]) -> str:
+    return matmul_text(Case(tile.pipeline, "bf16", layout, *size))
+
+
+TILES = legal()
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_every_legal_tile_is_built(number: int) -> None:
+    """One in eight at a time, each with one of the layouts, so that a failure names few."""
+    for position, tile in list(enumerate(TILES))[number::8]:
+        rows_fit = tile.shape[1] % 16 == 0
+        layout = "nn" if rows_fit and position // 8 % 2 else "nt"
+        kernel = api.compile(program(tile, layout, (1024, 1024, 512)), pipeline=tile.text)
+        wide = re.findall(r"wgmma\.mma_async\S*\.m64n(\d+)k16", kernel.ptx)
+        assert wide and all(int(n) <= 256 for n in wide), tile.name
+
+
+def test_the_set_is_large() -> None:
+    assert len(TILES) > 250
+    assert {t.shape[0] for t in TILES} == {64, 128, 192, 256}
+    assert {t.shape[1] for t in TILES} >= {8, 200, 256, 264, 320, 384}
+
+
+REFUSED = [
+    (Tile("hopper-coop", (256, 256, 64), 2, 2), "registers for the accumulators and 32 more"),
+    (Tile("hopper-coop", (192, 320, 64), 3, 2), "registers for the accumulators and 32 more"),
+    (Tile("hopper-ws", (192, 128, 64), 2, 2), "rows in multiples of 64"),
+    (Tile("hopper-coop", (128, 256, 128), 2, 3), "shared memory"),
+    (Tile("hopper-ws", (128, 12, 64), 2, 2), "columns in steps of 8"),
+    (Tile("hopper-ws", (128, 128, 24), 2, 2), "K step that is a multiple of 16"),
+    (Tile("hopper-coop", (128, 72, 64), 2, 2), "stmatrix"),
+]
+
+
+@pytest.mark.parametrize(("tile", "reason"), REFUSED, ids=lambda x: getattr(x, "name", None))
+def test_others_are_refused_with_a_reason(tile: Tile, reason: str) -> None:
+    with pytest.raises(GemmcError, match=reason):
+        api.compile(program(tile, "nt", (1024, 1024, 512)), pipeline=tile.text)
+
+
+RUN = [
+    (Tile("hopper-coop", (192, 256, 64), 3, 2), "nt", (200, 264, 136)),
+    (Tile("hopper-coop", (192, 256, 64), 3, 2), "nn", (200, 264, 136)),
+    (Tile("hopper-coop", (128, 320, 64), 2, 2), "nn", (136, 328, 136)),
+    (Tile("hopper-coop", (128, 320, 64), 2, 2), "nt", (136, 328, 136)),
+    (Tile("hopper-coop", (256, 176, 32), 2, 3), "nt", (264, 184, 104)),
+    (Tile("hopper-coop", (64, 80, 128), 1, 2), "nt", (72, 168, 264)),
+    (Tile("hopper-pingpong", (64, 208, 64), 3, 2), "nt", (200, 424, 136)),
+    (Tile("hopper-pingpong", (128, 48, 64), 2, 3), "nn", (264, 104, 136)),
+    (Tile("hopper-ws", (256, 200, 64), 2, 2), "nt", (264, 208, 136)),
+    (Tile("hopper-ws", (64, 264, 32), 1, 3), "nt", (72, 272, 104)),
+    (Tile("hopper-coop", (128, 128, 64), 2, 2, (2, 2)), "nt", (520, 264, 136)),
+    (Tile("hopper-coop", (128, 64, 64), 2, 2, (1, 2)), "nn", (264, 136, 136)),
+    (Tile("hopper-coop", (64, 64, 64), 1, 3, (4, 1)), "nt", (264, 136, 136)),
+    (Tile("hopper-coop", (64, 128, 64), 1, 2, (1, 4)), "nt", (136, 520, 136)),
+    (Tile("hopper-pingpong", (64, 128, 64), 2, 2, (2, 2)), "nn", (264, 520, 136)),
+    (Tile("hopper-pingpong", (64, 64, 64), 2, 3, (1, 2)), "nt", (136, 264, 136)),
+]
+
+
+@pytest.mark.parametrize(("tile", "layout", "size"), RUN, ids=lambda x: getattr(x, "name", None))
+def test_a_sample_is_right(tile: Tile, layout: str, size: tuple[int, int, int]) -> None:
+    """Ragged in all sizes, as PTX on the CPU, by one cluster that takes all blocks in turn."""
+    kernel = api.compile(program(tile, layout, size), pipeline=tile.text)
+    m, n, k = size
+    rng = np.random.default_rng(0)
+    shapes = ((m, k), (k, n) if layout == "nn" else (n, k))
+    a, b = (rng.integers(-3, 4, s).astype(host_dtype("bf16")) for s in shapes)
+    device = {"sm_count": 1, "max_active_clusters": 1}
+    (found,) = run(kernel.ptx, kernel.manifest, [a, b], device=device)
+    x, y = a.astype(np.float64), b.astype(np.float64)
+    wanted = (x @ (y if layout == "nn" else y.T)).astype(np.float32).astype(host_dtype("bf16"))
+    np.testing.assert_array_equal(found.astype("f4"), wanted.astype("f4"))
+
+
+ASSEMBLED = RUN[:4] + RUN[10:11] + RUN[14:15]
+
+
+@pytest.mark.parametrize(
+    ("tile", "layout", "size"), ASSEMBLED, ids=lambda x: getattr(x, "name", None)
+)
+def test_a_sample_assembles_without_spills(tile: Tile, layout: str, size: Any) -> None:
+    """assemble() raises for spills and for every C75xx message."""
+    kernel = api.compile(program(tile, layout, (4096, 4096, 4096)), pipeline=tile.text)
+    assert kernel.assembled.resources.spill_stores == 0

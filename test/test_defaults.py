@@ -1,0 +1,96 @@
+"""The size classes: each is found for its example, fits the machine and computes what it should."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from gpu.cases import Case, matmul_text
+
+from gemmc import api, defaults, driver, frontend, pipeline
+from gemmc.cli import main
+from gemmc.defaults import Problem, SizeClass
+from gemmc.errors import GemmcError
+from gemmc.interpret.ptx.simulate import run
+from gemmc.runtime.outputs import host_dtype
+
+SM_COUNT, CLASSES = defaults.classes()
+EXAMPLE = Path(__file__).parents[1] / "examples" / "matmul_nt_bf16_cast.mlir"
+IDS = [each.name for each in CLASSES]
+
+
+def variants(each: SizeClass) -> list[tuple[str, str]]:
+    """The dtypes and layouts a class is for."""
+    when = each.when
+    return [(d, la) for d in when["dtypes"] for la in when.get("layouts", ("nn", "nt"))]
+
+
+def text(each: SizeClass, dtype: str, layout: str, size: tuple[int, int, int]) -> str:
+    return matmul_text(Case(each.name, dtype, layout, *size))
+
+
+@pytest.mark.parametrize("each", CLASSES, ids=IDS)
+def test_its_example_is_in_the_class(each: SizeClass) -> None:
+    for dtype, layout in variants(each):
+        module = frontend.parse(text(each, dtype, layout, each.example), "example.mlir")
+        problem = defaults.problem_of(module, frontend.context())
+        assert problem == Problem(*each.example, dtype, layout)
+        assert defaults.choose(problem) is each or dtype == "f32"
+
+
+@pytest.mark.parametrize("each", CLASSES, ids=IDS)
+def test_its_example_assembles_without_spills(each: SizeClass) -> None:
+    for dtype, layout in variants(each):
+        kernel = api.compile(text(each, dtype, layout, each.example), pipeline=each.text)
+        if dtype != "f32":
+            assert kernel.assembled.resources.spill_stores == 0
+        assert kernel.assembled.resources.shared_memory <= 232448
+
+
+@pytest.mark.parametrize("each", CLASSES, ids=IDS)
+def test_a_reduced_size_is_right(each: SizeClass) -> None:
+    """Ragged blocks, two rows and columns of them, as PTX on the CPU."""
+    small = each.when["dtypes"] == ["f32"]
+    m, n, k = (72, 136, 24) if small else (136, 264, 136)
+    for dtype, layout in variants(each)[-2:]:
+        kernel = api.compile(text(each, dtype, layout, (m, n, k)), pipeline=each.text)
+        rng = np.random.default_rng(0)
+        kind = host_dtype(dtype)
+        shapes = ((m, k), (k, n) if layout == "nn" else (n, k))
+        a, b = (rng.integers(-3, 4, s).astype(kind) for s in shapes)
+        device = {"sm_count": 2, "max_active_clusters": 1}
+        (found,) = run(kernel.ptx, kernel.manifest, [a, b], device=device)
+        x, y = a.astype(np.float64), b.astype(np.float64)
+        wanted = (x @ (y if layout == "nn" else y.T)).astype(np.float32).astype(kind)
+        np.testing.assert_array_equal(found.astype("f4"), wanted.astype("f4"))
+
+
+def test_each_class_says_where_it_comes_from() -> None:
+    assert SM_COUNT == 132
+    assert all("measured" in each.source for each in CLASSES)
+    assert len(set(IDS)) == len(IDS)
+    assert {each.pipeline for each in CLASSES} <= set(pipeline.names())
+
+
+def test_left_out_passes_and_options_are_in_the_pipelines() -> None:
+    for each in CLASSES:
+        names = [p.name for p in pipeline.load(each.pipeline).passes]
+        assert {*each.options, *each.without} <= set(names), each.name
+
+
+def test_what_no_class_is_for_is_refused() -> None:
+    with pytest.raises(GemmcError, match="needed a problem of one of the classes.*tf32, nn"):
+        defaults.choose(Problem(64, 64, 64, "tf32", "nn"))
+
+
+def test_auto_from_python_and_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    source = EXAMPLE.read_text()
+    by_text = api.compile(source, pipeline="auto")
+    module = frontend.parse(source, "x.mlir")
+    by_module = api.compile(module, pipeline="auto")
+    assert by_text.ptx == by_module.ptx
+    chosen = driver.resolve("auto", module, frontend.context()).text
+    assert by_text.manifest["provenance"]["pipeline"] == chosen
+    assert main([str(EXAMPLE), "--pipeline", "auto", "--emit", "ptx"]) == 0
+    assert capsys.readouterr().out == by_text.ptx

@@ -1,0 +1,115 @@
+// RUN: gemmc %s --pipeline 'schedule-work{order=hilbert group=2}' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'schedule-work{order=hilbert group=4 persistent=true}' --emit mlir | filecheck %s --check-prefix WALK
+
+// Squares of 2x2 blocks along Hilbert's curve, two bits of the number deciding where; the last
+// square of a band may be narrower, and then goes down its columns; odd bands are walked back.
+// CHECK-LABEL: tile.kernel @zeros ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} grid ["cdiv(m, 32) * cdiv(n, 16)", "1", "1"] {
+// CHECK-NEXT:  ^bb0(%c: memref<100x60xf32, #tile.space<global>>):
+// CHECK-NEXT:    %m = arith.constant 100 : index
+// CHECK-NEXT:    %n = arith.constant 60 : index
+// CHECK-NEXT:    %k = arith.constant 40 : index
+// CHECK-NEXT:    %c32 = arith.constant 32 : index
+// CHECK-NEXT:    %grid_rows = arith.ceildivui %m, %c32 : index
+// CHECK-NEXT:    %c16 = arith.constant 16 : index
+// CHECK-NEXT:    %grid_columns = arith.ceildivui %n, %c16 : index
+// CHECK-NEXT:    %block = tile.block_id
+// CHECK-NEXT:    %c2 = arith.constant 2 : index
+// CHECK-NEXT:    %0 = arith.muli %c2, %grid_columns : index
+// CHECK-NEXT:    %1 = arith.divui %block, %0 : index
+// CHECK-NEXT:    %2 = arith.muli %1, %c2 : index
+// CHECK-NEXT:    %3 = arith.remui %block, %0 : index
+// CHECK-NEXT:    %4 = arith.subi %grid_rows, %2 : index
+// CHECK-NEXT:    %5 = arith.minui %4, %c2 : index
+// CHECK-NEXT:    %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:    %6 = arith.muli %5, %c2_1 : index
+// CHECK-NEXT:    %7 = arith.divui %3, %6 : index
+// CHECK-NEXT:    %8 = arith.muli %7, %c2_1 : index
+// CHECK-NEXT:    %9 = arith.remui %3, %6 : index
+// CHECK-NEXT:    %10 = arith.subi %grid_columns, %8 : index
+// CHECK-NEXT:    %11 = arith.minui %10, %c2_1 : index
+// CHECK-NEXT:    %12 = arith.cmpi eq, %5, %c2_1 : index
+// CHECK-NEXT:    %13 = arith.cmpi eq, %11, %c2_1 : index
+// CHECK-NEXT:    %whole = arith.andi %12, %13 : i1
+// CHECK-NEXT:    %c0 = arith.constant 0 : index
+// CHECK-NEXT:    %c1 = arith.constant 1 : index
+// CHECK-NEXT:    %c4 = arith.constant 4 : index
+// CHECK-NEXT:    %14 = arith.remui %9, %c4 : index
+// CHECK-NEXT:    %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:    %15 = arith.cmpi eq, %14, %c0_1 : index
+// CHECK-NEXT:    %c3 = arith.constant 3 : index
+// CHECK-NEXT:    %16 = arith.cmpi eq, %14, %c3 : index
+// CHECK-NEXT:    %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:    %17 = arith.divui %14, %c2_2 : index
+// CHECK-NEXT:    %18 = arith.muli %17, %c1 : index
+// CHECK-NEXT:    %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:    %19 = arith.subi %c0_2, %c0 : index
+// CHECK-NEXT:    %20 = arith.remui %19, %c1 : index
+// CHECK-NEXT:    %21 = arith.subi %c0_2, %c0 : index
+// CHECK-NEXT:    %22 = arith.remui %21, %c1 : index
+// CHECK-NEXT:    %23 = arith.addi %c0, %c1 : index
+// CHECK-NEXT:    %24 = arith.addi %c0, %18 : index
+// CHECK-NEXT:    %25 = arith.addi %22, %c1 : index
+// CHECK-NEXT:    %26 = arith.select %16, %20, %23 : index
+// CHECK-NEXT:    %27 = arith.select %15, %c0, %26 : index
+// CHECK-NEXT:    %28 = arith.select %16, %25, %24 : index
+// CHECK-NEXT:    %29 = arith.select %15, %c0, %28 : index
+// CHECK-NEXT:    %c4_1 = arith.constant 4 : index
+// CHECK-NEXT:    %30 = arith.divui %9, %c4_1 : index
+// CHECK-NEXT:    %31 = arith.remui %9, %5 : index
+// CHECK-NEXT:    %32 = arith.select %whole, %27, %31 : index
+// CHECK-NEXT:    %33 = arith.divui %9, %5 : index
+// CHECK-NEXT:    %34 = arith.select %whole, %29, %33 : index
+// CHECK-NEXT:    %35 = arith.addi %8, %34 : index
+// CHECK-NEXT:    %block_row = arith.addi %2, %32 : index
+// CHECK-NEXT:    %c1_1 = arith.constant 1 : index
+// CHECK-NEXT:    %36 = arith.subi %grid_columns, %c1_1 : index
+// CHECK-NEXT:    %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:    %37 = arith.remui %1, %c2_3 : index
+// CHECK-NEXT:    %c1_2 = arith.constant 1 : index
+// CHECK-NEXT:    %38 = arith.cmpi eq, %37, %c1_2 : index
+// CHECK-NEXT:    %39 = arith.subi %36, %35 : index
+// CHECK-NEXT:    %40 = arith.remui %39, %grid_columns : index
+// CHECK-NEXT:    %block_column = arith.select %38, %40, %35 : index
+// CHECK-NEXT:    %first = arith.constant true
+// CHECK-NEXT:    %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:    %zero = tile.zero : !tile.fragment<32x16xf32>
+// CHECK-NEXT:    %w = tile.window %c[%block_row, %block_column] within [%m, %n] : memref<100x60xf32, #tile.space<global>> to !tile.window<32x16xf32>
+// CHECK-NEXT:    tile.store "out" <role> %zero to %w : !tile.fragment<32x16xf32> to !tile.window<32x16xf32>
+// CHECK-NEXT:  }
+tile.kernel @zeros ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} {
+^bb0(%c: memref<100x60xf32, #tile.space<global>>):
+  %m = arith.constant 100 : index
+  %n = arith.constant 60 : index
+  %k = arith.constant 40 : index
+  tile.work of %m by %n by %k in blocks [32, 16, 8] {
+  ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1):
+    %zero = tile.zero : !tile.fragment<32x16xf32>
+    %w = tile.window %c[%row, %column] within [%m, %n] : memref<100x60xf32, #tile.space<global>> to !tile.window<32x16xf32>
+    tile.store "out" <role> %zero to %w : !tile.fragment<32x16xf32> to !tile.window<32x16xf32>
+  }
+}
+
+// FOREIGN: clusters of two columns of blocks, and CTAs that walk: it is clusters that are numbered
+// along the curve, twice two bits of a number, and those that fit on the chip that are counted.
+// WALK-LABEL: tile.kernel @clusters ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} grid ["2 * min(cdiv(m, 32) * cdiv(n, 32), max_active_clusters)", "1", "1"] cluster [1, 2] {
+// WALK:      scf.for [[WALKED:%.*]] = {{.*}} {
+// WALK:        [[SQUARES:%.*]] = arith.remui [[WALKED]], {{.*}} : index
+// WALK:        [[INSIDE:%.*]] = arith.remui [[SQUARES]], {{.*}} : index
+// WALK:        %whole = arith.andi
+// WALK:        arith.remui [[INSIDE]], %c4{{.*}} : index
+// WALK:        [[REST:%.*]] = arith.divui [[INSIDE]], %c4{{.*}} : index
+// WALK:        arith.remui [[REST]], %c4{{.*}} : index
+// WALK:        arith.select %whole
+// WALK:        arith.select %whole
+// WALK:        %block_row = arith.addi
+// WALK:        %in_cluster = tile.cluster_id 1
+// WALK:        %block_column = arith.addi {{.*}}, %in_cluster : index
+tile.kernel @clusters ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} cluster [1, 2] {
+^bb0(%c: memref<100x60xf32, #tile.space<global>>):
+  %m = arith.constant 100 : index
+  %n = arith.constant 60 : index
+  tile.work of %m by %n by %n in blocks [32, 16, 8] {
+  ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1):
+    %w = tile.window %c[%row, %column] within [%m, %n] : memref<100x60xf32, #tile.space<global>> to !tile.window<32x16xf32>
+  }
+}
