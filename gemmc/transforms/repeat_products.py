@@ -30,7 +30,8 @@ class RepeatProductsPass(ModulePass):
           %4 = mma_async %d, %e, %2; %5 = mma_async %f, %e, %4; yield %5
         }; (use of %3)
 
-    Requires: wgmma.mma_asyncs without fences, in chains with only pure ops between.
+    Requires: wgmma.mma_asyncs without fences that add to their sum, in chains with only pure ops
+    between.
     Ensures: the kernel computes `times` · A·B where it computed A·B: this pass changes what a
     program means, by that factor and by nothing else. Operands are read again from where they
     are; no load, store or barrier is in a new loop.
@@ -76,6 +77,10 @@ def _check(chain: list[MmaAsyncOp]) -> None:
     """Nothing may look at a sum on the way, or wait for products of the chain."""
     if isinstance(chain[0].accumulator.owner, FenceOp):
         raise refuse(chain[0], "products without fences", "wgmma.fence", "run insert-fences after")
+    for product in chain:
+        if product.accumulate is not None:
+            needed, found = "products that add to their sum", "one that may replace it"
+            raise refuse(product, needed, found, "leave out overwrite-first")
     for product in chain[:-1]:
         if len(list(product.result.uses)) > 1:
             raise refuse(product, "a sum used by the next product only", "another use too")

@@ -241,7 +241,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} cluster [2, 2] threads 128 {
 // -----
 // FOREIGN: half of a panel, which only threads can address.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:251:3: error: tile.copy: needed rows of a multiple of 128 bytes, the buffer's swizzle span; found 64 bytes; change assign-layouts' swizzle
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:253:3: error: tile.copy: needed rows of a multiple of 128 bytes, the buffer's swizzle span; found 64 bytes; change assign-layouts' swizzle
 tile.kernel @half_panel ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
@@ -256,7 +256,7 @@ tile.kernel @half_panel ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: rows that begin inside of the pattern.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:266:3: error: tile.copy: needed an operand of whole 8-row, 128-byte swizzle atoms; found a part of 4x64; change distribute's shape
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:268:3: error: tile.copy: needed an operand of whole 8-row, 128-byte swizzle atoms; found a part of 4x64; change distribute's shape
 tile.kernel @four_rows ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>

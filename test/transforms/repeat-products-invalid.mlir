@@ -31,7 +31,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
   %zero = tile.zero : !acc
   %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
   %f = wgmma.fence %zero : !acc to !acc
-  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f part 0 : !acc to !acc
+  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %f from 0 : !acc to !acc
 }
 
 // -----
@@ -44,9 +44,9 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
   %s = tile.alloc : !buffer
   %zero = tile.zero : !acc
   %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
-  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero part 0 : !acc to !acc
-  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 part 0 : !acc to !acc
-  %3 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 part 0 : !acc to !acc
+  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero from 0 : !acc to !acc
+  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 from 0 : !acc to !acc
+  %3 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 from 0 : !acc to !acc
 }
 
 // -----
@@ -61,9 +61,9 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
   %c0 = arith.constant 0 : index
   %zero = tile.zero : !acc
   %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
-  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero part 0 : !acc to !acc
+  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero from 0 : !acc to !acc
   barrier.arrive %empty[%c0 offset 0] by "warp" : !barrier.ring<4>
-  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 part 0 : !acc to !acc
+  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %1 from 0 : !acc to !acc
 }
 
 // -----
@@ -76,8 +76,22 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
   %s = tile.alloc : !buffer
   %zero = tile.zero : !acc
   %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
-  %a = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero part 0 : !acc to !acc
-  %b = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero part 0 : !acc to !acc
-  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %a part 0 : !acc to !acc
-  %3 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %b part 0 : !acc to !acc
+  %a = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero from 0 : !acc to !acc
+  %b = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero from 0 : !acc to !acc
+  %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %a from 0 : !acc to !acc
+  %3 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %b from 0 : !acc to !acc
+}
+
+// -----
+// A product that replaces its sum would do so every time.
+// PIPELINE: repeat-products
+// CHECK-NEXT: repeat-products-invalid.mlir:96:3: error: wgmma.mma_async: needed products that add to their sum; found one that may replace it; leave out overwrite-first
+!buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+!acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
+tile.kernel @main [] outputs 0 sizes {} threads 128 {
+  %s = tile.alloc : !buffer
+  %zero = tile.zero : !acc
+  %no = arith.constant false
+  %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
+  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero from 0 accumulate %no : !acc to !acc
 }

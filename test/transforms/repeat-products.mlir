@@ -16,10 +16,10 @@
 // CHECK-NEXT:   [[TIMES:%.*]] = arith.constant 3 : index
 // CHECK-NEXT:   [[STEP:%.*]] = arith.constant 1 : index
 // CHECK-NEXT:   [[TOTAL:%.*]] = scf.for {{.*}} = [[BEGIN]] to [[TIMES]] step [[STEP]] iter_args([[SUM:%.*]] = %acc)
-// CHECK-NEXT:     [[A:%.*]] = wgmma.mma_async {{.*}} %d "k", %d "k", [[SUM]] part 0
-// CHECK-NEXT:     [[B:%.*]] = wgmma.mma_async {{.*}} %e "k", %e "k", [[A]] part 0
-// CHECK-NEXT:     [[C:%.*]] = wgmma.mma_async {{.*}} %d "k", %d "k", [[B]] part 0
-// CHECK-NEXT:     [[D:%.*]] = wgmma.mma_async {{.*}} %e "k", %e "k", [[C]] part 0
+// CHECK-NEXT:     [[A:%.*]] = wgmma.mma_async {{.*}} %d "k", %d "k", [[SUM]] from 0
+// CHECK-NEXT:     [[B:%.*]] = wgmma.mma_async {{.*}} %e "k", %e "k", [[A]] from 0
+// CHECK-NEXT:     [[C:%.*]] = wgmma.mma_async {{.*}} %d "k", %d "k", [[B]] from 0
+// CHECK-NEXT:     [[D:%.*]] = wgmma.mma_async {{.*}} %e "k", %e "k", [[C]] from 0
 // CHECK-NEXT:     scf.yield [[D]]
 // CHECK-NEXT:   }
 // CHECK-NEXT:   barrier.arrive
@@ -30,7 +30,7 @@
 // FENCED-LABEL: tile.kernel @run
 // FENCED:      scf.for {{.*}} iter_args([[SUM:%.*]] = %acc)
 // FENCED-NEXT:   [[F:%.*]] = wgmma.fence [[SUM]]
-// FENCED-NEXT:   [[A:%.*]] = wgmma.mma_async {{.*}} [[F]] part 0
+// FENCED-NEXT:   [[A:%.*]] = wgmma.mma_async {{.*}} [[F]] from 0
 // FENCED-NEXT:   wgmma.mma_async
 // FENCED-NEXT:   wgmma.mma_async
 // FENCED-NEXT:   [[D:%.*]] = wgmma.mma_async
@@ -57,9 +57,9 @@ tile.kernel @run [] outputs 0 sizes {} threads 128 {
   %zero = tile.zero : !acc
   %total = scf.for %k = %c0 to %c8 step %c1 iter_args(%acc = %zero) -> (!acc) {
     %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
-    %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %acc part 0 : !acc to !acc
+    %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %acc from 0 : !acc to !acc
     %e = wgmma.advance %d bytes 32
-    %2 = wgmma.mma_async [64, 64, 16] bf16 %e "k", %e "k", %1 part 0 : !acc to !acc
+    %2 = wgmma.mma_async [64, 64, 16] bf16 %e "k", %e "k", %1 from 0 : !acc to !acc
     barrier.arrive %empty[%k offset 0] by "warp" : !barrier.ring<4>
     scf.yield %2 : !acc
   }
@@ -69,7 +69,7 @@ tile.kernel @run [] outputs 0 sizes {} threads 128 {
 //
 // CHECK-LABEL: tile.kernel @nested
 // CHECK:      [[FIRST:%.*]] = scf.for {{.*}} iter_args([[SUM:%.*]] = %zero)
-// CHECK-NEXT:   wgmma.mma_async {{.*}}, [[SUM]] part 0
+// CHECK-NEXT:   wgmma.mma_async {{.*}}, [[SUM]] from 0
 // CHECK:      %total = scf.for %k = {{.*}} iter_args(%acc = [[FIRST]])
 // CHECK:        [[INNER:%.*]] = scf.for {{.*}} iter_args([[SUM:%.*]] = %acc)
 // CHECK:        scf.yield [[INNER]]
@@ -80,27 +80,27 @@ tile.kernel @nested [] outputs 0 sizes {} threads 128 {
   %c1 = arith.constant 1 : index
   %zero = tile.zero : !acc
   %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
-  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero part 0 : !acc to !acc
+  %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero from 0 : !acc to !acc
   %total = scf.for %k = %c0 to %c1 step %c1 iter_args(%acc = %1) -> (!acc) {
-    %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %acc part 0 : !acc to !acc
+    %2 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %acc from 0 : !acc to !acc
     scf.yield %2 : !acc
   }
-  %3 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %total part 0 : !acc to !acc
+  %3 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %total from 0 : !acc to !acc
 }
 
 // FOREIGN: two chains, one after the other, from the same zero.
 //
 // CHECK-LABEL: tile.kernel @chains
 // CHECK:      scf.for {{.*}} iter_args([[SUM:%.*]] = %zero)
-// CHECK-NEXT:   [[A:%.*]] = wgmma.mma_async {{.*}}, [[SUM]] part 0
-// CHECK-NEXT:   [[B:%.*]] = wgmma.mma_async {{.*}}, [[A]] part 0
+// CHECK-NEXT:   [[A:%.*]] = wgmma.mma_async {{.*}}, [[SUM]] from 0
+// CHECK-NEXT:   [[B:%.*]] = wgmma.mma_async {{.*}}, [[A]] from 0
 // CHECK:      scf.for {{.*}} iter_args([[SUM:%.*]] = %zero)
-// CHECK-NEXT:   [[A:%.*]] = wgmma.mma_async {{.*}}, [[SUM]] part 0
-// CHECK-NEXT:   [[B:%.*]] = wgmma.mma_async {{.*}}, [[A]] part 0
+// CHECK-NEXT:   [[A:%.*]] = wgmma.mma_async {{.*}}, [[SUM]] from 0
+// CHECK-NEXT:   [[B:%.*]] = wgmma.mma_async {{.*}}, [[A]] from 0
 tile.kernel @chains [] outputs 0 sizes {} threads 128 {
   %s = tile.alloc : !buffer
   %zero = tile.zero : !acc
   %d = wgmma.make_descriptor %s leading 0 stride 1024 : !buffer
-  %a = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero part 0 : !acc to !acc
-  %b = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero part 0 : !acc to !acc
+  %a = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero from 0 : !acc to !acc
+  %b = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %zero from 0 : !acc to !acc
 }
