@@ -110,6 +110,18 @@ SINGLE = Case(
     "m=64 n=64 k=192",
     (("tile=128,128,64", "tile=64,64,64"),),
 )
+NARROW = Case(
+    "examples/matmul_nt_bf16_cast.mlir",
+    "hopper-single-narrow",
+    "m=64 n=64 k=192",
+    (("tile=128,64,64", "tile=64,64,64"),),
+)
+ONE_CONSUMER = Case(
+    "examples/matmul_nt_bf16_cast.mlir",
+    "hopper-ws-1",
+    "m=64 n=64 k=320",
+    (("tile=128,128,64", "tile=64,64,64"), ("stages=4", "stages=2")),
+)
 SIMT = Case("examples/matmul_f32.mlir", "simt-smem", "m=64 n=64 k=48")
 COOP = Case(
     "examples/matmul_nt_bf16_cast.mlir",

@@ -17,6 +17,8 @@ from interpret.levels import (
     COOP_MANY,
     CUDA_CORES,
     MMA,
+    NARROW,
+    ONE_CONSUMER,
     PINGPONG,
     ROOT,
     SIMT,
@@ -30,7 +32,10 @@ from interpret.mutants import Mutant, caught, mutants
 
 TENSOR_CORES = ("insert-fences", "lower-rings")
 CASES: dict[str, tuple[Case, tuple[str, ...]]] = {
-    **{case.pipeline: (case, TENSOR_CORES) for case in (WS, SINGLE, COOP_MANY, PINGPONG)},
+    **{
+        case.pipeline: (case, TENSOR_CORES)
+        for case in (WS, ONE_CONSUMER, SINGLE, NARROW, COOP_MANY, PINGPONG)
+    },
     **{
         case.pipeline: (case, ("insert-barriers",))
         for name, case in CUDA_CORES.items()

@@ -32,7 +32,9 @@ CASES = {
     small.pipeline: small
     for small in (
         Small("hopper-ws", "bf16", "nt", 72, 72, 328, (TILE, STAGES)),
+        Small("hopper-ws-1", "bf16", "nt", 72, 72, 328, ((TILE[0], "tile=64,64,64"), STAGES)),
         Small("hopper-single", "bf16", "nt", 72, 72, 200, ((TILE[0], "tile=64,64,64"),)),
+        Small("hopper-single-narrow", "bf16", "nt", 72, 72, 200, ()),
         Small("hopper-coop", "bf16", "nt", 136, 264, 136, (TILE, STAGES)),
         Small("hopper-pingpong", "bf16", "nt", 136, 520, 136, (TILE, STAGES)),
         Small("ampere-mma", "bf16", "nt", 40, 72, 136, MMA),

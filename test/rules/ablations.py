@@ -114,7 +114,7 @@ ABLATIONS: tuple[Ablation, ...] = (
     _simt("tile-64x32x32", 5, 21, ("tile=32,32,32", "tile=64,32,32")),
     _simt("order-grouped", 8, 10, ("order=row", "order=grouped group=4")),
     _warptile("stages-3", 2, 8, ("stages=2", "stages=3")),
-    _warptile("distance-2", 31, 81, ("stages=2", "stages=3"), ("distance=1", "distance=2")),
+    _warptile("distance-2", 31, 91, ("stages=2", "stages=3"), ("distance=1", "distance=2")),
     _warptile("solid-parts", 3, 5, ("run=4,4", "run=0,0")),
     _warptile("lanes-by-row", 14, 39, ("order=pairs", "order=row")),
     _warptile("by-registers", 8, 8, ("copy=cp_async", "copy=ldst")),

@@ -32,6 +32,10 @@ ARITHMETIC: dict[type[Operation], Callable[[int, int], int]] = {
     a.MulOp: lambda x, y: x * y,
     a.DivOp: lambda x, y: x // y,
     a.RemOp: lambda x, y: x % y,
+    a.MulHiOp: lambda x, y: x * y >> 32,
+    a.ShlOp: lambda x, y: x << y,
+    a.ShrOp: lambda x, y: x >> y,
+    a.AndOp: lambda x, y: x & y,
     a.XorOp: lambda x, y: x ^ y,
 }
 
