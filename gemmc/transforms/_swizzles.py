@@ -9,7 +9,7 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import PartOp
 from gemmc.dialects.tile.kernel import ints
-from gemmc.dialects.tile.types import starts_pattern
+from gemmc.dialects.tile.types import bits, starts_pattern, strides_of
 from gemmc.errors import refuse
 
 
@@ -31,3 +31,11 @@ def need_whole_patterns(op: Operation, value: SSAValue) -> None:
             "change distribute's shape",
         )
     need_whole_patterns(op, part.source)
+
+
+def takes_matrices(buffer: MemRefType[Attribute]) -> bool:
+    """Whether rows of 8 16-bit elements are 16 solid, aligned bytes (PTX ISA, "stmatrix")."""
+    if isinstance(buffer.layout, SwizzleAttr):
+        return True
+    pitch, step = strides_of(buffer)
+    return step == 1 and pitch * bits(buffer.element_type) % 128 == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -34,6 +35,9 @@ class AssignLayoutsPass(ModulePass):
         →
         tile.alloc : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, …>>
 
+    A buffer that only matrix stores fill, with rows of an odd number of 16-byte chunks, keeps its
+    rows: eight of them already lie in different banks.
+
     Requires: buffers read only by products with a tensor-core atom and filled by copies with an
     atom; threads' parts of whole 16-byte chunks, others' of whole patterns;
     rows that are a multiple of 32 bytes, row counts that are a multiple of 8.
@@ -43,7 +47,7 @@ class AssignLayoutsPass(ModulePass):
     Serves the pipelines with tensor-core operands; the others keep row-major buffers.
 
     `swizzle` is the widest span in bytes: 128, 64 or 32. A buffer has the widest that its rows are
-    a multiple of.
+    a multiple of, and the rows of its parts that are copied or multiplied as a whole.
     """
 
     name = "assign-layouts"
@@ -55,7 +59,7 @@ class AssignLayoutsPass(ModulePass):
             raise GemmcError(self.name, "swizzle of 32, 64 or 128", f"swizzle={self.swizzle}")
         found = False
         for alloc in walk_type(op, AllocOp):
-            if _has_layout(alloc) or not _feeds_tensor_core(alloc.result):
+            if _has_layout(alloc) or not _feeds_tensor_core(alloc.result) or _spreads(alloc):
                 continue
             found = True
             self._assign(alloc)
@@ -71,7 +75,9 @@ class AssignLayoutsPass(ModulePass):
         buffer = alloc.buffer_type
         rows, columns = buffer.get_shape()
         row_bytes = columns * bits(buffer.element_type) // 8
-        span = next((s for s in SPANS if s <= self.swizzle and row_bytes % s == 0), None)
+        widths = [row_bytes, *(row_bytes // parts for parts in _cuts(alloc.result, 1))]
+        spans = (s for s in SPANS if s <= self.swizzle and not any(w % s for w in widths))
+        span = next(spans, None)
         if span is None or rows % 8:
             raise refuse(
                 alloc,
@@ -95,12 +101,39 @@ def _users(value: SSAValue) -> list[Operation]:
 
 
 def _feeds_tensor_core(value: SSAValue) -> bool:
+    return any(
+        isinstance(user, MmaOp | StoreOp) and _instruction(user) in TENSOR_CORE
+        for user in _reached(value)
+    )
+
+
+def _spreads(alloc: AllocOp) -> bool:
+    """Whether matrix stores hit all banks without a swizzle: 8 rows of 16 bytes, an odd number of
+    16-byte chunks apart.
+    """
+    buffer = alloc.buffer_type
+    row_bytes = buffer.get_shape()[1] * bits(buffer.element_type) // 8
+    filled = [u for u in _reached(alloc.result) if isinstance(u, StoreOp)]
+    return row_bytes % 32 == 16 and bool(filled)
+
+
+def _cuts(value: SSAValue, parts: int) -> Iterator[int]:
+    """Into how many columns of parts the buffer is cut for what works on whole patterns."""
     for user in _users(value):
-        if isinstance(user, SlotOp | PartOp) and _feeds_tensor_core(user.result):
-            return True
-        if isinstance(user, MmaOp | StoreOp) and _instruction(user) in TENSOR_CORE:
-            return True
-    return False
+        if isinstance(user, SlotOp):
+            yield from _cuts(user.result, parts)
+        elif isinstance(user, PartOp):
+            yield from _cuts(user.result, parts * ints(user.counts)[1])
+        elif isinstance(user, CopyOp | MmaOp | StoreOp | DrainOp) and _instruction(user) in WHOLE:
+            yield parts
+
+
+def _reached(value: SSAValue) -> Iterator[Operation]:
+    """Users of a buffer and of its slots and parts."""
+    for user in _users(value):
+        yield user
+        if isinstance(user, SlotOp | PartOp):
+            yield from _reached(user.result)
 
 
 def _propagate(value: SSAValue, buffer: Attribute) -> None:

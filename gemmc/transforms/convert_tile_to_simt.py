@@ -13,13 +13,13 @@ from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.atoms import stmatrix_rows, thread_tile, wgmma_accumulator
-from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
+from gemmc.dialects.tile.attrs import THREAD, LayoutAttr
 from gemmc.dialects.tile.compute import FmaOp, MmaOp
 from gemmc.dialects.tile.data import CopyOp, LoadOp, PartOp, ShiftOp, StoreOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, replace
-from gemmc.transforms._swizzles import need_whole_patterns
+from gemmc.transforms._swizzles import need_whole_patterns, takes_matrices
 from gemmc.transforms._thread_positions import position_of, thread_of
 
 
@@ -157,11 +157,11 @@ def _convert_matrix_store(store: StoreOp) -> None:
     """The target becomes the row whose address the lane gives; the atom stays."""
     held, target = cast(FragmentType, store.value.type), store.target.type
     rows, columns = held.get_shape()
-    layout = target.layout if isa(target, MemRefType[Attribute]) else None
-    if held.layout != wgmma_accumulator(rows, columns) or columns % 16:
-        raise refuse(store, "a wgmma fragment of a multiple of 16 columns", f"{held}")
-    if bits(held.element_type) != 16 or not isinstance(layout, SwizzleAttr):
-        raise refuse(store, "16-bit elements and a swizzled target", f"{target}")
+    if held.layout != wgmma_accumulator(rows, columns):
+        raise refuse(store, "a wgmma fragment", f"{held}")
+    solid = isa(target, MemRefType[Attribute]) and takes_matrices(target)
+    if bits(held.element_type) != 16 or not solid:
+        raise refuse(store, "16-bit elements and a buffer of solid 16-byte chunks", f"{target}")
     need_whole_patterns(store, store.target)
     build = Inserter.before(store)
     lanes = stmatrix_rows()

@@ -12,11 +12,16 @@ from xdsl.passes import ModulePass
 from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape
-from gemmc.dialects.tile.types import WindowType
+from gemmc.dialects.tile.types import WindowType, bits
 from gemmc.errors import refuse
 from gemmc.transforms._accesses import slot_of
 from gemmc.transforms._cluster_variation import Variation
 from gemmc.transforms._ir import Inserter, kernels, walk_type
+
+
+PATTERN_ROWS = 8
+PATTERN_BYTES = 32
+"""Rows of a swizzle pattern and bytes of the narrowest (PTX ISA, "Swizzling modes")."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +38,9 @@ class ShareCopiesPass(ModulePass):
 
     Requires: a kernel with a cluster of several CTAs; copies into slots of rings.
     Ensures: a copy that does not vary along a cluster dimension (its window, and whether and how
-    often it is run) is sliced along its rows by the CTA's place in that dimension, and arrives
-    in every CTA along it; the slices make up the tile. Other copies stay as they are.
+    often it is run) is sliced by the CTA's place in that dimension, and arrives in every CTA along
+    it; the slices make up the tile. Slices are of rows, in multiples of 8, or else of columns, in
+    multiples of 32 bytes: then they are parts of swizzle patterns. Other copies stay as they are.
     Why here: after `multi-buffer` made the buffers the slices go to; before
     `specialize-warps` clones the copies. Serves the pipelines that form clusters.
     """
@@ -64,27 +70,41 @@ class ShareCopiesPass(ModulePass):
 
 def _share(kernel: KernelOp, copy: CopyOp, dimension: int, count: int) -> None:
     window = _window(copy)
-    rows, columns = cast(WindowType, copy.source.type).get_shape()
-    if rows % count:
-        raise refuse(
-            copy,
-            f"rows that {count} CTAs share evenly",
-            f"{rows}",
-            "change form-cluster's shape or form-kernel's tile",
-        )
+    kind = cast(WindowType, copy.source.type)
+    along = _sliced(copy, kind, count)
     build = Inserter.before(copy)
     place = build.value(ClusterIdOp(dimension), "in_cluster")
-    first = build.add(window.offsets[0], build.mul(place, build.index(rows // count)))
-    slice_ = WindowOp(
-        window.matrix, [first, window.offsets[1]], list(window.extents), (rows // count, columns)
-    )
+    offsets, shape = list(window.offsets), list(kind.get_shape())
+    shape[along] //= count
+    offsets[along] = build.add(offsets[along], build.mul(place, build.index(shape[along])))
+    rows, columns = shape
+    slice_ = WindowOp(window.matrix, offsets, list(window.extents), (rows, columns))
     copy.operands[0] = build.value(slice_, f"{window.matrix.name_hint}_slice")
-    part = PartOp(copy.target, [place, build.index(0)], (count, 1))
+    indices, counts = [build.index(0)] * 2, [1, 1]
+    indices[along], counts[along] = place, count
+    part = PartOp(copy.target, indices, counts)
     copy.operands[1] = build.value(part, "part")
     copy.multicast = DenseArrayBase.from_list(i64, [dimension])
     if window.result.first_use is None:
         window.detach()
         window.erase()
+
+
+def _sliced(copy: CopyOp, kind: WindowType, count: int) -> int:
+    """The dimension of the tile that `count` CTAs share evenly."""
+    rows, columns = kind.get_shape()
+    if rows % (PATTERN_ROWS * count) == 0:
+        return 0
+    if columns * bits(kind.element_type) // 8 % (PATTERN_BYTES * count) == 0:
+        return 1
+    if rows % count == 0:
+        return 0
+    raise refuse(
+        copy,
+        f"rows, or multiples of {PATTERN_BYTES} bytes of them, that {count} CTAs share evenly",
+        f"a tile of {rows}x{columns}",
+        "change form-cluster's shape or form-kernel's tile",
+    )
 
 
 def _window(copy: CopyOp) -> WindowOp:

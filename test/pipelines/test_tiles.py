@@ -15,9 +15,9 @@ from gemmc.errors import GemmcError
 from gemmc.interpret.ptx.simulate import run
 from gemmc.runtime.outputs import host_dtype
 
-WIDTHS = (16, 48, 64, 96, 128, 160, 192, 208, 224, 240, 256, 272, 320, 384)
-"""Columns of a staged result, in steps of 16; a result stored directly takes any step of 8."""
-ODD_WIDTHS = (8, 24, 40, 72, 104, 200, 248, 264)
+WIDTHS = (8, 16, 40, 48, 64, 72, 96, 128, 160, 192, 200, 208, 224, 240, 256, 264, 272, 320, 384)
+"""Columns, in steps of 8."""
+ODD_WIDTHS = (24, 104, 248)
 LARGEST = 232448
 
 
@@ -100,7 +100,6 @@ REFUSED = [
     (Tile("hopper-coop", (128, 256, 128), 2, 3), "shared memory"),
     (Tile("hopper-ws", (128, 12, 64), 2, 2), "columns in steps of 8"),
     (Tile("hopper-ws", (128, 128, 24), 2, 2), "K step that is a multiple of 16"),
-    (Tile("hopper-coop", (128, 72, 64), 2, 2), "stmatrix"),
 ]
 
 
@@ -117,6 +116,8 @@ RUN = [
     (Tile("hopper-coop", (128, 320, 64), 2, 2), "nt", (136, 328, 136)),
     (Tile("hopper-coop", (256, 176, 32), 2, 3), "nt", (264, 184, 104)),
     (Tile("hopper-coop", (64, 80, 128), 1, 2), "nt", (72, 168, 264)),
+    (Tile("hopper-coop", (64, 72, 64), 1, 2), "nt", (72, 168, 136)),
+    (Tile("hopper-coop", (256, 200, 64), 2, 2, (2, 1)), "nt", (264, 208, 136)),
     (Tile("hopper-pingpong", (64, 208, 64), 3, 2), "nt", (200, 424, 136)),
     (Tile("hopper-pingpong", (128, 48, 64), 2, 3), "nn", (264, 104, 136)),
     (Tile("hopper-ws", (256, 200, 64), 2, 2), "nt", (264, 208, 136)),

@@ -217,7 +217,7 @@ tile.kernel @tma_part ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: half of the columns of a row-major buffer.
 // PIPELINE: assign-atoms{copy=tma}
-// CHECK-NEXT: assign-atoms-invalid.mlir:227:3: error: tile.copy: needed a target without gaps between its rows for tma; found memref<8x8xbf16, strided<[16, 1], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT: assign-atoms-invalid.mlir:227:3: error: tile.copy: needed a target without gaps between its rows, or whole swizzle panels of one, for tma; found memref<8x8xbf16, strided<[16, 1], offset: ?>, #tile.space<shared>>
 tile.kernel @tma_gaps ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<8x16xbf16, #tile.space<shared>>
@@ -279,7 +279,7 @@ tile.kernel @turned_columns ["a"] outputs 0 sizes {} {
 // PIPELINE: assign-atoms{store=st}
 // CHECK-NEXT: assign-atoms-invalid.mlir:289:3: error: tile.store: needed a fragment with a layout to store; found !tile.fragment<64x8xf32>; assign the mma's atom too
 // PIPELINE: assign-atoms{store=stmatrix}
-// CHECK-NEXT: assign-atoms-invalid.mlir:289:3: error: tile.store: needed a wgmma fragment of a multiple of 16 columns for stmatrix; found !tile.fragment<64x8xf32>
+// CHECK-NEXT: assign-atoms-invalid.mlir:289:3: error: tile.store: needed a wgmma fragment for stmatrix; found !tile.fragment<64x8xf32>
 tile.kernel @no_layout ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   %z = arith.constant 0 : index
@@ -341,15 +341,15 @@ tile.kernel @clipped ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:352:3: error: tile.store: needed a window of global memory, or a buffer of 32-bit elements, as the target for st; found memref<64x8xbf16, #tile.space<shared>>; use store=stmatrix
+// CHECK-NEXT: assign-atoms-invalid.mlir:352:3: error: tile.store: needed a window of global memory, or a buffer of 32-bit elements, as the target for st; found memref<64x8xbf16, strided<[12, 1]>, #tile.space<shared>>; use store=stmatrix
 // PIPELINE: assign-atoms{store=stmatrix}
-// CHECK-NEXT: assign-atoms-invalid.mlir:352:3: error: tile.store: needed a wgmma fragment of a multiple of 16 columns for stmatrix; found !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
+// CHECK-NEXT: assign-atoms-invalid.mlir:352:3: error: tile.store: needed a buffer with rows of solid 16-byte chunks for stmatrix; found memref<64x8xbf16, strided<[12, 1]>, #tile.space<shared>>
 tile.kernel @to_a_buffer ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %z = arith.constant 0 : index
   %f = tile.zero : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
-  %t = tile.alloc : memref<64x8xbf16, #tile.space<shared>>
-  tile.store "out" <warpgroup> %f to %t : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> to memref<64x8xbf16, #tile.space<shared>>
+  %t = tile.alloc : memref<64x8xbf16, strided<[12, 1]>, #tile.space<shared>>
+  tile.store "out" <warpgroup> %f to %t : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> to memref<64x8xbf16, strided<[12, 1]>, #tile.space<shared>>
 }
 
 // -----

@@ -68,15 +68,15 @@ tile.kernel @half_chunk [] outputs 0 sizes {} {
 }
 
 // -----
-// Half of a panel's columns, which a thread could use and the tensor core cannot.
+// Half of a pattern's rows, which a thread could use and the tensor core cannot.
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:79:3: error: tile.mma: needed an operand of whole 8-row, 128-byte swizzle atoms; found a part of 64x32; change distribute's shape
-tile.kernel @half_panel [] outputs 0 sizes {} {
+// CHECK-NEXT: assign-layouts-invalid.mlir:79:3: error: tile.mma: needed an operand of whole 8-row, 128-byte swizzle atoms; found a part of 4x64; change distribute's shape
+tile.kernel @half_pattern [] outputs 0 sizes {} {
   %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
-  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %zero = tile.zero : !tile.fragment<4x4xf32>
   %c0 = arith.constant 0 : index
-  %part = tile.part %s[%c0, %c0] of [1, 2] : memref<64x64xbf16, #tile.space<shared>> to memref<64x32xbf16, strided<[64, 1], offset: ?>, #tile.space<shared>>
-  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %part "mk", %part "nk", %zero : memref<64x32xbf16, strided<[64, 1], offset: ?>, #tile.space<shared>>, memref<64x32xbf16, strided<[64, 1], offset: ?>, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+  %part = tile.part %s[%c0, %c0] of [16, 1] : memref<64x64xbf16, #tile.space<shared>> to memref<4x64xbf16, strided<[64, 1], offset: ?>, #tile.space<shared>>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 4x4x16> %part "mk", %part "nk", %zero : memref<4x64xbf16, strided<[64, 1], offset: ?>, #tile.space<shared>>, memref<4x64xbf16, strided<[64, 1], offset: ?>, #tile.space<shared>>, !tile.fragment<4x4xf32> to !tile.fragment<4x4xf32>
 }
 
 // -----

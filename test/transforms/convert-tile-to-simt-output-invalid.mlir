@@ -1,20 +1,20 @@
 // RUN: python %S/split_refusals.py %s | filecheck %s
 
 // -----
-// FOREIGN: a matrix store whose columns are not those of whole matrices.
+// FOREIGN: a matrix store to rows that are no whole 16-byte chunks apart.
 // PIPELINE: convert-tile-to-simt
-// CHECK: convert-tile-to-simt-output-invalid.mlir:11:3: error: tile.store: needed a wgmma fragment of a multiple of 16 columns; found !tile.fragment<64x24xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 3, 0, 8]>>
+// CHECK: convert-tile-to-simt-output-invalid.mlir:11:3: error: tile.store: needed 16-bit elements and a buffer of solid 16-byte chunks; found memref<64x24xbf16, strided<[28, 1]>, #tile.space<shared>>
 tile.kernel @half ["c"] outputs 1 sizes {} threads 128 {
 ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
-  %buffer = tile.alloc : memref<64x24xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+  %buffer = tile.alloc : memref<64x24xbf16, strided<[28, 1]>, #tile.space<shared>>
   %f = tile.zero : !tile.fragment<64x24xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 3, 0, 8]>>
-  tile.store "out" <warpgroup> atom <stmatrix> %f to %buffer : !tile.fragment<64x24xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 3, 0, 8]>> to memref<64x24xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+  tile.store "out" <warpgroup> atom <stmatrix> %f to %buffer : !tile.fragment<64x24xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 3, 0, 8]>> to memref<64x24xbf16, strided<[28, 1]>, #tile.space<shared>>
 }
 
 // -----
-// FOREIGN: 32-bit elements, and a buffer without a swizzle.
+// FOREIGN: 32-bit elements.
 // PIPELINE: convert-tile-to-simt
-// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:22:3: error: tile.store: needed 16-bit elements and a swizzled target; found memref<64x32xf32, #tile.space<shared>>
+// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:22:3: error: tile.store: needed 16-bit elements and a buffer of solid 16-byte chunks; found memref<64x32xf32, #tile.space<shared>>
 tile.kernel @wide ["c"] outputs 1 sizes {} threads 128 {
 ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
   %buffer = tile.alloc : memref<64x32xf32, #tile.space<shared>>
@@ -23,19 +23,9 @@ tile.kernel @wide ["c"] outputs 1 sizes {} threads 128 {
 }
 
 // -----
-// PIPELINE: convert-tile-to-simt
-// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:32:3: error: tile.store: needed 16-bit elements and a swizzled target; found memref<64x32xbf16, #tile.space<shared>>
-tile.kernel @row_major ["c"] outputs 1 sizes {} threads 128 {
-^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
-  %buffer = tile.alloc : memref<64x32xbf16, #tile.space<shared>>
-  %g = tile.zero : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
-  tile.store "out" <warpgroup> atom <stmatrix> %g to %buffer : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to memref<64x32xbf16, #tile.space<shared>>
-}
-
-// -----
 // Not cut up for warpgroups.
 // PIPELINE: convert-tile-to-simt
-// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:43:3: error: tile.store: needed a fragment of one warp's 32 threads or of one warpgroup's 128; found 128 threads, scope role
+// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:33:3: error: tile.store: needed a fragment of one warp's 32 threads or of one warpgroup's 128; found 128 threads, scope role
 tile.kernel @role ["c"] outputs 1 sizes {} threads 128 {
 ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
   %buffer = tile.alloc : memref<64x32xbf16, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>
@@ -46,7 +36,7 @@ tile.kernel @role ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // FOREIGN: half of a panel, whose rows stmatrix would not find.
 // PIPELINE: convert-tile-to-simt
-// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:55:3: error: tile.store: needed an operand of whole 8-row, 128-byte swizzle atoms; found a part of 64x32; change distribute's shape
+// CHECK-NEXT: convert-tile-to-simt-output-invalid.mlir:45:3: error: tile.store: needed an operand of whole 8-row, 128-byte swizzle atoms; found a part of 64x32; change distribute's shape
 tile.kernel @half_panel ["f"] outputs 0 sizes {} threads 128 {
 ^bb0(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>):
   %s = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>

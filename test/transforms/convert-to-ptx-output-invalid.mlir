@@ -35,10 +35,10 @@ tile.kernel @whole [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared
 
 // -----
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:50:3: error: tile.store: needed each lane's row of a swizzled buffer as the target; found memref<64x16xbf16, #tile.space<shared>>; run assign-layouts and convert-tile-to-simt
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:50:3: error: tile.store: needed each lane's row of a buffer of solid 16-byte chunks as the target; found memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>>; run convert-tile-to-simt
 tile.kernel @row_major [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
   %c0 = arith.constant 0 : index
-  %buffer = tile.alloc at 0 : memref<64x16xbf16, #tile.space<shared>>
+  %buffer = tile.alloc at 0 : memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>>
   %f = tile.zero : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
   %g = tile.map %f : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> {
   ^bb0(%x: f32):
@@ -46,14 +46,14 @@ tile.kernel @row_major [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 sh
     tile.yield %y : bf16
   }
   %e = tile.extract %g from 0 : !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
-  %mine = tile.shift %buffer[%c0, %c0] : memref<64x16xbf16, #tile.space<shared>> to memref<64x16xbf16, #tile.space<shared>>
-  tile.store "out" <thread> atom <stmatrix> %e to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.space<shared>>
+  %mine = tile.shift %buffer[%c0, %c0] : memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>> to memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>>
+  tile.store "out" <thread> atom <stmatrix> %e to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>>
 }
 
 // -----
 // FOREIGN: a matrix store of f32.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:62:3: error: tile.store: needed a 16-bit wgmma fragment of a multiple of 16 columns; found !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:62:3: error: tile.store: needed a 16-bit wgmma fragment; found !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
 tile.kernel @f32 [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
   %c0 = arith.constant 0 : index
   %buffer = tile.alloc at 0 : memref<64x16xf32, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>

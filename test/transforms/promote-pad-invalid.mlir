@@ -12,7 +12,7 @@
 // PIPELINE: promote{operand=lhs pad=-4}
 // CHECK-NEXT: error: promote: needed pad of at least 0; found pad=-4
 // PIPELINE: promote{operand=lhs pad=8}, assign-atoms{copy=tma}
-// CHECK-NEXT: promote-pad-invalid.mlir:22:3: error: tile.copy: needed a target without gaps between its rows for tma; found memref<64x64xbf16, strided<[72, 1]>, #tile.space<shared>>
+// CHECK-NEXT: promote-pad-invalid.mlir:22:3: error: tile.copy: needed a target without gaps between its rows, or whole swizzle panels of one, for tma; found memref<64x64xbf16, strided<[72, 1]>, #tile.space<shared>>
 tile.kernel @one ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<128x64xbf16, #tile.space<global>>):
   %c0 = arith.constant 0 : index

@@ -6,9 +6,9 @@
 // PIPELINE: promote{operand=lhs transpose=yes}
 // CHECK: <pipeline>:1: error: promote: needed options of the right type; found 'promote{operand=lhs transpose=yes}' (Incompatible types: given ('yes',), expected <class 'bool'>)
 // PIPELINE: promote{operand=lhs transpose=true}, assign-atoms{copy=tma}
-// CHECK-NEXT: promote-transpose-invalid.mlir:22:5: error: tile.copy: needed a target without gaps between its rows for tma; found memref<64x64xbf16, strided<[1, 64], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT: promote-transpose-invalid.mlir:22:5: error: tile.copy: needed a target without gaps between its rows, or whole swizzle panels of one, for tma; found memref<64x64xbf16, strided<[1, 64], offset: ?>, #tile.space<shared>>
 // PIPELINE: promote{operand=lhs transpose=true}, promote{operand=rhs}, multi-buffer{stages=2}, assign-atoms{copy=tma}
-// CHECK-NEXT: promote-transpose-invalid.mlir:22:5: error: tile.copy: needed a target without gaps between its rows for tma; found memref<64x64xbf16, strided<[1, 64], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT: promote-transpose-invalid.mlir:22:5: error: tile.copy: needed a target without gaps between its rows, or whole swizzle panels of one, for tma; found memref<64x64xbf16, strided<[1, 64], offset: ?>, #tile.space<shared>>
 // PIPELINE: promote{operand=lhs transpose=true}, promote{operand=lhs}
 // CHECK-NEXT: promote-transpose-invalid.mlir:22:5: error: tile.mma: needed an lhs in global memory; found memref<64x64xbf16, #tile.space<shared>>; run promote{operand=lhs} once only
 tile.kernel @one ["a", "b"] outputs 0 sizes {} {

@@ -65,7 +65,7 @@ tile.kernel @two_ways ["a"] outputs 0 sizes {} cluster [2, 2] {
 
 // -----
 // PIPELINE: share-copies
-// CHECK-NEXT: share-copies-invalid.mlir:75:3: error: tile.copy: needed rows that 3 CTAs share evenly; found 8; change form-cluster's shape or form-kernel's tile
+// CHECK-NEXT: share-copies-invalid.mlir:75:3: error: tile.copy: needed rows, or multiples of 32 bytes of them, that 3 CTAs share evenly; found a tile of 8x8; change form-cluster's shape or form-kernel's tile
 tile.kernel @uneven ["a"] outputs 0 sizes {} cluster [3, 1] {
 ^bb0(%a: memref<64x16xf32, #tile.space<global>>):
   %c0 = arith.constant 0 : index

@@ -43,11 +43,12 @@ ARITHMETIC: dict[type[Operation], Callable[[int, int], int]] = {
 def text(rows: int, columns: int, span: int, warpgroups: int) -> str:
     """A kernel that stores a tile of zeros, `rows` of it in each warpgroup."""
     layout = wgmma_accumulator(rows, columns)
-    swizzle = f"#tile.swizzle<span {span} pitch {span * rows * warpgroups}>"
+    swizzle = f"#tile.swizzle<span {span} pitch {span * rows * warpgroups}>, " if span else ""
+    cut = swizzle or f"strided<[{columns}, 1], offset: ?>, "
     f32, bf16 = (f"!tile.fragment<{rows}x{columns}x{t}, {layout}>" for t in ("f32", "bf16"))
     whole, part = (
-        f"memref<{n}x{columns}xbf16, {swizzle}, #tile.space<shared>>"
-        for n in (rows * warpgroups, rows)
+        f"memref<{n}x{columns}xbf16, {layout}#tile.space<shared>>"
+        for n, layout in ((rows * warpgroups, swizzle), (rows, cut if warpgroups > 1 else swizzle))
     )
     return f"""
       tile.kernel @k [] outputs 0 sizes {{}} grid ["1", "1", "1"] threads {128 * warpgroups} {{
@@ -120,25 +121,28 @@ def stored(ops: list[Operation], threads: int) -> Iterator[tuple[int, int, int]]
 
 
 SHAPES = [(64, 16, 32), (64, 32, 64), (64, 64, 128), (128, 128, 128), (64, 96, 64), (128, 48, 32)]
+PLAIN = [(64, 8, 0), (128, 8, 0), (64, 40, 0), (128, 24, 0)]
+"""Rows of an odd number of 16-byte chunks, without a swizzle."""
 
 
 @pytest.mark.parametrize("warpgroups", [1, 2])
-@pytest.mark.parametrize(("rows", "columns", "span"), SHAPES)
+@pytest.mark.parametrize(("rows", "columns", "span"), SHAPES + PLAIN)
 def test_every_element_is_where_the_swizzle_has_it(
     rows: int, columns: int, span: int, warpgroups: int
 ) -> None:
     layout = wgmma_accumulator(rows, columns)
-    swizzle = SwizzleAttr(IntAttr(span), IntAttr(span * rows * warpgroups))
+    swizzle = SwizzleAttr(IntAttr(span), IntAttr(span * rows * warpgroups)) if span else None
     found = list(stored(instructions(text(rows, columns, span, warpgroups)), 128 * warpgroups))
     assert len({byte for byte, _, _ in found}) == len(found) == rows * warpgroups * columns
     for byte, thread, value in found:
         group, inside = divmod(thread, 128)
         base, offset = layout.thread_base(inside), layout.value_offset(value)
         row, column = group * rows + base[0] + offset[0], base[1] + offset[1]
-        assert byte - START == swizzle.byte_offset(row, 2 * column)
+        plain = 2 * (row * columns + column)
+        assert byte - START == (swizzle.byte_offset(row, 2 * column) if swizzle else plain)
 
 
-@pytest.mark.parametrize(("rows", "columns", "span"), SHAPES)
+@pytest.mark.parametrize(("rows", "columns", "span"), SHAPES + PLAIN)
 def test_rows_of_matrices_are_whole_chunks(rows: int, columns: int, span: int) -> None:
     """PTX ISA, "stmatrix": each address names 16 bytes and is a multiple of 16."""
     bytes_ = sorted(b for b, _, _ in stored(instructions(text(rows, columns, span, 1)), 128))

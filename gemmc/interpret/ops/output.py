@@ -16,19 +16,30 @@ from gemmc.interpret.memory import Buffer
 def store_matrices(
     agent: Agent, target: Buffer, values: NDArray[Any], layout: LayoutAttr
 ) -> None:
-    """Four matrices at a time: lane 8i + r of a warp has the address of row r of matrix i, and
-    lane 4r + c holds its elements 2c and 2c + 1; where each four go, the fragment's layout says.
+    """Four matrices at a time, or the two that are left: lane 8i + r of a warp has the address of
+    row r of matrix i, and lane 4r + c holds its elements 2c and 2c + 1; where each four go, the
+    fragment's layout says.
 
     `values` is (threads, values), in the order of an accumulator's registers.
     """
     threads, count = (int(size) for size in values.shape)
-    if threads % 32 or count % 8:
+    if threads % 32 or count % 4:
         raise Unsupported(f"stmatrix of {count} values in {threads} threads", agent.site)
-    lanes = np.arange(threads, dtype=np.intp)
     columns = np.arange(8).reshape(1, 1, 8)
-    for block in range(count // 8):
-        pairs = values[:, 8 * block : 8 * block + 8].reshape(threads // 32, 32, 4, 2)
+    first = 0
+    while first < count:
+        down, across = layout.value_offset(first)
+        matrices = _matrices_from(layout, first, count)
+        pairs = values[:, first : first + 2 * matrices].reshape(-1, 8, 4, matrices, 2)
         # (warp, 8 rows, 4 lanes, matrix, 2) to (warp, matrix, row, 8 columns)
-        rows = pairs.reshape(-1, 8, 4, 4, 2).transpose(0, 3, 1, 2, 4).reshape(threads, 1, 8)
-        down, across = layout.value_offset(8 * block)
+        rows = pairs.transpose(0, 3, 1, 2, 4).reshape(-1, 1, 8)
+        lanes = np.arange(threads, dtype=np.intp).reshape(-1, 32)[:, : 8 * matrices].reshape(-1)
         target.write(agent, lanes, np.full((1, 1, 1), down), columns + across, rows)
+        first += 2 * matrices
+
+
+def _matrices_from(layout: LayoutAttr, first: int, count: int) -> int:
+    """4, or 2 where the fragment has but 8 columns left in these rows."""
+    row, column = layout.value_offset(first)
+    solid = first + 8 <= count and layout.value_offset(first + 4) == (row, column + 8)
+    return 4 if solid else 2

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import cast
 
 from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import SSAValue
 
 from gemmc.dialects.tile.attrs import ROLE, THREAD, SwizzleAttr
-from gemmc.dialects.tile.data import CopyOp, WindowOp
+from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
+from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import WindowType, bits, memref_type, strides_of
 from gemmc.errors import refuse
 from gemmc.transforms._atom_rules.common import matrix_of, need_scope, need_tma_rows, window_of
 from gemmc.transforms._pieces import SMALLEST, run_bytes
+
+
+PANEL_BITS = 256
+"""The narrowest swizzle span (PTX ISA, "Swizzling modes")."""
 
 
 def _tma(copy: CopyOp) -> None:
@@ -22,9 +28,17 @@ def _tma(copy: CopyOp) -> None:
         raise refuse(copy, "a tile.window as the source for tma", f"{copy.source.type}")
     need_tma_rows(copy, window, cast(WindowType, copy.source.type))
     target = cast(MemRefType, copy.target.type)
-    solid = (target.get_shape()[1], 1)
-    if not isinstance(target.layout, SwizzleAttr) and strides_of(target) != solid:
-        raise refuse(copy, "a target without gaps between its rows for tma", f"{copy.target.type}")
+    if not isinstance(target.layout, SwizzleAttr) and not _solid(copy.target, target):
+        needed = "a target without gaps between its rows, or whole swizzle panels of one, for tma"
+        raise refuse(copy, needed, f"{copy.target.type}")
+
+
+def _solid(value: SSAValue, kind: MemRefType) -> bool:
+    """Rows follow each other, or will in the panel that assign-layouts can make of the part."""
+    part, columns = value.owner, kind.get_shape()[1]
+    if isinstance(part, PartOp) and columns * bits(kind.element_type) % PANEL_BITS == 0:
+        return strides_of(kind) == (columns * ints(part.counts)[1], 1)
+    return strides_of(kind) == (columns, 1)
 
 
 def _ldst(copy: CopyOp) -> None:

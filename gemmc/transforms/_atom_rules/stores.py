@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
@@ -14,6 +16,7 @@ from gemmc.dialects.tile.types import FragmentType, WindowType, bits
 from gemmc.errors import refuse
 from gemmc.transforms._atom_rules.common import matrix_of, need_tma_rows, window_of
 from gemmc.transforms._ir import constant_of
+from gemmc.transforms._swizzles import takes_matrices
 
 
 def _st(store: StoreOp) -> None:
@@ -58,19 +61,20 @@ def _stmatrix(store: StoreOp) -> None:
     """PTX ISA, "stmatrix": 16-bit accumulator fragments to rows of shared memory."""
     kind = cast(FragmentType, store.value.type)
     rows, columns = kind.get_shape()
-    if kind.layout != wgmma_accumulator(rows, columns) or columns % 16:
-        raise refuse(
-            store, "a wgmma fragment of a multiple of 16 columns for stmatrix", f"{kind}"
-        )
+    if kind.layout != wgmma_accumulator(rows, columns):
+        raise refuse(store, "a wgmma fragment for stmatrix", f"{kind}")
     if bits(kind.element_type) != 16:
         raise refuse(
             store, "16-bit elements for stmatrix", f"{kind.element_type}", "use store=st"
         )
-    if not isinstance(store.target.type, MemRefType):
+    if not isa(store.target.type, MemRefType[Attribute]):
         raise refuse(
             store, "a shared buffer as the target for stmatrix", f"{store.target.type}",
             "run stage-output",
         )
+    if not takes_matrices(store.target.type):
+        needed = "a buffer with rows of solid 16-byte chunks for stmatrix"
+        raise refuse(store, needed, f"{store.target.type}")
 
 
 def _tma_store(drain: DrainOp) -> None:

@@ -19,6 +19,7 @@ from gemmc.dialects.tile.data import ShiftOp, StoreOp
 from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.errors import refuse
 from gemmc.transforms._ir import constant_of
+from gemmc.transforms._swizzles import takes_matrices
 from gemmc.transforms._to_ptx.scope import Scope
 from gemmc.transforms._to_ptx.values import Fragment
 
@@ -83,35 +84,44 @@ def _largest(value: SSAValue) -> int | None:
 
 
 def store_matrix(scope: Scope, op: StoreOp) -> None:
-    """stmatrix.x4 for each 16 rows of a warp × 16 columns; the target is the lane's row.
+    """stmatrix.x4 for each 16 rows of a warp × 16 columns, .x2 for 8 that are left.
 
-    Within a panel, columns further on flip bits of the lane's address that its row and chunk
-    do not carry into, so an XOR moves along.
+    The target is the row whose address the lane gives.
     """
     kind = cast(MemRefType, op.target.type)
     rows, columns = kind.get_shape()
     value = cast(FragmentType, op.value.type)
-    fits = value.layout == wgmma_accumulator(rows, columns) and columns % 16 == 0
-    if not fits or bits(value.element_type) != 16:
-        raise refuse(op, "a 16-bit wgmma fragment of a multiple of 16 columns", f"{value}")
-    layout = kind.layout
-    if not isinstance(layout, SwizzleAttr) or not isinstance(op.target.owner, ShiftOp):
-        needed = "each lane's row of a swizzled buffer as the target"
-        raise refuse(op, needed, f"{kind}", "run assign-layouts and convert-tile-to-simt")
-    span, pitch = layout.span.data, layout.pitch.data
+    if value.layout != wgmma_accumulator(rows, columns) or bits(value.element_type) != 16:
+        raise refuse(op, "a 16-bit wgmma fragment", f"{value}")
+    if not isinstance(op.target.owner, ShiftOp) or not takes_matrices(kind):
+        needed = "each lane's row of a buffer of solid 16-byte chunks as the target"
+        raise refuse(op, needed, f"{kind}", "run convert-tile-to-simt")
     registers = scope.fragment(op, op.value).registers(scope.build)
-    base = scope.reg(op, op.target)
-    build = scope.build
-    position = 0
     for block in range(rows // 64):
-        for group in range(columns // 16):
-            panel, inner = divmod(group * 32, span)
-            address = base
-            if inner:
-                address = build.value(a.XorOp("b32", base, build.imm(inner)))
-            offset = panel * pitch + block * 64 * span
-            build.op(bulk.StmatrixOp(address, offset, registers[position : position + 4]))
-            position += 4
+        for column in range(0, columns, 16):
+            address, offset = _matrices(scope, op, kind, 64 * block, column)
+            count = 4 if column + 16 <= columns else 2
+            held, registers = registers[:count], registers[count:]
+            scope.build.op(bulk.StmatrixOp(address, offset, held))
+
+
+def _matrices(
+    scope: Scope, op: StoreOp, kind: MemRefType, row: int, column: int
+) -> tuple[SSAValue, int]:
+    """Address and offset of the lane's row of the matrices that begin at [row, column].
+
+    Within a panel of a swizzled buffer, columns further on flip bits of the lane's address that
+    its row and chunk do not carry into, so an XOR moves along.
+    """
+    layout = kind.layout
+    if not isinstance(layout, SwizzleAttr):
+        return scope.view(op, op.target).place(scope.build, row, column)
+    span = layout.span.data
+    panel, inner = divmod(2 * column, span)
+    address = scope.reg(op, op.target)
+    if inner:
+        address = scope.build.value(a.XorOp("b32", address, scope.build.imm(inner)))
+    return address, panel * layout.pitch.data + row * span
 
 
 def tma_store(scope: Scope, op: Operation) -> None:
