@@ -42,6 +42,7 @@ PASS_NAMES: tuple[str, ...] = (
     "unroll",
     "insert-fences",
     "defer-release",
+    "defer-store",
     "overlap-launches",
     "lower-rings",
     "lower-hierarchy",

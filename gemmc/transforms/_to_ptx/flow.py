@@ -8,7 +8,7 @@ from xdsl.dialects import scf
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx.memory import SpecialOp
-from gemmc.dialects.ptx.structure import ForOp, IfOp, YieldOp
+from gemmc.dialects.ptx.structure import ForOp, IfOp, SetOp, YieldOp
 from gemmc.dialects.ptx.sync import ElectOp, SetmaxnregOp, ShflIdxOp
 from gemmc.dialects.tile import kernel as k
 from gemmc.dialects.tile.kernel import cluster_shape
@@ -27,7 +27,7 @@ def loop(scope: Scope, op: Operation) -> None:
     step = literal(bounds[2])
     if step is not None and step < 1:
         raise refuse(op, "a step of 1 or more", f"{step}")
-    inits = [_carried(scope, op, v) for v in source.iter_args]
+    inits = [_carried(scope, op, v, None) for v in source.iter_args]
     target = scope.build.op(ForOp(bounds, inits))
     body = source.body.block
     scope.define(body.args[0], target.counter)
@@ -40,13 +40,20 @@ def loop(scope: Scope, op: Operation) -> None:
         scope.convert_block(body)
 
 
-def _carried(scope: Scope, op: Operation, value: SSAValue) -> SSAValue:
+def _carried(
+    scope: Scope, op: Operation, value: SSAValue, into: SSAValue | None
+) -> SSAValue:
+    """A word, or a range; pairs of 16-bit elements are moved to the range the loop carries."""
     if not isinstance(value.type, FragmentType):
         return scope.build.register(words(scope, op, [value])[0], "b32")
     meaning = scope.fragment(op, value)
-    if meaning.whole is None:
+    if meaning.whole is not None:
+        return meaning.whole
+    if into is None or not meaning.packed:
         raise refuse(op, "carried fragments that are accumulators", "a loaded fragment")
-    return meaning.whole
+    for index, pair in enumerate(meaning.parts):
+        into = scope.build.value(SetOp(into, index, pair))
+    return into
 
 
 def _carried_meaning(kind: Attribute, value: SSAValue) -> object:
@@ -57,7 +64,9 @@ def yield_(scope: Scope, op: Operation) -> None:
     """The end of a loop body; the end of a branch hands nothing on."""
     if isinstance(op.parent_op(), scf.IfOp):
         return
-    scope.build.op(YieldOp([_carried(scope, op, v) for v in op.operands]))
+    carried = scope.build.block.args[1:]
+    values = [_carried(scope, op, v, i) for v, i in zip(op.operands, carried, strict=True)]
+    scope.build.op(YieldOp(values))
 
 
 def branch(scope: Scope, op: Operation) -> None:

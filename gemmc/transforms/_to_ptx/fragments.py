@@ -15,7 +15,7 @@ from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile import compute as c
 from gemmc.dialects.tile.attrs import LayoutAttr
 from gemmc.dialects.tile.contract import YieldOp as TileYieldOp
-from gemmc.dialects.tile.types import FragmentType
+from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.errors import refuse
 from gemmc.transforms._to_ptx.scope import Scope
 from gemmc.transforms._to_ptx.values import Fragment
@@ -39,9 +39,14 @@ def zero(scope: Scope, op: Operation) -> None:
 
 def undef(scope: Scope, op: Operation) -> None:
     kind = cast(FragmentType, op.results[0].type)
-    if not isinstance(kind.element_type, Float32Type):
-        raise refuse(op, "an f32 accumulator", f"{kind.element_type}")
-    value = scope.build.value(UndefOp(RangeType.of("f32", kind.register_layout.num_values)))
+    count = kind.register_layout.num_values
+    if isinstance(kind.element_type, Float32Type):
+        registers = RangeType.of("f32", count)
+    elif bits(kind.element_type) == 16:
+        registers = RangeType.of("b32", count // 2)
+    else:
+        raise refuse(op, "f32 or 16-bit elements", f"{kind.element_type}")
+    value = scope.build.value(UndefOp(registers))
     scope.define(op.results[0], Fragment(kind, value))
 
 
