@@ -14,7 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import IndexType, IntAttr, IntegerAttr, StringAttr, i64
+from xdsl.dialects.builtin import (
+    IndexType,
+    IntAttr,
+    IntegerAttr,
+    StringAttr,
+    UnitAttr,
+    i64,
+)
 from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
     IRDLOperation,
@@ -237,7 +244,9 @@ class WaitOp(IRDLOperation):
 class ArriveOp(IRDLOperation):
     """Arrive once per `by` (thread, warp, warpgroup) at the barrier of an iteration.
 
-    With `rank`, at the barrier in the same place of that CTA of the cluster.
+    With `rank`, at the barrier in the same place of that CTA of the cluster. With `turn` it
+    hands over nothing but the turn: what stands before it has been issued, and asynchronous
+    products may still run; elsewhere what stands before it has been completed.
     """
 
     name = "barrier.arrive"
@@ -247,9 +256,10 @@ class ArriveOp(IRDLOperation):
     rank = opt_operand_def(IndexType)
     offset = prop_def(I64)
     by = prop_def(StringAttr)
+    turn = opt_prop_def(UnitAttr)
     assembly_format = (
-        "$ring `[` $iteration `offset` $offset `]` `by` $by (`at` $rank^)? attr-dict "
-        "`:` type($ring)"
+        "$ring `[` $iteration `offset` $offset `]` `by` $by (`at` $rank^)? (`turn` $turn^)? "
+        "attr-dict `:` type($ring)"
     )
 
     def __init__(
@@ -259,10 +269,15 @@ class ArriveOp(IRDLOperation):
         by: str,
         offset: int = 0,
         rank: SSAValue | None = None,
+        turn: bool = False,
     ):
         super().__init__(
             operands=[ring, iteration, rank],
-            properties={"offset": _count(offset), "by": StringAttr(by)},
+            properties={
+                "offset": _count(offset),
+                "by": StringAttr(by),
+                "turn": UnitAttr() if turn else None,
+            },
         )
 
     def verify_(self) -> None:

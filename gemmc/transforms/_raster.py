@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.dialects import arith
 from xdsl.ir import SSAValue
 
-from gemmc.transforms._ir import Inserter
+from gemmc.transforms._ir import Inserter, constant_of
 
 
 def raster(
@@ -27,8 +27,7 @@ def raster(
     which = build.div(number, group_size)
     first_row = build.mul(which, height)
     within = build.rem(number, group_size)
-    rows_left = build.sub(rows, first_row)
-    group_rows = build.value(arith.MinUIOp(rows_left, height))
+    group_rows = _clipped(build, rows, first_row, height)
     if order == "hilbert":
         row, column = _squares(build, group, within, (group_rows, columns))
         return build.add(first_row, row), _turned(build, which, column, columns)
@@ -37,6 +36,26 @@ def raster(
     if order == "grouped":
         return row, column
     return row, _turned(build, which, column, columns)
+
+
+def _clipped(build: Inserter, count: SSAValue, first: SSAValue, part: SSAValue) -> SSAValue:
+    """How many of `part` blocks from number `first` on there are, of `count`.
+
+    Where parts are never ragged it is `part`, so that later divisions are by a constant.
+    """
+    known, most = _known(count), constant_of(part)
+    if known is not None and most is not None and known % most == 0:
+        return part
+    return build.value(arith.MinUIOp(build.sub(count, first), part))
+
+
+def _known(count: SSAValue) -> int | None:
+    """A number of blocks, if the size it comes from is a constant."""
+    owner = count.owner
+    if not isinstance(owner, arith.CeilDivUIOp):
+        return constant_of(count)
+    size, block = constant_of(owner.lhs), constant_of(owner.rhs)
+    return None if size is None or block is None else -(-size // block)
 
 
 def _turned(build: Inserter, group: SSAValue, column: SSAValue, columns: SSAValue) -> SSAValue:
@@ -62,7 +81,7 @@ def _squares(
     square_size = build.mul(rows, width)
     first_column = build.mul(build.div(number, square_size), width)
     inside = build.rem(number, square_size)
-    square_columns = build.value(arith.MinUIOp(build.sub(columns, first_column), width))
+    square_columns = _clipped(build, columns, first_column, width)
     high = build.value(arith.CmpiOp(rows, width, "eq"))
     wide = build.value(arith.CmpiOp(square_columns, width, "eq"))
     whole = build.value(arith.AndIOp(high, wide), "whole")

@@ -14,7 +14,7 @@ from xdsl.traits import Pure
 
 from gemmc.dialects.barrier import ArriveOp, MBarrierRingType, WaitOp
 from gemmc.dialects.wgmma import CommitGroupOp, FenceOp, MmaAsyncOp, WaitGroupOp
-from gemmc.errors import refuse
+from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, walk_type
 from gemmc.transforms._loops import adds_one, carried_index
 
@@ -24,9 +24,9 @@ BEFORE = (WaitOp, FenceOp, MmaAsyncOp, CommitGroupOp)
 
 @dataclass(frozen=True)
 class DeferReleasePass(ModulePass):
-    """Let one group of products run on while the next one is issued.
+    """Let groups of products run on while the next one is issued.
 
-    Before → after:
+    Before → after, with depth=1:
 
         scf.for %k … { wait; mma_async …; commit_group; wait_group 0; arrive %empty[%it] }
         →
@@ -36,50 +36,97 @@ class DeferReleasePass(ModulePass):
 
     Requires: after `insert-fences`, loops over K whose products' wait is followed by the
     arrivals that release their stage and by nothing else with an effect, with only waits and
-    products before; at least 2 stages.
-    Ensures: a stage is released when the group that read it has been waited for, one iteration
-    later than before; the accumulator is complete after the loop. An iteration issues its
-    products while those of the one before may still run.
+    products before; more stages than groups in flight.
+    Ensures: a stage is released when the group that read it has been waited for, `depth`
+    iterations later than before; the accumulator is complete where it is needed after the
+    loop, behind the arrivals that only pass on a turn. An iteration issues its products while
+    those of the ones before may still run.
     Why here: after `insert-fences` put the waits, before `lower-rings`, since it moves arrivals
     by iteration numbers. Serves the pipelines whose loops are long enough to overlap.
+
+    `depth` counts the groups in flight; with 0 everything stays as it is.
     """
 
     name = "defer-release"
 
+    depth: int = 1
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.depth < 0:
+            raise GemmcError(self.name, "depth from 0 on", f"depth={self.depth}")
         waits = [w for w in walk_type(op, WaitGroupOp) if isinstance(w.parent_op(), scf.ForOp)]
         if not waits:
             raise refuse(op, "a wgmma.wait_group in a loop", "none", "run insert-fences first")
         for wait in waits:
-            _defer(wait)
+            _defer(wait, self.depth)
 
 
-def _defer(wait: WaitGroupOp) -> None:
+def _defer(wait: WaitGroupOp, depth: int) -> None:
     loop = cast(scf.ForOp, wait.parent_op())
     if wait.pending.value.data:
         found = f"{wait.pending.value.data} pending"
         raise refuse(wait, "a wait for all groups", found, "run defer-release only once")
     position = _yielded_at(wait, loop)
     _check_before(wait, loop)
-    arrivals = _arrivals(wait, loop)
-    wait.pending = IntegerAttr(1, i64)
-    after = Inserter.after(loop, wait)
+    arrivals = _arrivals(wait, loop, depth)
+    if depth == 0:
+        return
+    wait.pending = IntegerAttr(depth, i64)
     total = loop.results[position]
     uses = list(total.uses)
+    after = Inserter.after(_last_turn(loop, total), wait)
     complete = after.value(WaitGroupOp(total, 0), total.name_hint)
     for use in uses:
         use.operation.operands[use.index] = complete
-    build = Inserter.after(wait)
-    later = build.value(arith.CmpiOp(loop.body.block.args[0], loop.lb, "ne"), "later")
-    branch = build.op(scf.IfOp(later, [], Region(Block())))
-    inside = Inserter.at_end(branch.true_region.block, wait)
-    ran = after.value(arith.CmpiOp(loop.lb, loop.ub, "slt"), "ran")
-    last = after.op(scf.IfOp(ran, [], Region(Block())))
-    release = Inserter.at_end(last.true_region.block, wait)
+    inside = _branch(Inserter.after(wait), _later(wait, loop, depth))
     for arrival in arrivals:
-        _move(arrival, loop, inside, release)
-    inside.op(scf.YieldOp())
-    release.op(scf.YieldOp())
+        inside.op(_moved(arrival, arrival.iteration, depth))
+    for back in range(depth, 0, -1):
+        begin = _ahead(after, loop, back - 1)
+        ran = after.value(arith.CmpiOp(begin, loop.ub, "slt"), "ran")
+        release = _branch(after, ran)
+        for arrival in arrivals:
+            release.op(_moved(arrival, _after(arrival, loop), back))
+    for arrival in arrivals:
+        arrival.detach()
+        arrival.erase()
+
+
+def _last_turn(loop: scf.ForOp, total: SSAValue) -> Operation:
+    """The last arrival behind the loop that passes on a turn before the sum is needed."""
+    last: Operation = loop
+    following = loop.next_op
+    while following is not None and total not in following.operands:
+        if isinstance(following, ArriveOp) and following.turn is not None:
+            last = following
+        elif not (following.has_trait(Pure()) or following.dialect_name() == arith.Arith.name):
+            break
+        following = following.next_op
+    return last
+
+
+def _later(wait: WaitGroupOp, loop: scf.ForOp, depth: int) -> SSAValue:
+    """Whether so many iterations came before this one."""
+    build = Inserter.after(wait)
+    counter = loop.body.block.args[0]
+    if depth == 1:
+        return build.value(arith.CmpiOp(counter, loop.lb, "ne"), "later")
+    first = _ahead(Inserter.before(loop), loop, depth)
+    return build.value(arith.CmpiOp(counter, first, "sge"), "later")
+
+
+def _ahead(build: Inserter, loop: scf.ForOp, count: int) -> SSAValue:
+    """The loop's variable in iteration number `count`."""
+    if count == 0:
+        return loop.lb
+    return build.add(loop.lb, build.mul(loop.step, build.index(count)))
+
+
+def _branch(build: Inserter, condition: SSAValue) -> Inserter:
+    """Inserts into a branch made at `build`."""
+    branch = build.op(scf.IfOp(condition, [], Region(Block())))
+    end = Inserter.at_end(branch.true_region.block, build.source).op(scf.YieldOp())
+    return Inserter.before(end, build.source)
 
 
 def _yielded_at(wait: WaitGroupOp, loop: scf.ForOp) -> int:
@@ -107,12 +154,13 @@ def _check_before(wait: WaitGroupOp, loop: scf.ForOp) -> None:
             raise refuse(op, "only waits and products before the wait in the loop", op.name)
 
 
-def _arrivals(wait: WaitGroupOp, loop: scf.ForOp) -> list[ArriveOp]:
+def _arrivals(wait: WaitGroupOp, loop: scf.ForOp, depth: int) -> list[ArriveOp]:
     """The arrivals behind the wait, which release what its group read."""
     found: list[ArriveOp] = []
     following: Operation | None = wait.next_op
     while following is not None and following is not loop.body.block.last_op:
         if isinstance(following, ArriveOp):
+            _check_arrival(following, loop, depth)
             found.append(following)
         elif not (following.has_trait(Pure()) or following.dialect_name() == arith.Arith.name):
             raise refuse(following, "only arrivals behind the wait in the loop", following.name)
@@ -122,8 +170,8 @@ def _arrivals(wait: WaitGroupOp, loop: scf.ForOp) -> list[ArriveOp]:
     return found
 
 
-def _move(arrival: ArriveOp, loop: scf.ForOp, inside: Inserter, release: Inserter) -> None:
-    """Arrive for the iteration before, and after the loop for the last one."""
+def _check_arrival(arrival: ArriveOp, loop: scf.ForOp, depth: int) -> None:
+    """It must be possible to arrive for earlier iterations, and to fill a stage meanwhile."""
     carried = carried_index(arrival.iteration)
     if carried is None or carried[0] is not loop:
         raise refuse(arrival, "an iteration number that the loop carries", "another value")
@@ -131,17 +179,24 @@ def _move(arrival: ArriveOp, loop: scf.ForOp, inside: Inserter, release: Inserte
         found = "another step"
         raise refuse(arrival, "an iteration number that goes up by one in each iteration", found)
     ring = arrival.ring.type
-    if isinstance(ring, MBarrierRingType) and ring.slots.data < 2:
+    if isinstance(ring, MBarrierRingType) and ring.slots.data <= depth:
         raise refuse(
             arrival,
-            "a ring of 2 slots or more, one to release and one to fill meanwhile",
+            f"a ring of {depth + 1} slots or more, {depth} to release later and one to fill "
+            "meanwhile",
             f"{ring.slots.data}",
-            "raise multi-buffer's stages",
+            "raise multi-buffer's stages or lower defer-release's depth",
         )
-    offset = arrival.offset.value.data - 1
-    after: SSAValue = loop.results[carried[1]]
-    by, rank = arrival.by.data, arrival.rank
-    inside.op(ArriveOp(arrival.ring, arrival.iteration, by, offset, rank))
-    release.op(ArriveOp(arrival.ring, after, by, offset, rank))
-    arrival.detach()
-    arrival.erase()
+
+
+def _after(arrival: ArriveOp, loop: scf.ForOp) -> SSAValue:
+    """The arrival's iteration number behind the loop."""
+    carried = carried_index(arrival.iteration)
+    assert carried is not None
+    return loop.results[carried[1]]
+
+
+def _moved(arrival: ArriveOp, iteration: SSAValue, back: int) -> ArriveOp:
+    """An arrival for so many iterations before."""
+    offset = arrival.offset.value.data - back
+    return ArriveOp(arrival.ring, iteration, arrival.by.data, offset, arrival.rank)

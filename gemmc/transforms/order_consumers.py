@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -28,21 +29,27 @@ class OrderConsumersPass(ModulePass):
         →
         %order = barrier.alloc : !barrier.ring<2>        (initialized to 4 arrivals at the start)
         scf.for %item … iter_args(%i = warpgroup) {
-          barrier.wait %order[%i offset -1]; scf.for %k { mma }; barrier.arrive %order[%i] by "warp"
-          store; yield %i + 2
+          barrier.wait %order[%i offset -1]; scf.for %k { mma }
+          barrier.arrive %order[%i] by "warp" turn; store; yield %i + 2
         }
 
     Requires: a role that takes turns (`distribute{over=work}`), of whole warpgroups, in which each
     item runs one loop over K.
-    Ensures: the loop over K of item i starts after that of item i − 1 has ended; every wait has
+    Ensures: the loop over K of item i starts after item i − 1 has issued its own; every wait has
     its arrival, since each item arrives once. The first item waits for a phase before the
     first, which is no wait.
     Why here: after `distribute` made the turns; before `insert-barriers`, whose waits stand
     inside the loops that this pass orders, and whose barrier at the start lets every thread
     see this ring initialized too. Serves the pipelines whose consumers take turns.
+
+    `hand_over=issued` passes the turn on when an item's products have been issued; where they
+    are left in flight (`defer-release`), the next item's queue up behind them. `completed`
+    waits until they have ended.
     """
 
     name = "order-consumers"
+
+    hand_over: Literal["issued", "completed"] = "issued"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):
@@ -55,10 +62,10 @@ class OrderConsumersPass(ModulePass):
                     "run distribute{over=work} first",
                 )
             for role in roles:
-                _order(kernel, role)
+                _order(kernel, role, self.hand_over == "issued")
 
 
-def _order(kernel: KernelOp, role: RoleOp) -> None:
+def _order(kernel: KernelOp, role: RoleOp, turn: bool) -> None:
     count = role.warpgroups.value.data
     if count < 2 or role.warps.value.data != 4 * count:
         found = f"{role.warps.value.data} warps of {count}"
@@ -70,7 +77,7 @@ def _order(kernel: KernelOp, role: RoleOp) -> None:
     item = turned.body.block.args[-1]
     item.name_hint = "item"
     Inserter.before(inner).op(barrier.WaitOp(ring, item, -1))
-    Inserter.after(inner).op(barrier.ArriveOp(ring, item, "warp"))
+    Inserter.after(inner).op(barrier.ArriveOp(ring, item, "warp", turn=turn))
 
 
 def _loops(role: RoleOp) -> tuple[scf.ForOp, scf.ForOp]:

@@ -13,6 +13,7 @@
 // CHECK-NEXT:   barrier.wait %full[%i offset 0] {note} : !barrier.ring<4>
 // CHECK-NEXT:   barrier.arrive %empty[%i offset 0] by "warpgroup" : !barrier.ring<4>
 // CHECK-NEXT:   barrier.arrive %empty[%i offset -1] by "thread" : !barrier.ring<4>
+// CHECK-NEXT:   barrier.arrive %empty[%i offset 0] by "warp" turn {note} : !barrier.ring<4>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @ring(%i: index) {
@@ -26,6 +27,7 @@ func.func @ring(%i: index) {
   barrier.wait %full[%i offset 0] {note} : !barrier.ring<4>
   barrier.arrive %empty[%i offset 0] by "warpgroup" : !barrier.ring<4>
   barrier.arrive %empty[%i offset -1] by "thread" : !barrier.ring<4>
+  barrier.arrive %empty[%i offset 0] by "warp" turn {note} : !barrier.ring<4>
   func.return
 }
 

@@ -203,7 +203,7 @@ tile.kernel @loop_variable [] outputs 0 sizes {} threads 128 {
 // -----
 // One slot: it would be released only after the next iteration has filled it.
 // PIPELINE: defer-release
-// CHECK-NEXT: defer-release-invalid.mlir:216:5: error: barrier.arrive: needed a ring of 2 slots or more, one to release and one to fill meanwhile; found 1; raise multi-buffer's stages
+// CHECK-NEXT: defer-release-invalid.mlir:216:5: error: barrier.arrive: needed a ring of 2 slots or more, 1 to release later and one to fill meanwhile; found 1; raise multi-buffer's stages or lower defer-release's depth
 tile.kernel @one_slot [] outputs 0 sizes {} threads 128 {
   %empty = barrier.alloc : !barrier.ring<1>
   %c0 = arith.constant 0 : index
@@ -236,4 +236,29 @@ tile.kernel @anew [] outputs 0 sizes {} threads 128 {
     %next = arith.addi %it, %c1 : index
     scf.yield %w, %next : !tile.fragment<64x64xf32>, index
   }
+}
+
+// -----
+// As many groups in flight as slots: the producer would wait for a slot, the consumer for the copy.
+// PIPELINE: defer-release{depth=2}
+// CHECK-NEXT: defer-release-invalid.mlir:253:5: error: barrier.arrive: needed a ring of 3 slots or more, 2 to release later and one to fill meanwhile; found 2; raise multi-buffer's stages or lower defer-release's depth
+tile.kernel @two_slots [] outputs 0 sizes {} threads 128 {
+  %empty = barrier.alloc : !barrier.ring<2>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 9 : index
+  %zero = tile.zero : !tile.fragment<64x64xf32>
+  %total, %end = scf.for %k = %c0 to %n step %c1 iter_args(%acc = %zero, %it = %c0) -> (!tile.fragment<64x64xf32>, index) {
+    %w = wgmma.wait_group 0 %acc : !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+    barrier.arrive %empty[%it offset 0] by "warp" : !barrier.ring<2>
+    %next = arith.addi %it, %c1 : index
+    scf.yield %w, %next : !tile.fragment<64x64xf32>, index
+  }
+}
+
+// -----
+// PIPELINE: defer-release{depth=-1}
+// CHECK-NEXT: error: defer-release: needed depth from 0 on; found depth=-1
+tile.kernel @none [] outputs 0 sizes {} threads 128 {
+  %c0 = arith.constant 0 : index
 }

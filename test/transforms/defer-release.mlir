@@ -1,4 +1,5 @@
 // RUN: gemmc %s --pipeline 'defer-release' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'defer-release{depth=0}' --emit mlir | filecheck %s --check-prefix NONE
 
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
@@ -38,6 +39,10 @@
 // CHECK-NEXT:      tile.yield %x : f32
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
+// NONE-LABEL: tile.kernel @loop
+// NONE:         %w = wgmma.wait_group 0 %p
+// NONE-NEXT:    barrier.arrive %empty[%it offset 0] by "warp" : !barrier.ring<4>
+// NONE-NEXT:    %next = arith.addi %it, %c1 : index
 tile.kernel @loop [] outputs 0 sizes {} threads 128 {
   %ring = tile.alloc : !tile.ring<4, !buffer>
   %full = barrier.alloc : !barrier.ring<4>

@@ -1,4 +1,5 @@
 // RUN: gemmc %s --pipeline 'order-consumers' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'order-consumers{hand_over=completed}' --emit mlir | filecheck %s --check-prefix DONE
 
 !tile = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32>
@@ -27,7 +28,7 @@
 // CHECK-NEXT:          %next = arith.addi %it, %c1 : index
 // CHECK-NEXT:          scf.yield %p, %next : !tile.fragment<64x64xf32>, index
 // CHECK-NEXT:        }
-// CHECK-NEXT:        barrier.arrive %order[%item offset 0] by "warp" : !barrier.ring<2>
+// CHECK-NEXT:        barrier.arrive %order[%item offset 0] by "warp" turn : !barrier.ring<2>
 // CHECK-NEXT:        %on = arith.addi %last, %n : index
 // CHECK-NEXT:        %c2_1 = arith.constant 2 : index
 // CHECK-NEXT:        %1 = arith.addi %item, %c2_1 : index
@@ -35,6 +36,11 @@
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
+// With hand_over=completed the arrival waits for the products, whoever defers their wait.
+// DONE-LABEL: tile.kernel @turns
+// DONE:         scf.yield %p, %next
+// DONE-NEXT:    }
+// DONE-NEXT:    barrier.arrive %order[%item offset 0] by "warp" : !barrier.ring<2>
 tile.kernel @turns [] outputs 0 sizes {} threads 384 {
   %s = tile.alloc : !tile
   %c0 = arith.constant 0 : index
@@ -95,7 +101,7 @@ tile.kernel @turns [] outputs 0 sizes {} threads 384 {
 // CHECK-NEXT:          }
 // CHECK-NEXT:          scf.yield %q : !tile.fragment<64x64xf32>
 // CHECK-NEXT:        }
-// CHECK-NEXT:        barrier.arrive %order[%item offset 0] by "warp" : !barrier.ring<3>
+// CHECK-NEXT:        barrier.arrive %order[%item offset 0] by "warp" turn : !barrier.ring<3>
 // CHECK-NEXT:        %c3_1 = arith.constant 3 : index
 // CHECK-NEXT:        %1 = arith.addi %item, %c3_1 : index
 // CHECK-NEXT:        scf.yield %1 : index

@@ -20,11 +20,9 @@
 // CHECK-NEXT:      %2 = arith.divui %walked, %1 : index
 // CHECK-NEXT:      %3 = arith.muli %2, %c4 : index
 // CHECK-NEXT:      %4 = arith.remui %walked, %1 : index
-// CHECK-NEXT:      %5 = arith.subi %grid_rows, %3 : index
-// CHECK-NEXT:      %6 = arith.minui %5, %c4 : index
-// CHECK-NEXT:      %7 = arith.remui %4, %6 : index
-// CHECK-NEXT:      %block_row = arith.addi %3, %7 : index
-// CHECK-NEXT:      %block_column = arith.divui %4, %6 : index
+// CHECK-NEXT:      %5 = arith.remui %4, %c4 : index
+// CHECK-NEXT:      %block_row = arith.addi %3, %5 : index
+// CHECK-NEXT:      %block_column = arith.divui %4, %c4 : index
 // CHECK-NEXT:      %first = arith.constant true
 // CHECK-NEXT:      %c0 = arith.constant 0 : index
 // CHECK-NEXT:      %zero = tile.zero : !tile.fragment<32x16xf32>
@@ -47,11 +45,9 @@
 // ONCE-NEXT:    %1 = arith.divui %block, %0 : index
 // ONCE-NEXT:    %2 = arith.muli %1, %c4 : index
 // ONCE-NEXT:    %3 = arith.remui %block, %0 : index
-// ONCE-NEXT:    %4 = arith.subi %grid_rows, %2 : index
-// ONCE-NEXT:    %5 = arith.minui %4, %c4 : index
-// ONCE-NEXT:    %6 = arith.remui %3, %5 : index
-// ONCE-NEXT:    %block_row = arith.addi %2, %6 : index
-// ONCE-NEXT:    %block_column = arith.divui %3, %5 : index
+// ONCE-NEXT:    %4 = arith.remui %3, %c4 : index
+// ONCE-NEXT:    %block_row = arith.addi %2, %4 : index
+// ONCE-NEXT:    %block_column = arith.divui %3, %c4 : index
 // ONCE-NEXT:    %first = arith.constant true
 tile.kernel @single ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} {
 ^bb0(%c: memref<100x60xf32, #tile.space<global>>):

@@ -1,6 +1,6 @@
 // RUN: gemmc %s --pipeline 'schedule-work' --emit mlir | filecheck %s
 // RUN: gemmc %s --pipeline 'schedule-work{order=column}' --emit mlir | filecheck %s --check-prefix COLUMN
-// RUN: gemmc %s --pipeline 'schedule-work{order=grouped group=4}' --emit mlir | filecheck %s --check-prefix GROUPED
+// RUN: gemmc %s --pipeline 'schedule-work{order=grouped group=3}' --emit mlir | filecheck %s --check-prefix GROUPED
 // RUN: gemmc %s --pipeline 'schedule-work{persistent=true}' --emit mlir | filecheck %s --check-prefix PERSISTENT
 
 // Along rows of blocks; `last` is always true, so what it guards stands in the open.
@@ -37,19 +37,19 @@
 // COLUMN-NEXT:    %block_row = arith.remui %block, %grid_rows : index
 // COLUMN-NEXT:    %block_column = arith.divui %block, %grid_rows : index
 // COLUMN-NEXT:    %first = arith.constant true
-// Down groups of four block rows, the last of which may be smaller.
+// Down groups of three block rows, the last of which may be smaller.
 // GROUPED-LABEL: tile.kernel @zeros
 // GROUPED:         %grid_rows = arith.ceildivui %m, %c32 : index
 // GROUPED-NEXT:    %c16 = arith.constant 16 : index
 // GROUPED-NEXT:    %grid_columns = arith.ceildivui %n, %c16 : index
 // GROUPED-NEXT:    %block = tile.block_id
-// GROUPED-NEXT:    %c4 = arith.constant 4 : index
-// GROUPED-NEXT:    %0 = arith.muli %c4, %grid_columns : index
+// GROUPED-NEXT:    %c3 = arith.constant 3 : index
+// GROUPED-NEXT:    %0 = arith.muli %c3, %grid_columns : index
 // GROUPED-NEXT:    %1 = arith.divui %block, %0 : index
-// GROUPED-NEXT:    %2 = arith.muli %1, %c4 : index
+// GROUPED-NEXT:    %2 = arith.muli %1, %c3 : index
 // GROUPED-NEXT:    %3 = arith.remui %block, %0 : index
 // GROUPED-NEXT:    %4 = arith.subi %grid_rows, %2 : index
-// GROUPED-NEXT:    %5 = arith.minui %4, %c4 : index
+// GROUPED-NEXT:    %5 = arith.minui %4, %c3 : index
 // GROUPED-NEXT:    %6 = arith.remui %3, %5 : index
 // GROUPED-NEXT:    %block_row = arith.addi %2, %6 : index
 // GROUPED-NEXT:    %block_column = arith.divui %3, %5 : index
