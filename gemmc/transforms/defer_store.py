@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
 from gemmc.dialects.tile.compute import MapOp, UndefOp
-from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.dialects.tile.types import bits
 from gemmc.dialects.tma import CommitGroupOp
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import refuse
@@ -45,8 +45,8 @@ class DeferStorePass(ModulePass):
     The last tile of a CTA is stored after the loop. The tile that is held takes registers beside
     the accumulators.
     Why here: after `insert-fences` and `defer-release`, which look for nothing but products in the
-    loop over K; before `lower-rings`. Serves persistent kernels of few tiles or short K, whose tensor
-    cores would wait for stores.
+    loop over K; before `lower-rings`. Serves persistent kernels of few tiles or of short K, whose
+    tensor cores would wait for stores.
     """
 
     name = "defer-store"
@@ -76,8 +76,10 @@ class _Deferred:
 
     def __init__(self, walk: scf.ForOp):
         products = _product_loops(walk)
-        if len(products) != 1 or len(_waits(products[0])) != 1:
-            raise refuse(walk, "one loop over K, with one wgmma.wait_group", f"{len(products)}")
+        waits = sum(len(_waits(loop)) for loop in products)
+        if waits != 1:
+            needed = "one loop over K, with one wgmma.wait_group"
+            raise refuse(walk, needed, f"{len(products)} loops with {waits}")
         self._walk, self._products = walk, products[0]
         self._result = _result(walk, self._products)
         self._pieces = _pieces(self._result)
@@ -91,7 +93,11 @@ class _Deferred:
         needed = [*self._needed, products.lb]
         walk = add_carried(walk, inits, lambda build, args: needed)
         count = len(inits)
-        self._store_behind_products(walk.body.block.args[-count:])
+        carried = walk.body.block.args[-count:]
+        for inside, value in zip(carried[:-1], self._needed, strict=True):
+            inside.name_hint = f"held_{value.name_hint}" if value.name_hint else "held"
+        carried[-1].name_hint = "from"
+        self._store_behind_products(carried)
         self._store_last(walk, walk.results[-count:])
         for op in reversed(stored):
             op.detach()
@@ -116,7 +122,7 @@ class _Deferred:
 
     def _inits(self) -> list[SSAValue]:
         build = Inserter.before(self._walk, self._result)
-        inits = [build.value(UndefOp(self._result.result.type), "held")]
+        inits = [build.value(UndefOp(self._result.result.type), "none")]
         inits += [build.index(0) for _ in self._needed[1:]]
         self._end = build.index(constant_of(self._products.ub) or 0)
         return [*inits, self._end]

@@ -18,7 +18,6 @@ from gemmc.transforms._accesses import slot_of
 from gemmc.transforms._cluster_variation import Variation
 from gemmc.transforms._ir import Inserter, kernels, walk_type
 
-
 PATTERN_ROWS = 8
 PATTERN_BYTES = 32
 """Rows of a swizzle pattern and bytes of the narrowest (PTX ISA, "Swizzling modes")."""

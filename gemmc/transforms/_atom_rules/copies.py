@@ -15,7 +15,6 @@ from gemmc.errors import refuse
 from gemmc.transforms._atom_rules.common import matrix_of, need_scope, need_tma_rows, window_of
 from gemmc.transforms._pieces import SMALLEST, run_bytes
 
-
 PANEL_BITS = 256
 """The narrowest swizzle span (PTX ISA, "Swizzling modes")."""
 
