@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gpu import record
+from gpu.cases import Case
 from gpu.record_runner import Runner
 from interpret_ptx.recordings.compare import READINGS, of_an_h200, probes_of, problem
 from interpret_ptx.recordings.everything import snippets
@@ -47,7 +48,9 @@ if RECORDED:
         text = " ".join((ROOT / "docs/ptx-machine.md").read_text().split())
         assert f"has {len(snippets())} snippets" in text
         assert f"{refused} of them a GPU ends with an error" in text
-        assert f"has run {ran} of the snippets and {products} products" in text
+        pipelines = {Case.of_name(e.facts["case"]).pipeline for e in entries if e.facts}
+        counts = f"{ran} of the snippets and {products} products of the {len(pipelines)} pipelines"
+        assert f"has run {counts}" in text
         assert f"read all {len(list(probes()))} probes so" in text
 
 
