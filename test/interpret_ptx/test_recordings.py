@@ -18,7 +18,14 @@ from gpu.record_runner import Runner
 from interpret_ptx.recordings.compare import READINGS, of_an_h200, probes_of, problem
 from interpret_ptx.recordings.everything import snippets
 from interpret_ptx.recordings.probes import Probe, probes
-from interpret_ptx.recordings.store import Entry, Recording, entry_of, recordings, sampled
+from interpret_ptx.recordings.store import (
+    FOLDER,
+    Entry,
+    Recording,
+    entry_of,
+    recordings,
+    sampled,
+)
 
 ROOT = Path(__file__).parents[2]
 RECORDED = {path.name: Recording.read(path) for path in recordings()}
@@ -50,7 +57,10 @@ if RECORDED:
         assert f"{refused} of them a GPU ends with an error" in text
         pipelines = {Case.of_name(e.facts["case"]).pipeline for e in entries if e.facts}
         counts = f"{ran} of the snippets and {products} products of the {len(pipelines)} pipelines"
-        assert f"has run {counts}" in text
+        assert f"has run {counts}, and refused the other {len(kinds) - products - ran}" in text
+        names = {name for r in RECORDED.values() for name in r.entries}
+        page = (FOLDER / "README.md").read_text()
+        assert set(snippets()) < names and f"All {len(snippets())} are recorded" in page
         assert f"read all {len(list(probes()))} probes so" in text
 
 

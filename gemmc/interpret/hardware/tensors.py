@@ -33,7 +33,7 @@ def check_corner(
 ) -> None:
     """Raise OutOfBounds for a box that no copy engine takes from `at` on, innermost first.
 
-    An H200 answers with an illegal instruction (test/interpret_ptx/recordings, "refused: …").
+    An H200 answers with an illegal instruction (test/interpret_ptx/recordings/refused.py).
     """
     inner = at[0] * element
     if inner % 16:
