@@ -67,7 +67,7 @@ for part in "$@"; do
         ;;
     record)
         # shellcheck disable=SC2086
-        run record python3 test/gpu/record.py "$OUT" ${PIPELINES:+--pipelines $PIPELINES}
+        run record python3 test/gpu/record.py "$OUT" ${PIPELINES:+--pipelines $PIPELINES} ${ARGS:-}
         ;;
     speed)
         # shellcheck disable=SC2086

@@ -1,4 +1,5 @@
-"""Lists of mutants that survive: `pattern | pattern | proof` a line, `#` for comments."""
+"""Lists of mutants that survive: `pattern | pattern | proof` a line, `#` for comments; and the
+tables of how many were caught."""
 
 from __future__ import annotations
 
@@ -19,3 +20,9 @@ def patterns(path: Path) -> Patterns:
             assert proof
             found.append((re.compile(where), re.compile(pattern)))
     return tuple(found)
+
+
+def counted(page: Path) -> dict[str, tuple[int, int]]:
+    """(caught, of how many) for each pipeline in a page's table."""
+    found = re.findall(r"^\| `(\S+)` \| (\d+) of (\d+) \|$", page.read_text(), re.M)
+    return {pipeline: (int(caught), int(all_)) for pipeline, caught, all_ in found}

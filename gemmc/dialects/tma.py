@@ -159,6 +159,7 @@ class LoadOp(IRDLOperation):
 
     PTX cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier. Elements outside the matrix
     arrive as zeros; the full box's bytes are counted on `barrier` when they have arrived.
+    Offsets may be negative; the column's bytes have to be a multiple of 16.
     Ring-level form: `barrier` is a ring and `iteration` its index; slot-level: an mbarrier.
     `cache` is the L2 eviction priority of what is read. With `mask`, bit r of which names CTA
     rank r of the cluster, the box arrives at the same place in each of them and is counted on the
@@ -212,7 +213,8 @@ class StoreOp(IRDLOperation):
 
     PTX cp.async.bulk.tensor.2d.global.shared::cta.bulk_group. What lies outside the matrix is
     not written. The buffer is read any time until the thread has waited for the group. `cache` is
-    the L2 eviction priority of what is written.
+    the L2 eviction priority of what is written. No offset may be negative, and the column's bytes
+    have to be a multiple of 16.
     """
 
     name = "tma.store"

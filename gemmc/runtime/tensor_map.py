@@ -26,6 +26,8 @@ _SWIZZLES = {0: "NONE", 32: "32B", 64: "64B", 128: "128B"}
 _PROMOTIONS = {0: "NONE", 64: "L2_64B", 128: "L2_128B", 256: "L2_256B"}
 _INTERLEAVES = {0: "NONE", 16: "16B", 32: "32B"}
 _FILLS = {"zero": "NONE", "nan": "NAN_REQUEST_ZERO_FMA"}
+_NO_STRIDES = (TMA_BYTES,)
+"""For a map of rank 1, which has none: the driver refuses a null pointer all the same."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ def encode(arguments: TensorMapArguments) -> Any:
             len(arguments.dims),
             arguments.pointer,
             [cu.cuuint64_t(d) for d in arguments.dims],
-            [cu.cuuint64_t(s) for s in arguments.strides],
+            [cu.cuuint64_t(s) for s in arguments.strides or _NO_STRIDES],
             [cu.cuuint32_t(b) for b in p.box],
             [cu.cuuint32_t(s) for s in p.element_strides],
             _enum(

@@ -7,9 +7,10 @@ Snippets are a few instructions each (test/interpret_ptx/recordings); of every p
 small ragged products. Kernels are built by processes beside each other, then run one after the
 other in a process of its own, which is started again after a kernel that fails or hangs.
 
-Writes FOLDER/DEVICE-PART.recording.json.gz for each part. Prints what differs from NumPy.
-`--device cpu` runs the PTX machine instead, to try all this; its files are no recordings of a GPU.
-Exit code 1 when a kernel did not run.
+Writes FOLDER/DEVICE-PART.recording.json.gz for each part. Prints what differs from NumPy. Of
+kernels that a GPU refuses the error is recorded. `--device cpu` runs the PTX machine instead, to
+try all this; its files are no recordings of a GPU. Exit code 1 when another kernel did not run, or
+one ran that should be refused.
 """
 
 from __future__ import annotations
@@ -34,9 +35,17 @@ from gpu.cases import Case, find_ptxas, matmul_text, pipelines  # noqa: E402
 from gpu.record_runner import Runner  # noqa: E402
 from interpret_ptx.recordings import everything  # noqa: E402
 from interpret_ptx.recordings.snippet import difference  # noqa: E402
-from interpret_ptx.recordings.store import SUFFIX, Entry, Recording, entry_of  # noqa: E402
+from interpret_ptx.recordings.store import (  # noqa: E402
+    SUFFIX,
+    Entry,
+    Recording,
+    entry_of,
+    fault_of,
+)
 
 PARTS = ("snippets", "pipelines")
+FAULT = re.compile(r"CUDA_ERROR_\w+|^OutOfBounds(?=:)")
+"""In an error, what a device or the PTX machine calls a refused kernel's fault."""
 
 
 @dataclass
@@ -53,6 +62,7 @@ class Job:
     facts: dict[str, Any] = field(default_factory=dict[str, Any])
     code: bytes = field(default=b"", repr=False)
     error: str = ""
+    refused: bool = False
 
     @property
     def dtype(self) -> str:
@@ -63,7 +73,10 @@ def snippet_jobs(only: str, assembles: bool, workers: int) -> list[Job]:
     """A job for each snippet; assembled here, since ptxas is a process of its own."""
     chosen = [s for name, s in everything.snippets().items() if only in name]
     jobs = [
-        Job(s.name, "snippets", s.text, s.manifest, list(s.inputs), s.expected, s.bound)
+        Job(
+            s.name, "snippets", s.text, s.manifest, list(s.inputs), s.expected, s.bound,
+            refused=bool(s.refused),
+        )  # fmt: skip
         for s in chosen
     ]
     if assembles:
@@ -129,29 +142,48 @@ def np_dtype(manifest: dict[str, Any]) -> Any:
     return host_dtype(next(a["dtype"] for a in manifest["arguments"] if a["role"] == "output"))
 
 
-def entries_of(jobs: list[Job], outputs: dict[int, Any]) -> dict[str, Entry]:
-    """An entry for each job that ran."""
-    return {
+def faults_of(jobs: list[Job], errors: dict[int, str]) -> dict[int, str]:
+    """By the job's number, what a device calls the faults of jobs that it is to refuse."""
+    found = {n: FAULT.search(error) for n, error in errors.items() if jobs[n].refused}
+    return {number: match[0] for number, match in found.items() if match}
+
+
+def entries_of(
+    jobs: list[Job], outputs: dict[int, Any], faults: dict[int, str]
+) -> dict[str, Entry]:
+    """An entry for each job that ran, or was refused as it should be."""
+    ran = {
         job.name: entry_of(outputs[number], job.dtype, job.inputs, job.ptx, **job.facts)
         for number, job in enumerate(jobs)
         if number in outputs
     }
+    refused = ((jobs[number], fault) for number, fault in faults.items())
+    return ran | {j.name: fault_of(fault, j.dtype, j.inputs, j.ptx) for j, fault in refused}
 
 
-def report(jobs: list[Job], outputs: dict[int, Any], errors: dict[int, str]) -> None:
-    """What did not run, and what is not what NumPy says."""
-    differ = 0
+def report(
+    jobs: list[Job], outputs: dict[int, Any], errors: dict[int, str], faults: dict[int, str]
+) -> bool:
+    """Print what did not run, what is not what NumPy says, and how the rest was refused. Whether
+    everything ran that should, and nothing else."""
+    differ, refusable = 0, [n for n in outputs if jobs[n].refused]
     for number, job in enumerate(jobs):
-        if number in errors:
+        if number in faults:
+            print(f"{job.name}: {faults[number]}")
+        elif number in errors:
             print(f"NOT RUN {job.name}: {errors[number]}")
+        elif job.refused:
+            print(f"NOT REFUSED {job.name}: {difference(outputs[number], job.expected) or 'ran'}")
         elif problem := difference(outputs[number], job.expected, job.bound):
             differ += 1
             print(f"DIFFERS {job.name}: {problem}")
-    print(f"{len(outputs)} of {len(jobs)} kernels ran, {differ} differ from NumPy")
+    ran = f"{len(outputs)} of {len(jobs)} kernels ran, {differ} differ from NumPy"
+    print(f"{ran}; {len(faults)} were refused as they should be")
+    return bool(outputs or faults) and set(errors) == set(faults) and not refusable
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Returns 1 when a kernel did not run."""
+    """Returns 1 when a kernel did not run that should, or ran that should not."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--device", choices=("gpu", "cpu"), default="gpu")
@@ -175,19 +207,20 @@ def main(argv: list[str] | None = None) -> int:
         except RuntimeError as error:
             print(error)
             return 1
-    report(jobs, outputs, errors)
+    faults = faults_of(jobs, errors)
+    as_it_should = report(jobs, outputs, errors, faults)
     arguments.folder.mkdir(parents=True, exist_ok=True)
     slug = re.sub(r"\W+", "-", runner.device.lower()).strip("-")
     for part in PARTS:
-        entries = {n: e for n, e in entries_of(jobs, outputs).items() if _part(jobs, n) == part}
-        if entries:
+        found = entries_of(jobs, outputs, faults)
+        if entries := {n: e for n, e in found.items() if _part(jobs, n) == part}:
             path = arguments.folder / f"{slug}-{part}{SUFFIX}"
             Recording(
                 runner.device, runner.driver, time.strftime("%Y-%m-%d"), entries
             ).write(path)
             print(f"written: {path}, {path.stat().st_size} bytes, {len(entries)} entries")
     print(f"{time.monotonic() - started:.0f} s")
-    return 1 if errors or not outputs else 0
+    return 0 if as_it_should else 1
 
 
 def _part(jobs: list[Job], name: str) -> str:

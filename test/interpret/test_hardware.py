@@ -365,3 +365,22 @@ def test_exploring_a_correct_program_counts_its_states() -> None:
 def test_a_cta_is_named_in_every_message() -> None:
     cta: Cta = Machine().add_cta(64, 32, number=7)
     assert cta.shared.place(3) == "shared byte 3, CTA 7"
+
+
+@pytest.mark.parametrize(
+    ("address", "at", "stores", "message"),
+    [
+        (64, (0, 8), False, "not aligned to 128"),
+        (0, (2, 4), False, "from byte 8 of a row, no multiple of 16"),
+        (0, (2, -8), True, "stores may not"),
+        (0, (-1, 8), True, "stores may not"),
+    ],
+)
+def test_places_that_the_copy_engine_does_not_take(
+    address: int, at: tuple[int, int], stores: bool, message: str
+) -> None:
+    """An H200 ends such a kernel with an error."""
+    tensor = TensorMap(Matrix("a", np.zeros((20, 48), np.float16), False), (4, 8), 0)
+    with pytest.raises(e.OutOfBounds, match=message):
+        tensor.region(Site("tma"), address, at, stores=stores)
+    assert tensor.region(Site("tma.load"), 128, (-1, -8))

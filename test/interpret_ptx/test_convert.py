@@ -62,6 +62,13 @@ def test_widening_is_exact() -> None:
         np.testing.assert_array_equal(np.nan_to_num(found), np.nan_to_num(wanted))
 
 
+def test_only_widening_bf16_keeps_a_nan() -> None:
+    nans = np.resize(np.array([0x7F81, 0xFFC1], np.uint16), 32)
+    found = lanewise("cvt.f32.bf16 $d, $0;", [nans])
+    np.testing.assert_array_equal(found, nans.astype(np.uint32) << 16)
+    assert (lanewise("cvt.f32.f16 $d, $0;", [nans]) == 0x7FFFFFFF).all()
+
+
 def test_tf32_ties_away() -> None:
     bits = np.array([0x3F801000, 0x3F800FFF, 0x3F803000, 0xBF801000] * 8, np.uint32)
     found = lanewise("cvt.rna.tf32.f32 $d, $0;", [bits.view(np.float32)])

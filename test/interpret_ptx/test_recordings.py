@@ -13,12 +13,21 @@ from typing import Any
 import numpy as np
 import pytest
 from gpu import record
+from gpu.cases import Case
 from gpu.record_runner import Runner
 from interpret_ptx.recordings.compare import READINGS, of_an_h200, probes_of, problem
 from interpret_ptx.recordings.everything import snippets
 from interpret_ptx.recordings.probes import Probe, probes
-from interpret_ptx.recordings.store import Entry, Recording, entry_of, recordings, sampled
+from interpret_ptx.recordings.store import (
+    FOLDER,
+    Entry,
+    Recording,
+    entry_of,
+    recordings,
+    sampled,
+)
 
+ROOT = Path(__file__).parents[2]
 RECORDED = {path.name: Recording.read(path) for path in recordings()}
 ENTRIES = [
     pytest.param(file, name, marks=[pytest.mark.slow] if "pipeline" in entry.facts else [])
@@ -38,6 +47,23 @@ if RECORDED:
         assert not problem(name, RECORDED[file].entries[name])
 
 
+    def test_the_docs_count_what_was_recorded() -> None:
+        entries = [e for r in RECORDED.values() for e in r.entries.values()]
+        kinds = [("pipeline" in e.facts, e.fault) for e in entries]
+        products, ran = kinds.count((True, "")), kinds.count((False, ""))
+        refused = sum(bool(s.refused) for s in snippets().values())
+        text = " ".join((ROOT / "docs/ptx-machine.md").read_text().split())
+        assert f"has {len(snippets())} snippets" in text
+        assert f"{refused} of them a GPU ends with an error" in text
+        pipelines = {Case.of_name(e.facts["case"]).pipeline for e in entries if e.facts}
+        counts = f"{ran} of the snippets and {products} products of the {len(pipelines)} pipelines"
+        assert f"has run {counts}, and refused the other {len(kinds) - products - ran}" in text
+        names = {name for r in RECORDED.values() for name in r.entries}
+        page = (FOLDER / "README.md").read_text()
+        assert set(snippets()) < names and f"All {len(snippets())} are recorded" in page
+        assert f"read all {len(list(probes()))} probes so" in text
+
+
 if PROBES:
 
     @pytest.mark.parametrize("reader", READINGS)
@@ -49,7 +75,12 @@ if PROBES:
         np.testing.assert_array_equal(READINGS[reader](probe), taken)
 
 
-CHOSEN = ("mma.m16n8k16.f32.f16", "cvt.rz.bf16.f32", "probe A mn-major, swizzle 0, leading 128")
+CHOSEN = (
+    "mma.m16n8k16.f32.f16",
+    "cvt.rz.bf16.f32",
+    "probe A mn-major, swizzle 0, leading 128",
+    "refused: tma store at 4, -3",
+)
 PIPELINE = "hopper-single"
 
 
@@ -67,7 +98,7 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Recording]:
 
 
 def test_a_recording_of_the_machine_is_none_of_a_gpu(recorded: dict[str, Recording]) -> None:
-    assert len(recorded) == 4
+    assert len(recorded) == 1 + len(CHOSEN)
     assert not any(of_an_h200(r) for r in recorded.values())
 
 
@@ -92,6 +123,30 @@ def test_a_wrong_value_is_found(recorded: dict[str, Recording], kind: str) -> No
     for name, entry in chosen.items():
         found = problem(name, changed(entry, 1.0))
         assert "differ" in found or "outside of the bound" in found
+
+
+def test_what_a_device_refuses_is_recorded_and_compared(recorded: dict[str, Recording]) -> None:
+    (fault,) = (e for r in recorded.values() for e in r.entries.values() if e.fault)
+    assert fault.fault == "OutOfBounds" and not fault.bits
+    ran = replace(fault, inputs=recorded_of(recorded, "cvt.rz.bf16.f32").inputs)
+    assert "runs what should be refused" in problem("cvt.rz.bf16.f32", ran)
+
+
+def recorded_of(recorded: dict[str, Recording], name: str) -> Entry:
+    return next(r.entries[name] for r in recorded.values() if name in r.entries)
+
+
+def test_only_what_is_to_be_refused_may_fail() -> None:
+    """And it has to, with the device's own error."""
+    jobs = record.snippet_jobs("tma load to byte 64, swizzle 0", assembles=False, workers=1)
+    jobs += record.snippet_jobs("add.rn.f32 random", assembles=False, workers=1)
+    answer = {0: "CudaError: freeing memory: CUDA_ERROR_ILLEGAL_INSTRUCTION (…)"}
+    good = {1: jobs[1].expected}
+    assert record.faults_of(jobs, answer) == {0: "CUDA_ERROR_ILLEGAL_INSTRUCTION"}
+    assert record.faults_of(jobs, {1: answer[0]}) == {}
+    assert record.report(jobs, good, answer, record.faults_of(jobs, answer))
+    assert not record.report(jobs, good, {0: "no answer within 20 s"}, {})
+    assert not record.report(jobs, {0: jobs[0].expected, **good}, {}, {})
 
 
 def test_what_was_recorded_of_other_inputs_says_so(recorded: dict[str, Recording]) -> None:

@@ -57,6 +57,24 @@ def test_what_tma_cannot_address(manifest: dict[str, Any], given: ArrayView, mes
     assert message in str(caught.value)
 
 
+def test_a_map_of_one_dimension_has_strides_for_the_driver(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An empty list would be a null pointer, which the driver refuses."""
+    cuda, manifest = FakeCuda(), tma()
+    manifest["parameters"][0] |= {
+        "dims": ["arg0.shape[1]"],
+        "strides_bytes": [],
+        "box": [64],
+        "element_strides": [1],
+    }
+    monkeypatch.setattr(driver, "bindings", lambda: cuda)
+    found = resolved(manifest, array())
+    encode(found)
+    assert found.strides == ()
+    assert cuda.maps[0].arguments[1:6] == (1, 4096, [1024], [16], [64])
+
+
 def test_the_driver_call(monkeypatch: pytest.MonkeyPatch) -> None:
     cuda = FakeCuda()
     monkeypatch.setattr(driver, "bindings", lambda: cuda)

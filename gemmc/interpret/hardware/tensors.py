@@ -5,6 +5,7 @@ PTX ISA, "Tensor Map", "Swizzling modes" and "Matrix Descriptor Format". All off
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -27,6 +28,21 @@ def swizzled(address: Index, span: int) -> Index:
     return address ^ (((address >> 7) & (span // 16 - 1)) << 4)
 
 
+def check_corner(
+    at: Sequence[int], element: int, stores: bool, site: Site, facts: Sequence[str] = ()
+) -> None:
+    """Raise OutOfBounds for a box that no copy engine takes from `at` on, innermost first.
+
+    An H200 answers with an illegal instruction (test/interpret_ptx/recordings/refused.py).
+    """
+    inner = at[0] * element
+    if inner % 16:
+        raise OutOfBounds(f"a box from byte {inner} of a row, no multiple of 16", site, facts)
+    if stores and min(at) < 0:
+        what = f"a tensor store at {list(at)}: loads may begin before the tensor, stores may not"
+        raise OutOfBounds(what, site, facts)
+
+
 @dataclass(frozen=True, eq=False)
 class TensorMap:
     """A two-dimensional tensor map: `box` rows × columns of a matrix, `span` bytes of swizzle."""
@@ -44,10 +60,14 @@ class TensorMap:
         """What one load counts on its barrier, clipped or not."""
         return self.box[0] * self.box[1] * self.element_bytes
 
-    def region(self, site: Site, address: int) -> Region:
-        """The bytes a box covers at `address`. Raises OutOfBounds where it is misaligned."""
+    def region(
+        self, site: Site, address: int, at: tuple[int, int], *, stores: bool = False
+    ) -> Region:
+        """The bytes that the box at [row, column] covers at `address`. Raises OutOfBounds where
+        either is a place that the copy engine does not take."""
+        check_corner(at[::-1], self.element_bytes, stores, site)
         inner = self.box[1] * self.element_bytes
-        if address % (128 if self.span else 16):
+        if address % 128:
             raise OutOfBounds(f"a tensor copy at shared byte {address}, not aligned to 128", site)
         if self.span and inner != self.span:
             raise Unsupported(

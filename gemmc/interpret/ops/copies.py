@@ -48,7 +48,7 @@ def load(frame: Frame, op: t.LoadOp) -> Program:
     target = cast(Buffer, frame.get(op.target))
     base = frame.uniform(target.base)
     address = address_of(frame, op.barrier, op.iteration)
-    region = tensor.region(frame.agent.site, base)
+    region = tensor.region(frame.agent.site, base, (row, column))
     ctas, site = [frame.cta], frame.agent.site
     if op.mask is not None:
         mask = frame.scalar(op.mask)

@@ -91,7 +91,7 @@ def tensor_store(
         index, values = tensor.clipped(*at, base, image)
         tensor.matrix.write(agent, index, values, writer)
 
-    bulk_store(agent, tensor.region(agent.site, base), write, lane)
+    bulk_store(agent, tensor.region(agent.site, base, at, stores=True), write, lane)
 
 
 @handles(t.CommitGroupOp)

@@ -62,6 +62,8 @@ def conversion(line: Line, to: str, source: str) -> Convert:
     if not is_float(source):
         return _integer_to_float(line, to, source) if is_float(to) else _resize(line, to, source)
     widen = _widen(line, source)
+    if (to, source) == ("f32", "bf16") and len(line.parts) == 3:
+        return widen  # A shift, which leaves NaNs as they are.
     if is_float(to):
         narrow = _narrow(line, to, source)
         return lambda x: narrow(widen(x))

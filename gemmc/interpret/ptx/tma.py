@@ -9,6 +9,7 @@ import numpy as np
 from gemmc.interpret.hardware import transfers
 from gemmc.interpret.hardware.errors import OutOfBounds, Unsupported
 from gemmc.interpret.hardware.shared import Region
+from gemmc.interpret.hardware.tensors import check_corner
 from gemmc.interpret.ptx import memory
 from gemmc.interpret.ptx.addresses import RESERVED
 from gemmc.interpret.ptx.async_copy import check, destinations
@@ -56,6 +57,15 @@ def tensor_map(w: Warp, address: int) -> TensorMap:
         what = f"a box whose rows have {inner} bytes, with a swizzle of {found.swizzle}"
         raise Unsupported(what, w.agent.site, [f"by {w.agent.describe()}"])
     return found
+
+
+def _corner(
+    w: Warp, map_: TensorMap, coordinates: list[Read], lane: int, *, stores: bool = False
+) -> tuple[int, ...]:
+    """Where a lane's box begins, innermost first. Raises OutOfBounds where none may."""
+    at = tuple(int(c(w)[lane]) for c in coordinates)
+    check_corner(at, map_.item, stores, w.agent.site, [f"by {w.agent.describe()}"])
+    return at
 
 
 def _positions(map_: TensorMap, byte: int) -> Any:
@@ -109,7 +119,7 @@ def _load(line: Line) -> Execute:
         for lane in np.flatnonzero(lanes_of(w, mask)).tolist():
             map_ = tensor_map(w, int(map_at(w)[lane]))
             check(w, (int(dst(w)[lane]),), 128)
-            at = tuple(int(c(w)[lane]) for c in coordinates)
+            at = _corner(w, map_, coordinates, lane)
             allocation, offsets, inside = _source(w, map_, at)
             picked = int(ctas(w)[lane]) if ctas is not None else None
             if w.cta.memory.traffic is not None:
@@ -147,7 +157,7 @@ def _store(line: Line, reduce: str) -> Execute:
         for lane in np.flatnonzero(lanes_of(w, mask)).tolist():
             map_ = tensor_map(w, int(map_at(w)[lane]))
             check(w, (int(src(w)[lane]),), 128)
-            at = tuple(int(c(w)[lane]) for c in coordinates)
+            at = _corner(w, map_, coordinates, lane, stores=True)
             _, byte = memory.shared_byte(w, "shared::cta", int(src(w)[lane]))
             _issue_store(w, lane, map_, at, byte, reduce)
 

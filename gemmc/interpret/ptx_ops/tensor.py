@@ -38,7 +38,7 @@ def load(frame: PtxFrame, op: t.TensorLoadOp) -> Program:
     if mask is not None:
         bits = frame.number(mask)
         ctas = [cta for cta in frame.cta.cluster if bits >> cta.rank & 1]
-    region = tensor.region(site, target)
+    region = tensor.region(site, target, (row, column))
     for _ in frame.active():
         tensor_load(
             frame.agent, lambda: tensor.image(row, column, target),

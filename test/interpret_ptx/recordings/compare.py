@@ -9,10 +9,11 @@ import numpy as np
 from gpu.cases import Case, matmul_text
 from interpret_ptx.recordings.everything import exact_and_bound, inputs_of, snippets
 from interpret_ptx.recordings.probes import Probe, probes
-from interpret_ptx.recordings.snippet import difference
+from interpret_ptx.recordings.snippet import Snippet, difference
 from interpret_ptx.recordings.store import Entry, Recording, sha256_of
 
 from gemmc import api
+from gemmc.interpret.hardware.errors import InterpretError
 from gemmc.interpret.hardware.tensors import Operand
 from gemmc.interpret.ptx.simulate import run
 
@@ -33,8 +34,20 @@ def problem(name: str, entry: Entry) -> str:
         return "no such snippet any more" + AGAIN
     if sha256_of(snippet.inputs) != entry.inputs:
         return "its inputs are others now" + AGAIN
+    if entry.fault:
+        return refusal_problem(snippet)
     (found,) = run(snippet.text, snippet.manifest, list(snippet.inputs))
     return _disagreement(entry, found, snippet.expected, snippet.bound)
+
+
+def refusal_problem(snippet: Snippet) -> str:
+    """Empty if the machine refuses a kernel, with the words that it should."""
+    try:
+        run(snippet.text, snippet.manifest, list(snippet.inputs))
+    except InterpretError as error:
+        says = bool(snippet.refused) and snippet.refused in str(error)
+        return "" if says else f"it is refused otherwise: {error}"
+    return "the machine runs what should be refused"
 
 
 def _pipeline_problem(entry: Entry) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from gpu.cases import Case, dtypes_of
 from gpu.cases import pipelines as names_of_pipelines
-from interpret_ptx.recordings import copies, matrices, probes, products, scalars
+from interpret_ptx.recordings import copies, matrices, probes, products, refused, scalars
 from interpret_ptx.recordings.snippet import Snippet
 
 from gemmc.runtime.outputs import host_dtype
@@ -25,7 +25,7 @@ SUBNORMAL = {"bf16": 2.0**-134, "f16": 2.0**-25, "f32": 2.0**-150}
 @cache
 def snippets() -> dict[str, Snippet]:
     """Every snippet."""
-    parts = (scalars, matrices, copies, products, probes)
+    parts = (scalars, matrices, copies, refused, products, probes)
     return {s.name: s for part in parts for s in part.snippets()}
 
 

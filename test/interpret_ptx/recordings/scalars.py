@@ -91,11 +91,18 @@ def _infinity(to: Format) -> int:
     return int(np.array(np.inf, to.kind).view(to.bits))
 
 
+NANS = (0x7F81, 0x7FC0, 0x7FFF, 0xFF81, 0xFFC0, 0xFFFF, 0x7C01, 0x7E00, 0xFC01, 0xFE00)
+"""Of f16 all are NaNs, of bf16 the first six: with and without a sign, quiet and signalling."""
+
+
 def _widening() -> Iterator[Snippet]:
-    for name, to in (("f16", F16), ("bf16", BF16)):
-        x = conversions().view(np.uint32).astype(np.uint16).view(to.kind)
-        form = f"cvt.f32.{name}"
-        yield kernel_of(form, f"{form} $d, $0;", [x], elementwise(lambda v: v, [x], F32))
+    """From f16 a NaN becomes PTX's; from bf16 it keeps its bits, as every other value does."""
+    drawn = conversions().view(np.uint32).astype(np.uint16)
+    for label, x in (("", drawn), (" NaNs", np.resize(np.array(NANS, np.uint16), COUNT))):
+        bits = elementwise(lambda v: v, [x.view(F16.kind)], F32)
+        yield kernel_of(f"cvt.f32.f16{label}", "cvt.f32.f16 $d, $0;", [x], bits)
+        shifted = x.astype(np.uint32) << 16
+        yield kernel_of(f"cvt.f32.bf16{label}", "cvt.f32.bf16 $d, $0;", [x], shifted)
 
 
 def _integers() -> Iterator[Snippet]:

@@ -17,7 +17,8 @@ class Snippet:
     """The body of a kernel (see `interpret_ptx.snippets.kernel` for its registers), one output.
 
     `expected` has the output's shape and type. `bound`, an array like it, is how far from
-    `expected` a result may be; without one every bit counts.
+    `expected` a result may be; without one every bit counts. With `refused`, part of what the
+    PTX machine says, there is no result: a GPU ends the kernel with an error.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Snippet:
     bound: Any = field(default=None, repr=False)
     maps: Sequence[dict[str, Any]] = field(default=(), repr=False)
     launch: Mapping[str, int] = field(default_factory=dict[str, int])
+    refused: str = ""
 
     @property
     def text(self) -> str:

@@ -32,7 +32,8 @@ SAMPLES = 384
 class Entry:
     """What one kernel gave: `bits` holds the whole output, or `SAMPLES` of its elements.
 
-    `ptx` and `inputs` are hashes; `facts` is whatever else tells how to run it again.
+    `ptx` and `inputs` are hashes; `facts` is whatever else tells how to run it again. With a
+    `fault` there is no output: the device ended the kernel with that error.
     """
 
     shape: list[int]
@@ -43,6 +44,7 @@ class Entry:
     inputs: str
     ptx: str
     facts: dict[str, Any] = field(default_factory=dict[str, Any])
+    fault: str = ""
 
     @property
     def values(self) -> Any:
@@ -80,6 +82,12 @@ def entry_of(output: Any, dtype: str, inputs: Sequence[Any], ptx: str, **facts: 
         list(output.shape), dtype, sha256_of([output]), whole, base64.b64encode(packed).decode(),
         sha256_of(inputs), hashlib.sha256(ptx.encode()).hexdigest(), facts,
     )  # fmt: skip
+
+
+def fault_of(fault: str, dtype: str, inputs: Sequence[Any], ptx: str) -> Entry:
+    """The entry of a kernel that the device ended with an error."""
+    hashed = hashlib.sha256(ptx.encode()).hexdigest()
+    return Entry([], dtype, "", False, "", sha256_of(inputs), hashed, fault=fault)
 
 
 @dataclass(frozen=True)
