@@ -107,7 +107,7 @@ def run_check(
     kernel = compile(text, pipeline=pipeline, filename=filename)
     reason = why_no_gpu()
     if reason is not None:
-        print(f"{filename}: compiled with {pipeline}, not run: {reason}")
+        print(f"{filename}: compiled with {pipeline}, not run: {reason}; --on cpu needs no GPU")
         return NO_GPU
     module = frontend.parse(text, filename)
     inputs = reference.make_inputs(module, seed, integers)

@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import ModuleOp, TensorType
 
 from gemmc import pipeline
 from gemmc.dialects.tile.contract import ContractOp
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, location_of, refuse
 from gemmc.pipeline import Pipeline
 
 FILE = "defaults.json"
@@ -33,6 +33,11 @@ class Problem:
     k: int
     dtype: str
     layout: str
+
+    @property
+    def volume(self) -> int:
+        """Multiplications and additions."""
+        return self.m * self.n * self.k
 
     def __str__(self) -> str:
         return f"{self.m}x{self.n}x{self.k}, {self.dtype}, {self.layout}"
@@ -69,28 +74,35 @@ class SizeClass:
         return "\n".join(_changed(line, self.options.get(_name(line), {})) for line in kept)
 
 
-def choose(problem: Problem) -> SizeClass:
-    """The first class that fits. GemmcError if none does."""
+def choose(problem: Problem, where: str = "") -> SizeClass:
+    """The first class that fits. GemmcError if none does, at `where`."""
     sm_count, known = classes()
     found = next((each for each in known if each.fits(problem, sm_count)), None)
     if found is None:
-        names = ", ".join(each.name for each in known)
-        needed = f"a problem of one of the classes of {FILE} ({names})"
-        raise GemmcError("pipeline", needed, str(problem), "name a pipeline")
+        dtypes = sorted({dtype for each in known for dtype in each.when.get("dtypes", ())})
+        needed = f"a product of {', '.join(dtypes)} that one of the classes of {FILE} is for"
+        raise GemmcError("pipeline", needed, str(problem), "name a pipeline", where)
     return found
 
 
 def pipeline_for(module: ModuleOp, ctx: Context) -> Pipeline:
     """The pipeline of the class that the module's largest product is in."""
-    return pipeline.load(choose(problem_of(module, ctx)).text)
+    op = _largest(module, ctx)
+    return pipeline.load(choose(_problem(op), location_of(op)).text)
 
 
 def problem_of(module: ModuleOp, ctx: Context) -> Problem:
     """The largest product of a module, which is left as it is."""
+    return _problem(_largest(module, ctx))
+
+
+def _largest(module: ModuleOp, ctx: Context) -> ContractOp:
     clone = module.clone()
     pipeline.run(clone, ctx, pipeline.load("normalize-contractions").passes)
-    found = [_problem(op) for op in clone.walk() if isinstance(op, ContractOp)]
-    return max(found, key=lambda each: each.m * each.n * each.k)
+    found = [op for op in clone.walk() if isinstance(op, ContractOp)]
+    if not found:
+        raise refuse(module, "a matrix product to choose a pipeline for", "none")
+    return max(found, key=lambda op: _problem(op).volume)
 
 
 @cache

@@ -50,7 +50,7 @@ def compile_module(
     ctx = ctx or frontend.context()
     loaded = resolve(pipeline, module, ctx)
     observer = _verifying(callback) if verify_each else callback
-    run(module, ctx, loaded.passes, observer)
+    run(module, ctx, loaded.passes, observer, loaded.places)
     frontend.verify(module)
     return module
 

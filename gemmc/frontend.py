@@ -7,8 +7,10 @@ column it came from, and both kinds of error are one line.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable
+from difflib import get_close_matches
 from importlib import import_module
 from io import StringIO
 from typing import cast
@@ -117,9 +119,30 @@ class LocatedParser(Parser):
     def _get_op_by_name(self, name: str) -> type[Operation]:
         try:
             return super()._get_op_by_name(name)
-        except ParseError as error:
+        except ParseError:
+            known = [op.name for each in self.ctx.loaded_dialects for op in each.operations]
+            close = get_close_matches(name, known, n=1)
+            advice = f"; did you mean {close[0]}?" if close else ""
+            message = f"{name}: needed an operation that gemmc reads; found another{advice}"
             # The parser has already moved past the name, often onto the next line.
-            self.raise_error(error.msg, self._op_start, self._op_start + 1)
+            self.raise_error(message, self._op_start, self._op_start + 1)
+
+
+def _explained(error: ParseError, text: str, undefined: list[str]) -> tuple[str, int]:
+    """What a user can do with a parser's complaint, and the offset that it is about."""
+    position = error.span.start
+    if not text.strip():
+        return "needed a program; found an empty text", position
+    if error.msg.startswith("values used but not defined") and undefined:
+        use = re.search(rf"%{re.escape(undefined[0])}(?![\w$.-])", text)
+        message = f"%{undefined[0]}: needed a value that is defined; found only its use"
+        return message, use.start() if use else position
+    if position >= len(text.rstrip()):
+        found = f"the end of the text ({error.msg.strip()})"
+        return f"needed more of the program; found {found}", position
+    if error.msg == "Could not parse entire input!":
+        return f"needed an operation; found '{text[position:].split()[0]}'", position
+    return error.msg, position
 
 
 def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> ModuleOp:
@@ -132,8 +155,9 @@ def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> M
     try:
         return parser.parse_module()
     except ParseError as error:
-        line, column = parser.line_and_column(error.span.start)
-        raise InputError(error.msg, f"{filename}:{line}:{column}") from error
+        message, position = _explained(error, text, list(parser.forward_ssa_references))
+        line, column = parser.line_and_column(position)
+        raise InputError(message, f"{filename}:{line}:{column}") from error
     except _BAD_TEXT as error:
         line, column = parser.line_and_column(parser.pos)
         message = str(error) or f"malformed operation ({type(error).__name__})"

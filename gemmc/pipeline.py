@@ -8,9 +8,8 @@ once installed. Nothing here knows what any of them does.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
-from difflib import get_close_matches
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from xdsl.context import Context
@@ -21,6 +20,7 @@ from xdsl.utils.exceptions import ArgSpecParseError
 
 from gemmc import registry
 from gemmc.errors import GemmcError
+from gemmc.pass_options import advice, with_options
 from gemmc.pipeline_text import Entry, read_entries, read_metadata
 
 SUFFIX = ".pipeline"
@@ -35,11 +35,21 @@ class Pipeline:
     name: str
     metadata: dict[str, str]
     passes: tuple[ModulePass, ...]
+    places: tuple[str, ...] = ()
+    """`file:line:column` of each pass, in the same order."""
 
     @property
     def text(self) -> str:
         """The passes as `xdsl-opt -p` takes them: no includes, no comments, one line."""
         return ",".join(str(each.pipeline_pass_spec()) for each in self.passes)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A pass of a pipeline and where the text names it."""
+
+    made: ModulePass
+    where: str
 
 
 def folder() -> Path:
@@ -67,8 +77,9 @@ def load(source: str) -> Pipeline:
     not exist, and for a pipeline that includes itself.
     """
     name, text, origin = _find(source.strip())
-    passes = tuple(_resolve(read_entries(text, origin), (name,)))
-    return Pipeline(name, read_metadata(text, origin), passes)
+    steps = tuple(_resolve(read_entries(text, origin), (name,)))
+    passes, places = tuple(each.made for each in steps), tuple(each.where for each in steps)
+    return Pipeline(name, read_metadata(text, origin), passes, places)
 
 
 def run(
@@ -76,9 +87,26 @@ def run(
     ctx: Context,
     passes: tuple[ModulePass, ...],
     callback: PassPipelineCallbackType | None = None,
+    places: tuple[str, ...] = (),
 ) -> None:
-    """Rewrites `module` in place; `callback` sees it before, between and after passes."""
-    PassPipeline(passes, callback).apply(ctx, module)
+    """Rewrites `module` in place; `callback` sees it before, between and after passes.
+
+    What a pass refuses without a place in the program gets the pass's own of `places`.
+    """
+    reached = -1
+
+    def follow(before: ModulePass | None, current: ModuleOp, after: ModulePass | None) -> None:
+        nonlocal reached
+        if callback is not None:
+            callback(before, current, after)
+        reached += 1
+
+    try:
+        PassPipeline(passes, follow).apply(ctx, module)
+    except GemmcError as error:
+        if not error.where and 0 <= reached < len(places):
+            error.where = places[reached]
+        raise
 
 
 def _find(source: str) -> tuple[str, str, str]:
@@ -93,19 +121,19 @@ def _find(source: str) -> tuple[str, str, str]:
     return INLINE, source, INLINE
 
 
-def _resolve(entries: tuple[Entry, ...], inside: tuple[str, ...]) -> Iterator[ModulePass]:
+def _resolve(entries: tuple[Entry, ...], inside: tuple[str, ...]) -> Iterator[Step]:
     for entry in entries:
         spec = _parse(entry)
         factory = registry.find(spec.name)
         if factory is not None:
-            yield _instance(factory, spec, entry)
+            yield Step(with_options(factory(), spec, entry.where), entry.where)
         elif spec.name in names():
             yield from _include(spec, entry, inside)
         else:
             raise _unknown(spec.name, entry)
 
 
-def _include(spec: ArgSpec, entry: Entry, inside: tuple[str, ...]) -> Iterator[ModulePass]:
+def _include(spec: ArgSpec, entry: Entry, inside: tuple[str, ...]) -> Iterator[Step]:
     if spec.parameters:
         needed = "no options on the name of a pipeline"
         raise GemmcError("pipeline", needed, f"'{entry.text}'", where=entry.where)
@@ -128,32 +156,7 @@ def _parse(entry: Entry) -> ArgSpec:
     return spec
 
 
-def _instance(factory: Callable[[], type[ModulePass]], spec: ArgSpec, entry: Entry) -> ModulePass:
-    pass_type = factory()
-    options = [field.name for field in fields(pass_type) if field.name != "name" and field.init]
-    for given in spec.normalize_parameter_names().parameters:
-        if given in options:
-            continue
-        needed = f"one of the options {', '.join(options)}" if options else "no options"
-        advice = _advice(given, options)
-        raise GemmcError(spec.name, needed, f"'{given}'", advice, entry.where)
-    try:
-        return pass_type.from_pass_spec(spec)
-    except GemmcError as error:
-        error.where = error.where or entry.where
-        raise
-    except ValueError as error:
-        needed = "options of the right type"
-        found = f"'{entry.text}' ({' '.join(str(error).split())})"
-        raise GemmcError(spec.name, needed, found, where=entry.where) from error
-
-
 def _unknown(name: str, entry: Entry) -> GemmcError:
     known = [*registry.PASS_NAMES, *names(), *registry.foreign_names()]
     needed = "the name of a pass or of a pipeline"
-    return GemmcError("pipeline", needed, f"'{name}'", _advice(name, known), entry.where)
-
-
-def _advice(name: str, known: list[str]) -> str:
-    close = get_close_matches(name, known, n=3)
-    return f"did you mean {' or '.join(repr(each) for each in close)}?" if close else ""
+    return GemmcError("pipeline", needed, f"'{name}'", advice(name, known), entry.where)

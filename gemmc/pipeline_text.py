@@ -24,7 +24,7 @@ _SPACING = re.compile(r'("(?:\\.|[^"\\\n])*")|\s*([{},=])\s*|\s+')
 
 @dataclass(frozen=True)
 class Entry:
-    """One pass or pipeline reference, normalized, and where it stands as `file:line`."""
+    """One pass or pipeline reference, normalized, and where it stands as `file:line:column`."""
 
     text: str
     where: str
@@ -41,7 +41,7 @@ def read_metadata(text: str, origin: str) -> dict[str, str]:
             continue
         match = _METADATA.fullmatch(line)
         if match is None:
-            where = f"{origin}:{number}"
+            where = f"{origin}:{number}:{raw.index('#') + 1}"
             raise GemmcError("pipeline", "'#: key = value'", f"'{line}'", where=where)
         found[match[1]] = match[2]
     return found
@@ -54,21 +54,28 @@ def read_entries(text: str, origin: str) -> tuple[Entry, ...]:
 
 def _entries(text: str, origin: str) -> Iterator[Entry]:
     parts: list[str] = []
-    line, start, depth = 1, 1, 0
-    for token in _TOKEN.findall(text):
+    start, depth = 0, 0
+    for found in _TOKEN.finditer(text):
+        token = found[0]
         if token in ("\n", ",") and depth == 0:
-            yield from _entry(parts, f"{origin}:{start}")
+            yield from _entry(parts, _place(text, start, origin))
             parts = []
         elif not token.startswith("#"):
             if not parts or not "".join(parts).strip():
-                start = line
+                start = found.start() + len(token) - len(token.lstrip())
             depth += (token in "{[") - (token in "}]")
             parts.append(token)
-        line += token == "\n"
+    where = _place(text, start, origin)
     if depth > 0:
         change = "close the options with '}'"
-        raise GemmcError("pipeline", "'}'", "the end of the text", change, f"{origin}:{start}")
-    yield from _entry(parts, f"{origin}:{start}")
+        raise GemmcError("pipeline", "'}'", "the end of the text", change, where)
+    yield from _entry(parts, where)
+
+
+def _place(text: str, offset: int, origin: str) -> str:
+    """`file:line:column` of an offset."""
+    line_start = text.rfind("\n", 0, offset) + 1
+    return f"{origin}:{text.count(chr(10), 0, offset) + 1}:{offset - line_start + 1}"
 
 
 def _entry(parts: list[str], where: str) -> Iterator[Entry]:

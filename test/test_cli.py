@@ -10,6 +10,7 @@ import pytest
 
 from gemmc import pipeline, registry
 from gemmc.cli import main
+from gemmc.cli.arguments import COMMANDS
 
 INPUTS = Path(__file__).parent / "inputs"
 MATMUL = str(INPUTS / "matmul_f32.mlir")
@@ -53,7 +54,10 @@ class TestInput:
         assert "linalg.matmul" in done.stdout
 
     def test_a_missing_file(self, capsys: Captured) -> None:
-        assert refused(capsys, "none.mlir") == "none.mlir: error: No such file or directory\n"
+        needed = "none.mlir: error: input: needed an existing file; found none"
+        assert refused(capsys, "none.mlir") == f"{needed}\n"
+        meant = refused(capsys, str(INPUTS / "matmul_f23.mlir"))
+        assert meant.endswith(f"found none; did you mean '{MATMUL}'?\n")
 
     def test_a_folder(self, capsys: Captured, tmp_path: Path) -> None:
         assert "error: Is a directory" in refused(capsys, str(tmp_path))
@@ -88,6 +92,40 @@ class TestCommandLine:
     ) -> None:
         code, out, err = run(capsys, *argv)
         assert (code, out, err.count("\n")) == (2, "", 1)
+
+    def test_a_misspelled_command(self, capsys: Captured) -> None:
+        known = "run, sim, timeline, ladder, bench"
+        found = f"needed a file or a command ({known}); found 'runn'; did you mean 'run'?"
+        for argv in (["runn"], ["runn", MATMUL, "-p", PASSES]):
+            code, out, err = run(capsys, *argv)
+            assert (code, out) == (2, "")
+            assert err == f"gemmc: error: {found} (--help lists the options)\n"
+
+    def test_every_command_is_in_the_help(self, capsys: Captured) -> None:
+        code, out, _ = run(capsys, "--help")
+        assert code == 0
+        assert all(f"{each} (" in " ".join(out.split()) for each in COMMANDS)
+        for each in COMMANDS:
+            assert run(capsys, each, "--help")[0] == 0
+
+    @pytest.mark.parametrize(
+        "argv",
+        [
+            ["run", MATMUL, "-p", PASSES, "--seed", "-1"],
+            ["run", MATMUL, "-p", PASSES, "--device", "first"],
+            ["timeline", MATMUL, "-p", PASSES, "--ctas", "1,x"],
+            ["sim", "k.ptx", "--manifest", "k.json", "--ctas", "all"],
+            ["bench", "--rounds", "0"],
+            ["bench", "--seconds", "-1"],
+            ["ladder", "--size", "big"],
+        ],
+        ids=lambda argv: " ".join(argv[-2:]),
+    )
+    def test_a_wrong_number_is_one_line_and_code_2(self, capsys: Captured, argv: list[str]) -> None:
+        code, out, err = run(capsys, *argv)
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert f"argument {argv[-2]}: needed " in err
+        assert f"found '{argv[-1]}'" in err
 
     def test_version(self, capsys: Captured) -> None:
         assert run(capsys, "--version")[:2] == (0, "gemmc 0.1.0\n")
@@ -220,9 +258,18 @@ class TestOutputs:
 
     def test_a_folder_that_is_not_there(self, capsys: Captured, tmp_path: Path) -> None:
         path = tmp_path / "none" / "x.mlir"
-        assert refused(capsys, MATMUL, "-o", str(path)) == (
-            f"{path}: error: No such file or directory\n"
-        )
+        needed = f"needed an existing folder; found no '{path.parent}'; make it"
+        assert refused(capsys, MATMUL, "-o", str(path)) == f"{path}: error: output: {needed}\n"
+
+    def test_a_machine_without_ptxas(
+        self, capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("GEMMC_PTXAS", str(tmp_path / "none"))
+        files = ("-o", str(tmp_path / "x.ptx"), "-o", str(tmp_path / "x.cubin"))
+        message = refused(capsys, MATMUL, "-p", "simt-naive", *files)
+        needed = "needed an executable in $GEMMC_PTXAS"
+        assert message == f"error: ptxas: {needed}; found {tmp_path}/none\n"
+        assert list(tmp_path.iterdir()) == []
 
     def test_a_device_can_be_written_to(self, capsys: Captured) -> None:
         assert run(capsys, MATMUL, "--emit", "mlir", "-o", "/dev/null") == (0, "", "")

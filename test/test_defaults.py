@@ -79,8 +79,19 @@ def test_left_out_passes_and_options_are_in_the_pipelines() -> None:
 
 
 def test_what_no_class_is_for_is_refused() -> None:
-    with pytest.raises(GemmcError, match="needed a problem of one of the classes.*tf32, nn"):
-        defaults.choose(Problem(64, 64, 64, "tf32", "nn"))
+    needed = "x.mlir:2:3: error: pipeline: needed a product of bf16, f16, f32 that .*tf32, nn"
+    with pytest.raises(GemmcError, match=needed):
+        defaults.choose(Problem(64, 64, 64, "tf32", "nn"), "x.mlir:2:3")
+
+
+def test_a_program_without_a_product_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "none.mlir"
+    path.write_text("func.func @f(%a: f32) -> f32 {\n  func.return %a : f32\n}\n")
+    assert main([str(path), "--pipeline", "auto"]) == 1
+    needed = "builtin.module: needed a matrix product to choose a pipeline for; found none"
+    assert capsys.readouterr().err == f"{path}:1:1: error: {needed}\n"
 
 
 def test_auto_from_python_and_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:

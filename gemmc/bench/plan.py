@@ -39,7 +39,7 @@ class Plan:
     l2: tuple[str, ...] = (COLD,)
     limit_rounds: int = 6
     burst_launches: int = 20
-    rest_s: float = 0.2
+    rest_s: float = 0.3
     settle_s: float = 3.0
     own_s: float = 0.35
     timed_s: float = 0.15

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib import import_module
+from typing import NoReturn
 
+from gemmc.cli.arguments import COMMANDS, compile_parser
 from gemmc.cli.report import reported
 
 
@@ -18,26 +23,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(arguments: list[str]) -> int:
-    if arguments[:1] == ["run"]:
-        from gemmc.cli.run import run_command
-
-        return run_command(arguments[1:])
-    if arguments[:1] == ["sim"]:
-        from gemmc.cli.sim import sim_command
-
-        return sim_command(arguments[1:])
-    if arguments[:1] == ["timeline"]:
-        from gemmc.cli.timeline import timeline_command
-
-        return timeline_command(arguments[1:])
-    if arguments[:1] == ["ladder"]:
-        from gemmc.cli.ladder import ladder_command
-
-        return ladder_command(arguments[1:])
-    if arguments[:1] == ["bench"]:
-        from gemmc.cli.bench import bench_command
-
-        return bench_command(arguments[1:])
+    first = arguments[0] if arguments else ""
+    if first in COMMANDS:
+        module, function = COMMANDS[first].rsplit(".", 1)
+        return getattr(import_module(module), function)(arguments[1:])
+    if first.isalpha() and not os.path.exists(first):
+        _unknown_command(first)
     from gemmc.cli.build import compile_command
 
     return compile_command(arguments)
+
+
+def _unknown_command(word: str) -> NoReturn:
+    close = get_close_matches(word, COMMANDS, n=1)
+    advice = f"; did you mean '{close[0]}'?" if close else ""
+    known = ", ".join(COMMANDS)
+    compile_parser().error(f"needed a file or a command ({known}); found '{word}'{advice}")

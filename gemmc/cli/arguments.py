@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from typing import NoReturn
 
 from gemmc import __version__
 
 EMIT_KINDS = ("mlir", "ptx", "cubin", "manifest")
+
+COMMANDS = {
+    "run": "gemmc.cli.run.run_command",
+    "sim": "gemmc.cli.sim.sim_command",
+    "timeline": "gemmc.cli.timeline.timeline_command",
+    "ladder": "gemmc.cli.ladder.ladder_command",
+    "bench": "gemmc.cli.bench.bench_command",
+}
+"""The commands besides compiling, and the functions that run them."""
 
 
 class LineParser(argparse.ArgumentParser):
@@ -19,13 +29,45 @@ class LineParser(argparse.ArgumentParser):
         sys.exit(2)
 
 
+def whole_numbers(text: str) -> list[int]:
+    """The type of an argument like 0,3,17."""
+    try:
+        return [int(part) for part in text.split(",")]
+    except ValueError:
+        needed = "needed whole numbers with commas between them"
+        raise argparse.ArgumentTypeError(f"{needed}; found '{text}'") from None
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """The type of an argument that is a whole number from `least` on."""
+
+    def convert(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"needed a number from {least} on; found '{text}'")
+        return int(text)
+
+    return convert
+
+
+def positive(text: str) -> float:
+    """The type of an argument that is a number above 0."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"needed a number above 0; found '{text}'")
+    return value
+
+
 def compile_parser() -> argparse.ArgumentParser:
     """`gemmc input.mlir --pipeline P …`."""
     parser = LineParser(
         prog="gemmc",
         description="Compiles a matrix multiplication in linalg MLIR to SM90a PTX.",
-        epilog="'gemmc run --help' is about running a program. GEMMC_TRACEBACK=1 shows "
-        "where in gemmc an error was raised.",
+        epilog="Other commands, each with a --help of its own: gemmc run (run a program), sim "
+        "(run PTX on the CPU), timeline (when things happen), ladder (the kernels in order), bench "
+        "(speed). GEMMC_TRACEBACK=1 shows where in gemmc an error was raised.",
         allow_abbrev=False,
     )
     _add_input(parser, optional=True)
@@ -63,10 +105,15 @@ def run_parser() -> argparse.ArgumentParser:
         default="ir",
         help="on the CPU, what runs: the module after the last pass, or the PTX text (ir)",
     )
-    parser.add_argument("--device", type=int, default=0, metavar="N", help="which GPU (0)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the inputs (0)")
+    parser.add_argument("--device", type=at_least(0), default=0, metavar="N", help="which GPU (0)")
+    add_seed(parser, "of the inputs (0)")
     parser.add_argument("--ints", action="store_true", help="integers from -4 to 4 as inputs")
     return parser
+
+
+def add_seed(parser: argparse.ArgumentParser, help: str) -> None:
+    """`--seed S`, from 0 on, which is the default."""
+    parser.add_argument("--seed", type=at_least(0), default=0, metavar="S", help=help)
 
 
 def _add_input(parser: argparse.ArgumentParser, *, optional: bool) -> None:
@@ -77,7 +124,8 @@ def _add_input(parser: argparse.ArgumentParser, *, optional: bool) -> None:
         metavar="P",
         required=not optional,
         default="",
-        help="a pipeline's name, its file or its text, or auto; without one the input is checked",
+        help="a pipeline's name, its file or its text, or auto"
+        + ("; without one the input is checked" if optional else ""),
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gemmc.cli.arguments import LineParser
+from gemmc.cli.arguments import LineParser, add_seed, at_least, positive
 
 if TYPE_CHECKING:
     from gemmc.bench.bars import Bar
@@ -26,7 +26,7 @@ def bench_parser() -> ArgumentParser:
         prog="gemmc bench",
         description="Times gemmc's kernels, torch.mm and cuBLASLt's best algorithm in one run, "
         "in turns, and checks their results. Needs an NVIDIA GPU and torch.",
-        epilog="Exit code 1: a result is wrong, or two runs do not agree within 1 %%.",
+        epilog="Exit code 1: a result is wrong, or two runs do not agree within 1 %.",
         allow_abbrev=False,
     )
     _add_what(parser)
@@ -51,20 +51,22 @@ def _add_what(parser: ArgumentParser) -> None:
 
 
 def _add_how(parser: ArgumentParser) -> None:
-    parser.add_argument("--rounds", type=int, default=15, metavar="N", help="per phase (15)")
+    parser.add_argument(
+        "--rounds", type=at_least(1), default=15, metavar="N", help="per phase (15)"
+    )
     parser.add_argument(
         "--phases", nargs="+", default=["settled", "burst"], choices=("settled", "burst")
     )
     parser.add_argument("--l2", nargs="+", default=["cold"], choices=("cold", "warm"))
     parser.add_argument(
-        "--seconds", type=float, metavar="S", help="lower the rounds until the estimate fits"
+        "--seconds", type=positive, metavar="S", help="lower the rounds until the estimate fits"
     )
     parser.add_argument(
-        "--repeat-check", type=int, nargs="?", const=REPEATS, default=20, metavar="N",
+        "--repeat-check", type=at_least(1), nargs="?", const=REPEATS, default=20, metavar="N",
         help="launches of one input set that must give the same bits (20; 1000 without N)",
     )  # fmt: skip
     parser.add_argument("--twice", action="store_true", help="measure twice and compare the ratios")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="inputs and order (0)")
+    add_seed(parser, "inputs and order (0)")
 
 
 def _add_where(parser: ArgumentParser) -> None:
@@ -74,7 +76,7 @@ def _add_where(parser: ArgumentParser) -> None:
     parser.add_argument("--plot", type=Path, metavar="FILE", help=".svg, .png or .pdf")
     parser.add_argument("--build", type=Path, metavar="DIR", help="only build, into DIR; no GPU")
     parser.add_argument("--artifacts", type=Path, metavar="DIR", help="what --build has built")
-    parser.add_argument("--workers", type=int, metavar="N", help="processes that build")
+    parser.add_argument("--workers", type=at_least(1), metavar="N", help="processes that build")
     parser.add_argument(
         "--from", dest="source", type=Path, metavar="FILE",
         help="print (and plot) a report instead of measuring; needs no GPU",
@@ -101,7 +103,7 @@ def bench_command(argv: list[str]) -> int:
         check(arguments.plot)
     if arguments.plot_from or arguments.source:
         return _show(arguments, bars)
-    request = _request(parser, arguments)
+    request = _request(arguments)
     if arguments.build:
         from gemmc.bench.session import save_kernels
 
@@ -110,13 +112,11 @@ def bench_command(argv: list[str]) -> int:
     return _measure(arguments, request, bars)
 
 
-def _request(parser: ArgumentParser, arguments: Namespace) -> Request:
+def _request(arguments: Namespace) -> Request:
     from gemmc.bench.plan import Plan
     from gemmc.bench.problem import Problem
     from gemmc.bench.session import Request
 
-    if arguments.rounds < 1 or arguments.repeat_check < 1:
-        parser.error("--rounds and --repeat-check need at least 1")
     plan = Plan(
         rounds=arguments.rounds,
         phases=tuple(dict.fromkeys(arguments.phases)),

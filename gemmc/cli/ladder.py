@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gemmc.cli.arguments import LineParser
+from gemmc.cli.arguments import LineParser, at_least
 from gemmc.cli.outputs import write
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def ladder_parser() -> LineParser:
         allow_abbrev=False,
     )
     parser.add_argument(
-        "--size", type=int, metavar="N", help="m, n and k (4096 for f32, 8192 for others)"
+        "--size", type=at_least(1), metavar="N", help="m, n and k (4096 for f32, 8192 for others)"
     )
     parser.add_argument(
         "--dtype", metavar="T", help="only the rungs for inputs of this type (f32, bf16, f16)"
@@ -44,7 +44,7 @@ def ladder_parser() -> LineParser:
         "--from", dest="source", metavar="FILE",
         help="take times from a file of 'gemmc ladder --json' or 'gemmc bench --json'",
     )  # fmt: skip
-    parser.add_argument("--rounds", type=int, metavar="N", help="of the timing (9)")
+    parser.add_argument("--rounds", type=at_least(1), metavar="N", help="of the timing (9)")
     parser.add_argument("--out", metavar="DIR", help="a folder for pictures, PNG and SVG")
     parser.add_argument("--json", metavar="FILE", help="everything that was found")
     return parser
@@ -52,12 +52,7 @@ def ladder_parser() -> LineParser:
 
 def ladder_command(argv: list[str]) -> int:
     """0, also without a GPU; 1 where a result is wrong."""
-    parser = ladder_parser()
-    arguments = parser.parse_args(argv)
-    for name in ("size", "rounds"):
-        value = getattr(arguments, name)
-        if value is not None and value < 1:
-            parser.error(f"argument --{name}: needed at least 1; found {value}")
+    arguments = ladder_parser().parse_args(argv)
     from gemmc.ladder import cpu
     from gemmc.ladder.results import dump
     from gemmc.ladder.rungs import rungs, with_dtype

@@ -6,6 +6,7 @@ import os
 import sys
 import tempfile
 from contextlib import suppress
+from difflib import get_close_matches
 from pathlib import Path
 
 from gemmc.errors import GemmcError
@@ -16,12 +17,21 @@ SUFFIX_KINDS = {".mlir": "mlir", ".ptx": "ptx", ".cubin": "cubin", ".json": "man
 def read_input(path: str) -> tuple[str, str]:
     """Text and display name of an input file; `-` is stdin."""
     name = "<stdin>" if path == "-" else path
+    if path != "-" and not os.path.exists(path):
+        raise GemmcError("input", "an existing file", "none", _meant(path), where=path)
     content = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     try:
         return content.decode("utf-8"), name
     except UnicodeDecodeError as error:
         found = f"byte {content[error.start]:#04x} at offset {error.start}"
         raise GemmcError("input", "UTF-8 text", found, where=name) from error
+
+
+def _meant(path: str) -> str:
+    """The file that a path to none is close to, if there is one."""
+    beside = [str(each) for each in Path(path).parent.glob("*")]
+    close = get_close_matches(path, beside, n=1, cutoff=0.8)
+    return f"did you mean '{close[0]}'?" if close else ""
 
 
 def kind_of(path: str, emit: str | None, default: str) -> str:
@@ -52,8 +62,11 @@ def write(path: str, content: bytes) -> None:
 def _replace(path: str, content: bytes) -> None:
     """Through a file beside `path`, so that nobody ever sees half of it."""
     target = os.path.realpath(path)
+    folder = os.path.dirname(target)
+    if not os.path.isdir(folder):
+        raise GemmcError("output", "an existing folder", f"no '{folder}'", "make it", path)
     try:
-        handle, temporary = tempfile.mkstemp(dir=os.path.dirname(target), prefix=".gemmc-")
+        handle, temporary = tempfile.mkstemp(dir=folder, prefix=".gemmc-")
     except OSError as error:
         raise OSError(error.errno, error.strerror, path) from error
     try:

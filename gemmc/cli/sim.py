@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from pathlib import Path
+from io import BytesIO
 from typing import Any
 
-from gemmc.cli.arguments import LineParser
+from gemmc.cli.arguments import LineParser, add_seed, whole_numbers
+from gemmc.cli.outputs import read_input, write
+from gemmc.errors import GemmcError
 
 
 def sim_parser() -> ArgumentParser:
@@ -31,9 +33,11 @@ def sim_parser() -> ArgumentParser:
         "--expect", action="append", default=[], metavar="NPY",
         help="an array for each output that must be equal to it",
     )  # fmt: skip
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="inputs and schedule (0)")
+    add_seed(parser, "inputs and schedule (0)")
     parser.add_argument("--ints", action="store_true", help="integers from -4 to 4 as inputs")
-    parser.add_argument("--ctas", metavar="N,N,…", help="run only the clusters of these CTAs")
+    parser.add_argument(
+        "--ctas", type=whole_numbers, metavar="N,N,…", help="run only the clusters of these CTAs"
+    )
     parser.add_argument(
         "--trace", metavar="REG|ADDRESS|THREAD",
         help="print what a thread did (37, or 2:37 in CTA 2), what a register held (%%r5@37) or "
@@ -46,41 +50,60 @@ def sim_command(argv: list[str]) -> int:
     """0 when the kernel ran (and matched `--expect`), 1 when not, with a report on stderr."""
     arguments = sim_parser().parse_args(argv)
     from gemmc.interpret.hardware.errors import InterpretError
+    from gemmc.interpret.ptx.errors import PtxError
     from gemmc.runtime.expressions import ExpressionError
     from gemmc.runtime.fields import ManifestError
 
-    text = Path(arguments.ptx).read_text(encoding="utf-8")
-    manifest_text = Path(arguments.manifest).read_text(encoding="utf-8")
+    text, _ = read_input(arguments.ptx)
+    manifest_text, _ = read_input(arguments.manifest)
     try:
         return _run(arguments, text, manifest_text)
-    except (InterpretError, ManifestError, ExpressionError) as error:
+    except (ManifestError, ExpressionError) as error:
+        print(f"{arguments.manifest}: error: {error}", file=sys.stderr)
+    except InterpretError as error:
         print(f"{arguments.ptx}: {error}", file=sys.stderr)
-    except ValueError as error:
+    except PtxError as error:
         print(error, file=sys.stderr)
     return 1
 
 
 def _run(arguments: Any, text: str, manifest_text: str) -> int:
     from gemmc.interpret.ptx.simulate import run
-    from gemmc.interpret.ptx.trace import Tracer
     from gemmc.runtime.manifest import load_manifest
 
     manifest = load_manifest(manifest_text)
-    ctas = [int(c) for c in arguments.ctas.split(",")] if arguments.ctas else None
-    tracer = Tracer(arguments.trace) if arguments.trace else None
-    inputs = _inputs(manifest, arguments)
-    outputs = run(
-        text, manifest, inputs, seed=arguments.seed, ctas=ctas, file=arguments.ptx, tracer=tracer
-    )
     names = [a.name for a in manifest.with_role("output")]
+    for option in ("output", "expect"):
+        given = len(getattr(arguments, option))
+        if given > len(names):
+            raise GemmcError(f"--{option}", f"at most {len(names)}, one per output", str(given))
+    expected = [_load(path) for path in arguments.expect]
+    inputs, shown = _inputs(manifest, arguments), list[str]()
+    outputs = run(
+        text, manifest, inputs, seed=arguments.seed, ctas=arguments.ctas, file=arguments.ptx,
+        tracer=_tracer(arguments.trace, shown) if arguments.trace else None,
+    )  # fmt: skip
+    if arguments.trace and not shown:
+        print(f"--trace: nothing ran that touches {arguments.trace}")
     for path, output in zip(arguments.output, outputs, strict=False):
         _save(path, output)
     code = 0
     for index, (name, output) in enumerate(zip(names, outputs, strict=True)):
         print(f"{arguments.ptx}: {name}: {output.dtype} {list(output.shape)}, ran")
-        if index < len(arguments.expect):
-            code |= _compare(name, output, arguments.expect[index])
+        if index < len(expected):
+            code |= _compare(name, output, expected[index])
     return code
+
+
+def _tracer(what: str, shown: list[str]) -> Any:
+    """A tracer that prints, and keeps in `shown` what it printed. Raises PtxError."""
+    from gemmc.interpret.ptx.trace import Tracer
+
+    def show(line: str) -> None:
+        shown.append(line)
+        print(line)
+
+    return Tracer(what, show)
 
 
 def _inputs(manifest: Any, arguments: Any) -> list[Any]:
@@ -92,9 +115,9 @@ def _inputs(manifest: Any, arguments: Any) -> list[Any]:
     wanted = manifest.with_role("input")
     if arguments.input:
         if len(arguments.input) != len(wanted):
-            raise ValueError(f"--input: needed {len(wanted)} arrays; found {len(arguments.input)}")
+            raise GemmcError("--input", f"{len(wanted)} arrays", str(len(arguments.input)))
         dtypes = [host_dtype(a.dtype) for a in wanted]
-        return [_load(p, d) for p, d in zip(arguments.input, dtypes, strict=True)]
+        return [_typed(_load(p), d) for p, d in zip(arguments.input, dtypes, strict=True)]
     rng = np.random.default_rng(arguments.seed)
     made: list[Any] = []
     for a in wanted:
@@ -105,11 +128,22 @@ def _inputs(manifest: Any, arguments: Any) -> list[Any]:
     return made
 
 
-def _load(path: str, dtype: Any) -> Any:
-    """An array of `dtype`; one of raw bits of the same size (bf16 has no .npy type) is viewed."""
+def _load(path: str) -> Any:
+    """The array in a file of NumPy's."""
     import numpy as np
 
-    array = np.load(path)
+    try:
+        array: Any = np.load(path)
+    except (EOFError, ValueError) as error:
+        needed = "an array of numbers in NumPy's .npy form"
+        raise GemmcError("array", needed, "another file", where=path) from error
+    if not hasattr(array, "dtype"):
+        raise GemmcError("array", "one array (.npy)", "an archive of several", where=path)
+    return array
+
+
+def _typed(array: Any, dtype: Any) -> Any:
+    """An array of raw bits of the size of `dtype` (bf16 has no .npy type) is viewed as such."""
     if array.dtype != dtype and array.dtype.kind in "uV" and array.itemsize == dtype.itemsize:
         return array.view(dtype)
     return array
@@ -119,11 +153,13 @@ def _save(path: str, array: Any) -> None:
     import numpy as np
 
     plain = array.dtype.kind in "fiu" and array.dtype.isbuiltin == 1
-    np.save(path, array if plain else array.view(np.uint16))
+    stream = BytesIO()
+    np.save(stream, array if plain else array.view(np.uint16))
+    write(path, stream.getvalue())
 
 
-def _compare(name: str, output: Any, path: str) -> int:
-    expected = _load(path, output.dtype)
+def _compare(name: str, output: Any, expected: Any) -> int:
+    expected = _typed(expected, output.dtype)
     if expected.shape != output.shape:
         print(f"{name}: expected shape {list(expected.shape)}: FAIL")
         return 1

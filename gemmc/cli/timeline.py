@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 from itertools import takewhile
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gemmc.cli.arguments import LineParser
-from gemmc.cli.outputs import read_input
+from gemmc.cli.arguments import LineParser, whole_numbers
+from gemmc.cli.outputs import read_input, write
 
 if TYPE_CHECKING:
     from gemmc.interpret.timeline import Timeline
@@ -32,36 +31,32 @@ def timeline_parser() -> LineParser:
     parser.add_argument("--span", type=int, metavar="CLK", help="cycles on the picture's axis")
     parser.add_argument("--title", metavar="TEXT", help="of the picture (the pipeline)")
     parser.add_argument(
-        "--ctas", default="0", metavar="N,N,…", help="the clusters of these CTAs (0)"
-    )
+        "--ctas", type=whole_numbers, default=[0], metavar="N,N,…",
+        help="the clusters of these CTAs (0)",
+    )  # fmt: skip
     return parser
 
 
 def timeline_command(argv: list[str]) -> int:
     """0, or 1 with a report on stderr where the program is wrong."""
-    parser = timeline_parser()
-    arguments = parser.parse_args(argv)
-    try:
-        ctas = [int(number) for number in arguments.ctas.split(",")]
-    except ValueError:
-        parser.error(f"argument --ctas: needed numbers; found '{arguments.ctas}'")
+    arguments = timeline_parser().parse_args(argv)
     from gemmc.interpret import InterpretError
 
     text, filename = read_input(arguments.input)
     try:
-        found = _simulate(text, filename, arguments.pipeline, ctas)
+        found = _simulate(text, filename, arguments.pipeline, arguments.ctas)
     except InterpretError as error:
         print(f"{filename}: {error}", file=sys.stderr)
         return 1
     if arguments.trace:
         from gemmc.interpret.timeline import trace
 
-        Path(arguments.trace).write_text(trace.text(found), encoding="utf-8")
+        write(arguments.trace, trace.text(found).encode())
     if arguments.svg:
         from gemmc.interpret.timeline import svg
 
         picture = svg.draw(found, arguments.title or arguments.pipeline, span=arguments.span)
-        Path(arguments.svg).write_text(picture, encoding="utf-8")
+        write(arguments.svg, picture.encode())
     print(f"{filename}: {arguments.pipeline}: {_summary(found)}")
     return 0
 

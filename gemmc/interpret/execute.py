@@ -9,7 +9,7 @@ from typing import Any
 from xdsl.dialects import func
 from xdsl.dialects.builtin import ModuleOp
 
-from gemmc.dialects import ptx
+from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Unsupported
@@ -46,7 +46,7 @@ def execute(
             from gemmc.interpret.kernels import run_kernel
 
             return run_kernel(op, inputs, schedule, ctas, sm_count, progress)
-        if isinstance(op, ptx.structure.KernelOp):
+        if isinstance(op, PtxKernelOp):
             from gemmc.interpret.ptx_ops.launch import run_ptx
 
             return run_ptx(op, inputs, schedule, ctas, sm_count, progress)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xdsl.dialects import arith, func
+from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.utils.hints import isa
@@ -28,15 +28,28 @@ def only_contraction(function: func.FuncOp) -> ContractOp:
             "run normalize-contractions first, and give each matmul a function of its own",
         )
     contract = contracts[0]
-    for other in ops:
-        if not isinstance(other, ContractOp | func.ReturnOp | arith.ConstantOp):
-            raise refuse(
-                other,
-                "a function that is one contraction with a unary element-wise epilogue",
-                f"{other.name} beside it",
-            )
+    _check_types(function, contract)
+    others = [o for o in ops if not isinstance(o, ContractOp | func.ReturnOp | arith.ConstantOp)]
+    if others:
+        # Not the empty tensor that another op writes to, where there is such an op.
+        other = next((o for o in others if not isinstance(o, tensor.EmptyOp)), others[0])
+        raise refuse(
+            other,
+            "a function that is one contraction with a unary element-wise epilogue",
+            f"{other.name} beside it",
+            "give it a function of its own",
+        )
     _check_operands(function, contract)
     return contract
+
+
+def _check_types(function: func.FuncOp, contract: ContractOp) -> None:
+    values = (contract.lhs, contract.rhs, contract.result, *function.args)
+    for kind in [value.type for value in values]:
+        if not isa(kind, TensorType[Attribute]):
+            raise refuse(function, "arguments that are tensors", f"{kind}")
+        if min(kind.get_shape(), default=1) < 1:
+            raise refuse(contract, "static sizes of at least 1", f"{kind}", "write the sizes out")
 
 
 def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
@@ -53,11 +66,6 @@ def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
             f"{contract.lhs_layout}, {contract.rhs_layout} to {contract.result_layout}",
             "batched and transposed results are not supported yet",
         )
-    for kind in (*(a.type for a in function.args), contract.result.type):
-        if not isa(kind, TensorType[Attribute]):
-            raise refuse(function, "arguments that are tensors", f"{kind}")
-        if min(kind.get_shape(), default=1) < 1:
-            raise refuse(contract, "static sizes of at least 1", f"{kind}")
 
 
 def apply_epilogue(build: Inserter, contract: ContractOp, total: SSAValue) -> SSAValue:

@@ -206,7 +206,7 @@ def test_a_report_again(
     ("arguments", "code", "said"),
     [
         (["--shapes", "64x32"], 1, "needed extents as MxNxK, each at least 1; found '64x32'"),
-        (["--rounds", "0"], 2, "--rounds and --repeat-check need at least 1"),
+        (["--rounds", "0"], 2, "argument --rounds: needed a number from 1 on"),
         (["--plot-from", "x.json"], 2, "--plot-from needs --plot"),
         (["--plot", "x.gif"], 1, "needed a suffix among .svg, .png, .pdf; found 'x.gif'"),
     ],

@@ -72,15 +72,23 @@ NOT_PARSED = {
     "unknown op": (
         "func.func @f() {\n  foo.bar\n}\n",
         "2:3",
-        "Operation foo.bar is not registered",
+        "foo.bar: needed an operation that gemmc reads; found another",
+    ),
+    "misspelled op": (
+        "func.func @f(%a: tensor<4x4xf32>) {\n  %0 = linalg.matmull ins(%a)\n}\n",
+        "2:3",
+        "linalg.matmull: needed an operation that gemmc reads; found another; "
+        "did you mean linalg.matmul?",
     ),
     "unknown value": (
         "func.func @f() {\n  return %x : i32\n}\n",
-        "4:1",
-        "values used but not defined",
+        "2:10",
+        "%x: needed a value that is defined; found only its use",
     ),
-    "unfinished": ("module {\n", "2:1", ""),
-    "empty": ("", "1:1", "Could not parse entire input!"),
+    "unfinished": ("module {\n", "2:1", "needed more of the program; found the end of the text"),
+    "empty": ("", "1:1", "needed a program; found an empty text"),
+    "blank": (" \n", "", "needed a program; found an empty text"),
+    "no operation": ("func.func private @f()\n}\n", "2:1", "needed an operation; found '}'"),
     "wrong type": (
         "func.func @f(%a: f32) {\n  %b = arith.addf %a, %a : f64\n  return\n}\n",
         "2:19",

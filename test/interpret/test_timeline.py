@@ -205,4 +205,5 @@ class TestCommand:
         assert "grid of 12" in capsys.readouterr().err
         with pytest.raises(SystemExit):
             main(["timeline", str(ROOT / SOURCE), "-p", "hopper-ws", "--ctas", "x"])
-        assert "--ctas: needed numbers; found 'x'" in capsys.readouterr().err
+        needed = "--ctas: needed whole numbers with commas between them; found 'x'"
+        assert needed in capsys.readouterr().err

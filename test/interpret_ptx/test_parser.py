@@ -7,7 +7,8 @@ import pytest
 from gemmc.interpret.ptx.errors import PtxSyntaxError
 from gemmc.interpret.ptx.flow import join_points
 from gemmc.interpret.ptx.parsing import parse
-from gemmc.interpret.ptx.program import Slot, build
+from gemmc.interpret.ptx.program import Slot
+from gemmc.interpret.ptx.resolve import build
 from gemmc.interpret.ptx.syntax import Address, Immediate, Instruction, Pair, Sink, Vector
 
 HEAD = ".version 8.6\n.target sm_90a\n.address_size 64\n"

@@ -63,9 +63,39 @@ def test_wrong_command_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     (tmp_path / "a.ptx").write_text(".version 8.6\n.target sm_90a\nnonsense")
     assert main(["sim", str(tmp_path / "a.ptx"), "--manifest", MANIFEST]) == 1
     assert "a.ptx:3:1: error: syntax: needed a directive" in capsys.readouterr().err
-    (tmp_path / "m.json").write_text("{}")
-    assert main(["sim", RING, "--manifest", str(tmp_path / "m.json")]) == 1
-    assert "manifest: schema" in capsys.readouterr().err
+    path = tmp_path / "m.json"
+    path.write_text("{}")
+    assert main(["sim", RING, "--manifest", str(path)]) == 1
+    assert capsys.readouterr().err.startswith(f"{path}: error: manifest: schema: needed")
+    assert sim("--ctas", "12") == 1
+    assert "error: launch: needed CTAs from 0 to 3; found 12" in capsys.readouterr().err
+
+
+def test_files_that_are_no_arrays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Refused before the kernel runs: nothing is printed or written."""
+    good, text, several = (str(tmp_path / name) for name in ("good.npy", "text.npy", "x.npz"))
+    np.save(good, np.zeros((2, 2), np.uint16))
+    Path(text).write_text("no array")
+    np.savez(several, a=np.zeros(2))
+    out = tmp_path / "out.npy"
+    for options, message in (
+        (("--input", good), "error: --input: needed 2 arrays; found 1"),
+        (("--input", good, "--input", text), f"{text}: error: array: needed an array of numbers"),
+        (("--expect", several), f"{several}: error: array: needed one array (.npy); found an"),
+        (("--expect", "none.npy"), "none.npy: error: No such file"),
+        (("--expect", good) * 2, "error: --expect: needed at most 1, one per output; found 2"),
+        (("--input", good) * 2, "error: argument `arg0`: needed shape (136, 328); found (2, 2)"),
+    ):
+        assert sim("--output", str(out), *options) == 1
+        printed = capsys.readouterr()
+        assert printed.out == "" and printed.err.startswith(message), printed.err
+        assert printed.err.count("\n") == 1
+    assert not out.exists()
+
+
+def test_a_trace_of_nothing_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert sim("--ctas", "0", "--trace", "%none@0") == 0
+    assert "--trace: nothing ran that touches %none@0\n" in capsys.readouterr().out
 
 
 def test_it_needs_no_compiler() -> None:

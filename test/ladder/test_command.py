@@ -137,8 +137,8 @@ def test_pictures_without_matplotlib_are_a_line(
 @pytest.mark.parametrize(
     ("argv", "code", "message"),
     [
-        (("--size", "0"), 2, "argument --size: needed at least 1; found 0"),
-        (("--rounds", "-1"), 2, "argument --rounds: needed at least 1; found -1"),
+        (("--size", "0"), 2, "argument --size: needed a number from 1 on; found '0'"),
+        (("--rounds", "-1"), 2, "argument --rounds: needed a number from 1 on; found '-1'"),
         (("--dtype", "i4"), 1, "needed a type among bf16, f16, f32; found 'i4'"),
         (("--from", "none.json"), 1, "none.json: error: No such file"),
     ],

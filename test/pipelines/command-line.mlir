@@ -4,7 +4,7 @@
 // RUN: gemmc %s -p 'resize{m=8},cse' --print-ir-after cse 2>&1 >/dev/null | filecheck %s --check-prefix AFTER
 
 // CHECK: linalg.matmul ins(%a, %b : tensor<64x32xf32>, tensor<32x16xf32>)
-// ERROR: <pipeline>:1: error: pipeline: needed the name of a pass or of a pipeline; found 'canonicalise'
+// ERROR: <pipeline>:1:1: error: pipeline: needed the name of a pass or of a pipeline; found 'canonicalise'
 // AFTER: // -----// IR after cse //----- //
 // AFTER: linalg.matmul ins(%a, %b : tensor<8x32xf32>, tensor<32x16xf32>)
 func.func @product(%a: tensor<64x32xf32>, %b: tensor<32x16xf32>, %c: tensor<64x16xf32>) -> tensor<64x16xf32> {

@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gemmc import pipeline, registry
+from gemmc.driver import compile_module
 from gemmc.errors import GemmcError
+from gemmc.frontend import parse
 from gemmc.pipeline_text import read_entries, read_metadata
 
 
@@ -19,24 +21,24 @@ def entries(text: str) -> list[tuple[str, str]]:
 
 def test_lines_commas_comments_and_blanks_separate_passes() -> None:
     text = "# head\n\na, b # tail, not a pass\n  c{x=1}  \n,\n"
-    assert entries(text) == [("a", "f:3"), ("b", "f:3"), ("c{x=1}", "f:4")]
+    assert entries(text) == [("a", "f:3:1"), ("b", "f:3:4"), ("c{x=1}", "f:4:3")]
 
 
 def test_commas_in_braces_belong_to_the_option() -> None:
-    assert entries("a{t=1,2,3 u=4},b") == [("a{t=1,2,3 u=4}", "f:1"), ("b", "f:1")]
+    assert entries("a{t=1,2,3 u=4},b") == [("a{t=1,2,3 u=4}", "f:1:1"), ("b", "f:1:16")]
 
 
 def test_white_space_is_normalized_and_braces_may_span_lines() -> None:
     text = "a {\n  t = 1, 2  # why\n  u=x\n}\nb"
-    assert entries(text) == [("a{t=1,2 u=x}", "f:1"), ("b", "f:5")]
+    assert entries(text) == [("a{t=1,2 u=x}", "f:1:1"), ("b", "f:5:1")]
 
 
 def test_strings_are_left_alone() -> None:
-    assert entries('a{t="x , # {y"}, b') == [('a{t="x , # {y"}', "f:1"), ("b", "f:1")]
+    assert entries('a{t="x , # {y"}, b') == [('a{t="x , # {y"}', "f:1:1"), ("b", "f:1:18")]
 
 
 def test_a_brace_left_open_is_refused_where_its_entry_starts() -> None:
-    with pytest.raises(GemmcError, match=r"^f:2: error: pipeline: needed '}'"):
+    with pytest.raises(GemmcError, match=r"^f:2:1: error: pipeline: needed '}'"):
         read_entries("a\nb{x=1\nc", "f")
 
 
@@ -46,7 +48,7 @@ def test_metadata_stands_ahead_of_the_first_pass() -> None:
 
 
 def test_malformed_metadata_is_refused() -> None:
-    with pytest.raises(GemmcError, match=r"^f:2: error: pipeline: needed '#: key = value'"):
+    with pytest.raises(GemmcError, match=r"^f:2:1: error: pipeline: needed '#: key = value'"):
         read_metadata("# x\n#: title\n", "f")
 
 
@@ -83,19 +85,29 @@ def refusal(text: str) -> str:
 
 def test_an_unknown_pass_names_its_line_and_close_ones() -> None:
     message = refusal("cse\nmulti-bufer{stages=4}")
-    assert message.startswith("<pipeline>:2: error: pipeline: needed the name of a pass")
+    assert message.startswith("<pipeline>:2:1: error: pipeline: needed the name of a pass")
     assert "found 'multi-bufer'; did you mean 'multi-buffer'?" in message
 
 
 def test_an_unknown_option_names_the_known_ones() -> None:
     message = refusal("resize{mm=4}")
-    assert message.startswith("<pipeline>:1: error: resize: needed one of the options m, n, k")
+    assert message.startswith("<pipeline>:1:1: error: resize: needed one of the options m, n, k")
     assert "found 'mm'; did you mean 'm'?" in message
 
 
 def test_an_option_of_the_wrong_type_is_refused() -> None:
-    message = refusal("resize{m=many}")
-    assert message.startswith("<pipeline>:1: error: resize: needed options of the right type")
+    needed = "resize: needed a whole number for m"
+    assert refusal("cse, resize{m=many}") == f"<pipeline>:1:6: error: {needed}; found m=many"
+    assert refusal("resize{m=true}") == f"<pipeline>:1:1: error: {needed}; found m=true"
+    assert refusal("resize{m=1,2}") == f"<pipeline>:1:1: error: {needed}; found m=1,2"
+
+
+def test_the_values_of_an_option_are_named() -> None:
+    start = "<pipeline>:1:1: error: promote: needed lhs or rhs for operand; found"
+    assert refusal("promote") == f"{start} none"
+    assert refusal("promote{operand=lhss}") == f"{start} operand=lhss; did you mean 'lhs'?"
+    needed = "needed whole numbers with commas between them for tile; found tile=64,x"
+    assert needed in refusal("form-kernel{tile=64,x}")
 
 
 def test_options_on_a_pass_without_any_are_refused() -> None:
@@ -104,7 +116,7 @@ def test_options_on_a_pass_without_any_are_refused() -> None:
 
 @pytest.mark.parametrize("text", ["cse}", "cse{x=}", "cse{=1}", "cse canonicalize", "cse{}x", "{}"])
 def test_malformed_entries_are_refused(text: str) -> None:
-    assert refusal(text).startswith("<pipeline>:1: error: pipeline: needed")
+    assert refusal(text).startswith("<pipeline>:1:1: error: pipeline: needed")
 
 
 def test_a_missing_file_is_said_to_be_missing() -> None:
@@ -137,11 +149,11 @@ class TestIncludes:
         assert pipeline.load("canonicalize,entry,entry").text == "canonicalize,cse,cse"
 
     def test_recursion_is_refused(self) -> None:
-        assert "pool.pipeline:1: error:" in refusal("loop")
+        assert "pool.pipeline:1:1: error:" in refusal("loop")
         assert "found loop -> pool -> loop" in refusal("loop")
 
     def test_an_error_inside_names_the_inner_file_and_line(self) -> None:
-        assert "broken.pipeline:3: error: pipeline:" in refusal("cse,broken")
+        assert "broken.pipeline:3:1: error: pipeline:" in refusal("cse,broken")
 
     def test_options_on_a_pipeline_are_refused(self) -> None:
         assert "needed no options on the name of a pipeline" in refusal("entry{x=1}")
@@ -154,6 +166,15 @@ def test_every_pipeline_loads_has_a_title_and_spells_itself_out(name: str) -> No
     assert loaded.metadata["dtypes"]
     again = pipeline.load(loaded.text)
     assert again.passes == loaded.passes
+
+
+def test_what_a_pass_refuses_without_a_place_is_placed_in_the_pipeline(tmp_path: Path) -> None:
+    path = tmp_path / "one.pipeline"
+    path.write_text("#: title = t\n\ncse\n  form-kernel{tile=64,64}\ncse\n")
+    loaded = pipeline.load(str(path))
+    with pytest.raises(GemmcError) as caught:
+        compile_module(parse("func.func private @f()"), loaded)
+    assert str(caught.value).startswith(f"{path}:4:3: error: form-kernel: needed tile=M,N,K")
 
 
 def test_every_pass_serves_a_pipeline() -> None:

@@ -128,4 +128,5 @@ def test_a_failed_launch_is_one_error(gpu: FakeCuda) -> None:
 def test_no_gpu_is_said_plainly(gpu: FakeCuda, capsys: pytest.CaptureFixture[str]) -> None:
     gpu.devices = 0
     assert api.run_check(SOURCE, "nt.mlir", "cse") == 2
-    assert capsys.readouterr().out == "nt.mlir: compiled with cse, not run: no CUDA device\n"
+    found = "not run: no CUDA device; --on cpu needs no GPU"
+    assert capsys.readouterr().out == f"nt.mlir: compiled with cse, {found}\n"

@@ -7,7 +7,7 @@
 // PIPELINE: distribute{label=main to=thread shape=4,0}
 // CHECK-NEXT: error: distribute: needed shape=rows,columns of at least 1; found shape=4,0
 // PIPELINE: distribute{label=main to=lane shape=1,1}
-// CHECK-NEXT: <pipeline>:1: error: distribute: needed options of the right type; found 'distribute{label=main to=lane shape=1,1}' (Incompatible types: given ('lane',), expected typing.Literal['warpgroup', 'warp', 'thread'])
+// CHECK-NEXT: <pipeline>:1:1: error: distribute: needed warpgroup, warp or thread for to; found to=lane
 // PIPELINE: distribute{label=more to=thread shape=8,4}
 // CHECK-NEXT: distribute-invalid.mlir:26:1: error: tile.kernel: needed ops labelled more; found none; change the label option
 // PIPELINE: distribute{label=main to=thread shape=64,32}

@@ -2,7 +2,7 @@
 
 // -----
 // PIPELINE: form-cluster
-// CHECK: <pipeline>:1: error: form-cluster: needed options of the right type; found 'form-cluster' (form-cluster requires argument "shape")
+// CHECK: <pipeline>:1:1: error: form-cluster: needed whole numbers with commas between them for shape; found none
 // PIPELINE: form-cluster{shape=2}
 // CHECK-NEXT: error: form-cluster: needed shape=rows,columns of at most 8 CTAs; found shape=2
 // PIPELINE: form-cluster{shape=2,1,1}

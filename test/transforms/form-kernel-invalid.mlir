@@ -34,7 +34,7 @@ func.func @chain(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32> {
 // -----
 // An element-wise op that was not folded into the epilogue.
 // PIPELINE: form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:39:3: error: arith.addf: needed a function that is one contraction with a unary element-wise epilogue; found arith.addf beside it
+// CHECK-NEXT: form-kernel-invalid.mlir:39:3: error: arith.addf: needed a function that is one contraction with a unary element-wise epilogue; found arith.addf beside it; give it a function of its own
 func.func @beside(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %z = arith.addf %x, %y : tensor<4x4xf32>
   %p = tile.contract %z, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
@@ -91,7 +91,7 @@ func.func @scalar(%x: tensor<4x4xf32>, %alpha: f32) -> tensor<4x4xf32> {
 
 // -----
 // PIPELINE: form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:96:3: error: tile.contract: needed static sizes of at least 1; found tensor<?x4xf32>
+// CHECK-NEXT: form-kernel-invalid.mlir:96:3: error: tile.contract: needed static sizes of at least 1; found tensor<?x4xf32>; write the sizes out
 func.func @dynamic(%x: tensor<?x4xf32>, %y: tensor<4x4xf32>) -> tensor<?x4xf32> {
   %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<?x4xf32>, tensor<4x4xf32> -> tensor<?x4xf32> {
   ^bb0(%sum: f32):
@@ -102,7 +102,7 @@ func.func @dynamic(%x: tensor<?x4xf32>, %y: tensor<4x4xf32>) -> tensor<?x4xf32> 
 
 // -----
 // PIPELINE: form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:107:3: error: tile.contract: needed static sizes of at least 1; found tensor<4x0xf32>
+// CHECK-NEXT: form-kernel-invalid.mlir:107:3: error: tile.contract: needed static sizes of at least 1; found tensor<4x0xf32>; write the sizes out
 func.func @empty(%x: tensor<4x0xf32>, %y: tensor<0x4xf32>) -> tensor<4x4xf32> {
   %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x0xf32>, tensor<0x4xf32> -> tensor<4x4xf32> {
   ^bb0(%sum: f32):
@@ -142,4 +142,32 @@ func.func @captures(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
     tile.yield %e : f32
   }
   func.return %p : tensor<4x4xf32>
+}
+
+// -----
+// A size that is computed: the product is named, not the op that computes it.
+// PIPELINE: normalize-contractions, form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:157:3: error: tile.contract: needed static sizes of at least 1; found tensor<?x4xf32>; write the sizes out
+func.func @computed(%x: tensor<?x4xf32>, %y: tensor<4x4xf32>) -> tensor<?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.000000e+00 : f32
+  %rows = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %empty = tensor.empty(%rows) : tensor<?x4xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %p = linalg.matmul ins(%x, %y : tensor<?x4xf32>, tensor<4x4xf32>) outs(%init : tensor<?x4xf32>) -> tensor<?x4xf32>
+  func.return %p : tensor<?x4xf32>
+}
+
+// -----
+// A bias: its op is named, not the empty tensor that it writes to.
+// PIPELINE: normalize-contractions, form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:171:3: error: linalg.add: needed a function that is one contraction with a unary element-wise epilogue; found linalg.add beside it; give it a function of its own
+func.func @bias(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %zero = arith.constant 0.000000e+00 : f32
+  %empty = tensor.empty() : tensor<4x4xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %p = linalg.matmul ins(%x, %y : tensor<4x4xf32>, tensor<4x4xf32>) outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %other = tensor.empty() : tensor<4x4xf32>
+  %q = linalg.add ins(%p, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%other : tensor<4x4xf32>) -> tensor<4x4xf32>
+  func.return %q : tensor<4x4xf32>
 }

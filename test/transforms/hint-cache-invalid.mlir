@@ -7,7 +7,7 @@
 // PIPELINE: hint-cache{label=a policy=evict_last}
 // CHECK-NEXT: hint-cache-invalid.mlir:19:3: error: tile.copy: needed a copy without a hint; found evict_first; hint it once
 // PIPELINE: hint-cache{label=a policy=evict_normal}
-// CHECK-NEXT: <pipeline>:1: error: hint-cache: needed options of the right type; found 'hint-cache{label=a policy=evict_normal}' (Incompatible types: given ('evict_normal',), expected typing.Literal['evict_first', 'evict_last'])
+// CHECK-NEXT: <pipeline>:1:1: error: hint-cache: needed evict_first or evict_last for policy; found policy=evict_normal; did you mean 'evict_last' or 'evict_first'?
 // PIPELINE: assign-atoms{copy=ldst}
 // CHECK-NEXT: hint-cache-invalid.mlir:19:3: error: tile.copy: needed copy=tma for a copy with an L2 hint; found evict_first with copy=ldst
 tile.kernel @hinted ["a"] outputs 0 sizes {} threads 128 {

@@ -2,9 +2,9 @@
 
 // -----
 // PIPELINE: promote
-// CHECK: <pipeline>:1: error: promote: needed options of the right type; found 'promote' (promote requires argument "operand")
+// CHECK: <pipeline>:1:1: error: promote: needed lhs or rhs for operand; found none
 // PIPELINE: promote{operand=out}
-// CHECK-NEXT: <pipeline>:1: error: promote: needed options of the right type; found 'promote{operand=out}' (Incompatible types: given ('out',), expected typing.Literal['lhs', 'rhs'])
+// CHECK-NEXT: <pipeline>:1:1: error: promote: needed lhs or rhs for operand; found operand=out
 // PIPELINE: promote{operand=lhs}
 // CHECK-NEXT: promote-invalid.mlir:10:1: error: tile.kernel: needed a tile.mma to promote an operand of; found none
 tile.kernel @nothing [] outputs 0 sizes {} {

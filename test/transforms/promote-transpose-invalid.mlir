@@ -4,7 +4,7 @@
 // A transposed buffer is for threads that copy element by element: not for TMA, in a ring or not.
 // And the options: true or false, and once for each operand.
 // PIPELINE: promote{operand=lhs transpose=yes}
-// CHECK: <pipeline>:1: error: promote: needed options of the right type; found 'promote{operand=lhs transpose=yes}' (Incompatible types: given ('yes',), expected <class 'bool'>)
+// CHECK: <pipeline>:1:1: error: promote: needed true or false for transpose; found transpose=yes
 // PIPELINE: promote{operand=lhs transpose=true}, assign-atoms{copy=tma}
 // CHECK-NEXT: promote-transpose-invalid.mlir:22:5: error: tile.copy: needed a target without gaps between its rows, or whole swizzle panels of one, for tma; found memref<64x64xbf16, strided<[1, 64], offset: ?>, #tile.space<shared>>
 // PIPELINE: promote{operand=lhs transpose=true}, promote{operand=rhs}, multi-buffer{stages=2}, assign-atoms{copy=tma}

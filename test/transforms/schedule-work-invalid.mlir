@@ -2,9 +2,9 @@
 
 // -----
 // PIPELINE: schedule-work{order=grouped group=0}
-// CHECK: error: schedule-work: needed group of at least 1; found group=0
+// CHECK: <pipeline>:1:1: error: schedule-work: needed group of at least 1; found group=0
 // PIPELINE: schedule-work{order=diagonal}
-// CHECK-NEXT: <pipeline>:1: error: schedule-work: needed options of the right type; found 'schedule-work{order=diagonal}' (Incompatible types: given ('diagonal',), expected typing.Literal['row', 'column', 'grouped', 'serpentine', 'hilbert'])
+// CHECK-NEXT: <pipeline>:1:1: error: schedule-work: needed row, column, grouped, serpentine or hilbert for order; found order=diagonal
 // PIPELINE: schedule-work{order=hilbert group=6}
 // CHECK-NEXT: error: schedule-work: needed group that is a power of two for order=hilbert; found group=6
 // PIPELINE: schedule-work

@@ -6,7 +6,7 @@
 // PIPELINE: stage-output{buffers=0}
 // CHECK-NEXT: error: stage-output: needed columns from 0 on and at least one buffer; found columns=0 buffers=0
 // PIPELINE: stage-output{columns=wide}
-// CHECK-NEXT: <pipeline>:1: error: stage-output: needed options of the right type; found 'stage-output{columns=wide}' (Incompatible types: given ('wide',), expected <class 'int'>)
+// CHECK-NEXT: <pipeline>:1:1: error: stage-output: needed a whole number for columns; found columns=wide
 // PIPELINE: stage-output
 // CHECK-NEXT: stage-output-invalid.mlir:12:1: error: tile.kernel: needed a tile.store to global memory; found none
 tile.kernel @nothing [] outputs 0 sizes {} {

@@ -13,20 +13,14 @@ from typing import TypeGuard
 from xdsl.ir import Dialect, Operation
 from xdsl.irdl import IRDLOperation
 
-from gemmc.dialects.ptx import (
-    arithmetic,
-    async_copy,
-    bulk,
-    cluster,
-    matrix,
-    memory,
-    structure,
-    sync,
-    tensor,
-)
+from gemmc.dialects.ptx import arithmetic, async_copy, bulk, cluster, matrix, memory, sync, tensor
+from gemmc.dialects.ptx.structure import entry, flow, registers
 from gemmc.dialects.ptx.types import RangeType, RegType
 
-_MODULES = (structure, arithmetic, memory, sync, cluster, bulk, async_copy, tensor, matrix)
+_MODULES = (
+    *(entry, flow, registers),
+    *(arithmetic, memory, sync, cluster, bulk, async_copy, tensor, matrix),
+)
 
 
 def _is_op(item: object) -> TypeGuard[type[Operation]]:

@@ -111,7 +111,10 @@ def run_grid(
     check_launch(program, launch)
     clusters = launch.clusters()
     if ctas is not None:
-        wanted = set(ctas)
+        wanted, count = set(ctas), sum(map(len, clusters))
+        if beyond := sorted(wanted - set(range(count))):
+            needed = f"CTAs from 0 to {count - 1}"
+            raise PtxExecutionError(program.entry.where, "launch", needed, str(beyond[0]))
         clusters = [c for c in clusters if wanted & set(c)]
     together = [clusters] if talks_through_memory(program) else [[c] for c in clusters]
     for index, batch in enumerate(together):

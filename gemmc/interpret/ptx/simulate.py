@@ -12,8 +12,9 @@ from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.interpret.ptx.launch import Launch, run_grid
 from gemmc.interpret.ptx.memory import Allocation, GlobalMemory
 from gemmc.interpret.ptx.parsing import parse
-from gemmc.interpret.ptx.program import Program, build
+from gemmc.interpret.ptx.program import Program
 from gemmc.interpret.ptx.registers import SM_COUNT
+from gemmc.interpret.ptx.resolve import build
 from gemmc.interpret.ptx.tensor_maps import BYTES, TensorMap
 from gemmc.interpret.ptx.trace import Tracer
 from gemmc.interpret.ptx.traffic import Traffic
@@ -71,15 +72,7 @@ def run_program(
     environment = _environment(m, arrays, device or {})
     memory = GlobalMemory()
     memory.traffic = traffic
-    outputs = {a.name for a in m.with_role("output")}
-    places = {
-        name: memory.add(name, _bytes_of(array), array.shape, name in outputs)
-        for name, array in arrays.items()
-    }
-    for w in m.workspaces:
-        size = max(w.bytes.evaluate(environment), 1)
-        data = np.full(size, 0 if w.initial == "zero" else 0xFF, np.uint8)
-        places[w.name] = memory.add(w.name, data, (size,), False)
+    places = _places(m, arrays, environment, memory)
     _module_variables(program, memory)
     grid = tuple(e.evaluate(environment) for e in m.launch.grid)
     launch = Launch(
@@ -96,6 +89,25 @@ def run_program(
         for allocation in memory.allocations:
             allocation.check_written()
     return [arrays[a.name] for a in m.with_role("output")]
+
+
+def _places(
+    m: manifests.Manifest,
+    arrays: Mapping[str, Any],
+    environment: Environment,
+    memory: GlobalMemory,
+) -> dict[str, Allocation]:
+    """The arguments and workspaces in global memory, by name."""
+    outputs = {a.name for a in m.with_role("output")}
+    places = {
+        name: memory.add(name, _bytes_of(array), array.shape, name in outputs)
+        for name, array in arrays.items()
+    }
+    for w in m.workspaces:
+        size = max(w.bytes.evaluate(environment), 1)
+        data = np.full(size, 0 if w.initial == "zero" else 0xFF, np.uint8)
+        places[w.name] = memory.add(w.name, data, (size,), False)
+    return places
 
 
 def _environment(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from gemmc.interpret.ptx.errors import PtxError
 from gemmc.interpret.ptx.program import Both, Many, Memory, Not, Operand, Slot
 from gemmc.interpret.ptx.types import BITS
 
@@ -15,12 +16,15 @@ if TYPE_CHECKING:
     from gemmc.interpret.ptx.warp import Warp
 
 
+NEEDED = "a register (%r5@37), an address (0x…) or a thread (37, or 2:37 in CTA 2)"
+
+
 class Tracer:
     """Prints as a kernel runs.
 
     `what` is a thread of a CTA (`37`, or `2:37` in CTA 2), a register with an optional
     thread (`%r5`, `%r5@37`, `%r5@2:37`; thread 0 of CTA 0 unless said), or a shared or
-    global address (`0x1000000400`). Raises ValueError for anything else.
+    global address (`0x1000000400`). Raises PtxError for anything else.
     """
 
     def __init__(self, what: str, show: Callable[[str], None] = print) -> None:
@@ -29,20 +33,20 @@ class Tracer:
         self.register = ""
         self.cta, self.thread = 0, 0
         if what.startswith("0x"):
-            self.address = int(what, 16)
+            self.address = _address(what)
         else:
             self._parse_thread(what)
         self._before: list[str] = []
 
     def _parse_thread(self, what: str) -> None:
+        whole = what
         if what.startswith("%"):
             self.register, _, what = what.partition("@")
         if not what and self.register:
             return
         cta, _, thread = what.rpartition(":")
         if not thread.isdigit() or (cta and not cta.isdigit()):
-            needed = "a register (%r5@37), an address (0x…) or a thread (37, or 2:37 in CTA 2)"
-            raise ValueError(f"--trace: needed {needed}; found {what!r}")
+            raise PtxError(None, "--trace", NEEDED, repr(whole))
         self.cta, self.thread = int(cta or 0), int(thread)
 
     def _lane(self, w: Warp, active: Any) -> int:
@@ -111,6 +115,13 @@ def _registers(operands: tuple[Operand, ...]) -> list[Slot]:
         elif isinstance(o, Memory):
             found += _registers((o.base, *o.parts))
     return found
+
+
+def _address(text: str) -> int:
+    try:
+        return int(text, 16)
+    except ValueError:
+        raise PtxError(None, "--trace", NEEDED, repr(text)) from None
 
 
 def _value(w: Warp, slot: Slot, lane: int) -> str:

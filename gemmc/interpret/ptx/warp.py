@@ -148,12 +148,7 @@ class Warp:
     def _run(self, group: Group) -> Generator[Wait | None, None, None]:
         """Run a group until it ends, divides, joins, or waits while others may run."""
         ops, agent = self.ops, self.agent
-        self.mask = group.mask
-        full = bool(group.mask.all())
-        join = group.frame.join if group.frame is not None else -1
-        if group.loops:
-            agent.loops = tuple(n for _, _, n in group.loops)
-        pc = group.pc
+        full, join, pc = self._take_up(group)
         while True:
             if pc == join:
                 self._arrive(group)
@@ -164,9 +159,7 @@ class Warp:
             if op.guard >= 0:
                 active = self._guarded(op, group.mask, full)
                 if active is not None and not active.any():
-                    if op.kind == BRANCH and op.target <= pc:
-                        self._leave_loop(group, op.target)
-                    pc += 1
+                    pc = self._skip(group, op, pc)
                     continue
             if self.tracer is not None:
                 self.tracer.before(self, op, active)
@@ -194,6 +187,20 @@ class Warp:
                 return
             if self.tracer is not None:
                 self.tracer.after(self, op, active)
+
+    def _take_up(self, group: Group) -> tuple[bool, int, int]:
+        """Whether the group is the whole warp, where it joins others, and where it goes on."""
+        self.mask = group.mask
+        if group.loops:
+            self.agent.loops = tuple(n for _, _, n in group.loops)
+        join = group.frame.join if group.frame is not None else -1
+        return bool(group.mask.all()), join, group.pc
+
+    def _skip(self, group: Group, op: Op, pc: int) -> int:
+        """The position after an instruction whose guard holds in no lane."""
+        if op.kind == BRANCH and op.target <= pc:
+            self._leave_loop(group, op.target)
+        return pc + 1
 
     def _guarded(self, op: Op, mask: Any, full: bool) -> Any:
         """The lanes of the group where an instruction's guard holds; None for all of a warp."""

@@ -1,0 +1,110 @@
+"""What orders threads without an mbarrier: CTA, cluster and grid barriers, fences, copy groups."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import SSAValue
+from xdsl.irdl import IRDLOperation, irdl_op_definition, opt_operand_def, opt_prop_def, prop_def
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.barrier.types import I64, number
+
+
+@irdl_op_definition
+class SyncOp(IRDLOperation):
+    """All threads of the CTA, or `threads` of them, wait for each other (PTX bar.sync `id`).
+
+    With `unit`, each unit of that many threads has a barrier of its own: number `id` + unit.
+    """
+
+    name = "barrier.sync"
+
+    id = prop_def(I64)
+    threads = opt_prop_def(I64)
+    unit = opt_operand_def(IndexType)
+    assembly_format = "$id (`plus` $unit^)? (`threads` $threads^)? attr-dict"
+
+    def __init__(self, id: int = 0, threads: int | None = None, unit: SSAValue | None = None):
+        super().__init__(
+            operands=[unit],
+            properties={
+                "id": number(id),
+                "threads": None if threads is None else number(threads),
+            }
+        )
+
+    def verify_(self) -> None:
+        if not 0 <= self.id.value.data < 16:
+            raise VerifyException(f"needed a barrier in 0 to 15; found {self.id.value.data}")
+        if self.threads is None:
+            return
+        count = self.threads.value.data
+        if count % 32 or not 32 <= count <= 1024:
+            raise VerifyException(f"needed a multiple of 32 in 32 to 1024 threads; found {count}")
+
+
+@irdl_op_definition
+class FenceProxyOp(IRDLOperation):
+    """Order the thread's earlier generic accesses to shared memory before later async ones.
+
+    PTX fence.proxy.async.shared::cta, by every thread that wrote what the copy engine or the
+    tensor core will read.
+    """
+
+    name = "barrier.fence_proxy"
+
+    assembly_format = "attr-dict"
+
+
+@irdl_op_definition
+class ClusterSyncOp(IRDLOperation):
+    """All threads of the cluster wait for each other (PTX barrier.cluster.arrive and .wait)."""
+
+    name = "barrier.cluster_sync"
+
+    assembly_format = "attr-dict"
+
+
+@irdl_op_definition
+class CommitCopiesOp(IRDLOperation):
+    """Close the group of the thread's asynchronous copies (PTX cp.async.commit_group)."""
+
+    name = "barrier.commit_copies"
+
+    assembly_format = "attr-dict"
+
+
+@irdl_op_definition
+class WaitCopiesOp(IRDLOperation):
+    """Wait until all but the thread's last `pending` groups have arrived.
+
+    PTX cp.async.wait_group. It says nothing of other threads' copies.
+    """
+
+    name = "barrier.wait_copies"
+
+    pending = prop_def(I64)
+    assembly_format = "$pending attr-dict"
+
+    def __init__(self, pending: int):
+        super().__init__(properties={"pending": number(pending)})
+
+    def verify_(self) -> None:
+        if self.pending.value.data < 0:
+            raise VerifyException(f"needed 0 or more groups; found {self.pending.value.data}")
+
+
+@irdl_op_definition
+class WaitGridOp(IRDLOperation):
+    """Wait until the grid launched before this one has ended (PTX griddepcontrol.wait)."""
+
+    name = "barrier.wait_grid"
+    assembly_format = "attr-dict"
+
+
+@irdl_op_definition
+class LaunchDependentsOp(IRDLOperation):
+    """The next grid may start as far as this CTA goes (PTX griddepcontrol.launch_dependents)."""
+
+    name = "barrier.launch_dependents"
+    assembly_format = "attr-dict"

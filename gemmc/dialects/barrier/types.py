@@ -1,0 +1,66 @@
+"""Types of mbarriers, and what the dialect's ops have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import IntAttr, IntegerAttr, StringAttr, i64
+from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
+from xdsl.irdl import eq, irdl_attr_definition
+from xdsl.parser import AttrParser
+from xdsl.printer import Printer
+from xdsl.utils.exceptions import VerifyException
+
+I64 = IntegerAttr.constr(type=eq(i64))
+
+
+@irdl_attr_definition
+class MBarrierType(ParametrizedAttribute, TypeAttribute):
+    """One mbarrier object: 8 bytes of shared memory, 8-byte aligned."""
+
+    name = "barrier.mbarrier"
+
+
+@irdl_attr_definition
+class MBarrierRingType(ParametrizedAttribute, TypeAttribute):
+    """`slots` mbarriers addressed by iteration number."""
+
+    name = "barrier.ring"
+
+    slots: IntAttr
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
+        with parser.in_angle_brackets():
+            return [IntAttr(parser.parse_integer(allow_negative=False))]
+
+    def print_parameters(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            printer.print_string(str(self.slots.data))
+
+    def verify(self) -> None:
+        if self.slots.data < 1:
+            raise VerifyException("!barrier.ring: needed at least one slot; found none")
+
+
+def number(value: int) -> IntegerAttr:
+    """A 64-bit integer property."""
+    return IntegerAttr(value, i64)
+
+
+ARRIVERS = ("thread", "warp", "warpgroup")
+"""Who arrives once: each executing thread, or one thread of each warp or warpgroup."""
+
+
+def verify_arriver(by: StringAttr) -> None:
+    """Who arrives must be one of ARRIVERS."""
+    if by.data not in ARRIVERS:
+        raise VerifyException(f"needed one of {', '.join(ARRIVERS)}; found {by.data}")
+
+
+def verify_bytes(count: IntegerAttr) -> None:
+    """A transaction count must be positive and fit the mbarrier."""
+    if not 0 < count.value.data < 1 << 20:
+        raise VerifyException(
+            f"needed 1 to {(1 << 20) - 1} bytes (PTX mbarrier tx-count); found {count.value.data}"
+        )

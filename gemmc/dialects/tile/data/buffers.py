@@ -1,0 +1,119 @@
+"""Buffers in shared memory and rings of them, by iteration and by slot."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, i64
+from xdsl.ir import Attribute, SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    base,
+    irdl_op_definition,
+    operand_def,
+    opt_prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.tile.attrs import SHARED
+from gemmc.dialects.tile.kernel import I64
+from gemmc.dialects.tile.types import RingType
+
+
+@irdl_op_definition
+class AllocOp(IRDLOperation):
+    """A shared-memory buffer, or a ring of them, for the life of the CTA.
+
+    `offset` is its place in bytes from the start of dynamic shared memory once
+    `allocate-smem` has decided it.
+    """
+
+    name = "tile.alloc"
+
+    offset = opt_prop_def(I64)
+    result = result_def(base(MemRefType) | base(RingType))
+
+    assembly_format = "(`at` $offset^)? attr-dict `:` type($result)"
+
+    def __init__(self, result: Attribute):
+        super().__init__(result_types=[result])
+
+    def verify_(self) -> None:
+        if self.buffer_type.memory_space != SHARED:
+            raise VerifyException("needed a buffer in #tile.space<shared>")
+
+    @property
+    def buffer_type(self) -> MemRefType:
+        """Type of the buffer, or of each slot of the ring."""
+        kind = self.result.type
+        return kind.buffer if isinstance(kind, RingType) else kind
+
+    @property
+    def slots(self) -> int:
+        kind = self.result.type
+        return kind.slots.data if isinstance(kind, RingType) else 1
+
+
+@irdl_op_definition
+class SlotOp(IRDLOperation):
+    """The buffer that iteration number `iteration` + `offset` uses: slot that `mod slots`."""
+
+    name = "tile.slot"
+
+    ring = operand_def(RingType)
+    iteration = operand_def(IndexType)
+    offset = opt_prop_def(I64)
+    result = result_def(MemRefType)
+
+    traits = traits_def(Pure())
+    assembly_format = (
+        "$ring `[` $iteration (`offset` $offset^)? `]` attr-dict `:` type($ring) `to` type($result)"
+    )
+
+    def __init__(self, ring: SSAValue, iteration: SSAValue, offset: int = 0):
+        assert isinstance(ring.type, RingType)
+        super().__init__(
+            operands=[ring, iteration],
+            properties={"offset": IntegerAttr(offset, i64) if offset else None},
+            result_types=[ring.type.buffer],
+        )
+
+    def verify_(self) -> None:
+        _verify_slot(self.ring, self.result)
+        if self.offset is not None and self.offset.value.data < 1:
+            raise VerifyException(f"needed an offset of at least 1; found {self.steps}")
+
+    @property
+    def steps(self) -> int:
+        """The offset, 0 without one."""
+        return 0 if self.offset is None else self.offset.value.data
+
+
+@irdl_op_definition
+class AtOp(IRDLOperation):
+    """Slot number `slot` of a ring, in 0 … slots − 1."""
+
+    name = "tile.at"
+
+    ring = operand_def(RingType)
+    slot = operand_def(IndexType)
+    result = result_def(MemRefType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$ring `[` $slot `]` attr-dict `:` type($ring) `to` type($result)"
+
+    def __init__(self, ring: SSAValue, slot: SSAValue):
+        assert isinstance(ring.type, RingType)
+        super().__init__(operands=[ring, slot], result_types=[ring.type.buffer])
+
+    def verify_(self) -> None:
+        _verify_slot(self.ring, self.result)
+
+
+def _verify_slot(ring: SSAValue, result: SSAValue) -> None:
+    assert isinstance(ring.type, RingType)
+    if ring.type.buffer != result.type:
+        raise VerifyException(
+            f"needed the ring's buffer type {ring.type.buffer}; found {result.type}"
+        )

@@ -1,0 +1,199 @@
+"""Ops that move data: copies into buffers, loads into registers, stores out of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import DenseArrayBase, IndexType, MemRefType, StringAttr, i64
+from xdsl.ir import Operation, SSAValue
+from xdsl.irdl import (
+    AttrSizedOperandSegments,
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    opt_prop_def,
+    prop_def,
+    result_def,
+)
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.barrier import MBarrierRingType
+from gemmc.dialects.tile.atoms import ATOMS
+from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
+from gemmc.dialects.tile.data.views import MemoryType
+from gemmc.dialects.tile.kernel import I64Array, ints
+from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type, memref_type
+
+
+def verify_cache(policy: StringAttr | None) -> None:
+    """Of the eviction priorities only those that say something (PTX ISA, "createpolicy")."""
+    if policy is not None and policy.data not in ("evict_first", "evict_last"):
+        raise VerifyException(f"needed a cache hint evict_first or evict_last; found {policy.data}")
+
+
+@irdl_op_definition
+class CopyOp(IRDLOperation):
+    """Fill a shared-memory buffer from a window of global memory; what is outside is zero.
+
+    `label` is the operand it feeds. With an atom that completes on an mbarrier, `signal` is the
+    barrier (and for a ring of barriers the iteration) its bytes are counted on. With
+    `multicast`, a list of cluster dimensions, the tile arrives at the same place in every CTA
+    of the cluster along them, and is counted on each one's barrier. `cache` is what L2 should do
+    with the lines: evict_first or evict_last.
+    """
+
+    name = "tile.copy"
+
+    label = prop_def(StringAttr)
+    scope = prop_def(ScopeAttr)
+    atom = opt_prop_def(AtomAttr)
+    multicast = opt_prop_def(I64Array)
+    cache = opt_prop_def(StringAttr)
+    source = operand_def(WindowType)
+    target = operand_def(MemRefType)
+    signal = opt_operand_def(MBarrierRingType)
+    iteration = opt_operand_def(IndexType)
+
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    assembly_format = (
+        "$label $scope (`atom` $atom^)? (`multicast` $multicast^)? (`cache` $cache^)? "
+        "$source `to` $target "
+        "(`signals` $signal^ `[` $iteration `]` `:` type($signal))? "
+        "attr-dict `:` type($source) `to` type($target)"
+    )
+
+    def __init__(self, label: str, source: SSAValue, target: SSAValue):
+        super().__init__(
+            operands=[source, target, None, None],
+            properties={"label": StringAttr(label), "scope": ROLE},
+        )
+
+    def verify_(self) -> None:
+        source, target = self.source.type, memref_type(self.target)
+        assert isinstance(source, WindowType)
+        if source.get_shape() != target.get_shape():
+            raise VerifyException(
+                f"needed a target of shape {list(source.get_shape())}; found "
+                f"{list(target.get_shape())}"
+            )
+        if source.element_type != target.element_type:
+            raise VerifyException("needed equal element types")
+        verify_cache(self.cache)
+        if (self.signal is None) != (self.iteration is None):
+            raise VerifyException("needed an iteration with a signal, and only then")
+        if self.multicast is not None and set(ints(self.multicast)) - {0, 1}:
+            raise VerifyException(
+                f"needed cluster dimensions 0 and 1; found {list(ints(self.multicast))}"
+            )
+        verify_atom(self, self.atom, "copy")
+
+
+@irdl_op_definition
+class StoreOp(IRDLOperation):
+    """Write a fragment to a window of global memory or a buffer; what is outside is dropped.
+
+    With scope `thread` the target is where the thread's value 0 goes, and the fragment
+    layout's value digits lead from there to its other values.
+    """
+
+    name = "tile.store"
+
+    label = prop_def(StringAttr)
+    scope = prop_def(ScopeAttr)
+    atom = opt_prop_def(AtomAttr)
+    value = operand_def(FragmentType)
+    target = operand_def(MemoryType)
+
+    assembly_format = (
+        "$label $scope (`atom` $atom^)? $value `to` $target attr-dict "
+        "`:` type($value) `to` type($target)"
+    )
+
+    def __init__(self, label: str, value: SSAValue, target: SSAValue, scope: ScopeAttr = ROLE):
+        super().__init__(
+            operands=[value, target], properties={"label": StringAttr(label), "scope": scope}
+        )
+
+    def verify_(self) -> None:
+        value, target = self.value.type, memory_type(self.target)
+        assert isinstance(value, FragmentType)
+        if value.element_type != target.element_type:
+            raise VerifyException("needed equal element types")
+        if value.get_shape() != target.get_shape():
+            raise VerifyException(
+                f"needed a target of shape {list(value.get_shape())}; found "
+                f"{list(target.get_shape())}"
+            )
+        verify_atom(self, self.atom, "store")
+
+
+@irdl_op_definition
+class LoadOp(IRDLOperation):
+    """The values of a window or buffer in one thread's registers; what is outside is zero.
+
+    With an atom, the warp's threads load the tile that begins at element `first` together, each
+    the values its registers have in the fragment's layout. The source is where the row begins
+    that the lane gives the address of, for the tile at [0, 0] (`atoms.ldmatrix_rows`).
+    """
+
+    name = "tile.load"
+
+    atom = opt_prop_def(AtomAttr)
+    first = opt_prop_def(I64Array)
+    source = operand_def(MemoryType)
+    result = result_def(FragmentType)
+
+    assembly_format = (
+        "(`atom` $atom^)? $source (`from` $first^)? attr-dict `:` type($source) `to` type($result)"
+    )
+
+    def __init__(
+        self,
+        source: SSAValue,
+        result: FragmentType,
+        atom: AtomAttr | None = None,
+        first: Sequence[int] | None = None,
+    ):
+        place = None if first is None else DenseArrayBase.from_list(i64, first)
+        super().__init__(
+            operands=[source],
+            properties={"atom": atom, "first": place},
+            result_types=[result],
+        )
+
+    def verify_(self) -> None:
+        source, result = memory_type(self.source), self.result.type
+        verify_atom(self, self.atom, "load")
+        if (self.atom is None) != (self.first is None):
+            raise VerifyException("needed a place to load from with an atom, and only then")
+        if self.first is not None:
+            _verify_inside(source.get_shape(), ints(self.first), result.get_shape())
+        elif source.get_shape() != result.get_shape():
+            raise VerifyException(
+                f"needed a fragment of shape {list(source.get_shape())}; found "
+                f"{list(result.get_shape())}"
+            )
+        if source.element_type != result.element_type:
+            raise VerifyException("needed equal element types")
+
+
+def _verify_inside(whole: Sequence[int], first: Sequence[int], shape: Sequence[int]) -> None:
+    fits = len(first) == 2 and all(
+        0 <= at and at + size <= end for at, size, end in zip(first, shape, whole, strict=False)
+    )
+    if not fits:
+        raise VerifyException(
+            f"needed {'x'.join(map(str, shape))} elements within {'x'.join(map(str, whole))}; "
+            f"found them from {list(first)}"
+        )
+
+
+def verify_atom(op: Operation, atom: AtomAttr | None, kind: str) -> None:
+    """An atom, if there is one, must be known and fit the kind of op."""
+    if atom is None:
+        return
+    known = ATOMS.get(atom.instruction.data)
+    if known is None or known.kind != kind:
+        fits = ", ".join(a.name for a in ATOMS.values() if a.kind == kind)
+        raise VerifyException(f"needed an atom for a {kind} ({fits}); found {atom}")

@@ -1,0 +1,163 @@
+"""Ops that say which part of a matrix or buffer is meant; no data moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import DenseArrayBase, IndexType, MemRefType, i64
+from xdsl.ir import SSAValue
+from xdsl.irdl import (
+    AttrSizedOperandSegments,
+    IRDLOperation,
+    base,
+    irdl_op_definition,
+    operand_def,
+    opt_prop_def,
+    prop_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+)
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.tile.attrs import GLOBAL
+from gemmc.dialects.tile.kernel import I64Array, ints
+from gemmc.dialects.tile.types import WindowType, memref_type, part_type, transposed_type
+
+MemoryType = base(MemRefType) | base(WindowType)
+
+
+@irdl_op_definition
+class WindowOp(IRDLOperation):
+    """The rectangle of a global matrix that starts at `offsets` and is clipped at `extents`."""
+
+    name = "tile.window"
+
+    matrix = operand_def(MemRefType)
+    offsets = var_operand_def(IndexType)
+    extents = var_operand_def(IndexType)
+    result = result_def(WindowType)
+
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    traits = traits_def(Pure())
+    assembly_format = (
+        "$matrix `[` $offsets `]` `within` ` ` `[` $extents `]` attr-dict `:` type($matrix) "
+        "`to` type($result)"
+    )
+
+    def __init__(
+        self,
+        matrix: SSAValue,
+        offsets: Sequence[SSAValue],
+        extents: Sequence[SSAValue],
+        shape: Sequence[int],
+    ):
+        super().__init__(
+            operands=[matrix, offsets, extents],
+            result_types=[WindowType.of(shape, memref_type(matrix).element_type)],
+        )
+
+    def verify_(self) -> None:
+        if len(self.offsets) != 2 or len(self.extents) != 2:
+            raise VerifyException("needed two offsets and two extents")
+        if memref_type(self.matrix).memory_space != GLOBAL:
+            raise VerifyException("needed a matrix in #tile.space<global>")
+
+
+@irdl_op_definition
+class PartOp(IRDLOperation):
+    """Part number `[row, column]` of a memref or window cut into `of` parts per dimension.
+
+    Without `runs` parts are contiguous: element i of part p is element p·size + i. With runs of
+    r elements in a dimension they interleave: it is element (i div r · count + p) · r + i mod r.
+    """
+
+    name = "tile.part"
+
+    source = operand_def(MemoryType)
+    indices = var_operand_def(IndexType)
+    counts = prop_def(I64Array)
+    runs = opt_prop_def(I64Array)
+    result = result_def(MemoryType)
+
+    traits = traits_def(Pure())
+    assembly_format = (
+        "(`runs` $runs^)? $source `[` $indices `]` `of` $counts attr-dict `:` type($source) "
+        "`to` type($result)"
+    )
+
+    def __init__(
+        self,
+        source: SSAValue,
+        indices: Sequence[SSAValue],
+        counts: Sequence[int],
+        runs: Sequence[int] | None = None,
+    ):
+        super().__init__(
+            operands=[source, indices],
+            properties={
+                "counts": DenseArrayBase.from_list(i64, counts),
+                "runs": None if runs is None else DenseArrayBase.from_list(i64, runs),
+            },
+            result_types=[part_type(source.type, counts, runs)],
+        )
+
+    def verify_(self) -> None:
+        if len(self.indices) != 2:
+            raise VerifyException("needed two part numbers")
+        if self.runs is not None and len(self.run_lengths or ()) != 2:
+            raise VerifyException(f"needed runs of two dimensions; found {self.runs}")
+        expected = part_type(self.source.type, ints(self.counts), self.run_lengths)
+        if expected != self.result.type:
+            raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
+
+    @property
+    def run_lengths(self) -> tuple[int, ...] | None:
+        """Elements of a run per dimension; None for solid parts."""
+        return None if self.runs is None else ints(self.runs)
+
+
+@irdl_op_definition
+class TransposeOp(IRDLOperation):
+    """A row-major buffer seen with rows and columns exchanged; no data moves."""
+
+    name = "tile.transpose"
+
+    source = operand_def(MemRefType)
+    result = result_def(MemRefType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
+
+    def __init__(self, source: SSAValue):
+        super().__init__(operands=[source], result_types=[transposed_type(memref_type(source))])
+
+    def verify_(self) -> None:
+        expected = transposed_type(memref_type(self.source))
+        if expected != self.result.type:
+            raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
+
+
+@irdl_op_definition
+class ShiftOp(IRDLOperation):
+    """The same window or buffer seen from element [row, column] on: where one thread's values are.
+
+    The shape stays that of the whole, whose elements the thread reaches by its layout.
+    """
+
+    name = "tile.shift"
+
+    source = operand_def(MemoryType)
+    offsets = var_operand_def(IndexType)
+    result = result_def(MemoryType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$source `[` $offsets `]` attr-dict `:` type($source) `to` type($result)"
+
+    def __init__(self, source: SSAValue, offsets: Sequence[SSAValue]):
+        super().__init__(operands=[source, offsets], result_types=[source.type])
+
+    def verify_(self) -> None:
+        if len(self.offsets) != 2 or self.source.type != self.result.type:
+            raise VerifyException("needed two offsets and a result of the source's type")

@@ -1,0 +1,145 @@
+"""The numbers of threads, CTAs and clusters, and what a warp agrees on."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import IndexType, StringAttr, i1
+from xdsl.ir import SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.tile.kernel.properties import I64, int_attr
+
+
+@irdl_op_definition
+class IdOp(IRDLOperation):
+    """Number of the executing `warpgroup`, `warp` or `thread` inside its role, in 0 … `of` − 1."""
+
+    name = "tile.id"
+
+    unit = prop_def(StringAttr)
+    of = prop_def(I64)
+    result = result_def(IndexType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$unit `of` $of attr-dict"
+
+    def __init__(self, unit: str, of: int):
+        super().__init__(
+            properties={"unit": StringAttr(unit), "of": int_attr(of)},
+            result_types=[IndexType()],
+        )
+
+    def verify_(self) -> None:
+        if self.unit.data not in UNIT_THREADS:
+            raise VerifyException(
+                f"needed one of {', '.join(UNIT_THREADS)}; found {self.unit.data}"
+            )
+
+
+UNIT_THREADS = {"thread": 1, "warp": 32, "warpgroup": 128}
+"""Threads in a unit of the hierarchy."""
+
+
+@irdl_op_definition
+class BlockIdOp(IRDLOperation):
+    """Number of the CTA in the grid (PTX %ctaid.x)."""
+
+    name = "tile.block_id"
+
+    result = result_def(IndexType)
+    traits = traits_def(Pure())
+    assembly_format = "attr-dict"
+
+    def __init__(self):
+        super().__init__(result_types=[IndexType()])
+
+
+@irdl_op_definition
+class ClusterIdOp(IRDLOperation):
+    """Position of the CTA in its cluster along the blocks' rows (0) or columns (1).
+
+    A cluster of shape [rows, columns] gives CTA rank r the position [r div columns,
+    r mod columns] (PTX %cluster_ctarank).
+    """
+
+    name = "tile.cluster_id"
+
+    dimension = prop_def(I64)
+    result = result_def(IndexType)
+    traits = traits_def(Pure())
+    assembly_format = "$dimension attr-dict"
+
+    def __init__(self, dimension: int):
+        super().__init__(
+            properties={"dimension": int_attr(dimension)}, result_types=[IndexType()]
+        )
+
+    def verify_(self) -> None:
+        if self.dimension.value.data not in (0, 1):
+            raise VerifyException(
+                f"needed dimension 0 or 1; found {self.dimension.value.data}"
+            )
+
+
+@irdl_op_definition
+class BlockCountOp(IRDLOperation):
+    """Number of CTAs in the grid (PTX %nctaid.x)."""
+
+    name = "tile.block_count"
+
+    result = result_def(IndexType)
+    traits = traits_def(Pure())
+    assembly_format = "attr-dict"
+
+    def __init__(self):
+        super().__init__(result_types=[IndexType()])
+
+
+@irdl_op_definition
+class ThreadIdOp(IRDLOperation):
+    """Number of the thread in the CTA (PTX %tid.x), whatever its role."""
+
+    name = "tile.thread_id"
+
+    result = result_def(IndexType)
+    traits = traits_def(Pure())
+    assembly_format = "attr-dict"
+
+    def __init__(self):
+        super().__init__(result_types=[IndexType()])
+
+
+@irdl_op_definition
+class UniformOp(IRDLOperation):
+    """The operand as lane 0 of the warp has it (PTX shfl.sync.idx), so that it is known to be
+    the same in the warp."""
+
+    name = "tile.uniform"
+
+    value = operand_def(IndexType)
+    result = result_def(IndexType)
+    assembly_format = "$value attr-dict"
+
+    def __init__(self, value: SSAValue):
+        super().__init__(operands=[value], result_types=[IndexType()])
+
+
+@irdl_op_definition
+class ElectedOp(IRDLOperation):
+    """True in one thread of the warp, the same one each time (PTX elect.sync, all 32 lanes)."""
+
+    name = "tile.elected"
+
+    result = result_def(i1)
+    assembly_format = "attr-dict"
+
+    def __init__(self):
+        super().__init__(result_types=[i1])

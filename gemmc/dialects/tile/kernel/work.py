@@ -1,0 +1,152 @@
+"""The kernel, what it computes per block, and which cluster it is launched in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DenseArrayBase,
+    DictionaryAttr,
+    IndexType,
+    StringAttr,
+    SymbolNameConstraint,
+    UnitAttr,
+    i1,
+    i64,
+)
+from xdsl.ir import Block, Region, SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    opt_prop_def,
+    prop_def,
+    region_def,
+    traits_def,
+)
+from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.tile.kernel.properties import I64, I64Array, ints
+
+
+@irdl_op_definition
+class KernelOp(IRDLOperation):
+    """One GPU kernel: its block arguments are matrices in global memory, the outputs last.
+
+    `arguments` names them in the user's terms, `sizes` maps a symbol (m, n, k) to [argument,
+    dimension], `grid` is CTAs per launch dimension, expressions over those symbols;
+    `cluster` is the rows and columns of blocks of a cluster; `threads` is the CTA's size,
+    `launch_registers` what a thread starts with where roles share registers out again;
+    `overlapped`: it may start before the grid before it has ended. Launch facts a pass has not
+    decided yet are absent.
+    """
+
+    name = "tile.kernel"
+
+    sym_name = prop_def(SymbolNameConstraint())
+    arguments = prop_def(ArrayAttr[StringAttr])
+    outputs = prop_def(I64)
+    sizes = prop_def(DictionaryAttr)
+    grid = opt_prop_def(ArrayAttr[StringAttr])
+    cluster = opt_prop_def(I64Array)
+    threads = opt_prop_def(I64)
+    launch_registers = opt_prop_def(I64)
+    overlapped = opt_prop_def(UnitAttr)
+    shared_bytes = opt_prop_def(I64)
+    body = region_def("single_block")
+
+    traits = traits_def(IsolatedFromAbove(), NoTerminator(), SymbolOpInterface())
+
+    assembly_format = (
+        "$sym_name $arguments `outputs` $outputs `sizes` $sizes (`grid` $grid^)? "
+        "(`cluster` $cluster^)? (`threads` $threads^)? (`start` $launch_registers^)? "
+        "(`overlapped` $overlapped^)? (`shared` $shared_bytes^)? attr-dict-with-keyword $body"
+    )
+
+    def verify_(self) -> None:
+        if len(self.arguments) != len(self.body.block.args):
+            raise VerifyException(
+                f"needed a name per argument; found {len(self.arguments)} names for "
+                f"{len(self.body.block.args)} arguments"
+            )
+        if self.cluster is not None and (len(self.cluster) != 2 or min(ints(self.cluster)) < 1):
+            raise VerifyException(
+                f"needed a cluster of positive rows and columns; found {list(ints(self.cluster))}"
+            )
+        if self.threads is not None and not 0 < self.threads.value.data <= 1024:
+            raise VerifyException(
+                f"needed 1 to 1024 threads; found {self.threads.value.data}"
+            )
+
+    @property
+    def thread_count(self) -> int | None:
+        return None if self.threads is None else self.threads.value.data
+
+
+@irdl_op_definition
+class WorkOp(IRDLOperation):
+    """The program of one work segment, for each block of the output and range of K.
+
+    `block` is the (rows, columns, K step) a CTA works in. Arguments of the body: block row,
+    block column, first and past-the-end K of the segment, and whether the segment holds the
+    first and the last K of its block. `schedule-work` decides which CTA runs which segment
+    when; until then their order means nothing.
+    """
+
+    name = "tile.work"
+
+    rows = operand_def(IndexType)
+    columns = operand_def(IndexType)
+    depth = operand_def(IndexType)
+    block = prop_def(I64Array)
+    body = region_def("single_block")
+
+    traits = traits_def(NoTerminator())
+
+    assembly_format = (
+        "`of` $rows `by` $columns `by` $depth `in` `blocks` $block attr-dict-with-keyword $body"
+    )
+
+    def __init__(self, extents: Sequence[SSAValue], block: Sequence[int]):
+        index = IndexType()
+        body = Region(Block(arg_types=[index, index, index, index, i1, i1]))
+        super().__init__(
+            operands=extents,
+            properties={"block": DenseArrayBase.from_list(i64, block)},
+            regions=[body],
+        )
+
+    def verify_(self) -> None:
+        index = IndexType()
+        if list(self.body.block.arg_types) != [index, index, index, index, i1, i1]:
+            raise VerifyException(
+                "needed a body of (row, column, k begin, k end : index, first, last : i1)"
+            )
+        if len(self.block_shape) != 3 or min(self.block_shape) < 1:
+            raise VerifyException(
+                f"needed three positive block sizes; found {list(self.block_shape)}"
+            )
+
+    @property
+    def block_shape(self) -> tuple[int, ...]:
+        return ints(self.block)
+
+
+def cluster_shape(kernel: KernelOp) -> tuple[int, int]:
+    """Rows and columns of blocks in the kernel's clusters; (1, 1) without clusters."""
+    if kernel.cluster is None:
+        return 1, 1
+    rows, columns = ints(kernel.cluster)
+    return rows, columns
+
+
+def enclosing_kernel(op: IRDLOperation) -> KernelOp:
+    """The tile.kernel an op stands in; raises VerifyException outside of one."""
+    parent = op.parent_op()
+    while parent is not None and not isinstance(parent, KernelOp):
+        parent = parent.parent_op()
+    if parent is None:
+        raise VerifyException(f"{op.name}: needed an enclosing tile.kernel; found none")
+    return parent

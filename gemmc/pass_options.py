@@ -1,0 +1,92 @@
+"""The options that a pipeline gives a pass: checked one by one, refused in the pipeline's words."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, Field, fields
+from difflib import get_close_matches
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from xdsl.passes import ModulePass
+from xdsl.utils.arg_spec import ArgSpec
+from xdsl.utils.hints import isa
+
+from gemmc.errors import GemmcError
+
+_WORDS: dict[Any, str] = {
+    int: "a whole number",
+    bool: "true or false",
+    str: "a word",
+    tuple[int, ...]: "whole numbers with commas between them",
+    tuple[str, ...]: "words with commas between them",
+}
+
+
+def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> ModulePass:
+    """The pass with the options of `spec`; `GemmcError` at `where` for what it does not take."""
+    given = spec.normalize_parameter_names().parameters
+    known = {each.name: each for each in fields(pass_type) if each.name != "name" and each.init}
+    for name in given:
+        if name not in known:
+            needed = f"one of the options {', '.join(known)}" if known else "no options"
+            raise GemmcError(spec.name, needed, f"'{name}'", advice(name, [*known]), where)
+    hints = get_type_hints(pass_type)
+    for name, option in known.items():
+        _check(spec.name, option, hints[name], given.get(name), where)
+    try:
+        return pass_type.from_pass_spec(spec)
+    except GemmcError as error:
+        error.where = error.where or where
+        raise
+    except ValueError as error:
+        needed, found = "options of the right type", f"'{spec}' ({' '.join(str(error).split())})"
+        raise GemmcError(spec.name, needed, found, where=where) from error
+
+
+def advice(name: str, known: list[str]) -> str:
+    """What a misspelled name may have meant, as the end of an error; often nothing."""
+    close = get_close_matches(name, known, n=3)
+    return f"did you mean {' or '.join(repr(each) for each in close)}?" if close else ""
+
+
+def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) -> None:
+    kind, optional = _required_part(hint)
+    if values is None:
+        if option.default is MISSING and option.default_factory is MISSING:
+            raise GemmcError(name, f"{_words(kind)} for {option.name}", "none", where=where)
+        return
+    if _fits(values, kind) or (optional and not values):
+        return
+    shown = ",".join(map(_spelled, values))
+    choices = [str(each) for each in get_args(kind)] if get_origin(kind) is Literal else []
+    close = advice(shown, choices)
+    found = f"{option.name}={shown}"
+    raise GemmcError(name, f"{_words(kind)} for {option.name}", found, close, where)
+
+
+def _fits(values: tuple[Any, ...], kind: Any) -> bool:
+    """Whether the values are of the type; true and false are no numbers."""
+    if kind is not bool and any(isinstance(each, bool) for each in values):
+        return False
+    return (len(values) == 1 and isa(values[0], kind)) or isa(values, kind)
+
+
+def _required_part(hint: Any) -> tuple[Any, bool]:
+    """A type without its None, and whether there was one."""
+    if get_origin(hint) not in (Union, UnionType):
+        return hint, False
+    parts = [each for each in get_args(hint) if each is not NoneType]
+    return parts[0] if len(parts) == 1 else hint, len(parts) < len(get_args(hint))
+
+
+def _words(kind: Any) -> str:
+    """What may be written for an option of the type."""
+    if get_origin(kind) is Literal:
+        *most, last = map(str, get_args(kind))
+        return f"{', '.join(most)} or {last}" if most else last
+    return _WORDS.get(kind, str(kind))
+
+
+def _spelled(value: Any) -> str:
+    """A value as a pipeline spells it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
