@@ -17,7 +17,7 @@ from gemmc.dialects.tile.types import bits
 from gemmc.dialects.tma import CommitGroupOp
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import refuse
-from gemmc.transforms._ir import Inserter, constant_of, walk_type
+from gemmc.transforms._ir import Inserter, constant_of, replace, walk_type
 from gemmc.transforms._loops import add_carried
 
 
@@ -27,26 +27,28 @@ class DeferStorePass(ModulePass):
 
     Before → after, a tile that is stored in two pieces:
 
-        scf.for %walked … { scf.for %k … { products; wait_group }; %r = tile.map %total;
-                            store %r, piece 0; store %r, piece 1 }
+        scf.for %walked … { scf.for %k = %begin … { products; wait_group };
+                            %r = tile.map %total; store %r, piece 0; store %r, piece 1 }
         →
-        scf.for %walked … iter_args(%held, %row, %column, %from = %end) {
-          scf.for %k … { products; scf.if %k == %from { store %held, piece 0 }
-                         scf.if %k == %from + 64 { store %held, piece 1 }; wait_group }
-          %r = tile.map %total; yield %r, its row, its column, %begin }
-        scf.if %from != %end { store %held, pieces 0 and 1 }
+        scf.for %walked … iter_args(%held, %row, %column, %holds = %c0) {
+          products; scf.if %holds != %c0 { store %held, piece 0 }; wait_group
+          products; scf.if %holds != %c0 { store %held, piece 1 }; wait_group
+          scf.for %k = %begin + 2 steps … { products; wait_group }
+          %r = tile.map %total; yield %r, its row, its column, %c1 }
+        scf.if %holds != %c0 { store %held, pieces 0 and 1 }
 
-    Requires: after `insert-fences`, a loop over tiles with one loop over K of known length, whose
-    products are behind each other, and a result of 16-bit elements that is stored in pieces which
-    each end with a tma.commit_group.
-    Ensures: what is stored where, and in which order, does not change; a tile's first pieces are
-    stored after the products of the first steps of the next tile are issued and before they
-    are waited for, one piece in a step, or several where there are fewer steps than pieces.
-    The last tile of a CTA is stored after the loop. The tile that is held takes registers beside
-    the accumulators.
-    Why here: after `insert-fences` and `defer-release`, which look for nothing but products in the
-    loop over K; before `lower-rings`. Serves persistent kernels of few tiles or of short K, whose
-    tensor cores would wait for stores.
+    Requires: after `lower-rings`, a loop over tiles with one loop over K of known length, whose
+    products are behind each other, and a result that is stored in pieces which each end with a
+    tma.commit_group.
+    Ensures: what is stored where, and in which order, does not change; a tile's pieces are stored
+    after the products of the first steps of the next tile are issued and before they are waited
+    for, one piece in a step, or several where there are fewer steps than pieces. Those steps
+    stand before the loop over K, which stays free of stores and their fences. The last tile of a
+    CTA is stored after the loop. The tile that is held takes registers beside the accumulators,
+    half as many where its elements have 16 bits; wider ones are not held, but stored as before.
+    Why here: after `lower-rings`, which follows iteration numbers through loops; before
+    `lower-hierarchy`. Serves persistent kernels of few tiles or of short K, whose tensor cores
+    would wait for stores.
     """
 
     name = "defer-store"
@@ -55,11 +57,12 @@ class DeferStorePass(ModulePass):
         found = [walk for walk in walk_type(op, scf.ForOp) if _product_loops(walk)]
         if not found:
             needed = "a loop over tiles with a loop over K and its products in it"
-            raise refuse(
-                op, needed, "none", "use schedule-work{persistent=true}, after insert-fences"
-            )
+            change = "use schedule-work{persistent=true}, and run defer-store after lower-rings"
+            raise refuse(op, needed, "none", change)
         for walk in found:
-            _Deferred(walk).run()
+            result = _short_result(walk)
+            if result is not None:
+                _Deferred(walk, result).run()
 
 
 def _waits(loop: scf.ForOp) -> list[WaitGroupOp]:
@@ -74,31 +77,30 @@ def _product_loops(walk: scf.ForOp) -> list[scf.ForOp]:
 class _Deferred:
     """The store of one loop over tiles, and what it needs of the tile it stores."""
 
-    def __init__(self, walk: scf.ForOp):
+    def __init__(self, walk: scf.ForOp, result: MapOp):
         products = _product_loops(walk)
         waits = sum(len(_waits(loop)) for loop in products)
         if waits != 1:
             needed = "one loop over K, with one wgmma.wait_group"
             raise refuse(walk, needed, f"{len(products)} loops with {waits}")
-        self._walk, self._products = walk, products[0]
-        self._result = _result(walk, self._products)
+        self._walk, self._products, self._result = walk, products[0], result
         self._pieces = _pieces(self._result)
         self._needed = [self._result.result, *self._captured()]
         self._steps = _trip_count(self._products)
 
     def run(self) -> None:
-        walk, products = self._walk, self._products
         stored = [op for piece in self._pieces for op in piece]
-        inits = self._inits()
-        needed = [*self._needed, products.lb]
-        walk = add_carried(walk, inits, lambda build, args: needed)
-        count = len(inits)
-        carried = walk.body.block.args[-count:]
+        build = Inserter.before(self._walk, self._result)
+        inits = [build.value(UndefOp(self._result.result.type), "none")]
+        inits += [build.index(0) for _ in self._needed]
+        walk = add_carried(self._walk, inits, lambda end, _: [*self._needed, end.index(1)])
+        carried = walk.body.block.args[-len(inits) :]
         for inside, value in zip(carried[:-1], self._needed, strict=True):
             inside.name_hint = f"held_{value.name_hint}" if value.name_hint else "held"
-        carried[-1].name_hint = "from"
-        self._store_behind_products(carried)
-        self._store_last(walk, walk.results[-count:])
+        carried[-1].name_hint = "holds"
+        self._begin(carried)
+        after = Inserter.after(walk, self._result)
+        self._store(after, self._pieces, walk.results[-len(inits) :])
         for op in reversed(stored):
             op.detach()
             op.erase()
@@ -120,43 +122,49 @@ class _Deferred:
         home = value.owner if isinstance(value.owner, Block) else value.owner.parent
         return home is self._walk.body.block and constant_of(value) is None
 
-    def _inits(self) -> list[SSAValue]:
-        build = Inserter.before(self._walk, self._result)
-        inits = [build.value(UndefOp(self._result.result.type), "none")]
-        inits += [build.index(0) for _ in self._needed[1:]]
-        self._end = build.index(constant_of(self._products.ub) or 0)
-        return [*inits, self._end]
+    def _begin(self, carried: Sequence[SSAValue]) -> None:
+        """The first steps stand before the loop over K and store a piece each, or several."""
+        loop, count = self._products, min(self._steps, len(self._pieces))
+        begin, step = constant_of(loop.lb) or 0, constant_of(loop.step) or 0
+        values = list(loop.iter_args)
+        total = len(self._pieces)
+        for number in range(count):
+            pieces = self._pieces[-(-number * total // count) : -(-(number + 1) * total // count)]
+            at = Inserter.before(loop).index(begin + number * step)
+            values = self._step([at, *values], pieces, carried)
+        if count == self._steps:
+            replace(loop, values)
+            return
+        first = Inserter.before(loop).index(begin + count * step)
+        for index, value in enumerate([first, loop.ub, loop.step, *values]):
+            loop.operands[index] = value
 
-    def _store_behind_products(self, carried: Sequence[SSAValue]) -> None:
-        """A branch for each step that stores pieces, before the step's products are waited for."""
-        *held, start = carried
-        products, count = self._products, min(self._steps, len(self._pieces))
-        build = Inserter.before(_waits(products)[0], self._result)
-        counter = products.body.block.args[0]
-        by_step: list[list[list[Operation]]] = [[] for _ in range(count)]
-        for number, piece in enumerate(self._pieces):
-            by_step[number * count // len(self._pieces)].append(piece)
-        for step, pieces in enumerate(by_step):
-            at = build.add(start, build.mul(products.step, build.index(step))) if step else start
-            due = build.value(arith.CmpiOp(counter, at, "eq"), "due")
-            self._branch(build, due, pieces, held)
+    def _step(
+        self, values: list[SSAValue], pieces: list[list[Operation]], carried: Sequence[SSAValue]
+    ) -> list[SSAValue]:
+        """A copy of the loop's body before it, with stores before the wait; what it yields."""
+        block = self._products.body.block
+        known = dict(zip(block.args, values, strict=True))
+        for op in block.ops:
+            if isinstance(op, scf.YieldOp):
+                return [known.get(v, v) for v in op.operands]
+            if isinstance(op, WaitGroupOp):
+                self._store(Inserter.before(self._products, self._result), pieces, carried)
+            Inserter.before(self._products).op(op.clone(known)).location = op.location
+        raise AssertionError("a loop's body ends with scf.yield")
 
-    def _store_last(self, walk: scf.ForOp, results: Sequence[SSAValue]) -> None:
-        *held, start = results
-        build = Inserter.after(walk, self._result)
-        due = build.value(arith.CmpiOp(start, self._end, "ne"), "due")
-        self._branch(build, due, self._pieces, held)
-
-    def _branch(
-        self, build: Inserter, due: SSAValue, pieces: list[list[Operation]], held: list[SSAValue]
+    def _store(
+        self, build: Inserter, pieces: list[list[Operation]], carried: Sequence[SSAValue]
     ) -> None:
+        """A branch that stores pieces of the tile that is held, if one is."""
+        *held, holds = carried
+        due = build.value(arith.CmpiOp(holds, build.index(0), "ne"), "due")
         branch = build.op(scf.IfOp(due, [], Region(Block())))
         inside = Inserter.at_end(branch.true_region.block, self._result)
         known = dict(zip(self._needed, held, strict=True))
-        for piece in pieces:
-            for op in piece:
-                self._constants(inside, op, known)
-                inside.op(op.clone(known)).location = op.location
+        for op in (op for piece in pieces for op in piece):
+            self._constants(inside, op, known)
+            inside.op(op.clone(known)).location = op.location
         inside.op(scf.YieldOp())
 
     def _constants(self, build: Inserter, op: Operation, known: dict[SSAValue, SSAValue]) -> None:
@@ -172,15 +180,10 @@ def _within(value: SSAValue, ops: set[Operation]) -> bool:
     return isinstance(value.owner, Operation) and value.owner in ops
 
 
-def _result(walk: scf.ForOp, products: scf.ForOp) -> MapOp:
-    """What becomes of the accumulator: elements of 16 bits."""
-    after = products.next_op
-    while after is not None and not isinstance(after, MapOp):
-        after = after.next_op
-    if after is None or bits(after.result.type.element_type) != 16:
-        found = "none" if after is None else f"{after.result.type}"
-        raise refuse(walk, "a tile.map of the accumulator to 16-bit elements", found)
-    return after
+def _short_result(walk: scf.ForOp) -> MapOp | None:
+    """What makes 16-bit elements of the accumulator."""
+    maps = (op for op in walk.body.block.ops if isinstance(op, MapOp))
+    return next((op for op in maps if bits(op.result.type.element_type) == 16), None)
 
 
 def _pieces(result: MapOp) -> list[list[Operation]]:
