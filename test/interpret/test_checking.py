@@ -145,7 +145,8 @@ def test_sizes_have_several_clusters_for_one_to_walk() -> None:
 
 
 def test_the_command_line_verifies_each_pass(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main([SOURCE, "-p", passes(), "--verify-each"]) == 0
+    one_stage = passes((*SMALL[:1], ("stages=4", "stages=1")))
+    assert cli.main([SOURCE, "-p", one_stage, "--verify-each"]) == 0
     assert "all 21 passes right with m=136 n=72 k=120" in capsys.readouterr().out
 
 

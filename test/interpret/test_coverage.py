@@ -10,10 +10,13 @@ from gemmc.dialects import barrier, ptx, tile, tma, wgmma
 from gemmc.interpret import functions, kernels
 from gemmc.interpret.ptx_ops import launch
 from gemmc.interpret.registry import HANDLERS
-from interpret.levels import Case, levels
+from interpret.levels import CUDA_CORES, SIMT, Case, levels
 
 LAUNCHED = {"tile.kernel", "ptx.kernel", "ptx.extern_shared"}
 """What is run, or says what to run, rather than executed."""
+
+ELSEWHERE = {SIMT.pipeline, CUDA_CORES["naive"].pipeline, CUDA_CORES["coalesced"].pipeline}
+"""What test_levels.py runs as it is, with ragged edges along m, n and k."""
 
 DIALECTS = [barrier.Barrier, ptx.Ptx, tile.Tile, tma.Tma, wgmma.Wgmma]
 
@@ -28,14 +31,15 @@ def test_every_op_has_semantics(dialect: Dialect) -> None:
 
 
 def case_of(name: str) -> Case:
-    """A small problem with ragged edges, of a type the pipeline is for."""
+    """One ragged block and three steps of K, of a type the pipeline is for; test_levels.py has
+    more blocks, with smaller tiles."""
     if "f32" in pipeline.metadata_of(name).get("dtypes", ""):
         return Case("examples/matmul_f32.mlir", name, "m=36 n=68 k=12")
-    return Case("examples/matmul_nt_bf16_cast.mlir", name, "m=136 n=72 k=136")
+    return Case("examples/matmul_nt_bf16_cast.mlir", name, "m=120 n=72 k=136")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", pipeline.names())
+@pytest.mark.parametrize("name", [each for each in pipeline.names() if each not in ELSEWHERE])
 def test_every_named_pipeline_runs_after_every_pass(name: str) -> None:
     for number, level in enumerate(levels(case_of(name))):
         level.check(seed=number)

@@ -29,7 +29,7 @@ CASES = {
     "single": SINGLE,
     "single-ragged": Case(SINGLE.source, SINGLE.pipeline, "m=72 n=136 k=72", SINGLE.changes),
     "simt": SIMT,
-    "simt-ragged": Case(SIMT.source, SIMT.pipeline, "m=70 n=66 k=40"),
+    "simt-ragged": Case(SIMT.source, SIMT.pipeline, "m=36 n=20 k=40"),
     "coop": COOP,
     "pingpong": Case(PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72", PINGPONG.changes),
     "pingpong-alone": Case(
@@ -72,8 +72,9 @@ def test_every_pass_computes_the_program(name: str) -> None:
         level.check(seed=number)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("case", [WS, SINGLE, SIMT, MMA], ids=["ws", "single", "simt", "mma"])
 def test_no_schedule_changes_the_result(case: Case, seed: int) -> None:
+    """The four kinds of schedules."""
     for name in ("insert-barriers", "lower-hierarchy", "linearize"):
         next(level for level in levels(case) if level.name == name).check(seed)

@@ -89,10 +89,10 @@ def test_kernels_whose_threads_share_nothing_have_nothing_to_mutate(case: Case) 
 @pytest.mark.slow
 @pytest.mark.parametrize("pipeline", CASES)
 def test_unchanged_it_is_right(pipeline: str) -> None:
-    """Also where an agent is less than a warp."""
+    """Also where an agent is less than a warp; by each of the four kinds of schedules."""
     case, names = CASES[pipeline]
     for level in (after(case, name) for name in names):
-        assert not caught(level, Mutant("nothing", level.module.clone), SEEDS)
+        assert not caught(level, Mutant("nothing", level.module.clone), SEEDS[:4])
 
 
 @pytest.mark.slow
