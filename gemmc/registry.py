@@ -47,6 +47,7 @@ PASS_NAMES: tuple[str, ...] = (
     "lower-hierarchy",
     "allocate-smem",
     "convert-to-ptx",
+    "hoist-invariants",
     "assign-registers",
     "linearize",
     "verify-level",

@@ -258,7 +258,8 @@ tile.kernel @wraps ["a"] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 sha
   }
 }
 
-// FOREIGN: an accumulator that counts its rows first; every second element of a window and of a
+// FOREIGN: an accumulator that counts its rows first, whose products go down one column and up the
+// next, so that neighbours share an operand; every second element of a window and of a
 // padded buffer, at the edge too.
 //
 // CHECK-LABEL: ptx.kernel @turned
@@ -272,9 +273,9 @@ tile.kernel @wraps ["a"] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 sha
 // CHECK:      %[[P:.*]] = ptx.ld "global.f32" %[[W:.*]] offset 0 guard
 // CHECK:      %[[Q:.*]] = ptx.ld "global.f32" %[[W]] offset 4 guard
 // CHECK-NEXT: ptx.fma_element %{{.*}}[0], %[[X]], %[[P]]
-// CHECK-NEXT: ptx.fma_element %{{.*}}[2], %[[X]], %[[Q]]
 // CHECK-NEXT: ptx.fma_element %{{.*}}[1], %[[Y]], %[[P]]
-// CHECK-NEXT: %[[SUM:.*]] = ptx.fma_element %{{.*}}[3], %[[Y]], %[[Q]]
+// CHECK-NEXT: ptx.fma_element %{{.*}}[3], %[[Y]], %[[Q]]
+// CHECK-NEXT: %[[SUM:.*]] = ptx.fma_element %{{.*}}[2], %[[X]], %[[Q]]
 // CHECK:      ptx.setp "gt" "s32" %[[DOWN]], {{.*}} !ptx.reg<b32, "1">
 // CHECK:      ptx.setp "gt" "s32" %[[ACROSS]], {{.*}} !ptx.reg<b32, "0">
 // CHECK:      %[[V:.*]] = ptx.element %[[SUM]][0]
