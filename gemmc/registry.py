@@ -48,6 +48,7 @@ PASS_NAMES: tuple[str, ...] = (
     "lower-hierarchy",
     "allocate-smem",
     "convert-to-ptx",
+    "hoist-invariants",
     "assign-registers",
     "linearize",
     "verify-level",

@@ -53,7 +53,8 @@ class ConvertToPtxPass(ModulePass):
     count.
     Ensures: only ptx ops; the kernel op lists its arguments, and as parameters a pointer for
     each matrix accessed directly and a tensor map per tma.descriptor. Windows have become
-    addresses with predicates at the edges, a fragment one range of registers.
+    addresses, with predicates where arithmetic does not show that no thread, block or step gets to
+    the matrix's edge; a fragment has become one range of registers.
     Why here: the last conversion, because one op may become hundreds of instructions here.
     """
 

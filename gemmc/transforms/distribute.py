@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Literal, cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import MemRefType, ModuleOp
+from xdsl.dialects.builtin import MemRefType, ModuleOp, StridedLayoutAttr
 from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
@@ -15,10 +15,10 @@ from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import CopyOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.output import DrainOp, ExtractOp
-from gemmc.dialects.tile.types import FragmentType, WindowType
+from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type, strides_of
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, kernels, retype, walk_type
-from gemmc.transforms._sharing import Sharing, Slice
+from gemmc.transforms._sharing import MAX_THREADS, Sharing, Slice
 from gemmc.transforms._turns import take_turns
 from gemmc.transforms._web import Web, webs
 
@@ -50,6 +50,10 @@ class DistributePass(ModulePass):
     again for the threads of a warp.
     For a copy, `vector` derives the shape from the tile: a thread takes `vector` neighbouring
     elements of a row, the next thread the next ones, and rows go on where threads are left.
+    With `turned`, a copy to a buffer that holds its rows as columns is shared in single elements
+    instead: `turned` neighbouring threads have neighbours of one row, the next ones those of the
+    next row, and so on over the tile. Asynchronous copies cannot turn a vector; 8 threads in a row
+    use whole sectors of 32 bytes of f32, and 4 such rows fall into 32 banks if columns are padded.
     Parts interleave in runs of `run` neighbours, rows and columns: a run of 1 lets neighbouring
     threads touch neighbouring elements, one of 4 neighbouring vectors of four; 0, the default,
     is a run as long as the part, which is then solid.
@@ -73,6 +77,7 @@ class DistributePass(ModulePass):
     to: Literal["warpgroup", "warp", "thread"]
     shape: tuple[int, ...] = (1, 1)
     vector: int = 0
+    turned: int = 0
     run: tuple[int, ...] = (0, 0)
     order: Literal["row", "column", "pairs"] = "row"
     over: Literal["tile", "work"] = "tile"
@@ -83,6 +88,9 @@ class DistributePass(ModulePass):
             raise GemmcError(self.name, "shape=rows,columns of at least 1", found)
         if self.vector < 0:
             raise GemmcError(self.name, "vector of at least 0", f"vector={self.vector}")
+        if self.turned and (self.turned < 0 or not self.vector):
+            found = f"turned={self.turned} vector={self.vector}"
+            raise GemmcError(self.name, "turned of at least 0, with a vector", found)
         if len(self.run) != 2 or min(self.run) < 0:
             found = f"run={','.join(map(str, self.run))}"
             raise GemmcError(self.name, "run=rows,columns of at least 0", found)
@@ -152,22 +160,37 @@ class DistributePass(ModulePass):
         return FragmentType.of((rows // self.shape[0], columns // self.shape[1]), kind.element_type)
 
     def _cut_copy(self, kernel: KernelOp, copy: CopyOp | DrainOp) -> None:
-        shape = self._copy_shape(kernel, copy) if self.vector else self.shape
-        cut = self._sharing.across(self._sharing.begin(kernel, copy, shape), shape)
-        copy.operands[0] = self._sharing.part(copy, copy.source, cut)
-        copy.operands[1] = self._sharing.part(copy, copy.target, cut)
+        sharing, shape = self._sharing, self.shape
+        if self.turned and _is_turned(copy):
+            sharing = replace(sharing, runs=(1, 1))
+            shape = self._copy_shape(kernel, copy, 1, self.turned)
+        elif self.vector:
+            shape = self._copy_shape(kernel, copy, self.vector, MAX_THREADS)
+        cut = sharing.across(sharing.begin(kernel, copy, shape), shape)
+        copy.operands[0] = sharing.part(copy, copy.source, cut)
+        copy.operands[1] = sharing.part(copy, copy.target, cut)
 
-    def _copy_shape(self, kernel: KernelOp, copy: CopyOp | DrainOp) -> tuple[int, ...]:
-        """Units down and across a tile whose rows are shared in runs of `vector` elements."""
+    def _copy_shape(
+        self, kernel: KernelOp, copy: CopyOp | DrainOp, vector: int, most: int
+    ) -> tuple[int, ...]:
+        """Units down and across, at most `most`, a tile with rows shared in runs of `vector`."""
         _, units = self._sharing.units(kernel, copy)
         rows, columns = cast(WindowType | MemRefType, copy.source.type).get_shape()
-        across = min(units, max(1, columns // self.vector))
+        across = min(units, max(1, columns // vector), most)
         down = units // across
-        if columns % self.vector or units % across or rows % down:
+        if columns % vector or columns % across or units % across or rows % down:
             raise refuse(
                 copy,
-                f"a tile that {units} units share in runs of {self.vector} elements",
+                f"a tile that {units} units share in runs of {vector} elements",
                 f"{rows} x {columns}",
                 "change distribute's vector or form-kernel's tile",
             )
         return down, across
+
+
+def _is_turned(copy: CopyOp | DrainOp) -> bool:
+    """Whether a copy's target holds neighbours of a row apart from each other."""
+    target = memory_type(copy.target)
+    if not isinstance(target, MemRefType) or not isinstance(target.layout, StridedLayoutAttr):
+        return False
+    return strides_of(target)[1] != 1

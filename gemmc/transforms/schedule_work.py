@@ -41,7 +41,7 @@ class ScheduleWorkPass(ModulePass):
 
         tile.work of %m by %n by %k in blocks [128, 256, 64] { ^bb0(%row, %column, %k0, …): … }
         →
-        %id = tile.block_id; %row, %column = arith on %id; the body, with %k0 = 0, %k1 = %k
+        %id = tile.block_id of 12; %row, %column = arith on %id; the body, with %k0 = 0, %k1 = %k
         (and `grid ["cdiv(m, 128) * cdiv(n, 256)", "1", "1"]` on the kernel)
 
     Requires: one tile.work in a kernel, from `form-kernel`.
@@ -97,8 +97,9 @@ class ScheduleWorkPass(ModulePass):
         grid_columns = build.cdiv(work.columns, build.index(columns))
         grid_rows.name_hint, grid_columns.name_hint = "grid_rows", "grid_columns"
         size = prod(cluster)
-        block = _per_cluster(build, build.value(BlockIdOp(), "block"), size)
         blocks = f"cdiv(m, {rows}) * cdiv(n, {columns})"
+        ctas = None if self.persistent else size * _count(work, rows, columns)
+        block = _per_cluster(build, build.value(BlockIdOp(ctas), "block"), size)
         if self.persistent:
             step = _per_cluster(build, build.value(BlockCountOp(), "ctas"), size)
             block = _walk(build, work, (block, build.mul(grid_rows, grid_columns), step))
@@ -132,6 +133,12 @@ def _check_extents(kernel: KernelOp, work: WorkOp) -> None:
             declared = "not declared" if size is None else f"{size}"
             needed = f"a constant extent that is the kernel's size {symbol} ({declared})"
             raise refuse(work, needed, "a computed one" if found is None else f"{found}")
+
+
+def _count(work: WorkOp, rows: int, columns: int) -> int:
+    """How many rectangles of (rows, columns) cover the work."""
+    extents = (constant_of(v) or 0 for v in (work.rows, work.columns))
+    return prod(-(-e // size) for e, size in zip(extents, (rows, columns), strict=True))
 
 
 def _per_cluster(build: Inserter, ctas: SSAValue, size: int) -> SSAValue:

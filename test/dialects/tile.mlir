@@ -46,7 +46,7 @@ tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1
 // CHECK-NEXT:   %group = tile.id "warpgroup" of 2
 // CHECK-NEXT:   %warp = tile.id "warp" of 4
 // CHECK-NEXT:   %thread = tile.id "thread" of 128 {note}
-// CHECK-NEXT:   %cta = tile.block_id
+// CHECK-NEXT:   %cta = tile.block_id of 12
 // CHECK-NEXT:   %ctas = tile.block_count
 // CHECK-NEXT:   %row = tile.cluster_id 0
 // CHECK-NEXT:   %column = tile.cluster_id 1 {note}
@@ -65,7 +65,7 @@ func.func @positions() {
   %group = tile.id "warpgroup" of 2
   %warp = tile.id "warp" of 4
   %thread = tile.id "thread" of 128 {note}
-  %cta = tile.block_id
+  %cta = tile.block_id of 12
   %ctas = tile.block_count
   %row = tile.cluster_id 0
   %column = tile.cluster_id 1 {note}

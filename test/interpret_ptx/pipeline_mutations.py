@@ -42,7 +42,7 @@ CASES = {
         Small("simt-regtile-1d", "f32", "nn", 72, 40, 24),
         Small("simt-regtile-2d", "f32", "nn", 136, 40, 24),
         Small("simt-vectorized", "f32", "nn", 136, 40, 24),
-        Small("simt-warptile", "f32", "nn", 136, 40, 24),
+        Small("simt-warptile", "f32", "nn", 136, 40, 24, ((r"128,128,32", "128,128,16"),)),
     )
 }
 ONE_CLUSTER = {"sm_count": 1, "max_active_clusters": 1}

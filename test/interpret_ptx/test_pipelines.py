@@ -15,6 +15,7 @@ NAMES = sorted(path.stem for path in PIPELINES.glob("*.pipeline"))
 SMALL_TILE = {
     "hopper-ws": ((r"tile=\d+,\d+,64", "tile=128,64,64"),),
     "hopper-single": ((r"tile=\d+,\d+,64", "tile=64,64,64"),),
+    "simt-warptile": ((r"tile=\d+,\d+,32", "tile=128,128,8"),),
     "ampere-mma": ((r"tile=\d+,\d+,64", "tile=64,128,64"), ("shape=2,4", "shape=2,2")),
 }
 

@@ -30,7 +30,8 @@ tile.kernel @chunks ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 4 shar
   %n = arith.constant 512 : index
   %t = tile.thread_id
   %s = tile.alloc at 0 : !swizzled
-  %w = tile.window %a[%c0, %c0] within [%m, %n] : memref<64x512xbf16, #tile.space<global>> to !tile.window<64x64xbf16>
+  %b = tile.block_id
+  %w = tile.window %a[%b, %c0] within [%m, %n] : memref<64x512xbf16, #tile.space<global>> to !tile.window<64x64xbf16>
   %x = tile.part %w[%t, %c0] of [4, 8] : !tile.window<64x64xbf16> to !tile.window<16x8xbf16>
   %p = tile.part %s[%t, %c0] of [4, 8] : !swizzled to !rows
   tile.copy "lhs" <thread> atom <cp_async> %x to %p : !tile.window<16x8xbf16> to !rows

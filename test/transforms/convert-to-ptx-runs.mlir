@@ -12,13 +12,12 @@
 // CHECK:      ptx.ld "shared.f32" %[[S]] offset 352 :
 // CHECK:      ptx.ld "shared.f32" %[[S]] offset 400 :
 // CHECK:      ptx.ld "shared.f32" %[[S]] offset 432 :
-// Stored to a window the same way; guards count the matrix's rows and columns.
+// Stored to a window the same way; guards count the matrix's rows. No column is the matrix's last.
 // CHECK:      ptx.st "global.f32" %[[G:.*]] offset 0, {{.*}} guard
-// CHECK:      ptx.immediate "8" : !ptx.reg<b32, "8">
 // CHECK:      ptx.st "global.f32" %[[G]] offset 32, {{.*}} guard
 // CHECK:      ptx.st "global.f32" %[[G]] offset 1024, {{.*}} guard
 // CHECK:      ptx.st "global.f32" %[[G]] offset 1056, {{.*}} guard
-// CHECK:      ptx.immediate "4" : !ptx.reg<b32, "4">
+// CHECK:      ptx.setp "gt" "s32" {{.*}} !ptx.reg<b32, "6">
 // CHECK:      ptx.st "global.f32" %[[G]] offset 4096, {{.*}} guard
 !buffer = memref<8x16xf32, strided<[20, 1]>, #tile.space<shared>>
 !half = memref<4x8xf32, #tile.runs<strides [20, 1] lengths [2, 4] of [2, 2]>, #tile.space<shared>>
@@ -31,7 +30,8 @@ tile.kernel @runs ["c"] outputs 1 sizes {} grid ["1", "1", "1"] threads 32 share
   %s = tile.alloc at 0 : !buffer
   %part = tile.part runs [2, 4] %s[%c1, %c1] of [2, 2] : !buffer to !half
   %f = tile.load %part : !half to !tile
-  %w = tile.window %c[%c0, %c0] within [%n, %n] : memref<256x256xf32, #tile.space<global>> to !tile.window<8x16xf32>
+  %b = tile.block_id
+  %w = tile.window %c[%b, %c0] within [%n, %n] : memref<256x256xf32, #tile.space<global>> to !tile.window<8x16xf32>
   %out = tile.part runs [2, 4] %w[%c1, %c1] of [2, 2] : !tile.window<8x16xf32> to !tile.window<4x8xf32, runs [2, 4] of [2, 2]>
   tile.store "out" <thread> %f to %out : !tile to !tile.window<4x8xf32, runs [2, 4] of [2, 2]>
 }

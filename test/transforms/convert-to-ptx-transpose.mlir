@@ -4,13 +4,13 @@
 // buffer's rows in four stores. The buffer's own rows are vectors again.
 !row = !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-LABEL: ptx.kernel @turned
-// CHECK:         %30, %31, %32, %33 = ptx.ld "global.f32" %16 offset 0 guard %21 else %23, %25, %27, %29
-// CHECK:         ptx.st "shared.f32" %38 offset 0, %30
-// CHECK:         ptx.st "shared.f32" %38 offset 256, %31
-// CHECK:         ptx.st "shared.f32" %38 offset 512, %32
-// CHECK:         ptx.st "shared.f32" %38 offset 768, %33
-// CHECK:         %47, %48, %49, %50 = ptx.ld "shared.f32" %46 offset 0
-// CHECK:         ptx.st "global.f32" %16 offset 0, %47, %48, %49, %50 guard %21
+// CHECK:         %27, %28, %29, %30 = ptx.ld "global.f32" %16 offset 0 guard %18 else %20, %22, %24, %26
+// CHECK:         ptx.st "shared.f32" %35 offset 0, %27
+// CHECK:         ptx.st "shared.f32" %35 offset 256, %28
+// CHECK:         ptx.st "shared.f32" %35 offset 512, %29
+// CHECK:         ptx.st "shared.f32" %35 offset 768, %30
+// CHECK:         %44, %45, %46, %47 = ptx.ld "shared.f32" %43 offset 0
+// CHECK:         ptx.st "global.f32" %16 offset 0, %44, %45, %46, %47 guard %18
 tile.kernel @turned ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
 ^bb0(%a: memref<64x4xf32, #tile.space<global>>):
   %c0 = arith.constant 0 : index
@@ -35,7 +35,7 @@ tile.kernel @turned ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 sh
 // CHECK:         %17 = ptx.ld "shared.f32" %15 offset 4
 // CHECK:         %18 = ptx.ld "shared.f32" %15 offset 8
 // CHECK:         %19 = ptx.ld "shared.f32" %15 offset 12
-// CHECK:         ptx.st "global.f32" %27 offset 0, %16, %17, %18, %19 guard %32
+// CHECK:         ptx.st "global.f32" %27 offset 0, %16, %17, %18, %19 guard %29
 tile.kernel @twice ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
 ^bb0(%a: memref<64x4xf32, #tile.space<global>>):
   %c0 = arith.constant 0 : index

@@ -94,7 +94,8 @@ tile.kernel @tensor ["a"] outputs 0 sizes {m = array<i64: 0, 0>} grid ["m", "1",
 }
 
 // A window is a 64-bit address and what is left of the matrix from there; loads and stores at its
-// edge are guarded, and as wide as columns are known to be even. Rounded pairs share a register.
+// edge are guarded, and as wide as columns are known to be even. Both rows of a thread are inside or
+// neither is, so they have one guard. Rounded pairs share a register.
 //
 // CHECK-LABEL: ptx.kernel @window
 // CHECK-SAME:   parameters [{kind = "pointer", argument = 0 : i64}, {kind = "pointer", argument = 1 : i64}]
@@ -110,15 +111,14 @@ tile.kernel @tensor ["a"] outputs 0 sizes {m = array<i64: 0, 0>} grid ["m", "1",
 // CHECK:      %31 = ptx.setp "gt" "s32" %12, %30 : !ptx.reg<b32>, !ptx.reg<b32, "0">
 // CHECK-NEXT: %32 = ptx.and "pred" %29, %31
 // CHECK:      %41, %42, %43, %44 = ptx.ld "global.f32" %18 offset 0 guard %32 else %34, %36, %38, %40
-// CHECK:      %46 = ptx.setp "gt" "s32" %11, %45 : !ptx.reg<b32>, !ptx.reg<b32, "1">
-// CHECK-NEXT: %47 = ptx.and "pred" %46, %31
-// CHECK:      %56, %57, %58, %59 = ptx.ld "global.f32" %18 offset 256 guard %47
-// CHECK:      %61 = ptx.add "rn.f32" %41, %60 : !ptx.reg<f32>, !ptx.reg<f32, "0f3F800000">
-// CHECK:      %69 = ptx.mulf "f32" %61, %27 : !ptx.reg<f32>, !ptx.reg<f32, "0f40000000">
-// CHECK:      %77 = ptx.cvt_pack "rn.f16x2.f32" %70, %69
-// CHECK-NEXT: %78 = ptx.cvt_pack "rn.f16x2.f32" %72, %71
-// CHECK:      ptx.st "global.b32" %26 offset 0, %77, %78 guard %85
-// CHECK:      ptx.st "global.b32" %26 offset 128, %79, %80 guard %88
+// CHECK-NOT:  ptx.setp
+// CHECK:      %53, %54, %55, %56 = ptx.ld "global.f32" %18 offset 256 guard %32
+// CHECK:      %58 = ptx.add "rn.f32" %41, %57 : !ptx.reg<f32>, !ptx.reg<f32, "0f3F800000">
+// CHECK:      %66 = ptx.mulf "f32" %58, %27 : !ptx.reg<f32>, !ptx.reg<f32, "0f40000000">
+// CHECK:      %74 = ptx.cvt_pack "rn.f16x2.f32" %67, %66
+// CHECK-NEXT: %75 = ptx.cvt_pack "rn.f16x2.f32" %69, %68
+// CHECK:      ptx.st "global.b32" %26 offset 0, %74, %75 guard %82
+// CHECK:      ptx.st "global.b32" %26 offset 128, %76, %77 guard %82
 !tile = !tile.fragment<2x4xf32, #tile.layout<threads [] values [4, 0, 1, 2, 1, 0]>>
 !half = !tile.fragment<2x4xf16, #tile.layout<threads [] values [4, 0, 1, 2, 1, 0]>>
 tile.kernel @window ["a", "b"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 0 {
@@ -149,23 +149,23 @@ tile.kernel @window ["a", "b"] outputs 1 sizes {} grid ["1", "1", "1"] threads 1
 // is a constant. Shared memory first named inside a branch is named again after it.
 //
 // CHECK-LABEL: ptx.kernel @branches
-// CHECK:      %17 = ptx.mov "b32" %6 : !ptx.reg<b32, "-1">
-// CHECK:      %19 = ptx.setp "ne" "b32" %17, %18 : !ptx.reg<b32>, !ptx.reg<b32, "0">
-// CHECK-NEXT: %20 = ptx.and "pred" %16, %19
-// CHECK-NEXT: ptx.if %20 : !ptx.reg<pred> {
-// CHECK-NEXT:   %21 = ptx.address "branches_smem"
-// CHECK:        %27 = ptx.and "pred" %24, %26
-// CHECK:        %30 = ptx.ld "global.f32" %15 offset 0 guard %27 else %29
-// CHECK-NEXT:   ptx.st "shared.f32" %21 offset 0, %30
+// CHECK:      %16 = ptx.mov "b32" %6 : !ptx.reg<b32, "-1">
+// CHECK:      %18 = ptx.setp "ne" "b32" %16, %17 : !ptx.reg<b32>, !ptx.reg<b32, "0">
+// CHECK-NEXT: %19 = ptx.and "pred" %15, %18
+// CHECK-NEXT: ptx.if %19 : !ptx.reg<pred> {
+// CHECK-NEXT:   %20 = ptx.address "branches_smem"
+// CHECK:        %23 = ptx.setp "gt" "s32" %7, %22
+// CHECK:        %26 = ptx.ld "global.f32" %14 offset 0 guard %23 else %25
+// CHECK-NEXT:   ptx.st "shared.f32" %20 offset 0, %26
 // CHECK-NEXT: } else {
-// CHECK:        %35 = ptx.and "pred" %32, %34
-// CHECK:        %38 = ptx.ld "global.f32" %15 offset 0 guard %35 else %37
-// CHECK-NEXT:   ptx.st "global.f32" %15 offset 0, %38 guard %35
+// CHECK:        %28 = ptx.setp "gt" "s32" %7, %27
+// CHECK:        %31 = ptx.ld "global.f32" %14 offset 0 guard %28 else %30
+// CHECK-NEXT:   ptx.st "global.f32" %14 offset 0, %31 guard %28
 // CHECK-NEXT: }
-// CHECK-NEXT: %39 = ptx.address "branches_smem"
-// CHECK:      %42 = ptx.ld "shared.f32" %41 offset 0 :
-// CHECK:      %47 = ptx.and "pred" %44, %46
-// CHECK-NEXT: ptx.st "global.f32" %15 offset 0, %42 guard %47
+// CHECK-NEXT: %32 = ptx.address "branches_smem"
+// CHECK:      %35 = ptx.ld "shared.f32" %34 offset 0 :
+// CHECK:      %37 = ptx.setp "gt" "s32" %7, %36
+// CHECK-NEXT: ptx.st "global.f32" %14 offset 0, %35 guard %37
 !one = !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
 tile.kernel @branches ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<100x64xf32, #tile.space<global>>):
@@ -196,18 +196,17 @@ tile.kernel @branches ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 
 // CHECK-LABEL: ptx.kernel @far
 // CHECK:      %12 = ptx.mul_wide "u32" %9, %11 : !ptx.reg<b32>, !ptx.reg<b32, "2147483648">
 // CHECK-NEXT: %13 = ptx.add "s64" %1, %12
-// CHECK:      %25 = ptx.ld "global.f32" %17 offset 0 guard %22
-// CHECK:      %32 = ptx.add "s64" %17, %31 : !ptx.reg<b64>, !ptx.reg<b64, "2147483648">
-// CHECK-NEXT: %33 = ptx.ld "global.f32" %32 offset 0 guard %28
-// CHECK-NEXT: ptx.st "global.f32" %17 offset 0, %25 guard %22
-// CHECK:      %35 = ptx.add "s64" %17, %34
-// CHECK-NEXT: ptx.st "global.f32" %35 offset 0, %33 guard %28
-// CHECK:      %51 = ptx.ld "global.f32" %43 offset 0
-// CHECK:      %57 = ptx.ld "global.f32" %43 offset 4
-// CHECK:      %63 = ptx.ld "global.f32" %43 offset 8
-// CHECK:      %75 = ptx.setp "gt" "s32" %8, %74 : !ptx.reg<b32, "6">, !ptx.reg<b32, "0">
-// CHECK:      %79 = ptx.ld "global.f32" %71 offset 0
-// CHECK:      %97 = ptx.ld "global.f32" %71 offset 12
+// CHECK:      %22 = ptx.ld "global.f32" %17 offset 0 guard %19
+// CHECK:      %28 = ptx.add "s64" %17, %27 : !ptx.reg<b64>, !ptx.reg<b64, "2147483648">
+// CHECK-NEXT: %29 = ptx.ld "global.f32" %28 offset 0 guard %24
+// CHECK-NEXT: ptx.st "global.f32" %17 offset 0, %22 guard %19
+// CHECK:      %31 = ptx.add "s64" %17, %30
+// CHECK-NEXT: ptx.st "global.f32" %31 offset 0, %29 guard %24
+// CHECK:      %44 = ptx.ld "global.f32" %39 offset 0
+// CHECK:      %47 = ptx.ld "global.f32" %39 offset 4
+// CHECK:      %50 = ptx.ld "global.f32" %39 offset 8
+// CHECK:      %63 = ptx.ld "global.f32" %58 offset 0
+// CHECK:      %72 = ptx.ld "global.f32" %58 offset 12
 !down = !tile.fragment<2x1xf32, #tile.layout<threads [] values [1, 0, 1, 2, 1, 0]>>
 !three = !tile.fragment<1x3xf32, #tile.layout<threads [] values [3, 0, 1, 1, 1, 0]>>
 !four = !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
@@ -259,27 +258,33 @@ tile.kernel @wraps ["a"] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 sha
   }
 }
 
-// FOREIGN: an accumulator that counts its rows first; every second element of a window and of a
+// FOREIGN: an accumulator that counts its rows first, whose products go down one column and up the
+// next, so that neighbours share an operand; every second element of a window and of a
 // padded buffer, at the edge too.
 //
 // CHECK-LABEL: ptx.kernel @turned
-// CHECK:      %16 = ptx.add "s32" %2, %15 : !ptx.reg<b32>, !ptx.reg<b32, "20">
-// CHECK:      %26 = ptx.ld "shared.f32" %16 offset 0
-// CHECK-NEXT: %27 = ptx.ld "shared.f32" %16 offset 40
-// CHECK:      %32 = ptx.mul_wide "u32" %30, %31 : !ptx.reg<b32>, !ptx.reg<b32, "36">
-// CHECK:      %36 = ptx.mul_wide "u32" %34, %35 : !ptx.reg<b32>, !ptx.reg<b32, "4">
-// CHECK:      %49 = ptx.ld "global.f32" %37 offset 0
-// CHECK:      %55 = ptx.ld "global.f32" %37 offset 4
-// CHECK-NEXT: %56 = ptx.fma_element %12[0], %26, %49
-// CHECK-NEXT: %57 = ptx.fma_element %56[2], %26, %55
-// CHECK-NEXT: %58 = ptx.fma_element %57[1], %27, %49
-// CHECK-NEXT: %59 = ptx.fma_element %58[3], %27, %55
-// CHECK:      %78 = ptx.element %59[0]
-// CHECK-NEXT: ptx.st "global.f32" %69 offset 0, %78 guard %77
-// CHECK:      %80 = ptx.setp "gt" "s32" %72, %79 : !ptx.reg<b32, "8">, !ptx.reg<b32, "2">
-// CHECK:      ptx.st "global.f32" %69 offset 72, %82 guard %81
-// CHECK:      ptx.st "global.f32" %69 offset 8, %86 guard %85
-// CHECK:      ptx.st "global.f32" %69 offset 80, %88 guard %87
+// CHECK:      %[[S:.*]] = ptx.add "s32" {{.*}} !ptx.reg<b32, "20">
+// CHECK:      %[[DOWN:.*]] = ptx.sub "s32" %{{.*}} : !ptx.reg<b32, "9">
+// CHECK:      %[[ACROSS:.*]] = ptx.sub "s32" %{{.*}} : !ptx.reg<b32, "9">
+// CHECK:      %[[X:.*]] = ptx.ld "shared.f32" %[[S]] offset 0
+// CHECK-NEXT: %[[Y:.*]] = ptx.ld "shared.f32" %[[S]] offset 40
+// CHECK:      ptx.mul_wide {{.*}} !ptx.reg<b32, "36">
+// CHECK:      ptx.mul_wide {{.*}} !ptx.reg<b32, "4">
+// CHECK:      %[[P:.*]] = ptx.ld "global.f32" %[[W:.*]] offset 0 guard
+// CHECK:      %[[Q:.*]] = ptx.ld "global.f32" %[[W]] offset 4 guard
+// CHECK-NEXT: ptx.fma_element %{{.*}}[0], %[[X]], %[[P]]
+// CHECK-NEXT: ptx.fma_element %{{.*}}[1], %[[Y]], %[[P]]
+// CHECK-NEXT: ptx.fma_element %{{.*}}[3], %[[Y]], %[[Q]]
+// CHECK-NEXT: %[[SUM:.*]] = ptx.fma_element %{{.*}}[2], %[[X]], %[[Q]]
+// CHECK:      ptx.setp "gt" "s32" %[[DOWN]], {{.*}} !ptx.reg<b32, "1">
+// CHECK:      ptx.setp "gt" "s32" %[[ACROSS]], {{.*}} !ptx.reg<b32, "0">
+// CHECK:      %[[V:.*]] = ptx.element %[[SUM]][0]
+// CHECK-NEXT: ptx.st "global.f32" %[[E:.*]] offset 0, %[[V]] guard
+// CHECK:      ptx.setp "gt" "s32" %[[DOWN]], {{.*}} !ptx.reg<b32, "3">
+// CHECK:      ptx.st "global.f32" %[[E]] offset 72, %{{.*}} guard
+// CHECK:      ptx.setp "gt" "s32" %[[ACROSS]], {{.*}} !ptx.reg<b32, "2">
+// CHECK:      ptx.st "global.f32" %[[E]] offset 8, %{{.*}} guard
+// CHECK:      ptx.st "global.f32" %[[E]] offset 80, %{{.*}} guard
 !column = !tile.fragment<2x1xf32, #tile.layout<threads [] values [1, 0, 1, 2, 1, 0]>>
 !row = !tile.fragment<1x2xf32, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>>
 !sum = !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 1, 0, 2, 0, 1]>>
@@ -291,7 +296,8 @@ tile.kernel @turned ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 sh
   %n = arith.constant 9 : index
   %zero = tile.zero : !sum
   %odd = tile.part runs [1, 1] %s[%c1, %c0] of [2, 2] : memref<4x2xf32, strided<[5, 1]>, #tile.space<shared>> to memref<2x1xf32, strided<[10, 2], offset: ?>, #tile.space<shared>>
-  %w = tile.window %a[%c0, %c0] within [%n, %n] : memref<9x9xf32, #tile.space<global>> to !tile.window<4x4xf32>
+  %b = tile.block_id
+  %w = tile.window %a[%b, %b] within [%n, %n] : memref<9x9xf32, #tile.space<global>> to !tile.window<4x4xf32>
   %f = tile.load %odd : memref<2x1xf32, strided<[10, 2], offset: ?>, #tile.space<shared>> to !column
   %side = tile.part %w[%c1, %c1] of [4, 2] : !tile.window<4x4xf32> to !tile.window<1x2xf32>
   %g = tile.load %side : !tile.window<1x2xf32> to !row

@@ -10,9 +10,13 @@
 // CHECK-NEXT: error: distribute: needed over=work with to=warpgroup and nothing to cut; found distribute{label="main" to="warpgroup" vector=4 over="work"}
 // PIPELINE: distribute{label=main to=thread vector=-4}
 // CHECK-NEXT: error: distribute: needed vector of at least 0; found vector=-4
+// PIPELINE: distribute{label=main to=thread turned=8}
+// CHECK-NEXT: error: distribute: needed turned of at least 0, with a vector; found turned=8 vector=0
+// PIPELINE: distribute{label=main to=thread vector=4 turned=-8}
+// CHECK-NEXT: error: distribute: needed turned of at least 0, with a vector; found turned=-8 vector=4
 // Once only.
 // PIPELINE: distribute{label=main to=warpgroup over=work}, distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:27:9: error: tile.mma: needed a role that does not take turns yet; found turns; run distribute{over=work} once only
+// CHECK-NEXT: distribute-turns-invalid.mlir:31:9: error: tile.mma: needed a role that does not take turns yet; found turns; run distribute{over=work} once only
 tile.kernel @options ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -36,7 +40,7 @@ tile.kernel @options ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // One consumer has nobody to take turns with; and roles come first.
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:51:9: error: tile.mma: needed a role of several warpgroups to take turns; found 1 warpgroup; run specialize-warps with consumers=2 or more
+// CHECK-NEXT: distribute-turns-invalid.mlir:55:9: error: tile.mma: needed a role of several warpgroups to take turns; found 1 warpgroup; run specialize-warps with consumers=2 or more
 tile.kernel @one ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -59,7 +63,7 @@ tile.kernel @one ["c"] outputs 1 sizes {} threads 384 {
 
 // -----
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:66:3: error: tile.mma: needed a role of several warpgroups to take turns; found no role; run specialize-warps with consumers=2 or more
+// CHECK-NEXT: distribute-turns-invalid.mlir:70:3: error: tile.mma: needed a role of several warpgroups to take turns; found no role; run specialize-warps with consumers=2 or more
 tile.kernel @no_role [] outputs 0 sizes {} threads 256 {
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
   %zero = tile.zero : !tile.fragment<64x64xf32>
@@ -69,7 +73,7 @@ tile.kernel @no_role [] outputs 0 sizes {} threads 256 {
 // -----
 // FOREIGN: a warpgroup of two warps only.
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:80:3: error: tile.role: needed 2 whole warpgroups to take turns; found 6 warps
+// CHECK-NEXT: distribute-turns-invalid.mlir:84:3: error: tile.role: needed 2 whole warpgroups to take turns; found 6 warps
 tile.kernel @half ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -93,7 +97,7 @@ tile.kernel @half ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // A block for each CTA: there is no loop over items.
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:104:7: error: tile.mma: needed a loop over work items around the loop over K; found 1 loops; run schedule-work{persistent=true}
+// CHECK-NEXT: distribute-turns-invalid.mlir:108:7: error: tile.mma: needed a loop over work items around the loop over K; found 1 loops; run schedule-work{persistent=true}
 tile.kernel @not_persistent [] outputs 0 sizes {} threads 256 {
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
   %c0 = arith.constant 0 : index
@@ -111,7 +115,7 @@ tile.kernel @not_persistent [] outputs 0 sizes {} threads 256 {
 // FOREIGN: what the loop over items carries is not a number of iterations: one that goes up by two,
 // one that the items count, one that starts anew, one that is wanted afterwards.
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:123:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
+// CHECK-NEXT: distribute-turns-invalid.mlir:127:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
 tile.kernel @by_two ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -134,7 +138,7 @@ tile.kernel @by_two ["c"] outputs 1 sizes {} threads 384 {
 
 // -----
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:146:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
+// CHECK-NEXT: distribute-turns-invalid.mlir:150:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
 tile.kernel @items ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -158,7 +162,7 @@ tile.kernel @items ["c"] outputs 1 sizes {} threads 384 {
 
 // -----
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:170:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
+// CHECK-NEXT: distribute-turns-invalid.mlir:174:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
 tile.kernel @anew ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -181,7 +185,7 @@ tile.kernel @anew ["c"] outputs 1 sizes {} threads 384 {
 
 // -----
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:193:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
+// CHECK-NEXT: distribute-turns-invalid.mlir:197:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
 tile.kernel @wanted ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -206,7 +210,7 @@ tile.kernel @wanted ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // FOREIGN: a range of K that depends on the item.
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:218:5: error: scf.for: needed a range of K that is the same for every item; found one that varies
+// CHECK-NEXT: distribute-turns-invalid.mlir:222:5: error: scf.for: needed a range of K that is the same for every item; found one that varies
 tile.kernel @varies ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -230,7 +234,7 @@ tile.kernel @varies ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // FOREIGN: a product that is some warpgroup's already.
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:245:9: error: tile.mma: needed ops of scope role; found warpgroup; distribute them once only
+// CHECK-NEXT: distribute-turns-invalid.mlir:249:9: error: tile.mma: needed ops of scope role; found warpgroup; distribute them once only
 tile.kernel @cut ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -254,9 +258,9 @@ tile.kernel @cut ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // FOREIGN: a copy, which all warpgroups of the role would do together; and turns of that copy.
 // PIPELINE: distribute{label=lhs to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:276:7: error: tile.copy: needed a label of products for over=work; found a copy or a drain
+// CHECK-NEXT: distribute-turns-invalid.mlir:280:7: error: tile.copy: needed a label of products for over=work; found a copy or a drain
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:276:7: error: tile.copy: needed only one label's product, its stores and their drains in the role; found tile.copy of scope role; run specialize-warps
+// CHECK-NEXT: distribute-turns-invalid.mlir:280:7: error: tile.copy: needed only one label's product, its stores and their drains in the role; found tile.copy of scope role; run specialize-warps
 tile.kernel @copies ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -282,7 +286,7 @@ tile.kernel @copies ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // FOREIGN: an output buffer that is read again.
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:297:9: error: tile.mma: needed an output buffer used by stores and drains; found tile.mma
+// CHECK-NEXT: distribute-turns-invalid.mlir:301:9: error: tile.mma: needed an output buffer used by stores and drains; found tile.mma
 tile.kernel @read ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>

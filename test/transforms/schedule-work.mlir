@@ -13,7 +13,7 @@
 // CHECK-NEXT:    %grid_rows = arith.ceildivui %m, %c32 : index
 // CHECK-NEXT:    %c16 = arith.constant 16 : index
 // CHECK-NEXT:    %grid_columns = arith.ceildivui %n, %c16 : index
-// CHECK-NEXT:    %block = tile.block_id
+// CHECK-NEXT:    %block = tile.block_id of 16
 // CHECK-NEXT:    %block_row = arith.divui %block, %grid_columns : index
 // CHECK-NEXT:    %block_column = arith.remui %block, %grid_columns : index
 // CHECK-NEXT:    %first = arith.constant true
@@ -64,7 +64,7 @@
 // PERSISTENT-NEXT:    %grid_rows = arith.ceildivui %m, %c32 : index
 // PERSISTENT-NEXT:    %c16 = arith.constant 16 : index
 // PERSISTENT-NEXT:    %grid_columns = arith.ceildivui %n, %c16 : index
-// PERSISTENT-NEXT:    %block = tile.block_id
+// PERSISTENT-NEXT:    %block = tile.block_id{{$}}
 // PERSISTENT-NEXT:    %ctas = tile.block_count
 // PERSISTENT-NEXT:    %0 = arith.muli %grid_rows, %grid_columns : index
 // PERSISTENT-NEXT:    scf.for %walked = %block to %0 step %ctas {

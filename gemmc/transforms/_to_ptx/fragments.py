@@ -51,7 +51,11 @@ def undef(scope: Scope, op: Operation) -> None:
 
 
 def fma(scope: Scope, op: Operation) -> None:
-    """One instruction per element; its register is where the accumulator's layout says."""
+    """One instruction per element; its register is where the accumulator's layout says.
+
+    Neighbours in the text share an operand, which then need not be read from the register file
+    again: it cannot deliver three operands a clock.
+    """
     source = cast(c.FmaOp, op)
     build = scope.build
     accumulator = scope.fragment(op, source.accumulator)
@@ -60,7 +64,7 @@ def fma(scope: Scope, op: Operation) -> None:
     column, row = (_vector(scope, op, v) for v in (source.column, source.row))
     layout = accumulator.kind.register_layout
     value = accumulator.whole
-    for index in _row_major(layout):
+    for index in _serpentine(layout):
         i, j = layout.value_offset(index)
         value = build.value(a.FmaElementOp(value, index, column[i], row[j]))
     scope.define(source.result, Fragment(accumulator.kind, value))
@@ -69,6 +73,16 @@ def fma(scope: Scope, op: Operation) -> None:
 def _row_major(layout: LayoutAttr) -> list[int]:
     """The numbers of a thread's values, row by row."""
     return sorted(range(layout.num_values), key=layout.value_offset)
+
+
+def _serpentine(layout: LayoutAttr) -> list[int]:
+    """The numbers of a thread's values column by column, down the one and up the next."""
+
+    def order(index: int) -> tuple[int, int]:
+        row, column = layout.value_offset(index)
+        return column, -row if column % 2 else row
+
+    return sorted(range(layout.num_values), key=order)
 
 
 def _vector(scope: Scope, op: Operation, value: SSAValue) -> list[SSAValue]:

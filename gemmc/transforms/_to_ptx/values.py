@@ -14,6 +14,7 @@ from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile.runs import SOLID, Run
 from gemmc.dialects.tile.types import FragmentType, bits, strides_of
 from gemmc.transforms._to_ptx.builder import PtxBuilder
+from gemmc.transforms._to_ptx.edges import Edge, Test
 
 MAX_VECTOR_BYTES = 16
 """Most bytes of one vector access (PTX ISA, "ld": .v4 of 32 bits)."""
@@ -24,19 +25,18 @@ def vector_limit(element: Attribute) -> int:
     return MAX_VECTOR_BYTES * 8 // bits(element)
 
 
-GuardKey = tuple[Block, int, int]
-"""A guard is known in the block it was made in: (block, row, column)."""
+GuardKey = tuple[Block, Test | None, Test | None]
+"""A guard is known in the block it was made in: (block, test of the row, test of the column)."""
 
 
 @dataclass
 class View:
     """A rectangle of memory as one thread sees it, from its own element [0, 0] on.
 
-    `row_stride` and `column_stride` are bytes between neighbouring elements. `rows_left` and
-    `columns_left` count matrix elements from here to the edge of the matrix; `row_step` and
-    `column_step` are matrix elements between neighbouring elements; without clipping they are
-    None. `aligned` is a number of elements that divides the column offset of element [0, 0], and
-    of every run's first. `runs` say at which place along each dimension an element is.
+    `row_stride` and `column_stride` are bytes between neighbouring elements. `edges` say how
+    far the matrix reaches, (down, across); None where the view is not clipped. `aligned` is a
+    number of elements that divides the column offset of element [0, 0], and of every run's
+    first. `runs` say at which place along each dimension an element is.
     """
 
     space: str
@@ -45,10 +45,7 @@ class View:
     row_stride: int
     column_stride: int
     aligned: int = 1
-    rows_left: SSAValue | None = None
-    columns_left: SSAValue | None = None
-    row_step: int = 1
-    column_step: int = 1
+    edges: tuple[Edge | None, Edge | None] = (None, None)
     runs: tuple[Run, Run] = SOLID
     guards: dict[GuardKey, SSAValue] = field(default_factory=dict["GuardKey", SSAValue])
 
@@ -70,22 +67,24 @@ class View:
 
     def guard(self, build: PtxBuilder, row: int, column: int) -> SSAValue | None:
         """True where element [row, column] lies inside the matrix; None if it always does."""
-        if self.rows_left is None or self.columns_left is None:
-            return None
-        key = (build.block, row, column)
+        down, across = (
+            None if edge is None else edge.test(place)
+            for edge, place in zip(self.edges, self._places(row, column), strict=True)
+        )
+        if down is None or across is None:
+            test = down or across
+            return None if test is None else self._tested(build, test)
+        key = (build.block, down, across)
         if key not in self.guards:
-            edges = (build.block, row, -1), (build.block, -1, column)
-            down, across = self._places(row, column)
-            rows = self._edge(build, edges[0], down * self.row_step, self.rows_left)
-            columns = self._edge(build, edges[1], across * self.column_step, self.columns_left)
+            rows, columns = self._tested(build, down), self._tested(build, across)
             self.guards[key] = build.both(rows, columns)
         return self.guards[key]
 
-    def _edge(
-        self, build: PtxBuilder, key: GuardKey, offset: int, left: SSAValue
-    ) -> SSAValue:
+    def _tested(self, build: PtxBuilder, test: Test) -> SSAValue:
+        key = (build.block, test, None)
         if key not in self.guards:
-            self.guards[key] = build.less(build.imm(offset), left)
+            left, number = test
+            self.guards[key] = build.less(build.imm(number), left)
         return self.guards[key]
 
 

@@ -17,7 +17,9 @@ from gemmc.dialects.tile.types import bits, memref_type, starts_pattern
 from gemmc.errors import refuse
 from gemmc.transforms._ir import constant_of
 from gemmc.transforms._multiples import is_multiple, power_that_divides
-from gemmc.transforms._to_ptx.builder import literal
+from gemmc.transforms._to_ptx.bounds import at_most
+from gemmc.transforms._to_ptx.builder import PtxBuilder, literal
+from gemmc.transforms._to_ptx.edges import Move, window_edge
 from gemmc.transforms._to_ptx.output import swizzled_shift
 from gemmc.transforms._to_ptx.ranges import never_negative
 from gemmc.transforms._to_ptx.scope import Scope
@@ -34,13 +36,15 @@ def window(scope: Scope, op: Operation) -> None:
     size = bits(matrix.element_type) // 8
     pitch = matrix.get_shape()[1] * size
     row, column = (scope.reg(op, v) for v in source.offsets)
-    left = [
-        build.sub(scope.reg(op, extent), offset)
-        for extent, offset in zip(source.extents, (row, column), strict=True)
-    ]
+    extents = [(extent, scope.reg(op, extent)) for extent in source.extents]
+    offsets = list(zip(source.offsets, (row, column), strict=True))
+    shape = source.result.type.get_shape()
+    down, across = (
+        window_edge(build, *dimension) for dimension in zip(extents, offsets, shape, strict=True)
+    )
     base = scope.reg(op, source.matrix)
     view = View("global", base, matrix.element_type, pitch, size)
-    view.rows_left, view.columns_left = left
+    view.edges = down, across
     _move(scope, op, view, (row, column))
     columns = matrix.get_shape()[1]
     if literal(scope.reg(op, source.extents[1])) == columns:
@@ -108,13 +112,18 @@ def part(scope: Scope, op: Operation) -> None:
     view = _shifted(scope, op, whole, steps)
     view.row_stride *= cuts[0].stretch
     view.column_stride *= cuts[1].stretch
-    view.row_step *= cuts[0].stretch
-    view.column_step *= cuts[1].stretch
     down, across = (
         held if count == 1 else cut.run
         for held, count, cut in zip(whole.runs, counts, cuts, strict=True)
     )
     view.runs = down, across
+    moves = [
+        Move(step, (count - 1) * cut.apart, cut.stretch, [run.place(i) for i in range(size)])
+        for step, count, cut, run, size in zip(
+            steps, counts, cuts, view.runs, result.get_shape(), strict=True
+        )
+    ]
+    _move_edges(build, whole, view, moves)
     while counts[1] > 1 and cuts[1].apart % view.aligned:
         view.aligned //= 2
     scope.define(source.result, view)
@@ -128,21 +137,19 @@ def _check_indices(source: d.PartOp) -> None:
 
 
 def _shifted(scope: Scope, op: Operation, whole: View, steps: list[SSAValue]) -> View:
-    """The view from element `steps` of `whole` on."""
-    build = scope.build
-    view = View(
-        whole.space, whole.address, whole.element, whole.row_stride, whole.column_stride,
-        whole.aligned, row_step=whole.row_step, column_step=whole.column_step, runs=whole.runs,
-    )
+    """The view from element `steps` of `whole` on, not clipped."""
+    view = replace(whole, edges=(None, None), guards={})
     _move(scope, op, view, (steps[0], steps[1]))
-    if whole.rows_left is not None and whole.columns_left is not None:
-        row, column = (
-            build.mul(s, build.imm(step))
-            for s, step in zip(steps, (whole.row_step, whole.column_step), strict=True)
-        )
-        view.rows_left = build.sub(whole.rows_left, row)
-        view.columns_left = build.sub(whole.columns_left, column)
     return view
+
+
+def _move_edges(build: PtxBuilder, whole: View, view: View, moves: list[Move]) -> None:
+    """Clip a view as the one that it is part of."""
+    down, across = (
+        None if edge is None else edge.moved(build, move)
+        for edge, move in zip(whole.edges, moves, strict=True)
+    )
+    view.edges = down, across
 
 
 def _swizzled_part(scope: Scope, source: d.PartOp) -> None:
@@ -174,6 +181,13 @@ def shift(scope: Scope, op: Operation) -> None:
     if whole.runs != SOLID:
         raise refuse(op, "a window or buffer of evenly spaced elements", f"{kind}")
     view = _shifted(scope, op, whole, steps)
+    moves = [
+        Move(step, at_most(offset) if never_negative(offset) else None, 1, range(size))
+        for step, offset, size in zip(
+            steps, source.offsets, source.result.type.get_shape(), strict=True
+        )
+    ]
+    _move_edges(scope.build, whole, view, moves)
     number = view.aligned
     while number > 1 and not is_multiple(source.offsets[1], number):
         number //= 2

@@ -104,6 +104,11 @@ REFUSALS = [
         "needed dimension 0 or 1; found -1",
     ),
     Refusal(
+        "number of a CTA among none",
+        function("", "%i = tile.block_id of 0"),
+        "needed 1 or more CTAs; found 0",
+    ),
+    Refusal(
         "number of a lane",
         function("", '%i = tile.id "lane" of 32'),
         "needed one of thread, warp, warpgroup; found lane",

@@ -8,6 +8,7 @@ from xdsl.irdl import (
     IRDLOperation,
     irdl_op_definition,
     operand_def,
+    opt_prop_def,
     prop_def,
     result_def,
     traits_def,
@@ -50,16 +51,23 @@ UNIT_THREADS = {"thread": 1, "warp": 32, "warpgroup": 128}
 
 @irdl_op_definition
 class BlockIdOp(IRDLOperation):
-    """Number of the CTA in the grid (PTX %ctaid.x)."""
+    """Number of the CTA in the grid, in 0 … `of` − 1 where that is known (PTX %ctaid.x)."""
 
     name = "tile.block_id"
 
+    of = opt_prop_def(I64)
     result = result_def(IndexType)
     traits = traits_def(Pure())
-    assembly_format = "attr-dict"
+    assembly_format = "(`of` $of^)? attr-dict"
 
-    def __init__(self):
-        super().__init__(result_types=[IndexType()])
+    def __init__(self, of: int | None = None):
+        super().__init__(
+            properties={"of": None if of is None else int_attr(of)}, result_types=[IndexType()]
+        )
+
+    def verify_(self) -> None:
+        if self.of is not None and self.of.value.data < 1:
+            raise VerifyException(f"needed 1 or more CTAs; found {self.of.value.data}")
 
 
 @irdl_op_definition
