@@ -46,6 +46,7 @@ PASS_NAMES: tuple[str, ...] = (
     "overlap-launches",
     "lower-rings",
     "lower-hierarchy",
+    "hoist",
     "allocate-smem",
     "convert-to-ptx",
     "hoist-invariants",

@@ -155,6 +155,21 @@ def touched(loop: list[Instruction]) -> list[Instruction]:
     return [i for i in others if i.registers & theirs]
 
 
+def between_products(loop: list[Instruction]) -> list[Instruction]:
+    """What stands between the first and the last warpgroup product of each group in a loop."""
+    found: list[Instruction] = []
+    passed: list[Instruction] | None = None
+    for each in loop:
+        if _SHAPE.match(each.opcode):
+            found += passed or []
+            passed = []
+        elif each.kind == "WARPGROUP":
+            passed = None
+        elif passed is not None:
+            passed.append(each)
+    return found
+
+
 def parse(text: str) -> list[Kernel]:
     """The kernels in what `nvdisasm -c` printed."""
     kernels: list[Kernel] = []

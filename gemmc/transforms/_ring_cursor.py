@@ -32,6 +32,8 @@ class Cursor:
 
     def shifted(self, build: Inserter, offset: int) -> Cursor:
         """The cursor of iteration `it + offset`, without dividing."""
+        if offset == 1:
+            return self._following(build)
         turns, rest = divmod(offset, self.slots)
         slot, flip = self.slot, None
         if rest:
@@ -46,6 +48,17 @@ class Cursor:
             other = build.sub(build.index(1), parity)
             parity = build.value(arith.SelectOp(flip, other, parity))
         return Cursor(slot, parity, self.slots)
+
+    def _following(self, build: Inserter) -> Cursor:
+        """The cursor of the next iteration: slot 0 and the other parity after the last slot."""
+        one = build.index(1)
+        if self.slots == 1:
+            return Cursor(self.slot, build.sub(one, self.parity), 1)
+        zero, moved = build.index(0), build.add(self.slot, one)
+        around = build.value(arith.CmpiOp(moved, build.index(self.slots), "eq"))
+        slot = build.value(arith.SelectOp(around, zero, moved))
+        turned = build.value(arith.SelectOp(around, one, zero))
+        return Cursor(slot, build.value(arith.XOrIOp(self.parity, turned)), self.slots)
 
     def moved(self, build: Inserter, distance: SSAValue) -> Cursor:
         """The cursor of iteration `it + distance`, a value that is not negative."""

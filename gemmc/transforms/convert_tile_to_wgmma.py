@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import cast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal, cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType, ModuleOp
@@ -43,16 +44,23 @@ class ConvertTileToWgmmaPass(ModulePass):
     Descriptor arithmetic (PTX ISA, "Strides" and "Canonical layouts" of wgmma): a K-major
     operand advances 32 bytes per K of 16 inside a swizzle span, then by a panel; an MN-major
     operand 16 rows of K.
+
+    With `order=steps` the instructions of a step of K stand together. With `order=parts` all
+    steps of 64 rows and one instruction's columns do, forwards and backwards in turn, so that
+    two neighbours differ in one descriptor where the part changes, and the assembler has none
+    to copy.
     """
 
     name = "convert-tile-to-wgmma"
+
+    order: Literal["parts", "steps"] = "parts"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         found = False
         for product in walk_type(op, MmaOp):
             if product.atom is not None and product.atom.instruction.data == "wgmma":
                 found = True
-                _convert(product)
+                _convert(product, self.order)
         if not found:
             raise refuse(op, "a tile.mma with atom wgmma", "none", "run assign-atoms{mma=wgmma}")
 
@@ -66,26 +74,31 @@ class _Operand:
     major: str
     layout: SwizzleAttr
     element_bytes: int
+    _made: dict[int, SSAValue] = field(default_factory=dict[int, SSAValue])
 
     def at(self, build: Inserter, first: int, k: int) -> SSAValue:
         """The descriptor from element `first` of M or N and element `k` of K on."""
+        offset = self._offset(first, k)
+        if offset not in self._made:
+            advanced = AdvanceOp(self.descriptor, offset) if offset else None
+            self._made[offset] = build.value(advanced) if advanced else self.descriptor
+        return self._made[offset]
+
+    def _offset(self, first: int, k: int) -> int:
+        """Bytes from the descriptor's start to element `first` of M or N and `k` of K."""
         span, pitch = self.layout.span.data, self.layout.pitch.data
         if self.major == "k":
             panel, inner = divmod(k * self.element_bytes, span)
-            offset = first * span + panel * pitch + inner
-        else:
-            panel, rest = divmod(first * self.element_bytes, span)
-            if rest:
-                raise refuse(
-                    self.product,
-                    f"instructions that start at multiples of {span // self.element_bytes}",
-                    f"{first}",
-                    "change form-kernel's tile or assign-layouts' swizzle",
-                )
-            offset = panel * pitch + k * span
-        if offset == 0:
-            return self.descriptor
-        return build.value(AdvanceOp(self.descriptor, offset))
+            return first * span + panel * pitch + inner
+        panel, rest = divmod(first * self.element_bytes, span)
+        if rest:
+            raise refuse(
+                self.product,
+                f"instructions that start at multiples of {span // self.element_bytes}",
+                f"{first}",
+                "change form-kernel's tile or assign-layouts' swizzle",
+            )
+        return panel * pitch + k * span
 
 
 def _check(product: MmaOp, shape: tuple[int, ...]) -> None:
@@ -123,7 +136,7 @@ def _operand(build: Inserter, product: MmaOp, source: SSAValue, major: str) -> _
     return _Operand(product, described, major, layout, bits(product.element_type) // 8)
 
 
-def _convert(product: MmaOp) -> None:
+def _convert(product: MmaOp, order: str) -> None:
     assert product.atom is not None
     shape = product.atom.dimensions
     _check(product, shape)
@@ -131,21 +144,35 @@ def _convert(product: MmaOp) -> None:
     lhs_major, rhs_major = majors(product.lhs_dims.data, product.rhs_dims.data)
     lhs = _operand(build, product, product.lhs, lhs_major)
     rhs = _operand(build, product, product.rhs, rhs_major)
-    m, n, k = product.shape
+    n = product.shape[1]
     element = cast(TypeAttribute, product.element_type)
     value = product.accumulator
-    for step in range(0, k, shape[2]):
-        rights = [(column, rhs.at(build, column, step)) for column in range(0, n, shape[1])]
-        for row in range(0, m, shape[0]):
-            left = lhs.at(build, row, step)
-            for column, right in rights:
-                width = min(shape[1], n - column)
-                mma = MmaAsyncOp(
-                    (shape[0], width, shape[2]),
-                    element,
-                    [left, right, value],
-                    (lhs_major, rhs_major),
-                    row // 64 * (n // 2) + column // 2,
-                )
-                value = build.value(mma)
+    for row, column, step in _walk(product.shape, shape, order):
+        width = min(shape[1], n - column)
+        right = rhs.at(build, column, step)
+        left = lhs.at(build, row, step)
+        mma = MmaAsyncOp(
+            (shape[0], width, shape[2]),
+            element,
+            [left, right, value],
+            (lhs_major, rhs_major),
+            row // 64 * (n // 2) + column // 2,
+        )
+        value = build.value(mma)
     replace(product, [value])
+
+
+def _walk(
+    product: tuple[int, ...], atom: tuple[int, ...], order: str
+) -> Iterator[tuple[int, int, int]]:
+    """(row, column, k) where each instruction begins, in their order."""
+    rows, columns, steps = (
+        list(range(0, all, one)) for all, one in zip(product, atom, strict=True)
+    )
+    if order == "steps":
+        yield from ((r, c, k) for k in steps for r in rows for c in columns)
+        return
+    for number, row in enumerate(rows):
+        for column in columns[:: -1 if number % 2 else 1]:
+            yield from ((row, column, k) for k in steps)
+            steps.reverse()

@@ -17,8 +17,8 @@ from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
 from gemmc.transforms._carried import drop_dead_carried
 from gemmc.transforms._carrier import Carrier
-from gemmc.transforms._ir import Inserter, constant_of, index_of, replace
-from gemmc.transforms._loops import carried_index
+from gemmc.transforms._ir import Inserter, constant_of, index_of, replace, walk_type
+from gemmc.transforms._loops import carried_index, drop_carried, unchanged_carried
 from gemmc.transforms._ring_cursor import Cursor
 
 RING_OPS = (SlotOp, barrier.WaitOp, barrier.ArriveOp, barrier.ExpectOp, tma.LoadOp)
@@ -43,6 +43,7 @@ class LowerRingsPass(ModulePass):
     Ensures: no ring-level op; all phase arithmetic of a kernel is what this pass wrote.
     Iteration it means slot `it mod slots` and parity `(it div slots) mod 2`, both rounding
     towards minus infinity, so that −slots … −1 have parity 1, which passes on a fresh barrier.
+    Nothing is carried for the slot of a ring that has only one.
     Why here: everything that names iterations is there; from here on nothing does. Carrying
     slot and parity costs an add and two selects, where dividing would cost a real division for
     3, 5 or 6 slots.
@@ -58,6 +59,8 @@ class LowerRingsPass(ModulePass):
             _lower_number(_root(ring_ops[0]), ring_ops[0])
             ring_ops = [o for o in ring_ops if o.parent is not None and _number(o) is not None]
         drop_dead_carried(op)
+        for loop in reversed(walk_type(op, scf.ForOp)):
+            drop_carried(loop, unchanged_carried(loop))
 
 
 def _number(op: Operation) -> SSAValue | None:

@@ -9,11 +9,13 @@ import pytest
 import sass
 from gpu.cases import Case, dtypes_of, matmul_text, pipelines
 
-from gemmc import api
+from gemmc import api, pipeline
 
 SIZE = (4096, 4096, 4096)
 FENCES = ("MEMBAR", "ERRBAR", "CCTL", "CGAERRBAR")
 LOCAL = ("LDL", "STL")
+MOVES = ("MOV", "IMAD", "R2UR", "S2UR", "SHFL")
+"""What moves a value between registers, other than one uniform register to another (UMOV)."""
 TENSOR_CORES = [name for name in pipelines() if "f32" not in dtypes_of(name)]
 
 
@@ -30,9 +32,9 @@ class Built:
 
 
 @cache
-def built(name: str) -> Built:
-    """A·B in the first type that the pipeline is for."""
-    case = Case(name, dtypes_of(name)[0], "nn", *SIZE)
+def built(name: str, layout: str = "nn") -> Built:
+    """A·B, or A·Bᵀ, in the first type that the pipeline is for."""
+    case = Case(name, dtypes_of(name)[0], layout, *SIZE)
     made = api.compile(matmul_text(case), pipeline=name)
     (kernel,) = sass.disassemble(made.cubin)
     return Built(made.ptx, kernel)
@@ -78,6 +80,32 @@ def test_specialized_warps_meet_only_at_mbarriers(name: str) -> None:
         return
     for loop in built(name).loops:
         assert not [i for i in loop if i.kind in ("BAR", "WARPSYNC")]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("layout", ["nn", "nt"])
+@pytest.mark.parametrize("name", TENSOR_CORES)
+def test_nothing_is_moved_between_the_products_of_a_group(name: str, layout: str) -> None:
+    """Descriptors are advanced in place. Where they are the same in every iteration, which needs
+    a ring of one slot, the assembler copies a pair again (bench/notes.md)."""
+    text = (pipeline.folder() / f"{name}{pipeline.SUFFIX}").read_text()
+    one_slot = "stages=1}" in text
+    for loop in built(name, layout).loops:
+        found = kinds(sass.between_products(loop))
+        assert not found & set(MOVES)
+        assert one_slot or "UMOV" not in found
+
+
+def test_what_stands_between_products_is_found() -> None:
+    moved = TEXT.replace("R24, gsb0", "R24").replace(
+        "        /*0060*/",
+        "        /*0058*/                   UMOV UR4, UR5 ;\n"
+        "        /*005a*/                   HGMMA.64x16x16.F32.BF16 R24, gdesc[UR4], R24, gsb0 ;\n"
+        "        /*005c*/                   R2UR UR4, R5 ;\n"
+        "        /*0060*/",
+    )
+    assert [i.kind for i in sass.between_products(loop_of(moved))] == ["UMOV"]
+    assert not sass.between_products(loop_of(TEXT))
 
 
 TEXT = """

@@ -1,4 +1,5 @@
-// RUN: gemmc %s --pipeline 'convert-tile-to-wgmma' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'convert-tile-to-wgmma{order=steps}' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'convert-tile-to-wgmma' --emit mlir | filecheck %s --check-prefix PARTS
 
 // K-major operands of 64 x 64 x 256: four instructions, each 32 bytes further inside the span.
 //
@@ -48,6 +49,21 @@ tile.kernel @k_major [] outputs 0 sizes {} threads 128 {
 // CHECK-NEXT: %20 = wgmma.mma_async [64, 64, 16] f16 %19 "k", %18 "mn", %17 from 0
 // CHECK:      %36 = wgmma.advance %descriptor bytes 24672
 // CHECK-NEXT: %p = wgmma.mma_async [64, 64, 16] f16 %36 "k", %33 "mn", %35 from 32
+// In parts, the upper rows' K forwards, the lower rows' backwards.
+// PARTS-LABEL: tile.kernel @stacked
+// PARTS:      %0 = wgmma.mma_async [64, 64, 16] f16 %descriptor "k", %descriptor_1 "mn", %acc from 0
+// PARTS-NEXT: %1 = wgmma.advance %descriptor_1 bytes 2048
+// PARTS-NEXT: %2 = wgmma.advance %descriptor bytes 32
+// PARTS-NEXT: %3 = wgmma.mma_async [64, 64, 16] f16 %2 "k", %1 "mn", %0 from 0
+// PARTS:      %19 = wgmma.advance %descriptor_1 bytes 14336
+// PARTS-NEXT: %20 = wgmma.advance %descriptor bytes 16480
+// PARTS-NEXT: %21 = wgmma.mma_async [64, 64, 16] f16 %20 "k", %19 "mn", %18 from 0
+// PARTS-NEXT: %22 = wgmma.advance %descriptor bytes 24672
+// PARTS-NEXT: %23 = wgmma.mma_async [64, 64, 16] f16 %22 "k", %19 "mn", %21 from 32
+// PARTS-NEXT: %24 = wgmma.advance %descriptor bytes 24640
+// PARTS-NEXT: %25 = wgmma.mma_async [64, 64, 16] f16 %24 "k", %16 "mn", %23 from 32
+// PARTS:      %36 = wgmma.advance %descriptor bytes 8192
+// PARTS-NEXT: %p = wgmma.mma_async [64, 64, 16] f16 %36 "k", %descriptor_1 "mn", %35 from 32
 !tall = memref<128x128xf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !flat = memref<128x64xf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !two = !tile.fragment<128x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8, 2, 64, 0]>>
@@ -105,9 +121,9 @@ tile.kernel @narrow [] outputs 0 sizes {} threads 128 {
 //
 // CHECK-LABEL: tile.kernel @wide
 // CHECK:      %descriptor_1 = wgmma.make_descriptor %b leading 2048 stride 1024
-// CHECK-NEXT: %0 = wgmma.advance %descriptor_1 bytes 4096
-// CHECK-NEXT: %1 = wgmma.mma_async [64, 128, 16] bf16 %descriptor "k", %descriptor_1 "mn", %acc from 0
-// CHECK-NEXT: %p = wgmma.mma_async [64, 128, 16] bf16 %descriptor "k", %0 "mn", %1 from 64
+// CHECK-NEXT: %0 = wgmma.mma_async [64, 128, 16] bf16 %descriptor "k", %descriptor_1 "mn", %acc from 0
+// CHECK-NEXT: %1 = wgmma.advance %descriptor_1 bytes 4096
+// CHECK-NEXT: %p = wgmma.mma_async [64, 128, 16] bf16 %descriptor "k", %1 "mn", %0 from 64
 !wb = memref<16x256xbf16, #tile.swizzle<span 128 pitch 2048>, #tile.space<shared>>
 !wa = memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
 tile.kernel @wide [] outputs 0 sizes {} threads 128 {

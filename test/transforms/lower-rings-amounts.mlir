@@ -12,44 +12,44 @@
 // CHECK-NEXT:    %skipped = tile.block_count
 // CHECK-NEXT:    %c2 = arith.constant 2 : index
 // CHECK-NEXT:    %0 = arith.divui %start, %c2 : index
-// CHECK-NEXT:    %1 = arith.remui %start, %c2 : index
+// CHECK-NEXT:    %slot = arith.remui %start, %c2 : index
 // CHECK-NEXT:    %c2_1 = arith.constant 2 : index
-// CHECK-NEXT:    %2 = arith.remui %0, %c2_1 : index
+// CHECK-NEXT:    %1 = arith.remui %0, %c2_1 : index
 // CHECK-NEXT:    %c4 = arith.constant 4 : index
-// CHECK-NEXT:    %3 = arith.divui %start, %c4 : index
-// CHECK-NEXT:    %4 = arith.remui %start, %c4 : index
+// CHECK-NEXT:    %2 = arith.divui %start, %c4 : index
+// CHECK-NEXT:    %3 = arith.remui %start, %c4 : index
 // CHECK-NEXT:    %c2_2 = arith.constant 2 : index
-// CHECK-NEXT:    %5 = arith.remui %3, %c2_2 : index
-// CHECK-NEXT:    %6, %7, %8, %9 = scf.for %walked = %c0 to %n step %c1 iter_args(%slot = %1, %parity = %2, %slot_1 = %4, %parity_1 = %5) -> (index, index, index, index) {
+// CHECK-NEXT:    %4 = arith.remui %2, %c2_2 : index
+// CHECK-NEXT:    %5, %6, %7 = scf.for %walked = %c0 to %n step %c1 iter_args(%parity = %1, %slot_1 = %3, %parity_1 = %4) -> (index, index, index) {
 // CHECK-NEXT:      %c1_1 = arith.constant 1 : index
-// CHECK-NEXT:      %10 = arith.addi %slot, %c1_1 : index
+// CHECK-NEXT:      %8 = arith.addi %slot, %c1_1 : index
 // CHECK-NEXT:      %c2_3 = arith.constant 2 : index
-// CHECK-NEXT:      %11 = arith.cmpi uge, %10, %c2_3 : index
-// CHECK-NEXT:      %12 = arith.subi %10, %c2_3 : index
-// CHECK-NEXT:      %13 = arith.select %11, %12, %10 : index
+// CHECK-NEXT:      %9 = arith.cmpi uge, %8, %c2_3 : index
+// CHECK-NEXT:      %10 = arith.subi %8, %c2_3 : index
+// CHECK-NEXT:      %11 = arith.select %9, %10, %8 : index
 // CHECK-NEXT:      %c1_2 = arith.constant 1 : index
-// CHECK-NEXT:      %14 = arith.subi %c1_2, %parity : index
+// CHECK-NEXT:      %12 = arith.subi %c1_2, %parity : index
 // CHECK-NEXT:      %c1_3 = arith.constant 1 : index
-// CHECK-NEXT:      %15 = arith.subi %c1_3, %14 : index
-// CHECK-NEXT:      %16 = arith.select %11, %15, %14 : index
-// CHECK-NEXT:      %17 = barrier.at %order[%13] : !barrier.ring<2>
-// CHECK-NEXT:      barrier.wait_parity %17 parity %16
-// CHECK-NEXT:      %18 = barrier.at %full[%slot_1] : !barrier.ring<4>
-// CHECK-NEXT:      barrier.wait_parity %18 parity %parity_1
-// CHECK-NEXT:      %19 = barrier.at %order[%slot] : !barrier.ring<2>
-// CHECK-NEXT:      barrier.arrive_at %19 by "warp"
+// CHECK-NEXT:      %13 = arith.subi %c1_3, %12 : index
+// CHECK-NEXT:      %14 = arith.select %9, %13, %12 : index
+// CHECK-NEXT:      %15 = barrier.at %order[%11] : !barrier.ring<2>
+// CHECK-NEXT:      barrier.wait_parity %15 parity %14
+// CHECK-NEXT:      %16 = barrier.at %full[%slot_1] : !barrier.ring<4>
+// CHECK-NEXT:      barrier.wait_parity %16 parity %parity_1
+// CHECK-NEXT:      %17 = barrier.at %order[%slot] : !barrier.ring<2>
+// CHECK-NEXT:      barrier.arrive_at %17 by "warp"
 // CHECK-NEXT:      %c1_4 = arith.constant 1 : index
-// CHECK-NEXT:      %20 = arith.subi %c1_4, %parity : index
-// CHECK-NEXT:      %21 = arith.addi %slot_1, %skipped : index
+// CHECK-NEXT:      %18 = arith.subi %c1_4, %parity : index
+// CHECK-NEXT:      %19 = arith.addi %slot_1, %skipped : index
 // CHECK-NEXT:      %c4_1 = arith.constant 4 : index
-// CHECK-NEXT:      %22 = arith.divui %21, %c4_1 : index
-// CHECK-NEXT:      %23 = arith.remui %21, %c4_1 : index
+// CHECK-NEXT:      %20 = arith.divui %19, %c4_1 : index
+// CHECK-NEXT:      %21 = arith.remui %19, %c4_1 : index
 // CHECK-NEXT:      %c2_4 = arith.constant 2 : index
-// CHECK-NEXT:      %24 = arith.remui %22, %c2_4 : index
-// CHECK-NEXT:      %25 = arith.addi %parity_1, %24 : index
+// CHECK-NEXT:      %22 = arith.remui %20, %c2_4 : index
+// CHECK-NEXT:      %23 = arith.addi %parity_1, %22 : index
 // CHECK-NEXT:      %c2_5 = arith.constant 2 : index
-// CHECK-NEXT:      %26 = arith.remui %25, %c2_5 : index
-// CHECK-NEXT:      scf.yield %slot, %20, %23, %26 : index, index, index, index
+// CHECK-NEXT:      %24 = arith.remui %23, %c2_5 : index
+// CHECK-NEXT:      scf.yield %18, %21, %24 : index, index, index
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
 tile.kernel @amounts [] outputs 0 sizes {} threads 384 {
@@ -92,23 +92,23 @@ tile.kernel @amounts [] outputs 0 sizes {} threads 384 {
 // CHECK-NEXT:        barrier.arrive_at %5 by "warp"
 // CHECK-NEXT:      }
 // CHECK-NEXT:      %c1_1 = arith.constant 1 : index
+// CHECK-NEXT:      %c0_2 = arith.constant 0 : index
 // CHECK-NEXT:      %6 = arith.addi %slot, %c1_1 : index
 // CHECK-NEXT:      %c3_1 = arith.constant 3 : index
-// CHECK-NEXT:      %7 = arith.cmpi uge, %6, %c3_1 : index
-// CHECK-NEXT:      %8 = arith.subi %6, %c3_1 : index
-// CHECK-NEXT:      %9 = arith.select %7, %8, %6 : index
-// CHECK-NEXT:      scf.yield %9 : index
+// CHECK-NEXT:      %7 = arith.cmpi eq, %6, %c3_1 : index
+// CHECK-NEXT:      %8 = arith.select %7, %c0_2, %6 : index
+// CHECK-NEXT:      scf.yield %8 : index
 // CHECK-NEXT:    }
 // CHECK-NEXT:    %ran = arith.cmpi slt, %c0, %n : index
 // CHECK-NEXT:    scf.if %ran {
 // CHECK-NEXT:      %c2_1 = arith.constant 2 : index
-// CHECK-NEXT:      %10 = arith.addi %0, %c2_1 : index
+// CHECK-NEXT:      %9 = arith.addi %0, %c2_1 : index
 // CHECK-NEXT:      %c3_2 = arith.constant 3 : index
-// CHECK-NEXT:      %11 = arith.cmpi uge, %10, %c3_2 : index
-// CHECK-NEXT:      %12 = arith.subi %10, %c3_2 : index
-// CHECK-NEXT:      %13 = arith.select %11, %12, %10 : index
-// CHECK-NEXT:      %14 = barrier.at %empty[%13] : !barrier.ring<3>
-// CHECK-NEXT:      barrier.arrive_at %14 by "warp"
+// CHECK-NEXT:      %10 = arith.cmpi uge, %9, %c3_2 : index
+// CHECK-NEXT:      %11 = arith.subi %9, %c3_2 : index
+// CHECK-NEXT:      %12 = arith.select %10, %11, %9 : index
+// CHECK-NEXT:      %13 = barrier.at %empty[%12] : !barrier.ring<3>
+// CHECK-NEXT:      barrier.arrive_at %13 by "warp"
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
 tile.kernel @deferred [] outputs 0 sizes {} threads 128 {
@@ -155,12 +155,12 @@ tile.kernel @deferred [] outputs 0 sizes {} threads 128 {
 // CHECK-NEXT:          barrier.arrive_at %7 by "thread"
 // CHECK-NEXT:        }
 // CHECK-NEXT:        %c1_2 = arith.constant 1 : index
+// CHECK-NEXT:        %c0_2 = arith.constant 0 : index
 // CHECK-NEXT:        %8 = arith.addi %slot_1, %c1_2 : index
 // CHECK-NEXT:        %c2_1 = arith.constant 2 : index
-// CHECK-NEXT:        %9 = arith.cmpi uge, %8, %c2_1 : index
-// CHECK-NEXT:        %10 = arith.subi %8, %c2_1 : index
-// CHECK-NEXT:        %11 = arith.select %9, %10, %8 : index
-// CHECK-NEXT:        scf.yield %11 : index
+// CHECK-NEXT:        %9 = arith.cmpi eq, %8, %c2_1 : index
+// CHECK-NEXT:        %10 = arith.select %9, %c0_2, %8 : index
+// CHECK-NEXT:        scf.yield %10 : index
 // CHECK-NEXT:      }
 // CHECK-NEXT:      scf.yield %1 : index
 // CHECK-NEXT:    }

@@ -21,15 +21,14 @@
 // CHECK-NEXT:   %7 = barrier.at %empty[%slot]
 // CHECK-NEXT:   barrier.arrive_at %7 by "warp"
 // CHECK-NEXT:   %c1_2 = arith.constant 1
+// CHECK-NEXT:   %c0_3 = arith.constant 0
 // CHECK-NEXT:   %8 = arith.addi %slot, %c1_2
 // CHECK-NEXT:   %c4 = arith.constant 4
-// CHECK-NEXT:   %9 = arith.cmpi uge, %8, %c4
-// CHECK-NEXT:   %10 = arith.subi %8, %c4
-// CHECK-NEXT:   %11 = arith.select %9, %10, %8
-// CHECK-NEXT:   %c1_3 = arith.constant 1
-// CHECK-NEXT:   %12 = arith.subi %c1_3, %parity
-// CHECK-NEXT:   %13 = arith.select %9, %12, %parity
-// CHECK-NEXT:   scf.yield %11, %13
+// CHECK-NEXT:   %9 = arith.cmpi eq, %8, %c4
+// CHECK-NEXT:   %10 = arith.select %9, %c0_3, %8
+// CHECK-NEXT:   %11 = arith.select %9, %c1_2, %c0_3
+// CHECK-NEXT:   %12 = arith.xori %parity, %11
+// CHECK-NEXT:   scf.yield %10, %12
 tile.kernel @loop ["map"] outputs 0 sizes {} threads 128 {
 ^bb0(%map: !tma.map<64x64xbf16, swizzle 128>):
   %ring = tile.alloc : !tile.ring<4, !buffer>
@@ -57,19 +56,19 @@ tile.kernel @loop ["map"] outputs 0 sizes {} threads 128 {
 // CHECK-NEXT:   %2, %3 = scf.for %k = %c0 to %n step %c1 iter_args(%slot_1 = %slot, %parity_1 = %parity)
 // CHECK-NEXT:     %4 = barrier.at %full[%slot_1]
 // CHECK-NEXT:     barrier.wait_parity %4 parity %parity_1
-// CHECK:          %8 = arith.select
-// CHECK:          %10 = arith.select
-// CHECK-NEXT:     scf.yield %8, %10
+// CHECK:          %7 = arith.select
+// CHECK:          %9 = arith.xori
+// CHECK-NEXT:     scf.yield %7, %9
 // CHECK-NEXT:   }
 // CHECK-NEXT:   scf.yield %2, %3
 // CHECK-NEXT: }
-// CHECK:      %11 = arith.addi %0, %c2
-// CHECK:      %14 = arith.select
-// CHECK:      %15 = arith.subi %c1_3, %1
-// CHECK:      %16 = arith.subi %c1_4, %15
-// CHECK-NEXT: %17 = arith.select %12, %16, %15
-// CHECK-NEXT: %18 = barrier.at %full[%14]
-// CHECK-NEXT: barrier.wait_parity %18 parity %17
+// CHECK:      %10 = arith.addi %0, %c2
+// CHECK:      %13 = arith.select
+// CHECK:      %14 = arith.subi %c1_2, %1
+// CHECK:      %15 = arith.subi %c1_3, %14
+// CHECK-NEXT: %16 = arith.select %11, %15, %14
+// CHECK-NEXT: %17 = barrier.at %full[%13]
+// CHECK-NEXT: barrier.wait_parity %17 parity %16
 tile.kernel @nest [] outputs 0 sizes {} threads 128 {
   %full = barrier.alloc : !barrier.ring<3>
   %c0 = arith.constant 0 : index
@@ -86,47 +85,47 @@ tile.kernel @nest [] outputs 0 sizes {} threads 128 {
   barrier.wait %full[%all offset -1] : !barrier.ring<3>
 }
 
-// FOREIGN: rings of 1, 3 and 5 slots counted by one number, and a counter of step 2. One slot
-// changes its parity each time, one iteration back in three slots is two slots further on a turn
+// FOREIGN: rings of 1, 3 and 5 slots counted by one number, and a counter of step 2. Of one slot
+// only the parity is carried, one iteration back in three slots is two slots further on a turn
 // earlier. 2 more of 5 slots.
 //
 // CHECK-LABEL: tile.kernel @sizes
-// CHECK:      scf.for %k = {{.*}} iter_args(%slot = %c0_3, %parity = %c0_4, %slot_1 = %c0_5, %parity_1 = %c0_6)
+// CHECK:      scf.for %k = {{.*}} iter_args(%parity = %c0_4, %slot = %c0_5, %parity_1 = %c0_6)
 // CHECK-NEXT:   %c1_1 = arith.constant 1
-// CHECK-NEXT:   %4 = arith.subi %c1_1, %parity
-// CHECK-NEXT:   %5 = barrier.at %one[%slot]
-// CHECK-NEXT:   barrier.wait_parity %5 parity %4
+// CHECK-NEXT:   %3 = arith.subi %c1_1, %parity
+// CHECK-NEXT:   %4 = barrier.at %one[%c0_3]
+// CHECK-NEXT:   barrier.wait_parity %4 parity %3
 // CHECK-NEXT:   %c2 = arith.constant 2
-// CHECK-NEXT:   %6 = arith.addi %slot_1, %c2
+// CHECK-NEXT:   %5 = arith.addi %slot, %c2
 // CHECK-NEXT:   %c3 = arith.constant 3
-// CHECK-NEXT:   %7 = arith.cmpi uge, %6, %c3
-// CHECK-NEXT:   %8 = arith.subi %6, %c3
-// CHECK-NEXT:   %9 = arith.select %7, %8, %6
+// CHECK-NEXT:   %6 = arith.cmpi uge, %5, %c3
+// CHECK-NEXT:   %7 = arith.subi %5, %c3
+// CHECK-NEXT:   %8 = arith.select %6, %7, %5
 // CHECK-NEXT:   %c1_2 = arith.constant 1
-// CHECK-NEXT:   %10 = arith.subi %c1_2, %parity_1
+// CHECK-NEXT:   %9 = arith.subi %c1_2, %parity_1
 // CHECK-NEXT:   %c1_3 = arith.constant 1
-// CHECK-NEXT:   %11 = arith.subi %c1_3, %10
-// CHECK-NEXT:   %12 = arith.select %7, %11, %10
-// CHECK-NEXT:   %13 = barrier.at %three[%9]
-// CHECK-NEXT:   barrier.wait_parity %13 parity %12
+// CHECK-NEXT:   %10 = arith.subi %c1_3, %9
+// CHECK-NEXT:   %11 = arith.select %6, %10, %9
+// CHECK-NEXT:   %12 = barrier.at %three[%8]
+// CHECK-NEXT:   barrier.wait_parity %12 parity %11
 // CHECK-NEXT:   %c1_4 = arith.constant 1
-// CHECK-NEXT:   %14 = arith.subi %c1_4, %parity
-// CHECK:        %18 = arith.select
-// CHECK:        %20 = arith.select
-// CHECK-NEXT:   scf.yield %slot, %14, %18, %20
-// CHECK:      scf.for %k_1 = {{.*}} iter_args(%slot_2 = %c1_7)
+// CHECK-NEXT:   %13 = arith.subi %c1_4, %parity
+// CHECK:        %16 = arith.select
+// CHECK:        %18 = arith.xori
+// CHECK-NEXT:   scf.yield %13, %16, %18
+// CHECK:      scf.for %k_1 = {{.*}} iter_args(%slot_1 = %c1_6)
 // CHECK-NEXT:   %c4 = arith.constant 4
-// CHECK-NEXT:   %22 = arith.addi %slot_2, %c4
-// CHECK:        %26 = barrier.at %five[%25]
-// CHECK-NEXT:   barrier.arrive_at %26 by "thread"
+// CHECK-NEXT:   %20 = arith.addi %slot_1, %c4
+// CHECK:        %24 = barrier.at %five[%23]
+// CHECK-NEXT:   barrier.arrive_at %24 by "thread"
 // CHECK-NEXT:   %c2_1 = arith.constant 2
-// CHECK-NEXT:   %27 = arith.addi %slot_2, %c2_1
+// CHECK-NEXT:   %25 = arith.addi %slot_1, %c2_1
 // CHECK:      }
-// CHECK-NEXT: %c1_8 = arith.constant 1
-// CHECK-NEXT: %31 = arith.addi %c0_1, %c1_8
-// CHECK:      %35 = arith.subi %c1_9, %c0_2
-// CHECK:      %38 = barrier.at %eight[%34]
-// CHECK-NEXT: barrier.wait_parity %38 parity %37
+// CHECK-NEXT: %c1_7 = arith.constant 1
+// CHECK-NEXT: %29 = arith.addi %c0_1, %c1_7
+// CHECK:      %33 = arith.subi %c1_8, %c0_2
+// CHECK:      %36 = barrier.at %eight[%32]
+// CHECK-NEXT: barrier.wait_parity %36 parity %35
 tile.kernel @sizes [] outputs 0 sizes {} threads 128 {
   %one = barrier.alloc : !barrier.ring<1>
   %three = barrier.alloc : !barrier.ring<3>
@@ -164,9 +163,10 @@ tile.kernel @sizes [] outputs 0 sizes {} threads 128 {
 // CHECK-NEXT:     %7 = barrier.at %full[%slot_1]
 // CHECK-NEXT:     barrier.wait_parity %7 parity %parity_1
 // CHECK:        }
-// CHECK-NEXT:   %c1_3 = arith.constant 1
-// CHECK-NEXT:   %14 = arith.addi %slot, %c1_3
-// CHECK:        scf.yield %17, %19
+// CHECK-NEXT:   %c1_2 = arith.constant 1
+// CHECK-NEXT:   %c0_2 = arith.constant 0
+// CHECK-NEXT:   %13 = arith.addi %slot, %c1_2
+// CHECK:        scf.yield %15, %17
 tile.kernel @restart [] outputs 0 sizes {} threads 128 {
   %full = barrier.alloc : !barrier.ring<2>
   %c0 = arith.constant 0 : index

@@ -108,6 +108,9 @@ class PtxBuilder:
             return lhs
         return self._fold(lhs, rhs, "b32", lambda x, y: x << min(y & WORD, 32), a.ShlOp)
 
+    def xor(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
+        return self._fold(lhs, rhs, "b32", lambda x, y: x ^ y, a.XorOp)
+
     def both(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """Conjunction of predicates."""
         return self.value(a.AndOp("pred", lhs, rhs))

@@ -18,7 +18,7 @@ COUNTS = (
 )
 """Ops whose results count something, or are unsigned and small after a division."""
 
-KEEPS_SIGN = (arith.AddiOp, arith.MuliOp, arith.CeilDivUIOp, k.UniformOp)
+KEEPS_SIGN = (arith.AddiOp, arith.MuliOp, arith.XOrIOp, arith.CeilDivUIOp, k.UniformOp)
 """Ops whose results are not negative if no operand is."""
 
 

@@ -78,6 +78,7 @@ def binary(scope: Scope, op: Operation) -> None:
         arith.RemUIOp: build.rem,
         arith.MinUIOp: build.min,
         arith.ShLIOp: build.shl,
+        arith.XOrIOp: build.xor,
     }
     if isinstance(op, arith.DivUIOp | arith.RemUIOp) and literal(rhs) == 0:
         raise refuse(op, "a divisor that is not zero", "0")
@@ -126,6 +127,7 @@ HANDLERS = {
             arith.RemUIOp,
             arith.MinUIOp,
             arith.ShLIOp,
+            arith.XOrIOp,
         ),
         binary,
     ),
