@@ -17,6 +17,7 @@ from gemmc.dialects.tile.types import bits
 from gemmc.dialects.tma import CommitGroupOp
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import refuse
+from gemmc.transforms._atom_rules.products import OTHER_REGISTERS, thread_registers
 from gemmc.transforms._ir import Inserter, constant_of, replace, walk_type
 from gemmc.transforms._loops import add_carried
 
@@ -85,6 +86,7 @@ class _Deferred:
             raise refuse(walk, needed, f"{len(products)} loops with {waits}")
         self._walk, self._products, self._result = walk, products[0], result
         self._pieces = _pieces(self._result)
+        _need_registers(products[0], result)
         self._needed = [self._result.result, *self._captured()]
         self._steps = _trip_count(self._products)
 
@@ -184,6 +186,22 @@ def _short_result(walk: scf.ForOp) -> MapOp | None:
     """What makes 16-bit elements of the accumulator."""
     maps = (op for op in walk.body.block.ops if isinstance(op, MapOp))
     return next((op for op in maps if bits(op.result.type.element_type) == 16), None)
+
+
+def _need_registers(products: scf.ForOp, result: MapOp) -> None:
+    """The held tile and the accumulators are live together."""
+    limit, _ = thread_registers(products)
+    rows, columns = result.result.type.get_shape()
+    accumulators = rows * columns // 128
+    needed = accumulators + accumulators // 2 + OTHER_REGISTERS
+    if needed > limit:
+        raise refuse(
+            products,
+            f"registers for the accumulators, a held tile and {OTHER_REGISTERS} more, at most "
+            f"{limit} a thread",
+            f"{needed}, for {rows} x {columns} per warpgroup",
+            "leave defer-store out, or change form-kernel's tile",
+        )
 
 
 def _pieces(result: MapOp) -> list[list[Operation]]:

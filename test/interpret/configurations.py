@@ -184,6 +184,9 @@ def _tensor_core(draw: st.DrawFn, name: str, text: str) -> Made:
         shape = (1, shared) if across else (shared, 1)
         text = set_option(text, "distribute", shape=_list(shape))
     text, (high, wide) = _cluster(draw, text)
+    held = rows * columns // (1 if turns else consumers) // 128 * 3 // 2 + 32
+    if held > {1: 255, 2: 232, 3: 160}[consumers]:
+        text = text.replace("defer-store\n", "")
     if staged:
         wanted = draw(st.sampled_from((64, 64, 32)))
         text = set_option(
@@ -262,6 +265,8 @@ def _raster(draw: st.DrawFn, text: str) -> str:
     groups = (1, 2, 4, 8) if order == "hilbert" else (1, 2, 3, 8)
     group = draw(st.sampled_from(groups))
     persistent = "over=work" in text or draw(st.booleans())
+    if not persistent or draw(st.booleans()):
+        text = text.replace("defer-store\n", "")
     return set_option(
         text, "schedule-work", order=order, group=group, persistent=str(persistent).lower()
     )

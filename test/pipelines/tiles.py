@@ -28,6 +28,11 @@ class Tile:
         return f"{self.pipeline}-{tile}-{self.consumers}w-{self.stages}s-{cluster}"
 
     @property
+    def held(self) -> int:
+        """Registers of a thread that holds a stored tile beside its accumulators, and 32 more."""
+        return self.shape[0] // self.consumers * self.shape[1] // 128 * 3 // 2 + 32
+
+    @property
     def text(self) -> str:
         """The pipeline's text with these options."""
         text = (PIPELINES / f"{self.pipeline}.pipeline").read_text()
@@ -45,6 +50,8 @@ class Tile:
             text = set_option(text, "distribute", shape=f"{self.consumers},1")
         if self.stages == 1:
             text = text.replace("defer-release\n", "")
+        if self.held > consumer:
+            text = text.replace("defer-store\n", "")
         if "form-cluster" not in text or self.cluster == (1, 1):
             dropped = ("form-cluster", "share-copies")
             lines = text.splitlines(keepends=True)

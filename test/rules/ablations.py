@@ -89,7 +89,7 @@ ABLATIONS: tuple[Ablation, ...] = (
     _ws("registers", 2, 2, ("registers=40", "registers=24"), ("registers=232", "registers=240")),
     _ws("order-row", 8, 18, ("order=grouped group=8", "order=row")),
     _coop("stages-3", 5, 17, ("stages=4", "stages=3")),
-    _coop("not-persistent", 39, 163, (" persistent=true", "")),
+    _coop("not-persistent", 39, 163, (" persistent=true", ""), ("defer-store\n", "")),
     _coop("lhs-multicast", 15, 41, ("form-cluster{shape=2,1}", "form-cluster{shape=1,2}")),
     _coop("cluster-of-four", 29, 121, ("form-cluster{shape=2,1}", "form-cluster{shape=2,2}")),
     _coop("no-cluster", 35, 117, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),

@@ -69,7 +69,7 @@ COOP: dict[str, tuple[str, Edits]] = {
         ),
     ),
     "no roles": ("nt", (*TILE, without("specialize"), without("share"), without("defer"))),
-    "as many CTAs as tiles": ("nt", (*TILE, (" persistent=true", ""))),
+    "as many CTAs as tiles": ("nt", (*TILE, (" persistent=true", ""), without("defer"))),
     "right operand first": (
         "nt",
         (*TILE, (r"(promote.*lhs}\n)(promote.*rhs}\n)", r"\2\1")),

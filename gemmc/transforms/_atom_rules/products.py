@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, Operation
 
 from gemmc.dialects.tile.atoms import (
     MMA_SYNC,
@@ -61,11 +61,11 @@ ISSUE_REGISTERS = 26
 """What ptxas wants at launch besides the registers of one instruction (C7602)."""
 
 
-def _registers(product: MmaOp) -> tuple[int, int]:
-    """Registers of a thread when the product runs, and at launch."""
-    threads = enclosing_kernel(product).thread_count or 128
+def thread_registers(op: Operation) -> tuple[int, int]:
+    """Registers of a thread when the op runs, and at launch."""
+    threads = enclosing_kernel(op).thread_count or 128
     launch = min(255, REGISTER_FILE // threads // 8 * 8)
-    role = next((a for a in ancestors(product) if isinstance(a, RoleOp)), None)
+    role = next((a for a in ancestors(op) if isinstance(a, RoleOp)), None)
     if role is None or role.registers is None:
         return launch, launch
     return min(255, role.registers.value.data), launch
@@ -74,7 +74,7 @@ def _registers(product: MmaOp) -> tuple[int, int]:
 def _need_registers(product: MmaOp) -> None:
     """Accumulators that spill make wgmmas wait for memory, so there must be room for them."""
     rows, columns, _ = product.shape
-    limit, _ = _registers(product)
+    limit, _ = thread_registers(product)
     needed = rows * columns // 128 + OTHER_REGISTERS
     if needed > limit:
         raise refuse(
@@ -91,7 +91,7 @@ def _wgmma_columns(product: MmaOp) -> int:
     Where N is contiguous, the second must start at a panel of the swizzle, of 64 elements at most.
     """
     columns = product.shape[1]
-    _, launch = _registers(product)
+    _, launch = thread_registers(product)
     if columns <= min(256, 2 * (launch - ISSUE_REGISTERS)):
         return columns
     step = 64 if product.rhs_dims.data == "kn" else 8
