@@ -26,13 +26,15 @@ FILE = "defaults.json"
 
 @dataclass(frozen=True)
 class Problem:
-    """One product: extents, element type of the operands, and layout: nn, nt, tn or tt."""
+    """One product: extents, element type of the operands, layout (nn, nt, tn or tt), and the bits
+    of an element of the result."""
 
     m: int
     n: int
     k: int
     dtype: str
     layout: str
+    result_bits: int = 16
 
     @property
     def volume(self) -> int:
@@ -61,6 +63,7 @@ class SizeClass:
         return (
             problem.dtype in when.get("dtypes", (problem.dtype,))
             and problem.layout in when.get("layouts", (problem.layout,))
+            and problem.result_bits <= when.get("result_bits", problem.result_bits)
             and all(_within(getattr(problem, name), when.get(name, {})) for name in "mnk")
             and _enough_waves(problem, when.get("waves"), sm_count)
         )
@@ -134,7 +137,9 @@ def _problem(op: ContractOp) -> Problem:
     element = str(cast("TensorType[Any]", op.lhs.type).element_type)
     left = "n" if op.lhs_layout.endswith("k") else "t"
     right = "t" if op.rhs_layout.endswith("k") else "n"
-    return Problem(extents["m"], extents["n"], extents["k"], element, left + right)
+    result = cast("TensorType[Any]", op.result.type).element_type
+    sizes = (extents[name] for name in "mnk")
+    return Problem(*sizes, element, left + right, result.bitwidth)
 
 
 def _within(size: int, limits: Mapping[str, int]) -> bool:
@@ -148,7 +153,9 @@ def _enough_waves(problem: Problem, waves: Mapping[str, Any] | None, sm_count: i
     rows, columns = waves["of"]
     blocks = -(-problem.m // rows) * -(-problem.n // columns)
     low, high = waves.get("min", 0), waves.get("max", float("inf"))
-    return low <= blocks / sm_count <= high
+    begun = -(-blocks // sm_count) * sm_count * rows * columns
+    filled = problem.m * problem.n >= waves.get("filled", 0) * begun
+    return filled and low <= blocks / sm_count <= high
 
 
 def _name(line: str) -> str:

@@ -35,7 +35,8 @@ def test_its_example_is_in_the_class(each: SizeClass) -> None:
     for dtype, layout in variants(each):
         module = frontend.parse(text(each, dtype, layout, each.example), "example.mlir")
         problem = defaults.problem_of(module, frontend.context())
-        assert problem == Problem(*each.example, dtype, layout)
+        bits = 32 if dtype == "f32" else 16
+        assert problem == Problem(*each.example, dtype, layout, bits)
         assert defaults.choose(problem) is each
 
 
