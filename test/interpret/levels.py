@@ -120,7 +120,7 @@ ONE_CONSUMER = Case(
     "examples/matmul_nt_bf16_cast.mlir",
     "hopper-ws-1",
     "m=64 n=64 k=320",
-    (("tile=128,128,64", "tile=64,64,64"), ("stages=4", "stages=2")),
+    (("tile=128,192,64", "tile=64,64,64"), ("stages=5", "stages=2")),
 )
 SIMT = Case("examples/matmul_f32.mlir", "simt-smem", "m=32 n=32 k=48")
 COOP = Case(

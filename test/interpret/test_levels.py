@@ -18,6 +18,8 @@ from interpret.levels import (
     levels,
 )
 
+TWO_IN_FLIGHT = (("stages=4", "stages=3"), ("defer-release", "defer-release{depth=2}"))
+
 CASES = {
     "ws": WS,
     "ws-no-steps-left-over": Case(WS.source, WS.pipeline, "m=128 n=64 k=64", WS.changes),
@@ -35,6 +37,22 @@ CASES = {
     "pingpong-alone": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=72 n=136 k=72",
         (*PINGPONG.changes, ("shape=2,1", "shape=1,1"), ("share-copies\n", "")),
+    ),
+    "pingpong-two-groups-in-flight": Case(
+        PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=200",
+        (*PINGPONG.changes[:1], *TWO_IN_FLIGHT),
+    ),
+    "pingpong-handed-over-late": Case(
+        PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72",
+        (*PINGPONG.changes, ("order-consumers", "order-consumers{hand_over=completed}")),
+    ),
+    "pingpong-steps": Case(
+        PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72",
+        (*PINGPONG.changes, ("convert-tile-to-wgmma", "convert-tile-to-wgmma{order=steps}")),
+    ),
+    "coop-two-groups-in-flight": Case(
+        COOP.source, COOP.pipeline, "m=264 n=64 k=136",
+        (*COOP.changes[:1], *TWO_IN_FLIGHT),
     ),
     "copies-by-threads": COPIES,
     "copies-odd-rows": Case(COPIES.source, COPIES.pipeline, "m=72 n=66 k=201", COPIES.changes),

@@ -21,6 +21,7 @@ from gemmc.interpret.ptx.simulate import run
 
 TILE = (r"tile=\d+,\d+,64", "tile=128,64,64")
 STAGES = (r"stages=4", "stages=2")
+ONE_CONSUMER = ((TILE[0], "tile=64,64,64"), (r"stages=5", "stages=2"))
 MMA = (
     (TILE[0], "tile=32,128,32"),
     (r"shape=2,4", "shape=1,2"),
@@ -32,7 +33,7 @@ CASES = {
     small.pipeline: small
     for small in (
         Small("hopper-ws", "bf16", "nt", 72, 72, 328, (TILE, STAGES)),
-        Small("hopper-ws-1", "bf16", "nt", 72, 72, 328, ((TILE[0], "tile=64,64,64"), STAGES)),
+        Small("hopper-ws-1", "bf16", "nt", 72, 72, 328, ONE_CONSUMER),
         Small("hopper-single", "bf16", "nt", 72, 72, 200, ((TILE[0], "tile=64,64,64"),)),
         Small("hopper-single-narrow", "bf16", "nt", 72, 72, 200, ()),
         Small("hopper-coop", "bf16", "nt", 136, 264, 136, (TILE, STAGES)),

@@ -98,7 +98,7 @@ ABLATIONS: tuple[Ablation, ...] = (
     _pingpong("not-ordered", 10, 44, ("order-consumers\n", "")),
     _pingpong("no-cluster", 35, 115, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
     Ablation("narrow-stages-2", "hopper-single-narrow", (("stages=1", "stages=2"),), 3, 10),
-    Ablation("ws-1-stages-3", "hopper-ws-1", (("stages=4", "stages=3"),), 5, 16),
+    Ablation("ws-1-stages-3", "hopper-ws-1", (("stages=5", "stages=3"),), 5, 16),
     _single("stages-2", 3, 10, ("stages=1", "stages=2")),
     _single("tile-64x128x64", 8, 29, ("128,128,64", "64,128,64")),
     _single("swizzle-64", 4, 12, ("128,128,64", "128,128,32"), _SWIZZLE_64),
