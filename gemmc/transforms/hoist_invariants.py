@@ -40,6 +40,7 @@ class HoistInvariantsPass(ModulePass):
     it can become the offset of an access. Integer sums wrap, so their order changes nothing.
     Why here: after `convert-to-ptx`, which adds up an address in the order of windows, parts and
     slots; ptxas hoists and shares terms, but does not reorder a sum. Before `assign-registers`.
+    Serves kernels on CUDA cores; one whose accumulators fill the registers may spill what is kept.
     """
 
     name = "hoist-invariants"
