@@ -108,7 +108,9 @@ def _hilbert(build: Inserter, side: int, number: SSAValue) -> tuple[SSAValue, SS
         right = build.mul(build.div(quarter, build.index(2)), size)
         # The remainders change nothing; they show that the numbers are within a square.
         last = build.index(half - 1)
-        up, back = (build.rem(build.sub(last, at), size) for at in (column, row))
+        up = back = build.rem(build.sub(last, column), size)
+        if row is not column:
+            back = build.rem(build.sub(last, row), size)
         straight = build.add(row, size), build.add(column, right)
         turned = up, build.add(back, size)
         mirrored = column, row

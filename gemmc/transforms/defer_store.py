@@ -85,6 +85,7 @@ class _Deferred:
             needed = "one loop over K, with one wgmma.wait_group"
             raise refuse(walk, needed, f"{len(products)} loops with {waits}")
         self._walk, self._products, self._result = walk, products[0], result
+        self._tile = walk.body.block
         self._pieces = _pieces(self._result)
         _need_registers(products[0], result)
         self._needed = [self._result.result, *self._captured()]
@@ -122,7 +123,7 @@ class _Deferred:
     def _varies(self, value: SSAValue) -> bool:
         """Whether a value is another one in each iteration."""
         home = value.owner if isinstance(value.owner, Block) else value.owner.parent
-        return home is self._walk.body.block and constant_of(value) is None
+        return home is self._tile and constant_of(value) is None
 
     def _begin(self, carried: Sequence[SSAValue]) -> None:
         """The first steps stand before the loop over K and store a piece each, or several."""
@@ -165,17 +166,19 @@ class _Deferred:
         inside = Inserter.at_end(branch.true_region.block, self._result)
         known = dict(zip(self._needed, held, strict=True))
         for op in (op for piece in pieces for op in piece):
-            self._constants(inside, op, known)
+            self._bring(inside, op, known)
             inside.op(op.clone(known)).location = op.location
         inside.op(scf.YieldOp())
 
-    def _constants(self, build: Inserter, op: Operation, known: dict[SSAValue, SSAValue]) -> None:
-        for value in (v for inner in op.walk() for v in inner.operands):
-            home = value.owner if isinstance(value.owner, Block) else value.owner.parent
-            if value not in known and home is self._walk.body.block:
-                number = constant_of(value)
-                assert number is not None
-                known[value] = build.index(number)
+    def _bring(self, build: Inserter, op: Operation, known: dict[SSAValue, SSAValue]) -> None:
+        """Copies of what the op needs of the tile's pure ops, constants and other pieces' values."""
+        for value in [v for inner in op.walk() for v in inner.operands]:
+            owner = value.owner
+            if value in known or isinstance(owner, Block):
+                continue
+            if owner.parent is self._tile:
+                self._bring(build, owner, known)
+                build.op(owner.clone(known)).location = owner.location
 
 
 def _within(value: SSAValue, ops: set[Operation]) -> bool:

@@ -11,6 +11,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import IsTerminator, Pure
 
+from gemmc.dialects.tile.types import FragmentType
 from gemmc.dialects.wgmma import AdvanceOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import ancestors, walk_type
@@ -29,7 +30,8 @@ class HoistPass(ModulePass):
     Requires: loops.
     Ensures: no pure op in a loop whose operands are all from outside of it, but the steps along
     a descriptor: such a step is one addition of a constant, as cheap as the copy that would bring
-    a kept one to where the instruction wants it.
+    a kept one to where the instruction wants it. Fragments stay too: registers that the loop
+    updates are new ones in each iteration.
     Why here: after `lower-rings`, with which the slot of a ring that has only one is a constant;
     before `convert-to-ptx`. The assembler hoists too, but what threads of one branch use it takes
     for different in each thread. Serves the pipelines of one stage, whose addresses never change.
@@ -52,6 +54,8 @@ def _is_same(op: Operation, loop: scf.ForOp) -> bool:
     """Whether each iteration would compute the same, without any effect."""
     moves = op.has_trait(Pure()) and not op.has_trait(IsTerminator())
     if op.regions or not moves or isinstance(op, AdvanceOp):
+        return False
+    if any(isinstance(result.type, FragmentType) for result in op.results):
         return False
     return not any(_made_in(value, loop) for value in op.operands)
 

@@ -18,7 +18,7 @@ from interpret.levels import (
     levels,
 )
 
-TWO_IN_FLIGHT = (("stages=4", "stages=3"), ("defer-release", "defer-release{depth=2}"))
+TWO_IN_FLIGHT = (("stages=4", "stages=3"), ("overlap-launches", "defer-release{depth=2}"))
 
 CASES = {
     "ws": WS,

@@ -12,7 +12,7 @@ from gemmc.errors import GemmcError
 from gemmc.ladder.changes import changed_lines, diff, summary
 from gemmc.ladder.rungs import Rung, rungs, with_dtype
 
-MOST_CHANGED = 14
+MOST_CHANGED = 18
 """Lines of a pipeline that a rung's idea may take or add, on one ladder."""
 
 NEW_MACHINE = 25
@@ -33,7 +33,7 @@ def test_the_order_is_that_of_the_ideas() -> None:
     names = [rung.name for rung in rungs()]
     told = "naive coalesced smem regtile-1d regtile-2d vectorized warptile"
     assert names[:7] == [f"simt-{each}" for each in told.split()]
-    told = "single-narrow single ws-1 ws coop pingpong"
+    told = "single-narrow single ws-1 ws pingpong coop"
     assert [each for each in names if each.startswith("hopper")] == [
         f"hopper-{each}" for each in told.split()
     ]

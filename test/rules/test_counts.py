@@ -15,6 +15,8 @@ from gemmc.dialects.ptx import Ptx, bulk, cluster, matrix, sync, tensor
 
 DECISIONS = {
     "defer-release": "releases move to the next iteration, the last one behind the loop",
+    "defer-store": "stores move into the next tile's first steps, which become copies of the loop's",
+    "overlap-launches": "the grid waits for the one before it and lets the next one begin",
     "unroll": "a loop's turns become copies of its body",
 }
 """Passes after the fences that do not convert but decide, and what they add or take away."""
