@@ -18,7 +18,8 @@ from interpret.levels import (
     levels,
 )
 
-TWO_IN_FLIGHT = (("stages=4", "stages=3"), ("overlap-launches", "defer-release{depth=2}"))
+TWO_IN_FLIGHT = (("stages=4", "stages=3"), ("defer-release", "defer-release{depth=2}"))
+COOP_IN_FLIGHT = (("stages=4", "stages=3"), ("insert-fences", "insert-fences,defer-release{depth=2}"))
 
 CASES = {
     "ws": WS,
@@ -52,7 +53,7 @@ CASES = {
     ),
     "coop-two-groups-in-flight": Case(
         COOP.source, COOP.pipeline, "m=264 n=64 k=136",
-        (*COOP.changes[:1], *TWO_IN_FLIGHT),
+        (*COOP.changes[:1], *COOP_IN_FLIGHT),
     ),
     "copies-by-threads": COPIES,
     "copies-odd-rows": Case(COPIES.source, COPIES.pipeline, "m=72 n=66 k=201", COPIES.changes),

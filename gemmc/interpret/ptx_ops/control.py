@@ -22,8 +22,11 @@ def _read(frame: PtxFrame, value: SSAValue) -> Any:
 
 
 def _own(what: Any) -> Any:
-    """A range of its own for a loop to update; the initial value may be used again."""
-    return what.copy() if isinstance(what, Bank) else what
+    """A range of its own for a loop to update; the initial value may be used again.
+
+    One that a wgmma may still write is handed on as it is: a copy would miss what arrives.
+    """
+    return what.copy() if isinstance(what, Bank) and not what.pending.any() else what
 
 
 def _write(frame: PtxFrame, value: SSAValue, what: Any) -> None:
