@@ -98,19 +98,22 @@ def _hilbert(build: Inserter, side: int, number: SSAValue) -> tuple[SSAValue, SS
     as large the square walked so far lies: 0 above left, mirrored along the diagonal; 1 below
     left; 2 below right; 3 above right, mirrored along the other diagonal. `side` is a power of 2.
     """
-    row = column = build.index(0)
-    half = 1
+    if side == 1:
+        return build.index(0), build.index(0)
+    two, four = build.index(2), build.index(4)
+    quarter = build.rem(number, four)
+    row = build.rem(build.div(build.add(quarter, build.index(1)), two), two)
+    column, half = build.div(quarter, two), 2
     while half < side:
         size = build.index(half)
-        quarter = build.rem(number, build.index(4))
+        number = build.div(number, four)
+        quarter = build.rem(number, four)
         is_first = build.value(arith.CmpiOp(quarter, build.index(0), "eq"))
         is_last = build.value(arith.CmpiOp(quarter, build.index(3), "eq"))
         right = build.mul(build.div(quarter, build.index(2)), size)
         # The remainders change nothing; they show that the numbers are within a square.
         last = build.index(half - 1)
-        up = back = build.rem(build.sub(last, column), size)
-        if row is not column:
-            back = build.rem(build.sub(last, row), size)
+        up, back = (build.rem(build.sub(last, at), size) for at in (column, row))
         straight = build.add(row, size), build.add(column, right)
         turned = up, build.add(back, size)
         mirrored = column, row
@@ -118,6 +121,5 @@ def _hilbert(build: Inserter, side: int, number: SSAValue) -> tuple[SSAValue, SS
             build.value(arith.SelectOp(is_first, m, build.value(arith.SelectOp(is_last, t, s))))
             for m, t, s in zip(mirrored, turned, straight, strict=True)
         )
-        number = build.div(number, build.index(4))
         half *= 2
     return row, column

@@ -96,7 +96,7 @@ ABLATIONS: tuple[Ablation, ...] = (
     _pingpong("stages-3", 5, 17, ("stages=4", "stages=3")),
     _pingpong("tile-128x128x64", 43, 93, ("128,192,64", "128,128,64")),
     _pingpong("not-ordered", 10, 123, ("order-consumers\n", "")),
-    _pingpong("no-cluster", 35, 312, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
+    _pingpong("no-cluster", 35, 314, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
     Ablation("narrow-stages-2", "hopper-single-narrow", (("stages=1", "stages=2"),), 3, 10),
     Ablation("ws-1-stages-3", "hopper-ws-1", (("stages=5", "stages=3"),), 5, 16),
     _single("stages-2", 3, 10, ("stages=1", "stages=2")),
