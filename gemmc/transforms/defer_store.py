@@ -171,7 +171,7 @@ class _Deferred:
         inside.op(scf.YieldOp())
 
     def _bring(self, build: Inserter, op: Operation, known: dict[SSAValue, SSAValue]) -> None:
-        """Copies of what the op needs of the tile's pure ops, constants and other pieces' values."""
+        """Copies of the tile's pure ops, constants among them, that the op needs."""
         for value in [v for inner in op.walk() for v in inner.operands]:
             owner = value.owner
             if value in known or isinstance(owner, Block):

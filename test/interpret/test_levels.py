@@ -19,7 +19,9 @@ from interpret.levels import (
 )
 
 TWO_IN_FLIGHT = (("stages=4", "stages=3"), ("defer-release", "defer-release{depth=2}"))
-COOP_IN_FLIGHT = (("stages=4", "stages=3"), ("insert-fences", "insert-fences,defer-release{depth=2}"))
+COOP_IN_FLIGHT = (
+    ("stages=4", "stages=3"), ("insert-fences", "insert-fences,defer-release{depth=2}"),
+)
 
 CASES = {
     "ws": WS,

@@ -15,7 +15,7 @@ from gemmc.dialects.ptx import Ptx, bulk, cluster, matrix, sync, tensor
 
 DECISIONS = {
     "defer-release": "releases move to the next iteration, the last one behind the loop",
-    "defer-store": "stores move into the next tile's first steps, which become copies of the loop's",
+    "defer-store": "stores move into the next tile's first steps, copies of the loop's body",
     "overlap-launches": "the grid waits for the one before it and lets the next one begin",
     "unroll": "a loop's turns become copies of its body",
 }
