@@ -138,8 +138,8 @@ def _problem(op: ContractOp) -> Problem:
     left = "n" if op.lhs_layout.endswith("k") else "t"
     right = "t" if op.rhs_layout.endswith("k") else "n"
     result = cast("TensorType[Any]", op.result.type).element_type
-    sizes = (extents[name] for name in "mnk")
-    return Problem(*sizes, element, left + right, result.bitwidth)
+    m, n, k = (extents[name] for name in "mnk")
+    return Problem(m, n, k, element, left + right, result.bitwidth)
 
 
 def _within(size: int, limits: Mapping[str, int]) -> bool:

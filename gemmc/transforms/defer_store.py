@@ -147,7 +147,7 @@ class _Deferred:
     ) -> list[SSAValue]:
         """A copy of the loop's body before it, with stores before the wait; what it yields."""
         block = self._products.body.block
-        known = dict(zip(block.args, values, strict=True))
+        known: dict[SSAValue, SSAValue] = dict(zip(block.args, values, strict=True))
         for op in block.ops:
             if isinstance(op, scf.YieldOp):
                 return [known.get(v, v) for v in op.operands]

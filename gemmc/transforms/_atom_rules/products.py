@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import cast
 
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Attribute
+from xdsl.irdl import IRDLOperation
 
 from gemmc.dialects.tile.atoms import (
     MMA_SYNC,
@@ -61,7 +62,7 @@ ISSUE_REGISTERS = 26
 """What ptxas wants at launch besides the registers of one instruction (C7602)."""
 
 
-def thread_registers(op: Operation) -> tuple[int, int]:
+def thread_registers(op: IRDLOperation) -> tuple[int, int]:
     """Registers of a thread when the op runs, and at launch."""
     threads = enclosing_kernel(op).thread_count or 128
     launch = min(255, REGISTER_FILE // threads // 8 * 8)
