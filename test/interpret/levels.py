@@ -151,7 +151,12 @@ CUDA_CORES = {
         ("warptile", "m=136 n=136 k=24"),
     )
 }
-WARPTILE = CUDA_CORES["warptile"]
+WARPTILE = Case(
+    CUDA_CORES["warptile"].source, CUDA_CORES["warptile"].pipeline, "m=136 n=40 k=40",
+    (("tile=128,128,32", "tile=128,128,16"),),
+)
+"""Three steps of K, so that a slot is filled again."""
+CUDA_CORES["warptile"] = WARPTILE
 COPIES = Case(
     "examples/matmul_nt_bf16_cast.mlir",
     "hopper-single",

@@ -36,14 +36,14 @@ CASES = {
         Small("hopper-ws-1", "bf16", "nt", 72, 72, 328, ONE_CONSUMER),
         Small("hopper-single", "bf16", "nt", 72, 72, 200, ((TILE[0], "tile=64,64,64"),)),
         Small("hopper-single-narrow", "bf16", "nt", 72, 72, 200, ()),
-        Small("hopper-coop", "bf16", "nt", 136, 264, 136, (TILE, STAGES)),
+        Small("hopper-coop", "bf16", "nt", 136, 312, 136, (TILE, STAGES)),
         Small("hopper-pingpong", "bf16", "nt", 136, 520, 136, (TILE, STAGES)),
         Small("ampere-mma", "bf16", "nt", 40, 72, 136, MMA),
         Small("simt-smem", "f32", "nn", 72, 40, 40),
         Small("simt-regtile-1d", "f32", "nn", 72, 40, 24),
         Small("simt-regtile-2d", "f32", "nn", 136, 40, 24),
         Small("simt-vectorized", "f32", "nn", 136, 40, 24),
-        Small("simt-warptile", "f32", "nn", 136, 40, 24, ((r"128,128,32", "128,128,16"),)),
+        Small("simt-warptile", "f32", "nn", 136, 40, 40, ((r"128,128,32", "128,128,16"),)),
     )
 }
 ONE_CLUSTER = {"sm_count": 1, "max_active_clusters": 1}
