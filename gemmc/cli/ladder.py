@@ -63,12 +63,11 @@ def ladder_command(argv: list[str]) -> int:
     _print_cpu(on_cpu)
     if isinstance(times, str):
         print(f"\nnothing is timed ({times}): what is known without a GPU follows")
-    climbs = [
-        _climb(list(group), arguments, times)
-        for _, group in groupby(chosen, key=lambda rung: rung.ladder)
-    ]
-    if arguments.json:
-        write(arguments.json, dump(climbs, on_cpu).encode())
+    climbs: list[Climb] = []
+    for _, group in groupby(chosen, key=lambda rung: rung.ladder):
+        climbs.append(_climb(list(group), arguments, times))
+        if arguments.json:  # after each ladder, so that a run that is cut short has lost one
+            write(arguments.json, dump(climbs, on_cpu).encode())
     for path in _pictures(climbs, arguments.out):
         print(f"written: {path}")
     right = all(each.correct for each in on_cpu)
