@@ -49,7 +49,7 @@ lint: $(READY)
 	pyright --pythonpath $(BIN)/python
 
 unit: $(READY)
-	python -m pytest -n 2 test --ignore=test/gpu -m "not slow"
+	python -m pytest -n 2 --dist worksteal test --ignore=test/gpu -m "not slow"
 
 lit: $(READY)
 	lit -j2 -s --order=lexical test
@@ -57,7 +57,7 @@ lit: $(READY)
 check: lint lit unit ## ruff, pyright, lit, the quick unit tests: a minute or so
 
 test: lint lit ## everything that needs no GPU: what CI runs
-	python -m pytest -n 2 test --ignore=test/gpu
+	python -m pytest -n 2 --dist worksteal test --ignore=test/gpu
 
 gpu: $(READY) ## the tests that launch kernels on the GPU of this machine
 	python test/gpu/correctness.py

@@ -53,7 +53,7 @@ def test_a_reduced_size_is_right(each: SizeClass) -> None:
     """Ragged blocks, two rows and columns of them, as PTX on the CPU."""
     small = each.when["dtypes"] == ["f32"]
     m, n, k = (72, 136, 24) if small else (136, 264, 136)
-    for dtype, layout in variants(each)[-2:]:
+    for dtype, layout in variants(each)[-1:]:
         kernel = api.compile(text(each, dtype, layout, (m, n, k)), pipeline=each.text)
         rng = np.random.default_rng(0)
         kind = host_dtype(dtype)

@@ -52,7 +52,7 @@ WITHOUT = {CUDA_CORES[name].pipeline: CUDA_CORES[name] for name in ("naive", "co
 RATE = 0.95
 SEEDS = range(8)
 ALL = os.environ.get("GEMMC_MUTANTS") == "all"
-SAMPLE = 6
+SAMPLE = 4
 """Mutants of each pipeline that run by default."""
 
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from gemmc import interpret
 from interpret.configurations import NAMES, Configuration, Tally, Truth, configurations, share
 
-EXAMPLES = int(os.environ.get("GEMMC_EXAMPLES", "12"))
+EXAMPLES = int(os.environ.get("GEMMC_EXAMPLES", "6"))
 
 
 def check(drawn: Configuration, tally: Tally, seed: int) -> None:

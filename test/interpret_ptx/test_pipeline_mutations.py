@@ -19,7 +19,7 @@ from survivors import counted, patterns
 RATE = 0.95
 SEEDS = range(4)
 ALL = os.environ.get("GEMMC_MUTANTS") == "all"
-SAMPLE = 8
+SAMPLE = 5
 """Mutations of each pipeline that run by default."""
 
 WITHOUT = {"simt-naive", "simt-coalesced"}

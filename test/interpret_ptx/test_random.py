@@ -18,7 +18,7 @@ from interpret.configurations import NAMES, Configuration, Tally, Truth, configu
 from gemmc import driver, interpret, pipeline
 from gemmc.interpret.ptx.simulate import run as run_text
 
-EXAMPLES = int(os.environ.get("GEMMC_EXAMPLES", "12"))
+EXAMPLES = int(os.environ.get("GEMMC_EXAMPLES", "6"))
 
 
 def compiled(drawn: Configuration) -> tuple[Truth, driver.Compiled]:
