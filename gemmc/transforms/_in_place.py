@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xdsl.dialects.builtin import IntegerAttr
-from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from gemmc.dialects.ptx.arithmetic import FmaElementOp
 from gemmc.dialects.ptx.matrix import MmaSyncOp
@@ -25,6 +25,7 @@ from gemmc.dialects.ptx.structure import (
     SetOp,
 )
 from gemmc.dialects.ptx.tensor import WgmmaFenceOp, WgmmaOp, WgmmaWaitOp
+from gemmc.transforms._ir import block_of
 
 
 class InPlace:
@@ -94,7 +95,7 @@ def _owns_no_register(value: SSAValue) -> bool:
 
 def _crosses_loop(value: SSAValue, op: Operation) -> bool:
     """Whether `op` runs repeatedly after `value` was made once."""
-    home = value.owner if isinstance(value.owner, Block) else value.owner.parent
+    home = block_of(value)
     inner: Operation | None = op
     while inner is not None and inner.parent is not home:
         inner = inner.parent_op()

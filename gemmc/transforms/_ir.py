@@ -94,6 +94,11 @@ def ancestors(op: Operation) -> Iterator[Operation]:
         parent = parent.parent_op()
 
 
+def block_of(value: SSAValue) -> Block | None:
+    """The block whose argument a value is, or that the op which makes it stands in."""
+    return value.owner if isinstance(value.owner, Block) else value.owner.parent
+
+
 def constant_of(value: SSAValue) -> int | None:
     """The number an arith.constant defines, or None."""
     op = value.owner

@@ -12,6 +12,12 @@ from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import bits, starts_pattern, strides_of
 from gemmc.errors import refuse
 
+SPANS = (128, 64, 32)
+"""Swizzle spans in bytes, the widest first (PTX ISA, "Swizzling modes")."""
+
+PATTERN_ROWS = 8
+"""Rows after which every swizzle pattern repeats."""
+
 
 def need_whole_patterns(op: Operation, value: SSAValue) -> None:
     """Refuse a part of a swizzled buffer that begins inside of a pattern's 8 rows or panel.

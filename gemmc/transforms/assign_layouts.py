@@ -19,10 +19,7 @@ from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import RingType, bits, part_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import retype, walk_type
-from gemmc.transforms._swizzles import need_whole_patterns
-
-SPANS = (128, 64, 32)
-"""Swizzle spans in bytes, the widest first (PTX ISA, "Swizzling modes")."""
+from gemmc.transforms._swizzles import PATTERN_ROWS, SPANS, need_whole_patterns
 
 
 @dataclass(frozen=True)
@@ -78,10 +75,10 @@ class AssignLayoutsPass(ModulePass):
         widths = [row_bytes, *(row_bytes // parts for parts in _cuts(alloc.result, 1))]
         spans = (s for s in SPANS if s <= self.swizzle and not any(w % s for w in widths))
         span = next(spans, None)
-        if span is None or rows % 8:
+        if span is None or rows % PATTERN_ROWS:
             raise refuse(
                 alloc,
-                f"rows of a multiple of {SPANS[-1]} bytes and a multiple of 8 rows",
+                f"rows of a multiple of {SPANS[-1]} bytes and a multiple of {PATTERN_ROWS} rows",
                 f"{rows} rows of {row_bytes} bytes",
                 "change form-kernel's tile or stage-output's columns",
             )

@@ -18,7 +18,7 @@ from gemmc.dialects.tma import CommitGroupOp
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import refuse
 from gemmc.transforms._atom_rules.products import OTHER_REGISTERS, thread_registers
-from gemmc.transforms._ir import Inserter, constant_of, replace, walk_type
+from gemmc.transforms._ir import Inserter, block_of, constant_of, replace, walk_type
 from gemmc.transforms._loops import add_carried
 
 
@@ -122,8 +122,7 @@ class _Deferred:
 
     def _varies(self, value: SSAValue) -> bool:
         """Whether a value is another one in each iteration."""
-        home = value.owner if isinstance(value.owner, Block) else value.owner.parent
-        return home is self._tile and constant_of(value) is None
+        return block_of(value) is self._tile and constant_of(value) is None
 
     def _begin(self, carried: Sequence[SSAValue]) -> None:
         """The first steps stand before the loop over K and store a piece each, or several."""

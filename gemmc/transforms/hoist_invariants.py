@@ -14,7 +14,7 @@ from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.structure import ForOp, ImmediateOp, KernelOp
 from gemmc.dialects.ptx.types import kind_of
 from gemmc.errors import refuse
-from gemmc.transforms._ir import walk_type
+from gemmc.transforms._ir import block_of, walk_type
 
 ARITHMETIC = (
     ImmediateOp, a.AddOp, a.SubOp, a.MulOp, a.MulHiOp, a.MulWideOp, a.MinOp, a.MaxOp, a.AndOp,
@@ -70,8 +70,7 @@ def _movable(op: Operation) -> bool:
 
 
 def _from_outside(loop: ForOp, value: SSAValue) -> bool:
-    block = value.owner if isinstance(value.owner, Block) else value.owner.parent_block()
-    return block is not loop.body.block
+    return block_of(value) is not loop.body.block
 
 
 @dataclass(frozen=True)

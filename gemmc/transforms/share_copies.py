@@ -17,10 +17,7 @@ from gemmc.errors import refuse
 from gemmc.transforms._accesses import slot_of
 from gemmc.transforms._cluster_variation import Variation
 from gemmc.transforms._ir import Inserter, kernels, walk_type
-
-PATTERN_ROWS = 8
-PATTERN_BYTES = 32
-"""Rows of a swizzle pattern and bytes of the narrowest (PTX ISA, "Swizzling modes")."""
+from gemmc.transforms._swizzles import PATTERN_ROWS, SPANS
 
 
 @dataclass(frozen=True)
@@ -94,13 +91,13 @@ def _sliced(copy: CopyOp, kind: WindowType, count: int) -> int:
     rows, columns = kind.get_shape()
     if rows % (PATTERN_ROWS * count) == 0:
         return 0
-    if columns * bits(kind.element_type) // 8 % (PATTERN_BYTES * count) == 0:
+    if columns * bits(kind.element_type) // 8 % (SPANS[-1] * count) == 0:
         return 1
     if rows % count == 0:
         return 0
     raise refuse(
         copy,
-        f"rows, or multiples of {PATTERN_BYTES} bytes of them, that {count} CTAs share evenly",
+        f"rows, or multiples of {SPANS[-1]} bytes of them, that {count} CTAs share evenly",
         f"a tile of {rows}x{columns}",
         "change form-cluster's shape or form-kernel's tile",
     )

@@ -148,11 +148,10 @@ CUDA_CORES = {
         ("regtile-1d", "m=70 n=72 k=24"),
         ("regtile-2d", "m=136 n=136 k=24"),
         ("vectorized", "m=136 n=136 k=24"),
-        ("warptile", "m=136 n=136 k=24"),
     )
 }
 WARPTILE = Case(
-    CUDA_CORES["warptile"].source, CUDA_CORES["warptile"].pipeline, "m=136 n=40 k=40",
+    "examples/matmul_f32.mlir", "simt-warptile", "m=136 n=40 k=40",
     (("tile=128,128,32", "tile=128,128,16"),),
 )
 """Three steps of K, so that a slot is filled again."""

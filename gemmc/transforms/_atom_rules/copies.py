@@ -14,9 +14,7 @@ from gemmc.dialects.tile.types import WindowType, bits, memref_type, strides_of
 from gemmc.errors import refuse
 from gemmc.transforms._atom_rules.common import matrix_of, need_scope, need_tma_rows, window_of
 from gemmc.transforms._pieces import SMALLEST, run_bytes
-
-PANEL_BITS = 256
-"""The narrowest swizzle span (PTX ISA, "Swizzling modes")."""
+from gemmc.transforms._swizzles import SPANS
 
 
 def _tma(copy: CopyOp) -> None:
@@ -35,7 +33,7 @@ def _tma(copy: CopyOp) -> None:
 def _solid(value: SSAValue, kind: MemRefType) -> bool:
     """Rows follow each other, or will in the panel that assign-layouts can make of the part."""
     part, columns = value.owner, kind.get_shape()[1]
-    if isinstance(part, PartOp) and columns * bits(kind.element_type) % PANEL_BITS == 0:
+    if isinstance(part, PartOp) and columns * bits(kind.element_type) % (8 * SPANS[-1]) == 0:
         return strides_of(kind) == (columns * ints(part.counts)[1], 1)
     return strides_of(kind) == (columns, 1)
 
