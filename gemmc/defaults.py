@@ -1,7 +1,7 @@
 """Which pipeline suits a program: the size classes of `pipelines/defaults.json`, read and applied.
 
 The classes are data. Nothing here knows a pipeline's name or what any of them does; a class names
-one, changes some of its options and leaves out some of its passes.
+one, changes some of its options, leaves out some of its passes and puts others before some.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ class SizeClass:
     pipeline: str
     options: Mapping[str, Mapping[str, str]]
     without: tuple[str, ...]
+    before: Mapping[str, tuple[str, ...]]
     source: str
     example: tuple[int, int, int]
 
@@ -70,11 +71,15 @@ class SizeClass:
 
     @property
     def text(self) -> str:
-        """The pipeline's text with the options changed and the passes left out."""
+        """The pipeline's text with the options changed and the passes left out or put in."""
         path = pipeline.folder() / f"{self.pipeline}{pipeline.SUFFIX}"
         lines = path.read_text(encoding="utf-8").splitlines()
         kept = [line for line in lines if _name(line) not in self.without]
-        return "\n".join(_changed(line, self.options.get(_name(line), {})) for line in kept)
+        changed: list[str] = []
+        for line in kept:
+            name = _name(line)
+            changed += [*self.before.get(name, ()), _changed(line, self.options.get(name, {}))]
+        return "\n".join(changed)
 
 
 def choose(problem: Problem, where: str = "") -> SizeClass:
@@ -124,6 +129,7 @@ def _size_class(read: dict[str, Any]) -> SizeClass:
         read["pipeline"],
         read["options"],
         tuple(read["without"]),
+        {name: tuple(added) for name, added in read.get("before", {}).items()},
         read["source"],
         (m, n, k),
     )

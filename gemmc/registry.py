@@ -42,6 +42,7 @@ PASS_NAMES: tuple[str, ...] = (
     "unroll",
     "insert-fences",
     "defer-release",
+    "pace-rounds",
     "overlap-launches",
     "lower-rings",
     "defer-store",

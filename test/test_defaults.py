@@ -76,7 +76,7 @@ def test_each_class_says_where_it_comes_from() -> None:
 def test_left_out_passes_and_options_are_in_the_pipelines() -> None:
     for each in CLASSES:
         names = [p.name for p in pipeline.load(each.pipeline).passes]
-        assert {*each.options, *each.without} <= set(names), each.name
+        assert {*each.options, *each.without, *each.before} <= set(names), each.name
 
 
 def test_what_no_class_is_for_is_refused() -> None:

@@ -50,7 +50,7 @@ def emit_manifest(module: ModuleOp, pipeline_text: str | None = None) -> dict[st
         "sizes": {name: _size(kernel, at, names) for name, at in kernel.sizes.data.items()},
         "parameters": [_parameter(kernel, each, arguments) for each in kernel.parameters],
         "launch": _launch(kernel),
-        "workspaces": [],
+        "workspaces": _workspaces(kernel),
         "provenance": _provenance(pipeline_text),
     }
 
@@ -87,6 +87,8 @@ def _size(kernel: KernelOp, at: Attribute, names: list[str]) -> dict[str, Any]:
 def _parameter(
     kernel: KernelOp, entry: DictionaryAttr, arguments: list[dict[str, Any]]
 ) -> dict[str, Any]:
+    if _text(kernel, entry, "kind") == "workspace":
+        return {"kind": "workspace", "workspace": _text(kernel, entry, "name")}
     index = _number(kernel, entry, "argument")
     if not 0 <= index < len(arguments):
         raise refuse(kernel, f"an argument below {len(arguments)}", str(index))
@@ -97,7 +99,21 @@ def _parameter(
         case "tensor_map":
             return _tensor_map(kernel, entry, argument)
         case kind:
-            raise refuse(kernel, "parameters of kind pointer or tensor_map", kind)
+            needed = "parameters of kind pointer or tensor_map or workspace"
+            raise refuse(kernel, needed, kind)
+
+
+def _workspaces(kernel: KernelOp) -> list[dict[str, Any]]:
+    """Of each parameter that is one; all of them are zero when the kernel starts."""
+    return [
+        {
+            "name": _text(kernel, entry, "name"),
+            "bytes": str(_number(kernel, entry, "bytes")),
+            "initial": "zero",
+        }
+        for entry in kernel.parameters
+        if _text(kernel, entry, "kind") == "workspace"
+    ]
 
 
 def _tensor_map(

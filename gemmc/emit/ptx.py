@@ -29,7 +29,11 @@ operations)."""
 PTX_TARGET = "sm_90a"
 """wgmma and setmaxnreg exist on this architecture only, hence the `a`."""
 
-_DECLARATIONS = {"pointer": ".param .u64 {}", "tensor_map": ".param .align 64 .b8 {}[128]"}
+_DECLARATIONS = {
+    "pointer": ".param .u64 {}",
+    "tensor_map": ".param .align 64 .b8 {}[128]",
+    "workspace": ".param .u64 {}",
+}
 """Parameter kind to its declaration; a tensor map is 64-byte aligned (PTX ISA, "Tensor-map")."""
 
 _TYPES = {"pred": ".pred", "b16": ".b16", "b32": ".b32", "b64": ".b64", "f32": ".f32"}

@@ -19,6 +19,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
+from gemmc.dialects.barrier import GridCounterOp
 from gemmc.dialects.ptx import structure
 from gemmc.dialects.ptx.arithmetic import SetpOp
 from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp, SpecialOp
@@ -37,6 +38,9 @@ from gemmc.transforms._to_ptx.scope import Scope
 SHARED_ALIGNMENT = 1024
 """Alignment of dynamic shared memory in bytes: where the 128-byte swizzle pattern repeats."""
 
+COUNTER_BYTES = 4
+"""Of a barrier.grid_counter."""
+
 
 @dataclass(frozen=True)
 class ConvertToPtxPass(ModulePass):
@@ -52,9 +56,9 @@ class ConvertToPtxPass(ModulePass):
     Requires: no roles, no rings' iteration numbers, buffers with offsets, a grid and a thread
     count.
     Ensures: only ptx ops; the kernel op lists its arguments, and as parameters a pointer for
-    each matrix accessed directly and a tensor map per tma.descriptor. Windows have become
-    addresses, with predicates where arithmetic does not show that no thread, block or step gets to
-    the matrix's edge; a fragment has become one range of registers.
+    each matrix accessed directly, a tensor map per tma.descriptor and a workspace per counter.
+    Windows have become addresses, with predicates where arithmetic does not show that no thread,
+    block or step gets to the matrix's edge; a fragment has become one range of registers.
     Why here: the last conversion, because one op may become hundreds of instructions here.
     """
 
@@ -127,7 +131,7 @@ def _is_hinted(op: Operation) -> TypeGuard[LoadOp | StoreOp]:
 
 
 def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
-    """Load the parameters: tensor maps first, then pointers; what the launcher must pass."""
+    """Load the parameters: tensor maps, pointers, workspaces; what the launcher must pass."""
     found: list[DictionaryAttr] = []
     args = list(kernel.body.block.args)
     scope.build.location = kernel.location
@@ -145,7 +149,18 @@ def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
         pointer = scope.build.value(ParamOp(_symbol(kernel, len(found))))
         scope.define(argument, scope.build.value(CvtaOp("to.global", pointer)))
         found.append(DictionaryAttr({"kind": StringAttr("pointer"), "argument": int_attr(index)}))
+    for number, counter in enumerate(walk_type(kernel, GridCounterOp)):
+        pointer = scope.build.value(ParamOp(_symbol(kernel, len(found))))
+        scope.define(counter.result, scope.build.value(CvtaOp("to.global", pointer)))
+        found.append(_workspace_parameter(f"counter_{number}", COUNTER_BYTES))
     return found
+
+
+def _workspace_parameter(name: str, size: int) -> DictionaryAttr:
+    """Memory of a launch's own, zero when it starts."""
+    return DictionaryAttr(
+        {"kind": StringAttr("workspace"), "name": StringAttr(name), "bytes": int_attr(size)}
+    )
 
 
 def _symbol(kernel: KernelOp, position: int) -> str:

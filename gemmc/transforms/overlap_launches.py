@@ -11,7 +11,7 @@ from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
 from gemmc.dialects import tma
-from gemmc.dialects.barrier import LaunchDependentsOp, WaitGridOp
+from gemmc.dialects.barrier import CounterType, LaunchDependentsOp, WaitGridOp
 from gemmc.dialects.tile.data import StoreOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
 from gemmc.dialects.tile.output import DrainOp
@@ -20,6 +20,7 @@ from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, kernels, walk_type
 
 STORES = (StoreOp, DrainOp, tma.StoreOp)
+TOUCHED = (WindowType, tma.MapType, CounterType)
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ def _reads(op: Operation) -> list[Operation]:
 
 
 def _is_access(op: Operation) -> bool:
-    """Whether an op touches the elements of a window or of a tensor map's matrix."""
+    """Whether an op touches a grid's counter, or the elements of a window or of a map's matrix."""
     if op.has_trait(Pure()) or isinstance(op, tma.PrefetchOp):
         return False
-    return any(isinstance(value.type, WindowType | tma.MapType) for value in op.operands)
+    return any(isinstance(value.type, TOUCHED) for value in op.operands)

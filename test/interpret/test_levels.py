@@ -6,6 +6,7 @@ import pytest
 
 from interpret.levels import (
     COOP,
+    COOP_MANY,
     COPIES,
     CUDA_CORES,
     MMA,
@@ -36,6 +37,10 @@ CASES = {
     "simt": SIMT,
     "simt-ragged": Case(SIMT.source, SIMT.pipeline, "m=36 n=20 k=40"),
     "coop": COOP,
+    "coop-paced": Case(
+        COOP_MANY.source, COOP_MANY.pipeline, COOP_MANY.size,
+        (*COOP_MANY.changes, ("overlap-launches\n", "pace-rounds{looks=2}\noverlap-launches\n")),
+    ),
     "pingpong": Case(PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72", PINGPONG.changes),
     "pingpong-alone": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=72 n=136 k=72",

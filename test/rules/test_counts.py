@@ -16,6 +16,7 @@ from gemmc.dialects.ptx import Ptx, bulk, cluster, matrix, sync, tensor
 DECISIONS = {
     "defer-release": "releases move to the next iteration, the last one behind the loop",
     "defer-store": "stores move into the next tile's first steps, copies of the loop's body",
+    "pace-rounds": "a CTA waits for the others of its round, for a while",
     "overlap-launches": "the grid waits for the one before it and lets the next one begin",
     "unroll": "a loop's turns become copies of its body",
 }
@@ -46,7 +47,7 @@ def test_there_is_something_to_count(program: Program) -> None:
 
 
 PLAIN = {
-    "barrier": {barrier.AllocOp, barrier.AtOp},
+    "barrier": {barrier.AllocOp, barrier.AtOp, barrier.GridCounterOp},
     "tma": {tma.DescriptorOp},
     "wgmma": {wgmma.DescriptorOp, wgmma.AdvanceOp},
     "ptx": {

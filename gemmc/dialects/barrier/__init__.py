@@ -14,18 +14,17 @@ from __future__ import annotations
 
 from xdsl.ir import Dialect
 
+from gemmc.dialects.barrier.grid import GridCounterOp, LaunchDependentsOp, PaceOp, WaitGridOp
 from gemmc.dialects.barrier.rings import AllocOp, ArriveOp, ExpectOp, FenceInitOp, InitOp, WaitOp
 from gemmc.dialects.barrier.slots import ArriveAtOp, AtOp, ExpectAtOp, WaitParityOp
 from gemmc.dialects.barrier.threads import (
     ClusterSyncOp,
     CommitCopiesOp,
     FenceProxyOp,
-    LaunchDependentsOp,
     SyncOp,
     WaitCopiesOp,
-    WaitGridOp,
 )
-from gemmc.dialects.barrier.types import I64, MBarrierRingType, MBarrierType
+from gemmc.dialects.barrier.types import I64, CounterType, MBarrierRingType, MBarrierType
 
 __all__ = [
     "I64",
@@ -36,14 +35,17 @@ __all__ = [
     "Barrier",
     "ClusterSyncOp",
     "CommitCopiesOp",
+    "CounterType",
     "ExpectAtOp",
     "ExpectOp",
     "FenceInitOp",
     "FenceProxyOp",
+    "GridCounterOp",
     "InitOp",
     "LaunchDependentsOp",
     "MBarrierRingType",
     "MBarrierType",
+    "PaceOp",
     "SyncOp",
     "WaitCopiesOp",
     "WaitGridOp",
@@ -71,6 +73,8 @@ Barrier = Dialect(
         ExpectAtOp,
         WaitGridOp,
         LaunchDependentsOp,
+        GridCounterOp,
+        PaceOp,
     ],
-    [MBarrierType, MBarrierRingType],
+    [MBarrierType, MBarrierRingType, CounterType],
 )

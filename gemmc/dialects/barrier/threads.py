@@ -1,4 +1,4 @@
-"""What orders threads without an mbarrier: CTA, cluster and grid barriers, fences, copy groups."""
+"""What orders threads without an mbarrier: CTA and cluster barriers, fences, copy groups."""
 
 from __future__ import annotations
 
@@ -92,19 +92,3 @@ class WaitCopiesOp(IRDLOperation):
     def verify_(self) -> None:
         if self.pending.value.data < 0:
             raise VerifyException(f"needed 0 or more groups; found {self.pending.value.data}")
-
-
-@irdl_op_definition
-class WaitGridOp(IRDLOperation):
-    """Wait until the grid launched before this one has ended (PTX griddepcontrol.wait)."""
-
-    name = "barrier.wait_grid"
-    assembly_format = "attr-dict"
-
-
-@irdl_op_definition
-class LaunchDependentsOp(IRDLOperation):
-    """The next grid may start as far as this CTA goes (PTX griddepcontrol.launch_dependents)."""
-
-    name = "barrier.launch_dependents"
-    assembly_format = "attr-dict"

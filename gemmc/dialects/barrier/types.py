@@ -43,6 +43,13 @@ class MBarrierRingType(ParametrizedAttribute, TypeAttribute):
             raise VerifyException("!barrier.ring: needed at least one slot; found none")
 
 
+@irdl_attr_definition
+class CounterType(ParametrizedAttribute, TypeAttribute):
+    """An unsigned 32-bit counter in global memory."""
+
+    name = "barrier.counter"
+
+
 def number(value: int) -> IntegerAttr:
     """A 64-bit integer property."""
     return IntegerAttr(value, i64)

@@ -231,3 +231,31 @@ class StOp(PtxOp):
         form = f"{space}{vector_suffix(len(self.values))}.{kind}"
         address = f"[{reg(self.address)}+{self.offset.value.data}]"
         return f"{guard_text(self.guard)}st.{form} {address}, {braces(self.values)};"
+
+
+@irdl_op_definition
+class RedOp(PtxOp):
+    """Add to a 32-bit word of global memory at once, where the guard holds (PTX ISA, "red").
+
+    Relaxed: it orders no other access.
+    """
+
+    name = "ptx.red"
+
+    address = operand_def(RegType)
+    value = operand_def(RegType)
+    guard = opt_operand_def(RegType)
+
+    assembly_format = (
+        "$address `,` $value (`guard` $guard^ `:` type($guard))? attr-dict `:` type($address) `,` "
+        "type($value)"
+    )
+
+    def __init__(self, address: SSAValue, value: SSAValue, guard: SSAValue | None = None):
+        super().__init__(operands=[address, value, guard])
+
+    def text(self) -> str:
+        return (
+            f"{guard_text(self.guard)}red.relaxed.gpu.global.add.u32 [{reg(self.address)}], "
+            f"{reg(self.value)};"
+        )

@@ -94,6 +94,17 @@ def launch_dependents(frame: Frame, op: b.LaunchDependentsOp) -> None:
     """No grid follows; it would wait for the end of this one before it touches anything."""
 
 
+@handles(b.GridCounterOp)
+def grid_counter(frame: Frame, op: b.GridCounterOp) -> None:
+    """No one reads it."""
+    frame.set(op, 0)
+
+
+@handles(b.PaceOp)
+def pace(frame: Frame, op: b.PaceOp) -> None:
+    """It may go on at any time: here at once, as one cluster runs at a time."""
+
+
 @handles(b.WaitOp)
 def wait(frame: Frame, op: b.WaitOp) -> Program:
     ring = cast(BarrierRing, frame.get(op.ring))

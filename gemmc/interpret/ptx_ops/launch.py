@@ -101,6 +101,11 @@ def _parameters(launch: Launch, kernel: s.KernelOp) -> None:
     maps: dict[int, TensorMap] = {}
     for position, fields in enumerate(kernel.parameters):
         symbol = f"{kernel.sym_name.data}_param_{position}"
+        if _text(fields, "kind") == "workspace":
+            values[symbol] = memory.matrix_base(len(launch.matrices))
+            words = np.zeros(_number(fields, "bytes") // 4, np.uint32)
+            launch.matrices.append(Matrix(_text(fields, "name"), words, False))
+            continue
         argument = _number(fields, "argument")
         values[symbol] = memory.matrix_base(argument)
         if _text(fields, "kind") == "tensor_map":

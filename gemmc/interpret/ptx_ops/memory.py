@@ -124,6 +124,16 @@ def store(frame: PtxFrame, op: m.StOp) -> None:
     matrix.write(frame.agent, index, data.view(matrix.array.dtype))
 
 
+@handles(m.RedOp)
+def red(frame: PtxFrame, op: m.RedOp) -> None:
+    lanes = guarded(frame, op.guard)
+    if not lanes.size:
+        return
+    matrix, index = _elements(frame, addresses(frame, op.address, 0, lanes), 4)
+    values = frame.reg(op.value)[lanes].view(np.uint32)
+    np.add.at(matrix.flat, index[:, 0], values)
+
+
 def _dtype(frame: PtxFrame, form: str) -> np.dtype[Any]:
     kinds: dict[str, Any] = {
         "f32": np.float32, "b32": np.uint32, "u32": np.uint32, "s32": np.int32,

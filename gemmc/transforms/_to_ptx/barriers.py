@@ -8,7 +8,8 @@ from xdsl.ir import Operation
 
 from gemmc.dialects import barrier as b
 from gemmc.dialects.ptx import cluster, sync
-from gemmc.dialects.ptx.structure import RepeatOp, YieldOp
+from gemmc.dialects.ptx.memory import LdOp, RedOp
+from gemmc.dialects.ptx.structure import ForOp, RepeatOp, YieldOp
 from gemmc.errors import refuse
 from gemmc.transforms._to_ptx.memory import shared_address
 from gemmc.transforms._to_ptx.scope import Scope
@@ -96,7 +97,24 @@ def launch_dependents(scope: Scope, op: Operation) -> None:
     scope.build.op(cluster.GridDependencyOp("launch_dependents"))
 
 
+def pace(scope: Scope, op: Operation) -> None:
+    """One thread counts; then a reading in each iteration, while the count is too small."""
+    source = cast(b.PaceOp, op)
+    build = scope.build
+    counter, until = scope.reg(op, source.counter), scope.reg(op, source.until)
+    one, nothing = (build.register(build.imm(n), "b32") for n in (1, 0))
+    build.op(RedOp(counter, one, build.value(sync.ElectOp())))
+    bounds = [build.imm(n) for n in (0, source.looks.value.data, 1)]
+    looking = build.op(ForOp(bounds, [nothing]))
+    with scope.inside(looking.body.block):
+        seen = looking.carried[0]
+        early = build.less(seen, until)
+        look = LdOp("relaxed.gpu.global.u32", counter, 0, ["b32"], early, [seen])
+        build.op(YieldOp([build.value(look)]))
+
+
 HANDLERS = {
+    b.PaceOp: pace,
     b.AllocOp: barrier_alloc,
     b.InitOp: barrier_init,
     b.FenceInitOp: fence_init,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xdsl.ir import Operation
 
+from gemmc.dialects.barrier import GridCounterOp
 from gemmc.dialects.tma import DescriptorOp
 from gemmc.transforms._to_ptx import (
     barriers,
@@ -21,9 +22,10 @@ from gemmc.transforms._to_ptx.scope import Handler
 
 
 def handlers() -> dict[type[Operation], Handler]:
-    """One per class of op; tensor maps are parameters, which are there from the start."""
+    """One per class of op; tensor maps and counters are parameters, there from the start."""
     return {
         DescriptorOp: lambda _scope, _op: None,
+        GridCounterOp: lambda _scope, _op: None,
         **scalars.HANDLERS,
         **flow.HANDLERS,
         **memory.HANDLERS,

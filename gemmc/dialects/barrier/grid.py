@@ -1,0 +1,75 @@
+"""What CTAs of a grid, and grids that follow each other, tell each other."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects.barrier.types import I64, CounterType, number
+
+
+@irdl_op_definition
+class WaitGridOp(IRDLOperation):
+    """Wait until the grid launched before this one has ended (PTX griddepcontrol.wait)."""
+
+    name = "barrier.wait_grid"
+    assembly_format = "attr-dict"
+
+
+@irdl_op_definition
+class LaunchDependentsOp(IRDLOperation):
+    """The next grid may start as far as this CTA goes (PTX griddepcontrol.launch_dependents)."""
+
+    name = "barrier.launch_dependents"
+    assembly_format = "attr-dict"
+
+
+@irdl_op_definition
+class GridCounterOp(IRDLOperation):
+    """A counter that all CTAs of the launch share: 4 bytes of a workspace, 0 at its start."""
+
+    name = "barrier.grid_counter"
+
+    result = result_def(CounterType)
+
+    traits = traits_def(Pure())
+    assembly_format = "attr-dict `:` type($result)"
+
+    def __init__(self):
+        super().__init__(result_types=[CounterType()])
+
+
+@irdl_op_definition
+class PaceOp(IRDLOperation):
+    """Add 1 to a counter, then look at it until it is at least `until`, but only `looks` times.
+
+    Done by a warp together, which adds 1 in all (PTX red and ld, both .relaxed.gpu). It orders no
+    accesses and promises nothing: whoever comes last, or never, is not waited for beyond `looks`
+    readings, some microsecond each. So no program's result or progress depends on it, and CTAs
+    need not all run at a time.
+    """
+
+    name = "barrier.pace"
+
+    counter = operand_def(CounterType)
+    until = operand_def(IndexType)
+    looks = prop_def(I64)
+
+    assembly_format = "$counter `until` $until `looks` $looks attr-dict `:` type($counter)"
+
+    def __init__(self, counter: SSAValue, until: SSAValue, looks: int):
+        super().__init__(operands=[counter, until], properties={"looks": number(looks)})
+
+    def verify_(self) -> None:
+        if self.looks.value.data < 1:
+            raise VerifyException(f"needed 1 look or more; found {self.looks.value.data}")
