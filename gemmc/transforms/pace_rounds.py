@@ -32,14 +32,14 @@ class PaceRoundsPass(ModulePass):
           scf.for %i = %id to %blocks step %n {
             loads
             %until = 2 * min(%i - %id + %n, %blocks)
-            barrier.pace %arrived until %until looks 64
+            barrier.pace %arrived until %until for 500000
           }
         }
 
     Requires: a persistent kernel in which a role of one warp loads by the copy engine.
-    Ensures: a CTA goes on to its next block when all CTAs have loaded this one's round, or when
-    it has looked `looks` times. Results do not depend on it, and no CTA waits for ever. The
-    counter is a workspace that the launcher clears.
+    Ensures: a CTA goes on to its next block when all CTAs have loaded this one's round, or after
+    `clocks` clocks, a third of a millisecond by default. Results do not depend on it, and no CTA
+    waits for ever. The counter is a workspace that the launcher clears.
     Why here: once barriers are in place, which order what has to be ordered; before
     `overlap-launches`, which must see that the kernel touches the counter. Where blocks take as
     long on every SM, small differences add up over a long walk; CTAs that were to share operands
@@ -50,11 +50,11 @@ class PaceRoundsPass(ModulePass):
 
     name = "pace-rounds"
 
-    looks: int = 64
+    clocks: int = 500_000
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.looks < 1:
-            raise GemmcError(self.name, "1 look or more", f"looks={self.looks}")
+        if not 0 < self.clocks < 1 << 31:
+            raise GemmcError(self.name, "clocks from 1 to 2^31 - 1", f"clocks={self.clocks}")
         for kernel in kernels(op):
             if paced := walk_type(kernel, PaceOp):
                 raise refuse(paced[0], "a kernel that is not paced yet", "barrier.pace")
@@ -84,7 +84,7 @@ class PaceRoundsPass(ModulePass):
         size = prod(cluster_shape(kernel))
         if size > 1:
             until = build.mul(until, build.index(size))
-        build.op(PaceOp(counter, until, self.looks))
+        build.op(PaceOp(counter, until, self.clocks))
 
 
 def _is_count(value: SSAValue) -> bool:

@@ -132,7 +132,7 @@ def configurations(draw: st.DrawFn, name: str) -> Configuration:
     if name.startswith("hopper") and draw(st.integers(0, 3)) == 0:
         text = text.replace("lower-rings\n", "overlap-launches\nlower-rings\n")
     if "share-copies" in text and "persistent=true" in text and draw(st.integers(0, 3)) == 0:
-        text = text.replace("lower-rings\n", "pace-rounds{looks=2}\nlower-rings\n")
+        text = text.replace("lower-rings\n", "pace-rounds\nlower-rings\n")
     passes = ",".join(line for line in text.splitlines() if line and line[0] != "#")
     m, n, k = (draw(st.integers(1, limit)) for limit in most)
     if name.startswith("hopper"):

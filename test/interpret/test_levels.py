@@ -39,7 +39,7 @@ CASES = {
     "coop": COOP,
     "coop-paced": Case(
         COOP_MANY.source, COOP_MANY.pipeline, COOP_MANY.size,
-        (*COOP_MANY.changes, ("overlap-launches\n", "pace-rounds{looks=2}\noverlap-launches\n")),
+        (*COOP_MANY.changes, ("overlap-launches\n", "pace-rounds\noverlap-launches\n")),
     ),
     "pingpong": Case(PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72", PINGPONG.changes),
     "pingpong-alone": Case(

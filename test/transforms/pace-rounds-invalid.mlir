@@ -45,12 +45,12 @@ tile.kernel @again [] outputs 0 sizes {} threads 128 {
 ^bb0:
   %n = tile.block_count
   %counter = barrier.grid_counter : !barrier.counter
-  barrier.pace %counter until %n looks 64 : !barrier.counter
+  barrier.pace %counter until %n for 64 : !barrier.counter
 }
 
 // -----
-// PIPELINE: pace-rounds{looks=0}
-// CHECK-NEXT: <pipeline>:1:1: error: pace-rounds: needed 1 look or more; found looks=0
+// PIPELINE: pace-rounds{clocks=0}
+// CHECK-NEXT: <pipeline>:1:1: error: pace-rounds: needed clocks from 1 to 2^31 - 1; found clocks=0
 tile.kernel @none [] outputs 0 sizes {} threads 128 {
 ^bb0:
 }

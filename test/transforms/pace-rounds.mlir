@@ -1,4 +1,4 @@
-// RUN: gemmc %s --pipeline 'pace-rounds{looks=8}' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'pace-rounds{clocks=8}' --emit mlir | filecheck %s
 
 // Behind a block's loads, the warp that loads counts its CTA in, and waits for the two CTAs of each
 // cluster that has a block in this round: %n clusters in each round before the last.
@@ -12,7 +12,7 @@
 // CHECK-NEXT:        %2 = arith.minui %1, %blocks : index
 // CHECK-NEXT:        %c2_1 = arith.constant 2 : index
 // CHECK-NEXT:        %3 = arith.muli %2, %c2_1 : index
-// CHECK-NEXT:        barrier.pace %arrived until %3 looks 8 : !barrier.counter
+// CHECK-NEXT:        barrier.pace %arrived until %3 for 8 : !barrier.counter
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
 // CHECK-NEXT:    tile.role "consumer" warpgroups 1 warps 4 registers 232 {
@@ -51,7 +51,7 @@ tile.kernel @clusters ["a"] outputs 0 sizes {} cluster [2, 1] threads 256 {
 // CHECK-NEXT:        %0 = arith.subi %i, %id : index
 // CHECK-NEXT:        %1 = arith.addi %0, %n : index
 // CHECK-NEXT:        %2 = arith.minui %1, %blocks : index
-// CHECK-NEXT:        barrier.pace %arrived until %2 looks 8 : !barrier.counter
+// CHECK-NEXT:        barrier.pace %arrived until %2 for 8 : !barrier.counter
 // CHECK-NEXT:        scf.yield %next : index
 tile.kernel @alone ["a"] outputs 0 sizes {} threads 128 {
 ^bb0(%a: memref<512x512xbf16, #tile.space<global>>):

@@ -51,25 +51,25 @@ class GridCounterOp(IRDLOperation):
 
 @irdl_op_definition
 class PaceOp(IRDLOperation):
-    """Add 1 to a counter, then look at it until it is at least `until`, but only `looks` times.
+    """Add 1 to a counter, then wait until it is at least `until`, but no more than `clocks` clocks.
 
-    Done by a warp together, which adds 1 in all (PTX red and ld, both .relaxed.gpu). It orders no
-    accesses and promises nothing: whoever comes last, or never, is not waited for beyond `looks`
-    readings, some microsecond each. So no program's result or progress depends on it, and CTAs
-    need not all run at a time.
+    Done by a warp together, which adds 1 in all (PTX red and ld, both .relaxed.gpu; %clock of the
+    SM). It orders no accesses and promises nothing: whoever comes too late, or never, is not
+    waited for. So no program's result or progress depends on it, and CTAs need not all run at a
+    time.
     """
 
     name = "barrier.pace"
 
     counter = operand_def(CounterType)
     until = operand_def(IndexType)
-    looks = prop_def(I64)
+    clocks = prop_def(I64)
 
-    assembly_format = "$counter `until` $until `looks` $looks attr-dict `:` type($counter)"
+    assembly_format = "$counter `until` $until `for` $clocks attr-dict `:` type($counter)"
 
-    def __init__(self, counter: SSAValue, until: SSAValue, looks: int):
-        super().__init__(operands=[counter, until], properties={"looks": number(looks)})
+    def __init__(self, counter: SSAValue, until: SSAValue, clocks: int):
+        super().__init__(operands=[counter, until], properties={"clocks": number(clocks)})
 
     def verify_(self) -> None:
-        if self.looks.value.data < 1:
-            raise VerifyException(f"needed 1 look or more; found {self.looks.value.data}")
+        if not 0 < self.clocks.value.data < 1 << 31:
+            raise VerifyException(f"needed 1 to 2^31 - 1 clocks; found {self.clocks.value.data}")

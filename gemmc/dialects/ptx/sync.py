@@ -210,3 +210,20 @@ class SetmaxnregOp(PtxOp):
 
     def text(self) -> str:
         return f"setmaxnreg.{self.action.data}.sync.aligned.u32 {self.count.value.data};"
+
+
+@irdl_op_definition
+class ClockOp(PtxOp):
+    """Read the SM's clock counter, which wraps around (PTX ISA, "Special Registers: %clock")."""
+
+    name = "ptx.clock"
+
+    result = result_def(RegType)
+
+    assembly_format = "attr-dict `:` type($result)"
+
+    def __init__(self):
+        super().__init__(result_types=[RegType.of("b32")])
+
+    def text(self) -> str:
+        return f"mov.u32 {reg(self.result)}, %clock;"

@@ -13,6 +13,10 @@ from gemmc.interpret.hardware.machine import Cta
 from gemmc.interpret.hardware.mbarriers import MBarrier
 from gemmc.interpret.hardware.rendezvous import Rendezvous
 
+CLOCKS_A_READING = 10_000
+"""How far an SM's clock goes on from one reading to the next: nothing here is timed, and who reads
+clocks waits."""
+
 
 def mbarrier_init(agent: Agent, cta: Cta, address: int, count: int) -> None:
     """mbarrier.init at a shared-memory address."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from gemmc.interpret.hardware import scheduler
+from gemmc.interpret.hardware import scheduler, sync
 from gemmc.interpret.hardware.machine import Cta, Machine
 from gemmc.interpret.ptx.decode import Op
 from gemmc.interpret.ptx.errors import PtxExecutionError
@@ -38,8 +38,8 @@ class CtaState:
     ticks: int = 0
 
     def tick(self) -> int:
-        """A clock that goes on whenever it is read."""
-        self.ticks += 1
+        """A clock that goes on a little whenever it is read."""
+        self.ticks += sync.CLOCKS_A_READING
         return self.ticks
 
 

@@ -72,6 +72,13 @@ def fence(frame: PtxFrame, op: y.FenceOp) -> None:
         sync.fence_mbarrier_init(frame.agent)
 
 
+@handles(y.ClockOp)
+def clock(frame: PtxFrame, op: y.ClockOp) -> None:
+    """It goes on a little whenever it is read."""
+    frame.launch.notes["clock"] = frame.launch.notes.get("clock", 0) + sync.CLOCKS_A_READING
+    frame.put(op.result, np.uint32(frame.launch.notes["clock"]))
+
+
 @handles(c.GridDependencyOp)
 def grid_dependency(frame: PtxFrame, op: c.GridDependencyOp) -> None:
     """One grid runs at a time: the one before has ended, and none follows."""

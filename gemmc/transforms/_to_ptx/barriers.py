@@ -8,8 +8,9 @@ from xdsl.ir import Operation
 
 from gemmc.dialects import barrier as b
 from gemmc.dialects.ptx import cluster, sync
+from gemmc.dialects.ptx.arithmetic import OrOp, SetpOp
 from gemmc.dialects.ptx.memory import LdOp, RedOp
-from gemmc.dialects.ptx.structure import ForOp, RepeatOp, YieldOp
+from gemmc.dialects.ptx.structure import RepeatOp, YieldOp
 from gemmc.errors import refuse
 from gemmc.transforms._to_ptx.memory import shared_address
 from gemmc.transforms._to_ptx.scope import Scope
@@ -98,19 +99,20 @@ def launch_dependents(scope: Scope, op: Operation) -> None:
 
 
 def pace(scope: Scope, op: Operation) -> None:
-    """One thread counts; then a reading in each iteration, while the count is too small."""
+    """One thread counts; then the warp reads until the count or the clock is large enough."""
     source = cast(b.PaceOp, op)
     build = scope.build
     counter, until = scope.reg(op, source.counter), scope.reg(op, source.until)
-    one, nothing = (build.register(build.imm(n), "b32") for n in (1, 0))
+    one = build.register(build.imm(1), "b32")
     build.op(RedOp(counter, one, build.value(sync.ElectOp())))
-    bounds = [build.imm(n) for n in (0, source.looks.value.data, 1)]
-    looking = build.op(ForOp(bounds, [nothing]))
-    with scope.inside(looking.body.block):
-        seen = looking.carried[0]
-        early = build.less(seen, until)
-        look = LdOp("relaxed.gpu.global.u32", counter, 0, ["b32"], early, [seen])
-        build.op(YieldOp([build.value(look)]))
+    begun = build.value(sync.ClockOp())
+    repeat = build.op(RepeatOp())
+    with scope.inside(repeat.body.block):
+        seen = build.value(LdOp("relaxed.gpu.global.u32", counter, 0, ["b32"]))
+        enough = build.value(SetpOp("ge", "s32", seen, until))
+        waited = build.sub(build.value(sync.ClockOp()), begun)
+        late = build.value(SetpOp("ge", "s32", waited, build.imm(source.clocks.value.data)))
+        build.op(YieldOp([build.value(OrOp("pred", enough, late))]))
 
 
 HANDLERS = {

@@ -39,10 +39,10 @@ REFUSALS = [
         "needed a barrier in 0 to 15; found -1",
     ),
     Refusal(
-        "no look",
-        function("%c: !barrier.counter, %i: index", "barrier.pace %c until %i looks 0"
+        "no clocks",
+        function("%c: !barrier.counter, %i: index", "barrier.pace %c until %i for 0"
                  " : !barrier.counter"),
-        "needed 1 look or more; found 0",
+        "needed 1 to 2^31 - 1 clocks; found 0",
     ),
     Refusal("barrier of 48 threads", function("", "barrier.sync 1 threads 48"), f"{THREADS} 48"),
     Refusal("barrier of no threads", function("", "barrier.sync 1 threads 0"), f"{THREADS} 0"),
