@@ -24,6 +24,7 @@ PASS_NAMES: tuple[str, ...] = (
     "promote",
     "multi-buffer",
     "share-copies",
+    "serpentine-steps",
     "pipeline-loop",
     "stage-output",
     "hint-cache",

@@ -129,12 +129,16 @@ def replace(op: Operation, values: list[SSAValue]) -> None:
 
 
 def erase_dead(op: Operation) -> None:
-    """Erase pure ops without uses and loops that do nothing, inside `op`."""
+    """Erase pure ops and arithmetic without uses, and loops that do nothing, inside `op`.
+
+    A division is not Pure, since a divisor of zero is undefined; without uses it may go.
+    """
     for inner in reversed(list(op.walk())):
         if inner is op or any(r.first_use is not None for r in inner.results):
             continue
         empty_loop = isinstance(inner, scf.ForOp) and len(inner.body.block.ops) == 1
-        pure_value = inner.has_trait(Pure()) and bool(inner.results)
+        arithmetic = inner.dialect_name() == arith.Arith.name
+        pure_value = (arithmetic or inner.has_trait(Pure())) and bool(inner.results)
         if pure_value or empty_loop:
             inner.detach()
             inner.erase()

@@ -269,6 +269,8 @@ def _raster(draw: st.DrawFn, text: str) -> str:
     persistent = "over=work" in text or draw(st.booleans())
     if not persistent or draw(st.booleans()):
         text = text.replace("defer-store\n", "")
+    if persistent and "specialize-warps" in text and draw(st.booleans()):
+        text = text.replace("specialize-warps", "serpentine-steps\nspecialize-warps")
     return set_option(
         text, "schedule-work", order=order, group=group, persistent=str(persistent).lower()
     )

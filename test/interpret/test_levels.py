@@ -23,6 +23,7 @@ TWO_IN_FLIGHT = (("stages=4", "stages=3"), ("defer-release", "defer-release{dept
 COOP_IN_FLIGHT = (
     ("stages=4", "stages=3"), ("insert-fences", "insert-fences,defer-release{depth=2}"),
 )
+SERPENTINE = ("share-copies", "share-copies\nserpentine-steps")
 
 CASES = {
     "ws": WS,
@@ -61,6 +62,12 @@ CASES = {
     "coop-two-groups-in-flight": Case(
         COOP.source, COOP.pipeline, "m=264 n=64 k=136",
         (*COOP.changes[:1], *COOP_IN_FLIGHT),
+    ),
+    "coop-serpentine": Case(
+        COOP.source, COOP.pipeline, COOP_MANY.size, (*COOP_MANY.changes, SERPENTINE)
+    ),
+    "pingpong-serpentine": Case(
+        PINGPONG.source, PINGPONG.pipeline, "m=136 n=264 k=200", (*PINGPONG.changes, SERPENTINE)
     ),
     "copies-by-threads": COPIES,
     "copies-odd-rows": Case(COPIES.source, COPIES.pipeline, "m=72 n=66 k=201", COPIES.changes),

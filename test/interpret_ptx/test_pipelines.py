@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 import pytest
+from interpret_ptx.pipeline_mutations import ONE_CLUSTER
 from interpret_ptx.pipelines import PIPELINES, Small, compiled, compiled_module
 
 from gemmc import interpret
@@ -72,6 +73,19 @@ def test_the_interpreter_of_the_ir_agrees(name: str, integers: bool) -> None:
     (by_ir,) = interpret.run(compiled_module(small), inputs, seed=1)
     (by_text,) = run(*compiled(small), inputs, seed=2)
     np.testing.assert_array_equal(by_ir.view("u1"), by_text.view("u1"))
+
+
+@pytest.mark.parametrize("name", ["hopper-coop", "hopper-pingpong"])
+def test_every_other_block_walks_k_backwards(name: str) -> None:
+    """Five rounds of one cluster and four steps of K, the last of which is ragged."""
+    edits = (*SMALL_TILE["hopper-ws"], ("share-copies", "share-copies\nserpentine-steps"))
+    small = Small(name, "bf16", "nt", 136, 264, 200, edits)
+    ptx, manifest = compiled(small)
+    for seed in (0, 1):
+        inputs = small.inputs(seed)
+        (found,) = run(ptx, manifest, inputs, seed=seed, device=ONE_CLUSTER)
+        expected = small.expected(inputs).astype(found.dtype)
+        np.testing.assert_array_equal(found.astype("f4"), expected.astype("f4"))
 
 
 def test_chosen_ctas_leave_the_rest() -> None:

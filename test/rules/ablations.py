@@ -22,6 +22,7 @@ _ONE_CONSUMER = (
 """With 256 threads each may have 255 registers from the start: nothing is left to hand over."""
 
 _SWIZZLE_64 = ("swizzle=128", "swizzle=64")
+_SERPENTINE = ("share-copies\n", "share-copies\nserpentine-steps\n")
 
 
 @dataclass(frozen=True)
@@ -93,10 +94,12 @@ ABLATIONS: tuple[Ablation, ...] = (
     _coop("lhs-multicast", 15, 41, ("form-cluster{shape=2,1}", "form-cluster{shape=1,2}")),
     _coop("cluster-of-four", 29, 121, ("form-cluster{shape=2,1}", "form-cluster{shape=2,2}")),
     _coop("no-cluster", 35, 117, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
+    _coop("serpentine", 8, 51, _SERPENTINE),
     _pingpong("stages-3", 5, 17, ("stages=4", "stages=3")),
     _pingpong("tile-128x128x64", 43, 93, ("128,192,64", "128,128,64")),
     _pingpong("not-ordered", 10, 123, ("order-consumers\n", "")),
     _pingpong("no-cluster", 35, 314, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
+    _pingpong("serpentine", 8, 130, _SERPENTINE),
     Ablation("narrow-stages-2", "hopper-single-narrow", (("stages=1", "stages=2"),), 3, 10),
     Ablation("ws-1-stages-3", "hopper-ws-1", (("stages=5", "stages=3"),), 5, 16),
     _single("stages-2", 3, 10, ("stages=1", "stages=2")),
