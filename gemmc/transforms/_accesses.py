@@ -9,7 +9,15 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.tile.atoms import ATOMS, Atom
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import AllocOp, CopyOp, PartOp, SlotOp, StoreOp, TransposeOp
+from gemmc.dialects.tile.data import (
+    AllocOp,
+    CopyOp,
+    CropOp,
+    PartOp,
+    SlotOp,
+    StoreOp,
+    TransposeOp,
+)
 from gemmc.dialects.tile.kernel import RoleOp
 from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import RingType
@@ -66,14 +74,14 @@ def _access(op: CopyOp | MmaOp | StoreOp | DrainOp, value: SSAValue, writes: boo
 def slot_of(value: SSAValue) -> SlotOp | None:
     """The tile.slot a value is (part of), if it comes from a ring."""
     owner = value.owner
-    if isinstance(owner, PartOp | TransposeOp):
+    if isinstance(owner, PartOp | TransposeOp | CropOp):
         return slot_of(owner.source)
     return owner if isinstance(owner, SlotOp) else None
 
 
 def _base(op: Operation, value: SSAValue) -> SSAValue:
     owner = value.owner
-    if isinstance(owner, PartOp | TransposeOp):
+    if isinstance(owner, PartOp | TransposeOp | CropOp):
         return _base(op, owner.source)
     if isinstance(owner, SlotOp):
         return owner.ring

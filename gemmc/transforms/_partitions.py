@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.ir import SSAValue
 
 from gemmc.dialects.tile.attrs import WARPGROUP
-from gemmc.dialects.tile.data import PartOp
+from gemmc.dialects.tile.data import CropOp, PartOp
 from gemmc.dialects.tile.kernel import IdOp, KernelOp, ints
 from gemmc.transforms._accesses import Access, accesses
 from gemmc.transforms._ir import constant_of
@@ -33,7 +33,7 @@ def _cut(access: Access) -> Cut | None:
     part = access.value.owner
     if access.op.properties.get("scope") != WARPGROUP or not isinstance(part, PartOp):
         return None
-    if isinstance(part.source.owner, PartOp):
+    if isinstance(part.source.owner, PartOp | CropOp):
         return None
     indices = tuple(_meaning(index) for index in part.indices)
     if "warpgroup" not in indices:

@@ -7,7 +7,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data import PartOp
+from gemmc.dialects.tile.data import CropOp, PartOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import bits, starts_pattern, strides_of
 from gemmc.errors import refuse
@@ -25,6 +25,9 @@ def need_whole_patterns(op: Operation, value: SSAValue) -> None:
     The tensor core and the copy engine compute the pattern from where an operand begins.
     """
     part = value.owner
+    if isinstance(part, CropOp):
+        need_whole_patterns(op, part.source)
+        return
     if not isinstance(part, PartOp) or not isa(value.type, MemRefType[Attribute]):
         return
     layout = value.type.layout

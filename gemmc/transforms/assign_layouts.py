@@ -13,10 +13,10 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import AllocOp, CopyOp, PartOp, SlotOp, StoreOp
+from gemmc.dialects.tile.data import AllocOp, CopyOp, CropOp, PartOp, SlotOp, StoreOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.output import DrainOp
-from gemmc.dialects.tile.types import RingType, bits, part_type
+from gemmc.dialects.tile.types import RingType, bits, cropped_type, memref_type, part_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import retype, walk_type
 from gemmc.transforms._swizzles import PATTERN_ROWS, SPANS, need_whole_patterns
@@ -71,16 +71,18 @@ class AssignLayoutsPass(ModulePass):
     def _assign(self, alloc: AllocOp) -> None:
         buffer = alloc.buffer_type
         rows, columns = buffer.get_shape()
-        row_bytes = columns * bits(buffer.element_type) // 8
-        widths = [row_bytes, *(row_bytes // parts for parts in _cuts(alloc.result, 1))]
+        size = bits(buffer.element_type)
+        row_bytes = columns * size // 8
+        widths = [row_bytes, *(width * size // 8 for width in _widths(alloc.result, columns))]
         spans = (s for s in SPANS if s <= self.swizzle and not any(w % s for w in widths))
         span = next(spans, None)
         if span is None or rows % PATTERN_ROWS:
+            found = next((width for width in widths if width % SPANS[-1]), row_bytes)
             raise refuse(
                 alloc,
                 f"rows of a multiple of {SPANS[-1]} bytes and a multiple of {PATTERN_ROWS} rows",
-                f"{rows} rows of {row_bytes} bytes",
-                "change form-kernel's tile or stage-output's columns",
+                f"{rows} rows of {found} bytes",
+                "change form-kernel's tile, promote's multiple or stage-output's columns",
             )
         layout = SwizzleAttr.of(span, rows)
         swizzled = MemRefType(buffer.element_type, buffer.shape, layout, buffer.memory_space)
@@ -114,30 +116,35 @@ def _spreads(alloc: AllocOp) -> bool:
     return row_bytes % 32 == 16 and bool(filled)
 
 
-def _cuts(value: SSAValue, parts: int) -> Iterator[int]:
-    """Into how many columns of parts the buffer is cut for what works on whole patterns."""
+def _widths(value: SSAValue, columns: int) -> Iterator[int]:
+    """Columns from one part to the next of what works on whole patterns."""
     for user in _users(value):
-        if isinstance(user, SlotOp):
-            yield from _cuts(user.result, parts)
+        if isinstance(user, SlotOp | CropOp):
+            yield from _widths(user.result, columns)
         elif isinstance(user, PartOp):
-            yield from _cuts(user.result, parts * ints(user.counts)[1])
+            cut = ints(user.counts)[1] > 1
+            width = memref_type(user.result).get_shape()[1] if cut else columns
+            yield from _widths(user.result, width)
         elif isinstance(user, CopyOp | MmaOp | StoreOp | DrainOp) and _instruction(user) in WHOLE:
-            yield parts
+            yield columns
 
 
 def _reached(value: SSAValue) -> Iterator[Operation]:
-    """Users of a buffer and of its slots and parts."""
+    """Users of a buffer and of its slots, parts and crops."""
     for user in _users(value):
         yield user
-        if isinstance(user, SlotOp | PartOp):
+        if isinstance(user, SlotOp | PartOp | CropOp):
             yield from _reached(user.result)
 
 
 def _propagate(value: SSAValue, buffer: Attribute) -> None:
-    """Let slots and parts of a buffer have types that follow from its new one."""
+    """Let slots, parts and crops of a buffer have types that follow from its new one."""
     for user in _users(value):
         if isinstance(user, SlotOp):
             _propagate(retype(user.result, buffer), buffer)
+        elif isinstance(user, CropOp):
+            crop = cropped_type(memref_type(value), memref_type(user.result).get_shape())
+            _propagate(retype(user.result, crop), crop)
         elif isinstance(user, PartOp):
             try:
                 kind = part_type(value.type, ints(user.counts), user.run_lengths)

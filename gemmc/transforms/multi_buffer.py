@@ -16,6 +16,7 @@ from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import (
     AllocOp,
     CopyOp,
+    CropOp,
     LoadOp,
     PartOp,
     ShiftOp,
@@ -132,7 +133,7 @@ def _check_uses(buffer: SSAValue, loop: scf.ForOp, copies: list[CopyOp]) -> None
         user = use.operation
         if loop not in ancestors(user):
             raise refuse(user, "all uses of the buffer in the loop that fills it", "one outside")
-        if isinstance(user, PartOp | ShiftOp | TransposeOp):
+        if isinstance(user, PartOp | ShiftOp | TransposeOp | CropOp):
             _check_uses(user.result, loop, copies)
             continue
         if not isinstance(user, CopyOp | MmaOp | LoadOp | StoreOp):

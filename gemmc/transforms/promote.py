@@ -8,14 +8,14 @@ from typing import Literal, cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import MemRefType, ModuleOp, StridedLayoutAttr, StringAttr
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import AllocOp, CopyOp, TransposeOp
+from gemmc.dialects.tile.data import AllocOp, CopyOp, CropOp, TransposeOp, WindowOp
 from gemmc.dialects.tile.kernel import KernelOp
-from gemmc.dialects.tile.types import WindowType, shared_buffer
+from gemmc.dialects.tile.types import WindowType, memory_type, shared_buffer
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, kernels, walk_type
 
@@ -43,6 +43,15 @@ class PromotePass(ModulePass):
     `contiguous` (m, n or k) transposes where the operand's rows do not run along that dimension
     already, whatever its order in memory. `pad` elements follow each row of the buffer, so that
     accesses down a column fall into different banks.
+
+    `multiple` rounds the length of the buffer's rows up, for instance to whole swizzle panels.
+    Then more is copied than the product reads:
+
+        %w = tile.window %b[…] : !tile.window<64x200xbf16>; tile.mma "main" …, %w kn, …
+        →
+        %w = tile.window %b[…] : !tile.window<64x256xbf16>; tile.copy "rhs" %w to %s
+        %c = tile.crop %s : memref<64x256xbf16, …> to memref<64x200xbf16, …>
+        tile.mma "main" …, %c kn, …
     """
 
     name = "promote"
@@ -51,6 +60,7 @@ class PromotePass(ModulePass):
     transpose: bool = False
     contiguous: Literal["m", "n", "k"] | None = None
     pad: int = 0
+    multiple: int = 1
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         self._check()
@@ -64,6 +74,8 @@ class PromotePass(ModulePass):
     def _check(self) -> None:
         if self.pad < 0:
             raise GemmcError(self.name, "pad of at least 0", f"pad={self.pad}")
+        if self.multiple < 1:
+            raise GemmcError(self.name, "multiple of at least 1", f"multiple={self.multiple}")
         if self.contiguous is None:
             return
         own = "mk" if self.operand == "lhs" else "kn"
@@ -76,6 +88,28 @@ class PromotePass(ModulePass):
 
     def _promote(self, kernel: KernelOp, product: MmaOp) -> None:
         index = 0 if self.operand == "lhs" else 1
+        source = self._operand(product, index)
+        dims = f"{self.operand}_dims"
+        order = cast(StringAttr, product.properties[dims]).data
+        transpose = self.transpose or self.contiguous not in (None, order[-1])
+        shape = memory_type(source).get_shape()
+        read = shape[::-1] if transpose else shape
+        kind = self._buffer(read, memory_type(source).element_type)
+        start = Inserter.at_start(kernel.body.block, product)
+        buffer = start.value(AllocOp(kind), f"{self.operand}_buffer")
+        build = Inserter.before(product)
+        target = build.value(TransposeOp(buffer), "transposed") if transpose else buffer
+        build.op(CopyOp(self.operand, _widened(product, source, target), target))
+        cropped = kind.get_shape() != read
+        product.operands[index] = build.value(CropOp(buffer, read), "crop") if cropped else buffer
+        if transpose:
+            product.properties[dims] = StringAttr(order[::-1])
+        if source.first_use is None and isinstance(source.owner, WindowOp):
+            source.owner.detach()
+            source.owner.erase()
+
+    def _operand(self, product: MmaOp, index: int) -> SSAValue:
+        """The operand, a window for all threads of the role."""
         source = product.operands[index]
         if not isinstance(source.type, WindowType):
             raise refuse(
@@ -91,23 +125,25 @@ class PromotePass(ModulePass):
                 f"scope {product.scope.word}",
                 "run promote before distribute",
             )
-        dims = f"{self.operand}_dims"
-        order = cast(StringAttr, product.properties[dims]).data
-        transpose = self.transpose or self.contiguous not in (None, order[-1])
-        shape = source.type.get_shape()
-        kind = self._buffer(shape[::-1] if transpose else shape, source.type.element_type)
-        start = Inserter.at_start(kernel.body.block, product)
-        buffer = start.value(AllocOp(kind), f"{self.operand}_buffer")
-        build = Inserter.before(product)
-        target = build.value(TransposeOp(buffer), "transposed") if transpose else buffer
-        build.op(CopyOp(self.operand, source, target))
-        product.operands[index] = buffer
-        if transpose:
-            product.properties[dims] = StringAttr(order[::-1])
+        return source
 
-    def _buffer(self, shape: Sequence[int], element: Attribute) -> MemRefType:
-        kind = shared_buffer(shape, element)
+    def _buffer(self, read: Sequence[int], element: Attribute) -> MemRefType:
+        """The buffer of which as many rows and columns are read."""
+        columns = -(-read[1] // self.multiple) * self.multiple
+        kind = shared_buffer((read[0], columns), element)
         if not self.pad:
             return kind
-        layout = StridedLayoutAttr([shape[1] + self.pad, 1])
+        layout = StridedLayoutAttr([columns + self.pad, 1])
         return MemRefType(element, kind.shape, layout, kind.memory_space)
+
+
+def _widened(product: MmaOp, source: SSAValue, target: SSAValue) -> SSAValue:
+    """The window that fills the target, from where the source begins."""
+    window, shape = source.owner, memory_type(target).get_shape()
+    if memory_type(source).get_shape() == shape:
+        return source
+    if not isinstance(window, WindowOp):
+        needed = "an operand that is a whole tile.window, to copy more of the matrix"
+        raise refuse(product, needed, f"{source.type}", "leave out promote's multiple")
+    wide = WindowOp(window.matrix, list(window.offsets), list(window.extents), shape)
+    return Inserter.before(window, product).value(wide, source.name_hint)

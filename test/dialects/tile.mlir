@@ -115,6 +115,8 @@ func.func @windows(%a: memref<?x?xf16, #tile.space<global>>, %i: index, %j: inde
 // CHECK-NEXT:   %vectors = tile.part runs [4, 4] %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>>
 // CHECK-NEXT:   %slice = tile.part %vectors[%i, %j] of [1, 1] : memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>> to memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>>
 // CHECK-NEXT:   %turned = tile.transpose %plain : memref<32x16xf32, #tile.space<shared>> to memref<16x32xf32, strided<[1, 16], offset: ?>, #tile.space<shared>>
+// CHECK-NEXT:   %few = tile.crop %numbered : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<128x40xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+// CHECK-NEXT:   %corner = tile.crop %plain : memref<32x16xf32, #tile.space<shared>> to memref<8x12xf32, strided<[16, 1]>, #tile.space<shared>>
 // CHECK-NEXT:   %shifted = tile.shift %plain[%i, %j] : memref<32x16xf32, #tile.space<shared>> to memref<32x16xf32, #tile.space<shared>>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
@@ -131,6 +133,8 @@ func.func @buffers(%i: index, %j: index) {
   %vectors = tile.part runs [4, 4] %padded[%i, %j] of [4, 2] : memref<32x16xf32, strided<[20, 1]>, #tile.space<shared>> to memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>>
   %slice = tile.part %vectors[%i, %j] of [1, 1] : memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>> to memref<8x8xf32, #tile.runs<strides [20, 1] lengths [4, 4] of [4, 2]>, #tile.space<shared>>
   %turned = tile.transpose %plain : memref<32x16xf32, #tile.space<shared>> to memref<16x32xf32, strided<[1, 16], offset: ?>, #tile.space<shared>>
+  %few = tile.crop %numbered : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<128x40xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
+  %corner = tile.crop %plain : memref<32x16xf32, #tile.space<shared>> to memref<8x12xf32, strided<[16, 1]>, #tile.space<shared>>
   %shifted = tile.shift %plain[%i, %j] : memref<32x16xf32, #tile.space<shared>> to memref<32x16xf32, #tile.space<shared>>
   func.return
 }

@@ -25,6 +25,13 @@ COOP_IN_FLIGHT = (
 )
 SERPENTINE = ("share-copies", "share-copies\nserpentine-steps")
 
+NN = "test/inputs/matmul_bf16_cast.mlir"
+WHOLE_PANELS = (
+    ("tile=128,256,64", "tile=128,72,64"), ("stages=4", "stages=2"),
+    ("{operand=rhs}", "{operand=rhs multiple=64}"),
+)
+"""Of A*B: 72 columns in two panels of 64, each step of K."""
+
 CASES = {
     "ws": WS,
     "ws-no-steps-left-over": Case(WS.source, WS.pipeline, "m=128 n=64 k=64", WS.changes),
@@ -68,6 +75,15 @@ CASES = {
     ),
     "pingpong-serpentine": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=136 n=264 k=200", (*PINGPONG.changes, SERPENTINE)
+    ),
+    "coop-whole-panels": Case(NN, COOP.pipeline, "m=264 n=136 k=136", WHOLE_PANELS),
+    "coop-whole-panels-along-n": Case(
+        NN, COOP.pipeline, "m=136 n=216 k=72",
+        (*WHOLE_PANELS, ("form-cluster{shape=2,1}", "form-cluster{shape=1,2}")),
+    ),
+    "simt-more-is-copied": Case(
+        SIMT.source, SIMT.pipeline, "m=36 n=72 k=40",
+        (("{operand=rhs}", "{operand=rhs multiple=64}"),),
     ),
     "copies-by-threads": COPIES,
     "copies-odd-rows": Case(COPIES.source, COPIES.pipeline, "m=72 n=66 k=201", COPIES.changes),

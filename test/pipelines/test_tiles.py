@@ -121,6 +121,9 @@ RUN = [
     (Tile("hopper-coop", (64, 80, 128), 1, 2), "nt", (72, 168, 264)),
     (Tile("hopper-coop", (64, 72, 64), 1, 2), "nt", (72, 168, 136)),
     (Tile("hopper-coop", (256, 200, 64), 2, 2, (2, 1)), "nt", (264, 208, 136)),
+    (Tile("hopper-coop", (256, 200, 64), 2, 2, (2, 1), 64), "nn", (520, 408, 136)),
+    (Tile("hopper-coop", (256, 200, 64), 2, 2, (1, 2), 64), "nn", (264, 408, 200)),
+    (Tile("hopper-coop", (256, 200, 64), 2, 2, (2, 1), 32), "nn", (264, 208, 136)),
     (Tile("hopper-pingpong", (64, 208, 64), 3, 2), "nt", (200, 424, 136)),
     (Tile("hopper-pingpong", (128, 48, 64), 2, 3), "nn", (264, 104, 136)),
     (Tile("hopper-ws", (256, 200, 64), 2, 2), "nt", (264, 208, 136)),
@@ -149,7 +152,7 @@ def test_a_sample_is_right(tile: Tile, layout: str, size: tuple[int, int, int]) 
     np.testing.assert_array_equal(found.astype("f4"), wanted.astype("f4"))
 
 
-ASSEMBLED = RUN[:4] + RUN[10:11] + RUN[14:15]
+ASSEMBLED = RUN[:4] + RUN[8:10] + RUN[13:14] + RUN[17:18]
 
 
 @pytest.mark.parametrize(

@@ -21,11 +21,14 @@ class Tile:
     consumers: int
     stages: int
     cluster: tuple[int, int] = (1, 1)
+    multiple: int = 1
+    """What the length of the right operand's rows is rounded up to."""
 
     @property
     def name(self) -> str:
         tile, cluster = ("x".join(map(str, s)) for s in (self.shape, self.cluster))
-        return f"{self.pipeline}-{tile}-{self.consumers}w-{self.stages}s-{cluster}"
+        wide = f"-{self.multiple}" if self.multiple > 1 else ""
+        return f"{self.pipeline}-{tile}-{self.consumers}w-{self.stages}s-{cluster}{wide}"
 
     @property
     def held(self) -> int:
@@ -46,6 +49,7 @@ class Tile:
             consumer_registers=consumer,
         )
         text = set_option(text, "multi-buffer", stages=self.stages)
+        text = text.replace("{operand=rhs}", f"{{operand=rhs multiple={self.multiple}}}")
         if "over=work" not in text:
             text = set_option(text, "distribute", shape=f"{self.consumers},1")
         if self.stages == 1:

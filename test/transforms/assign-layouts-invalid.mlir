@@ -22,7 +22,7 @@ tile.kernel @twice ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-layouts{swizzle=128}
-// CHECK-NEXT: assign-layouts-invalid.mlir:28:3: error: tile.alloc: needed rows of a multiple of 32 bytes and a multiple of 8 rows; found 64 rows of 48 bytes; change form-kernel's tile or stage-output's columns
+// CHECK-NEXT: assign-layouts-invalid.mlir:28:3: error: tile.alloc: needed rows of a multiple of 32 bytes and a multiple of 8 rows; found 64 rows of 48 bytes; change form-kernel's tile, promote's multiple or stage-output's columns
 tile.kernel @narrow ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<64x24xbf16, #tile.space<shared>>
@@ -32,7 +32,7 @@ tile.kernel @narrow ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-layouts{swizzle=128}
-// CHECK-NEXT: assign-layouts-invalid.mlir:38:3: error: tile.alloc: needed rows of a multiple of 32 bytes and a multiple of 8 rows; found 4 rows of 128 bytes; change form-kernel's tile or stage-output's columns
+// CHECK-NEXT: assign-layouts-invalid.mlir:38:3: error: tile.alloc: needed rows of a multiple of 32 bytes and a multiple of 8 rows; found 4 rows of 128 bytes; change form-kernel's tile, promote's multiple or stage-output's columns
 tile.kernel @few_rows ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<4x64xbf16, #tile.space<shared>>

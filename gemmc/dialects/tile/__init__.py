@@ -32,6 +32,7 @@ Tile = Dialect(
         data.AtOp,
         data.PartOp,
         data.TransposeOp,
+        data.CropOp,
         data.ShiftOp,
         data.CopyOp,
         data.StoreOp,

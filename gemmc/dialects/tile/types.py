@@ -243,6 +243,25 @@ def transposed_type(memref: MemRefType[Attribute]) -> MemRefType[Attribute]:
     return MemRefType(memref.element_type, (columns, rows), layout, memref.memory_space)
 
 
+def cropped_type(whole: MemRefType[Attribute], shape: Sequence[int]) -> MemRefType[Attribute]:
+    """Type of the first rows and columns, `shape`, of a buffer, which stay where they are.
+
+    Raises VerifyException where the buffer does not have as many.
+    """
+    sizes = whole.get_shape()
+    inside = len(sizes) == len(shape) == 2
+    if not inside or any(not 1 <= size <= all for size, all in zip(shape, sizes, strict=True)):
+        raise VerifyException(
+            f"tile.crop: needed at least one row and column, and at most those of "
+            f"{'x'.join('?' if s < 0 else str(s) for s in sizes)}; "
+            f"found {'x'.join(map(str, shape))}"
+        )
+    layout = whole.layout
+    if not isinstance(layout, SwizzleAttr | StridedLayoutAttr):
+        layout = StridedLayoutAttr(strides_of(whole))
+    return MemRefType(whole.element_type, shape, layout, whole.memory_space)
+
+
 def part_type(whole: Attribute, counts: Sequence[int], runs: Sequence[int] | None) -> Attribute:
     """Type of one part of a memref or window cut into `counts` parts per dimension.
 

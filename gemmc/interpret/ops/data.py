@@ -120,6 +120,12 @@ def transpose(frame: Frame, op: d.TransposeOp) -> None:
     frame.set(op, replace(source, strides=(source.strides[1], source.strides[0])))
 
 
+@handles(d.CropOp)
+def crop(frame: Frame, op: d.CropOp) -> None:
+    """The same place: which elements are there is in the type."""
+    frame.set(op, frame.get(op.source))
+
+
 @handles(d.ShiftOp)
 def shift(frame: Frame, op: d.ShiftOp) -> None:
     view = cast(View, frame.get(op.source))

@@ -95,6 +95,12 @@ def transpose(scope: Scope, op: Operation) -> None:
     scope.define(source.result, turned)
 
 
+def crop(scope: Scope, op: Operation) -> None:
+    """The same place: which elements are there is in the type."""
+    source = cast(d.CropOp, op)
+    scope.define(source.result, scope.meaning(source.source))
+
+
 def part(scope: Scope, op: Operation) -> None:
     source = cast(d.PartOp, op)
     kind = source.source.type
@@ -200,4 +206,5 @@ HANDLERS = {
     d.PartOp: part,
     d.ShiftOp: shift,
     d.TransposeOp: transpose,
+    d.CropOp: crop,
 }

@@ -32,6 +32,10 @@ def transpose(source: str, result: str) -> str:
     return function(f"%a: {source}", f"%t = tile.transpose %a : {source} to {result}")
 
 
+def crop(source: str, result: str) -> str:
+    return function(f"%a: {source}", f"%c = tile.crop %a : {source} to {result}")
+
+
 def copy(source: str = WINDOW, target: str = SHARED, between: str = "", atom: str = "") -> str:
     arguments = f"%w: {source}, %s: {target}, %b: !barrier.ring<2>, %i: index"
     op = f'tile.copy "lhs" <role> {atom} %w to %s {between} : {source} to {target}'
@@ -156,6 +160,16 @@ PARTS = [
         "needed a result of type memref<32x64xf32, strided<[1, 32], offset: ?>",
     ),
     Refusal("transpose of a swizzled buffer", transpose(SWIZZLED, SWIZZLED), STRIDED),
+    Refusal(
+        "crop of more columns",
+        crop(SHARED, SHARED.replace("64x64", "64x72")),
+        "tile.crop: needed at least one row and column, and at most those of 64x64; found 64x72",
+    ),
+    Refusal(
+        "crop to a row of a panel of its own",
+        crop(SWIZZLED, SWIZZLED.replace("64x64", "8x64").replace("8192", "1024")),
+        f"needed a result of type {SWIZZLED.replace('64x64', '8x64')}; found",
+    ),
     Refusal(
         "shift by one number",
         shift(WINDOW, WINDOW, "%i"),

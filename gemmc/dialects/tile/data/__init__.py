@@ -8,12 +8,20 @@ from __future__ import annotations
 
 from gemmc.dialects.tile.data.buffers import AllocOp, AtOp, SlotOp
 from gemmc.dialects.tile.data.moves import CopyOp, LoadOp, StoreOp, verify_atom, verify_cache
-from gemmc.dialects.tile.data.views import MemoryType, PartOp, ShiftOp, TransposeOp, WindowOp
+from gemmc.dialects.tile.data.views import (
+    CropOp,
+    MemoryType,
+    PartOp,
+    ShiftOp,
+    TransposeOp,
+    WindowOp,
+)
 
 __all__ = [
     "AllocOp",
     "AtOp",
     "CopyOp",
+    "CropOp",
     "LoadOp",
     "MemoryType",
     "PartOp",

@@ -23,7 +23,13 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.kernel import I64Array, ints
-from gemmc.dialects.tile.types import WindowType, memref_type, part_type, transposed_type
+from gemmc.dialects.tile.types import (
+    WindowType,
+    cropped_type,
+    memref_type,
+    part_type,
+    transposed_type,
+)
 
 MemoryType = base(MemRefType) | base(WindowType)
 
@@ -135,6 +141,32 @@ class TransposeOp(IRDLOperation):
 
     def verify_(self) -> None:
         expected = transposed_type(memref_type(self.source))
+        if expected != self.result.type:
+            raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
+
+
+@irdl_op_definition
+class CropOp(IRDLOperation):
+    """The first rows and columns of a buffer, as many as the result has; no data moves.
+
+    For what reads less of a buffer than was copied into it.
+    """
+
+    name = "tile.crop"
+
+    source = operand_def(MemRefType)
+    result = result_def(MemRefType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
+
+    def __init__(self, source: SSAValue, shape: Sequence[int]):
+        kind = cropped_type(memref_type(source), shape)
+        super().__init__(operands=[source], result_types=[kind])
+
+    def verify_(self) -> None:
+        shape = memref_type(self.result).get_shape()
+        expected = cropped_type(memref_type(self.source), shape)
         if expected != self.result.type:
             raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
 
