@@ -8,6 +8,7 @@ Importable without xDSL: what only runs and times finished kernels has errors as
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -42,6 +43,16 @@ class GemmcError(PassFailedException):
             f"{place}error: {self.subject}: needed {self.needed}; "
             f"found {self.found}{advice}"
         )
+
+
+def did_you_mean(
+    name: str, known: Iterable[str], most: int = 3, cutoff: float = 0.6
+) -> str:
+    """What a misspelled name may have meant, as the end of an error; often nothing."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, list(known), most, cutoff)
+    return f"did you mean {' or '.join(repr(each) for each in close)}?" if close else ""
 
 
 def location_of(op: Operation) -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable
-from difflib import get_close_matches
 from importlib import import_module
 from io import StringIO
 from typing import cast
@@ -22,7 +21,7 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, VerifyException
 
-from gemmc.errors import GemmcError, location_of
+from gemmc.errors import GemmcError, did_you_mean, location_of
 
 _DIALECTS = {
     "affine": ("xdsl.dialects.affine", "Affine"),
@@ -121,9 +120,9 @@ class LocatedParser(Parser):
             return super()._get_op_by_name(name)
         except ParseError:
             known = [op.name for each in self.ctx.loaded_dialects for op in each.operations]
-            close = get_close_matches(name, known, n=1)
-            advice = f"; did you mean {close[0]}?" if close else ""
-            message = f"{name}: needed an operation that gemmc reads; found another{advice}"
+            advice = did_you_mean(name, known, most=1)
+            message = f"{name}: needed an operation that gemmc reads; found another"
+            message += f"; {advice}" if advice else ""
             # The parser has already moved past the name, often onto the next line.
             self.raise_error(message, self._op_start, self._op_start + 1)
 

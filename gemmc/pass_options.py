@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import MISSING, Field, fields
-from difflib import get_close_matches
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -11,7 +10,7 @@ from xdsl.passes import ModulePass
 from xdsl.utils.arg_spec import ArgSpec
 from xdsl.utils.hints import isa
 
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, did_you_mean
 
 _WORDS: dict[Any, str] = {
     int: "a whole number",
@@ -29,7 +28,7 @@ def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> Modu
     for name in given:
         if name not in known:
             needed = f"one of the options {', '.join(known)}" if known else "no options"
-            raise GemmcError(spec.name, needed, f"'{name}'", advice(name, [*known]), where)
+            raise GemmcError(spec.name, needed, f"'{name}'", did_you_mean(name, known), where)
     hints = get_type_hints(pass_type)
     for name, option in known.items():
         _check(spec.name, option, hints[name], given.get(name), where)
@@ -43,12 +42,6 @@ def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> Modu
         raise GemmcError(spec.name, needed, found, where=where) from error
 
 
-def advice(name: str, known: list[str]) -> str:
-    """What a misspelled name may have meant, as the end of an error; often nothing."""
-    close = get_close_matches(name, known, n=3)
-    return f"did you mean {' or '.join(repr(each) for each in close)}?" if close else ""
-
-
 def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) -> None:
     kind, optional = _required_part(hint)
     if values is None:
@@ -59,7 +52,7 @@ def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) ->
         return
     shown = ",".join(map(_spelled, values))
     choices = [str(each) for each in get_args(kind)] if get_origin(kind) is Literal else []
-    close = advice(shown, choices)
+    close = did_you_mean(shown, choices)
     found = f"{option.name}={shown}"
     raise GemmcError(name, f"{_words(kind)} for {option.name}", found, close, where)
 

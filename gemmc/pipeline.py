@@ -19,8 +19,8 @@ from xdsl.utils.arg_spec import ArgSpec, parse_pipeline
 from xdsl.utils.exceptions import ArgSpecParseError
 
 from gemmc import registry
-from gemmc.errors import GemmcError
-from gemmc.pass_options import advice, with_options
+from gemmc.errors import GemmcError, did_you_mean
+from gemmc.pass_options import with_options
 from gemmc.pipeline_text import Entry, read_entries, read_metadata
 
 SUFFIX = ".pipeline"
@@ -159,4 +159,4 @@ def _parse(entry: Entry) -> ArgSpec:
 def _unknown(name: str, entry: Entry) -> GemmcError:
     known = [*registry.PASS_NAMES, *names(), *registry.foreign_names()]
     needed = "the name of a pass or of a pipeline"
-    return GemmcError("pipeline", needed, f"'{name}'", advice(name, known), entry.where)
+    return GemmcError("pipeline", needed, f"'{name}'", did_you_mean(name, known), entry.where)

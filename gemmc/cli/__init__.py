@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from difflib import get_close_matches
 from importlib import import_module
 from typing import NoReturn
 
@@ -35,7 +34,8 @@ def _dispatch(arguments: list[str]) -> int:
 
 
 def _unknown_command(word: str) -> NoReturn:
-    close = get_close_matches(word, COMMANDS, n=1)
-    advice = f"; did you mean '{close[0]}'?" if close else ""
-    known = ", ".join(COMMANDS)
-    compile_parser().error(f"needed a file or a command ({known}); found '{word}'{advice}")
+    from gemmc.errors import did_you_mean
+
+    advice, known = did_you_mean(word, COMMANDS, most=1), ", ".join(COMMANDS)
+    message = f"needed a file or a command ({known}); found '{word}'"
+    compile_parser().error(f"{message}; {advice}" if advice else message)

@@ -6,10 +6,9 @@ import os
 import sys
 import tempfile
 from contextlib import suppress
-from difflib import get_close_matches
 from pathlib import Path
 
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, did_you_mean
 
 SUFFIX_KINDS = {".mlir": "mlir", ".ptx": "ptx", ".cubin": "cubin", ".json": "manifest"}
 
@@ -30,8 +29,7 @@ def read_input(path: str) -> tuple[str, str]:
 def _meant(path: str) -> str:
     """The file that a path to none is close to, if there is one."""
     beside = [str(each) for each in Path(path).parent.glob("*")]
-    close = get_close_matches(path, beside, n=1, cutoff=0.8)
-    return f"did you mean '{close[0]}'?" if close else ""
+    return did_you_mean(path, beside, most=1, cutoff=0.8)
 
 
 def kind_of(path: str, emit: str | None, default: str) -> str:

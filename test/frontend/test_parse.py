@@ -78,7 +78,7 @@ NOT_PARSED = {
         "func.func @f(%a: tensor<4x4xf32>) {\n  %0 = linalg.matmull ins(%a)\n}\n",
         "2:3",
         "linalg.matmull: needed an operation that gemmc reads; found another; "
-        "did you mean linalg.matmul?",
+        "did you mean 'linalg.matmul'?",
     ),
     "unknown value": (
         "func.func @f() {\n  return %x : i32\n}\n",

@@ -75,7 +75,7 @@ tile.kernel @panel [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared
 
 // -----
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:82:3: error: tile.shift: needed a column known to lie within the swizzle span of 32 bytes; found any
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:82:3: error: tile.shift: needed a column known to lie within the swizzle span of 32 bytes; found up to 127
 tile.kernel @anywhere [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 8192 {
   %tid = tile.thread_id
   %buffer = tile.alloc at 0 : memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>

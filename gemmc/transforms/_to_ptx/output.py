@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects import arith
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
@@ -18,8 +17,8 @@ from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import ShiftOp, StoreOp
 from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.errors import refuse
-from gemmc.transforms._ir import constant_of
 from gemmc.transforms._swizzles import takes_matrices
+from gemmc.transforms._to_ptx.bounds import at_most
 from gemmc.transforms._to_ptx.scope import Scope
 from gemmc.transforms._to_ptx.values import Fragment
 
@@ -51,7 +50,7 @@ def swizzled_shift(scope: Scope, source: ShiftOp, layout: SwizzleAttr) -> None:
     """
     element = bits(cast(MemRefType, source.source.type).element_type) // 8
     span = layout.span.data
-    furthest = _largest(source.offsets[1])
+    furthest = at_most(source.offsets[1])
     if furthest is None or furthest * element >= span:
         needed = f"a column known to lie within the swizzle span of {span} bytes"
         raise refuse(source, needed, "any" if furthest is None else f"up to {furthest}")
@@ -64,23 +63,6 @@ def swizzled_shift(scope: Scope, source: ShiftOp, layout: SwizzleAttr) -> None:
     mixed = build.value(a.XorOp("b32", build.register(inner, "b32"), pattern))
     offset = build.add(build.mul(row, build.imm(span)), mixed)
     scope.define(source.result, build.add(scope.reg(source, source.source), offset))
-
-
-def _largest(value: SSAValue) -> int | None:
-    """The largest number an index value can be, if its arithmetic tells."""
-    owner = value.owner
-    if isinstance(owner, arith.RemUIOp):
-        divisor = constant_of(owner.rhs)
-        return None if divisor is None else divisor - 1
-    if isinstance(owner, arith.DivUIOp):
-        divided, by = _largest(owner.lhs), constant_of(owner.rhs)
-        return None if divided is None or not by else divided // by
-    if isinstance(owner, arith.AddiOp | arith.MuliOp):
-        lhs, rhs = _largest(owner.lhs), _largest(owner.rhs)
-        if lhs is None or rhs is None:
-            return None
-        return lhs + rhs if isinstance(owner, arith.AddiOp) else lhs * rhs
-    return constant_of(value)
 
 
 def store_matrix(scope: Scope, op: StoreOp) -> None:
