@@ -88,6 +88,33 @@ def test_every_other_block_walks_k_backwards(name: str) -> None:
         np.testing.assert_array_equal(found.astype("f4"), expected.astype("f4"))
 
 
+PACED = (*SMALL_TILE["hopper-ws"], ("overlap-launches", "pace-rounds\noverlap-launches"))
+
+
+def test_rounds_in_step() -> None:
+    """Two clusters at a time, which wait for each other by a counter, and ten blocks."""
+    small = Small("hopper-coop", "bf16", "nt", 136, 264, 136, PACED)
+    ptx, manifest = compiled(small)
+    assert [each["initial"] for each in manifest["workspaces"]] == ["zero"]
+    inputs = small.inputs(0)
+    device = {"sm_count": 4, "max_active_clusters": 2}
+    (found,) = run(ptx, manifest, inputs, device=device)
+    expected = small.expected(inputs).astype(found.dtype)
+    np.testing.assert_array_equal(found.astype("f4"), expected.astype("f4"))
+
+
+def test_who_never_comes_is_not_waited_for() -> None:
+    """One cluster of three runs alone: it has the first of three block columns of 64."""
+    small = Small("hopper-coop", "bf16", "nt", 128, 192, 136, PACED)
+    ptx, manifest = compiled(small)
+    inputs = small.inputs(0)
+    (found,) = run(ptx, manifest, inputs, ctas=[0, 1])
+    written = ~np.isnan(found.astype("f4"))
+    assert written[:, :64].all() and not written[:, 64:].any()
+    expected = small.expected(inputs).astype(found.dtype)
+    np.testing.assert_array_equal(found[written].astype("f4"), expected[written].astype("f4"))
+
+
 def test_chosen_ctas_leave_the_rest() -> None:
     small = Small("hopper-single", "f16", "nn", 136, 72, 72, SMALL_TILE["hopper-single"])
     ptx, manifest = compiled(small)

@@ -89,7 +89,7 @@ def _ld(line: Line) -> Execute | Waiting:
 
 def _polling(line: Line, address: Read, run: Execute) -> Callable[[Any, Any], Any]:
     """A load of a flag: it sees what its writer released; loaded again and again without any
-    change in global memory, it waits for one."""
+    change in global memory, and without a look at the clock, it waits for one."""
 
     def execute(w: Warp, mask: Any) -> Iterator[Wait | None]:
         memory_ = w.cta.memory

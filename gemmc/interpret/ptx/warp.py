@@ -121,7 +121,8 @@ class Warp:
         return 0
 
     def clock(self) -> int:
-        """A time that grows."""
+        """A time that grows. Who looks at it may stop waiting: no load waits for a change now."""
+        self.polls.clear()
         return self.cta.tick()
 
     def program(self, agent: Agent) -> Generator[Wait | None, None, None]:
