@@ -16,10 +16,11 @@ from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import Builtin, FileLineColLoc, IntAttr, ModuleOp, StringAttr, UnknownLoc
-from xdsl.ir import Dialect, Operation
+from xdsl.ir import Dialect, Operation, TypeAttribute
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, VerifyException
+from xdsl.utils.mlir_lexer import MLIRTokenKind
 
 from gemmc.errors import GemmcError, did_you_mean, location_of
 
@@ -80,13 +81,22 @@ def context(tool: bool = True) -> Context:
     return ctx
 
 
+_FLAT_TYPE = re.compile(r'![\w$.-]+<[^<>"]*(?:"[^"<>\\\n]*"[^<>"]*)*>')
+"""A dialect's type with no other in it, such as `!ptx.reg<b32, "%r7">`."""
+
+
 class LocatedParser(Parser):
-    """A parser that gives each op without an explicit `loc(…)` the place it was read from."""
+    """A parser that gives each op without an explicit `loc(…)` the place it was read from.
+
+    A type that is spelled as one before is the same type, and not parsed again: registers
+    have theirs with every use.
+    """
 
     def __init__(self, ctx: Context, text: str, filename: str):
         super().__init__(ctx, text, filename)
         self._filename = StringAttr(filename)
         self._op_start = 0
+        self._types: dict[str, TypeAttribute] = {}
         self._line_starts = [0]
         for line in text.splitlines(keepends=True):
             self._line_starts.append(self._line_starts[-1] + len(line))
@@ -103,6 +113,23 @@ class LocatedParser(Parser):
         if isinstance(op.location, UnknownLoc):
             op.location = self._location(start)
         return op
+
+    def parse_optional_type(self) -> TypeAttribute | None:
+        if self._current_token.kind != MLIRTokenKind.EXCLAMATION_IDENT:
+            return super().parse_optional_type()
+        content = self.lexer.input.content
+        spelled = _FLAT_TYPE.match(content, self.pos)
+        if spelled is None:
+            return super().parse_optional_type()
+        known = self._types.get(spelled[0])
+        if known is not None:
+            self._resume_from(spelled.end())
+            return known
+        found = super().parse_optional_type()
+        ends_here = self.pos >= spelled.end() and not content[spelled.end() : self.pos].strip()
+        if found is not None and ends_here:
+            self._types[spelled[0]] = found
+        return found
 
     def parse_module(self, allow_implicit_module: bool = True) -> ModuleOp:
         module = super().parse_module(allow_implicit_module)

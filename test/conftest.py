@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
+
+RARELY = 200_000, 50, 100
+"""Collector thresholds: compiled modules are cycles, but small beside what is kept anyway."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--update-goldens`: write the expected PTX anew, for `git diff` to show."""
     parser.addoption("--update-goldens", action="store_true", help="rewrite test/pipelines/golden")
+
+
+def pytest_collection_finish() -> None:
+    """What the modules hold stays to the end: the collector need not look at it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
 
 
 @pytest.fixture

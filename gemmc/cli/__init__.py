@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -17,8 +18,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Whatever goes wrong is one line on stderr: code 1, or 2 for a wrong command line.
     """
-    arguments = list(sys.argv[1:] if argv is None else argv)
-    return reported(lambda: _dispatch(arguments))
+    if argv is not None:
+        return reported(lambda: _dispatch(list(argv)))
+    # This process does one thing and ends. Modules and IR are many objects that live as
+    # long as it does: the collector looks at them rarely, and not once more at the end.
+    gc.set_threshold(100_000, 50, 100)
+    code = reported(lambda: _dispatch(sys.argv[1:]))
+    gc.freeze()
+    return code
 
 
 def _dispatch(arguments: list[str]) -> int:

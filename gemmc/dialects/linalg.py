@@ -21,10 +21,12 @@ from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import Attribute, BlockArgument, Dialect, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
-from xdsl.irdl import irdl_attr_definition, irdl_op_definition, prop_def
+from xdsl.irdl import irdl_attr_definition, prop_def
 from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
 from xdsl.utils.str_enum import StrEnum
+
+from gemmc.dialects._definition import op_definition
 
 Scalar = AnyFloat | IntegerType
 Maps = ArrayAttr[AffineMapAttr]
@@ -181,7 +183,7 @@ class MatmulOp(NamedContraction, stock.MatmulOp):
     DEFAULT_MAPS: ClassVar[Maps | None] = _maps("mnk", "mk", "kn", "mn")
 
 
-@irdl_op_definition
+@op_definition
 class MatmulTransposeAOp(NamedContraction):
     """`C[m, n] += A[k, m] * B[k, n]`."""
 
@@ -190,7 +192,7 @@ class MatmulTransposeAOp(NamedContraction):
     indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
 
 
-@irdl_op_definition
+@op_definition
 class MatmulTransposeBOp(NamedContraction):
     """`C[m, n] += A[m, k] * B[n, k]`."""
 
@@ -199,7 +201,7 @@ class MatmulTransposeBOp(NamedContraction):
     indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
 
 
-@irdl_op_definition
+@op_definition
 class BatchMatmulOp(NamedContraction):
     """`C[b, m, n] += A[b, m, k] * B[b, k, n]`, or as its maps say."""
 
@@ -208,7 +210,7 @@ class BatchMatmulOp(NamedContraction):
     indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
 
 
-@irdl_op_definition
+@op_definition
 class BatchMatmulTransposeAOp(NamedContraction):
     """`C[b, m, n] += A[b, k, m] * B[b, k, n]`."""
 
@@ -217,7 +219,7 @@ class BatchMatmulTransposeAOp(NamedContraction):
     indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
 
 
-@irdl_op_definition
+@op_definition
 class BatchMatmulTransposeBOp(NamedContraction):
     """`C[b, m, n] += A[b, m, k] * B[b, n, k]`."""
 
@@ -226,7 +228,7 @@ class BatchMatmulTransposeBOp(NamedContraction):
     indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
 
 
-@irdl_op_definition
+@op_definition
 class ContractOp(NamedContraction):
     """The contraction that its maps describe; they are not optional."""
 

@@ -24,7 +24,6 @@ from xdsl.irdl import (
     IRDLOperation,
     base,
     irdl_attr_definition,
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     opt_prop_def,
@@ -38,6 +37,7 @@ from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.barrier import I64, MBarrierRingType, MBarrierType
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.types import bits, memref_type
@@ -107,7 +107,7 @@ PROMOTIONS = (0, 64, 128, 256)
 """Bytes a miss of a tensor-map access can bring into L2 (CUtensorMapL2promotion)."""
 
 
-@irdl_op_definition
+@op_definition
 class DescriptorOp(IRDLOperation):
     """The tensor map of a global matrix, for one box and swizzle; a kernel parameter.
 
@@ -140,7 +140,7 @@ class DescriptorOp(IRDLOperation):
             raise VerifyException("needed equal element types")
 
 
-@irdl_op_definition
+@op_definition
 class PrefetchOp(IRDLOperation):
     """Bring a tensor map into the descriptor cache (PTX prefetch.tensormap)."""
 
@@ -153,7 +153,7 @@ class PrefetchOp(IRDLOperation):
         super().__init__(operands=[map])
 
 
-@irdl_op_definition
+@op_definition
 class LoadOp(IRDLOperation):
     """One thread asks the copy engine for the box at [row, column].
 
@@ -207,7 +207,7 @@ class LoadOp(IRDLOperation):
             raise VerifyException("needed an iteration with a ring of barriers, and only then")
 
 
-@irdl_op_definition
+@op_definition
 class StoreOp(IRDLOperation):
     """One thread asks the copy engine to write a buffer to the box at [row, column].
 
@@ -245,7 +245,7 @@ class StoreOp(IRDLOperation):
         _verify_box(self.map.type, memref_type(self.source), "source")
 
 
-@irdl_op_definition
+@op_definition
 class CommitGroupOp(IRDLOperation):
     """Close the thread's group of stores (PTX cp.async.bulk.commit_group)."""
 
@@ -253,7 +253,7 @@ class CommitGroupOp(IRDLOperation):
     assembly_format = "attr-dict"
 
 
-@irdl_op_definition
+@op_definition
 class WaitGroupOp(IRDLOperation):
     """Wait until at most `pending` of the thread's groups still read their buffers.
 

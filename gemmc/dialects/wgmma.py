@@ -25,7 +25,6 @@ from xdsl.irdl import (
     IRDLOperation,
     eq,
     irdl_attr_definition,
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     prop_def,
@@ -35,6 +34,7 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.types import FragmentType, bits, memref_type
 
@@ -48,7 +48,7 @@ class DescriptorType(ParametrizedAttribute, TypeAttribute):
     name = "wgmma.descriptor"
 
 
-@irdl_op_definition
+@op_definition
 class DescriptorOp(IRDLOperation):
     """Describe a swizzled buffer to the tensor core.
 
@@ -91,7 +91,7 @@ class DescriptorOp(IRDLOperation):
         return layout.span.data
 
 
-@irdl_op_definition
+@op_definition
 class AdvanceOp(IRDLOperation):
     """The descriptor `bytes` further on in shared memory (a multiple of 16)."""
 
@@ -118,7 +118,7 @@ class AdvanceOp(IRDLOperation):
             )
 
 
-@irdl_op_definition
+@op_definition
 class MmaAsyncOp(IRDLOperation):
     """accumulator += lhs · rhs, asynchronously: one wgmma.mma_async instruction.
 
@@ -204,7 +204,7 @@ class _Threading(IRDLOperation):
     result = result_def(FragmentType)
 
 
-@irdl_op_definition
+@op_definition
 class FenceOp(_Threading):
     """Order earlier register accesses before the following mma_async (PTX wgmma.fence)."""
 
@@ -215,7 +215,7 @@ class FenceOp(_Threading):
         super().__init__(operands=[accumulator], result_types=[accumulator.type])
 
 
-@irdl_op_definition
+@op_definition
 class CommitGroupOp(IRDLOperation):
     """Close the group of the mma_asyncs issued since the last one (PTX wgmma.commit_group)."""
 
@@ -223,7 +223,7 @@ class CommitGroupOp(IRDLOperation):
     assembly_format = "attr-dict"
 
 
-@irdl_op_definition
+@op_definition
 class WaitGroupOp(_Threading):
     """Wait until at most `pending` groups are in flight (PTX wgmma.wait_group).
 

@@ -15,15 +15,16 @@ from gemmc.interpret.hardware.agents import Agent, Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Site, Unsupported
 from gemmc.interpret.hardware.machine import Cta
-from gemmc.interpret.registry import HANDLERS, Handler
+from gemmc.interpret.registry import HANDLERS, Ready
 
 Mask = NDArray[np.bool_]
-Step = tuple[Operation, Handler, Site]
+Step = tuple[Operation, Ready, bool, Site]
+"""An op, its meaning, whether that is a generator, and its place in the source."""
 
 
 @dataclass(eq=False)
 class Code:
-    """Blocks made ready to execute: each op with its handler and its place in the source."""
+    """Blocks made ready to execute, op by op."""
 
     blocks: dict[Block, list[Step]] = field(default_factory=dict[Block, list[Step]])
 
@@ -39,7 +40,7 @@ def _step(op: Operation) -> Step:
     handler = HANDLERS.get(type(op))
     if handler is None:
         raise Unsupported(f"{op.name} has no executable semantics", site)
-    return op, handler, site
+    return op, handler.prepare(op), handler.blocks, site
 
 
 @dataclass(eq=False)
@@ -126,12 +127,12 @@ class Frame:
     def run(self, block: Block) -> Program:
         """Execute a block."""
         agent = self.agent
-        for op, handler, site in self.launch.code.of(block):
+        for _, execute, blocks, site in self.launch.code.of(block):
             agent.site = site
-            if handler.blocks:
-                yield from handler.run(self, op)
+            if blocks:
+                yield from execute(self)
             else:
-                handler.run(self, op)
+                execute(self)
 
     def bind(self, block: Block, values: Sequence[Any]) -> None:
         for argument, value in zip(block.args, values, strict=True):

@@ -13,14 +13,21 @@ if TYPE_CHECKING:
     from gemmc.interpret.frame import Frame
 
 HandlerT = TypeVar("HandlerT", bound=Callable[..., Any])
+Ready = Callable[[Any], Any]
+"""One op, ready to execute on any frame."""
 
 
 @dataclass(frozen=True)
 class Handler:
-    """`run(frame, op)`; a generator function where it may block or contain what blocks."""
+    """`run(frame, op)`; a generator function where it may block or contain what blocks.
+
+    `prepare(op)` is the same with what only depends on the op worked out, for an op that
+    is executed often.
+    """
 
     run: Callable[[Frame, Any], Any]
     blocks: bool
+    prepare: Callable[[Any], Ready]
 
 
 HANDLERS: dict[type[Operation], Handler] = {}
@@ -31,7 +38,19 @@ def handles(*types: type[Operation]) -> Callable[[HandlerT], HandlerT]:
 
     def register(function: HandlerT) -> HandlerT:
         for each in types:
-            HANDLERS[each] = Handler(function, inspect.isgeneratorfunction(function))
+            blocks = inspect.isgeneratorfunction(function)
+            HANDLERS[each] = Handler(function, blocks, lambda op: lambda frame: function(frame, op))
+        return function
+
+    return register
+
+
+def prepares(*types: type[Operation]) -> Callable[[HandlerT], HandlerT]:
+    """Register a function from an op to its meaning, a function of the frame that never blocks."""
+
+    def register(function: HandlerT) -> HandlerT:
+        for each in types:
+            HANDLERS[each] = Handler(lambda frame, op: function(op)(frame), False, function)
         return function
 
     return register

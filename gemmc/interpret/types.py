@@ -18,6 +18,7 @@ _NAMES: dict[str, str] = {
 }
 
 
+@cache
 def dtype_of(element: Attribute) -> np.dtype[Any]:
     """NumPy's dtype of an element type. Raises Unsupported."""
     return dtype_of_name(str(element))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 
@@ -31,6 +32,7 @@ NAMES = [n for n in pipeline.names() if "f16" in dtypes_of(n)]
 pytestmark = pytest.mark.slow
 
 
+@cache
 def run(tool: tuple[str, ...], passes: str) -> str:
     """What a tool prints for the source after `passes`, as PTX."""
     command = [*tool, str(SOURCE), "-p", passes, "-t", "ptx"]
@@ -39,6 +41,7 @@ def run(tool: tuple[str, ...], passes: str) -> str:
     return done.stdout
 
 
+@cache
 def ours(name: str) -> str:
     """What gemmc makes of the source."""
     return driver.compile_text(SOURCE.read_text(), SOURCE.name, name).ptx
@@ -59,6 +62,12 @@ def counted(passes: tuple[ModulePass, ...]) -> tuple[str, dict[str, int]]:
     return emit_ptx(module), dict(census(module))
 
 
+@cache
+def whole_of(name: str) -> tuple[str, dict[str, int]]:
+    """The same of a named pipeline as it is."""
+    return counted(pipeline.load(name).passes)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_stock_xdsl_opt_gives_the_same_bytes(name: str) -> None:
     assert run(STOCK, pipeline.load(name).text) == ours(name)
@@ -76,7 +85,7 @@ AFTER = ("distribute", "insert-barriers", "lower-rings", "convert-to-ptx")
 @pytest.mark.parametrize("name", NAMES)
 def test_common_subexpressions_go_and_the_program_stays(name: str, after: str) -> None:
     ptx, counts = counted(pipeline.load(inserted(name, after, "cse", "canonicalize")).passes)
-    whole, expected = counted(pipeline.load(name).passes)
+    whole, expected = whole_of(name)
     assert counts == expected
     assert ptx.count("\n") <= whole.count("\n")
     assemble(ptx)
@@ -103,7 +112,7 @@ def test_the_same_pass_by_gemmc_as_a_library(name: str) -> None:
     passes = pipeline.load(name).passes
     at = [each.name for each in passes].index("multi-buffer")
     ptx, counts = counted((*passes[:at], SwapCopies(), *passes[at:]))
-    whole, expected = counted(passes)
+    whole, expected = whole_of(name)
     assert counts == expected
     assert ptx == run(FOREIGN, inserted(name, "promote", "swap-copies"))
     assert ptx != whole

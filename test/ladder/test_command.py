@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +14,11 @@ from gemmc.errors import GemmcError
 from gemmc.ladder import cpu, plot, static
 from gemmc.ladder.rungs import rungs
 from ladder.fakes import case, report
+from ladder.once import STATIC
 
 Captured = pytest.CaptureFixture[str]
 NAMES = [rung.name for rung in rungs() if "f32" in rung.dtypes]
 F32 = ("ladder", "--dtype", "f32")
-COMPILED_ONCE = cache(static.static)
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +26,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The loops have a test of their own, and a rung is compiled once for all tests."""
     known = cpu.OnCpu("loops", "an idea", "2x2x2", 16, 0.5, True)
     monkeypatch.setattr(cpu, "run_all", lambda: (known,))
-    monkeypatch.setattr(static, "static", COMPILED_ONCE)
+    monkeypatch.setattr(static, "static", STATIC)
 
 
 def measured() -> Report:

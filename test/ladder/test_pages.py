@@ -10,8 +10,10 @@ from types import ModuleType
 import pytest
 
 from gemmc.bench.results import to_json
+from gemmc.ladder import static
 from gemmc.ladder.rungs import rungs
 from ladder.fakes import report
+from ladder.once import STATIC
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "docs" / "ladder"
@@ -19,8 +21,9 @@ SECTIONS = ("place", "diff", "ir", "needs", "counters", "measured")
 
 
 @pytest.fixture
-def script() -> ModuleType:
+def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """docs/ladder/update.py, loaded anew."""
+    monkeypatch.setattr(static, "static", STATIC)
     spec = importlib.util.spec_from_file_location("update", PAGES / "update.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)

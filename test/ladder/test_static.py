@@ -14,9 +14,10 @@ from gemmc.interpret.ptx.traffic import Traffic
 from gemmc.ladder.roofline import LOAD_PATH, attainable, bandwidth_tb
 from gemmc.ladder.rungs import Rung, rungs
 from gemmc.ladder.static import fetched, static
+from ladder.once import STATIC
 
 F32 = Problem("f32", "nn", 4096, 4096, 4096)
-BF16 = Problem("bf16", "nt", 4096, 4096, 4096)
+BF16 = Problem("bf16", "nt", 8192, 8192, 8192)
 
 NAIVE = """normalize-contractions
 form-kernel{tile=16,16,16}
@@ -124,14 +125,14 @@ class TestStatic:
     @pytest.mark.parametrize("rung", rungs(), ids=lambda rung: rung.name)
     def test_every_rung_has_a_kernel(self, rung: Rung) -> None:
         problem = F32 if "f32" in rung.dtypes else BF16
-        found = static(rung, problem)
+        found = STATIC(rung, problem)
         assert not found.refused and not found.spills
         assert found.registers and found.occupancy and found.occupancy.ctas >= 1
         assert found.threads % 32 == 0 and found.shared <= 227 << 10
         assert 0.01 < found.intensity < 512
 
     def test_coalescing_and_sharing_fetch_less(self) -> None:
-        ladder = [static(rung, F32).intensity for rung in rungs()[:3]]
+        ladder = [STATIC(rung, F32).intensity for rung in rungs()[:3]]
         assert ladder == sorted(ladder) and ladder[1] > 4 * ladder[0] and ladder[2] > 8 * ladder[1]
 
     def test_without_ptxas_registers_are_unknown(self, monkeypatch: pytest.MonkeyPatch) -> None:

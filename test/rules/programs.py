@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from xdsl.dialects.builtin import ModuleOp
@@ -17,6 +18,7 @@ from gemmc.emit.ptx import emit_ptx
 
 ROOT = Path(__file__).resolve().parents[2]
 INPUTS = ROOT / "test" / "inputs"
+T = TypeVar("T")
 
 PROGRAMS = {
     "f32": (ROOT / "examples/matmul_f32.mlir",),
@@ -84,18 +86,42 @@ class Stage:
 
 
 @cache
-def stages(program: Program, passes: str = "") -> tuple[Stage, ...]:
-    """The input and the IR after every pass of the program's pipeline, or of another text."""
-    return tuple(_stages(program, passes or program.pipeline))
+def stages(program: Program) -> tuple[Stage, ...]:
+    """The input and the IR after every pass of the program's pipeline."""
+    found = after_each(program, frontend.print_module)
+    return tuple(Stage(number, name, text) for number, (name, text) in enumerate(found))
 
 
-def _stages(program: Program, passes: str) -> Iterator[Stage]:
+def after_each(
+    program: Program, look: Callable[[ModuleOp], T], passes: str = "", first: int = 0
+) -> Iterator[tuple[str, T]]:
+    """What `look` sees of the input, called "input", and of the module after every pass.
+
+    `passes` is a pipeline's text in place of the program's own; the passes before number
+    `first`, counted from 1, are not looked at. A look must change nothing.
+    """
     ctx = frontend.context()
     module = frontend.parse(program.text(), program.path.name, ctx)
-    yield Stage(0, "input", frontend.print_module(module))
-    for number, each in enumerate(pipeline.load(passes).passes, start=1):
+    if first == 0:
+        yield "input", look(module)
+    for number, each in enumerate(pipeline.load(passes or program.pipeline).passes, start=1):
         each.apply(ctx, module)
-        yield Stage(number, each.name, frontend.print_module(module))
+        if number >= first:
+            yield each.name, look(module)
+
+
+def compiled(program: Program, passes: str = "") -> ModuleOp:
+    """The module after the last pass of the program's pipeline, or of another text."""
+    ctx = frontend.context()
+    module = frontend.parse(program.text(), program.path.name, ctx)
+    pipeline.run(module, ctx, pipeline.load(passes or program.pipeline).passes)
+    return module
+
+
+@cache
+def ptx_of(program: Program, passes: str = "") -> str:
+    """The PTX that the program's pipeline, or another text, makes of it."""
+    return emit_ptx(compiled(program, passes))
 
 
 def parsed(text: str) -> ModuleOp:
@@ -103,15 +129,13 @@ def parsed(text: str) -> ModuleOp:
     return frontend.parse(text, "<stage>")
 
 
-def ptx_of(stage: Stage) -> str:
-    """PTX of the last stage."""
-    return emit_ptx(parsed(stage.text))
-
-
 def changed_lines(before: str, after: str) -> int:
     """How many lines of `before` were replaced or removed, or were added, whichever is more."""
-    marks = [line[0] for line in difflib.ndiff(before.splitlines(), after.splitlines())]
-    return max(marks.count("-"), marks.count("+"))
+    matcher = difflib.SequenceMatcher(None, before.splitlines(), after.splitlines())
+    changes = [change for change in matcher.get_opcodes() if change[0] != "equal"]
+    removed = sum(last - first for _, first, last, _, _ in changes)
+    added = sum(last - first for _, _, _, first, last in changes)
+    return max(removed, added)
 
 
 def outline(module: ModuleOp) -> str:

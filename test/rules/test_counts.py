@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise
+from typing import TypeVar
 
 import pytest
 from rules.census import LEVELS, census
-from rules.programs import Program, Stage, parameters, parsed, programs, stages
+from rules.programs import Program, after_each, parameters, programs
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Dialect
 
 from gemmc import frontend, pipeline
 from gemmc.dialects import barrier, tma, wgmma
 from gemmc.dialects.ptx import Ptx, bulk, cluster, matrix, sync, tensor
+
+T = TypeVar("T")
 
 DECISIONS = {
     "defer-release": "releases move to the next iteration, the last one behind the loop",
@@ -23,24 +30,34 @@ DECISIONS = {
 """Passes after the fences that do not convert but decide, and what they add or take away."""
 
 
-def spelled(program: Program) -> list[Stage]:
-    """The stages from the last pass on that inserts any of the things counted."""
-    found = stages(program)
-    inserts = [s.number for s in found if s.name.startswith(("convert-tile", "insert-fences"))]
-    return list(found[inserts[-1] :])
+def spelled(program: Program, look: Callable[[ModuleOp], T]) -> Iterator[tuple[str, T]]:
+    """What `look` sees after the last pass that inserts any of the things counted, and later."""
+    passes = enumerate(pipeline.load(program.pipeline).passes, start=1)
+    inserts = [n for n, p in passes if p.name.startswith(("convert-tile", "insert-fences"))]
+    return after_each(program, look, first=inserts[-1])
+
+
+@cache
+def counts_of(program: Program) -> list[tuple[str, Counter[str]]]:
+    """The census after each of these passes."""
+    return list(spelled(program, census))
+
+
+def first_of(program: Program) -> ModuleOp:
+    """The module in which all is spelled for the first time."""
+    return next(spelled(program, ModuleOp.clone))[1]
 
 
 @pytest.mark.parametrize("program", parameters())
 def test_conversions_preserve_counts(program: Program) -> None:
-    counts = [(stage.name, census(parsed(stage.text))) for stage in spelled(program)]
-    for (before, expected), (after, found) in pairwise(counts):
+    for (before, expected), (after, found) in pairwise(counts_of(program)):
         if after not in DECISIONS:
             assert found == expected, f"{before} to {after}"
 
 
 @pytest.mark.parametrize("program", parameters())
 def test_there_is_something_to_count(program: Program) -> None:
-    counts = census(parsed(spelled(program)[0].text))
+    counts = counts_of(program)[0][1]
     assert counts["mmas"] and counts["bytes stored"] and counts["loops and spins"]
     assert counts["copies"] or counts["bytes loaded"]
     assert bool(counts["mma groups"]) == ("insert-fences" in pipeline.load(program.pipeline).text)
@@ -73,10 +90,9 @@ def test_every_instruction_that_waits_moves_or_multiplies_is_in_the_table() -> N
 
 @pytest.mark.parametrize("kind", ["mma waits", "arrivals", "copies", "mbarrier waits"])
 def test_the_rule_sees_a_loss(kind: str) -> None:
-    program = next(p for p in programs() if census(parsed(spelled(p)[0].text))["arrivals"])
-    module = parsed(spelled(program)[0].text)
-    whole = census(module)
+    module = next(m for m in map(first_of, programs()) if census(m)["arrivals"])
+    whole, text = census(module), frontend.print_module(module)
     lost = next(op for op in module.walk() if type(op) in LEVELS[kind])
     lost.detach()
     assert census(module)[kind] == whole[kind] - 1
-    assert frontend.print_module(module) != spelled(program)[0].text
+    assert frontend.print_module(module) != text

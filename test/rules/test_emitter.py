@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from rules.programs import Program, parameters, parsed, stages
+from rules.programs import Program, compiled, parameters
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
 import gemmc
@@ -107,26 +109,33 @@ def lines_of(op: Operation) -> list[str]:
     return [text for text in texts if text is not None]
 
 
-@pytest.mark.parametrize("program", parameters())
+@lru_cache(maxsize=1)
+def finished(program: Program) -> ModuleOp:
+    """The program's PTX ops, compiled once for all tests of the program."""
+    return compiled(program)
+
+
+@pytest.mark.parametrize("program", parameters(), scope="class")
 class TestPrinted:
     """On every program of every pipeline."""
 
     def test_an_op_is_a_line(self, program: Program) -> None:
-        module = parsed(stages(program)[-1].text)
+        module = finished(program)
         (kernel,) = (op for op in module.ops if isinstance(op, KernelOp))
         body = emit_ptx(module).partition("\n{\n")[2].splitlines()
         printed = [line.strip() for line in body if not line.strip().startswith(".reg")]
         assert printed == [*lines_of(kernel), "}"]
 
     def test_a_line_is_an_instruction(self, program: Program) -> None:
-        (kernel,) = (op for op in parsed(stages(program)[-1].text).ops if isinstance(op, KernelOp))
+        (kernel,) = (op for op in finished(program).ops if isinstance(op, KernelOp))
         for line in lines_of(kernel):
             assert "\n" not in line
             ends = line.count(";") + line.endswith(":")
             assert ends == 1 and line[-1] in ";:", line
 
     def test_printing_changes_nothing(self, program: Program) -> None:
-        module = parsed(stages(program)[-1].text)
+        module = finished(program)
+        text = frontend.print_module(module)
         first = emit_ptx(module)
         assert emit_ptx_with_map(module)[0] == first
-        assert frontend.print_module(module) == stages(program)[-1].text
+        assert frontend.print_module(module) == text

@@ -6,7 +6,6 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     IRDLOperation,
-    irdl_op_definition,
     operand_def,
     prop_def,
     result_def,
@@ -15,10 +14,11 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.barrier.types import I64, CounterType, number
 
 
-@irdl_op_definition
+@op_definition
 class WaitGridOp(IRDLOperation):
     """Wait until the grid launched before this one has ended (PTX griddepcontrol.wait)."""
 
@@ -26,7 +26,7 @@ class WaitGridOp(IRDLOperation):
     assembly_format = "attr-dict"
 
 
-@irdl_op_definition
+@op_definition
 class LaunchDependentsOp(IRDLOperation):
     """The next grid may start as far as this CTA goes (PTX griddepcontrol.launch_dependents)."""
 
@@ -34,7 +34,7 @@ class LaunchDependentsOp(IRDLOperation):
     assembly_format = "attr-dict"
 
 
-@irdl_op_definition
+@op_definition
 class GridCounterOp(IRDLOperation):
     """A counter that all CTAs of the launch share: 4 bytes of a workspace, 0 at its start."""
 
@@ -49,7 +49,7 @@ class GridCounterOp(IRDLOperation):
         super().__init__(result_types=[CounterType()])
 
 
-@irdl_op_definition
+@op_definition
 class PaceOp(IRDLOperation):
     """Add 1 to a counter, then wait until it is at least `until`, but no more than `clocks` clocks.
 

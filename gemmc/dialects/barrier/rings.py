@@ -6,7 +6,6 @@ from xdsl.dialects.builtin import IndexType, IntAttr, StringAttr, UnitAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     IRDLOperation,
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     opt_prop_def,
@@ -15,10 +14,11 @@ from xdsl.irdl import (
 )
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.barrier.types import I64, MBarrierRingType, number, verify_arriver, verify_bytes
 
 
-@irdl_op_definition
+@op_definition
 class AllocOp(IRDLOperation):
     """A ring of mbarriers in shared memory; `offset` is its place once it is decided (bytes)."""
 
@@ -38,7 +38,7 @@ class AllocOp(IRDLOperation):
         return kind.slots.data
 
 
-@irdl_op_definition
+@op_definition
 class InitOp(IRDLOperation):
     """Initialize every mbarrier of a ring to expect `count` arrivals (PTX mbarrier.init).
 
@@ -62,7 +62,7 @@ class InitOp(IRDLOperation):
             )
 
 
-@irdl_op_definition
+@op_definition
 class FenceInitOp(IRDLOperation):
     """Make mbarrier initializations visible to the async proxy and the cluster.
 
@@ -74,7 +74,7 @@ class FenceInitOp(IRDLOperation):
     assembly_format = "attr-dict"
 
 
-@irdl_op_definition
+@op_definition
 class WaitOp(IRDLOperation):
     """Wait until the phase of iteration `iteration + offset` is complete."""
 
@@ -89,7 +89,7 @@ class WaitOp(IRDLOperation):
         super().__init__(operands=[ring, iteration], properties={"offset": number(offset)})
 
 
-@irdl_op_definition
+@op_definition
 class ArriveOp(IRDLOperation):
     """Arrive once per `by` (thread, warp, warpgroup) at the barrier of an iteration.
 
@@ -133,7 +133,7 @@ class ArriveOp(IRDLOperation):
         verify_arriver(self.by)
 
 
-@irdl_op_definition
+@op_definition
 class ExpectOp(IRDLOperation):
     """Arrive once, in one thread, and expect `bytes` to be delivered by the copy engine."""
 

@@ -6,7 +6,6 @@ from xdsl.dialects.builtin import IndexType, StringAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     IRDLOperation,
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     prop_def,
@@ -15,6 +14,7 @@ from xdsl.irdl import (
 )
 from xdsl.traits import Pure
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.barrier.types import (
     I64,
     MBarrierRingType,
@@ -25,7 +25,7 @@ from gemmc.dialects.barrier.types import (
 )
 
 
-@irdl_op_definition
+@op_definition
 class AtOp(IRDLOperation):
     """The mbarrier in slot `slot` of a ring."""
 
@@ -42,7 +42,7 @@ class AtOp(IRDLOperation):
         super().__init__(operands=[ring, slot], result_types=[MBarrierType()])
 
 
-@irdl_op_definition
+@op_definition
 class WaitParityOp(IRDLOperation):
     """Wait until the phase of the given parity (0 or 1) is complete.
 
@@ -59,7 +59,7 @@ class WaitParityOp(IRDLOperation):
         super().__init__(operands=[barrier, parity])
 
 
-@irdl_op_definition
+@op_definition
 class ArriveAtOp(IRDLOperation):
     """Arrive once per `by` at an mbarrier (PTX mbarrier.arrive.shared::cta).
 
@@ -81,7 +81,7 @@ class ArriveAtOp(IRDLOperation):
         verify_arriver(self.by)
 
 
-@irdl_op_definition
+@op_definition
 class ExpectAtOp(IRDLOperation):
     """Arrive and expect bytes at an mbarrier (PTX mbarrier.arrive.expect_tx)."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import SSAValue
-from xdsl.irdl import IRDLOperation, irdl_op_definition, opt_operand_def, opt_prop_def, prop_def
+from xdsl.irdl import IRDLOperation, opt_operand_def, opt_prop_def, prop_def
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.barrier.types import I64, number
 
 
-@irdl_op_definition
+@op_definition
 class SyncOp(IRDLOperation):
     """All threads of the CTA, or `threads` of them, wait for each other (PTX bar.sync `id`).
 
@@ -43,7 +44,7 @@ class SyncOp(IRDLOperation):
             raise VerifyException(f"needed a multiple of 32 in 32 to 1024 threads; found {count}")
 
 
-@irdl_op_definition
+@op_definition
 class FenceProxyOp(IRDLOperation):
     """Order the thread's earlier generic accesses to shared memory before later async ones.
 
@@ -56,7 +57,7 @@ class FenceProxyOp(IRDLOperation):
     assembly_format = "attr-dict"
 
 
-@irdl_op_definition
+@op_definition
 class ClusterSyncOp(IRDLOperation):
     """All threads of the cluster wait for each other (PTX barrier.cluster.arrive and .wait)."""
 
@@ -65,7 +66,7 @@ class ClusterSyncOp(IRDLOperation):
     assembly_format = "attr-dict"
 
 
-@irdl_op_definition
+@op_definition
 class CommitCopiesOp(IRDLOperation):
     """Close the group of the thread's asynchronous copies (PTX cp.async.commit_group)."""
 
@@ -74,7 +75,7 @@ class CommitCopiesOp(IRDLOperation):
     assembly_format = "attr-dict"
 
 
-@irdl_op_definition
+@op_definition
 class WaitCopiesOp(IRDLOperation):
     """Wait until all but the thread's last `pending` groups have arrived.
 

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import SSAValue
-from xdsl.irdl import irdl_op_definition, operand_def, prop_def, result_def, traits_def
+from xdsl.irdl import operand_def, prop_def, result_def, traits_def
 from xdsl.traits import Pure
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.ptx.structure import verify_index
 from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
 
@@ -56,7 +57,7 @@ class _Binary(PtxOp, ABC):
         return f"{self.OPCODE}.{self.kind.data} {operands};"
 
 
-@irdl_op_definition
+@op_definition
 class AddOp(_Binary):
     """Sum (PTX ISA, "Integer Arithmetic Instructions: add"; floating point likewise)."""
 
@@ -64,7 +65,7 @@ class AddOp(_Binary):
     OPCODE: ClassVar[str] = "add"
 
 
-@irdl_op_definition
+@op_definition
 class SubOp(_Binary):
     """Difference (PTX ISA, "sub")."""
 
@@ -72,7 +73,7 @@ class SubOp(_Binary):
     OPCODE: ClassVar[str] = "sub"
 
 
-@irdl_op_definition
+@op_definition
 class MulOp(_Binary):
     """Low half of an integer product (PTX ISA, "mul.lo")."""
 
@@ -80,7 +81,7 @@ class MulOp(_Binary):
     OPCODE: ClassVar[str] = "mul.lo"
 
 
-@irdl_op_definition
+@op_definition
 class MulHiOp(_Binary):
     """High half of an integer product (PTX ISA, "mul.hi")."""
 
@@ -88,7 +89,7 @@ class MulHiOp(_Binary):
     OPCODE: ClassVar[str] = "mul.hi"
 
 
-@irdl_op_definition
+@op_definition
 class MulfOp(_Binary):
     """Floating-point product, rounded to nearest (PTX ISA, "mul.rn")."""
 
@@ -96,7 +97,7 @@ class MulfOp(_Binary):
     OPCODE: ClassVar[str] = "mul.rn"
 
 
-@irdl_op_definition
+@op_definition
 class DivOp(_Binary):
     """Integer quotient, truncated towards zero (PTX ISA, "div")."""
 
@@ -104,7 +105,7 @@ class DivOp(_Binary):
     OPCODE: ClassVar[str] = "div"
 
 
-@irdl_op_definition
+@op_definition
 class RemOp(_Binary):
     """Integer remainder of the truncated quotient (PTX ISA, "rem")."""
 
@@ -112,7 +113,7 @@ class RemOp(_Binary):
     OPCODE: ClassVar[str] = "rem"
 
 
-@irdl_op_definition
+@op_definition
 class MinOp(_Binary):
     """Smaller value (PTX ISA, "min")."""
 
@@ -120,7 +121,7 @@ class MinOp(_Binary):
     OPCODE: ClassVar[str] = "min"
 
 
-@irdl_op_definition
+@op_definition
 class MaxOp(_Binary):
     """Larger value (PTX ISA, "max"; max.NaN keeps a NaN)."""
 
@@ -128,7 +129,7 @@ class MaxOp(_Binary):
     OPCODE: ClassVar[str] = "max"
 
 
-@irdl_op_definition
+@op_definition
 class AndOp(_Binary):
     """Bitwise and, of predicates too (PTX ISA, "and")."""
 
@@ -136,7 +137,7 @@ class AndOp(_Binary):
     OPCODE: ClassVar[str] = "and"
 
 
-@irdl_op_definition
+@op_definition
 class OrOp(_Binary):
     """Bitwise or, of predicates too (PTX ISA, "or")."""
 
@@ -144,7 +145,7 @@ class OrOp(_Binary):
     OPCODE: ClassVar[str] = "or"
 
 
-@irdl_op_definition
+@op_definition
 class XorOp(_Binary):
     """Bitwise exclusive or, of predicates too (PTX ISA, "xor")."""
 
@@ -152,7 +153,7 @@ class XorOp(_Binary):
     OPCODE: ClassVar[str] = "xor"
 
 
-@irdl_op_definition
+@op_definition
 class ShlOp(_Binary):
     """Shift left (PTX ISA, "shl")."""
 
@@ -160,7 +161,7 @@ class ShlOp(_Binary):
     OPCODE: ClassVar[str] = "shl"
 
 
-@irdl_op_definition
+@op_definition
 class ShrOp(_Binary):
     """Shift right, unsigned for u types (PTX ISA, "shr")."""
 
@@ -168,7 +169,7 @@ class ShrOp(_Binary):
     OPCODE: ClassVar[str] = "shr"
 
 
-@irdl_op_definition
+@op_definition
 class MulWideOp(PtxOp):
     """64-bit product of 32-bit integers (PTX ISA, "mul.wide")."""
 
@@ -196,7 +197,7 @@ class MulWideOp(PtxOp):
         return f"mul.wide.{self.kind.data} {operands};"
 
 
-@irdl_op_definition
+@op_definition
 class SetpOp(PtxOp):
     """Compare two numbers (PTX ISA, "setp"); `test` is eq, ne, lt, le, gt or ge."""
 
@@ -225,7 +226,7 @@ class SetpOp(PtxOp):
         return f"setp.{self.test.data}.{self.kind.data} {operands};"
 
 
-@irdl_op_definition
+@op_definition
 class SelpOp(PtxOp):
     """The first value where the predicate holds, else the second (PTX ISA, "selp")."""
 
@@ -255,7 +256,7 @@ class SelpOp(PtxOp):
         return f"selp.{self.kind.data} {operands};"
 
 
-@irdl_op_definition
+@op_definition
 class MovOp(PtxOp):
     """Copy a register, an immediate or a special register (PTX ISA, "mov")."""
 
@@ -278,7 +279,7 @@ class MovOp(PtxOp):
         return f"mov.{self.kind.data} {reg(self.result)}, {reg(self.value)};"
 
 
-@irdl_op_definition
+@op_definition
 class CvtOp(PtxOp):
     """Convert one value; `form` is all that follows `cvt.`, like rn.bf16.f32 (PTX ISA, "cvt")."""
 
@@ -302,7 +303,7 @@ class CvtOp(PtxOp):
         return f"cvt.{self.form.data} {reg(self.result)}, {reg(self.value)};"
 
 
-@irdl_op_definition
+@op_definition
 class CvtPackOp(PtxOp):
     """Round two f32 to 16 bits and pack them, `high` in the upper half (PTX ISA, "cvt" .bf16x2).
 
@@ -332,7 +333,7 @@ class CvtPackOp(PtxOp):
         return f"cvt.{self.form.data} {reg(self.result)}, {reg(self.high)}, {reg(self.low)};"
 
 
-@irdl_op_definition
+@op_definition
 class FmaElementOp(PtxOp):
     """range[index] += a · b in f32 with one rounding (PTX ISA, "fma.rn.f32")."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     prop_def,
@@ -14,10 +13,11 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
 
 
-@irdl_op_definition
+@op_definition
 class CpAsyncOp(PtxOp):
     """Copy 4, 8 or 16 bytes from global to shared memory at any later time (PTX ISA, "cp.async").
 
@@ -67,7 +67,7 @@ class CpAsyncOp(PtxOp):
         return f"cp.async.{cache}.shared.global {target}, {source}, {count}{length};"
 
 
-@irdl_op_definition
+@op_definition
 class CpAsyncCommitOp(PtxOp):
     """Close the thread's group of asynchronous copies (PTX ISA, "cp.async.commit_group")."""
 
@@ -78,7 +78,7 @@ class CpAsyncCommitOp(PtxOp):
         return "cp.async.commit_group;"
 
 
-@irdl_op_definition
+@op_definition
 class CpAsyncWaitOp(PtxOp):
     """Wait until at most `pending` groups are in flight (PTX ISA, "cp.async.wait_group")."""
 
@@ -98,7 +98,7 @@ class CpAsyncWaitOp(PtxOp):
         return f"cp.async.wait_group {self.pending.value.data};"
 
 
-@irdl_op_definition
+@op_definition
 class PackOp(PtxOp):
     """Two 16-bit registers as one, `low` in the lower half (PTX ISA, "mov" with a vector)."""
 
@@ -118,7 +118,7 @@ class PackOp(PtxOp):
         return f"mov.b32 {reg(self.result)}, {{{reg(self.low)}, {reg(self.high)}}};"
 
 
-@irdl_op_definition
+@op_definition
 class UnpackOp(PtxOp):
     """The halves of a 32-bit register, the lower one first (PTX ISA, "mov" with a vector)."""
 

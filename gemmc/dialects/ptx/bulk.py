@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     prop_def,
@@ -14,11 +13,12 @@ from xdsl.irdl import (
 )
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.ptx.memory import braces
 from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
 
 
-@irdl_op_definition
+@op_definition
 class StmatrixOp(PtxOp):
     """A warp stores 1, 2 or 4 matrices of 8×8 16-bit elements to shared memory.
 
@@ -49,7 +49,7 @@ class StmatrixOp(PtxOp):
         return f"stmatrix.sync.aligned.m8n8.x{count}.shared.b16 {address}, {values};"
 
 
-@irdl_op_definition
+@op_definition
 class TensorStoreOp(PtxOp):
     """Copy a box from shared to global memory, in the thread's bulk group.
 
@@ -86,7 +86,7 @@ class TensorStoreOp(PtxOp):
         return f"{form}.L2::cache_hint {box}, [{operands}], {reg(self.policy)};"
 
 
-@irdl_op_definition
+@op_definition
 class BulkCommitOp(PtxOp):
     """Close the thread's bulk group (PTX ISA, "cp.async.bulk.commit_group")."""
 
@@ -97,7 +97,7 @@ class BulkCommitOp(PtxOp):
         return "cp.async.bulk.commit_group;"
 
 
-@irdl_op_definition
+@op_definition
 class BulkWaitOp(PtxOp):
     """Wait until at most `pending` groups still read their sources.
 

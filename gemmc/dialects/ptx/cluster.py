@@ -6,7 +6,6 @@ from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     prop_def,
@@ -16,11 +15,12 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.ptx.structure import guard_text
 from gemmc.dialects.ptx.types import PtxOp, RegType, reg
 
 
-@irdl_op_definition
+@op_definition
 class GridDependencyOp(PtxOp):
     """Wait for the grid before this one, or let the next one start (PTX "griddepcontrol")."""
 
@@ -40,7 +40,7 @@ class GridDependencyOp(PtxOp):
         return f"griddepcontrol.{self.action.data};"
 
 
-@irdl_op_definition
+@op_definition
 class MapaOp(PtxOp):
     """A shared-memory address of this CTA as CTA rank `rank` of the cluster has it (PTX "mapa")."""
 
@@ -63,7 +63,7 @@ class MapaOp(PtxOp):
         return f"mapa.shared::cluster.u32 {operands};"
 
 
-@irdl_op_definition
+@op_definition
 class MbarrierArriveRemoteOp(PtxOp):
     """Arrive at an mbarrier anywhere in the cluster (PTX ISA, "mbarrier.arrive").
 
@@ -86,7 +86,7 @@ class MbarrierArriveRemoteOp(PtxOp):
         return f"{guard}mbarrier.arrive.shared::cluster.b64 _, [{reg(self.address)}];"
 
 
-@irdl_op_definition
+@op_definition
 class ClusterBarrierOp(PtxOp):
     """One half of the cluster's barrier (PTX ISA, "barrier.cluster"); `half` is arrive or wait."""
 

@@ -8,7 +8,6 @@ from xdsl.dialects.builtin import StringAttr, UnitAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
-    irdl_op_definition,
     operand_def,
     opt_prop_def,
     prop_def,
@@ -18,10 +17,11 @@ from xdsl.irdl import (
 )
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
 
 
-@irdl_op_definition
+@op_definition
 class LdmatrixOp(PtxOp):
     """A warp loads 1, 2 or 4 matrices of 8×8 16-bit elements from shared memory.
 
@@ -58,7 +58,7 @@ class LdmatrixOp(PtxOp):
         return f"ldmatrix.sync.aligned.{form} {{{values}}}, {address};"
 
 
-@irdl_op_definition
+@op_definition
 class MmaSyncOp(PtxOp):
     """A warp's range[first … first + 3] += lhs · rhs, m16n8k16 (PTX ISA, "mma.sync").
 

@@ -8,7 +8,6 @@ from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     prop_def,
@@ -20,13 +19,14 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.ptx.structure import guard_text
 from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
 
 SPECIAL = ("%tid.x", "%ctaid.x", "%nctaid.x", "%cluster_ctarank")
 
 
-@irdl_op_definition
+@op_definition
 class SpecialOp(PtxOp):
     """Read a 32-bit special register (PTX ISA, "Special Registers")."""
 
@@ -51,7 +51,7 @@ class SpecialOp(PtxOp):
         return f"mov.u32 {reg(self.result)}, {self.special.data};"
 
 
-@irdl_op_definition
+@op_definition
 class ParamOp(PtxOp):
     """Load a 64-bit kernel parameter (PTX ISA, "ld.param")."""
 
@@ -72,7 +72,7 @@ class ParamOp(PtxOp):
         return f"ld.param.b64 {reg(self.result)}, [{self.symbol.data}];"
 
 
-@irdl_op_definition
+@op_definition
 class AddressOp(PtxOp):
     """Address of a symbol in its state space (PTX ISA, "mov" of a variable's address)."""
 
@@ -95,7 +95,7 @@ class AddressOp(PtxOp):
         return f"mov.{kind.kind.data} {reg(self.result)}, {self.symbol.data};"
 
 
-@irdl_op_definition
+@op_definition
 class CvtaOp(PtxOp):
     """Convert between a state space's address and a generic one (PTX ISA, "cvta").
 
@@ -140,7 +140,7 @@ def _verify_access(form: StringAttr, count: int) -> None:
         raise VerifyException(f"needed 1, 2 or 4 values; found {count}")
 
 
-@irdl_op_definition
+@op_definition
 class LdOp(PtxOp):
     """Load 1, 2 or 4 values (PTX ISA, "ld"); `form` is like global.f32 or shared.b32.
 
@@ -192,7 +192,7 @@ class LdOp(PtxOp):
         return f"{guard_text(self.guard)}ld.{form} {braces(self.values)}, {address};"
 
 
-@irdl_op_definition
+@op_definition
 class StOp(PtxOp):
     """Store 1, 2 or 4 values, where the guard holds (PTX ISA, "st")."""
 
@@ -233,7 +233,7 @@ class StOp(PtxOp):
         return f"{guard_text(self.guard)}st.{form} {address}, {braces(self.values)};"
 
 
-@irdl_op_definition
+@op_definition
 class RedOp(PtxOp):
     """Add to a 32-bit word of global memory at once, where the guard holds (PTX ISA, "red").
 

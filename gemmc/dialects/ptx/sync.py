@@ -8,7 +8,6 @@ from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     opt_prop_def,
@@ -17,11 +16,12 @@ from xdsl.irdl import (
 )
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.ptx.structure import guard_text
 from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
 
 
-@irdl_op_definition
+@op_definition
 class BarSyncOp(PtxOp):
     """Wait for all threads of the CTA, or for `threads` of them (PTX ISA, "bar.sync").
 
@@ -50,7 +50,7 @@ class BarSyncOp(PtxOp):
         return f"bar.sync {barrier}{threads};"
 
 
-@irdl_op_definition
+@op_definition
 class MbarrierInitOp(PtxOp):
     """Initialize an mbarrier (PTX ISA, "mbarrier.init")."""
 
@@ -71,7 +71,7 @@ class MbarrierInitOp(PtxOp):
         return f"mbarrier.init.shared::cta.b64 {address}, {self.count.value.data};"
 
 
-@irdl_op_definition
+@op_definition
 class MbarrierTryWaitOp(PtxOp):
     """True once the phase of a parity is complete; may suspend (PTX ISA, "mbarrier.try_wait")."""
 
@@ -92,7 +92,7 @@ class MbarrierTryWaitOp(PtxOp):
         return f"mbarrier.try_wait.parity.shared::cta.b64 {operands};"
 
 
-@irdl_op_definition
+@op_definition
 class MbarrierArriveOp(PtxOp):
     """Arrive at an mbarrier of this CTA (PTX ISA, "mbarrier.arrive")."""
 
@@ -110,7 +110,7 @@ class MbarrierArriveOp(PtxOp):
         return f"{guard_text(self.guard)}mbarrier.arrive.shared::cta.b64 _, [{reg(self.address)}];"
 
 
-@irdl_op_definition
+@op_definition
 class MbarrierExpectTxOp(PtxOp):
     """Arrive and expect transaction bytes (PTX ISA, "mbarrier.arrive.expect_tx")."""
 
@@ -128,7 +128,7 @@ class MbarrierExpectTxOp(PtxOp):
         return f"mbarrier.arrive.expect_tx.shared::cta.b64 {operands};"
 
 
-@irdl_op_definition
+@op_definition
 class FenceOp(PtxOp):
     """A memory or proxy fence; `form` is what follows `fence.` (PTX ISA, "membar / fence")."""
 
@@ -150,7 +150,7 @@ class FenceOp(PtxOp):
         return f"fence.{self.form.data};"
 
 
-@irdl_op_definition
+@op_definition
 class ElectOp(PtxOp):
     """True in one lane of a full warp (PTX ISA, "elect.sync")."""
 
@@ -166,7 +166,7 @@ class ElectOp(PtxOp):
         return f"elect.sync _|{reg(self.result)}, 0xffffffff;"
 
 
-@irdl_op_definition
+@op_definition
 class ShflIdxOp(PtxOp):
     """Lane 0's value in every lane of a full warp (PTX ISA, "shfl.sync.idx")."""
 
@@ -183,7 +183,7 @@ class ShflIdxOp(PtxOp):
         return f"shfl.sync.idx.b32 {reg(self.result)}, {reg(self.value)}, 0, 31, 0xffffffff;"
 
 
-@irdl_op_definition
+@op_definition
 class SetmaxnregOp(PtxOp):
     """Change the warp's registers per thread (PTX ISA, "setmaxnreg"); `action` is inc or dec.
 
@@ -212,7 +212,7 @@ class SetmaxnregOp(PtxOp):
         return f"setmaxnreg.{self.action.data}.sync.aligned.u32 {self.count.value.data};"
 
 
-@irdl_op_definition
+@op_definition
 class ClockOp(PtxOp):
     """Read the SM's clock counter, which wraps around (PTX ISA, "Special Registers: %clock")."""
 

@@ -8,7 +8,6 @@ from xdsl.dialects.builtin import DenseArrayBase, StringAttr, i64
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     prop_def,
@@ -16,10 +15,11 @@ from xdsl.irdl import (
 )
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
 
 
-@irdl_op_definition
+@op_definition
 class TensorLoadOp(PtxOp):
     """Copy a box from global to shared memory, counted on an mbarrier.
 
@@ -68,7 +68,7 @@ class TensorLoadOp(PtxOp):
         return f"{form} {operands};"
 
 
-@irdl_op_definition
+@op_definition
 class CreatePolicyOp(PtxOp):
     """A cache policy that gives everything one L2 eviction priority (PTX ISA, "createpolicy")."""
 
@@ -93,7 +93,7 @@ class CreatePolicyOp(PtxOp):
         return f"createpolicy.fractional.L2::{self.priority.data}.b64 {reg(self.result)}, 1.0;"
 
 
-@irdl_op_definition
+@op_definition
 class PrefetchMapOp(PtxOp):
     """Bring a tensor map into its cache (PTX ISA, "prefetch.tensormap")."""
 
@@ -109,7 +109,7 @@ class PrefetchMapOp(PtxOp):
         return f"prefetch.tensormap [{reg(self.map)}];"
 
 
-@irdl_op_definition
+@op_definition
 class WgmmaOp(PtxOp):
     """One wgmma.mma_async, f32 accumulators, operands by descriptor (PTX ISA, "wgmma.mma_async").
 
@@ -202,7 +202,7 @@ class _Threading(PtxOp):
         return ((self.accumulator, self.result),)
 
 
-@irdl_op_definition
+@op_definition
 class WgmmaFenceOp(_Threading):
     """Order register accesses before the next mma_async (PTX ISA, "wgmma.fence")."""
 
@@ -216,7 +216,7 @@ class WgmmaFenceOp(_Threading):
         return "wgmma.fence.sync.aligned;"
 
 
-@irdl_op_definition
+@op_definition
 class WgmmaCommitOp(PtxOp):
     """Close a group of mma_asyncs (PTX ISA, "wgmma.commit_group")."""
 
@@ -227,7 +227,7 @@ class WgmmaCommitOp(PtxOp):
         return "wgmma.commit_group.sync.aligned;"
 
 
-@irdl_op_definition
+@op_definition
 class WgmmaWaitOp(_Threading):
     """Wait until at most `pending` groups are in flight (PTX ISA, "wgmma.wait_group")."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import cache
 
 from xdsl.dialects.builtin import IntAttr, IntegerAttr, NoneAttr, StringAttr, i64
 from xdsl.ir import Attribute, ParametrizedAttribute, SSAValue, TypeAttribute
@@ -18,6 +19,7 @@ PREFIX = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d", "f32": "%f"}
 I64 = IntegerAttr.constr(type=eq(i64))
 
 
+@cache
 def number(value: int) -> IntegerAttr:
     """A 64-bit integer property."""
     return IntegerAttr(value, i64)
@@ -33,6 +35,7 @@ class RegType(ParametrizedAttribute, TypeAttribute):
     register: StringAttr | NoneAttr
 
     @staticmethod
+    @cache
     def of(kind: str, register: str | None = None) -> RegType:
         return RegType(StringAttr(kind), NoneAttr() if register is None else StringAttr(register))
 
@@ -70,6 +73,7 @@ class RangeType(ParametrizedAttribute, TypeAttribute):
     first: IntAttr | NoneAttr
 
     @staticmethod
+    @cache
     def of(kind: str, count: int, first: int | None = None) -> RangeType:
         return RangeType(
             StringAttr(kind), IntAttr(count), NoneAttr() if first is None else IntAttr(first)

@@ -10,7 +10,6 @@ from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     base,
-    irdl_op_definition,
     operand_def,
     opt_prop_def,
     prop_def,
@@ -21,6 +20,7 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.tile.atoms import mma_sync_accumulator, mma_sync_lhs, mma_sync_rhs
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.data import verify_atom
@@ -34,7 +34,7 @@ def _tile_type(value: SSAValue) -> MemRefType[Attribute] | WindowType | Fragment
     return cast(MemRefType[Attribute] | WindowType | FragmentType, value.type)
 
 
-@irdl_op_definition
+@op_definition
 class ZeroOp(IRDLOperation):
     """A fragment of zeros."""
 
@@ -48,7 +48,7 @@ class ZeroOp(IRDLOperation):
         super().__init__(result_types=[result])
 
 
-@irdl_op_definition
+@op_definition
 class UndefOp(IRDLOperation):
     """A fragment in registers that nothing has written: to be replaced before it is read."""
 
@@ -62,7 +62,7 @@ class UndefOp(IRDLOperation):
         super().__init__(result_types=[result])
 
 
-@irdl_op_definition
+@op_definition
 class MmaOp(IRDLOperation):
     """accumulator + lhs · rhs for one step of K, in the accumulator's element type.
 
@@ -164,7 +164,7 @@ class MmaOp(IRDLOperation):
         return _tile_type(self.lhs).element_type
 
 
-@irdl_op_definition
+@op_definition
 class MapOp(IRDLOperation):
     """Apply the body, a scalar function of one element, to each element of a fragment."""
 
@@ -192,7 +192,7 @@ class MapOp(IRDLOperation):
             raise VerifyException("needed a body of one argument of the element type")
 
 
-@irdl_op_definition
+@op_definition
 class FmaOp(IRDLOperation):
     """accumulator[i, j] + column[i] · row[j], in one thread's registers (PTX fma.rn)."""
 

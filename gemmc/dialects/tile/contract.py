@@ -16,7 +16,6 @@ from xdsl.ir import Attribute, Region, SSAValue, TypeAttribute
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 from xdsl.irdl import (
     IRDLOperation,
-    irdl_op_definition,
     operand_def,
     prop_def,
     region_def,
@@ -26,6 +25,8 @@ from xdsl.irdl import (
 from xdsl.traits import IsTerminator, Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.hints import isa
+
+from gemmc.dialects._definition import op_definition
 
 _Scalar = AnyFloat | IntegerType
 
@@ -50,7 +51,7 @@ def map_of_letters(letters: str, num_dims: int) -> AffineMap:
     return AffineMap(num_dims, 0, tuple(AffineDimExpr(names.index(c)) for c in letters))
 
 
-@irdl_op_definition
+@op_definition
 class YieldOp(AbstractYieldOperation[Attribute]):
     """Ends a region of this dialect and hands its values to the op that owns it."""
 
@@ -59,7 +60,7 @@ class YieldOp(AbstractYieldOperation[Attribute]):
     traits = traits_def(IsTerminator())
 
 
-@irdl_op_definition
+@op_definition
 class ContractOp(IRDLOperation):
     """A whole-tensor matrix product and what is done to each of its elements.
 

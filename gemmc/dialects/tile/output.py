@@ -6,7 +6,6 @@ from xdsl.dialects.builtin import MemRefType, StringAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     IRDLOperation,
-    irdl_op_definition,
     operand_def,
     opt_prop_def,
     prop_def,
@@ -16,13 +15,14 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.data import verify_atom, verify_cache
 from gemmc.dialects.tile.kernel import I64, int_attr
 from gemmc.dialects.tile.types import FragmentType, WindowType, memref_type
 
 
-@irdl_op_definition
+@op_definition
 class ExtractOp(IRDLOperation):
     """Columns `first` … of a fragment, as many as the result has: the same registers."""
 
@@ -58,7 +58,7 @@ class ExtractOp(IRDLOperation):
             raise VerifyException("needed equal element types")
 
 
-@irdl_op_definition
+@op_definition
 class DrainOp(IRDLOperation):
     """Copy a shared-memory buffer to a window of global memory; what is outside is dropped.
 

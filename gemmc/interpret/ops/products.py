@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import cast
 
 import numpy as np
+from xdsl.ir import Attribute
 
 from gemmc.dialects import wgmma as w
 from gemmc.dialects.tile.atoms import wgmma_accumulator
@@ -61,10 +63,10 @@ def mma_async(frame: Frame, op: w.MmaAsyncOp) -> Program:
     if not in_order:
         ready_for_product(frame, accumulator.registers)
     _, n, depth = (int(v) for v in op.shape.get_values())
-    row, column = _corner(accumulator, op.first.value.data, n)
+    row, column = _corner(accumulator.kind.layout, op.first.value.data, n)
     mine = np.flatnonzero((accumulator.rows >= row) & (accumulator.rows < row + 64))
     first, count = int(accumulator.rows[mine[0]]) - row, mine.size
-    size, kind = bits(op.element) // 8, str(op.element)
+    size, kind = bits(op.element) // 8, op.element.name
     lhs, rhs = (cast(Descriptor, frame.get(v)) for v in (op.lhs, op.rhs))
     left = _operand(lhs, op.lhs_major.data, size).region(lhs.address, first, count, depth)
     right = _operand(rhs, op.rhs_major.data, size).region(rhs.address, 0, n, depth)
@@ -105,9 +107,9 @@ def _operand(descriptor: Descriptor, major: str, size: int) -> Operand:
     return Operand(descriptor.leading, descriptor.stride, descriptor.span, major, size)
 
 
-def _corner(fragment: Fragment, first: int, n: int) -> tuple[int, int]:
+@cache
+def _corner(layout: Attribute, first: int, n: int) -> tuple[int, int]:
     """Row and column of the tile that value `first` begins, laid out as the hardware does."""
-    layout = fragment.kind.layout
     if not isinstance(layout, LayoutAttr):
         raise Unsupported("an accumulator without a layout")
     rows, columns = places(layout)

@@ -14,10 +14,11 @@ from xdsl.dialects import arith, math, scf
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
 from xdsl.ir import Block, Operation
 
+from gemmc.errors import location_of
 from gemmc.interpret.frame import Frame, Mask
 from gemmc.interpret.hardware.agents import Program
-from gemmc.interpret.hardware.errors import Unsupported
-from gemmc.interpret.registry import handles
+from gemmc.interpret.hardware.errors import Site, Unsupported
+from gemmc.interpret.registry import Ready, handles, prepares
 from gemmc.interpret.types import dtype_of
 
 _UNSIGNED = 1 << 64
@@ -94,27 +95,34 @@ UNARY: dict[type[Operation], Callable[[Any], Any]] = {
 }
 
 
-@handles(arith.ConstantOp)
-def constant(frame: Frame, op: arith.ConstantOp) -> None:
+@prepares(arith.ConstantOp)
+def constant(op: arith.ConstantOp) -> Ready:
     kind = dtype_of(op.result.type) if not hasattr(op.result.type, "get_shape") else None
     match op.value:
         case IntegerAttr():
             number = op.value.value.data
-            frame.set(op, bool(number) if kind == np.bool_ else number)
+            value: Any = bool(number) if kind == np.bool_ else number
         case FloatAttr():
-            frame.set(op, cast(Any, kind).type(op.value.value.data))
+            value = cast(Any, kind).type(op.value.value.data)
         case DenseIntOrFPElementsAttr() if op.value.is_splat():
             tensor = cast(Any, op.result.type)
-            value = cast(Any, op.value.get_values()[0])
-            frame.set(op, np.full(tensor.get_shape(), value, dtype_of(tensor.element_type)))
+            splat = cast(Any, op.value.get_values()[0])
+            return lambda frame: frame.set(
+                op, np.full(tensor.get_shape(), splat, dtype_of(tensor.element_type))
+            )
         case _:
-            raise Unsupported(f"a constant {op.value}", frame.agent.site)
+            raise Unsupported(f"a constant {op.value}", Site(op.name, location_of(op)))
+    return lambda frame: frame.set(op, value)
 
 
-@handles(*INTEGER)
-def integer(frame: Frame, op: Operation) -> None:
-    x, y = (frame.get(v) for v in op.operands)
-    frame.set(op, INTEGER[type(op)](x, y))
+@prepares(*INTEGER)
+def integer(op: Operation) -> Ready:
+    compute, (x, y), result = INTEGER[type(op)], op.operands, op.results[0]
+
+    def run(frame: Frame) -> None:
+        frame.values[result] = compute(frame.values[x], frame.values[y])
+
+    return run
 
 
 @handles(*FLOAT)

@@ -12,8 +12,8 @@ from xdsl.ir import Operation
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import structure as s
 from gemmc.interpret.hardware.errors import Unsupported
-from gemmc.interpret.ptx_ops.registers import Bank, Lanes, PtxFrame
-from gemmc.interpret.registry import handles
+from gemmc.interpret.ptx_ops.registers import DTYPES, Bank, Lanes, PtxFrame, reader, writer
+from gemmc.interpret.registry import Ready, handles, prepares
 from gemmc.interpret.types import dtype_of
 
 _VIEWS: dict[str, Any] = {
@@ -24,9 +24,9 @@ _VIEWS: dict[str, Any] = {
 }
 
 
-def _as(lanes: Lanes, kind: str) -> Lanes:
-    """The lanes' bits as a number of an instruction type."""
-    return lanes.view(_VIEWS[kind.rsplit(".", 1)[-1]])
+def _view(kind: str) -> np.dtype[Any]:
+    """As what an instruction type sees the bits of a register."""
+    return np.dtype(_VIEWS[kind.rsplit(".", 1)[-1]])
 
 
 def _truncated(divide: bool) -> Callable[[Lanes, Lanes], Lanes]:
@@ -91,28 +91,35 @@ BINARY: dict[type[Operation], Callable[[Lanes, Lanes], Lanes]] = {
 }
 
 
-@handles(*BINARY)
-def binary(frame: PtxFrame, op: Any) -> None:
-    kind = op.kind.data
-    with np.errstate(over="ignore", invalid="ignore"):
-        shifts = isinstance(op, a.ShlOp | a.ShrOp)
-        y = frame.reg(op.rhs)
-        result = BINARY[type(op)](_as(frame.reg(op.lhs), kind), y if shifts else _as(y, kind))
-    frame.put(op.result, _bits(result, op))
+@prepares(*BINARY)
+def binary(op: Any) -> Ready:
+    compute, kind = BINARY[type(op)], _view(op.kind.data)
+    lhs, rhs, put = reader(op.lhs), reader(op.rhs), writer(op.result)
+    shifts = isinstance(op, a.ShlOp | a.ShrOp)
+    bits = np.dtype(DTYPES[op.result.type.kind.data])
+
+    def integers(frame: PtxFrame) -> None:
+        y = rhs(frame)
+        put(frame, compute(lhs(frame).view(kind), y if shifts else y.view(kind)).view(bits))
+
+    def floats(frame: PtxFrame) -> None:
+        with np.errstate(over="ignore", invalid="ignore"):
+            put(frame, compute(lhs(frame), rhs(frame)))
+
+    return floats if kind.kind == "f" else integers
 
 
-def _bits(result: Lanes, op: Any) -> Lanes:
-    """A result as the bits of its register."""
-    kind = op.results[0].type.kind.data
-    return result if kind in ("f32", "pred") else result.view(f"u{result.dtype.itemsize}")
+@prepares(a.MulWideOp)
+def mul_wide(op: a.MulWideOp) -> Ready:
+    lhs, rhs, put = reader(op.lhs), reader(op.rhs), writer(op.result)
+    kind = _view(op.kind.data)
+    wide = np.int64 if kind.kind == "i" else np.uint64
 
+    def run(frame: PtxFrame) -> None:
+        x, y = lhs(frame).view(kind).astype(wide), rhs(frame).view(kind).astype(wide)
+        put(frame, (x * y).view(np.uint64))
 
-@handles(a.MulWideOp)
-def mul_wide(frame: PtxFrame, op: a.MulWideOp) -> None:
-    signed = op.kind.data.startswith("s")
-    wide = np.int64 if signed else np.uint64
-    x, y = (_as(frame.reg(v), op.kind.data).astype(wide) for v in (op.lhs, op.rhs))
-    frame.put(op.result, (x * y).view(np.uint64))
+    return run
 
 
 _TESTS: dict[str, Callable[[Lanes, Lanes], Lanes]] = {
@@ -121,21 +128,24 @@ _TESTS: dict[str, Callable[[Lanes, Lanes], Lanes]] = {
 }
 
 
-@handles(a.SetpOp)
-def setp(frame: PtxFrame, op: a.SetpOp) -> None:
-    x, y = (_as(frame.reg(v), op.kind.data) for v in (op.lhs, op.rhs))
-    frame.put(op.result, _TESTS[op.test.data](x, y))
+@prepares(a.SetpOp)
+def setp(op: a.SetpOp) -> Ready:
+    lhs, rhs, put = reader(op.lhs), reader(op.rhs), writer(op.result)
+    kind, test = _view(op.kind.data), _TESTS[op.test.data]
+    return lambda frame: put(frame, test(lhs(frame).view(kind), rhs(frame).view(kind)))
 
 
-@handles(a.SelpOp)
-def selp(frame: PtxFrame, op: a.SelpOp) -> None:
-    picked = np.where(frame.reg(op.condition), frame.reg(op.lhs), frame.reg(op.rhs))
-    frame.put(op.result, picked)
+@prepares(a.SelpOp)
+def selp(op: a.SelpOp) -> Ready:
+    lhs, rhs, put = reader(op.lhs), reader(op.rhs), writer(op.result)
+    condition = reader(op.condition)
+    return lambda frame: put(frame, np.where(condition(frame), lhs(frame), rhs(frame)))
 
 
-@handles(a.MovOp)
-def mov(frame: PtxFrame, op: a.MovOp) -> None:
-    frame.put(op.result, frame.reg(op.value).copy())
+@prepares(a.MovOp)
+def mov(op: a.MovOp) -> Ready:
+    value, put = reader(op.value), writer(op.result)
+    return lambda frame: put(frame, value(frame).copy())
 
 
 @handles(a.CvtOp)
@@ -149,7 +159,7 @@ def cvt(frame: PtxFrame, op: a.CvtOp) -> None:
         with np.errstate(over="ignore"):
             frame.put(op.result, lanes.astype(_short(target)).view(np.uint16))
     elif source in _VIEWS and target in _VIEWS and "f" not in source + target:
-        number = _as(lanes, source).astype(_VIEWS[target])
+        number = lanes.view(_view(source)).astype(_VIEWS[target])
         frame.put(op.result, number.view(f"u{number.dtype.itemsize}"))
     else:
         raise Unsupported(f"cvt.{op.form.data}", frame.agent.site)
@@ -172,17 +182,20 @@ def cvt_pack(frame: PtxFrame, op: a.CvtPackOp) -> None:
     frame.put(op.result, high << 16 | low)
 
 
-@handles(s.ImmediateOp)
-def immediate(frame: PtxFrame, op: s.ImmediateOp) -> None:
+@prepares(s.ImmediateOp)
+def immediate(op: s.ImmediateOp) -> Ready:
     text, kind = op.literal.data, op.result.type.kind.data
     if kind == "f32":
         number: Any = struct.unpack("<f", struct.pack("<I", int(text[2:], 16)))[0]
-        lanes = np.full(frame.agent.threads, number, np.float32)
     else:
-        bits = {"pred": 1, "b16": 16, "b32": 32, "b64": 64}[kind]
-        unsigned = np.full(frame.agent.threads, int(text, 0) % (1 << bits), np.uint64)
-        lanes = unsigned.astype({1: np.bool_, 16: np.uint16, 32: np.uint32}.get(bits, np.uint64))
-    frame.values[op.result] = lanes
+        number = int(text, 0) % (1 << {"pred": 1, "b16": 16, "b32": 32, "b64": 64}[kind])
+    result, one = op.result, np.array([number], DTYPES[kind])
+    one.flags.writeable = False
+
+    def run(frame: PtxFrame) -> None:
+        frame.values[result] = one.repeat(frame.agent.threads)
+
+    return run
 
 
 @handles(s.UndefOp)
@@ -195,26 +208,43 @@ def undef(frame: PtxFrame, op: s.UndefOp) -> None:
         frame.values[op.result] = bank
 
 
-@handles(s.ElementOp)
-def element(frame: PtxFrame, op: s.ElementOp) -> None:
-    bank, index = frame.range(op.source), op.index.value.data
-    frame.touch(bank, index, f"{index} of a range")
-    frame.put(op.result, bank.data[index])
+@prepares(s.ElementOp)
+def element(op: s.ElementOp) -> Ready:
+    source, index, put = op.source, op.index.value.data, writer(op.result)
+    name = f"{index} of a range"
+
+    def run(frame: PtxFrame) -> None:
+        bank, number = frame.cell(source, index)
+        frame.touch(bank, number, name)
+        put(frame, bank.data[number])
+
+    return run
 
 
-@handles(s.SetOp)
-def set_element(frame: PtxFrame, op: s.SetOp) -> None:
-    lanes = frame.reg(op.value)
-    _write(frame, frame.result_range(op.source, op.result), op.index.value.data, lanes)
+@prepares(s.SetOp)
+def set_element(op: s.SetOp) -> Ready:
+    source, index, result, value = op.source, op.index.value.data, op.result, reader(op.value)
+
+    def run(frame: PtxFrame) -> None:
+        lanes = value(frame)
+        _write(frame, *frame.result_cell(source, result, index), lanes)
+
+    return run
 
 
-@handles(a.FmaElementOp)
-def fma_element(frame: PtxFrame, op: a.FmaElementOp) -> None:
-    bank, index = frame.range(op.source), op.index.value.data
-    frame.touch(bank, index, f"{index} of a range")
-    x, y = (frame.reg(v).astype(np.float64) for v in (op.lhs, op.rhs))
-    total = (bank.data[index] + x * y).astype(np.float32)
-    _write(frame, frame.result_range(op.source, op.result), index, total)
+@prepares(a.FmaElementOp)
+def fma_element(op: a.FmaElementOp) -> Ready:
+    source, index, result = op.source, op.index.value.data, op.result
+    lhs, rhs, name = reader(op.lhs), reader(op.rhs), f"{index} of a range"
+
+    def run(frame: PtxFrame) -> None:
+        bank, number = frame.cell(source, index)
+        frame.touch(bank, number, name)
+        product = lhs(frame).astype(np.float64) * rhs(frame)
+        total = (bank.data[number] + product).astype(np.float32)
+        _write(frame, *frame.result_cell(source, result, index), total)
+
+    return run
 
 
 def _write(frame: PtxFrame, bank: Bank, index: int, lanes: Lanes) -> None:

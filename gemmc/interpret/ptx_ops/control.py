@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, cast
 
 import numpy as np
@@ -9,6 +10,7 @@ from xdsl.ir import Block, SSAValue
 
 from gemmc.dialects.ptx import structure as s
 from gemmc.dialects.ptx.types import RegType
+from gemmc.interpret.frame import Step
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.ptx_ops.registers import Bank, PtxFrame
@@ -95,31 +97,46 @@ def run_lines(frame: PtxFrame, block: Block) -> Program:
     """A block with labels and branches. Groups of lanes that are at the same place go together;
     the group furthest behind goes first, so that the others catch up where paths join."""
     steps = frame.launch.code.of(block)
-    labels = {op.label.data: i for i, (op, _, _) in enumerate(steps) if isinstance(op, s.LabelOp)}
+    labels = {
+        op.label.data: i for i, (op, *_) in enumerate(steps) if isinstance(op, s.LabelOp)
+    }
     everyone = np.ones(frame.agent.threads, np.bool_)
     groups: dict[int, Any] = {0: everyone}
     back: dict[int, int] = {}
     while groups:
         place = min(groups)
         mask = groups.pop(place)
-        if place >= len(steps):
-            continue
-        op, handler, site = steps[place]
-        frame.agent.site = site
         frame.mask = None if mask.all() else mask
-        targets = {place + 1: mask}
+        place = yield from _straight(frame, steps, place, min(groups, default=len(steps)))
+        if place == len(steps):
+            continue
+        op, _, _, frame.agent.site = steps[place]
+        targets = {place: mask}
         if isinstance(op, s.BraOp):
             targets = _branch(frame, op, place + 1, labels[op.label.data], mask)
             _count(frame, back, place, targets)
         elif isinstance(op, s.RetOp):
             targets = {}
-        elif not isinstance(op, s.LabelOp):
-            if handler.blocks:
-                yield from handler.run(frame, op)
-            else:
-                handler.run(frame, op)
         for target, lanes in targets.items():
             groups[target] = groups[target] | lanes if target in groups else lanes
+
+
+def _straight(
+    frame: PtxFrame, steps: list[Step], place: int, end: int
+) -> Generator[Any, None, int]:
+    """Execute up to the next branch, or to `end`, where others wait; returns where that is."""
+    while place < end:
+        op, execute, blocks, site = steps[place]
+        if isinstance(op, s.BraOp | s.RetOp):
+            break
+        if not isinstance(op, s.LabelOp):
+            frame.agent.site = site
+            if blocks:
+                yield from execute(frame)
+            else:
+                execute(frame)
+        place += 1
+    return place
 
 
 def _branch(

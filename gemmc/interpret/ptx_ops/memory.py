@@ -14,8 +14,8 @@ from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import OutOfBounds, Unsupported
 from gemmc.interpret.hardware.machine import Cta
 from gemmc.interpret.hardware.shared import Region
-from gemmc.interpret.ptx_ops.registers import PtxFrame
-from gemmc.interpret.registry import handles
+from gemmc.interpret.ptx_ops.registers import PtxFrame, reader, writer
+from gemmc.interpret.registry import Ready, handles, prepares
 
 SPACE = 1 << 40
 """Each matrix in global memory has as many addresses, so that none runs into the next."""
@@ -79,49 +79,61 @@ def shuffle(frame: PtxFrame, op: y.ShflIdxOp) -> None:
     frame.put(op.result, frame.reg(op.value)[0])
 
 
+_KINDS: dict[str, Any] = {
+    "f32": np.float32, "b32": np.uint32, "u32": np.uint32, "s32": np.int32,
+    "b64": np.uint64, "u64": np.uint64, "b16": np.uint16, "u16": np.uint16,
+}
+
+
 def guarded(frame: PtxFrame, guard: Any) -> NDArray[np.intp]:
     """Positions of the active lanes where the guard holds."""
     lanes = frame.active()
     return lanes if guard is None else lanes[frame.reg(guard)[lanes]]
 
 
-@handles(m.LdOp)
-def load(frame: PtxFrame, op: m.LdOp) -> None:
-    lanes = guarded(frame, op.guard)
-    results = [
-        frame.reg(op.otherwise[i]).copy() if op.otherwise else np.zeros(frame.agent.threads)
-        for i in range(len(op.values))
-    ]
-    kinds = [_dtype(frame, op.form.data) for _ in op.values]
-    if lanes.size:
-        size = kinds[0].itemsize
-        places = addresses(frame, op.address, op.offset.value.data, lanes)
-        data = load_bytes(frame, op.form.data, places, len(kinds) * size)
-        words = data.view(kinds[0])
-        for i, result in enumerate(results):
-            whole = result.astype(kinds[0])
-            whole[lanes] = words[:, i]
-            results[i] = whole
-    for value, result in zip(op.values, results, strict=True):
-        frame.put(value, result)
+@prepares(m.LdOp)
+def load(op: m.LdOp) -> Ready:
+    guard, address, offset, form = op.guard, op.address, op.offset.value.data, op.form.data
+    puts = [writer(value) for value in op.values]
+    others = [reader(value) for value in op.otherwise]
+
+    def run(frame: PtxFrame) -> None:
+        lanes, kind = guarded(frame, guard), _dtype(frame, form)
+        shape = len(puts), frame.agent.threads
+        results = np.array([other(frame) for other in others]) if others else np.zeros(shape, kind)
+        results = results.view(kind)
+        if lanes.size:
+            places = addresses(frame, address, offset, lanes)
+            words = load_bytes(frame, form, places, len(puts) * kind.itemsize).view(kind)
+            results[:, lanes] = words.T
+        for put, result in zip(puts, results, strict=True):
+            put(frame, result)
+
+    return run
 
 
-@handles(m.StOp)
-def store(frame: PtxFrame, op: m.StOp) -> None:
-    lanes = guarded(frame, op.guard)
-    values = [frame.reg(v) for v in op.values]
-    if not lanes.size:
-        return
-    kind = _dtype(frame, op.form.data)
-    words = np.stack([v[lanes].view(kind) for v in values], axis=1)
-    data = np.ascontiguousarray(words).view(np.uint8).reshape(lanes.size, -1)
-    places = addresses(frame, op.address, op.offset.value.data, lanes)
-    if op.form.data.startswith("shared"):
-        region = Region.of(places[:, None] + np.arange(data.shape[1]))
-        frame.cta.shared.write(frame.agent, region, data)
-        return
-    matrix, index = _elements(frame, places, data.shape[1])
-    matrix.write(frame.agent, index, data.view(matrix.array.dtype))
+@prepares(m.StOp)
+def store(op: m.StOp) -> Ready:
+    guard, address, offset, form = op.guard, op.address, op.offset.value.data, op.form.data
+    readers = [reader(value) for value in op.values]
+
+    def run(frame: PtxFrame) -> None:
+        lanes = guarded(frame, guard)
+        values = [read(frame) for read in readers]
+        if not lanes.size:
+            return
+        kind = _dtype(frame, form)
+        words = np.stack([v[lanes].view(kind) for v in values], axis=1)
+        data = np.ascontiguousarray(words).view(np.uint8).reshape(lanes.size, -1)
+        places = addresses(frame, address, offset, lanes)
+        if form.startswith("shared"):
+            region = Region.of(places[:, None] + np.arange(data.shape[1]))
+            frame.cta.shared.write(frame.agent, region, data)
+            return
+        matrix, index = _elements(frame, places, data.shape[1])
+        matrix.write(frame.agent, index, data.view(matrix.array.dtype))
+
+    return run
 
 
 @handles(m.RedOp)
@@ -135,14 +147,10 @@ def red(frame: PtxFrame, op: m.RedOp) -> None:
 
 
 def _dtype(frame: PtxFrame, form: str) -> np.dtype[Any]:
-    kinds: dict[str, Any] = {
-        "f32": np.float32, "b32": np.uint32, "u32": np.uint32, "s32": np.int32,
-        "b64": np.uint64, "u64": np.uint64, "b16": np.uint16, "u16": np.uint16,
-    }
     suffix = form.rsplit(".", 1)[-1]
-    if suffix not in kinds:
+    if suffix not in _KINDS:
         raise Unsupported(f"an access of type {form}", frame.agent.site)
-    return np.dtype(kinds[suffix])
+    return np.dtype(_KINDS[suffix])
 
 
 def addresses(frame: PtxFrame, base: Any, offset: int, lanes: Any) -> NDArray[np.int64]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,11 +66,14 @@ class PtxFrame(Frame):
 
     def reg(self, value: SSAValue) -> Lanes:
         """A register's lanes. Raises Uninitialized and AccumulatorInFlight."""
-        place = place_of(value)
-        if place is None:
-            return self.values[value]
-        bank, number = self._bank(place[0]), place[1]
-        self.touch(bank, number, f"{PREFIX[place[0]]}{number}")
+        return reader(value)(self)
+
+    def load(self, kind: str, number: int) -> Lanes:
+        """The lanes of a register of the file."""
+        bank = self._bank(kind)
+        if not bank.defined[number] or bank.pending[number]:
+            self.touch(bank, number, f"{PREFIX[kind]}{number}")
+        bank.fenced[number] = False
         return bank.data[number]
 
     def number(self, value: SSAValue) -> int:
@@ -78,19 +82,24 @@ class PtxFrame(Frame):
 
     def put(self, value: SSAValue, lanes: Any) -> None:
         """Write a register in the active lanes."""
-        kind = value.type
-        assert isinstance(kind, RegType)
-        new = np.broadcast_to(np.asarray(lanes, DTYPES[kind.kind.data]), self.agent.threads)
-        place = place_of(value)
-        if place is None:
-            if self.mask is not None and value in self.values:
-                new = np.where(self.mask, new, self.values[value])
-            self.values[value] = new
-            return
-        bank, number = self._bank(place[0]), place[1]
-        bank.data[number] = new if self.mask is None else np.where(
-            self.mask, new, bank.data[number]
-        )
+        writer(value)(self, lanes)
+
+    def define(self, value: SSAValue, dtype: Any, lanes: Any) -> None:
+        """Write an SSA value in the active lanes."""
+        new = np.asarray(lanes, dtype)
+        if new.shape != (self.agent.threads,):
+            new = np.broadcast_to(new, self.agent.threads)
+        if self.mask is not None and value in self.values:
+            new = np.where(self.mask, new, self.values[value])
+        self.values[value] = new
+
+    def store(self, kind: str, number: int, lanes: Any) -> None:
+        """Write a register of the file in the active lanes."""
+        bank = self._bank(kind)
+        if self.mask is None:
+            bank.data[number] = lanes
+        else:
+            np.copyto(bank.data[number], lanes, "unsafe", self.mask)
         bank.defined[number], bank.fenced[number] = True, False
         bank.pending[number] = 0
 
@@ -101,6 +110,22 @@ class PtxFrame(Frame):
         if isinstance(kind.first, IntAttr):
             return self._bank(kind.kind.data).part(kind.first.data, kind.count.data)
         return self.values[value]
+
+    def cell(self, value: SSAValue, index: int) -> tuple[Bank, int]:
+        """A bank and the number in it of register `index` of a range."""
+        kind = value.type
+        assert isinstance(kind, RangeType)
+        if isinstance(kind.first, IntAttr):
+            return self._bank(kind.kind.data), kind.first.data + index
+        return self.values[value], index
+
+    def result_cell(self, source: SSAValue, result: SSAValue, index: int) -> tuple[Bank, int]:
+        """Likewise of the range that an op writes which updates `source` in place."""
+        kind = result.type
+        assert isinstance(kind, RangeType)
+        if not isinstance(kind.first, IntAttr):
+            self.result_range(source, result)
+        return self.cell(result, index)
 
     def result_range(self, source: SSAValue, result: SSAValue, in_flight: bool = False) -> Bank:
         """The range an op that updates `source` in place writes: itself once registers are
@@ -134,6 +159,30 @@ class PtxFrame(Frame):
             bank = Bank.make(kind, int(counts.get(kind, 0)), self.agent.threads)
             self.banks[kind] = bank
         return bank
+
+
+Reader = Callable[[PtxFrame], Lanes]
+Writer = Callable[[PtxFrame, Any], None]
+
+
+def reader(value: SSAValue) -> Reader:
+    """What reads a register's lanes. It raises Uninitialized and AccumulatorInFlight."""
+    place = place_of(value)
+    if place is None:
+        return lambda frame: frame.values[value]
+    kind, number = place
+    return lambda frame: frame.load(kind, number)
+
+
+def writer(value: SSAValue) -> Writer:
+    """What writes a register in the active lanes."""
+    place = place_of(value)
+    if place is None:
+        assert isinstance(value.type, RegType)
+        dtype = DTYPES[value.type.kind.data]
+        return lambda frame, lanes: frame.define(value, dtype, lanes)
+    kind, number = place
+    return lambda frame, lanes: frame.store(kind, number, lanes)
 
 
 def place_of(value: SSAValue) -> tuple[str, int] | None:

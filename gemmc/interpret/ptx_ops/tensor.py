@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, cast
 
 import numpy as np
@@ -99,9 +100,14 @@ def _need_values(frame: PtxFrame, bank: Bank) -> None:
         frame.touch(bank, int(index), f"{index} of an accumulator")
 
 
+@cache
+def _accumulator(n: int) -> tuple[Any, Any]:
+    return places(wgmma_accumulator(64, n))
+
+
 def _registers(tile: Any, warp: int, n: int) -> Any:
     """A warp's 16 × n part of D as (registers, lanes)."""
-    rows, columns = places(wgmma_accumulator(64, n))
+    rows, columns = _accumulator(n)
     mine = slice(32 * warp, 32 * warp + 32)
     return tile[rows[mine] - 16 * warp, columns[mine]].T
 

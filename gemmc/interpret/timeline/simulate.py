@@ -86,7 +86,7 @@ class TimedFrame(Frame):
     def run(self, block: Block) -> Program:
         """Execute a block; the time that each op took is an interval of the agent's."""
         agent, clock = self.agent, self.clock
-        for op, handler, site in self.launch.code.of(block):
+        for op, execute, blocks, site in self.launch.code.of(block):
             agent.site = site
             begin = clock.time(agent)
             unit, clk = cost(self, op)
@@ -94,10 +94,10 @@ class TimedFrame(Frame):
                 clock.spend(agent, unit, clk)
                 yield None
             agent.notes.update(op=op, frame=self, begin=begin)
-            if handler.blocks:
-                yield from handler.run(self, op)
+            if blocks:
+                yield from execute(self)
             else:
-                handler.run(self, op)
+                execute(self)
             kind = kind_of(op)
             if kind is not None:
                 clock.intervals.extend(self._interval(kind, begin))

@@ -13,7 +13,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.irdl import (
     IRDLOperation,
-    irdl_op_definition,
     opt_prop_def,
     prop_def,
     region_def,
@@ -21,10 +20,11 @@ from xdsl.irdl import (
 )
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.ptx.types import I64, PtxOp, number
 
 
-@irdl_op_definition
+@op_definition
 class KernelOp(IRDLOperation):
     """An entry function, with all a launcher has to know (see docs/manifest.md).
 
@@ -62,7 +62,7 @@ class KernelOp(IRDLOperation):
     )
 
 
-@irdl_op_definition
+@op_definition
 class RetOp(PtxOp):
     """Return from the kernel (PTX ISA, "ret")."""
 
@@ -73,7 +73,7 @@ class RetOp(PtxOp):
         return "ret;"
 
 
-@irdl_op_definition
+@op_definition
 class ExternSharedOp(PtxOp):
     """Directive: the CTA's dynamic shared memory (PTX ISA, "State Spaces: .shared")."""
 

@@ -8,7 +8,6 @@ from xdsl.dialects.builtin import StringAttr, UnitAttr
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     opt_prop_def,
@@ -21,11 +20,12 @@ from xdsl.irdl import (
 from xdsl.traits import IsTerminator, NoTerminator
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.ptx.structure.registers import AnyRegister
 from gemmc.dialects.ptx.types import PtxOp, RegType, reg, unnamed
 
 
-@irdl_op_definition
+@op_definition
 class YieldOp(IRDLOperation):
     """Values a structured region hands on."""
 
@@ -39,7 +39,7 @@ class YieldOp(IRDLOperation):
         super().__init__(operands=[values])
 
 
-@irdl_op_definition
+@op_definition
 class ForOp(IRDLOperation):
     """for (i = begin; i < end; i += step), signed 32-bit, with carried values.
 
@@ -94,7 +94,7 @@ class ForOp(IRDLOperation):
         return tuple(last.values)
 
 
-@irdl_op_definition
+@op_definition
 class IfOp(IRDLOperation):
     """Run the body where the predicate holds, and the alternative where it does not."""
 
@@ -114,7 +114,7 @@ class IfOp(IRDLOperation):
         super().__init__(operands=[condition], regions=[Region(Block()), other])
 
 
-@irdl_op_definition
+@op_definition
 class RepeatOp(IRDLOperation):
     """Run the body until the predicate it yields is true."""
 
@@ -132,7 +132,7 @@ class RepeatOp(IRDLOperation):
             raise VerifyException("needed a ptx.yield of one predicate")
 
 
-@irdl_op_definition
+@op_definition
 class LabelOp(PtxOp):
     """A branch target (PTX ISA, "Labels")."""
 
@@ -148,7 +148,7 @@ class LabelOp(PtxOp):
         return f"{self.label.data}:"
 
 
-@irdl_op_definition
+@op_definition
 class BraOp(PtxOp):
     """Branch, where the guard holds (or does not, with `unless`) (PTX ISA, "bra")."""
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Attribute, SSAValue
-from xdsl.irdl import base, irdl_op_definition, operand_def, prop_def, result_def, traits_def
+from xdsl.irdl import base, operand_def, prop_def, result_def, traits_def
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
 
 AnyRegister = base(RegType) | base(RangeType)
 
 
-@irdl_op_definition
+@op_definition
 class ImmediateOp(PtxOp):
     """A literal operand; names no register and prints nothing (PTX ISA, "Constants")."""
 
@@ -35,7 +36,7 @@ class ImmediateOp(PtxOp):
         return None
 
 
-@irdl_op_definition
+@op_definition
 class UndefOp(PtxOp):
     """Registers whose contents do not matter yet; prints nothing."""
 
@@ -51,7 +52,7 @@ class UndefOp(PtxOp):
         return None
 
 
-@irdl_op_definition
+@op_definition
 class ElementOp(PtxOp):
     """One register of a range, read; an alias, prints nothing."""
 
@@ -79,7 +80,7 @@ class ElementOp(PtxOp):
         return None
 
 
-@irdl_op_definition
+@op_definition
 class SetOp(PtxOp):
     """Move a value into one register of a range (PTX ISA, "mov")."""
 

@@ -7,7 +7,6 @@ from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     base,
-    irdl_op_definition,
     operand_def,
     opt_prop_def,
     result_def,
@@ -16,12 +15,13 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.tile.attrs import SHARED
 from gemmc.dialects.tile.kernel import I64
 from gemmc.dialects.tile.types import RingType
 
 
-@irdl_op_definition
+@op_definition
 class AllocOp(IRDLOperation):
     """A shared-memory buffer, or a ring of them, for the life of the CTA.
 
@@ -55,7 +55,7 @@ class AllocOp(IRDLOperation):
         return kind.slots.data if isinstance(kind, RingType) else 1
 
 
-@irdl_op_definition
+@op_definition
 class SlotOp(IRDLOperation):
     """The buffer that iteration number `iteration` + `offset` uses: slot that `mod slots`."""
 
@@ -90,7 +90,7 @@ class SlotOp(IRDLOperation):
         return 0 if self.offset is None else self.offset.value.data
 
 
-@irdl_op_definition
+@op_definition
 class AtOp(IRDLOperation):
     """Slot number `slot` of a ring, in 0 … slots − 1."""
 

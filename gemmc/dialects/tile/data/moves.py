@@ -9,7 +9,6 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
-    irdl_op_definition,
     operand_def,
     opt_operand_def,
     opt_prop_def,
@@ -18,6 +17,7 @@ from xdsl.irdl import (
 )
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.barrier import MBarrierRingType
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
@@ -32,7 +32,7 @@ def verify_cache(policy: StringAttr | None) -> None:
         raise VerifyException(f"needed a cache hint evict_first or evict_last; found {policy.data}")
 
 
-@irdl_op_definition
+@op_definition
 class CopyOp(IRDLOperation):
     """Fill a shared-memory buffer from a window of global memory; what is outside is zero.
 
@@ -89,7 +89,7 @@ class CopyOp(IRDLOperation):
         verify_atom(self, self.atom, "copy")
 
 
-@irdl_op_definition
+@op_definition
 class StoreOp(IRDLOperation):
     """Write a fragment to a window of global memory or a buffer; what is outside is dropped.
 
@@ -128,7 +128,7 @@ class StoreOp(IRDLOperation):
         verify_atom(self, self.atom, "store")
 
 
-@irdl_op_definition
+@op_definition
 class LoadOp(IRDLOperation):
     """The values of a window or buffer in one thread's registers; what is outside is zero.
 

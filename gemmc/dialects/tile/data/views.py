@@ -10,7 +10,6 @@ from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
     base,
-    irdl_op_definition,
     operand_def,
     opt_prop_def,
     prop_def,
@@ -21,6 +20,7 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.kernel import I64Array, ints
 from gemmc.dialects.tile.types import (
@@ -34,7 +34,7 @@ from gemmc.dialects.tile.types import (
 MemoryType = base(MemRefType) | base(WindowType)
 
 
-@irdl_op_definition
+@op_definition
 class WindowOp(IRDLOperation):
     """The rectangle of a global matrix that starts at `offsets` and is clipped at `extents`."""
 
@@ -71,7 +71,7 @@ class WindowOp(IRDLOperation):
             raise VerifyException("needed a matrix in #tile.space<global>")
 
 
-@irdl_op_definition
+@op_definition
 class PartOp(IRDLOperation):
     """Part number `[row, column]` of a memref or window cut into `of` parts per dimension.
 
@@ -124,7 +124,7 @@ class PartOp(IRDLOperation):
         return None if self.runs is None else ints(self.runs)
 
 
-@irdl_op_definition
+@op_definition
 class TransposeOp(IRDLOperation):
     """A row-major buffer seen with rows and columns exchanged; no data moves."""
 
@@ -145,7 +145,7 @@ class TransposeOp(IRDLOperation):
             raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
 
 
-@irdl_op_definition
+@op_definition
 class CropOp(IRDLOperation):
     """The first rows and columns of a buffer, as many as the result has; no data moves.
 
@@ -171,7 +171,7 @@ class CropOp(IRDLOperation):
             raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
 
 
-@irdl_op_definition
+@op_definition
 class ShiftOp(IRDLOperation):
     """The same window or buffer seen from element [row, column] on: where one thread's values are.
 

@@ -6,7 +6,6 @@ from xdsl.dialects.builtin import IndexType, StringAttr, i1
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     IRDLOperation,
-    irdl_op_definition,
     operand_def,
     opt_prop_def,
     prop_def,
@@ -16,10 +15,11 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.tile.kernel.properties import I64, int_attr
 
 
-@irdl_op_definition
+@op_definition
 class IdOp(IRDLOperation):
     """Number of the executing `warpgroup`, `warp` or `thread` inside its role, in 0 … `of` − 1."""
 
@@ -49,7 +49,7 @@ UNIT_THREADS = {"thread": 1, "warp": 32, "warpgroup": 128}
 """Threads in a unit of the hierarchy."""
 
 
-@irdl_op_definition
+@op_definition
 class BlockIdOp(IRDLOperation):
     """Number of the CTA in the grid, in 0 … `of` − 1 where that is known (PTX %ctaid.x)."""
 
@@ -70,7 +70,7 @@ class BlockIdOp(IRDLOperation):
             raise VerifyException(f"needed 1 or more CTAs; found {self.of.value.data}")
 
 
-@irdl_op_definition
+@op_definition
 class ClusterIdOp(IRDLOperation):
     """Position of the CTA in its cluster along the blocks' rows (0) or columns (1).
 
@@ -97,7 +97,7 @@ class ClusterIdOp(IRDLOperation):
             )
 
 
-@irdl_op_definition
+@op_definition
 class BlockCountOp(IRDLOperation):
     """Number of CTAs in the grid (PTX %nctaid.x)."""
 
@@ -111,7 +111,7 @@ class BlockCountOp(IRDLOperation):
         super().__init__(result_types=[IndexType()])
 
 
-@irdl_op_definition
+@op_definition
 class ThreadIdOp(IRDLOperation):
     """Number of the thread in the CTA (PTX %tid.x), whatever its role."""
 
@@ -125,7 +125,7 @@ class ThreadIdOp(IRDLOperation):
         super().__init__(result_types=[IndexType()])
 
 
-@irdl_op_definition
+@op_definition
 class UniformOp(IRDLOperation):
     """The operand as lane 0 of the warp has it (PTX shfl.sync.idx), so that it is known to be
     the same in the warp."""
@@ -140,7 +140,7 @@ class UniformOp(IRDLOperation):
         super().__init__(operands=[value], result_types=[IndexType()])
 
 
-@irdl_op_definition
+@op_definition
 class ElectedOp(IRDLOperation):
     """True in one thread of the warp, the same one each time (PTX elect.sync, all 32 lanes)."""
 

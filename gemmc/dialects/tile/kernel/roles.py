@@ -6,7 +6,6 @@ from xdsl.dialects.builtin import StringAttr, UnitAttr
 from xdsl.ir import Attribute, Block, Region
 from xdsl.irdl import (
     IRDLOperation,
-    irdl_op_definition,
     opt_prop_def,
     prop_def,
     region_def,
@@ -15,11 +14,12 @@ from xdsl.irdl import (
 from xdsl.traits import NoTerminator
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.tile.attrs import ScopeAttr
 from gemmc.dialects.tile.kernel.properties import I64, int_attr
 
 
-@irdl_op_definition
+@op_definition
 class RoleOp(IRDLOperation):
     """What some warpgroups of the CTA do instead of the others (warp specialization).
 
@@ -70,7 +70,7 @@ class RoleOp(IRDLOperation):
             )
 
 
-@irdl_op_definition
+@op_definition
 class ElectOp(IRDLOperation):
     """The body is run by one thread of the role, or of each warpgroup; the same one each time."""
 

@@ -18,7 +18,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
-    irdl_op_definition,
     operand_def,
     opt_prop_def,
     prop_def,
@@ -28,10 +27,11 @@ from xdsl.irdl import (
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects._definition import op_definition
 from gemmc.dialects.tile.kernel.properties import I64, I64Array, ints
 
 
-@irdl_op_definition
+@op_definition
 class KernelOp(IRDLOperation):
     """One GPU kernel: its block arguments are matrices in global memory, the outputs last.
 
@@ -85,7 +85,7 @@ class KernelOp(IRDLOperation):
         return None if self.threads is None else self.threads.value.data
 
 
-@irdl_op_definition
+@op_definition
 class WorkOp(IRDLOperation):
     """The program of one work segment, for each block of the output and range of K.
 
