@@ -94,7 +94,7 @@ ABLATIONS: tuple[Ablation, ...] = (
     _coop("lhs-multicast", 15, 41, ("form-cluster{shape=2,1}", "form-cluster{shape=1,2}")),
     _coop("cluster-of-four", 30, 122, ("form-cluster{shape=2,1}", "form-cluster{shape=2,2}")),
     _coop("no-cluster", 35, 117, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
-    _coop("serpentine", 8, 52, _SERPENTINE),
+    _coop("serpentine", 9, 52, _SERPENTINE),
     _pingpong("stages-3", 5, 17, ("stages=4", "stages=3")),
     _pingpong("tile-128x128x64", 44, 93, ("128,192,64", "128,128,64")),
     _pingpong("not-ordered", 8, 112, ("order-consumers\n", "")),
