@@ -50,7 +50,7 @@ WITHOUT = {CUDA_CORES[name].pipeline: CUDA_CORES[name] for name in ("naive", "co
 """Those whose threads share nothing."""
 
 RATE = 0.95
-SEEDS = range(8)
+SEEDS = range(24)
 ALL = os.environ.get("GEMMC_MUTANTS") == "all"
 SAMPLE = 4
 """Mutants of each pipeline that run by default."""
