@@ -40,7 +40,7 @@ class Plan:
     limit_rounds: int = 6
     burst_launches: int = 20
     rest_s: float = 0.3
-    settle_s: float = 3.0
+    settle_s: float = 8.0
     own_s: float = 0.35
     timed_s: float = 0.15
     repeats: int = 20
