@@ -31,11 +31,12 @@ class Code:
     def of(self, block: Block) -> list[Step]:
         steps = self.blocks.get(block)
         if steps is None:
-            steps = self.blocks[block] = [_step(op) for op in block.ops]
+            steps = self.blocks[block] = [step_of(op) for op in block.ops]
         return steps
 
 
-def _step(op: Operation) -> Step:
+def step_of(op: Operation) -> Step:
+    """An op made ready. Raises Unsupported where it has no meaning here."""
     site = Site(op.name, location_of(op))
     handler = HANDLERS.get(type(op))
     if handler is None:

@@ -18,7 +18,7 @@ from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import location_of
-from gemmc.interpret.frame import Code, Frame, Launch
+from gemmc.interpret.frame import Code, Frame, Launch, step_of
 from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
 from gemmc.interpret.hardware.machine import Machine
 from gemmc.interpret.ops import compute, memrefs, scalars
@@ -57,15 +57,11 @@ def run_function(module: ModuleOp, inputs: Sequence[Array]) -> list[Array]:
 
 
 def _plain(frame: Frame, op: Operation) -> Any:
-    from gemmc.interpret.registry import HANDLERS
-
-    handler = HANDLERS.get(type(op))
-    if handler is None:
-        raise Unsupported(f"{op.name} has no executable semantics", frame.agent.site)
-    if handler.blocks:
-        yield from handler.run(frame, op)
+    _, execute, blocks, _ = step_of(op)
+    if blocks:
+        yield from execute(frame)
     else:
-        handler.run(frame, op)
+        execute(frame)
 
 
 @handles(tensor.EmptyOp)

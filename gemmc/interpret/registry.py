@@ -5,12 +5,9 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from xdsl.ir import Operation
-
-if TYPE_CHECKING:
-    from gemmc.interpret.frame import Frame
 
 HandlerT = TypeVar("HandlerT", bound=Callable[..., Any])
 Ready = Callable[[Any], Any]
@@ -19,15 +16,13 @@ Ready = Callable[[Any], Any]
 
 @dataclass(frozen=True)
 class Handler:
-    """`run(frame, op)`; a generator function where it may block or contain what blocks.
+    """`prepare(op)` is the op's meaning, with what depends on the op only worked out.
 
-    `prepare(op)` is the same with what only depends on the op worked out, for an op that
-    is executed often.
+    It makes a generator where the op `blocks`: where it may wait, or contain what waits.
     """
 
-    run: Callable[[Frame, Any], Any]
-    blocks: bool
     prepare: Callable[[Any], Ready]
+    blocks: bool
 
 
 HANDLERS: dict[type[Operation], Handler] = {}
@@ -39,7 +34,7 @@ def handles(*types: type[Operation]) -> Callable[[HandlerT], HandlerT]:
     def register(function: HandlerT) -> HandlerT:
         for each in types:
             blocks = inspect.isgeneratorfunction(function)
-            HANDLERS[each] = Handler(function, blocks, lambda op: lambda frame: function(frame, op))
+            HANDLERS[each] = Handler(lambda op: lambda frame: function(frame, op), blocks)
         return function
 
     return register
@@ -50,7 +45,7 @@ def prepares(*types: type[Operation]) -> Callable[[HandlerT], HandlerT]:
 
     def register(function: HandlerT) -> HandlerT:
         for each in types:
-            HANDLERS[each] = Handler(lambda frame, op: function(op)(frame), False, function)
+            HANDLERS[each] = Handler(function, False)
         return function
 
     return register

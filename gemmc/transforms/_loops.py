@@ -1,4 +1,4 @@
-"""Loop surgery on scf.for: carried values added and dropped, iteration counters."""
+"""Loops (scf.for): carried values added and dropped, iteration counters, walks over blocks."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from xdsl.dialects import arith, scf
 from xdsl.ir import Block, Region, SSAValue
 
+from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp
 from gemmc.transforms._ir import Inserter, constant_of, index_of
 
 
@@ -139,3 +140,12 @@ def _yield_last(loop: scf.ForOp, value: SSAValue) -> None:
     end = loop.body.block.last_op
     assert isinstance(end, scf.YieldOp)
     end.operands[len(end.operands) - 1] = value
+
+
+def ctas_per_unit(value: SSAValue, kind: type[BlockIdOp | BlockCountOp]) -> int | None:
+    """How many CTAs the units have in which `value` counts them: 1, or what a number of that kind
+    is divided by, which is a cluster's size. None if it counts something else."""
+    owner, size = value.owner, 1
+    if isinstance(owner, arith.DivUIOp):
+        owner, size = owner.lhs.owner, constant_of(owner.rhs)
+    return size if isinstance(owner, kind) else None

@@ -9,7 +9,6 @@ from typing import cast
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.barrier import GridCounterOp, PaceOp
@@ -17,6 +16,7 @@ from gemmc.dialects.tile.kernel import BlockCountOp, KernelOp, RoleOp, cluster_s
 from gemmc.dialects.tma import LoadOp
 from gemmc.errors import GemmcError, refuse
 from gemmc.transforms._ir import Inserter, kernels, walk_type
+from gemmc.transforms._loops import ctas_per_unit
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,9 @@ class PaceRoundsPass(ModulePass):
                 loop
                 for role in walk_type(kernel, RoleOp)
                 for loop in role.body.block.ops
-                if isinstance(loop, scf.ForOp) and _is_count(loop.step) and walk_type(loop, LoadOp)
+                if isinstance(loop, scf.ForOp)
+                and ctas_per_unit(loop.step, BlockCountOp)
+                and walk_type(loop, LoadOp)
             ]
             if len(walks) != 1:
                 needed = "one role that walks blocks of a persistent grid and loads them (tma.load)"
@@ -85,9 +87,3 @@ class PaceRoundsPass(ModulePass):
         if size > 1:
             until = build.mul(until, build.index(size))
         build.op(PaceOp(counter, until, self.clocks))
-
-
-def _is_count(value: SSAValue) -> bool:
-    """Whether it is the number of CTAs, or of clusters."""
-    op = value.owner
-    return isinstance(op, BlockCountOp) or (isinstance(op, arith.DivUIOp) and _is_count(op.lhs))

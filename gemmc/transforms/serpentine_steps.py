@@ -15,7 +15,7 @@ from gemmc.dialects.tile.data import CopyOp, PartOp, ShiftOp, WindowOp
 from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp, KernelOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, ancestors, constant_of, kernels, walk_type
-from gemmc.transforms._loops import carried_index
+from gemmc.transforms._loops import carried_index, ctas_per_unit
 
 PLACES = arith.AddiOp | arith.SubiOp | arith.MuliOp | WindowOp | PartOp | ShiftOp
 """Ops that lead from a counter to what a copy reads."""
@@ -58,9 +58,8 @@ class SerpentineStepsPass(ModulePass):
     name = "serpentine-steps"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        found = {kernel: _loops(kernel) for kernel in kernels(op)}
-        turns = {loop: _Turn(loop) for loops in found.values() for loop in loops}
-        for turn in turns.values():
+        turns = [_Turn(loop) for kernel in kernels(op) for loop in _loops(kernel)]
+        for turn in turns:
             turn.run()
 
 
@@ -115,18 +114,10 @@ def _walk_around(loop: scf.ForOp) -> scf.ForOp:
     change = "use schedule-work{persistent=true}, and run serpentine-steps before pipeline-loop"
     if not isinstance(walk, scf.ForOp):
         raise refuse(loop, needed, "no loop around it", change)
-    clusters = _divided(walk.lb, BlockIdOp), _divided(walk.step, BlockCountOp)
+    clusters = ctas_per_unit(walk.lb, BlockIdOp), ctas_per_unit(walk.step, BlockCountOp)
     if clusters[0] is None or clusters[0] != clusters[1]:
         raise refuse(loop, needed, "another loop around it", change)
     return walk
-
-
-def _divided(value: SSAValue, kind: type[BlockIdOp | BlockCountOp]) -> int | None:
-    """What a number of CTAs is divided by to make this value, 1 if it is one; None for others."""
-    owner, size = value.owner, 1
-    if isinstance(owner, arith.DivUIOp):
-        owner, size = owner.lhs.owner, constant_of(owner.rhs)
-    return size if isinstance(owner, kind) else None
 
 
 def _ends(loop: scf.ForOp) -> int:

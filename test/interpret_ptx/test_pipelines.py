@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -41,14 +42,18 @@ def configurations() -> list[Small]:
     return found
 
 
+def exact(small: Small, drawn: int, **options: Any) -> None:
+    """Integers drawn from a seed give NumPy's product, bit by bit; `options` are those of `run`."""
+    inputs = small.inputs(drawn)
+    (found,) = run(*compiled(small), inputs, **options)
+    expected = small.expected(inputs).astype(found.dtype)
+    np.testing.assert_array_equal(found.astype("f4"), expected.astype("f4"))
+
+
 @pytest.mark.parametrize("small", configurations(), ids=lambda s: s.name)
 def test_integers_are_exact(small: Small) -> None:
-    ptx, manifest = compiled(small)
     for seed in (0, 1) if small.dtype != "f32" else (2,):
-        inputs = small.inputs(seed)
-        (found,) = run(ptx, manifest, inputs, seed=seed)
-        expected = small.expected(inputs).astype(found.dtype)
-        np.testing.assert_array_equal(found.astype("f4"), expected.astype("f4"))
+        exact(small, seed, seed=seed)
 
 
 def test_the_schedule_changes_no_value() -> None:
@@ -80,12 +85,8 @@ def test_every_other_block_walks_k_backwards(name: str) -> None:
     """Five rounds of one cluster and four steps of K, the last of which is ragged."""
     edits = (*SMALL_TILE["hopper-ws"], ("share-copies", "share-copies\nserpentine-steps"))
     small = Small(name, "bf16", "nt", 136, 264, 200, edits)
-    ptx, manifest = compiled(small)
     for seed in (0, 1):
-        inputs = small.inputs(seed)
-        (found,) = run(ptx, manifest, inputs, seed=seed, device=ONE_CLUSTER)
-        expected = small.expected(inputs).astype(found.dtype)
-        np.testing.assert_array_equal(found.astype("f4"), expected.astype("f4"))
+        exact(small, seed, seed=seed, device=ONE_CLUSTER)
 
 
 PACED = (*SMALL_TILE["hopper-ws"], ("overlap-launches", "pace-rounds\noverlap-launches"))
@@ -94,13 +95,9 @@ PACED = (*SMALL_TILE["hopper-ws"], ("overlap-launches", "pace-rounds\noverlap-la
 def test_rounds_in_step() -> None:
     """Two clusters at a time, which wait for each other by a counter, and ten blocks."""
     small = Small("hopper-coop", "bf16", "nt", 136, 264, 136, PACED)
-    ptx, manifest = compiled(small)
+    _, manifest = compiled(small)
     assert [each["initial"] for each in manifest["workspaces"]] == ["zero"]
-    inputs = small.inputs(0)
-    device = {"sm_count": 4, "max_active_clusters": 2}
-    (found,) = run(ptx, manifest, inputs, device=device)
-    expected = small.expected(inputs).astype(found.dtype)
-    np.testing.assert_array_equal(found.astype("f4"), expected.astype("f4"))
+    exact(small, 0, device={"sm_count": 4, "max_active_clusters": 2})
 
 
 def test_who_never_comes_is_not_waited_for() -> None:

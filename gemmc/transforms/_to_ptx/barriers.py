@@ -116,7 +116,6 @@ def pace(scope: Scope, op: Operation) -> None:
 
 
 HANDLERS = {
-    b.PaceOp: pace,
     b.AllocOp: barrier_alloc,
     b.InitOp: barrier_init,
     b.FenceInitOp: fence_init,
@@ -128,4 +127,5 @@ HANDLERS = {
     b.ExpectAtOp: expect_at,
     b.WaitGridOp: wait_grid,
     b.LaunchDependentsOp: launch_dependents,
+    b.PaceOp: pace,
 }
