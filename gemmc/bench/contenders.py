@@ -15,7 +15,8 @@ from gemmc.bench.results import BASELINE
 class Contender:
     """`launch(i)` multiplies set i of the buffers into `outputs[i]`, on torch's current stream.
 
-    A contender that cannot run has a `missing` reason instead, and is reported with it.
+    A contender that cannot run has a `missing` reason instead, and is reported with it. A `rival`
+    is not gemmc's.
     """
 
     name: str
@@ -23,6 +24,7 @@ class Contender:
     outputs: list[Any] = field(default_factory=list[Any])
     note: str = ""
     missing: str = ""
+    rival: bool = False
 
 
 def absent(name: str, why: str) -> Contender:
@@ -35,7 +37,11 @@ def torch_mm(buffers: Buffers) -> Contender:
     outputs, mm = buffers.outputs(), buffers.torch.mm
     note = "without tensor cores" if buffers.problem.dtype == "f32" else ""
     return Contender(
-        BASELINE, lambda i: mm(buffers.a[i], buffers.right(i), out=outputs[i]), outputs, note
+        BASELINE,
+        lambda i: mm(buffers.a[i], buffers.right(i), out=outputs[i]),
+        outputs,
+        note,
+        rival=True,
     )
 
 

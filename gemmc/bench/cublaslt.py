@@ -190,7 +190,13 @@ def _fastest(product: Product, seed: int) -> Contender:
     buffers = product.buffers
     outputs = buffers.outputs()
     found = [
-        Contender(CUBLASLT, product.launcher(each, outputs), outputs, product.configuration(each))
+        Contender(
+            CUBLASLT,
+            product.launcher(each, outputs),
+            outputs,
+            product.configuration(each),
+            rival=True,
+        )
         for each in product.algorithms()
     ]
     runnable = [(at, each) for at, each in enumerate(found) if _runs(each)]

@@ -11,7 +11,7 @@ from typing import Any
 
 from gemmc.bench.buffers import Buffers
 from gemmc.bench.contenders import Contender
-from gemmc.bench.plan import BURST, COLD, Plan, state_name
+from gemmc.bench.plan import BURST, COLD, SETTLED, Plan, state_name
 from gemmc.bench.results import CaseResult, Measured
 from gemmc.bench.sampler import Sampler
 from gemmc.bench.verify import Reference, identical, launch_again
@@ -19,6 +19,8 @@ from gemmc.bench.verify import Reference, identical, launch_again
 SHORTEST_S, LONGEST_S = 0.002, 0.03
 """Of a graph: long enough that starting it doesn't count, short enough to be a burst. One walk
 over the buffers may be longer."""
+
+RIVAL_REPEATS = 20
 
 Used = Callable[[Contender], float]
 
@@ -35,6 +37,11 @@ class _Runner:
         default_factory=dict[str, list[tuple[float, float]]]
     )
     one_ms: float = 0.0
+    identical: int = 0
+
+    def repeats(self, plan: Plan) -> int:
+        """How many launches are compared: few of a rival's, whose bits are not ours to promise."""
+        return min(plan.repeats, RIVAL_REPEATS) if self.contender.rival else plan.repeats
 
 
 def measure(
@@ -55,9 +62,14 @@ def measure(
     for runner in runners:
         _capture(torch, runner, buffers.count, plan)
     with Sampler() as sampler:
-        for phase, l2 in plan.states():
-            turn = burst if phase == BURST else settled
-            turn(torch, runners, plan, l2, order)
+        for l2 in plan.l2_of(BURST):
+            burst(torch, runners, plan, l2, order)
+        loaded = time.monotonic()
+        for runner in runners:
+            repeats = runner.repeats(plan)
+            runner.identical = identical(buffers, runner.contender, repeats)
+        for l2 in plan.l2_of(SETTLED):
+            settled(torch, runners, plan, l2, order, loaded)
     used = used or Reference(buffers).used
     done = {r.contender.name: _measured(buffers, r, plan, used, sampler) for r in runners}
     found = tuple(
@@ -77,16 +89,27 @@ def _capture(torch: Any, runner: _Runner, sets: int, plan: Plan) -> None:
     launch(0)
     end.record()
     end.synchronize()
-    one_s = max(start.elapsed_time(end) / 1000, 1e-6)
+    runner.one_ms = max(start.elapsed_time(end), 1e-3)
+    # A single launch takes as long as the host needs for it; so the first graph is a guess.
+    for _ in range(2):
+        runner.launches = _launches(runner.one_ms / 1000, sets, plan)
+        for l2 in plan.l2:
+            runner.graphs[l2] = _graph(torch, runner, sets, l2)
+        runner.one_ms = timed(torch, runner, plan.l2[0], 1)
+
+
+def _launches(one_s: float, sets: int, plan: Plan) -> int:
+    """Of a graph, for a kernel that takes so many seconds."""
     most, least = round(LONGEST_S / one_s), round(SHORTEST_S / one_s)
-    runner.launches = max(sets, min(most, max(plan.burst_launches, least)))
-    for l2 in plan.l2:
-        graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(graph):
-            for number in range(runner.launches):
-                launch(number % sets if l2 == COLD else 0)
-        runner.graphs[l2] = graph
-    runner.one_ms = timed(torch, runner, plan.l2[0], 1)
+    return max(sets, min(most, max(plan.burst_launches, least)))
+
+
+def _graph(torch: Any, runner: _Runner, sets: int, l2: str) -> Any:
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        for number in range(runner.launches):
+            runner.contender.launch(number % sets if l2 == COLD else 0)
+    return graph
 
 
 def _events(torch: Any) -> tuple[Any, Any]:
@@ -105,11 +128,12 @@ def timed(torch: Any, runner: _Runner, l2: str, replays: int) -> float:
     return start.elapsed_time(end) / (replays * runner.launches)
 
 
-def _counted(torch: Any, runner: _Runner, state: str, l2: str, replays: int) -> None:
+def _turn(torch: Any, runner: _Runner, state: str, l2: str, replays: int) -> float:
+    """Milliseconds of one launch, in an interval whose clocks and power count."""
     began = time.monotonic()
     taken = timed(torch, runner, l2, replays)
-    runner.ms.setdefault(state, []).append(taken)
     runner.windows.setdefault(state, []).append((began, time.monotonic()))
+    return taken
 
 
 def burst(
@@ -121,24 +145,38 @@ def burst(
         for runner in order.sample(runners, len(runners)):
             time.sleep(plan.rest_s)
             if turn:
-                _counted(torch, runner, state, l2, 1)
+                runner.ms.setdefault(state, []).append(_turn(torch, runner, state, l2, 1))
             else:
                 runner.one_ms = timed(torch, runner, l2, 1)
 
 
 def settled(
-    torch: Any, runners: Sequence[_Runner], plan: Plan, l2: str, order: random.Random
+    torch: Any,
+    runners: Sequence[_Runner],
+    plan: Plan,
+    l2: str,
+    order: random.Random,
+    loaded: float,
 ) -> None:
-    """Load the card, then each contender in random order, warm with itself."""
-    state = state_name("settled", l2)
-    until = time.monotonic() + plan.settle_s
+    """Load the card until it has been for long enough, then each contender, warm with itself.
+
+    A round goes through them in random order, and back. `loaded` is when the load began
+    (`time.monotonic`).
+    """
+    state = state_name(SETTLED, l2)
+    until = loaded + plan.settle_s
     while time.monotonic() < until:
         for runner in runners:
             timed(torch, runner, l2, _replays(runner, plan.timed_s))
     for _ in range(plan.rounds):
-        for runner in order.sample(runners, len(runners)):
-            timed(torch, runner, l2, _replays(runner, plan.own_s))
-            _counted(torch, runner, state, l2, _replays(runner, plan.timed_s))
+        there = order.sample(runners, len(runners))
+        for runner in there:
+            runner.ms.setdefault(state, []).append(0.0)
+        for turn in range(plan.turns):
+            for runner in reversed(there) if turn % 2 else there:
+                timed(torch, runner, l2, _replays(runner, plan.own_s))
+                taken = _turn(torch, runner, state, l2, _replays(runner, plan.timed_s))
+                runner.ms[state][-1] += taken / plan.turns
 
 
 def _replays(runner: _Runner, seconds: float) -> int:
@@ -152,7 +190,6 @@ def _measured(
     """The times with clocks and power; the results are checked now."""
     contender = runner.contender
     again = launch_again(buffers, contender, sorted({0, buffers.count - 1}))
-    same = identical(buffers, contender, plan.repeats)
     return Measured(
         contender.name,
         contender.note,
@@ -160,8 +197,8 @@ def _measured(
         gpu={state: sampler.between(windows) for state, windows in runner.windows.items()},
         launches=runner.launches,
         bound_used=used(contender),
-        repeats=plan.repeats + 1,
-        identical=same + again,
+        repeats=runner.repeats(plan) + 1,
+        identical=runner.identical + again,
     )
 
 
@@ -171,9 +208,10 @@ def quick(torch: Any, contenders: Sequence[Contender], sets: int, seconds: float
 
     The median over `rounds`, each about `seconds`, after about 0.3 s of load.
     """
-    plan = Plan(rounds=rounds, own_s=seconds / 2, timed_s=seconds / 2, settle_s=0.3)
+    half = seconds / 2
+    plan = Plan(rounds=rounds, turns=1, own_s=half, timed_s=half, settle_s=0.3)
     runners = [_Runner(c) for c in contenders]
     for runner in runners:
         _capture(torch, runner, sets, plan)
-    settled(torch, runners, plan, COLD, random.Random(seed))
-    return [median(r.ms[state_name("settled", COLD)]) for r in runners]
+    settled(torch, runners, plan, COLD, random.Random(seed), time.monotonic())
+    return [median(r.ms[state_name(SETTLED, COLD)]) for r in runners]

@@ -26,35 +26,41 @@ LEAST_ROUNDS = 6
 
 @dataclass(frozen=True)
 class Plan:
-    """Rounds and phases. A round times each contender once, in random order.
+    """Rounds and phases. A round times each contender, in random order.
 
     burst: a graph of about `burst_launches` launches after `rest_s` of rest. settled: after
-    `settle_s` of load, `own_s` of the contender itself and then `timed_s` that count.
+    `settle_s` of load, `own_s` of the contender itself and then `timed_s` that count, in
+    `turns` turns: the second in the opposite order, so that all have the same neighbours.
     cold: launches walk over buffers that exceed twice the L2; warm: over one set.
-    `repeats` launches of one input set are compared bit by bit.
+    `repeats` launches of one input set are compared bit by bit; they are part of the load.
     """
 
-    rounds: int = 15
+    rounds: int = 12
     phases: tuple[str, ...] = PHASES
     l2: tuple[str, ...] = (COLD,)
     limit_rounds: int = 6
     burst_launches: int = 20
     rest_s: float = 0.3
-    settle_s: float = 8.0
+    settle_s: float = 5.0
     own_s: float = 0.35
     timed_s: float = 0.15
+    turns: int = 2
     repeats: int = 20
     seed: int = 0
 
     def states(self) -> tuple[tuple[str, str], ...]:
         """(phase, l2) of everything that is timed; burst first, while the card is cool."""
-        phases = [p for p in (BURST, SETTLED) if p in self.phases]
-        return tuple((phase, l2) for phase in phases for l2 in self.l2)
+        return tuple((phase, l2) for phase in (BURST, SETTLED) for l2 in self.l2_of(phase))
+
+    def l2_of(self, phase: str) -> tuple[str, ...]:
+        """The states of the L2 in which a phase is timed: none if the phase is not."""
+        return self.l2 if phase in self.phases else ()
 
     def phase_seconds(self, contenders: int) -> float:
         """Of the timing of one problem with so many contenders."""
         burst = (self.rounds + 1) * contenders * (self.rest_s + 0.03)
-        settled = self.settle_s + self.rounds * contenders * (self.own_s + self.timed_s)
+        turn = contenders * (self.own_s + self.timed_s)
+        settled = self.settle_s + self.rounds * self.turns * turn
         each = {BURST: burst, SETTLED: settled}
         return sum(each[phase] for phase, _ in self.states())
 

@@ -148,8 +148,8 @@ def read_report(path: Path) -> Report:
 
 
 def of_json(data: Mapping[str, Any]) -> Report:
-    """The report that `to_json` wrote."""
-    plan: dict[str, Any] = dict(data["plan"])
+    """The report that `to_json` wrote, now or when a round had one turn only."""
+    plan: dict[str, Any] = {"turns": 1, **data["plan"]}
     for field_of_names in ("phases", "l2"):
         plan[field_of_names] = tuple(plan[field_of_names])
     return Report(

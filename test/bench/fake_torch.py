@@ -168,7 +168,10 @@ class Event:
 
 
 class FakeTorch:
-    """The module. `costs` are seconds of a launch by name; `noise` is relative."""
+    """The module. `costs` are seconds of a launch by name; `noise` is relative.
+
+    `host` are the seconds that a launch outside a graph takes more.
+    """
 
     __version__ = "0.0+fake"
 
@@ -176,6 +179,7 @@ class FakeTorch:
         self.clock, self.costs, self.noise = Clock(), costs, noise
         self.random, self.numbers = random.Random(1), np.random.default_rng(1)
         self.capturing: Graph | None = None
+        self.host = 0.0
         self.replayed: list[str] = []
         self.launched: dict[str, int] = {}
         self.version = SimpleNamespace(cuda="0.0")
@@ -203,6 +207,7 @@ class FakeTorch:
             self.capturing.launches.append((name, compute))
         else:
             self.run(name, compute)
+            self.clock.now += self.host
 
     def run(self, name: str, compute: Callable[[], None]) -> None:
         compute()

@@ -57,7 +57,7 @@ def test_each_round_times_everyone_in_an_order_of_its_own(world: World) -> None:
     contenders = [torch_mm(shared), *(product(world, shared, name) for name in names)]
     plan = Plan(rounds=12, phases=("burst",), rest_s=0.2)
     result = measure.measure(shared, contenders, plan)
-    turns = world.torch.replayed[len(contenders) :]
+    turns = world.torch.replayed[2 * len(contenders) :]
     rounds = [tuple(turns[i : i + 4]) for i in range(0, len(turns), 4)]
     assert len(rounds) == 13, "one more than counts"
     assert all(Counter(each) == Counter(["torch.mm", *names]) for each in rounds)
@@ -72,10 +72,24 @@ def test_settled_loads_the_card_and_each_makes_its_own_weather(world: World) -> 
     before = world.torch.clock.now
     measure.measure(shared, [torch_mm(shared), product(world, shared, "slow")], plan)
     taken = world.torch.clock.now - before
-    assert taken == pytest.approx(3 + 3 * 2 * 0.5, rel=0.15)
+    assert taken == pytest.approx(3 + 3 * 2 * 2 * 0.5, rel=0.15)
     # Of the two graphs of 20 and 40 ms: 0.15 s are 8 and 4 replays, 0.35 s are 18 and 9.
     names = [name for name in world.torch.replayed if name == "slow"]
-    assert len(names) >= 3 * (4 + 9)
+    assert len(names) >= 3 * 2 * (4 + 9)
+
+
+def test_a_settled_round_goes_there_and_back(world: World) -> None:
+    shared = buffers(world)
+    contenders = [torch_mm(shared), *(product(world, shared, name) for name in ("slow", "lt1"))]
+    plan = Plan(rounds=9, phases=("settled",), settle_s=0.0, own_s=0.0, timed_s=0.0)
+    result = measure.measure(shared, contenders, plan)
+    # Two replays in a turn: one of its own weather, one that counts.
+    turns = world.torch.replayed[2 * len(contenders) :: 2]
+    rounds = [turns[i : i + 6] for i in range(0, len(turns), 6)]
+    assert len(rounds) == 9 and len({tuple(each) for each in rounds}) > 3
+    assert all(each[3:] == each[2::-1] for each in rounds)
+    for name, cost in (("slow", world.torch.costs["slow"]), ("lt1", world.torch.costs["lt1"])):
+        assert result.named(name).milliseconds["settled"] == pytest.approx([cost * 1000] * 9)
 
 
 def test_the_order_depends_on_the_seed_only() -> None:
@@ -102,6 +116,13 @@ def test_a_graph_is_a_burst_but_walks_over_every_set(
     world.torch.costs["torch.mm"] = cost
     result = measure.measure(shared, [torch_mm(shared)], Plan(rounds=1, phases=("burst",)))
     assert result.contenders[0].launches == launches
+
+
+def test_what_the_host_takes_for_a_launch_makes_no_graph_shorter(world: World) -> None:
+    shared = buffers(world)
+    world.torch.costs["torch.mm"], world.torch.host = 25e-6, 100e-6
+    result = measure.measure(shared, [torch_mm(shared)], Plan(rounds=1, phases=("burst",)))
+    assert result.contenders[0].launches == pytest.approx(80, rel=0.03)
 
 
 def test_warm_launches_stay_on_one_set(world: World) -> None:
