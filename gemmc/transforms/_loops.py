@@ -8,6 +8,7 @@ from xdsl.dialects import arith, scf
 from xdsl.ir import Block, Region, SSAValue
 
 from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp
+from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter, constant_of, index_of
 
 
@@ -90,15 +91,31 @@ def carried_index(value: SSAValue) -> tuple[scf.ForOp, int] | None:
 
 def adds_one(loop: scf.ForOp, position: int) -> bool:
     """Whether each iteration hands on the carried value plus one."""
-    end = loop.body.block.last_op
-    assert isinstance(end, scf.YieldOp)
-    following, carried = end.operands[position].owner, loop.body.block.args[position + 1]
+    following, carried = _following(loop, position).owner, loop.body.block.args[position + 1]
     if not isinstance(following, arith.AddiOp):
         return False
     return any(
         number is carried and constant_of(distance) == 1
         for number, distance in zip(following.operands, reversed(following.operands), strict=True)
     )
+
+
+def after_loops(number: SSAValue) -> SSAValue:
+    """What a number that loops carry is after the outermost of them, as that loop's result."""
+    found = carried_index(number)
+    while found is not None:
+        loop, position = found
+        number, start = loop.results[position], loop.iter_args[position]
+        found = carried_index(start)
+        if found is not None and _following(*found) is not number:
+            raise refuse(loop, "a number that goes on in the loop around", "one that starts anew")
+    return number
+
+
+def _following(loop: scf.ForOp, position: int) -> SSAValue:
+    end = loop.body.block.last_op
+    assert isinstance(end, scf.YieldOp)
+    return end.operands[position]
 
 
 def add_counter(loop: scf.ForOp) -> tuple[scf.ForOp, SSAValue]:

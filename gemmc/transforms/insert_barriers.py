@@ -34,6 +34,7 @@ from gemmc.errors import refuse
 from gemmc.transforms._accesses import Access, accesses, role_of
 from gemmc.transforms._copy_groups import commit_copies
 from gemmc.transforms._ir import Inserter, kernels, walk_type
+from gemmc.transforms._loops import after_loops
 from gemmc.transforms._peers import Peers, multicast_dimensions
 from gemmc.transforms._pipelines import Pipeline, iteration_of, pipelines
 from gemmc.transforms._syncs import Syncs
@@ -65,9 +66,11 @@ class InsertBarriersPass(ModulePass):
     Ensures: a read comes after the write it depends on (read after write) and a write after the
     reads of what it overwrites (write after read, also around loops). Arrival counts are the
     participants': 1 for the thread that expects bytes, one per reading warp of every CTA that
-    the slot's copies reach. In a cluster a reader releases its slot to each CTA that fills it,
-    and no CTA starts before the others' barriers exist or exits before they are done. Waiting on
-    `it − S` needs no priming, since waiting for a negative iteration passes.
+    the slot's copies reach. In a cluster a reader releases its slot to each CTA that fills it;
+    no CTA starts before the others' barriers exist, and its producer stays until what it
+    filled has been released, after which no other CTA reaches into its memory: consumers needn't wait
+    for those of other CTAs. Waiting on `it − S` needs no priming, since waiting for a negative
+    iteration passes.
     Why here: what completes how is known once atoms are assigned; the conversions that follow
     spell the ops out and keep their order.
     """
@@ -90,8 +93,6 @@ class InsertBarriersPass(ModulePass):
                 needed = multicast or not all(_syncs_first(p) for p in joined)
                 barriers = [b for p in joined for b in _connect(kernel, p)]
                 _initialize(kernel, barriers, sync if needed else None)
-                if multicast:
-                    Inserter.at_end(kernel.body.block, kernel).op(ClusterSyncOp())
 
 
 def _check_level(op: Operation) -> None:
@@ -123,6 +124,8 @@ def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
         release = Inserter.after(last_read)
         for rank in [None, *peers.ranks(Inserter.at_start(reader.body.block, last_read))]:
             release.op(ArriveOp(empty.result, read, "warp", rank=rank))
+        if peers.count:
+            _stay(pipeline, empty.result, written, reader)
     elif peers.count:
         raise refuse(
             first_write,
@@ -137,6 +140,21 @@ def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
     for write in pipeline.writes:
         _signal(write, full.result, written)
     return barriers
+
+
+def _stay(pipeline: Pipeline, empty: SSAValue, written: SSAValue, reader: RoleOp) -> None:
+    """At the filling role's end, wait until the readers of all CTAs have released what it filled.
+
+    Their arrivals are the last that happens to this CTA's memory from outside. Readers release
+    in order, so the last slot is enough, unless warpgroups take turns, each in an order of its own.
+    """
+    first = pipeline.writes[0].op
+    writer = cast(RoleOp, role_of(first))
+    number = after_loops(written)
+    past = 0 if number is written else 1
+    slots = 1 if reader.turns is None else pipeline.slots
+    for age in reversed(range(past, past + slots)):
+        Inserter.at_end(writer.body.block, first).op(WaitOp(empty, number, -age))
 
 
 def _reading_warps(role: RoleOp) -> int:

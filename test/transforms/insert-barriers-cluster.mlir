@@ -1,7 +1,8 @@
 // RUN: gemmc %s --pipeline 'insert-barriers' --emit mlir | filecheck %s
 
 // A cluster of two rows: the right operand's slices arrive from both CTAs. Each expects the bytes
-// of all slices, releases a slot to itself and to its peer, and starts and ends with it.
+// of all slices, releases a slot to itself and to its peer, and starts with it; its producer stays
+// until the peer, too, has released the last slot.
 // CHECK-LABEL: tile.kernel @rows
 // CHECK:         %full = barrier.alloc : !barrier.ring<4>
 // CHECK-NEXT:    %empty = barrier.alloc : !barrier.ring<4>
@@ -20,6 +21,7 @@
 // CHECK-NEXT:        tile.copy "lhs" <role> atom <tma> %v to %x signals %full[%it] : !barrier.ring<4> : !tile.window<128x64xbf16> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK:             tile.copy "rhs" <role> atom <tma> multicast [0] %w to %part signals %full[%it] : !barrier.ring<4> : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK:           }
+// CHECK-NEXT:      barrier.wait %empty[%last offset -1] : !barrier.ring<4>
 // CHECK-NEXT:    }
 // CHECK-NEXT:    tile.role "consumer" warpgroups 2 warps 8 {
 // CHECK-NEXT:      %in_cluster = tile.cluster_id 0
@@ -32,7 +34,6 @@
 // CHECK-NEXT:        barrier.arrive %empty[%it_1 offset 0] by "warp" at %peer : !barrier.ring<4>
 // CHECK:           }
 // CHECK-NEXT:    }
-// CHECK-NEXT:    barrier.cluster_sync
 // CHECK-NEXT:  }
 tile.kernel @rows ["a", "b"] outputs 0 sizes {} cluster [2, 1] threads 384 {
 ^bb0(%a: memref<512x512xbf16, #tile.space<global>>, %b: memref<512x512xbf16, #tile.space<global>>):
@@ -86,6 +87,8 @@ tile.kernel @rows ["a", "b"] outputs 0 sizes {} cluster [2, 1] threads 384 {
 // CHECK:             tile.copy "lhs" <role> atom <tma> multicast [1] %v to %beside signals %full[%it] : !barrier.ring<4> : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK:             tile.copy "rhs" <role> atom <tma> multicast [0] %w to %below signals %full[%it] : !barrier.ring<4> : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:        %next = arith.addi %it, %c1 : index
+// CHECK:           }
+// CHECK-NEXT:      barrier.wait %empty[%last offset -1] : !barrier.ring<4>
 // CHECK:           %in_cluster = tile.cluster_id 0
 // CHECK-NEXT:      %in_cluster_1 = tile.cluster_id 1
 // CHECK:           %0 = arith.addi %in_cluster, %c1_1 : index
@@ -101,7 +104,7 @@ tile.kernel @rows ["a", "b"] outputs 0 sizes {} cluster [2, 1] threads 384 {
 // CHECK-NEXT:        barrier.arrive %empty[%it_1 offset 0] by "warp" at %peer : !barrier.ring<4>
 // CHECK-NEXT:        barrier.arrive %empty[%it_1 offset 0] by "warp" at %peer_1 : !barrier.ring<4>
 // CHECK-NEXT:        %next_1 = arith.addi %it_1, %c1 : index
-// CHECK:         barrier.cluster_sync
+// CHECK-NOT:     barrier.cluster_sync
 tile.kernel @square ["a", "b"] outputs 0 sizes {} cluster [2, 2] threads 256 {
 ^bb0(%a: memref<512x512xbf16, #tile.space<global>>, %b: memref<512x512xbf16, #tile.space<global>>):
   %c0 = arith.constant 0 : index
@@ -174,7 +177,8 @@ tile.kernel @square ["a", "b"] outputs 0 sizes {} cluster [2, 2] threads 256 {
 // CHECK:             barrier.wait %empty[%it_3 offset -4] : !barrier.ring<4>
 // CHECK:               barrier.expect %full[%it_3] bytes 16384 : !barrier.ring<4>
 // CHECK:             tile.copy "rhs" <role> atom <tma> %w to %y_1 signals %full[%it_3] : !barrier.ring<4> : !tile.window<128x64xbf16> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
-// CHECK:         barrier.cluster_sync
+// CHECK:           }
+// CHECK-NEXT:      barrier.wait %empty_1[%last offset -1] : !barrier.ring<4>
 tile.kernel @mixed ["a", "b"] outputs 0 sizes {} cluster [1, 3] threads 256 {
 ^bb0(%a: memref<512x512xbf16, #tile.space<global>>, %b: memref<512x512xbf16, #tile.space<global>>):
   %c0 = arith.constant 0 : index
