@@ -67,8 +67,8 @@ class InsertBarriersPass(ModulePass):
     reads of what it overwrites (write after read, also around loops). Arrival counts are the
     participants': 1 for the thread that expects bytes, one per reading warp of every CTA that
     the slot's copies reach. In a cluster a reader releases its slot to each CTA that fills it;
-    no CTA starts before the others' barriers exist, and its producer stays until what it
-    filled has been released, after which no other CTA reaches into its memory: consumers needn't wait
+    no CTA starts before the others' barriers exist, and its producer stays until what it filled
+    has been released, after which no other CTA reaches into its memory: consumers needn't wait
     for those of other CTAs. Waiting on `it − S` needs no priming, since waiting for a negative
     iteration passes.
     Why here: what completes how is known once atoms are assigned; the conversions that follow
