@@ -160,8 +160,8 @@ def settled(
 ) -> None:
     """Load the card until it has been for long enough, then each contender, warm with itself.
 
-    A round goes through them in random order, and back. `loaded` is when the load began
-    (`time.monotonic`).
+    A round goes through them in random order, and back, after a turn of the first that does not
+    count. `loaded` is when the load began (`time.monotonic`).
     """
     state = state_name(SETTLED, l2)
     until = loaded + plan.settle_s
@@ -172,6 +172,9 @@ def settled(
         there = order.sample(runners, len(runners))
         for runner in there:
             runner.ms.setdefault(state, []).append(0.0)
+        if plan.turns > 1:
+            first = there[0]
+            timed(torch, first, l2, _replays(first, plan.own_s + plan.timed_s))
         for turn in range(plan.turns):
             for runner in reversed(there) if turn % 2 else there:
                 timed(torch, runner, l2, _replays(runner, plan.own_s))

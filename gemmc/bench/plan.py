@@ -30,7 +30,8 @@ class Plan:
 
     burst: a graph of about `burst_launches` launches after `rest_s` of rest. settled: after
     `settle_s` of load, `own_s` of the contender itself and then `timed_s` that count, in
-    `turns` turns: the second in the opposite order, so that all have the same neighbours.
+    `turns` turns: the second in the opposite order, the first after one of the first contender's
+    that does not count, so that everyone follows itself once and another once.
     cold: launches walk over buffers that exceed twice the L2; warm: over one set.
     `repeats` launches of one input set are compared bit by bit; they are part of the load.
     """
@@ -59,8 +60,8 @@ class Plan:
     def phase_seconds(self, contenders: int) -> float:
         """Of the timing of one problem with so many contenders."""
         burst = (self.rounds + 1) * contenders * (self.rest_s + 0.03)
-        turn = contenders * (self.own_s + self.timed_s)
-        settled = self.settle_s + self.rounds * self.turns * turn
+        turns = self.turns * contenders + (self.turns > 1)
+        settled = self.settle_s + self.rounds * turns * (self.own_s + self.timed_s)
         each = {BURST: burst, SETTLED: settled}
         return sum(each[phase] for phase, _ in self.states())
 

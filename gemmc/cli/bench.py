@@ -59,6 +59,11 @@ def _add_how(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--l2", nargs="+", default=["cold"], choices=("cold", "warm"))
     parser.add_argument(
+        "--turn", type=positive, nargs=2, default=(0.35, 0.15), metavar=("OWN", "TIMED"),
+        help="seconds of a settled turn that do not count and that do (0.35 0.15); turns of "
+        "seconds have less noise, for choosing among kernels",
+    )  # fmt: skip
+    parser.add_argument(
         "--seconds", type=positive, metavar="S", help="lower the rounds until the estimate fits"
     )
     parser.add_argument(
@@ -122,6 +127,8 @@ def _request(arguments: Namespace) -> Request:
         phases=tuple(dict.fromkeys(arguments.phases)),
         l2=tuple(dict.fromkeys(arguments.l2)),
         repeats=arguments.repeat_check,
+        own_s=arguments.turn[0],
+        timed_s=arguments.turn[1],
         seed=arguments.seed,
     )
     problems = tuple(

@@ -20,7 +20,7 @@ def test_two_problems_of_four_take_about_three_minutes() -> None:
 
 def test_seconds_add_up() -> None:
     plan = Plan(rounds=10)
-    assert plan.phase_seconds(4) == pytest.approx(5 + 10 * 4 * 2 * 0.5 + 11 * 4 * 0.33)
+    assert plan.phase_seconds(4) == pytest.approx(5 + 10 * (4 * 2 + 1) * 0.5 + 11 * 4 * 0.33)
     assert Plan(phases=("burst",), rounds=10).phase_seconds(4) == pytest.approx(11 * 4 * 0.33)
     both = Plan(rounds=10, l2=("cold", "warm"))
     assert both.phase_seconds(4) == pytest.approx(2 * plan.phase_seconds(4))

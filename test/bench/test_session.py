@@ -31,6 +31,25 @@ def bench(*more: str, shapes: tuple[str, ...] = (SHAPE,), pipelines: tuple[str, 
     return main(["bench", "--shapes", *shapes, "--pipelines", *pipelines, *more])
 
 
+def test_turns_are_as_long_as_asked_for(world: World, tmp_path: Path) -> None:
+    target = tmp_path / "report.json"
+    asked = ("--turn", "0.2", "0.1", "--phases", "settled", "--rounds", "2", "--no-limit")
+    assert bench("--json", str(target), *asked) == 0
+    plan = read_report(target).plan
+    assert (plan.own_s, plan.timed_s, plan.turns) == (0.2, 0.1, 2)
+    with pytest.raises(SystemExit):
+        bench("--turn", "0", "0.1")
+
+
+def test_a_report_of_before_has_rounds_of_one_turn(world: World, tmp_path: Path) -> None:
+    target = tmp_path / "report.json"
+    assert bench("--json", str(target), "--phases", "burst", "--rounds", "2", "--no-limit") == 0
+    data = json.loads(target.read_text())
+    del data["plan"]["turns"]
+    target.write_text(json.dumps(data))
+    assert read_report(target).plan.turns == 1
+
+
 def test_a_run(world: World, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = tmp_path / "new" / "report.json"
     bars = tmp_path / "bars.json"
