@@ -42,6 +42,7 @@ PASS_NAMES: tuple[str, ...] = (
     "repeat-products",
     "unroll",
     "insert-fences",
+    "store-early",
     "defer-release",
     "pace-rounds",
     "overlap-launches",

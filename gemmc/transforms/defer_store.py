@@ -14,12 +14,12 @@ from xdsl.traits import Pure
 
 from gemmc.dialects.tile.compute import MapOp, UndefOp
 from gemmc.dialects.tile.types import bits
-from gemmc.dialects.tma import CommitGroupOp
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import refuse
 from gemmc.transforms._atom_rules.products import OTHER_REGISTERS, thread_registers
 from gemmc.transforms._ir import Inserter, block_of, constant_of, replace, walk_type
 from gemmc.transforms._loops import add_carried
+from gemmc.transforms._stored import pieces_of, trip_count
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class _Deferred:
         self._pieces = _pieces(self._result)
         _need_registers(products[0], result)
         self._needed = [self._result.result, *self._captured()]
-        self._steps = _trip_count(self._products)
+        self._steps = trip_count(self._products)
 
     def run(self) -> None:
         stored = [op for piece in self._pieces for op in piece]
@@ -207,28 +207,9 @@ def _need_registers(products: scf.ForOp, result: MapOp) -> None:
 
 
 def _pieces(result: MapOp) -> list[list[Operation]]:
-    """What stands behind the result, cut after each tma.commit_group."""
-    pieces: list[list[Operation]] = [[]]
-    following = result.next_op
-    while following is not None and following.next_op is not None:
-        pieces[-1].append(following)
-        if any(isinstance(inner, CommitGroupOp) for inner in following.walk()):
-            pieces.append([])
-        following = following.next_op
-    rest = pieces.pop()
-    if not pieces:
-        needed, found = "a store in pieces that each end with a tma.commit_group", "none"
-        raise refuse(result, needed, found, "use stage-output and assign-atoms{drain=tma_store}")
+    pieces, rest = pieces_of(result)
     effect = next((op for op in rest if not op.has_trait(Pure())), None)
     if effect is not None:
         raise refuse(effect, "nothing behind the last tma.commit_group", effect.name)
     pieces[-1] += rest
     return pieces
-
-
-def _trip_count(loop: scf.ForOp) -> int:
-    bounds = [constant_of(value) for value in (loop.lb, loop.ub, loop.step)]
-    if None in bounds:
-        raise refuse(loop, "a loop over K of known length", "computed bounds")
-    begin, end, step = (b or 0 for b in bounds)
-    return max(1, -(-(end - begin) // step))

@@ -23,6 +23,9 @@ TWO_IN_FLIGHT = (("stages=4", "stages=3"), ("defer-release", "defer-release{dept
 COOP_IN_FLIGHT = (
     ("stages=4", "stages=3"), ("insert-fences", "insert-fences,defer-release{depth=2}"),
 )
+EARLY = (("defer-store\n", ""), ("insert-fences", "insert-fences\nstore-early{steps=2}"))
+"""In place of a store behind the next tile's products."""
+
 SERPENTINE = ("share-copies", "share-copies\nserpentine-steps")
 
 NN = "test/inputs/matmul_bf16_cast.mlir"
@@ -45,6 +48,14 @@ CASES = {
     "simt": SIMT,
     "simt-ragged": Case(SIMT.source, SIMT.pipeline, "m=36 n=20 k=40"),
     "coop": COOP,
+    "coop-stored-early": Case(
+        COOP_MANY.source, COOP_MANY.pipeline, COOP_MANY.size,
+        (*COOP_MANY.changes, *EARLY, ("stage-output{buffers=2}", "stage-output{columns=32}")),
+    ),
+    "coop-stored-early-in-one-step": Case(
+        COOP.source, COOP.pipeline, "m=200 n=64 k=40",
+        (*COOP.changes, *EARLY, ("stage-output{buffers=2}", "stage-output{columns=32}")),
+    ),
     "coop-paced": Case(
         COOP_MANY.source, COOP_MANY.pipeline, COOP_MANY.size,
         (*COOP_MANY.changes, ("overlap-launches\n", "pace-rounds\noverlap-launches\n")),

@@ -89,6 +89,16 @@ def test_every_other_block_walks_k_backwards(name: str) -> None:
         exact(small, seed, seed=seed, device=ONE_CLUSTER)
 
 
+def test_a_tile_stored_early() -> None:
+    """Two rounds of one cluster; two of four steps, and all of two, behind the loop over K."""
+    changes = (
+        *SMALL_TILE["hopper-ws"], ("defer-store\n", ""), ("buffers=2", "columns=32 buffers=2"),
+        ("insert-fences", "insert-fences\nstore-early{steps=2}"),
+    )  # fmt: skip
+    for k, layout in ((200, "nt"), (72, "nt")):
+        exact(Small("hopper-coop", "bf16", layout, 136, 136, k, changes), 0, device=ONE_CLUSTER)
+
+
 PACED = (*SMALL_TILE["hopper-ws"], ("overlap-launches", "pace-rounds\noverlap-launches"))
 
 

@@ -181,5 +181,5 @@ def test_every_pass_serves_a_pipeline() -> None:
     texts = [*pipeline.names(), *(each.text for each in defaults.classes()[1])]
     used = {each.name for text in texts for each in pipeline.load(text).passes}
     spliced = {"resize", "verify-level"}
-    experiments = {"hint-cache", "overlap-launches", "repeat-products"}
+    experiments = {"hint-cache", "overlap-launches", "repeat-products", "store-early"}
     assert set(registry.PASS_NAMES) - spliced - experiments <= used

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import Float32Type, MemRefType
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects import barrier as b
 from gemmc.dialects import tma as t
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import bulk, sync
+from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile import output as o
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import SwizzleAttr
@@ -20,7 +21,7 @@ from gemmc.errors import refuse
 from gemmc.transforms._swizzles import takes_matrices
 from gemmc.transforms._to_ptx.bounds import at_most
 from gemmc.transforms._to_ptx.scope import Scope
-from gemmc.transforms._to_ptx.values import Fragment
+from gemmc.transforms._to_ptx.values import Fragment, Shared
 
 
 def extract(scope: Scope, op: Operation) -> None:
@@ -39,8 +40,21 @@ def extract(scope: Scope, op: Operation) -> None:
     solid = found == [i + n for i in starts if i % step == 0 for n in range(step)]
     if None in held or outer.threads != inner.threads or not solid:
         raise refuse(op, "columns that the same threads hold, in whole registers", f"{kind}")
+    if isinstance(kind.element_type, Float32Type) and (shared := _range(whole)) is not None:
+        places = [whole.places[i] for i in starts]
+        scope.define(source.result, Fragment(kind, shared=shared, places=places))
+        return
     parts = [whole.register(scope.build, i // step) for i in starts]
     scope.define(source.result, Fragment(kind, None, parts))
+
+
+def _range(fragment: Fragment) -> Shared | None:
+    """The range a fragment is, or is a part of, which parts of the fragment share."""
+    if fragment.shared is None and fragment.whole is not None:
+        fragment.shared = Shared(fragment.whole)
+        count = cast(RangeType, fragment.whole.type).count.data
+        fragment.places = list(range(count))
+    return fragment.shared
 
 
 def swizzled_shift(scope: Scope, source: ShiftOp, layout: SwizzleAttr) -> None:

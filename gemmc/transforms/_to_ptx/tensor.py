@@ -44,14 +44,23 @@ def advance(scope: Scope, op: Operation) -> None:
 
 
 def _accumulator(scope: Scope, op: Operation, value: SSAValue) -> SSAValue:
+    """The range of an accumulator, or that which it is a part of."""
     fragment = scope.fragment(op, value)
-    if fragment.whole is None:
+    found = fragment.whole if fragment.shared is None else fragment.shared.value
+    if found is None:
         raise refuse(op, "an accumulator from tile.zero", "loaded registers")
-    return fragment.whole
+    return found
 
 
-def _define_accumulator(scope: Scope, result: SSAValue, value: SSAValue) -> None:
-    scope.define(result, Fragment(cast(FragmentType, result.type), value))
+def _define_accumulator(scope: Scope, op: Operation, value: SSAValue) -> None:
+    """The op's result: the same registers, of which `value` is the range now."""
+    before = scope.fragment(op, cast("w.MmaAsyncOp | w.FenceOp | w.WaitGroupOp", op).accumulator)
+    kind = cast(FragmentType, op.results[0].type)
+    if before.shared is None:
+        scope.define(op.results[0], Fragment(kind, value))
+        return
+    before.shared.value = value
+    scope.define(op.results[0], Fragment(kind, shared=before.shared, places=before.places))
 
 
 def mma_async(scope: Scope, op: Operation) -> None:
@@ -65,10 +74,21 @@ def mma_async(scope: Scope, op: Operation) -> None:
         scope.reg(op, source.rhs),
         _accumulates(scope, op, source.accumulate),
     ]
-    first = source.first.value.data
+    first = _place(scope, source)
     element = _short(source.element)
     value = build.value(tensor.WgmmaOp(shape, element, transposes, first, operands))
-    _define_accumulator(scope, source.result, value)
+    _define_accumulator(scope, op, value)
+
+
+def _place(scope: Scope, op: w.MmaAsyncOp) -> int:
+    """Where in the range the product's registers begin."""
+    places = scope.fragment(op, op.accumulator).places
+    if not places:
+        return op.registers.start
+    found = [places[i] for i in op.registers]
+    if found != list(range(found[0], found[0] + len(found))):
+        raise refuse(op, "an accumulator in neighbouring registers", "a part that is scattered")
+    return found[0]
 
 
 def _accumulates(scope: Scope, op: Operation, condition: SSAValue | None) -> SSAValue:
@@ -82,8 +102,7 @@ def _short(element: Attribute) -> str:
 
 def fence(scope: Scope, op: Operation) -> None:
     value = _accumulator(scope, op, op.operands[0])
-    result = scope.build.value(tensor.WgmmaFenceOp(value))
-    _define_accumulator(scope, op.results[0], result)
+    _define_accumulator(scope, op, scope.build.value(tensor.WgmmaFenceOp(value)))
 
 
 def commit(scope: Scope, op: Operation) -> None:
@@ -93,8 +112,7 @@ def commit(scope: Scope, op: Operation) -> None:
 def wait_group(scope: Scope, op: Operation) -> None:
     pending = cast(w.WaitGroupOp, op).pending.value.data
     value = _accumulator(scope, op, op.operands[0])
-    result = scope.build.value(tensor.WgmmaWaitOp(value, pending))
-    _define_accumulator(scope, op.results[0], result)
+    _define_accumulator(scope, op, scope.build.value(tensor.WgmmaWaitOp(value, pending)))
 
 
 def tma_load(scope: Scope, op: Operation) -> None:

@@ -99,17 +99,26 @@ def shared_view(address: SSAValue, kind: MemRefType) -> View:
 
 
 @dataclass
+class Shared:
+    """A range that several fragments are parts of, as it is at this point of the text."""
+
+    value: SSAValue
+
+
+@dataclass
 class Fragment:
-    """Registers of a fragment: one range, or separate registers.
+    """Registers of a fragment: one range, some of one that is `shared`, or separate registers.
 
     16-bit values are packed two to a 32-bit register, value 2i in the low half, or `single`, one
-    to a 16-bit register.
+    to a 16-bit register. Of a shared range, `places` says which registers are the fragment's.
     """
 
     kind: FragmentType
     whole: SSAValue | None = None
     parts: list[SSAValue] = field(default_factory=list[SSAValue])
     single: bool = False
+    shared: Shared | None = None
+    places: list[int] = field(default_factory=list[int])
 
     @property
     def packed(self) -> bool:
@@ -117,11 +126,15 @@ class Fragment:
 
     def register(self, build: PtxBuilder, index: int) -> SSAValue:
         """Register number `index`."""
+        if self.shared is not None:
+            return build.value(ElementOp(self.shared.value, self.places[index]))
         if self.whole is None:
             return self.parts[index]
         return build.value(ElementOp(self.whole, index))
 
     def registers(self, build: PtxBuilder) -> list[SSAValue]:
+        if self.shared is not None:
+            return [self.register(build, i) for i in range(len(self.places))]
         if self.whole is None:
             return self.parts
         count = cast(RangeType, self.whole.type).count.data
