@@ -133,6 +133,14 @@ COOP = Case(
 SMALL_TILE = (("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2"))
 COOP_MANY = Case(COOP.source, COOP.pipeline, "m=136 n=264 k=136", SMALL_TILE)
 """Five tiles for the one cluster that runs: each output buffer is used again."""
+COOP_EARLY = Case(
+    COOP.source, COOP.pipeline, COOP_MANY.size,
+    (
+        *COOP_MANY.changes, ("defer-store\n", ""), ("{buffers=2}", "{columns=32 buffers=2}"),
+        ("insert-fences", "insert-fences\nstore-early{steps=2}"),
+    ),
+)  # fmt: skip
+"""The first half of a tile is stored during the last products of the second."""
 PINGPONG = Case(
     COOP.source,
     "hopper-pingpong",

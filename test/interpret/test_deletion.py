@@ -8,6 +8,7 @@ import pytest
 from gemmc.interpret import InterpretError
 from interpret.levels import (
     COOP,
+    COOP_EARLY,
     COPIES,
     MMA,
     SIMT,
@@ -71,6 +72,10 @@ def fails(level: Level, number: int, seed: int) -> bool:
 @pytest.mark.parametrize(("case", "name"), LEVELS, ids=lambda x: getattr(x, "pipeline", x))
 def test_no_deletion_survives(case: Case, name: str) -> None:
     assert survivors(after(case, name), (0, 1)) == []
+
+
+def test_no_deletion_survives_where_a_tile_is_stored_early() -> None:
+    assert survivors(after(COOP_EARLY, "lower-rings"), (0, 1, 2)) == []
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ import pytest
 
 from interpret.levels import (
     COOP,
+    COOP_EARLY,
     COOP_MANY,
     COPIES,
     CUDA_CORES,
@@ -23,9 +24,6 @@ TWO_IN_FLIGHT = (("stages=4", "stages=3"), ("defer-release", "defer-release{dept
 COOP_IN_FLIGHT = (
     ("stages=4", "stages=3"), ("insert-fences", "insert-fences,defer-release{depth=2}"),
 )
-EARLY = (("defer-store\n", ""), ("insert-fences", "insert-fences\nstore-early{steps=2}"))
-"""In place of a store behind the next tile's products."""
-
 SERPENTINE = ("share-copies", "share-copies\nserpentine-steps")
 
 NN = "test/inputs/matmul_bf16_cast.mlir"
@@ -48,13 +46,9 @@ CASES = {
     "simt": SIMT,
     "simt-ragged": Case(SIMT.source, SIMT.pipeline, "m=36 n=20 k=40"),
     "coop": COOP,
-    "coop-stored-early": Case(
-        COOP_MANY.source, COOP_MANY.pipeline, COOP_MANY.size,
-        (*COOP_MANY.changes, *EARLY, ("stage-output{buffers=2}", "stage-output{columns=32}")),
-    ),
+    "coop-stored-early": COOP_EARLY,
     "coop-stored-early-in-one-step": Case(
-        COOP.source, COOP.pipeline, "m=200 n=64 k=40",
-        (*COOP.changes, *EARLY, ("stage-output{buffers=2}", "stage-output{columns=32}")),
+        COOP_EARLY.source, COOP_EARLY.pipeline, "m=200 n=64 k=40", COOP_EARLY.changes
     ),
     "coop-paced": Case(
         COOP_MANY.source, COOP_MANY.pipeline, COOP_MANY.size,
