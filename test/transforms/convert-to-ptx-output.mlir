@@ -130,29 +130,21 @@ tile.kernel @large [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared
 // FOREIGN: columns of f32 accumulators, taken from columns; a row-major buffer as the source of a
 // box, and the part of one; a barrier whose unit is a constant.
 // CHECK-LABEL: ptx.kernel @plain
-// CHECK:         %42 = ptx.element %41[16] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %43 = ptx.element %41[17] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %44 = ptx.element %41[18] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %45 = ptx.element %41[19] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %46 = ptx.element %41[20] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %47 = ptx.element %41[21] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %48 = ptx.element %41[22] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %49 = ptx.element %41[23] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %50 = ptx.element %41[24] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %51 = ptx.element %41[25] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %52 = ptx.element %41[26] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %53 = ptx.element %41[27] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %54 = ptx.element %41[28] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %55 = ptx.element %41[29] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %56 = ptx.element %41[30] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK-NEXT:    %57 = ptx.element %41[31] : !ptx.range<f32, 32> to !ptx.reg<f32>
-// CHECK:         ptx.st "shared.f32" %59 offset 0, %46, %47 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
-// CHECK-NEXT:    ptx.st "shared.f32" %59 offset 512, %48, %49 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
-// CHECK-NEXT:    ptx.st "shared.f32" %59 offset 32, %50, %51 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
-// CHECK-NEXT:    ptx.st "shared.f32" %59 offset 544, %52, %53 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
-// CHECK:         ptx.bar_sync 1 which %62 : !ptx.reg<b32, "2">
-// CHECK:         ptx.tensor_store %1[%70, %69], %4 : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
-// CHECK:         ptx.tensor_store %3[%72, %71], %67 : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         %45 = ptx.element %41[20] : !ptx.range<f32, 32> to !ptx.reg<f32>
+// CHECK-NEXT:    %46 = ptx.element %41[21] : !ptx.range<f32, 32> to !ptx.reg<f32>
+// CHECK-NEXT:    ptx.st "shared.f32" %43 offset 0, %45, %46 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
+// CHECK-NEXT:    %47 = ptx.element %41[22] : !ptx.range<f32, 32> to !ptx.reg<f32>
+// CHECK-NEXT:    %48 = ptx.element %41[23] : !ptx.range<f32, 32> to !ptx.reg<f32>
+// CHECK-NEXT:    ptx.st "shared.f32" %43 offset 512, %47, %48 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
+// CHECK-NEXT:    %49 = ptx.element %41[24] : !ptx.range<f32, 32> to !ptx.reg<f32>
+// CHECK-NEXT:    %50 = ptx.element %41[25] : !ptx.range<f32, 32> to !ptx.reg<f32>
+// CHECK-NEXT:    ptx.st "shared.f32" %43 offset 32, %49, %50 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
+// CHECK-NEXT:    %51 = ptx.element %41[26] : !ptx.range<f32, 32> to !ptx.reg<f32>
+// CHECK-NEXT:    %52 = ptx.element %41[27] : !ptx.range<f32, 32> to !ptx.reg<f32>
+// CHECK-NEXT:    ptx.st "shared.f32" %43 offset 544, %51, %52 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
+// CHECK:         ptx.bar_sync 1 which %54 : !ptx.reg<b32, "2">
+// CHECK:         ptx.tensor_store %1[%62, %61], %4 : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK:         ptx.tensor_store %3[%64, %63], %59 : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:    ptx.bulk_commit
 tile.kernel @plain ["c"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 4096 {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
