@@ -62,8 +62,6 @@ def stamped(ptx: str) -> str:
         if text.startswith(".visible .entry"):
             out.append(f".visible .global .align 8 .b64 stamps[{SLOTS * CTAS}];\n")
         out.append(line)
-        if text.startswith(".reg .pred"):
-            continue
         if text.startswith("griddepcontrol.wait"):
             out.append(_stamp("grid", PRODUCER))
         elif text.startswith("wgmma.wait_group"):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+import scripts
 
 import gemmc
 from gemmc.assemble import assemble
@@ -21,11 +21,7 @@ PROBLEM = Problem.of_shape("1024x1024x512", "bf16", "nt")
 @pytest.fixture(scope="module")
 def clocks() -> Any:
     """The script as a module."""
-    spec = importlib.util.spec_from_file_location("clocks", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return scripts.load(FILE)
 
 
 @pytest.mark.parametrize("pipeline", ["hopper-ws", "hopper-coop"])

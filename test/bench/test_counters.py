@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from typing import Any
 
 import pytest
+import scripts
 from gpu.cases import Case
 
 FILE = Path(__file__).parents[2] / "bench" / "counters.py"
@@ -23,11 +23,7 @@ LOG = f"""==PROF== Connected to process 12
 @pytest.fixture(scope="module")
 def counters() -> Any:
     """The script as a module."""
-    spec = importlib.util.spec_from_file_location("counters", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return scripts.load(FILE)
 
 
 def test_launches_are_read_from_the_log(counters: Any) -> None:

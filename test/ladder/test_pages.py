@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+import scripts
 
 from gemmc.bench.results import to_json
 from gemmc.ladder import static
@@ -24,11 +24,7 @@ SECTIONS = ("place", "diff", "ir", "needs", "counters", "measured")
 def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """docs/ladder/update.py, loaded anew."""
     monkeypatch.setattr(static, "static", STATIC)
-    spec = importlib.util.spec_from_file_location("update", PAGES / "update.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return scripts.load(PAGES / "update.py")
 
 
 def test_every_rung_has_a_page_and_every_page_a_rung() -> None:
