@@ -4,10 +4,10 @@
 
 Launches the kernel 40 times in a graph, on inputs beyond the L2, and prints medians over the
 CTAs of the last launch, in clocks from a CTA's start: `grid` the grid before has ended, `issued`
-the loads of a step, `full` its data are there, `done` its products have ended, `stored` stores
+loads of a step, `full` its data are there, `done` its products have ended, `stored` stores
 of columns, in the order of the PTX, `end` the last instruction. One thread of the producer and
-one of the first consumer stamp; what they stamp is in `PLACES`. The stamps take some 20 clocks
-each; what a launch takes with and without them is printed, too.
+one of the first consumer stamp; what they stamp is in `PLACES`. What a
+launch takes with and without the stamps is printed, too.
 """
 
 from __future__ import annotations
@@ -41,14 +41,27 @@ PLACES |= {"full": 8 + STORES, "done": 8 + STORES + STEPS, "issued": 8 + STORES 
 SLOTS = 8 + STORES + 3 * STEPS
 
 WAIT = re.compile(r"\s+@!%p\d+ bra \$L_repeat_\d+;")
-REGISTERS = f"""    .reg .b64 %stamps;
-    .reg .b32 %stamp_full, %stamp_done, %stamp_issued;
-    mov.b64 %stamps, stamps;
-    cvta.global.u64 %stamps, %stamps;
-    mov.b32 %stamp_full, {PLACES["full"]};
-    mov.b32 %stamp_done, {PLACES["done"]};
-    mov.b32 %stamp_issued, {PLACES["issued"]};
-"""
+SERIES = ("full", "done", "issued")
+THREADS = {"full": CONSUMER, "done": CONSUMER, "issued": PRODUCER}
+REGISTERS = f"""    .reg .b64 %stamps, %stamp_full, %stamp_done, %stamp_issued;
+    .reg .b64 %last_full, %last_done, %last_issued;
+    .reg .pred %stamping_{PRODUCER}, %stamping_{CONSUMER};
+    {{
+        .reg .b32 id;
+        mov.u32 id, %tid.x;
+        setp.eq.u32 %stamping_{PRODUCER}, id, {PRODUCER};
+        setp.eq.u32 %stamping_{CONSUMER}, id, {CONSUMER};
+        mov.b64 %stamps, stamps;
+        cvta.global.u64 %stamps, %stamps;
+        mov.u32 id, %ctaid.x;
+        mad.wide.u32 %stamps, id, {8 * SLOTS}, %stamps;
+    }}
+""" + "".join(
+    f"    add.u64 %stamp_{each}, %stamps, {8 * PLACES[each]};\n"
+    f"    add.u64 %last_{each}, %stamp_{each}, {8 * (STEPS - 1)};\n"
+    for each in SERIES
+)
+"""Who stamps and where, worked out once: a stamp is then a clock read and a store."""
 
 
 def stamped(ptx: str) -> str:
@@ -65,15 +78,15 @@ def stamped(ptx: str) -> str:
         if text.startswith("griddepcontrol.wait"):
             out.append(_stamp("grid", PRODUCER))
         elif text.startswith("wgmma.wait_group"):
-            out.append(_step("done", CONSUMER))
+            out.append(_step("done"))
         elif text.startswith("cp.async.bulk.commit_group") and stores < STORES:
             out.append(_stamp(PLACES["stored"] + stores, CONSUMER))
             stores += 1
         elif WAIT.fullmatch(line) and (what := _waited_for(lines[number + 1 :])):
-            out.append(_step(what, CONSUMER if what == "full" else PRODUCER))
+            out.append(_step(what))
     text = "\n".join(out) + "\n"
     first = re.search(r"^\{\n((?:\s+\.reg [^\n]*\n)*)", text, re.MULTILINE)
-    if first is None or "%stamp_full, 1" not in text or "%stamp_issued, 1" not in text:
+    if first is None or not all(f"add.u64 %stamp_{each}" in text for each in SERIES):
         needed = "a kernel with a role that loads and one that multiplies"
         raise GemmcError("clocks", needed, "another", "take a pipeline with specialize-warps")
     begin = REGISTERS + _stamp("entry_ns", CONSUMER, "%globaltimer") + _stamp("entry", CONSUMER)
@@ -81,8 +94,10 @@ def stamped(ptx: str) -> str:
 
 
 def _waited_for(following: Sequence[str]) -> str:
-    """What the wait before these lines was for, by what comes first."""
+    """What the wait before these lines was for, by what comes first; nothing if another wait."""
     for line in following[:40]:
+        if line.startswith("$L_repeat_"):
+            return ""
         if "wgmma.fence" in line:
             return "full"
         if "cp.async.bulk.tensor" in line and "global.mbarrier" in line:
@@ -91,32 +106,25 @@ def _waited_for(following: Sequence[str]) -> str:
 
 
 def _stamp(place: str | int, thread: int, clock: str = "%clock64") -> str:
-    """PTX that writes a clock to a place, named or numbered or in a register."""
-    slot = PLACES.get(place, place) if isinstance(place, str) else place
+    """PTX that writes a clock to a place, by its name or number."""
+    slot = PLACES[place] if isinstance(place, str) else place
+    return _write(f"%stamps+{8 * slot}", thread, clock)
+
+
+def _step(what: str) -> str:
+    """A stamp of the next step."""
+    thread, at, last = THREADS[what], f"%stamp_{what}", f"%last_{what}"
+    moves = f"    add.u64 {at}, {at}, 8;\n    min.u64 {at}, {at}, {last};\n"
+    return _write(at, thread, "%clock64") + moves
+
+
+def _write(address: str, thread: int, clock: str) -> str:
     return f"""    {{
-        .reg .b64 time, address;
-        .reg .b32 id, slot;
-        .reg .pred mine;
-        mov.u32 id, %tid.x;
-        setp.eq.u32 mine, id, {thread};
+        .reg .b64 time;
         mov.u64 time, {clock};
-        mov.u32 id, %ctaid.x;
-        mad.lo.u32 slot, id, {SLOTS}, {slot};
-        mul.wide.u32 address, slot, 8;
-        add.u64 address, address, %stamps;
-        @mine st.global.u64 [address], time;
+        @%stamping_{thread} st.global.u64 [{address}], time;
     }}
 """
-
-
-def _step(what: str, thread: int) -> str:
-    """A stamp of the next step."""
-    last = PLACES[what] + STEPS - 1
-    register = f"%stamp_{what}"
-    return (
-        _stamp(register, thread)
-        + f"    add.s32 {register}, {register}, 1;\n    min.s32 {register}, {register}, {last};\n"
-    )
 
 
 def summary(stamps: Sequence[Sequence[int]]) -> dict[str, Any]:

@@ -30,8 +30,8 @@ def test_a_stamped_kernel_assembles_without_spills(clocks: Any, pipeline: str) -
     text = clocks.stamped(ptx)
     assert assemble(text).cubin
     steps = ptx.count("wgmma.wait_group")
-    assert text.count("add.s32 %stamp_done") == text.count("add.s32 %stamp_full") == steps
-    assert text.count("add.s32 %stamp_issued") == 1
+    written = {each: text.count(f" st.global.u64 [%stamp_{each}]") for each in clocks.SERIES}
+    assert written == {"done": steps, "full": steps, "issued": 1}
     # What was there is there still, in its order.
     kept = iter(text.splitlines())
     assert all(any(line == other for other in kept) for line in ptx.splitlines())
@@ -39,12 +39,13 @@ def test_a_stamped_kernel_assembles_without_spills(clocks: Any, pipeline: str) -
 
 def test_every_place_is_stamped_by_one_thread(clocks: Any) -> None:
     text = clocks.stamped(gemmc.compile(PROBLEM.text, pipeline="hopper-coop").ptx)
-    places = re.findall(r"mine, id, (\d+);.*?mad\.lo\.u32 slot, id, \d+, (\S+);", text, re.DOTALL)
-    threads = {place: {t for t, other in places if other == place} for _, place in places}
+    stamps = re.findall(r"@%stamping_(\d+) st\.global\.u64 \[(\S+)\], time;", text)
+    threads = {place: {t for t, other in stamps if other == place} for _, place in stamps}
     assert all(len(each) == 1 for each in threads.values())
-    named = {str(clocks.PLACES[name]) for name in ("entry", "grid", "end", "entry_ns", "end_ns")}
-    assert named <= set(threads)
-    assert threads["%stamp_issued"] == threads[str(clocks.PLACES["grid"])] == {"0"}
+    fixed = ("entry", "grid", "end", "entry_ns", "end_ns")
+    named = {name: f"%stamps+{8 * clocks.PLACES[name]}" for name in fixed}
+    assert set(named.values()) <= set(threads)
+    assert threads["%stamp_issued"] == threads[named["grid"]] == {"0"}
     assert threads["%stamp_full"] == threads["%stamp_done"] == {"128"}
 
 
