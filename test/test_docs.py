@@ -294,16 +294,16 @@ class TestFigures:
                 f"{summary[state]['tflops']:.0f} ({summary[state]['ratio']['median']:.3f})"
                 for state in ("settled", "burst")
             ]
-            for shape, summary in self._auto("nt")
+            for shape, summary in self._auto("bf16", "nt")
         }
 
     @staticmethod
-    def _auto(layout: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    def _auto(dtype: str, layout: str) -> Iterator[tuple[str, dict[str, Any]]]:
         for path in sorted((ROOT / "bench/results").glob("bench-auto-*.json")):
             for case in json.loads(path.read_text("utf-8"))["cases"]:
                 problem = case["problem"]
                 auto = next(each for each in case["contenders"] if each["name"] == "auto")
-                if problem["layout"] == layout:
+                if (problem["dtype"], problem["layout"]) == (dtype, layout):
                     yield "×".join(str(problem[d]) for d in "mnk"), auto["summary"]
 
 

@@ -83,10 +83,12 @@ def _add_where(parser: ArgumentParser) -> None:
     parser.add_argument("--artifacts", type=Path, metavar="DIR", help="what --build has built")
     parser.add_argument("--workers", type=at_least(1), metavar="N", help="processes that build")
     parser.add_argument(
-        "--from", dest="source", type=Path, metavar="FILE",
-        help="print (and plot) a report instead of measuring; needs no GPU",
+        "--from", dest="source", type=Path, nargs="+", metavar="FILE",
+        help="print (and plot) reports instead of measuring; needs no GPU",
     )  # fmt: skip
-    parser.add_argument("--plot-from", type=Path, metavar="FILE", help="only draw --plot from FILE")
+    parser.add_argument(
+        "--plot-from", type=Path, nargs="+", metavar="FILE", help="only draw --plot from FILEs"
+    )
     parser.add_argument(
         "--compare", type=Path, nargs=2, metavar=("A", "B"),
         help="the differences of two reports; code 1 if one is over 1 %%",
@@ -217,10 +219,12 @@ def _plot(report: Report, path: Path, bars: Mapping[str, Bar]) -> None:
 
 
 def _show(arguments: Namespace, bars: Mapping[str, Bar]) -> int:
-    """A report that was measured before."""
+    """What was measured before: the problems of all reports, in one."""
     from gemmc.bench.results import read_report
 
-    report = read_report(arguments.plot_from or arguments.source)
+    reports = [read_report(path) for path in arguments.plot_from or arguments.source]
+    cases = tuple(case for report in reports for case in report.cases)
+    report = replace(reports[0], cases=cases)
     if arguments.source:
         _print(report, bars)
     if arguments.plot:

@@ -214,7 +214,10 @@ def test_a_report_again(
     assert bench("--rounds", "2", "--json", str(target)) == 0
     first = capsys.readouterr().out
     assert main(["bench", "--from", str(target)]) == 0
-    assert capsys.readouterr().out in first
+    again = capsys.readouterr().out
+    assert again in first
+    assert main(["bench", "--from", str(target), str(target)]) == 0
+    assert capsys.readouterr().out.count("torch.mm") == 2 * again.count("torch.mm")
     picture = tmp_path / "r.svg"
     assert main(["bench", "--plot-from", str(target), "--plot", str(picture)]) == 0
     drawn = picture.read_text()
