@@ -46,6 +46,11 @@ CASES: dict[str, tuple[Case, tuple[str, ...]]] = {
 }
 """Pipelines with synchronization, and after which passes it is mutated."""
 
+SHORT = {
+    PINGPONG.pipeline: Case(PINGPONG.source, PINGPONG.pipeline, "m=136 n=520 k=40", PINGPONG.changes)
+}
+"""Problems of fewer steps than their rings have slots, for what only these need."""
+
 WITHOUT = {CUDA_CORES[name].pipeline: CUDA_CORES[name] for name in ("naive", "coalesced")}
 """Those whose threads share nothing."""
 
@@ -75,6 +80,17 @@ def all_mutants(pipeline: str) -> list[tuple[Level, Mutant]]:
     return [(level, mutant) for level in levels for mutant in mutants(level)]
 
 
+def found_out(pipeline: str, level: Level, mutant: Mutant) -> bool:
+    """Whether a run fails, on the pipeline's problem or a short one."""
+    if caught(level, mutant, SEEDS):
+        return True
+    if pipeline not in SHORT:
+        return False
+    short = after(SHORT[pipeline], level.name)
+    same = next(other for other in mutants(short) if other.what == mutant.what)
+    return caught(short, same, SEEDS)
+
+
 def test_every_pipeline_is_here() -> None:
     known = {path.stem for path in (ROOT / "pipelines").glob("*.pipeline")}
     assert known == set(CASES) | set(WITHOUT)
@@ -100,7 +116,7 @@ def test_unchanged_it_is_right(pipeline: str) -> None:
 def test_mutants_are_caught_or_proven_harmless(pipeline: str) -> None:
     found = all_mutants(pipeline)
     chosen = found if ALL else random.Random(0).sample(found, min(SAMPLE, len(found)))
-    survivors = [(level, m) for level, m in chosen if not caught(level, m, SEEDS)]
+    survivors = [(level, m) for level, m in chosen if not found_out(pipeline, level, m)]
     number, unproven = len(chosen) - len(survivors), list[str]()
     print(f"\n{pipeline:20} {number:4} of {len(chosen):4} caught: {number / len(chosen):.1%}")
     for level, mutant in survivors:
