@@ -18,7 +18,8 @@ from gemmc.transforms._nests import same_nest
 
 @dataclass
 class Pipeline:
-    """Rings filled by one loop and read by one loop, and the accesses in program order."""
+    """Rings that one loop fills and one loop reads, counting their iterations by one number, and
+    the accesses in program order."""
 
     slots: int
     writes: list[Access]
@@ -26,8 +27,8 @@ class Pipeline:
 
 
 def pipelines(found: list[Access]) -> list[Pipeline]:
-    """Group the buffers that copies fill asynchronously by filling and reading loop."""
-    groups: dict[tuple[Block, Block], Pipeline] = {}
+    """Group the buffers that copies fill asynchronously by filling and reading loop and number."""
+    groups: dict[tuple[Block, Block, SSAValue], Pipeline] = {}
     for buffer in dict.fromkeys(a.buffer for a in found):
         of_buffer = [a for a in found if a.buffer is buffer]
         writes = [a for a in of_buffer if a.writes]
@@ -37,7 +38,8 @@ def pipelines(found: list[Access]) -> list[Pipeline]:
             _need_one_role(writes, reads)
             continue
         slots = _check_ring(writes, reads)
-        key = (_block(writes[0]), _block(reads[0]))
+        number = cast(SlotOp, slot_of(writes[0].value)).iteration
+        key = (_block(writes[0]), _block(reads[0]), number)
         group = groups.setdefault(key, Pipeline(slots, [], []))
         if group.slots != slots:
             needed = f"rings of {group.slots} slots in one loop"

@@ -86,7 +86,7 @@ class _Deferred:
             raise refuse(walk, needed, f"{len(products)} loops with {waits}")
         self._walk, self._products, self._result = walk, products[0], result
         self._tile = walk.body.block
-        self._pieces = _pieces(self._result)
+        self._pieces = _pieces(self._result, products[0])
         _need_registers(products[0], result)
         self._needed = [self._result.result, *self._captured()]
         self._steps = trip_count(self._products)
@@ -206,10 +206,29 @@ def _need_registers(products: scf.ForOp, result: MapOp) -> None:
         )
 
 
-def _pieces(result: MapOp) -> list[list[Operation]]:
+def _pieces(result: MapOp, products: scf.ForOp) -> list[list[Operation]]:
+    """What stores the result, in pieces; arithmetic behind them moves before the products."""
     pieces, rest = pieces_of(result)
-    effect = next((op for op in rest if not op.has_trait(Pure())), None)
-    if effect is not None:
-        raise refuse(effect, "nothing behind the last tma.commit_group", effect.name)
-    pieces[-1] += rest
+    for op in rest:
+        if not _is_pure(op):
+            raise refuse(op, "nothing behind the last tma.commit_group", op.name)
+        if any(_made_after(value, products) for value in op.operands):
+            pieces[-1].append(op)
+        else:
+            location = op.location
+            op.detach()
+            Inserter.before(products, op).op(op).location = location
     return pieces
+
+
+def _is_pure(op: Operation) -> bool:
+    """Whether an op has no effect; a division is not Pure, since a divisor of 0 is undefined."""
+    return op.dialect_name() == arith.Arith.name or op.has_trait(Pure())
+
+
+def _made_after(value: SSAValue, op: Operation) -> bool:
+    """Whether a value of the op's block is its own or made behind it."""
+    owner = value.owner
+    if isinstance(owner, Block) or owner.parent is not op.parent:
+        return False
+    return not owner.is_before_in_block(op)

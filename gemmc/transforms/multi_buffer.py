@@ -51,11 +51,14 @@ class MultiBufferPass(ModulePass):
     before `insert-barriers`, which orders slots.
 
     `stages` 1 is a ring of one slot: the same program, with an iteration number to wait for.
+    With a `label`, only the buffers that copies with this label fill become rings, which count
+    their iterations for themselves; others may then get rings of other lengths.
     """
 
     name = "multi-buffer"
 
     stages: int = 2
+    label: str | None = None
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.stages < 1:
@@ -66,17 +69,21 @@ class MultiBufferPass(ModulePass):
     def _apply(self, kernel: KernelOp) -> None:
         by_body: dict[Block, list[AllocOp]] = {}
         for alloc in walk_type(kernel, AllocOp):
-            if isinstance(alloc.result.type, MemRefType):
+            if isinstance(alloc.result.type, MemRefType) and self._wanted(alloc):
                 by_body.setdefault(_filling_loop(alloc).body.block, []).append(alloc)
         if not by_body:
-            raise refuse(
-                kernel, "shared buffers filled in a loop", "none", "run promote first"
-            )
+            which = "" if self.label is None else f" by copies labelled {self.label}"
+            needed = f"shared buffers filled in a loop{which}"
+            raise refuse(kernel, needed, "none", "run promote first")
         for body, allocs in by_body.items():
             # Counting one loop of a nest rebuilds the loops around it; their bodies stay.
             _, number = add_counter(cast(scf.ForOp, body.parent_op()))
             for alloc in allocs:
                 self._make_ring(alloc, number)
+
+    def _wanted(self, alloc: AllocOp) -> bool:
+        labels = {copy.label.data for copy in _fills(alloc.result)}
+        return self.label is None or self.label in labels
 
     def _make_ring(self, alloc: AllocOp, number: SSAValue) -> None:
         build = Inserter.before(alloc)

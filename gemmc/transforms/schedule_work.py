@@ -59,6 +59,11 @@ class ScheduleWorkPass(ModulePass):
 
         %n = tile.block_count; scf.for %i = %id to %blocks step %n { coordinates of %i; the body }
 
+    so that CTAs that run together have neighbouring blocks. With `contiguous`, each walks a part
+    of the raster of its own instead, as long as the others' but for one block:
+
+        scf.for %i = %id · %blocks / %n to (%id + 1) · %blocks / %n step 1 { … }
+
     A kernel with a cluster shape (`form-cluster`) is walked cluster by cluster: the raster is
     over rectangles of blocks, and a CTA adds its place in the cluster.
     """
@@ -68,10 +73,14 @@ class ScheduleWorkPass(ModulePass):
     order: Literal["row", "column", "grouped", "serpentine", "hilbert"] = "row"
     group: int = 8
     persistent: bool = False
+    contiguous: bool = False
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.group < 1:
             raise GemmcError(self.name, "group of at least 1", f"group={self.group}")
+        if self.contiguous and not self.persistent:
+            needed = "persistent=true for CTAs that walk contiguous blocks"
+            raise GemmcError(self.name, needed, "persistent=false")
         if self.order == "hilbert" and self.group & (self.group - 1):
             needed = "group that is a power of two for order=hilbert"
             raise GemmcError(self.name, needed, f"group={self.group}")
@@ -101,8 +110,12 @@ class ScheduleWorkPass(ModulePass):
         ctas = None if self.persistent else size * _count(work, rows, columns)
         block = _per_cluster(build, build.value(BlockIdOp(ctas), "block"), size)
         if self.persistent:
-            step = _per_cluster(build, build.value(BlockCountOp(), "ctas"), size)
-            block = _walk(build, work, (block, build.mul(grid_rows, grid_columns), step))
+            walkers = _per_cluster(build, build.value(BlockCountOp(), "ctas"), size)
+            count = build.mul(grid_rows, grid_columns)
+            bounds = block, count, walkers
+            if self.contiguous:
+                bounds = _part(build, *bounds)
+            block = _walk(build, work, bounds)
             fit = "sm_count" if size == 1 else "max_active_clusters"
             blocks = f"min({blocks}, {fit})"
             build = Inserter.before(work)
@@ -155,6 +168,17 @@ def _in_cluster(
         return first
     inside = build.value(ClusterIdOp(dimension), "in_cluster")
     return build.add(build.mul(first, build.index(size)), inside)
+
+
+def _part(
+    build: Inserter, number: SSAValue, blocks: SSAValue, walkers: SSAValue
+) -> tuple[SSAValue, SSAValue, SSAValue]:
+    """Bounds and step of a walk over the part of the blocks that is walker `number`'s."""
+    one = build.index(1)
+    first, last = (
+        build.div(build.mul(at, blocks), walkers) for at in (number, build.add(number, one))
+    )
+    return first, last, one
 
 
 def _walk(build: Inserter, work: WorkOp, bounds: tuple[SSAValue, SSAValue, SSAValue]) -> SSAValue:

@@ -141,6 +141,15 @@ COOP_EARLY = Case(
     ),
 )  # fmt: skip
 """The first half of a tile is stored during the last products of the second."""
+COOP_HELD = Case(
+    COOP.source, COOP.pipeline, "m=264 n=72 k=72",
+    (
+        SMALL_TILE[0], ("order=grouped group=8", "order=row contiguous=true"),
+        ("multi-buffer{stages=4}", "multi-buffer{label=lhs stages=2}\nmulti-buffer{stages=2}"),
+        ("insert-barriers\n", "insert-barriers\nhold-operand{label=lhs}\n"),
+    ),
+)  # fmt: skip
+"""Two rows of two blocks: the left operand is loaded once for each row."""
 PINGPONG = Case(
     COOP.source,
     "hopper-pingpong",

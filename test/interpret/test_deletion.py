@@ -9,6 +9,7 @@ from gemmc.interpret import InterpretError
 from interpret.levels import (
     COOP,
     COOP_EARLY,
+    COOP_HELD,
     COPIES,
     MMA,
     SIMT,
@@ -76,6 +77,11 @@ def test_no_deletion_survives(case: Case, name: str) -> None:
 
 def test_no_deletion_survives_where_a_tile_is_stored_early() -> None:
     assert survivors(after(COOP_EARLY, "lower-rings"), (0, 1, 2)) == []
+
+
+@pytest.mark.parametrize("name", ["hold-operand", "lower-rings"])
+def test_no_deletion_survives_where_an_operand_is_held(name: str) -> None:
+    assert survivors(after(COOP_HELD, name), (0, 1)) == []
 
 
 @pytest.mark.slow

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from gemmc import interpret
 from interpret.levels import (
     COOP,
     COOP_EARLY,
+    COOP_HELD,
     COOP_MANY,
     COPIES,
     CUDA_CORES,
@@ -17,6 +20,7 @@ from interpret.levels import (
     WARPTILE,
     WS,
     Case,
+    after,
     levels,
 )
 
@@ -25,6 +29,10 @@ COOP_IN_FLIGHT = (
     ("stages=4", "stages=3"), ("insert-fences", "insert-fences,defer-release{depth=2}"),
 )
 SERPENTINE = ("share-copies", "share-copies\nserpentine-steps")
+HELD_RHS = (
+    ("order=row", "order=column"), ("label=lhs stages", "label=rhs stages"),
+    ("{label=lhs}\nconvert", "{label=rhs}\nconvert"),
+)
 
 NN = "test/inputs/matmul_bf16_cast.mlir"
 WHOLE_PANELS = (
@@ -49,6 +57,10 @@ CASES = {
     "coop-stored-early": COOP_EARLY,
     "coop-stored-early-in-one-step": Case(
         COOP_EARLY.source, COOP_EARLY.pipeline, "m=200 n=64 k=40", COOP_EARLY.changes
+    ),
+    "coop-held": COOP_HELD,
+    "coop-held-rhs": Case(
+        COOP_HELD.source, COOP_HELD.pipeline, COOP_HELD.size, (*COOP_HELD.changes, *HELD_RHS)
     ),
     "coop-paced": Case(
         COOP_MANY.source, COOP_MANY.pipeline, COOP_MANY.size,
@@ -132,3 +144,12 @@ def test_no_schedule_changes_the_result(case: Case, seed: int) -> None:
     """The four kinds of schedules."""
     for name in ("insert-barriers", "lower-hierarchy", "linearize"):
         next(level for level in levels(case) if level.name == name).check(seed)
+
+
+@pytest.mark.parametrize("sm_count", [4, 6])
+def test_each_cluster_walks_a_part_of_its_own(sm_count: int) -> None:
+    """Four blocks for two clusters, each a row, and for three, one of which has two blocks."""
+    for name in ("hold-operand", "linearize"):
+        level = after(COOP_HELD, name)
+        found = interpret.run(level.module, level.inputs, seed=0, sm_count=sm_count)
+        np.testing.assert_array_equal(found[0].astype(np.float64), level.expected[0])

@@ -47,7 +47,9 @@ CASES: dict[str, tuple[Case, tuple[str, ...]]] = {
 """Pipelines with synchronization, and after which passes it is mutated."""
 
 SHORT = {
-    PINGPONG.pipeline: Case(PINGPONG.source, PINGPONG.pipeline, "m=136 n=520 k=40", PINGPONG.changes)
+    PINGPONG.pipeline: Case(
+        PINGPONG.source, PINGPONG.pipeline, "m=136 n=520 k=40", PINGPONG.changes
+    )
 }
 """Problems of fewer steps than their rings have slots, for what only these need."""
 

@@ -309,9 +309,9 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
 }
 
 // -----
-// Two rings of a loop count differently.
+// Rings that one number fills are read by two.
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-invalid-rings.mlir:333:7: error: tile.copy: needed one iteration number for the rings of a loop; found several
+// CHECK-NEXT: insert-barriers-invalid-rings.mlir:343:7: error: tile.mma: needed one iteration number for the rings of a loop; found several
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !ring = !tile.ring<2, !buffer>
 !matrix = memref<512x512xbf16, #tile.space<global>>
@@ -329,7 +329,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
   tile.role "producer" warpgroups 1 warps 1 {
     %end = scf.for %k = %c0 to %n step %c1 iter_args(%it = %c0) -> (index) {
       %slot = tile.slot %ring[%it] : !ring to !buffer
-      %other = tile.slot %more[%c0] : !ring to !buffer
+      %other = tile.slot %more[%it] : !ring to !buffer
       tile.copy "lhs" <role> atom <tma> %w to %slot : !window to !buffer
       tile.copy "lhs" <role> atom <tma> %w to %other : !window to !buffer
       %next = arith.addi %it, %c1 : index
@@ -339,7 +339,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
   tile.role "consumer" warpgroups 1 warps 4 {
     %end = scf.for %k = %c0 to %n step %c1 iter_args(%it = %c0) -> (index) {
       %slot = tile.slot %ring[%it] : !ring to !buffer
-      %other = tile.slot %more[%it] : !ring to !buffer
+      %other = tile.slot %more[%c0] : !ring to !buffer
       %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %slot "mk", %other "nk", %zero : !buffer, !buffer, !acc to !acc
       %next = arith.addi %it, %c1 : index
       scf.yield %next : index

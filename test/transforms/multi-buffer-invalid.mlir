@@ -175,3 +175,17 @@ tile.kernel @unscheduled ["a"] outputs 0 sizes {} {
     }
   }
 }
+
+// -----
+// No copy of the label.
+// PIPELINE: multi-buffer{label=rhs}
+// CHECK-NEXT: multi-buffer-invalid.mlir:183:1: error: tile.kernel: needed shared buffers filled in a loop by copies labelled rhs; found none; run promote first
+tile.kernel @other_label ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<8x8xf32, #tile.space<global>>):
+  %s = tile.alloc : memref<8x8xf32, #tile.space<shared>>
+  %c0 = arith.constant 0 : index
+  %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<8x8xf32, #tile.space<global>> to !tile.window<8x8xf32>
+  scf.for %i = %c0 to %c0 step %c0 {
+    tile.copy "lhs" <role> %w to %s : !tile.window<8x8xf32> to memref<8x8xf32, #tile.space<shared>>
+  }
+}

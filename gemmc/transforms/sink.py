@@ -1,0 +1,73 @@
+"""Pass `sink`: arithmetic that the first products of a block need not wait for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation
+from xdsl.passes import ModulePass
+from xdsl.traits import Pure
+
+from gemmc.dialects.wgmma import CommitGroupOp
+from gemmc.errors import refuse
+from gemmc.transforms._ir import Inserter, walk_type
+
+
+@dataclass(frozen=True)
+class SinkPass(ModulePass):
+    """Do a block's arithmetic while its first products run, where they have no use for it.
+
+    Before → after:
+
+        scf.for %walked … { %row = %walked / %columns · 128; wait; products; commit_group; store …
+        →
+        scf.for %walked … { wait; products; commit_group; %row = %walked / %columns · 128; store …
+
+    Requires: a loop with a wgmma.commit_group right in it.
+    Ensures: the same values; ops without effects that nothing before the first commit_group of a
+    loop's body uses stand right behind it, in their order.
+    Why here: `defer-store` puts the first steps of K right into the loop over blocks, whose
+    arithmetic this is about: divisions, which a place in the raster takes, and which ptxas leaves
+    before the wait. Before `lower-hierarchy`. Serves kernels of blocks so short that one
+    consumer's products end before the other has begun its next block.
+    """
+
+    name = "sink"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        found = False
+        for loop in walk_type(op, scf.ForOp):
+            block = loop.body.block
+            issued = next((o for o in block.ops if isinstance(o, CommitGroupOp)), None)
+            if issued is not None:
+                found = True
+                _sink(block, issued)
+        if not found:
+            needed = "a loop with a wgmma.commit_group right in it"
+            raise refuse(op, needed, "none", "run it after insert-fences")
+
+
+def _sink(block: Block, issued: Operation) -> None:
+    """Move what may wait behind the op, the last first."""
+    before = list(block.ops)
+    before = before[: before.index(issued)]
+    for op in reversed(before):
+        if _is_arithmetic(op) and not any(_reads_before(op, block, issued)):
+            location = op.location
+            op.detach()
+            Inserter.after(issued, op).op(op).location = location
+
+
+def _is_arithmetic(op: Operation) -> bool:
+    """Whether an op only makes values of numbers; division is not Pure, but defined here."""
+    if op.regions or not op.results:
+        return False
+    return op.dialect_name() == arith.Arith.name or op.has_trait(Pure())
+
+
+def _reads_before(op: Operation, block: Block, issued: Operation) -> list[bool]:
+    users = [block.find_ancestor_op_in_block(u.operation) for r in op.results for u in r.uses]
+    return [user is not None and user.is_before_in_block(issued) for user in users]
