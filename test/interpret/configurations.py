@@ -129,7 +129,9 @@ def configurations(draw: st.DrawFn, name: str) -> Configuration:
     make = makers.get(name.partition("-")[0], _cuda_core)
     text, tile, most = make(draw, name, text)
     text = _raster(draw, text)
-    if name.startswith("hopper") and draw(st.integers(0, 3)) == 0:
+    if name.startswith("hopper"):
+        text = _experiments(draw, text, tile[2])
+    if name.startswith("hopper-") and "overlap" not in text and draw(st.integers(0, 3)) == 0:
         text = text.replace("lower-rings\n", "overlap-launches\nlower-rings\n")
     if "share-copies" in text and "persistent=true" in text and draw(st.integers(0, 3)) == 0:
         text = text.replace("lower-rings\n", "pace-rounds\nlower-rings\n")
@@ -214,6 +216,27 @@ def _cluster(draw: st.DrawFn, text: str) -> tuple[str, tuple[int, int]]:
     if shape == (1, 1):
         text = text.replace("share-copies\n", "")
     return set_option(text, "form-cluster", shape=_list(shape)), shape
+
+
+def _experiments(draw: st.DrawFn, text: str, depth: int) -> str:
+    """Passes that no pipeline of tensor cores has, or only `auto`: one of them, or none."""
+    chosen = draw(st.sampled_from(("none", "store-early", "hold-operand", "hold-operand", "sink")))
+    if chosen == "store-early":
+        text = text.replace("defer-release\n", "").replace("defer-store\n", "")
+        early = f"insert-fences\nstore-early{{steps={draw(st.integers(1, 2))}}}\n"
+        return text.replace("insert-fences\n", early)
+    if chosen == "hold-operand" and "persistent=true" in text and "over=work" not in text:
+        label = draw(st.sampled_from(("lhs", "rhs")))
+        contiguous = str(draw(st.booleans())).lower()
+        text = text.replace("defer-release\n", "").replace("serpentine-steps\n", "")
+        text = set_option(text, "schedule-work", contiguous=contiguous)
+        own = f"multi-buffer{{label={label} stages={-(-64 * 7 // depth)}}}\nmulti-buffer"
+        text = text.replace("multi-buffer", own, 1)
+        held = f"insert-barriers\nhold-operand{{label={label}}}\n"
+        return text.replace("insert-barriers\n", held)
+    if chosen == "sink":
+        text = text.replace("lower-hierarchy\n", "sink\nlower-hierarchy\n")
+    return text
 
 
 def _cuda_core(draw: st.DrawFn, name: str, text: str) -> Made:
