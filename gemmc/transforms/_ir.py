@@ -120,6 +120,11 @@ def index_of(value: SSAValue) -> int:
     return value.index
 
 
+def is_pure(op: Operation) -> bool:
+    """Whether an op has no effect; a division is not Pure, since a divisor of 0 is undefined."""
+    return op.dialect_name() == arith.Arith.name or op.has_trait(Pure())
+
+
 def replace(op: Operation, values: list[SSAValue]) -> None:
     """Let `values` stand for the op's results and erase it."""
     for result, value in zip(op.results, values, strict=True):
@@ -129,16 +134,12 @@ def replace(op: Operation, values: list[SSAValue]) -> None:
 
 
 def erase_dead(op: Operation) -> None:
-    """Erase pure ops and arithmetic without uses, and loops that do nothing, inside `op`.
-
-    A division is not Pure, since a divisor of zero is undefined; without uses it may go.
-    """
+    """Erase pure ops without uses, and loops that do nothing, inside `op`."""
     for inner in reversed(list(op.walk())):
         if inner is op or any(r.first_use is not None for r in inner.results):
             continue
         empty_loop = isinstance(inner, scf.ForOp) and len(inner.body.block.ops) == 1
-        arithmetic = inner.dialect_name() == arith.Arith.name
-        pure_value = (arithmetic or inner.has_trait(Pure())) and bool(inner.results)
+        pure_value = is_pure(inner) and bool(inner.results)
         if pure_value or empty_loop:
             inner.detach()
             inner.erase()

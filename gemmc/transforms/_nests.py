@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from xdsl.dialects import arith, scf
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
-from xdsl.traits import Pure
 
 from gemmc.dialects.tile.kernel import IdOp, RoleOp, ThreadIdOp
-from gemmc.transforms._ir import ancestors, constant_of
+from gemmc.transforms._ir import ancestors, constant_of, is_pure
 
 
 def same_nest(one: Operation, other: Operation) -> bool:
@@ -62,8 +61,7 @@ def _same(one: SSAValue, other: SSAValue, alike: dict[SSAValue, SSAValue]) -> bo
         return False
     assert isinstance(one, OpResult) and isinstance(other, OpResult)
     a, b = one.op, other.op
-    pure = a.dialect_name() == arith.Arith.name or a.has_trait(Pure())
-    if not pure or a.name != b.name or isinstance(a, IdOp | ThreadIdOp):
+    if not is_pure(a) or a.name != b.name or isinstance(a, IdOp | ThreadIdOp):
         return False
     if a.properties != b.properties or len(a.operands) != len(b.operands):
         return False

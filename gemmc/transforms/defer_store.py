@@ -10,14 +10,13 @@ from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.traits import Pure
 
 from gemmc.dialects.tile.compute import MapOp, UndefOp
 from gemmc.dialects.tile.types import bits
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import refuse
 from gemmc.transforms._atom_rules.products import OTHER_REGISTERS, thread_registers
-from gemmc.transforms._ir import Inserter, block_of, constant_of, replace, walk_type
+from gemmc.transforms._ir import Inserter, block_of, constant_of, is_pure, replace, walk_type
 from gemmc.transforms._loops import add_carried
 from gemmc.transforms._stored import pieces_of, trip_count
 
@@ -210,7 +209,7 @@ def _pieces(result: MapOp, products: scf.ForOp) -> list[list[Operation]]:
     """What stores the result, in pieces; arithmetic behind them moves before the products."""
     pieces, rest = pieces_of(result)
     for op in rest:
-        if not _is_pure(op):
+        if not is_pure(op):
             raise refuse(op, "nothing behind the last tma.commit_group", op.name)
         if any(_made_after(value, products) for value in op.operands):
             pieces[-1].append(op)
@@ -219,11 +218,6 @@ def _pieces(result: MapOp, products: scf.ForOp) -> list[list[Operation]]:
             op.detach()
             Inserter.before(products, op).op(op).location = location
     return pieces
-
-
-def _is_pure(op: Operation) -> bool:
-    """Whether an op has no effect; a division is not Pure, since a divisor of 0 is undefined."""
-    return op.dialect_name() == arith.Arith.name or op.has_trait(Pure())
 
 
 def _made_after(value: SSAValue, op: Operation) -> bool:

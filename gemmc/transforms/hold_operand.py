@@ -79,17 +79,15 @@ class _Held:
     def _fill_ops(self) -> list[Operation]:
         """What belongs to a fill: the wait for the slot, the bytes to expect, the copy."""
         found: list[Operation] = []
+        number = self._slot.iteration
         for op in self._steps.body.block.ops:
-            if isinstance(op, WaitOp) and self._is_own(op.iteration) and op.ring is not self._full:
+            if isinstance(op, WaitOp) and op.iteration is number and op.ring is not self._full:
                 found.append(op)
             if isinstance(op, ElectOp):
                 expects = walk_type(op, ExpectOp)
                 if any(expect.ring is self._full for expect in expects):
                     found.append(op)
         return [*found, self._copy]
-
-    def _is_own(self, number: SSAValue | None) -> bool:
-        return number is self._slot.iteration
 
     def _release_ops(self, kernel: KernelOp) -> tuple[list[Operation], scf.ForOp]:
         """The readers' arrivals for the slots, side by side in their loop over K."""

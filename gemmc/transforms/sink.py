@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import arith, scf
+from xdsl.dialects import scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation
 from xdsl.passes import ModulePass
-from xdsl.traits import Pure
 
 from gemmc.dialects.wgmma import CommitGroupOp
 from gemmc.errors import refuse
-from gemmc.transforms._ir import Inserter, walk_type
+from gemmc.transforms._ir import Inserter, is_pure, walk_type
 
 
 @dataclass(frozen=True)
@@ -55,17 +54,15 @@ def _sink(block: Block, issued: Operation) -> None:
     before = list(block.ops)
     before = before[: before.index(issued)]
     for op in reversed(before):
-        if _is_arithmetic(op) and not any(_reads_before(op, block, issued)):
+        if _makes_values(op) and not any(_reads_before(op, block, issued)):
             location = op.location
             op.detach()
             Inserter.after(issued, op).op(op).location = location
 
 
-def _is_arithmetic(op: Operation) -> bool:
-    """Whether an op only makes values of numbers; division is not Pure, but defined here."""
-    if op.regions or not op.results:
-        return False
-    return op.dialect_name() == arith.Arith.name or op.has_trait(Pure())
+def _makes_values(op: Operation) -> bool:
+    """Whether an op makes values and does nothing else."""
+    return bool(op.results) and not op.regions and is_pure(op)
 
 
 def _reads_before(op: Operation, block: Block, issued: Operation) -> list[bool]:

@@ -50,8 +50,8 @@ class StoreEarlyPass(ModulePass):
     the last `steps` steps are released together, after the last product: with as many steps as
     slots a ring is empty when the next tile begins.
     Why here: after `insert-fences`, which puts a wait behind each group, and before `lower-rings`,
-    which follows iteration numbers. Serves experiments with kernels whose tiles have nothing
-    behind them to hide their store, such as those of one round.
+    which follows iteration numbers. Serves kernels whose tiles have nothing behind them
+    to hide their store, such as those of one round.
     """
 
     name = "store-early"
