@@ -119,7 +119,8 @@ def _at(size: str) -> str:
 
 def sizes(pipeline: Pipeline) -> list[str]:
     """`resize` options: several blocks of clusters with ragged edges, then one block whose loop
-    over K runs 1, 2, … 2·stages + 1 times; as it is if no pass has a tile.
+    over K runs 1, 2, … 2·stages + 1 times; as it is if no pass has a tile. A tile's rows are the
+    result's columns where the operands are exchanged.
 
     K is at least 1, so no loop over K runs 0 times.
     """
@@ -129,6 +130,8 @@ def sizes(pipeline: Pipeline) -> list[str]:
     stages: int = _option(pipeline, "stages", 1)
     rows, columns, depth = tile
     high, wide = _cluster(pipeline)
+    if any(p.name == "exchange-operands" for p in pipeline.passes):
+        rows, columns, high, wide = columns, rows, wide, high
     cut = min(8, depth // 2)
     found = [f"m={rows * high + 8} n={columns * wide + 8} k={2 * depth - cut}"]
     for steps in range(1, 2 * stages + 2):

@@ -157,7 +157,8 @@ def _enough_waves(problem: Problem, waves: Mapping[str, Any] | None, sm_count: i
     if waves is None:
         return True
     rows, columns = waves["of"]
-    blocks = -(-problem.m // rows) * -(-problem.n // columns)
+    high, wide = waves.get("cluster", (1, 1))
+    blocks = -(-problem.m // (rows * high)) * high * -(-problem.n // (columns * wide)) * wide
     low, high = waves.get("min", 0), waves.get("max", float("inf"))
     begun = -(-blocks // sm_count) * sm_count * rows * columns
     filled = problem.m * problem.n >= waves.get("filled", 0) * begun

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 PASS_NAMES: tuple[str, ...] = (
     "normalize-contractions",
     "resize",
+    "exchange-operands",
     "form-kernel",
     "form-cluster",
     "schedule-work",

@@ -59,12 +59,12 @@ def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
     for value in (contract.lhs, contract.rhs):
         if value not in function.args:
             raise refuse(contract, "operands that are the function's arguments", "another value")
-    if len(contract.lhs_layout) != 2 or contract.result_layout != "mn":
+    if len(contract.lhs_layout) != 2:
         raise refuse(
             contract,
-            "dimensions (m, n, k) with an m, n result",
+            "dimensions (m, n, k)",
             f"{contract.lhs_layout}, {contract.rhs_layout} to {contract.result_layout}",
-            "batched and transposed results are not supported yet",
+            "batched products are not supported yet",
         )
 
 

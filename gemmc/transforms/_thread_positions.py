@@ -13,8 +13,13 @@ from gemmc.transforms._accesses import role_of
 from gemmc.transforms._ir import Inserter
 
 
-def thread_of(build: Inserter, op: StoreOp | MmaOp, layout: LayoutAttr) -> SSAValue:
-    """Number of the executing thread among those that hold the fragment."""
+def thread_of(
+    build: Inserter, op: StoreOp | MmaOp, layout: LayoutAttr, *, bounded: bool = False
+) -> SSAValue:
+    """Number of the executing thread among those that hold the fragment.
+
+    If it is to be `bounded` it shows how far it counts.
+    """
     unit = {32: WARP, 128: WARPGROUP}.get(layout.num_threads)
     if op.scope != unit:
         raise refuse(
@@ -30,7 +35,7 @@ def thread_of(build: Inserter, op: StoreOp | MmaOp, layout: LayoutAttr) -> SSAVa
         needed = f"whole {op.scope.word}s of {layout.num_threads} threads to hold the fragment"
         raise refuse(op, needed, f"{count} threads")
     thread = build.value(IdOp("thread", count))
-    if count == layout.num_threads and unit == WARPGROUP:
+    if count == layout.num_threads and unit == WARPGROUP and not bounded:
         return thread  # of a lane the remainder says how far it counts
     return build.rem(thread, build.index(layout.num_threads))
 

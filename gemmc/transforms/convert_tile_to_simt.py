@@ -142,15 +142,28 @@ def _convert_store(store: StoreOp) -> None:
     layout = cast(FragmentType, store.value.type).layout
     if not isinstance(layout, LayoutAttr):
         raise refuse(store, "a fragment with a layout", f"{store.value.type}")
-    target = store.target
     if layout.num_threads == 1:
         _need_thread(store)
+        _store_at(build, store, store.target)
     else:
-        thread = thread_of(build, store, layout)
-        target = build.value(ShiftOp(target, position_of(build, layout, thread)))
-    build.op(StoreOp(store.label.data, store.value, target, THREAD))
+        _store_at(build, store, _place_of(build, store, layout))
+
+
+def _place_of(build: Inserter, store: StoreOp, layout: LayoutAttr) -> SSAValue:
+    """The target, seen from where the executing thread's value 0 goes."""
+    thread = thread_of(build, store, layout, bounded=store.transposed is not None)
+    place = store.in_target(position_of(build, layout, thread))
+    return build.value(ShiftOp(store.target, place))
+
+
+def _store_at(build: Inserter, store: StoreOp, target: SSAValue) -> StoreOp:
+    """The store as one of a thread's, to `target`."""
+    turned = store.transposed is not None
+    stored = StoreOp(store.label.data, store.value, target, THREAD, transposed=turned)
+    build.op(stored)
     store.detach()
     store.erase()
+    return stored
 
 
 def _convert_matrix_store(store: StoreOp) -> None:
@@ -164,10 +177,6 @@ def _convert_matrix_store(store: StoreOp) -> None:
         raise refuse(store, "16-bit elements and a buffer of solid 16-byte chunks", f"{target}")
     need_whole_patterns(store, store.target)
     build = Inserter.before(store)
-    lanes = stmatrix_rows()
-    thread = thread_of(build, store, lanes)
-    target = build.value(ShiftOp(store.target, position_of(build, lanes, thread)))
-    matrix_store = build.op(StoreOp(store.label.data, store.value, target, THREAD))
-    matrix_store.atom = store.atom
-    store.detach()
-    store.erase()
+    lanes = stmatrix_rows(transposed=store.transposed is not None)
+    target, atom = _place_of(build, store, lanes), store.atom
+    _store_at(build, store, target).atom = atom

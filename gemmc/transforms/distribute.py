@@ -138,7 +138,8 @@ class DistributePass(ModulePass):
         for store in web.stores:
             position = self._sharing.begin(kernel, store, self.shape)
             cut = self._sharing.across(position, self.shape)
-            store.operands[1] = self._sharing.part(store, store.target, cut)
+            target = self._sharing.part(store, store.target, store.in_target(cut))
+            store.operands[1] = target
 
     def _cut_fragment(self, product: MmaOp, value: SSAValue) -> FragmentType:
         kind = cast(FragmentType, value.type)

@@ -52,7 +52,8 @@ class FormKernelPass(ModulePass):
     Requires: `normalize-contractions`; functions of exactly one tile.contract over (m, n, k) of
     static sizes, on the function's arguments, whose result is all that is returned.
     Ensures: no func, no tensor; every access to a matrix is through a clipped tile.window; sizes
-    are SSA index values. Labels: the mma is "main", the store "out".
+    are SSA index values. Labels: the mma is "main", the store "out", transposed where the result
+    has n before m.
     Why here: every later decision is about a block, so the block comes first. Nothing before it
     knows CTAs, nothing after it knows tensors.
 
@@ -87,8 +88,8 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
     lhs, rhs = (arguments.index(v) for v in (contract.lhs, contract.rhs))
     out = len(function.args)
     places = {
-        "m": (out, 0),
-        "n": (out, 1),
+        "m": (out, contract.result_layout.index("m")),
+        "n": (out, contract.result_layout.index("n")),
         "k": (lhs, contract.lhs_layout.index("k")),
     }
     body = Block(arg_types=types)
@@ -137,7 +138,8 @@ def _fill_work(
     finish = build.op(scf.IfOp(last, [], Region(Block())))
     inside = Inserter.at_end(finish.true_region.block, contract)
     value = apply_epilogue(inside, contract, total)
-    inside.op(StoreOp("out", value, tiles.window(inside, matrices[2], "mn")))
+    target = tiles.window(inside, matrices[2], contract.result_layout)
+    inside.op(StoreOp("out", value, target, transposed=contract.result_layout == "nm"))
     inside.op(scf.YieldOp())
 
 

@@ -46,7 +46,7 @@ class HoldOperandPass(ModulePass):
     last of them. What the products read does not change. Blocks follow each other along a row of
     the output with schedule-work{order=row contiguous=true}, so that `lhs` is loaded once a row.
     Why here: `insert-barriers` has said what fills and releases a slot; the conversions that
-    follow see copies and arrivals in branches as they see others. Serves experiments with
+    follow see copies and arrivals in branches as they see others. Serves kernels of
     products of short K, where a third of what goes from L2 to shared memory then goes only once.
 
     The name in the literature is a stationary operand (Chen, Emer, Sze: Eyeriss, ISCA 2016).

@@ -23,7 +23,7 @@ from gemmc.dialects.linalg_forms import (
     maps_one_tensor,
     yielded,
 )
-from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.dialects.tile.contract import ContractOp, YieldOp, exchanged_letters
 from gemmc.errors import refuse
 
 
@@ -80,7 +80,7 @@ def _normalize(contraction: Contraction) -> None:
     if contraction.result.index("n") < contraction.result.index("m"):
         # A product of scalars commutes: the transposed result is the product exchanged.
         lhs, rhs = rhs, lhs
-        layouts = tuple(_exchanged(layout) for layout in (rhs_layout, lhs_layout, layouts[2]))
+        layouts = tuple(exchanged_letters(x) for x in (rhs_layout, lhs_layout, layouts[2]))
     folded = _foldable_consumers(op)
     last = folded[-1] if folded else op
     contract = ContractOp(
@@ -93,10 +93,6 @@ def _normalize(contraction: Contraction) -> None:
     )
     contract.location = op.location
     _replace((op, *folded), contract)
-
-
-def _exchanged(layout: str) -> str:
-    return layout.translate(str.maketrans("mn", "nm"))
 
 
 def _through_copies(value: SSAValue, layout: str) -> tuple[SSAValue, str]:

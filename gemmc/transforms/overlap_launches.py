@@ -44,7 +44,7 @@ class OverlapLaunchesPass(ModulePass):
     attribute without which all of this does nothing (PTX ISA, "griddepcontrol"; CUDA programming
     guide, "Programmatic Dependent Launch").
     Why here: after `insert-barriers`, which orders only what is inside a grid; before
-    `lower-hierarchy` makes roles branches. Serves experiments with short kernels in a row.
+    `lower-hierarchy` makes roles branches. Serves short kernels in a row.
     """
 
     name = "overlap-launches"

@@ -47,7 +47,8 @@ class StageOutputPass(ModulePass):
 
     `columns` is a buffer's width in elements, 0 for as many as a row of 128 bytes holds (the
     widest swizzle), `buffers` how many take turns. Columns that are left at the end of a tile have
-    a narrower buffer of their own.
+    a narrower buffer of their own. Those of a transposed store are rows of its buffers and of the
+    result.
     """
 
     name = "stage-output"
@@ -85,7 +86,8 @@ class StageOutputPass(ModulePass):
         start = Inserter.at_start(kernel.body.block, store)
 
         def buffer(name: str, wide: int) -> SSAValue:
-            return start.value(AllocOp(shared_buffer((rows, wide), kind.element_type)), name)
+            shape = store.in_target((rows, wide))
+            return start.value(AllocOp(shared_buffer(shape, kind.element_type)), name)
 
         buffers = [buffer(f"output_{i}", width) for i in range(min(self.buffers, whole))]
         for position in range(whole):
@@ -105,12 +107,13 @@ def _stage_columns(store: StoreOp, window: WindowOp, at: slice, buffer: SSAValue
     build = Inserter.before(store)
     width = at.stop - at.start
     part = build.value(ExtractOp(store.value, at.start, width), "columns")
-    row, column = window.offsets
-    offsets = [row, build.add(column, build.index(at.start))]
-    rows = window.result.type.get_shape()[0]
+    row, column = store.in_target(window.offsets)
+    offsets = store.in_target([row, build.add(column, build.index(at.start))])
+    shape = store.in_target((cast(FragmentType, store.value.type).get_shape()[0], width))
+    turned = store.transposed is not None
     target = build.value(
-        WindowOp(window.matrix, offsets, list(window.extents), (rows, width)),
-        f"{window.matrix.name_hint}_columns",
+        WindowOp(window.matrix, offsets, list(window.extents), shape),
+        f"{window.matrix.name_hint}_{'rows' if turned else 'columns'}",
     )
-    build.op(StoreOp(store.label.data, part, buffer))
+    build.op(StoreOp(store.label.data, part, buffer, transposed=turned))
     build.op(DrainOp(store.label.data, buffer, target))

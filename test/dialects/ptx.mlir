@@ -269,6 +269,7 @@ func.func @cluster(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %b
 // CHECK:      func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>) {
 // CHECK-NEXT:   ptx.stmatrix %s offset 0, %v : !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.stmatrix %s offset 16, %v, %v : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   ptx.stmatrix trans %s offset 16, %v, %v : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.stmatrix %s offset -64, %v, %v, %v, %v {note} : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.tensor_store %map[%x, %x], %s policy %map : !ptx.reg<b64> : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.tensor_store %map[%x, %x], %s : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
@@ -280,6 +281,7 @@ func.func @cluster(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %b
 func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>) {
   ptx.stmatrix %s offset 0, %v : !ptx.reg<b32>, !ptx.reg<b32>
   ptx.stmatrix %s offset 16, %v, %v : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
+  ptx.stmatrix trans %s offset 16, %v, %v : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   ptx.stmatrix %s offset -64, %v, %v, %v, %v {note} : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   ptx.tensor_store %map[%x, %x], %s policy %map : !ptx.reg<b64> : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   ptx.tensor_store %map[%x, %x], %s : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>

@@ -135,6 +135,8 @@ def configurations(draw: st.DrawFn, name: str) -> Configuration:
         text = text.replace("lower-rings\n", "overlap-launches\nlower-rings\n")
     if "share-copies" in text and "persistent=true" in text and draw(st.integers(0, 3)) == 0:
         text = text.replace("lower-rings\n", "pace-rounds\nlower-rings\n")
+    if draw(st.integers(0, 3)) == 0:
+        text = _exchanged(text)
     passes = ",".join(line for line in text.splitlines() if line and line[0] != "#")
     m, n, k = (draw(st.integers(1, limit)) for limit in most)
     if name.startswith("hopper"):
@@ -230,13 +232,19 @@ def _experiments(draw: st.DrawFn, text: str, depth: int) -> str:
         contiguous = str(draw(st.booleans())).lower()
         text = text.replace("defer-release\n", "").replace("serpentine-steps\n", "")
         text = set_option(text, "schedule-work", contiguous=contiguous)
-        own = f"multi-buffer{{label={label} stages={-(-64 * 7 // depth)}}}\nmulti-buffer"
-        text = text.replace("multi-buffer", own, 1)
+        own = f"\nmulti-buffer{{label={label} stages={-(-64 * 7 // depth)}}}\nmulti-buffer"
+        text = text.replace("\nmulti-buffer", own, 1)
         held = f"insert-barriers\nhold-operand{{label={label}}}\n"
         return text.replace("insert-barriers\n", held)
     if chosen == "sink":
         text = text.replace("lower-hierarchy\n", "sink\nlower-hierarchy\n")
     return text
+
+
+def _exchanged(text: str) -> str:
+    """The transposed product; what drains a tile is cut the other way."""
+    text = text.replace("normalize-contractions\n", "normalize-contractions\nexchange-operands\n")
+    return re.sub(r"(?m)^(distribute\{label=out .*shape=)(\d+),(\d+)", r"\1\3,\2", text)
 
 
 def _cuda_core(draw: st.DrawFn, name: str, text: str) -> Made:

@@ -9,10 +9,12 @@ from gemmc import interpret
 from interpret.levels import (
     COOP,
     COOP_EARLY,
+    COOP_EXCHANGED,
     COOP_HELD,
     COOP_MANY,
     COPIES,
     CUDA_CORES,
+    EXCHANGED,
     MMA,
     PINGPONG,
     SIMT,
@@ -53,7 +55,16 @@ CASES = {
     "single-ragged": Case(SINGLE.source, SINGLE.pipeline, "m=72 n=136 k=72", SINGLE.changes),
     "simt": SIMT,
     "simt-ragged": Case(SIMT.source, SIMT.pipeline, "m=36 n=20 k=40"),
+    "ws-exchanged": Case(WS.source, "hopper-ws-1", "m=200 n=72 k=72",
+                         (EXCHANGED, ("tile=128,192,64", "tile=64,72,64"))),
+    "simt-exchanged": Case(SIMT.source, SIMT.pipeline, "m=36 n=20 k=40", (EXCHANGED,)),
+    "mma-exchanged": Case(MMA.source, "ampere-mma", "m=33 n=136 k=72", (*MMA.changes, EXCHANGED)),
     "coop": COOP,
+    "coop-exchanged": COOP_EXCHANGED,
+    "coop-exchanged-narrow-swizzle": Case(
+        COOP_EXCHANGED.source, COOP_EXCHANGED.pipeline, COOP_EXCHANGED.size,
+        (*COOP_EXCHANGED.changes, ("swizzle=128", "swizzle=32")),
+    ),
     "coop-stored-early": COOP_EARLY,
     "coop-stored-early-in-one-step": Case(
         COOP_EARLY.source, COOP_EARLY.pipeline, "m=200 n=64 k=40", COOP_EARLY.changes

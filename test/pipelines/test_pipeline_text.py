@@ -181,7 +181,5 @@ def test_every_pass_serves_a_pipeline() -> None:
     texts = [*pipeline.names(), *(each.text for each in defaults.classes()[1])]
     used = {each.name for text in texts for each in pipeline.load(text).passes}
     spliced = {"resize", "verify-level"}
-    experiments = {
-        "hint-cache", "hold-operand", "overlap-launches", "repeat-products", "sink",
-    }
+    experiments = {"repeat-products"}
     assert set(registry.PASS_NAMES) - spliced - experiments <= used

@@ -63,19 +63,19 @@ tile.kernel @f32 [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2
 }
 
 // -----
-// FOREIGN: a shift to the next panel of a swizzled buffer, and one to who knows where.
+// FOREIGN: a shift to behind the last panel of a swizzled buffer, and one to who knows where.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:73:3: error: tile.shift: needed a column known to lie within the swizzle span of 32 bytes; found up to 16
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:73:3: error: tile.shift: needed a column known to lie within the 32 of the buffer; found up to 32
 tile.kernel @panel [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 8192 {
   %c0 = arith.constant 0 : index
-  %c16 = arith.constant 16 : index
+  %c32 = arith.constant 32 : index
   %buffer = tile.alloc at 0 : memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
-  %mine = tile.shift %buffer[%c0, %c16] : memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+  %mine = tile.shift %buffer[%c0, %c32] : memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
 }
 
 // -----
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:82:3: error: tile.shift: needed a column known to lie within the swizzle span of 32 bytes; found up to 127
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:82:3: error: tile.shift: needed a column known to lie within the 32 of the buffer; found up to 127
 tile.kernel @anywhere [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 8192 {
   %tid = tile.thread_id
   %buffer = tile.alloc at 0 : memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>

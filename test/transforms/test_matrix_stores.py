@@ -40,15 +40,22 @@ ARITHMETIC: dict[type[Operation], Callable[[int, int], int]] = {
 }
 
 
-def text(rows: int, columns: int, span: int, warpgroups: int) -> str:
+def text(
+    rows: int, columns: int, span: int, warpgroups: int, *, transposed: bool = False
+) -> str:
     """A kernel that stores a tile of zeros, `rows` of it in each warpgroup."""
     layout = wgmma_accumulator(rows, columns)
-    swizzle = f"#tile.swizzle<span {span} pitch {span * rows * warpgroups}>, " if span else ""
-    cut = swizzle or f"strided<[{columns}, 1], offset: ?>, "
+    shapes = [(n, columns) for n in (rows * warpgroups, rows)]
+    counts, indices = f"[{warpgroups}, 1]", "[%i, %c0]"
+    if transposed:
+        shapes = [shape[::-1] for shape in shapes]
+        counts, indices = f"[1, {warpgroups}]", "[%c0, %i]"
+    swizzle = f"#tile.swizzle<span {span} pitch {span * shapes[0][0]}>, " if span else ""
+    cut = swizzle or (f"strided<[{columns}, 1], offset: ?>, " if warpgroups > 1 else "")
     f32, bf16 = (f"!tile.fragment<{rows}x{columns}x{t}, {layout}>" for t in ("f32", "bf16"))
     whole, part = (
-        f"memref<{n}x{columns}xbf16, {layout}#tile.space<shared>>"
-        for n, layout in ((rows * warpgroups, swizzle), (rows, cut if warpgroups > 1 else swizzle))
+        f"memref<{down}x{across}xbf16, {held}#tile.space<shared>>"
+        for (down, across), held in zip(shapes, (swizzle, cut), strict=True)
     )
     return f"""
       tile.kernel @k [] outputs 0 sizes {{}} grid ["1", "1", "1"] threads {128 * warpgroups} {{
@@ -61,8 +68,9 @@ def text(rows: int, columns: int, span: int, warpgroups: int) -> str:
           %y = arith.truncf %x : f32 to bf16
           tile.yield %y : bf16
         }}
-        %part = tile.part %buffer[%i, %c0] of [{warpgroups}, 1] : {whole} to {part}
-        tile.store "out" <warpgroup> atom <stmatrix> %g to %part : {bf16} to {part}
+        %part = tile.part %buffer{indices} of {counts} : {whole} to {part}
+        tile.store "out" <warpgroup> atom <stmatrix> %g to {"transposed " * transposed}%part
+          : {bf16} to {part}
       }}"""
 
 
@@ -111,9 +119,11 @@ def stored(ops: list[Operation], threads: int) -> Iterator[tuple[int, int, int]]
                 range(0, threads, 32), enumerate(op.values), range(32)
             ):
                 row, pair = divmod(lane, 4)
-                start = base[warp + 8 * matrix + row] + 4 * pair
+                addresses = base[warp + 8 * matrix :]
                 for half, value in enumerate(accumulators(register)):
-                    yield start + 2 * half, warp + lane, value
+                    column = 2 * pair + half
+                    at, inside = (column, row) if op.trans else (row, column)
+                    yield addresses[at] + 2 * inside, warp + lane, value
             continue
         found = number(op, known, threads)
         if found is not None:
@@ -140,6 +150,23 @@ def test_every_element_is_where_the_swizzle_has_it(
         row, column = group * rows + base[0] + offset[0], base[1] + offset[1]
         plain = 2 * (row * columns + column)
         assert byte - START == (swizzle.byte_offset(row, 2 * column) if swizzle else plain)
+
+
+@pytest.mark.parametrize("warpgroups", [1, 2])
+@pytest.mark.parametrize(("rows", "columns", "span"), [*SHAPES, (64, 8, 128), (128, 40, 64)])
+def test_transposed_every_element_is_where_the_swizzle_has_it(
+    rows: int, columns: int, span: int, warpgroups: int
+) -> None:
+    layout = wgmma_accumulator(rows, columns)
+    swizzle = SwizzleAttr(IntAttr(span), IntAttr(span * columns))
+    source = text(rows, columns, span, warpgroups, transposed=True)
+    found = list(stored(instructions(source), 128 * warpgroups))
+    assert len({byte for byte, _, _ in found}) == len(found) == rows * warpgroups * columns
+    for byte, thread, value in found:
+        group, inside = divmod(thread, 128)
+        base, offset = layout.thread_base(inside), layout.value_offset(value)
+        row, column = group * rows + base[0] + offset[0], base[1] + offset[1]
+        assert byte - START == swizzle.byte_offset(column, 2 * row)
 
 
 @pytest.mark.parametrize(("rows", "columns", "span"), SHAPES + PLAIN)

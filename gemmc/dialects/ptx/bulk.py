@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from xdsl.dialects.builtin import UnitAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     operand_def,
     opt_operand_def,
+    opt_prop_def,
     prop_def,
     var_operand_def,
 )
@@ -23,20 +25,27 @@ class StmatrixOp(PtxOp):
     """A warp stores 1, 2 or 4 matrices of 8×8 16-bit elements to shared memory.
 
     PTX ISA, "stmatrix". Lanes 8i … 8i+7 give the addresses of the eight 16-byte rows of matrix
-    i; register i holds the lane's two elements of it.
+    i; register i holds the lane's two elements of it, or with `trans` of the transposed matrix.
     """
 
     name = "ptx.stmatrix"
 
     address = operand_def(RegType)
     offset = prop_def(I64)
+    trans = opt_prop_def(UnitAttr)
     values = var_operand_def(RegType)
     assembly_format = (
-        "$address `offset` $offset `,` $values attr-dict `:` type($address) `,` type($values)"
+        "(`trans` $trans^)? $address `offset` $offset `,` $values attr-dict "
+        "`:` type($address) `,` type($values)"
     )
 
-    def __init__(self, address: SSAValue, offset: int, values: Sequence[SSAValue]):
-        super().__init__(operands=[address, values], properties={"offset": number(offset)})
+    def __init__(
+        self, address: SSAValue, offset: int, values: Sequence[SSAValue], *, trans: bool = False
+    ):
+        super().__init__(
+            operands=[address, values],
+            properties={"offset": number(offset), "trans": UnitAttr() if trans else None},
+        )
 
     def verify_(self) -> None:
         if len(self.values) not in (1, 2, 4):
@@ -46,7 +55,8 @@ class StmatrixOp(PtxOp):
         count = len(self.values)
         values = braces(self.values) if count > 1 else f"{{{reg(self.values[0])}}}"
         address = f"[{reg(self.address)}+{self.offset.value.data}]"
-        return f"stmatrix.sync.aligned.m8n8.x{count}.shared.b16 {address}, {values};"
+        form = f"stmatrix.sync.aligned.m8n8.x{count}{'.trans' if self.trans else ''}.shared.b16"
+        return f"{form} {address}, {values};"
 
 
 @op_definition

@@ -126,14 +126,15 @@ def ldmatrix_rows(fragment: LayoutAttr) -> LayoutAttr:
     return LayoutAttr.of([Mode(8, 1, 0), *[*pairs, unused, unused][:2]], [Mode(8, 0, 1)])
 
 
-def stmatrix_rows() -> LayoutAttr:
+def stmatrix_rows(*, transposed: bool = False) -> LayoutAttr:
     """Whose address is whose row: lanes of a warpgroup over 64 rows × two 8-column matrices.
 
     PTX ISA, "stmatrix" .x4: matrices in the order of an accumulator's registers, rows 0-7 then
-    8-15 of columns 0-7, then the same of columns 8-15.
+    8-15 of columns 0-7, then the same of columns 8-15. With .trans (`transposed`) the rows
+    stored are the matrices' columns.
     """
-    threads = [Mode(8, 1, 0), Mode(2, 8, 0), Mode(2, 0, 8), Mode(4, 16, 0)]
-    return LayoutAttr.of(threads, [Mode(8, 0, 1)])
+    row, rest = (Mode(8, 0, 1), Mode(8, 1, 0)) if transposed else (Mode(8, 1, 0), Mode(8, 0, 1))
+    return LayoutAttr.of([row, Mode(2, 8, 0), Mode(2, 0, 8), Mode(4, 16, 0)], [rest])
 
 
 def thread_tile(shape: Sequence[int]) -> LayoutAttr:

@@ -216,18 +216,19 @@ def store(frame: Frame, op: d.StoreOp) -> Program:
     by_matrix = op.atom is not None and op.atom.instruction.data == "stmatrix"
     if op.scope.word == "thread" and by_matrix:
         values = fragment.thread_values(agent, tile)
-        store_matrices(agent, cast(Buffer, view), values, kind.register_layout)
+        turned = op.transposed is not None
+        store_matrices(agent, cast(Buffer, view), values, kind.register_layout, turned)
     elif op.scope.word == "thread" and isinstance(kind.layout, LayoutAttr):
-        rows, columns = value_offsets(kind)
+        places = op.in_target(value_offsets(kind))
         units = frame.active()
         values = fragment.thread_values(agent, tile)[units]
-        view.write(agent, units, rows, columns, values[:, None, :])
+        view.write(agent, units, places[0], places[1], values[:, None, :])
     elif not isinstance(kind.layout, LayoutAttr) and op.scope.word == "role" and not leads(frame):
         return
     else:
         units = scope_units(frame, op.scope)
         if tile.shape[0] != units.size:
             raise Unsupported(f"{tile.shape[0]} tiles for {units.size} units", agent.site)
-        rows, columns = grid(fragment.rows, tile.shape[2])
-        view.write(agent, units, rows, columns, tile)
+        places = op.in_target(grid(fragment.rows, tile.shape[2]))
+        view.write(agent, units, places[0], places[1], tile)
     yield None

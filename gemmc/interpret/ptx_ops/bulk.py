@@ -19,12 +19,15 @@ from gemmc.interpret.registry import handles
 
 @handles(b.StmatrixOp)
 def stmatrix(frame: PtxFrame, op: b.StmatrixOp) -> None:
-    """Lane 8i + r has the address of row r of matrix i; lane 4r + c holds elements 2c, 2c + 1."""
+    """Lane 8i + r has the address of row r of matrix i; lane 4r + c holds elements 2c, 2c + 1, or
+    those of the transposed matrix."""
     count = len(op.values)
     base = frame.reg(op.address)[: 8 * count].astype(np.int64) + op.offset.value.data
     if (base % 16).any():
         raise OutOfBounds("stmatrix rows not aligned to 16 bytes", frame.agent.site)
-    rows = [np.ascontiguousarray(frame.reg(v)).view(np.uint8).reshape(8, 16) for v in op.values]
+    matrices = [np.ascontiguousarray(frame.reg(v)).view(np.uint16).reshape(8, 8) for v in op.values]
+    turned = [m if op.trans is None else np.ascontiguousarray(m.T) for m in matrices]
+    rows = [m.view(np.uint8) for m in turned]
     region = Region.of(base[:, None] + np.arange(16))
     frame.cta.shared.write(frame.agent, region, np.concatenate(rows))
 

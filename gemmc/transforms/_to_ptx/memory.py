@@ -11,7 +11,7 @@ from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
 from gemmc.dialects.ptx.memory import AddressOp, LdOp, StOp
 from gemmc.dialects.tile import data as d
-from gemmc.dialects.tile.attrs import THREAD, SwizzleAttr
+from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.types import FragmentType, RingType, bits
 from gemmc.errors import refuse
 from gemmc.transforms._to_ptx.builder import PtxBuilder
@@ -65,9 +65,9 @@ def slot_at(scope: Scope, op: Operation) -> None:
     scope.define(source.result, _buffer(address, kind))
 
 
-def _vector(kind: FragmentType, view: View) -> int:
+def _vector(kind: FragmentType, layout: LayoutAttr, view: View) -> int:
     """Consecutive values a thread can move in one access."""
-    modes = kind.register_layout.value_modes
+    modes = layout.value_modes
     if not modes or modes[0].column != 1 or view.column_stride != bits(kind.element_type) // 8:
         return 1
     width = min(vector_limit(kind.element_type), view.aligned)
@@ -89,7 +89,7 @@ def load(scope: Scope, op: Operation) -> None:
         raise refuse(op, "a fragment that one thread holds", f"{kind}")
     build = scope.build
     result = Fragment(kind)
-    width = _vector(kind, view)
+    width = _vector(kind, layout, view)
     result.single = bits(kind.element_type) == 16 and width == 1
     count, register = _registers(result, width)
     for value in range(0, layout.num_values, width):
@@ -133,9 +133,11 @@ def store(scope: Scope, op: Operation) -> None:
         return
     _need_float(op, kind)
     view = scope.view(op, source.target)
-    width = _vector(kind, view)
-    fragment = _paired(scope, scope.fragment(op, source.value), width)
     layout = kind.register_layout
+    if source.transposed is not None:
+        layout = layout.transposed
+    width = _vector(kind, layout, view)
+    fragment = _paired(scope, scope.fragment(op, source.value), width)
     count, register = _registers(fragment, width)
     build = scope.build
     for value in range(0, layout.num_values, width):

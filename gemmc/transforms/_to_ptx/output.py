@@ -58,34 +58,40 @@ def _range(fragment: Fragment) -> Shared | None:
 
 
 def swizzled_shift(scope: Scope, source: ShiftOp, layout: SwizzleAttr) -> None:
-    """Address of element [row, column] in the first panel of a swizzled buffer.
+    """Address of element [row, column] of a swizzled buffer.
 
     The 16-byte chunk number is XORed with the row number modulo the pattern's height.
     """
-    element = bits(cast(MemRefType, source.source.type).element_type) // 8
+    kind = cast(MemRefType, source.source.type)
+    element, columns = bits(kind.element_type) // 8, kind.get_shape()[1]
     span = layout.span.data
     furthest = at_most(source.offsets[1])
-    if furthest is None or furthest * element >= span:
-        needed = f"a column known to lie within the swizzle span of {span} bytes"
+    if furthest is None or furthest >= columns:
+        needed = f"a column known to lie within the {columns} of the buffer"
         raise refuse(source, needed, "any" if furthest is None else f"up to {furthest}")
     row, column = (scope.reg(source, v) for v in source.offsets)
     build = scope.build
     inner = build.mul(column, build.imm(element))
+    address = scope.reg(source, source.source)
+    if furthest * element >= span:
+        panel = build.div(inner, build.imm(span))
+        address = build.add(address, build.mul(panel, build.imm(layout.pitch.data)))
+        inner = build.rem(inner, build.imm(span))
     rows_per_step = 128 // span
     step = build.div(row, build.imm(rows_per_step))
     pattern = build.mul(build.rem(step, build.imm(span // 16)), build.imm(16))
     mixed = build.value(a.XorOp("b32", build.register(inner, "b32"), pattern))
     offset = build.add(build.mul(row, build.imm(span)), mixed)
-    scope.define(source.result, build.add(scope.reg(source, source.source), offset))
+    scope.define(source.result, build.add(address, offset))
 
 
 def store_matrix(scope: Scope, op: StoreOp) -> None:
     """stmatrix.x4 for each 16 rows of a warp × 16 columns, .x2 for 8 that are left.
 
-    The target is the row whose address the lane gives.
+    The target is the row whose address the lane gives; a transposed store has .trans.
     """
     kind = cast(MemRefType, op.target.type)
-    rows, columns = kind.get_shape()
+    rows, columns = op.in_target(kind.get_shape())
     value = cast(FragmentType, op.value.type)
     if value.layout != wgmma_accumulator(rows, columns) or bits(value.element_type) != 16:
         raise refuse(op, "a 16-bit wgmma fragment", f"{value}")
@@ -93,12 +99,13 @@ def store_matrix(scope: Scope, op: StoreOp) -> None:
         needed = "each lane's row of a buffer of solid 16-byte chunks as the target"
         raise refuse(op, needed, f"{kind}", "run convert-tile-to-simt")
     registers = scope.fragment(op, op.value).registers(scope.build)
+    turned = op.transposed is not None
     for block in range(rows // 64):
         for column in range(0, columns, 16):
-            address, offset = _matrices(scope, op, kind, 64 * block, column)
+            address, offset = _matrices(scope, op, kind, *op.in_target((64 * block, column)))
             count = 4 if column + 16 <= columns else 2
             held, registers = registers[:count], registers[count:]
-            scope.build.op(bulk.StmatrixOp(address, offset, held))
+            scope.build.op(bulk.StmatrixOp(address, offset, held, trans=turned))
 
 
 def _matrices(

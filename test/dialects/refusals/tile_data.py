@@ -42,8 +42,8 @@ def copy(source: str = WINDOW, target: str = SHARED, between: str = "", atom: st
     return function(arguments, op)
 
 
-def store(value: str = FRAGMENT, target: str = WINDOW, atom: str = "") -> str:
-    op = f'tile.store "result" <role> {atom} %v to %t : {value} to {target}'
+def store(value: str = FRAGMENT, target: str = WINDOW, atom: str = "", turned: str = "") -> str:
+    op = f'tile.store "result" <role> {atom} %v to {turned} %t : {value} to {target}'
     return function(f"%v: {value}, %t: {target}", op)
 
 
@@ -223,6 +223,11 @@ MOVES = [
         "store to another shape",
         store(target="!tile.window<64x32xf32>"),
         "needed a target of shape [64, 64]; found [64, 32]",
+    ),
+    Refusal(
+        "transposed store to a target that is not",
+        store("!tile.fragment<64x32xf32>", "!tile.window<64x32xf32>", turned="transposed"),
+        "needed a target of shape [32, 64]; found [64, 32]",
     ),
     Refusal(
         "store by an atom for copies",

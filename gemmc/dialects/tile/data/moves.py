@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
-from xdsl.dialects.builtin import DenseArrayBase, IndexType, MemRefType, StringAttr, i64
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    IndexType,
+    MemRefType,
+    StringAttr,
+    UnitAttr,
+    i64,
+)
 from xdsl.ir import Operation, SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
@@ -24,6 +32,8 @@ from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.data.views import MemoryType
 from gemmc.dialects.tile.kernel import I64Array, ints
 from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type, memref_type
+
+T = TypeVar("T")
 
 
 def verify_cache(policy: StringAttr | None) -> None:
@@ -94,7 +104,8 @@ class StoreOp(IRDLOperation):
     """Write a fragment to a window of global memory or a buffer; what is outside is dropped.
 
     With scope `thread` the target is where the thread's value 0 goes, and the fragment
-    layout's value digits lead from there to its other values.
+    layout's value digits lead from there to its other values. With `transposed` the fragment's
+    columns become the target's rows.
     """
 
     name = "tile.store"
@@ -102,17 +113,31 @@ class StoreOp(IRDLOperation):
     label = prop_def(StringAttr)
     scope = prop_def(ScopeAttr)
     atom = opt_prop_def(AtomAttr)
+    transposed = opt_prop_def(UnitAttr)
     value = operand_def(FragmentType)
     target = operand_def(MemoryType)
 
     assembly_format = (
-        "$label $scope (`atom` $atom^)? $value `to` $target attr-dict "
-        "`:` type($value) `to` type($target)"
+        "$label $scope (`atom` $atom^)? $value `to` (`transposed` $transposed^)? $target "
+        "attr-dict `:` type($value) `to` type($target)"
     )
 
-    def __init__(self, label: str, value: SSAValue, target: SSAValue, scope: ScopeAttr = ROLE):
+    def __init__(
+        self,
+        label: str,
+        value: SSAValue,
+        target: SSAValue,
+        scope: ScopeAttr = ROLE,
+        *,
+        transposed: bool = False,
+    ):
         super().__init__(
-            operands=[value, target], properties={"label": StringAttr(label), "scope": scope}
+            operands=[value, target],
+            properties={
+                "label": StringAttr(label),
+                "scope": scope,
+                "transposed": UnitAttr() if transposed else None,
+            },
         )
 
     def verify_(self) -> None:
@@ -120,12 +145,16 @@ class StoreOp(IRDLOperation):
         assert isinstance(value, FragmentType)
         if value.element_type != target.element_type:
             raise VerifyException("needed equal element types")
-        if value.get_shape() != target.get_shape():
+        shape = self.in_target(value.get_shape())
+        if list(shape) != list(target.get_shape()):
             raise VerifyException(
-                f"needed a target of shape {list(value.get_shape())}; found "
-                f"{list(target.get_shape())}"
+                f"needed a target of shape {list(shape)}; found {list(target.get_shape())}"
             )
         verify_atom(self, self.atom, "store")
+
+    def in_target(self, pair: Sequence[T]) -> Sequence[T]:
+        """What is of the fragment's (rows, columns), as of the target's."""
+        return pair if self.transposed is None else pair[::-1]
 
 
 @op_definition
