@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
@@ -160,8 +160,7 @@ def settled(
 ) -> None:
     """Load the card until it has been for long enough, then each contender, warm with itself.
 
-    A round goes through them in random order, and back, after a turn of the first that does not
-    count. `loaded` is when the load began (`time.monotonic`).
+    `loaded` is when the load began (`time.monotonic`).
     """
     state = state_name(SETTLED, l2)
     until = loaded + plan.settle_s
@@ -172,14 +171,24 @@ def settled(
         there = order.sample(runners, len(runners))
         for runner in there:
             runner.ms.setdefault(state, []).append(0.0)
-        if plan.turns > 1:
-            first = there[0]
-            timed(torch, first, l2, _replays(first, plan.own_s + plan.timed_s))
-        for turn in range(plan.turns):
-            for runner in reversed(there) if turn % 2 else there:
+        for way, leads in _ways(there, plan.turns):
+            if leads:
+                timed(torch, way[0], l2, _replays(way[0], plan.own_s + plan.timed_s))
+            for runner in way:
                 timed(torch, runner, l2, _replays(runner, plan.own_s))
                 taken = _turn(torch, runner, state, l2, _replays(runner, plan.timed_s))
                 runner.ms[state][-1] += taken / plan.turns
+
+
+def _ways(there: Sequence[_Runner], turns: int) -> Iterator[tuple[Sequence[_Runner], bool]]:
+    """The orders that a round goes through the contenders in, and whether the first of them has
+    a turn before that does not count.
+
+    One turn each is there; two are there and back; with four the other end begins, too.
+    """
+    for turn in range(turns):
+        backwards = turn % 4 in (1, 2)
+        yield (there[::-1] if backwards else there), turns > 1 and turn % 2 == 0
 
 
 def _replays(runner: _Runner, seconds: float) -> int:

@@ -30,13 +30,14 @@ class Plan:
 
     burst: a graph of about `burst_launches` launches after `rest_s` of rest. settled: after
     `settle_s` of load, `own_s` of the contender itself and then `timed_s` that count, in
-    `turns` turns: the second in the opposite order, the first after one of the first contender's
-    that does not count, so that everyone follows itself once and another once.
+    `turns` turns: there and back from one end, then from the other, each time after a turn of
+    the first contender that does not count. So everyone follows itself as often as another, and
+    is as often the first as the last.
     cold: launches walk over buffers that exceed twice the L2; warm: over one set.
     `repeats` launches of one input set are compared bit by bit; they are part of the load.
     """
 
-    rounds: int = 12
+    rounds: int = 9
     phases: tuple[str, ...] = PHASES
     l2: tuple[str, ...] = (COLD,)
     limit_rounds: int = 6
@@ -45,7 +46,7 @@ class Plan:
     settle_s: float = 5.0
     own_s: float = 0.35
     timed_s: float = 0.15
-    turns: int = 2
+    turns: int = 4
     repeats: int = 20
     seed: int = 0
 
@@ -60,7 +61,7 @@ class Plan:
     def phase_seconds(self, contenders: int) -> float:
         """Of the timing of one problem with so many contenders."""
         burst = (self.rounds + 1) * contenders * (self.rest_s + 0.03)
-        turns = self.turns * contenders + (self.turns > 1)
+        turns = self.turns * contenders + self.turns // 2
         settled = self.settle_s + self.rounds * turns * (self.own_s + self.timed_s)
         each = {BURST: burst, SETTLED: settled}
         return sum(each[phase] for phase, _ in self.states())

@@ -52,7 +52,7 @@ def _add_what(parser: ArgumentParser) -> None:
 
 def _add_how(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--rounds", type=at_least(1), default=12, metavar="N", help="per phase (12)"
+        "--rounds", type=at_least(1), default=9, metavar="N", help="per phase (9)"
     )
     parser.add_argument(
         "--phases", nargs="+", default=["settled", "burst"], choices=("settled", "burst")

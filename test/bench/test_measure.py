@@ -72,24 +72,26 @@ def test_settled_loads_the_card_and_each_makes_its_own_weather(world: World) -> 
     before = world.torch.clock.now
     measure.measure(shared, [torch_mm(shared), product(world, shared, "slow")], plan)
     taken = world.torch.clock.now - before
-    assert taken == pytest.approx(3 + 3 * (1 + 2 * 2) * 0.5, rel=0.15)
+    assert taken == pytest.approx(3 + 3 * (2 + 4 * 2) * 0.5, rel=0.15)
     # Of the two graphs of 20 and 40 ms: 0.15 s are 8 and 4 replays, 0.35 s are 18 and 9.
     names = [name for name in world.torch.replayed if name == "slow"]
-    assert len(names) >= 3 * 2 * (4 + 9)
+    assert len(names) >= 3 * 4 * (4 + 9)
 
 
-def test_a_settled_round_goes_there_and_back(world: World) -> None:
+def test_a_settled_round_goes_there_and_back_from_both_ends(world: World) -> None:
     shared = buffers(world)
     contenders = [torch_mm(shared), *(product(world, shared, name) for name in ("slow", "lt1"))]
     plan = Plan(rounds=9, phases=("settled",), settle_s=0.0, own_s=0.0, timed_s=0.0)
     result = measure.measure(shared, contenders, plan)
     # One replay of the first, then two in a turn: one of its own weather, one that counts.
     replayed = world.torch.replayed[2 * len(contenders) :]
-    rounds = [replayed[i : i + 13] for i in range(0, len(replayed), 13)]
+    rounds = [replayed[i : i + 26] for i in range(0, len(replayed), 26)]
     assert len(rounds) == 9 and len({tuple(each) for each in rounds}) > 3
     for each in rounds:
-        turns = each[1::2]
-        assert each[0] == turns[0] and turns[3:] == turns[2::-1]
+        for half in (each[:13], each[13:]):
+            turns = half[1::2]
+            assert half[0] == turns[0] and turns[3:] == turns[2::-1]
+        assert each[1::2][:3] == each[14::2][2::-1]
     for name, cost in (("slow", world.torch.costs["slow"]), ("lt1", world.torch.costs["lt1"])):
         assert result.named(name).milliseconds["settled"] == pytest.approx([cost * 1000] * 9)
 
