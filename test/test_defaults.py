@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -46,6 +47,36 @@ def test_its_example_assembles_without_spills(each: SizeClass) -> None:
         kernel = api.compile(text(each, dtype, layout, each.example), pipeline=each.text)
         assert kernel.assembled.resources.spill_stores == 0
         assert kernel.assembled.resources.shared_memory <= 232448
+
+
+def unrounded(source: str) -> str:
+    """The same product, its f32 sums returned as they are."""
+    product, _, _ = source.partition("%re = ")
+    kind = re.findall(r"-> (tensor<\w+xf32>)", product)[-1]
+    return product.replace(product[product.index("-> ") :].split(" {")[0], f"-> {kind}", 1) + (
+        f"func.return %c : {kind}\n}}\n"
+    )
+
+
+@pytest.mark.parametrize("each", CLASSES, ids=IDS)
+def test_a_result_of_twice_the_bits_fits_as_well(each: SizeClass) -> None:
+    """In this class or in another."""
+    for dtype, layout in variants(each)[:2]:
+        source = text(each, dtype, layout, each.example)
+        if dtype != "f32":
+            kernel = api.compile(unrounded(source), pipeline="auto")
+            assert kernel.assembled.resources.spill_stores == 0
+            assert kernel.manifest["arguments"][2]["dtype"] == "f32"
+
+
+@pytest.mark.parametrize("size", [1024, 2048, 4096, 8192])
+@pytest.mark.parametrize("right", ["(d2, d1)", "(d1, d2)"], ids=["tn", "tt"])
+def test_transposed_left_operands_have_a_class(size: int, right: str) -> None:
+    source = matmul_text(Case("square", "bf16", "nn", size, size, size))
+    maps = [f"affine_map<(d0, d1, d2) -> {each}>" for each in ("(d2, d0)", right, "(d0, d1)")]
+    turned = f"linalg.matmul indexing_maps = [{', '.join(maps)}] ins"
+    kernel = api.compile(source.replace("linalg.matmul ins", turned), pipeline="auto")
+    assert kernel.assembled.resources.spill_stores == 0
 
 
 @pytest.mark.parametrize("each", CLASSES, ids=IDS)
