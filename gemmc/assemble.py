@@ -67,7 +67,12 @@ class _Message:
 
 _OWNERS = (
     ("setmaxnreg", "specialize-warps", "the register counts and .maxntid of the roles"),
-    ("register resources", "form-kernel", "a smaller tile, or more consumers"),
+    (
+        "register resources",
+        "form-kernel",
+        "a smaller tile, more consumers, or no store-early, defer-store or overwrite-first: "
+        "with them little more than a raster decides whether registers suffice",
+    ),
     ("Insufficient registers", "form-kernel", "a smaller tile, or fewer threads"),
     ("wait", "insert-fences", "a wait before accumulators are read"),
     ("arrive is injected", "insert-fences", "a fence before the first mma"),
