@@ -22,10 +22,14 @@ from __future__ import annotations
 
 import re
 import sys
+from hashlib import sha256
 from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+LONGEST = 200
+"""Characters of a file's name."""
+
 CHANGE = re.compile(r"(?P<name>[\w-]+)(\[(?P<words>[\w,]+)\])?\.(?P<option>\w+)=(?P<values>\S+)")
 EDIT = re.compile(r"-(?P<without>[\w-]+)|(?P<added>[\w-]+(\{[^}]*\})?)@(?P<before>[\w-]+)")
 
@@ -110,8 +114,16 @@ def write(folder: Path, base: str, arguments: list[str]) -> None:
         for change, value in zip(known, values, strict=True):
             text = changed(text, change, value)
             name += f"--{change['option']}-{value.replace(',', 'x')}"
-        (folder / f"{name}.pipeline").write_text(text)
-        print(folder / f"{name}.pipeline")
+        path = folder / f"{_shortened(name)}.pipeline"
+        path.write_text(text)
+        print(path)
+
+
+def _shortened(name: str) -> str:
+    """A name that a file may have, which with what is built from it is 255 bytes at most."""
+    if len(name) <= LONGEST:
+        return name
+    return f"{name[: LONGEST - 9]}-{sha256(name.encode()).hexdigest()[:8]}"
 
 
 if __name__ == "__main__":
