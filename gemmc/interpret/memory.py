@@ -180,6 +180,23 @@ class Buffer:
             yield from self.memory.ready(agent, self.region(units, rows, columns))
 
 
+    def vacant(
+        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
+    ) -> Program:
+        """Wait until the elements may be written, where data flow is what orders accesses."""
+        if isinstance(self.memory, FlowMemory):
+            yield from self.memory.vacant(agent, self.region(units, rows, columns))
+
+    def drain(
+        self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
+    ) -> Array:
+        """The elements, read for the last time before they are written again."""
+        memory, region = self.memory, self.region(units, rows, columns)
+        isolated = isinstance(memory, FlowMemory)
+        data = memory.drain(agent, region) if isolated else memory.read(agent, region)
+        return np.ascontiguousarray(data).view(self.dtype)[..., 0]
+
+
 View = Window | Buffer
 
 

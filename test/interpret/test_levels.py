@@ -60,6 +60,11 @@ CASES = {
     "simt-exchanged": Case(SIMT.source, SIMT.pipeline, "m=36 n=20 k=40", (EXCHANGED,)),
     "mma-exchanged": Case(MMA.source, "ampere-mma", "m=33 n=136 k=72", (*MMA.changes, EXCHANGED)),
     "coop": COOP,
+    "coop-drained-across": Case(
+        COOP.source, COOP.pipeline, COOP_MANY.size,
+        (*COOP_MANY.changes,
+         ("{label=out to=warpgroup shape=2,1}", "{label=out to=warpgroup shape=1,2}")),
+    ),
     "coop-exchanged": COOP_EXCHANGED,
     "coop-exchanged-narrow-swizzle": Case(
         COOP_EXCHANGED.source, COOP_EXCHANGED.pipeline, COOP_EXCHANGED.size,

@@ -8,11 +8,12 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import LayoutAttr, ScopeAttr, SwizzleAttr
 from gemmc.dialects.tile.kernel import UNIT_THREADS, ints
+from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.runs import cut_dimension
 from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type, strides_of
 from gemmc.interpret.flow import FlowMemory
@@ -76,8 +77,17 @@ def _buffer_of(frame: Frame, op: d.AllocOp, base: int, iteration: int) -> Buffer
     key = frame.cta, op, iteration
     if key not in flows:
         name = f"{op.result.name_hint or 'buffer'}[{iteration}] ({frame.cta.name})"
-        flows[key] = FlowMemory(name, slot_bytes(op))
+        flows[key] = FlowMemory(name, slot_bytes(op), drained=_is_drained(op.result))
     return buffer(flows[key], 0, kind)
+
+
+def _is_drained(value: SSAValue) -> bool:
+    """Whether a tile.drain reads a buffer or a part of it."""
+    users = [use.operation for use in value.uses]
+    return any(
+        isinstance(user, DrainOp) or (isinstance(user, d.PartOp) and _is_drained(user.result))
+        for user in users
+    )
 
 
 @handles(d.SlotOp)
@@ -175,7 +185,7 @@ def _receivers(frame: Frame, op: d.CopyOp, target: Buffer) -> list[Buffer]:
         if key not in flows:
             memory = cast(FlowMemory, target.memory)
             name = memory.name.replace(frame.cta.name, cta.name)
-            flows[key] = FlowMemory(name, memory.bytes.size)
+            flows[key] = FlowMemory(name, memory.bytes.size, drained=memory.drained)
         moved = Buffer(
             flows[key], target.base, target.dtype, target.strides, target.span, target.pitch
         )
@@ -230,5 +240,7 @@ def store(frame: Frame, op: d.StoreOp) -> Program:
         if tile.shape[0] != units.size:
             raise Unsupported(f"{tile.shape[0]} tiles for {units.size} units", agent.site)
         places = op.in_target(grid(fragment.rows, tile.shape[2]))
+        if isinstance(view, Buffer):
+            yield from view.vacant(agent, units, places[0], places[1])
         view.write(agent, units, places[0], places[1], tile)
     yield None

@@ -46,7 +46,7 @@ def drain(frame: Frame, op: o.DrainOp) -> Program:
     if not frame.launch.hardware or op.atom is None:
         units = scope_units(frame, op.scope)
         yield from source.ready(agent, units, rows, columns)
-        data = source.read(agent, units, rows, columns)
+        data = source.drain(agent, units, rows, columns)
         target.write(agent, units, rows, columns, data)
         yield None
         return
