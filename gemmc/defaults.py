@@ -157,8 +157,9 @@ def _enough_waves(problem: Problem, waves: Mapping[str, Any] | None, sm_count: i
     if waves is None:
         return True
     rows, columns = waves["of"]
-    high, wide = waves.get("cluster", (1, 1))
-    blocks = -(-problem.m // (rows * high)) * high * -(-problem.n // (columns * wide)) * wide
+    down, across = waves.get("cluster", (1, 1))
+    clusters = -(-problem.m // (rows * down)) * -(-problem.n // (columns * across))
+    blocks = clusters * down * across
     low, high = waves.get("min", 0), waves.get("max", float("inf"))
     begun = -(-blocks // sm_count) * sm_count * rows * columns
     filled = problem.m * problem.n >= waves.get("filled", 0) * begun

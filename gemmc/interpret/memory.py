@@ -143,8 +143,7 @@ class Buffer:
     def read(
         self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
     ) -> Array:
-        data = self.memory.read(agent, self.region(units, rows, columns))
-        return np.ascontiguousarray(data).view(self.dtype)[..., 0]
+        return self._elements(self.memory.read(agent, self.region(units, rows, columns)))
 
     def write(
         self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array, values: Array
@@ -170,7 +169,7 @@ class Buffer:
         product(agent, [region], lambda: None)
         commit_group(agent, engine)
         yield from wait_group(agent, engine, 0)
-        return np.ascontiguousarray(memory.bytes[region.index]).view(self.dtype)[..., 0]
+        return self._elements(memory.bytes[region.index])
 
     def ready(
         self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
@@ -178,7 +177,6 @@ class Buffer:
         """Wait for the data, where data flow is what orders accesses."""
         if isinstance(self.memory, FlowMemory):
             yield from self.memory.ready(agent, self.region(units, rows, columns))
-
 
     def vacant(
         self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
@@ -191,9 +189,12 @@ class Buffer:
         self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
     ) -> Array:
         """The elements, read for the last time before they are written again."""
-        memory, region = self.memory, self.region(units, rows, columns)
-        isolated = isinstance(memory, FlowMemory)
-        data = memory.drain(agent, region) if isolated else memory.read(agent, region)
+        memory = self.memory
+        take = memory.drain if isinstance(memory, FlowMemory) else memory.read
+        return self._elements(take(agent, self.region(units, rows, columns)))
+
+    def _elements(self, data: Array) -> Array:
+        """Elements of the bytes of a region."""
         return np.ascontiguousarray(data).view(self.dtype)[..., 0]
 
 

@@ -214,9 +214,8 @@ def _pieces(result: MapOp, products: scf.ForOp) -> list[list[Operation]]:
         if any(_made_after(value, products) for value in op.operands):
             pieces[-1].append(op)
         else:
-            location = op.location
             op.detach()
-            Inserter.before(products, op).op(op).location = location
+            Inserter.before(products, op).op(op)
     return pieces
 
 

@@ -55,9 +55,8 @@ def _sink(block: Block, issued: Operation) -> None:
     before = before[: before.index(issued)]
     for op in reversed(before):
         if _makes_values(op) and not any(_reads_before(op, block, issued)):
-            location = op.location
             op.detach()
-            Inserter.after(issued, op).op(op).location = location
+            Inserter.after(issued, op).op(op)
 
 
 def _makes_values(op: Operation) -> bool:

@@ -8,6 +8,7 @@ must be equal. Contents of ptx.undef are unknown (None) and may come out as anyt
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 
 from xdsl.context import Context
@@ -32,18 +33,21 @@ BINARY: dict[str, Callable[[int, int], int]] = {
 }
 
 
-class Machine:
+class Machine(ABC):
     """What each op does, over an environment that a subclass reads and writes."""
 
     def __init__(self) -> None:
         self.stored: list[Number] = []
 
+    @abstractmethod
     def get(self, value: SSAValue, element: int | None = None) -> Number:
-        raise NotImplementedError
+        """What a value, or one register of a range, holds."""
 
+    @abstractmethod
     def put(self, value: SSAValue, new: Number, element: int | None = None) -> None:
-        raise NotImplementedError
+        """Let it hold something else."""
 
+    @abstractmethod
     def keep(self, source: SSAValue, result: SSAValue) -> None:
         """The result starts as the operand it is tied to."""
 

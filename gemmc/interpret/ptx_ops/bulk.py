@@ -25,11 +25,11 @@ def stmatrix(frame: PtxFrame, op: b.StmatrixOp) -> None:
     base = frame.reg(op.address)[: 8 * count].astype(np.int64) + op.offset.value.data
     if (base % 16).any():
         raise OutOfBounds("stmatrix rows not aligned to 16 bytes", frame.agent.site)
-    matrices = [np.ascontiguousarray(frame.reg(v)).view(np.uint16).reshape(8, 8) for v in op.values]
-    turned = [m if op.trans is None else np.ascontiguousarray(m.T) for m in matrices]
-    rows = [m.view(np.uint8) for m in turned]
+    matrices = np.stack([frame.reg(v) for v in op.values]).view(np.uint16).reshape(count, 8, 8)
+    if op.trans is not None:
+        matrices = np.ascontiguousarray(matrices.swapaxes(1, 2))
     region = Region.of(base[:, None] + np.arange(16))
-    frame.cta.shared.write(frame.agent, region, np.concatenate(rows))
+    frame.cta.shared.write(frame.agent, region, matrices.view(np.uint8).reshape(-1, 16))
 
 
 @handles(b.TensorStoreOp)
