@@ -53,15 +53,14 @@ def unrounded(source: str) -> str:
     """The same product, its f32 sums returned as they are."""
     product, _, _ = source.partition("%re = ")
     kind = re.findall(r"-> (tensor<\w+xf32>)", product)[-1]
-    return product.replace(product[product.index("-> ") :].split(" {")[0], f"-> {kind}", 1) + (
-        f"func.return %c : {kind}\n}}\n"
-    )
+    product = re.sub(r"-> tensor<\w+> \{", f"-> {kind} {{", product, count=1)
+    return f"{product}func.return %c : {kind}\n}}\n"
 
 
 @pytest.mark.parametrize("each", CLASSES, ids=IDS)
 def test_a_result_of_twice_the_bits_fits_as_well(each: SizeClass) -> None:
     """In this class or in another."""
-    for dtype, layout in variants(each)[-1:]:
+    for dtype, layout in variants(each)[:2]:
         source = text(each, dtype, layout, each.example)
         if dtype != "f32":
             kernel = api.compile(unrounded(source), pipeline="auto")
@@ -69,7 +68,7 @@ def test_a_result_of_twice_the_bits_fits_as_well(each: SizeClass) -> None:
             assert kernel.manifest["arguments"][2]["dtype"] == "f32"
 
 
-@pytest.mark.parametrize("size", [2048, 8192])
+@pytest.mark.parametrize("size", [1024, 2048, 4096, 8192])
 @pytest.mark.parametrize("right", ["(d2, d1)", "(d1, d2)"], ids=["tn", "tt"])
 def test_transposed_left_operands_have_a_class(size: int, right: str) -> None:
     source = matmul_text(Case("square", "bf16", "nn", size, size, size))

@@ -80,8 +80,9 @@ def test_no_deletion_survives_where_a_tile_is_stored_early() -> None:
     assert survivors(after(COOP_EARLY, "lower-rings"), (0, 1, 2)) == []
 
 
-def test_no_deletion_survives_where_operands_are_exchanged() -> None:
-    assert survivors(after(COOP_EXCHANGED, "insert-fences"), (0, 1)) == []
+@pytest.mark.parametrize("name", ["insert-fences", "lower-rings"])
+def test_no_deletion_survives_where_operands_are_exchanged(name: str) -> None:
+    assert survivors(after(COOP_EXCHANGED, name), (0, 1)) == []
 
 
 @pytest.mark.parametrize("name", ["hold-operand", "lower-rings"])

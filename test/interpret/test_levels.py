@@ -66,6 +66,10 @@ CASES = {
          ("{label=out to=warpgroup shape=2,1}", "{label=out to=warpgroup shape=1,2}")),
     ),
     "coop-exchanged": COOP_EXCHANGED,
+    "coop-exchanged-narrow-swizzle": Case(
+        COOP_EXCHANGED.source, COOP_EXCHANGED.pipeline, "m=80 n=264 k=72",
+        (*COOP_EXCHANGED.changes, ("swizzle=128", "swizzle=32")),
+    ),
     "coop-stored-early": COOP_EARLY,
     "coop-stored-early-in-one-step": Case(
         COOP_EARLY.source, COOP_EARLY.pipeline, "m=200 n=64 k=40", COOP_EARLY.changes
@@ -111,7 +115,7 @@ CASES = {
         (*WHOLE_PANELS, ("form-cluster{shape=2,1}", "form-cluster{shape=1,2}")),
     ),
     "simt-more-is-copied": Case(
-        SIMT.source, SIMT.pipeline, "m=20 n=36 k=40",
+        SIMT.source, SIMT.pipeline, "m=36 n=72 k=40",
         (("{operand=rhs}", "{operand=rhs multiple=64}"),),
     ),
     "copies-by-threads": COPIES,
