@@ -2,28 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from gemmc.bench.problem import Problem
 
 USUAL_L2 = 60 << 20
+
+LARGEST = 64
+"""What the walks at all places take together, at most: so many times the L2."""
+
 NAMES = {"bf16": "bfloat16", "f16": "float16", "f32": "float32"}
 
 
 class Buffers:
-    """Sets of inputs that exceed twice the L2 together, normally distributed.
+    """Walks over sets of inputs, normally distributed: the sets of a walk exceed twice the L2.
 
     (Zeros, or small integers, draw less power: the card would run faster than in use.)
-    `torch` is the module; `a[i]` and `b[i]` are the inputs of set i as they lie in memory.
+    `torch` is the module; `a[i]` and `b[i]` are the inputs of set i as they lie in memory. There
+    are `places` walks of `walk` sets each, `count` sets in all: at another place in memory the
+    same kernel is up to 2 % faster or slower.
     """
 
-    def __init__(self, torch: Any, problem: Problem) -> None:
-        self.torch, self.problem = torch, problem
-        l2 = getattr(torch.cuda.get_device_properties(0), "L2_cache_size", USUAL_L2)
-        self.count = max(2, 1 + 2 * l2 // problem.bytes)
+    def __init__(self, torch: Any, problem: Problem, places: int = 1) -> None:
+        self.torch, self.problem, self.places = torch, problem, places
+        self.walk = _walk(torch, problem)
+        self.count = self.walk * places
         rows = (problem.m, problem.k)
         self.a = [self._normal(rows) for _ in range(self.count)]
         self.b = [self._normal(problem.rhs_shape) for _ in range(self.count)]
+
+    @staticmethod
+    def spread(torch: Any, problem: Problem, sharers: int) -> Buffers:
+        """In memory of their own, at as many places as `LARGEST` and half of what is free allow.
+
+        Each of `sharers` contenders adds its own outputs.
+        """
+        torch.cuda.empty_cache()
+        sets = _walk(torch, problem)
+        fit = LARGEST * _l2(torch) // (sets * problem.bytes)
+        free, _ = torch.cuda.mem_get_info()
+        room = free // 2 // (sets * problem.bytes * max(sharers, 1))
+        return Buffers(torch, problem, max(1, min(fit, room)))
+
+    def order(self, laps: int) -> Iterator[int]:
+        """The sets of `laps` laps of each walk, a walk after the other."""
+        for place in range(self.places):
+            for _ in range(laps):
+                yield from range(place * self.walk, (place + 1) * self.walk)
 
     def _normal(self, shape: tuple[int, int]) -> Any:
         dtype = getattr(self.torch, NAMES[self.problem.dtype])
@@ -45,3 +71,12 @@ class Buffers:
     def right(self, index: int) -> Any:
         """The right operand of a set as k x n."""
         return self.b[index] if self.problem.layout == "nn" else self.b[index].T
+
+
+def _l2(torch: Any) -> int:
+    return getattr(torch.cuda.get_device_properties(0), "L2_cache_size", USUAL_L2)
+
+
+def _walk(torch: Any, problem: Problem) -> int:
+    """Sets that exceed twice the L2 together; two at least."""
+    return max(2, 1 + 2 * _l2(torch) // problem.bytes)

@@ -204,7 +204,7 @@ def _fastest(product: Product, seed: int) -> Contender:
         raise CublasLtError("no algorithm for this product")
     seconds = min(0.06, SEARCH_S / (SEARCH_ROUNDS * len(runnable)))
     contenders = [each for _, each in runnable]
-    times = quick(buffers.torch, contenders, buffers.count, seconds, SEARCH_ROUNDS, seed)
+    times = quick(buffers, contenders, seconds, SEARCH_ROUNDS, seed)
     at, chosen = runnable[times.index(min(times))]
     chosen.note = f"candidate {at + 1} of {len(found)}: {chosen.note}"
     for output in outputs:

@@ -16,9 +16,11 @@ from gemmc.bench.results import CaseResult, Measured
 from gemmc.bench.sampler import Sampler
 from gemmc.bench.verify import Reference, identical, launch_again
 
-SHORTEST_S, LONGEST_S = 0.002, 0.03
-"""Of a graph: long enough that starting it doesn't count, short enough to be a burst. One walk
-over the buffers may be longer."""
+HEAD_START = 1_000_000
+"""Clocks that the GPU waits before what is timed begins, while the host hands the launches over."""
+
+QUICK_S = 0.002
+"""Of a graph where many are compared."""
 
 RIVAL_REPEATS = 20
 
@@ -60,7 +62,7 @@ def measure(
     torch, order = buffers.torch, random.Random(plan.seed)
     runners = [_Runner(c) for c in contenders if not c.missing]
     for runner in runners:
-        _capture(torch, runner, buffers.count, plan)
+        _capture(runner, buffers, plan)
     with Sampler() as sampler:
         for l2 in plan.l2_of(BURST):
             burst(torch, runners, plan, l2, order)
@@ -75,13 +77,14 @@ def measure(
     found = tuple(
         done.get(c.name) or Measured(c.name, c.note, c.missing) for c in contenders
     )
-    return CaseResult(buffers.problem, flop or buffers.problem.flop, buffers.count, found)
+    flop = flop or buffers.problem.flop
+    return CaseResult(buffers.problem, flop, buffers.walk, found, buffers.places)
 
 
-def _capture(torch: Any, runner: _Runner, sets: int, plan: Plan) -> None:
+def _capture(runner: _Runner, buffers: Buffers, plan: Plan) -> None:
     """Launch on every set once, then make a graph for each state of the L2."""
-    launch = runner.contender.launch
-    for index in range(sets):
+    torch, launch = buffers.torch, runner.contender.launch
+    for index in range(buffers.count):
         launch(index)
     torch.cuda.synchronize()
     start, end = _events(torch)
@@ -92,23 +95,20 @@ def _capture(torch: Any, runner: _Runner, sets: int, plan: Plan) -> None:
     runner.one_ms = max(start.elapsed_time(end), 1e-3)
     # A single launch takes as long as the host needs for it; so the first graph is a guess.
     for _ in range(2):
-        runner.launches = _launches(runner.one_ms / 1000, sets, plan)
+        laps = max(1, round(1000 * plan.graph_s / runner.one_ms) // buffers.count)
+        runner.launches = laps * buffers.count
         for l2 in plan.l2:
-            runner.graphs[l2] = _graph(torch, runner, sets, l2)
+            runner.graphs[l2] = _graph(runner, buffers, laps, l2)
         runner.one_ms = timed(torch, runner, plan.l2[0], 1)
 
 
-def _launches(one_s: float, sets: int, plan: Plan) -> int:
-    """Of a graph, for a kernel that takes so many seconds."""
-    most, least = round(LONGEST_S / one_s), round(SHORTEST_S / one_s)
-    return max(sets, min(most, max(plan.burst_launches, least)))
-
-
-def _graph(torch: Any, runner: _Runner, sets: int, l2: str) -> Any:
+def _graph(runner: _Runner, buffers: Buffers, laps: int, l2: str) -> Any:
+    """Of so many laps of each walk, or as many launches on one set."""
+    torch = buffers.torch
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
-        for number in range(runner.launches):
-            runner.contender.launch(number % sets if l2 == COLD else 0)
+        for index in buffers.order(laps):
+            runner.contender.launch(index if l2 == COLD else 0)
     return graph
 
 
@@ -120,6 +120,8 @@ def timed(torch: Any, runner: _Runner, l2: str, replays: int) -> float:
     """Milliseconds of one launch, over some replays of the graph."""
     start, end = _events(torch)
     graph = runner.graphs[l2]
+    # PyTorch's own way to keep a stream busy; it computes nothing.
+    torch.cuda._sleep(HEAD_START)
     start.record()
     for _ in range(replays):
         graph.replay()
@@ -214,16 +216,19 @@ def _measured(
     )
 
 
-def quick(torch: Any, contenders: Sequence[Contender], sets: int, seconds: float, rounds: int,
-          seed: int) -> list[float]:
+def quick(
+    buffers: Buffers, contenders: Sequence[Contender], seconds: float, rounds: int, seed: int
+) -> list[float]:
     """Milliseconds of a launch of each, for choosing among many: under load, in random order.
 
     The median over `rounds`, each about `seconds`, after about 0.3 s of load.
     """
-    half = seconds / 2
-    plan = Plan(rounds=rounds, turns=1, own_s=half, timed_s=half, settle_s=0.3)
+    half, torch = seconds / 2, buffers.torch
+    plan = Plan(
+        rounds=rounds, turns=1, own_s=half, timed_s=half, settle_s=0.3, graph_s=QUICK_S
+    )
     runners = [_Runner(c) for c in contenders]
     for runner in runners:
-        _capture(torch, runner, sets, plan)
+        _capture(runner, buffers, plan)
     settled(torch, runners, plan, COLD, random.Random(seed), time.monotonic())
     return [median(r.ms[state_name(SETTLED, COLD)]) for r in runners]

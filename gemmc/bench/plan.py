@@ -28,12 +28,12 @@ LEAST_ROUNDS = 6
 class Plan:
     """Rounds and phases. A round times each contender, in random order.
 
-    burst: a graph of about `burst_launches` launches after `rest_s` of rest. settled: after
+    A graph takes about `graph_s`. burst: one graph after `rest_s` of rest. settled: after
     `settle_s` of load, `own_s` of the contender itself and then `timed_s` that count, in
     `turns` turns: there and back from one end, then from the other, each time after a turn of
     the first contender that does not count. So everyone follows itself as often as another, and
     is as often the first as the last.
-    cold: launches walk over buffers that exceed twice the L2; warm: over one set.
+    cold: launches walk over buffers that exceed twice the L2; warm: they stay on one set.
     `repeats` launches of one input set are compared bit by bit; they are part of the load.
     """
 
@@ -41,7 +41,7 @@ class Plan:
     phases: tuple[str, ...] = PHASES
     l2: tuple[str, ...] = (COLD,)
     limit_rounds: int = 6
-    burst_launches: int = 20
+    graph_s: float = 0.03
     rest_s: float = 0.3
     settle_s: float = 5.0
     own_s: float = 0.35

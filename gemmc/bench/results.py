@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -55,12 +55,16 @@ class Measured:
 
 @dataclass(frozen=True)
 class CaseResult:
-    """One problem's contenders, the baseline first. `flop` is what one launch computes."""
+    """One problem's contenders, the baseline first. `flop` is what one launch computes.
+
+    Launches walk over `buffer_sets` sets of buffers, at each of `places` places in memory.
+    """
 
     problem: Problem
     flop: int
     buffer_sets: int
     contenders: tuple[Measured, ...]
+    places: int = 1
 
     @property
     def states(self) -> tuple[str, ...]:
@@ -148,8 +152,10 @@ def read_report(path: Path) -> Report:
 
 
 def of_json(data: Mapping[str, Any]) -> Report:
-    """The report that `to_json` wrote, now or when a round had one turn only."""
-    plan: dict[str, Any] = {"turns": 1, **data["plan"]}
+    """The report that `to_json` wrote, now or when a round had one turn, or a walk one place."""
+    known = {each.name for each in fields(Plan)}
+    plan: dict[str, Any] = {k: v for k, v in data["plan"].items() if k in known}
+    plan.setdefault("turns", 1)
     for field_of_names in ("phases", "l2"):
         plan[field_of_names] = tuple(plan[field_of_names])
     return Report(
@@ -166,4 +172,5 @@ def _case_of(data: Mapping[str, Any]) -> CaseResult:
         for entry in data["contenders"]
     )
     problem = Problem(**data["problem"])
-    return CaseResult(problem, data["flop"], data["buffer_sets"], contenders)
+    places = data.get("places", 1)
+    return CaseResult(problem, data["flop"], data["buffer_sets"], contenders, places)

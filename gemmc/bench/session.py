@@ -149,11 +149,12 @@ def _case(
     torch: Any, problem: Problem, kernels: Sequence[Built], request: Request, plan: Plan, say: Say
 ) -> CaseResult:
     say(f"measuring {problem.name}")
-    buffers = Buffers(torch, problem)
+    own = [each for each in kernels if each.case.problem == problem]
+    buffers = Buffers.spread(torch, problem, sharers=1 + request.cublaslt + len(own))
     contenders = [torch_mm(buffers)]
     if request.cublaslt:
         contenders.append(cublaslt.best(buffers, plan.seed))
-    contenders += [kernel(built, buffers) for built in kernels if built.case.problem == problem]
+    contenders += [kernel(built, buffers) for built in own]
     return measure(buffers, contenders, plan)
 
 

@@ -37,7 +37,7 @@ def _case(report: Report, case: CaseResult) -> Iterator[str]:
     """TFLOP/s, ratio and its interval, share of the limit; a block of lines per state."""
     yield (
         f"{case.problem.shape} {case.problem.dtype} {case.problem.layout}, "
-        f"{case.buffer_sets} buffer sets"
+        f"{case.buffer_sets} buffer sets{_places(case)}"
     )
     width = max(len(c.name) for c in case.contenders)
     for state in case.states:
@@ -51,6 +51,10 @@ def _case(report: Report, case: CaseResult) -> Iterator[str]:
             elif state in measured.milliseconds:
                 yield f"{name}  {_row(report, case, measured, state)}"
     yield from (f"  {c.name}: {c.note}" for c in case.contenders if c.note)
+
+
+def _places(case: CaseResult) -> str:
+    return f" at each of {case.places} places" if case.places > 1 else ""
 
 
 def _row(report: Report, case: CaseResult, measured: Measured, state: str) -> str:

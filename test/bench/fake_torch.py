@@ -126,7 +126,7 @@ class Clock:
     """What `time` is to the code under test: sleeping and launching make it go on."""
 
     def __init__(self) -> None:
-        self.now = 0.0
+        self.now = self.busy = 0.0
         self.slept: list[float] = []
 
     def monotonic(self) -> float:
@@ -135,6 +135,16 @@ class Clock:
     def sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
         self.now += seconds
+
+    def keep_busy(self, seconds: float) -> None:
+        """A wait on the GPU, while the host goes on."""
+        self.now += seconds
+        self.busy = seconds
+
+    def hand_over(self, seconds: float) -> float:
+        """What the host takes for a graph, as far as the GPU has nothing to do; it is over when?"""
+        self.now += max(0.0, seconds - self.busy)
+        return self.now
 
 
 class Graph:
@@ -146,10 +156,13 @@ class Graph:
         self.launches: list[tuple[str, Callable[[], None]]] = []
 
     def replay(self) -> None:
+        clock = self.torch.clock
+        began = clock.hand_over(self.torch.handing_over)
         self.torch.replayed.append(self.launches[0][0])
         for name, compute in self.launches:
             self.torch.run(name, (lambda: None) if self.replays else compute)
         self.replays += 1
+        clock.busy = clock.now - began
 
 
 class Event:
@@ -161,7 +174,7 @@ class Event:
         self.at = self.clock.now
 
     def synchronize(self) -> None:
-        pass
+        self.clock.busy = 0.0
 
     def elapsed_time(self, later: Event) -> float:
         return 1000 * (later.at - self.at)
@@ -170,7 +183,8 @@ class Event:
 class FakeTorch:
     """The module. `costs` are seconds of a launch by name; `noise` is relative.
 
-    `host` are the seconds that a launch outside a graph takes more.
+    `host` are the seconds that a launch outside a graph takes more, `handing_over`
+    those until the GPU has a graph, `free` the bytes that are left.
     """
 
     __version__ = "0.0+fake"
@@ -179,7 +193,8 @@ class FakeTorch:
         self.clock, self.costs, self.noise = Clock(), costs, noise
         self.random, self.numbers = random.Random(1), np.random.default_rng(1)
         self.capturing: Graph | None = None
-        self.host = 0.0
+        self.host = self.handing_over = 0.0
+        self.free = 1 << 29
         self.replayed: list[str] = []
         self.launched: dict[str, int] = {}
         self.version = SimpleNamespace(cuda="0.0")
@@ -193,6 +208,9 @@ class FakeTorch:
             CUDAGraph=lambda: Graph(self),
             graph=self._capture,
             current_stream=lambda: SimpleNamespace(cuda_stream=7),
+            mem_get_info=lambda: (self.free, 1 << 30),
+            empty_cache=lambda: None,
+            _sleep=lambda clocks: self.clock.keep_busy(clocks / 2e9),
         )
 
     @contextmanager
