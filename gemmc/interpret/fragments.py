@@ -114,12 +114,19 @@ def _order(layout: LayoutAttr, first: int, threads: int, columns: int) -> NDArra
     return (np.searchsorted(held, rows) * columns + across).reshape(-1)
 
 
-def from_threads(kind: FragmentType, agent: Agent, values: Array) -> Fragment:
-    """A fragment from (threads, values)."""
-    columns = kind.get_shape()[1]
-    order = _order(kind.register_layout, agent.first, agent.threads, columns)
-    units = units_of(kind, agent)
-    rows = rows_of(kind, agent)
-    flat = np.empty((units, order.size), values.dtype)
-    flat[:, order] = values.reshape(units, -1)
-    return Fragment(kind, rows, Registers(flat.reshape(units, rows.size, columns)))
+def from_threads(kind: FragmentType) -> Callable[[Agent, Array], Fragment]:
+    """What makes a fragment from an agent's (threads, values)."""
+    columns, layout = kind.get_shape()[1], kind.register_layout
+    known: dict[tuple[int, int], tuple[NDArray[np.intp], int, NDArray[np.intp]]] = {}
+
+    def make(agent: Agent, values: Array) -> Fragment:
+        which = agent.first, agent.threads
+        if which not in known:
+            order = _order(layout, *which, columns)
+            known[which] = order, units_of(kind, agent), rows_of(kind, agent)
+        order, units, rows = known[which]
+        flat = np.empty((units, order.size), values.dtype)
+        flat[:, order] = values.reshape(units, -1)
+        return Fragment(kind, rows, Registers(flat.reshape(units, rows.size, columns)))
+
+    return make

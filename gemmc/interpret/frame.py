@@ -24,9 +24,10 @@ Step = tuple[Operation, Ready, bool, Site]
 
 @dataclass(eq=False)
 class Code:
-    """Blocks made ready to execute, op by op."""
+    """Blocks made ready to execute, op by op, and what reads registers."""
 
     blocks: dict[Block, list[Step]] = field(default_factory=dict[Block, list[Step]])
+    readers: dict[SSAValue, Ready] = field(default_factory=dict[SSAValue, Ready])
 
     def of(self, block: Block) -> list[Step]:
         steps = self.blocks.get(block)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import numpy as np
@@ -50,16 +50,14 @@ class Window:
 
     def moved(self, rows: Number, columns: Number) -> Window:
         """From place [rows, columns] on."""
-        return replace(
-            self,
-            row=self.row + rows * self.steps[0],
-            column=self.column + columns * self.steps[1],
-        )
+        row, column = self.row + rows * self.steps[0], self.column + columns * self.steps[1]
+        return Window(self.matrix, row, column, self.extents, self.steps, self.runs)
 
     def cut(self, cuts: Sequence[Cut], counts: Sequence[int]) -> Window:
         """The elements of the part that begins here."""
         steps = self.steps[0] * cuts[0].stretch, self.steps[1] * cuts[1].stretch
-        return replace(self, steps=steps, runs=_cut_runs(self.runs, cuts, counts))
+        runs = _cut_runs(self.runs, cuts, counts)
+        return Window(self.matrix, self.row, self.column, self.extents, steps, runs)
 
     def _places(
         self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
@@ -117,15 +115,19 @@ class Buffer:
         if self.span:
             across = columns * size
             step = across // self.span * self.pitch + across % self.span
-            return replace(self, base=self.base + rows * self.span + step)
-        return replace(
-            self, base=self.base + rows * self.strides[0] + columns * self.strides[1]
-        )
+            return self._at(self.base + rows * self.span + step)
+        return self._at(self.base + rows * self.strides[0] + columns * self.strides[1])
+
+    def _at(self, base: Number) -> Buffer:
+        memory, dtype, strides, runs = self.memory, self.dtype, self.strides, self.runs
+        return Buffer(memory, base, dtype, strides, self.span, self.pitch, runs)
 
     def cut(self, cuts: Sequence[Cut], counts: Sequence[int]) -> Buffer:
         """The elements of the part that begins here."""
         strides = self.strides[0] * cuts[0].stretch, self.strides[1] * cuts[1].stretch
-        return replace(self, strides=strides, runs=_cut_runs(self.runs, cuts, counts))
+        runs = _cut_runs(self.runs, cuts, counts)
+        memory, base, dtype, span, pitch = self.memory, self.base, self.dtype, self.span, self.pitch
+        return Buffer(memory, base, dtype, strides, span, pitch, runs)
 
     def region(self, units: NDArray[np.intp], rows: Array, columns: Array) -> Region:
         """Bytes of the elements; the index has one more dimension, the element's bytes."""

@@ -40,12 +40,13 @@ def handles(*types: type[Operation]) -> Callable[[HandlerT], HandlerT]:
     return register
 
 
-def prepares(*types: type[Operation]) -> Callable[[HandlerT], HandlerT]:
-    """Register a function from an op to its meaning, a function of the frame that never blocks."""
+def prepares(*types: type[Operation], blocks: bool = False) -> Callable[[HandlerT], HandlerT]:
+    """Register a function from an op to its meaning: a function of the frame, a generator where
+    it `blocks`."""
 
     def register(function: HandlerT) -> HandlerT:
         for each in types:
-            HANDLERS[each] = Handler(function, False)
+            HANDLERS[each] = Handler(function, blocks)
         return function
 
     return register

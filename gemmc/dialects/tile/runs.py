@@ -36,6 +36,8 @@ class Run:
     def place(self, element: NDArray[np.intp]) -> NDArray[np.intp]: ...
     def place(self, element: Any) -> Any:
         """Where element number `element` (or each of an array of them) is in the whole."""
+        if self.of == 1:
+            return element
         return element // self.length * self.length * self.of + element % self.length
 
     @property

@@ -53,7 +53,7 @@ class _Table:
     """The counts at which one actor last accessed each byte, and each page."""
 
     byte: NDArray[np.int32]
-    page: NDArray[np.int32]
+    page: list[int]
     last: int = 0
     log: deque[tuple[int, int, int, Access]] = field(
         default_factory=lambda: deque[tuple[int, int, int, Access]](maxlen=4096)
@@ -61,7 +61,8 @@ class _Table:
 
     def record(self, region: Region, count: int, access: Access) -> None:
         self.byte[region.index] = count
-        self.page[region.low >> PAGE : ((region.high - 1) >> PAGE) + 1] = count
+        first, end = region.low >> PAGE, ((region.high - 1) >> PAGE) + 1
+        self.page[first:end] = [count] * (end - first)
         self.last = max(self.last, count)
         self.log.append((count, region.low, region.high, access))
 
@@ -174,8 +175,7 @@ class SharedMemory:
     def _table(self, tables: dict[int, _Table], actor: int) -> _Table:
         table = tables.get(actor)
         if table is None:
-            pages = (self.size >> PAGE) + 1
-            table = _Table(np.zeros(self.size, np.int32), np.zeros(pages, np.int32))
+            table = _Table(np.zeros(self.size, np.int32), [0] * ((self.size >> PAGE) + 1))
             tables[actor] = table
         return table
 
@@ -200,7 +200,7 @@ class SharedMemory:
             if by_clock and actor == agent.actor:
                 continue
             known = (seen if by_clock else fenced).get(actor, 0)
-            if table.last <= known or int(table.page[pages].max()) <= known:
+            if table.last <= known or max(table.page[pages]) <= known:
                 continue
             counts = table.byte[region.index]
             if int(counts.max()) <= known:

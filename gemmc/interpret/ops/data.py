@@ -26,7 +26,7 @@ from gemmc.interpret.ops.copies import bulk_copy
 from gemmc.interpret.ops.matrices import load_matrices
 from gemmc.interpret.ops.output import store_matrices
 from gemmc.interpret.ops.who import leads
-from gemmc.interpret.registry import handles
+from gemmc.interpret.registry import Ready, handles, prepares
 from gemmc.interpret.types import dtype_of
 
 
@@ -110,15 +110,19 @@ def window(frame: Frame, op: d.WindowOp) -> None:
     frame.set(op, Window(frame.get(op.matrix), row, column, (height, width)))
 
 
-@handles(d.PartOp)
-def part(frame: Frame, op: d.PartOp) -> None:
-    view = cast(View, frame.get(op.source))
-    indices = [frame.get(v) for v in op.indices]
+@prepares(d.PartOp)
+def part(op: d.PartOp) -> Ready:
     shape, counts = memory_type(op.result).get_shape(), ints(op.counts)
     lengths = op.run_lengths or (None, None)
     cuts = [cut_dimension(*each) for each in zip(shape, counts, lengths, strict=True)]
-    row, column = (index * cut.apart for index, cut in zip(indices, cuts, strict=True))
-    frame.set(op, view.moved(row, column).cut(cuts, counts))
+    source, (first, second), (down, across) = op.source, op.indices, (cut.apart for cut in cuts)
+
+    def run(frame: Frame) -> None:
+        view = cast(View, frame.get(source))
+        moved = view.moved(frame.get(first) * down, frame.get(second) * across)
+        frame.set(op, moved.cut(cuts, counts))
+
+    return run
 
 
 @handles(d.TransposeOp)
@@ -193,20 +197,28 @@ def _receivers(frame: Frame, op: d.CopyOp, target: Buffer) -> list[Buffer]:
     return found
 
 
-@handles(d.LoadOp)
-def load(frame: Frame, op: d.LoadOp) -> Program:
+@prepares(d.LoadOp, blocks=True)
+def load(op: d.LoadOp) -> Ready:
     """Each thread's values, from where its view begins."""
-    kind = op.result.type
-    view = cast(View, frame.get(op.source))
+    kind, source = op.result.type, op.source
     if op.first is not None:
-        matrices = yield from load_matrices(frame.agent, cast(Buffer, view), kind, ints(op.first))
-        frame.set(op, matrices)
-        return
+        first = ints(op.first)
+
+        def matrices(frame: Frame) -> Program:
+            view = cast(Buffer, frame.get(source))
+            frame.set(op, (yield from load_matrices(frame.agent, view, kind, first)))
+
+        return matrices
     rows, columns = value_offsets(kind)
-    units = np.arange(frame.agent.threads)
-    yield from settle(view, frame.agent, units, rows, columns)
-    data = view.read(frame.agent, units, rows, columns)
-    frame.set(op, from_threads(kind, frame.agent, data[:, 0, :]))
+    fragment = from_threads(kind)
+
+    def run(frame: Frame) -> Program:
+        view, agent = cast(View, frame.get(source)), frame.agent
+        units = np.arange(agent.threads)
+        yield from settle(view, agent, units, rows, columns)
+        frame.set(op, fragment(agent, view.read(agent, units, rows, columns)[:, 0, :]))
+
+    return run
 
 
 def value_offsets(kind: FragmentType) -> tuple[NDArray[np.intp], NDArray[np.intp]]:

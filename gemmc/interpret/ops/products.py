@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
@@ -12,11 +12,12 @@ from xdsl.ir import Attribute
 from gemmc.dialects import wgmma as w
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import LayoutAttr
-from gemmc.dialects.tile.types import bits
+from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.interpret.fragments import Fragment, Registers, places
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import AccumulatorInFlight, MissingFence, Unsupported
+from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.hardware.tensors import Operand, decode
 from gemmc.interpret.hardware.transfers import (
     commit_group,
@@ -25,7 +26,7 @@ from gemmc.interpret.hardware.transfers import (
     wait_group,
 )
 from gemmc.interpret.memory import Buffer
-from gemmc.interpret.registry import handles
+from gemmc.interpret.registry import Ready, handles, prepares
 
 
 @dataclass(frozen=True)
@@ -45,49 +46,60 @@ def make_descriptor(frame: Frame, op: w.DescriptorOp) -> None:
     frame.set(op, Descriptor(frame.uniform(source.base), leading, stride, op.span))
 
 
-@handles(w.AdvanceOp)
-def advance(frame: Frame, op: w.AdvanceOp) -> None:
-    whole = cast(Descriptor, frame.get(op.descriptor))
-    frame.set(op, replace(whole, address=whole.address + op.bytes.value.data))
+@prepares(w.AdvanceOp)
+def advance(op: w.AdvanceOp) -> Ready:
+    source, step = op.descriptor, op.bytes.value.data
+
+    def run(frame: Frame) -> None:
+        whole = cast(Descriptor, frame.get(source))
+        moved = Descriptor(whole.address + step, whole.leading, whole.stride, whole.span)
+        frame.set(op, moved)
+
+    return run
 
 
-@handles(w.MmaAsyncOp)
-def mma_async(frame: Frame, op: w.MmaAsyncOp) -> Program:
+@prepares(w.MmaAsyncOp, blocks=True)
+def mma_async(op: w.MmaAsyncOp) -> Ready:
     """Queue accumulator += lhs · rhs (or =) for the rows this agent's registers hold.
 
     Before any op of the kernel orders products, textual order is what does.
     """
-    agent = frame.agent
-    accumulator = cast(Fragment, frame.get(op.accumulator))
-    in_order = bool(frame.launch.notes["in order"])
-    if not in_order:
-        ready_for_product(frame, accumulator.registers)
+    source, lhs, rhs, accumulate = op.accumulator, op.lhs, op.rhs, op.accumulate
     _, n, depth = (int(v) for v in op.shape.get_values())
-    row, column = _corner(accumulator.kind.layout, op.first.value.data, n)
-    mine = np.flatnonzero((accumulator.rows >= row) & (accumulator.rows < row + 64))
-    first, count = int(accumulator.rows[mine[0]]) - row, mine.size
+    row, column = _corner(cast(FragmentType, source.type).layout, op.first.value.data, n)
     size, kind = bits(op.element) // 8, op.element.name
-    lhs, rhs = (cast(Descriptor, frame.get(v)) for v in (op.lhs, op.rhs))
-    left = _operand(lhs, op.lhs_major.data, size).region(lhs.address, first, count, depth)
-    right = _operand(rhs, op.rhs_major.data, size).region(rhs.address, 0, n, depth)
-    memory = frame.cta.shared
-    keep = op.accumulate is None or bool(frame.uniform(frame.get(op.accumulate)))
-    before, after = accumulator.registers, Registers(accumulator.registers.tile, True)
+    majors = op.lhs_major.data, op.rhs_major.data
 
-    def compute() -> None:
-        a = decode(memory.bytes[left.index], kind)
-        b = decode(memory.bytes[right.index], kind)
-        tile = before.tile.copy()
-        part = tile[0, mine[0] : mine[-1] + 1, column : column + n]
-        part[:] = part + a @ b.T if keep else a @ b.T
-        after.tile = tile
+    def run(frame: Frame) -> Program:
+        agent = frame.agent
+        accumulator = cast(Fragment, frame.get(source))
+        in_order = bool(frame.launch.notes["in order"])
+        if not in_order:
+            ready_for_product(frame, accumulator.registers)
+        mine = np.flatnonzero((accumulator.rows >= row) & (accumulator.rows < row + 64))
+        first, count = int(accumulator.rows[mine[0]]) - row, mine.size
+        left = _region(frame.get(lhs), majors[0], size, first, count, depth)
+        right = _region(frame.get(rhs), majors[1], size, 0, n, depth)
+        memory = frame.cta.shared
+        keep = accumulate is None or bool(frame.uniform(frame.get(accumulate)))
+        before, after = accumulator.registers, Registers(accumulator.registers.tile, True)
 
-    number = product(agent, [left, right], compute)
-    after.pending = tensor_cores(agent).actor, number
-    frame.set(op, Fragment(accumulator.kind, accumulator.rows, after))
-    if in_order:
-        commit_group(agent, tensor_cores(agent))
-        yield from wait_group(agent, tensor_cores(agent), 0)
+        def compute() -> None:
+            a = decode(memory.bytes[left.index], kind)
+            b = decode(memory.bytes[right.index], kind)
+            tile = before.tile.copy()
+            part = tile[0, mine[0] : mine[-1] + 1, column : column + n]
+            part[:] = part + a @ b.T if keep else a @ b.T
+            after.tile = tile
+
+        number = product(agent, [left, right], compute)
+        after.pending = tensor_cores(agent).actor, number
+        frame.set(op, Fragment(accumulator.kind, accumulator.rows, after))
+        if in_order:
+            commit_group(agent, tensor_cores(agent))
+            yield from wait_group(agent, tensor_cores(agent), 0)
+
+    return run
 
 
 def ready_for_product(frame: Frame, registers: Registers) -> None:
@@ -103,8 +115,10 @@ def ready_for_product(frame: Frame, registers: Registers) -> None:
         raise AccumulatorInFlight("another agent's product writes it", frame.agent.site)
 
 
-def _operand(descriptor: Descriptor, major: str, size: int) -> Operand:
-    return Operand(descriptor.leading, descriptor.stride, descriptor.span, major, size)
+def _region(at: Descriptor, major: str, size: int, first: int, count: int, depth: int) -> Region:
+    """The bytes of `count` rows or columns, from `first` on, of an operand."""
+    operand = Operand(at.leading, at.stride, at.span, major, size)
+    return operand.region(at.address, first, count, depth)
 
 
 @cache

@@ -39,7 +39,7 @@ def _signed(x: Any) -> Any:
 
 def _floor(operation: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     def apply(x: Any, y: Any) -> Any:
-        if np.any(np.equal(y, 0)):
+        if y == 0 if isinstance(y, int) else np.any(np.equal(y, 0)):
             raise Unsupported("a division by zero")
         if isinstance(x, np.ndarray) or isinstance(y, np.ndarray):
             return _signed(operation(_unsigned(x), np.asarray(_unsigned(y), np.uint64)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any, cast
 
 import numpy as np
@@ -87,7 +86,12 @@ def repeat(frame: PtxFrame, op: s.RepeatOp) -> Program:
         yield None
 
 
-@handles(s.LabelOp, s.BraOp, s.RetOp)
+@handles(s.LabelOp)
+def label(frame: PtxFrame, op: s.LabelOp) -> None:
+    """A place to go to; being there does nothing."""
+
+
+@handles(s.BraOp, s.RetOp)
 def outside_lines(frame: PtxFrame, op: Any) -> None:
     """Only `run_lines` moves between labels."""
     raise Unsupported(f"{op.name} among structured ops", frame.agent.site)
@@ -100,6 +104,7 @@ def run_lines(frame: PtxFrame, block: Block) -> Program:
     labels = {
         op.label.data: i for i, (op, *_) in enumerate(steps) if isinstance(op, s.LabelOp)
     }
+    ends = _ends(steps)
     everyone = np.ones(frame.agent.threads, np.bool_)
     groups: dict[int, Any] = {0: everyone}
     back: dict[int, int] = {}
@@ -107,7 +112,9 @@ def run_lines(frame: PtxFrame, block: Block) -> Program:
         place = min(groups)
         mask = groups.pop(place)
         frame.mask = None if mask.all() else mask
-        place = yield from _straight(frame, steps, place, min(groups, default=len(steps)))
+        end = min(ends[place], min(groups, default=len(steps)))
+        yield from _straight(frame, steps[place:end])
+        place = end
         if place == len(steps):
             continue
         op, _, _, frame.agent.site = steps[place]
@@ -121,22 +128,22 @@ def run_lines(frame: PtxFrame, block: Block) -> Program:
             groups[target] = groups[target] | lanes if target in groups else lanes
 
 
-def _straight(
-    frame: PtxFrame, steps: list[Step], place: int, end: int
-) -> Generator[Any, None, int]:
-    """Execute up to the next branch, or to `end`, where others wait; returns where that is."""
-    while place < end:
-        op, execute, blocks, site = steps[place]
-        if isinstance(op, s.BraOp | s.RetOp):
-            break
-        if not isinstance(op, s.LabelOp):
-            frame.agent.site = site
-            if blocks:
-                yield from execute(frame)
-            else:
-                execute(frame)
-        place += 1
-    return place
+def _ends(steps: list[Step]) -> list[int]:
+    """For each place, the next where a branch or the end of the program is."""
+    ends, end = [len(steps)] * (len(steps) + 1), len(steps)
+    for place in reversed(range(len(steps))):
+        end = ends[place] = place if isinstance(steps[place][0], s.BraOp | s.RetOp) else end
+    return ends
+
+
+def _straight(frame: PtxFrame, steps: list[Step]) -> Program:
+    """Execute steps that are no branches."""
+    agent = frame.agent
+    for _, execute, blocks, agent.site in steps:
+        if blocks:
+            yield from execute(frame)
+        else:
+            execute(frame)
 
 
 def _branch(

@@ -66,11 +66,15 @@ class PtxFrame(Frame):
 
     def reg(self, value: SSAValue) -> Lanes:
         """A register's lanes. Raises Uninitialized and AccumulatorInFlight."""
-        return reader(value)(self)
+        readers = self.launch.code.readers
+        read = readers.get(value)
+        if read is None:
+            read = readers[value] = reader(value)
+        return read(self)
 
     def load(self, kind: str, number: int) -> Lanes:
         """The lanes of a register of the file."""
-        bank = self._bank(kind)
+        bank = self.banks.get(kind) or self._bank(kind)
         if not bank.defined[number] or bank.pending[number]:
             self.touch(bank, number, f"{PREFIX[kind]}{number}")
         bank.fenced[number] = False
@@ -95,7 +99,7 @@ class PtxFrame(Frame):
 
     def store(self, kind: str, number: int, lanes: Any) -> None:
         """Write a register of the file in the active lanes."""
-        bank = self._bank(kind)
+        bank = self.banks.get(kind) or self._bank(kind)
         if self.mask is None:
             bank.data[number] = lanes
         else:
@@ -153,12 +157,11 @@ class PtxFrame(Frame):
         bank.fenced[number] = False
 
     def _bank(self, kind: str) -> Bank:
-        bank = self.banks.get(kind)
-        if bank is None:
+        """The file of a kind, made when it is first used."""
+        if kind not in self.banks:
             counts = self.launch.notes["registers"]
-            bank = Bank.make(kind, int(counts.get(kind, 0)), self.agent.threads)
-            self.banks[kind] = bank
-        return bank
+            self.banks[kind] = Bank.make(kind, int(counts.get(kind, 0)), self.agent.threads)
+        return self.banks[kind]
 
 
 Reader = Callable[[PtxFrame], Lanes]
