@@ -152,10 +152,11 @@ def read_report(path: Path) -> Report:
 
 
 def of_json(data: Mapping[str, Any]) -> Report:
-    """The report that `to_json` wrote, now or when a round had one turn, or a walk one place."""
+    """The report that `to_json` wrote, now or when a round had one turn, a walk one place and a
+    graph at least 2 ms."""
     known = {each.name for each in fields(Plan)}
-    plan: dict[str, Any] = {k: v for k, v in data["plan"].items() if k in known}
-    plan.setdefault("turns", 1)
+    found = {k: v for k, v in data["plan"].items() if k in known}
+    plan: dict[str, Any] = {"turns": 1, "graph_s": 0.002, **found}
     for field_of_names in ("phases", "l2"):
         plan[field_of_names] = tuple(plan[field_of_names])
     return Report(

@@ -80,6 +80,17 @@ class TestJson:
         assert read_report(path) == report()
         assert of_json(json.loads(to_json(report()))) == report()
 
+    def test_an_older_report_says_what_was_usual_then(self) -> None:
+        data = json.loads(to_json(report()))
+        del data["plan"]["turns"], data["plan"]["graph_s"], data["cases"][0]["places"]
+        data["plan"]["burst_launches"] = 20
+        found = of_json(data)
+        assert (found.plan.turns, found.plan.graph_s, found.cases[0].places) == (1, 0.002, 1)
+
+    def test_places_are_shown(self) -> None:
+        case = replace(report().cases[0], places=28)
+        assert "buffer sets at each of 28 places" in "\n".join(table.lines(Report((case,))))
+
     def test_a_summary_is_that_of_the_times(self) -> None:
         data = json.loads(to_json(report()))
         found = data["cases"][0]["contenders"][2]["summary"]["settled"]
