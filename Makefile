@@ -54,7 +54,7 @@ unit: $(READY)
 lit: $(READY)
 	lit -j2 -s --order=lexical test
 
-check: lint lit unit ## ruff, pyright, lit, the quick unit tests: a minute or so
+check: lint lit unit ## ruff, pyright, lit, the quick unit tests: some five minutes
 
 test: lint lit ## everything that needs no GPU: what CI runs
 	python -m pytest -n 2 --dist worksteal test --ignore=test/gpu

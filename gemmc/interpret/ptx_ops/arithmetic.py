@@ -12,7 +12,16 @@ from xdsl.ir import Operation
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import structure as s
 from gemmc.interpret.hardware.errors import Unsupported
-from gemmc.interpret.ptx_ops.registers import DTYPES, Bank, Lanes, PtxFrame, reader, writer
+from gemmc.interpret.ptx_ops.registers import (
+    DTYPES,
+    Bank,
+    Lanes,
+    PtxFrame,
+    cell,
+    reader,
+    result_cell,
+    writer,
+)
 from gemmc.interpret.registry import Ready, handles, prepares
 from gemmc.interpret.types import dtype_of
 
@@ -189,11 +198,14 @@ def immediate(op: s.ImmediateOp) -> Ready:
         number: Any = struct.unpack("<f", struct.pack("<I", int(text[2:], 16)))[0]
     else:
         number = int(text, 0) % (1 << {"pred": 1, "b16": 16, "b32": 32, "b64": 64}[kind])
-    result, one = op.result, np.array([number], DTYPES[kind])
-    one.flags.writeable = False
+    result, known = op.result, dict[int, Lanes]()
 
     def run(frame: PtxFrame) -> None:
-        frame.values[result] = one.repeat(frame.agent.threads)
+        threads = frame.agent.threads
+        if threads not in known:
+            known[threads] = np.full(threads, number, DTYPES[kind])
+            known[threads].flags.writeable = False
+        frame.values[result] = known[threads]
 
     return run
 
@@ -210,11 +222,11 @@ def undef(frame: PtxFrame, op: s.UndefOp) -> None:
 
 @prepares(s.ElementOp)
 def element(op: s.ElementOp) -> Ready:
-    source, index, put = op.source, op.index.value.data, writer(op.result)
-    name = f"{index} of a range"
+    index, put = op.index.value.data, writer(op.result)
+    place, name = cell(op.source, index), f"{index} of a range"
 
     def run(frame: PtxFrame) -> None:
-        bank, number = frame.cell(source, index)
+        bank, number = place(frame)
         frame.touch(bank, number, name)
         put(frame, bank.data[number])
 
@@ -223,26 +235,27 @@ def element(op: s.ElementOp) -> Ready:
 
 @prepares(s.SetOp)
 def set_element(op: s.SetOp) -> Ready:
-    source, index, result, value = op.source, op.index.value.data, op.result, reader(op.value)
+    target, value = result_cell(op.source, op.result, op.index.value.data), reader(op.value)
 
     def run(frame: PtxFrame) -> None:
         lanes = value(frame)
-        _write(frame, *frame.result_cell(source, result, index), lanes)
+        _write(frame, *target(frame), lanes)
 
     return run
 
 
 @prepares(a.FmaElementOp)
 def fma_element(op: a.FmaElementOp) -> Ready:
-    source, index, result = op.source, op.index.value.data, op.result
+    index = op.index.value.data
+    source, target = cell(op.source, index), result_cell(op.source, op.result, index)
     lhs, rhs, name = reader(op.lhs), reader(op.rhs), f"{index} of a range"
 
     def run(frame: PtxFrame) -> None:
-        bank, number = frame.cell(source, index)
+        bank, number = source(frame)
         frame.touch(bank, number, name)
         product = lhs(frame).astype(np.float64) * rhs(frame)
         total = (bank.data[number] + product).astype(np.float32)
-        _write(frame, *frame.result_cell(source, result, index), total)
+        _write(frame, *target(frame), total)
 
     return run
 

@@ -74,7 +74,7 @@ class PtxFrame(Frame):
 
     def load(self, kind: str, number: int) -> Lanes:
         """The lanes of a register of the file."""
-        bank = self.banks.get(kind) or self._bank(kind)
+        bank = self.banks.get(kind) or self.bank(kind)
         if not bank.defined[number] or bank.pending[number]:
             self.touch(bank, number, f"{PREFIX[kind]}{number}")
         bank.fenced[number] = False
@@ -99,7 +99,7 @@ class PtxFrame(Frame):
 
     def store(self, kind: str, number: int, lanes: Any) -> None:
         """Write a register of the file in the active lanes."""
-        bank = self.banks.get(kind) or self._bank(kind)
+        bank = self.banks.get(kind) or self.bank(kind)
         if self.mask is None:
             bank.data[number] = lanes
         else:
@@ -112,24 +112,8 @@ class PtxFrame(Frame):
         kind = value.type
         assert isinstance(kind, RangeType)
         if isinstance(kind.first, IntAttr):
-            return self._bank(kind.kind.data).part(kind.first.data, kind.count.data)
+            return self.bank(kind.kind.data).part(kind.first.data, kind.count.data)
         return self.values[value]
-
-    def cell(self, value: SSAValue, index: int) -> tuple[Bank, int]:
-        """A bank and the number in it of register `index` of a range."""
-        kind = value.type
-        assert isinstance(kind, RangeType)
-        if isinstance(kind.first, IntAttr):
-            return self._bank(kind.kind.data), kind.first.data + index
-        return self.values[value], index
-
-    def result_cell(self, source: SSAValue, result: SSAValue, index: int) -> tuple[Bank, int]:
-        """Likewise of the range that an op writes which updates `source` in place."""
-        kind = result.type
-        assert isinstance(kind, RangeType)
-        if not isinstance(kind.first, IntAttr):
-            self.result_range(source, result)
-        return self.cell(result, index)
 
     def result_range(self, source: SSAValue, result: SSAValue, in_flight: bool = False) -> Bank:
         """The range an op that updates `source` in place writes: itself once registers are
@@ -156,12 +140,35 @@ class PtxFrame(Frame):
             )
         bank.fenced[number] = False
 
-    def _bank(self, kind: str) -> Bank:
+    def bank(self, kind: str) -> Bank:
         """The file of a kind, made when it is first used."""
         if kind not in self.banks:
             counts = self.launch.notes["registers"]
             self.banks[kind] = Bank.make(kind, int(counts.get(kind, 0)), self.agent.threads)
         return self.banks[kind]
+
+
+Cell = Callable[[PtxFrame], tuple[Bank, int]]
+"""A bank and the number in it of a register of a range."""
+
+
+def cell(value: SSAValue, index: int) -> Cell:
+    """What finds register `index` of a range."""
+    kind = value.type
+    assert isinstance(kind, RangeType)
+    if not isinstance(kind.first, IntAttr):
+        return lambda frame: (frame.values[value], index)
+    name, number = kind.kind.data, kind.first.data + index
+    return lambda frame: (frame.bank(name), number)
+
+
+def result_cell(source: SSAValue, result: SSAValue, index: int) -> Cell:
+    """Likewise of the range that an op writes which updates `source` in place."""
+    kind = result.type
+    assert isinstance(kind, RangeType)
+    if isinstance(kind.first, IntAttr):
+        return cell(result, index)
+    return lambda frame: (frame.result_range(source, result), index)
 
 
 Reader = Callable[[PtxFrame], Lanes]

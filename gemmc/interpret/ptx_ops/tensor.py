@@ -21,7 +21,7 @@ from gemmc.interpret.hardware.transfers import (
     wait_group,
 )
 from gemmc.interpret.ptx_ops.registers import Bank, PtxFrame
-from gemmc.interpret.registry import handles
+from gemmc.interpret.registry import Ready, handles, prepares
 
 
 @handles(t.TensorLoadOp)
@@ -59,39 +59,43 @@ def prefetch(frame: PtxFrame, op: t.PrefetchMapOp) -> None:
     """A hint: nothing to see."""
 
 
-@handles(t.WgmmaOp)
-def wgmma(frame: PtxFrame, op: t.WgmmaOp) -> None:
+@prepares(t.WgmmaOp)
+def wgmma(op: t.WgmmaOp) -> Ready:
     """Queue this warp's 16 rows of the product."""
-    agent, kind = frame.agent, op.element.data
+    kind, first, count = op.element.data, op.first.value.data, op.registers
     _, n, depth = (int(v) for v in op.shape.get_values())
     size = 32 // depth
     majors = ["mn" if int(x) else "k" for x in op.transposes.get_values()]
-    warp = agent.first // 32 % 4
-    (a, left), (b, right) = (
-        Operand.from_bits(frame.number(v), major, size)
-        for v, major in zip((op.lhs, op.rhs), majors, strict=True)
-    )
-    regions = [left.region(a, 16 * warp, 16, depth), right.region(b, 0, n, depth)]
-    first, count = op.first.value.data, op.registers
-    before = frame.range(op.accumulator).part(first, count)
-    if not before.fenced.all():
-        raise MissingFence(
-            "accumulator registers were touched and no wgmma.fence follows", agent.site,
-            [f"by {agent.describe()}"],
-        )
-    keep = bool(frame.number(op.accumulate))
-    if keep:
-        _need_values(frame, before)
-    after = frame.result_range(op.accumulator, op.result, True).part(first, count)
-    memory = frame.cta.shared
+    lhs, rhs, accumulate = op.lhs, op.rhs, op.accumulate
+    accumulator, result = op.accumulator, op.result
 
-    def compute() -> None:
-        x, y = (decode(memory.bytes[r.index], kind) for r in regions)
-        values = _registers(x @ y.T, warp, n)
-        after.data[:] = before.data + values if keep else values
+    def run(frame: PtxFrame) -> None:
+        agent = frame.agent
+        warp = agent.first // 32 % 4
+        a, left = Operand.from_bits(frame.number(lhs), majors[0], size)
+        b, right = Operand.from_bits(frame.number(rhs), majors[1], size)
+        regions = [left.region(a, 16 * warp, 16, depth), right.region(b, 0, n, depth)]
+        before = frame.range(accumulator).part(first, count)
+        if not before.fenced.all():
+            raise MissingFence(
+                "accumulator registers were touched and no wgmma.fence follows", agent.site,
+                [f"by {agent.describe()}"],
+            )
+        keep = bool(frame.number(accumulate))
+        if keep:
+            _need_values(frame, before)
+        after = frame.result_range(accumulator, result, True).part(first, count)
+        memory = frame.cta.shared
 
-    after.defined[:], after.fenced[:] = True, True
-    after.pending[:] = product(agent, regions, compute)
+        def compute() -> None:
+            x, y = (decode(memory.bytes[r.index], kind) for r in regions)
+            values = _registers(x @ y.T, warp, n)
+            after.data[:] = before.data + values if keep else values
+
+        after.defined[:], after.fenced[:] = True, True
+        after.pending[:] = product(agent, regions, compute)
+
+    return run
 
 
 def _need_values(frame: PtxFrame, bank: Bank) -> None:
