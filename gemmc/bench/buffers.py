@@ -36,13 +36,13 @@ class Buffers:
     def spread(torch: Any, problem: Problem, sharers: int) -> Buffers:
         """In memory of their own, at as many places as `LARGEST` and half of what is free allow.
 
-        Each of `sharers` contenders adds its own outputs.
+        Each of `sharers` contenders, one at least, adds its own outputs.
         """
         torch.cuda.empty_cache()
         sets = _walk(torch, problem)
         fit = LARGEST * _l2(torch) // (sets * problem.bytes)
         free, _ = torch.cuda.mem_get_info()
-        room = free // 2 // (sets * problem.bytes * max(sharers, 1))
+        room = free // 2 // (sets * problem.bytes * sharers)
         return Buffers(torch, problem, max(1, min(fit, room)))
 
     def order(self, laps: int) -> Iterator[int]:

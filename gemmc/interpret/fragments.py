@@ -114,19 +114,17 @@ def _order(layout: LayoutAttr, first: int, threads: int, columns: int) -> NDArra
     return (np.searchsorted(held, rows) * columns + across).reshape(-1)
 
 
-def from_threads(kind: FragmentType) -> Callable[[Agent, Array], Fragment]:
-    """What makes a fragment from an agent's (threads, values)."""
-    columns, layout = kind.get_shape()[1], kind.register_layout
-    known: dict[tuple[int, int], tuple[NDArray[np.intp], int, NDArray[np.intp]]] = {}
+@cache
+def _held(kind: FragmentType, first: int, threads: int) -> tuple[NDArray[np.intp], Array]:
+    """Of an agent: the order of its values in a flat unit tile, and the tile's rows."""
+    where = kind.register_layout, first, threads, kind.get_shape()[1]
+    return _order(*where), _rows(*where)
 
-    def make(agent: Agent, values: Array) -> Fragment:
-        which = agent.first, agent.threads
-        if which not in known:
-            order = _order(layout, *which, columns)
-            known[which] = order, units_of(kind, agent), rows_of(kind, agent)
-        order, units, rows = known[which]
-        flat = np.empty((units, order.size), values.dtype)
-        flat[:, order] = values.reshape(units, -1)
-        return Fragment(kind, rows, Registers(flat.reshape(units, rows.size, columns)))
 
-    return make
+def from_threads(kind: FragmentType, agent: Agent, values: Array) -> Fragment:
+    """A fragment from (threads, values)."""
+    order, rows = _held(kind, agent.first, agent.threads)
+    units = values.size // order.size
+    flat = np.empty((units, order.size), values.dtype)
+    flat[:, order] = values.reshape(units, -1)
+    return Fragment(kind, rows, Registers(flat.reshape(units, rows.size, -1)))

@@ -115,19 +115,18 @@ class Buffer:
         if self.span:
             across = columns * size
             step = across // self.span * self.pitch + across % self.span
-            return self._at(self.base + rows * self.span + step)
-        return self._at(self.base + rows * self.strides[0] + columns * self.strides[1])
-
-    def _at(self, base: Number) -> Buffer:
-        memory, dtype, strides, runs = self.memory, self.dtype, self.strides, self.runs
-        return Buffer(memory, base, dtype, strides, self.span, self.pitch, runs)
+            return self._seen(self.base + rows * self.span + step, self.strides, self.runs)
+        base = self.base + rows * self.strides[0] + columns * self.strides[1]
+        return self._seen(base, self.strides, self.runs)
 
     def cut(self, cuts: Sequence[Cut], counts: Sequence[int]) -> Buffer:
         """The elements of the part that begins here."""
         strides = self.strides[0] * cuts[0].stretch, self.strides[1] * cuts[1].stretch
-        runs = _cut_runs(self.runs, cuts, counts)
-        memory, base, dtype, span, pitch = self.memory, self.base, self.dtype, self.span, self.pitch
-        return Buffer(memory, base, dtype, strides, span, pitch, runs)
+        return self._seen(self.base, strides, _cut_runs(self.runs, cuts, counts))
+
+    def _seen(self, base: Number, strides: tuple[int, int], runs: tuple[Run, Run]) -> Buffer:
+        """The same memory, elsewhere or in other steps."""
+        return Buffer(self.memory, base, self.dtype, strides, self.span, self.pitch, runs)
 
     def region(self, units: NDArray[np.intp], rows: Array, columns: Array) -> Region:
         """Bytes of the elements; the index has one more dimension, the element's bytes."""

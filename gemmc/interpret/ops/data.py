@@ -210,13 +210,13 @@ def load(op: d.LoadOp) -> Ready:
 
         return matrices
     rows, columns = value_offsets(kind)
-    fragment = from_threads(kind)
 
     def run(frame: Frame) -> Program:
         view, agent = cast(View, frame.get(source)), frame.agent
         units = np.arange(agent.threads)
         yield from settle(view, agent, units, rows, columns)
-        frame.set(op, fragment(agent, view.read(agent, units, rows, columns)[:, 0, :]))
+        data = view.read(agent, units, rows, columns)
+        frame.set(op, from_threads(kind, agent, data[:, 0, :]))
 
     return run
 

@@ -43,4 +43,4 @@ def load_matrices(
         # (warp, matrix, 8 rows, 4 lanes, 2) to (warp, lane, matrix, 2)
         pairs = matrices.reshape(-1, count, 8, 4, 2).transpose(0, 2, 3, 1, 4)
         registers.append(pairs.reshape(agent.threads, 2 * count))
-    return from_threads(kind)(agent, np.concatenate(registers, axis=1))
+    return from_threads(kind, agent, np.concatenate(registers, axis=1))

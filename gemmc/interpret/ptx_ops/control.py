@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, cast
 
 import numpy as np
@@ -97,14 +98,33 @@ def outside_lines(frame: PtxFrame, op: Any) -> None:
     raise Unsupported(f"{op.name} among structured ops", frame.agent.site)
 
 
+@dataclass(frozen=True)
+class _Lines:
+    """A program's steps, the places of its labels, and for each place the next where a branch
+    or the end is."""
+
+    steps: list[Step]
+    labels: dict[str, int]
+    ends: list[int]
+
+    @staticmethod
+    def of(steps: list[Step]) -> _Lines:
+        labels = {
+            op.label.data: i for i, (op, *_) in enumerate(steps) if isinstance(op, s.LabelOp)
+        }
+        ends, end = [len(steps)] * (len(steps) + 1), len(steps)
+        for place in reversed(range(len(steps))):
+            end = ends[place] = place if isinstance(steps[place][0], s.BraOp | s.RetOp) else end
+        return _Lines(steps, labels, ends)
+
+
 def run_lines(frame: PtxFrame, block: Block) -> Program:
     """A block with labels and branches. Groups of lanes that are at the same place go together;
     the group furthest behind goes first, so that the others catch up where paths join."""
-    steps = frame.launch.code.of(block)
-    labels = {
-        op.label.data: i for i, (op, *_) in enumerate(steps) if isinstance(op, s.LabelOp)
-    }
-    ends = _ends(steps)
+    lines = frame.launch.notes.get(block)
+    if lines is None:
+        lines = frame.launch.notes[block] = _Lines.of(frame.launch.code.of(block))
+    steps, labels, ends = lines.steps, lines.labels, lines.ends
     everyone = np.ones(frame.agent.threads, np.bool_)
     groups: dict[int, Any] = {0: everyone}
     back: dict[int, int] = {}
@@ -126,14 +146,6 @@ def run_lines(frame: PtxFrame, block: Block) -> Program:
             targets = {}
         for target, lanes in targets.items():
             groups[target] = groups[target] | lanes if target in groups else lanes
-
-
-def _ends(steps: list[Step]) -> list[int]:
-    """For each place, the next where a branch or the end of the program is."""
-    ends, end = [len(steps)] * (len(steps) + 1), len(steps)
-    for place in reversed(range(len(steps))):
-        end = ends[place] = place if isinstance(steps[place][0], s.BraOp | s.RetOp) else end
-    return ends
 
 
 def _straight(frame: PtxFrame, steps: list[Step]) -> Program:

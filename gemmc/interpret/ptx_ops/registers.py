@@ -74,7 +74,7 @@ class PtxFrame(Frame):
 
     def load(self, kind: str, number: int) -> Lanes:
         """The lanes of a register of the file."""
-        bank = self.banks.get(kind) or self.bank(kind)
+        bank = self.bank(kind)
         if not bank.defined[number] or bank.pending[number]:
             self.touch(bank, number, f"{PREFIX[kind]}{number}")
         bank.fenced[number] = False
@@ -99,7 +99,7 @@ class PtxFrame(Frame):
 
     def store(self, kind: str, number: int, lanes: Any) -> None:
         """Write a register of the file in the active lanes."""
-        bank = self.banks.get(kind) or self.bank(kind)
+        bank = self.bank(kind)
         if self.mask is None:
             bank.data[number] = lanes
         else:
@@ -109,18 +109,15 @@ class PtxFrame(Frame):
 
     def range(self, value: SSAValue) -> Bank:
         """The registers of a range."""
-        kind = value.type
-        assert isinstance(kind, RangeType)
-        if isinstance(kind.first, IntAttr):
-            return self.bank(kind.kind.data).part(kind.first.data, kind.count.data)
-        return self.values[value]
+        kind, first = _range_of(value)
+        if first is None:
+            return self.values[value]
+        return self.bank(kind.kind.data).part(first, kind.count.data)
 
     def result_range(self, source: SSAValue, result: SSAValue, in_flight: bool = False) -> Bank:
         """The range an op that updates `source` in place writes: itself once registers are
         assigned, a copy before. What may be `in_flight` is not copied, as it may still change."""
-        kind = result.type
-        assert isinstance(kind, RangeType)
-        if isinstance(kind.first, IntAttr):
+        if _range_of(result)[1] is not None:
             return self.range(result)
         bank = self.range(source)
         self.values[result] = bank if in_flight else bank.copy()
@@ -154,21 +151,25 @@ Cell = Callable[[PtxFrame], tuple[Bank, int]]
 
 def cell(value: SSAValue, index: int) -> Cell:
     """What finds register `index` of a range."""
-    kind = value.type
-    assert isinstance(kind, RangeType)
-    if not isinstance(kind.first, IntAttr):
+    kind, first = _range_of(value)
+    if first is None:
         return lambda frame: (frame.values[value], index)
-    name, number = kind.kind.data, kind.first.data + index
+    name, number = kind.kind.data, first + index
     return lambda frame: (frame.bank(name), number)
 
 
 def result_cell(source: SSAValue, result: SSAValue, index: int) -> Cell:
     """Likewise of the range that an op writes which updates `source` in place."""
-    kind = result.type
-    assert isinstance(kind, RangeType)
-    if isinstance(kind.first, IntAttr):
+    if _range_of(result)[1] is not None:
         return cell(result, index)
     return lambda frame: (frame.result_range(source, result), index)
+
+
+def _range_of(value: SSAValue) -> tuple[RangeType, int | None]:
+    """A range's type, and the number of its first register once it is assigned."""
+    kind = value.type
+    assert isinstance(kind, RangeType)
+    return kind, kind.first.data if isinstance(kind.first, IntAttr) else None
 
 
 Reader = Callable[[PtxFrame], Lanes]
