@@ -54,7 +54,8 @@ _BAD_TEXT = (
     ValueError,
     VerifyException,
 )
-"""What xDSL's parsers and attribute constructors raise, beside `ParseError`, on wrong text."""
+"""What xDSL's parsers and attribute constructors raise, beside `ParseError`, on wrong text, and
+on what they do not read: external resources, for one."""
 
 
 class InputError(GemmcError):

@@ -102,6 +102,11 @@ NOT_PARSED = {
         "2:",
         "malformed operation (AssertionError)",
     ),
+    "what xDSL does not implement": (
+        "{-#\n  external_resources: {}\n#-}\n",
+        "2:23",
+        "Currently only dialect resources are supported",
+    ),
     "maps missing": (
         "func.func @f(%a: tensor<4x4xf32>) {\n"
         "  %0 = linalg.contract ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>)"
