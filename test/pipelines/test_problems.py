@@ -1,0 +1,20 @@
+"""`--pipeline auto` makes of every problem the kernel that it made before."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from pipelines.problems import HASHES, Product, digest, problems
+
+UPDATE = "run python test/pipelines/problems.py --update if the change is meant"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.name)
+def test_the_kernel_is_as_it_was(problem: Product) -> None:
+    assert digest(problem) == json.loads(HASHES.read_text())[problem.name], UPDATE
+
+
+def test_every_problem_has_a_digest() -> None:
+    assert list(json.loads(HASHES.read_text())) == [problem.name for problem in problems()]
