@@ -70,7 +70,8 @@ _OWNERS = (
     (
         "register resources",
         "form-kernel",
-        "a smaller tile, more consumers, or no store-early, defer-store or overwrite-first: "
+        "a smaller tile, more consumers, or no split-epilogue, overlap-epilogue or "
+        "overwrite-first: "
         "with them little more than a raster decides whether registers suffice",
     ),
     ("Insufficient registers", "form-kernel", "a smaller tile, or fewer threads"),

@@ -130,7 +130,7 @@ def sizes(pipeline: Pipeline) -> list[str]:
     stages: int = _option(pipeline, "stages", 1)
     rows, columns, depth = tile
     high, wide = _cluster(pipeline)
-    if any(p.name == "exchange-operands" for p in pipeline.passes):
+    if any(p.name == "swap-ab" for p in pipeline.passes):
         rows, columns, high, wide = columns, rows, wide, high
     cut = min(8, depth // 2)
     found = [f"m={rows * high + 8} n={columns * wide + 8} k={2 * depth - cut}"]

@@ -159,4 +159,6 @@ def _parse(entry: Entry) -> ArgSpec:
 def _unknown(name: str, entry: Entry) -> GemmcError:
     known = [*registry.PASS_NAMES, *names(), *registry.foreign_names()]
     needed = "the name of a pass or of a pipeline"
-    return GemmcError("pipeline", needed, f"'{name}'", did_you_mean(name, known), entry.where)
+    now = registry.RENAMED.get(name)
+    change = f"it is called '{now}' now" if now else did_you_mean(name, known)
+    return GemmcError("pipeline", needed, f"'{name}'", change, entry.where)

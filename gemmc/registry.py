@@ -1,7 +1,7 @@
-"""Which passes there are: a name for each file under `gemmc/transforms/`.
+"""Which passes there are, and the folder of `gemmc/transforms/` that each one's file is in.
 
 The stem is the same everywhere: pass `multi-buffer` is the class with that `name` in
-`gemmc/transforms/multi_buffer.py`. A module is imported when its pass is asked for, and
+`gemmc/transforms/memory/multi_buffer.py`. A module is imported when its pass is asked for, and
 not before, so that reading this table costs nothing.
 """
 
@@ -15,57 +15,75 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from xdsl.passes import ModulePass
 
-PASS_NAMES: tuple[str, ...] = (
-    "normalize-contractions",
-    "resize",
-    "exchange-operands",
-    "form-kernel",
-    "form-cluster",
-    "schedule-work",
-    "promote",
-    "multi-buffer",
-    "share-copies",
-    "serpentine-steps",
-    "pipeline-loop",
-    "stage-output",
-    "hint-cache",
-    "specialize-warps",
-    "distribute",
-    "assign-atoms",
-    "order-consumers",
-    "assign-layouts",
-    "insert-barriers",
-    "hold-operand",
-    "convert-tile-to-tma",
-    "convert-tile-to-wgmma",
-    "convert-tile-to-mma",
-    "overwrite-first",
-    "convert-tile-to-simt",
-    "repeat-products",
-    "unroll",
-    "insert-fences",
-    "store-early",
-    "defer-release",
-    "pace-rounds",
-    "overlap-launches",
-    "lower-rings",
-    "defer-store",
-    "sink",
-    "lower-hierarchy",
-    "hoist",
-    "allocate-smem",
-    "convert-to-ptx",
-    "hoist-invariants",
-    "assign-registers",
-    "linearize",
-    "verify-level",
-)
-"""In the order in which a pipeline meets them."""
+FOLDERS: dict[str, str] = {
+    "normalize-contractions": "problem",
+    "resize": "problem",
+    "swap-ab": "problem",
+    "form-kernel": "schedule",
+    "form-cluster": "schedule",
+    "schedule-work": "schedule",
+    "promote": "memory",
+    "multi-buffer": "memory",
+    "multicast": "memory",
+    "snake-k": "schedule",
+    "pipeline-loop": "memory",
+    "stage-epilogue": "epilogue",
+    "hint-cache": "memory",
+    "specialize-warps": "mapping",
+    "distribute": "mapping",
+    "assign-atoms": "mapping",
+    "order-pingpong": "synchronization",
+    "assign-layouts": "memory",
+    "insert-barriers": "synchronization",
+    "stationary-operand": "memory",
+    "convert-tile-to-tma": "lowering",
+    "convert-tile-to-wgmma": "lowering",
+    "convert-tile-to-mma": "lowering",
+    "overwrite-first": "lowering",
+    "convert-tile-to-simt": "lowering",
+    "repeat-products": "lowering",
+    "unroll": "lowering",
+    "insert-fences": "synchronization",
+    "split-epilogue": "epilogue",
+    "defer-release": "synchronization",
+    "throttle-waves": "schedule",
+    "programmatic-dependent-launch": "schedule",
+    "lower-rings": "lowering",
+    "overlap-epilogue": "epilogue",
+    "sink": "lowering",
+    "lower-hierarchy": "lowering",
+    "hoist": "lowering",
+    "allocate-smem": "memory",
+    "convert-to-ptx": "lowering",
+    "reassociate-addresses": "lowering",
+    "assign-registers": "lowering",
+    "linearize": "lowering",
+    "verify-level": "lowering",
+}
+"""Pass name to the folder of `gemmc/transforms/` it is in: the question it answers. In the order in
+which a pipeline meets them."""
+
+PASS_NAMES: tuple[str, ...] = tuple(FOLDERS)
+
+RENAMED: dict[str, str] = {
+    "exchange-operands": "swap-ab",
+    "share-copies": "multicast",
+    "serpentine-steps": "snake-k",
+    "stage-output": "stage-epilogue",
+    "store-early": "split-epilogue",
+    "defer-store": "overlap-epilogue",
+    "order-consumers": "order-pingpong",
+    "hold-operand": "stationary-operand",
+    "pace-rounds": "throttle-waves",
+    "overlap-launches": "programmatic-dependent-launch",
+    "hoist-invariants": "reassociate-addresses",
+}
+"""What a pass was called before: refused, with the name that it has now."""
 
 
 def module_name(pass_name: str) -> str:
-    """The module that defines a pass: dashes become underscores."""
-    return "gemmc.transforms." + pass_name.replace("-", "_")
+    """The module that defines a pass: in its folder, dashes become underscores."""
+    return f"gemmc.transforms.{FOLDERS[pass_name]}.{pass_name.replace('-', '_')}"
 
 
 def load_pass(pass_name: str) -> type[ModulePass]:

@@ -178,7 +178,7 @@ class TestTables:
             assert sorted(inputs.split(", ")) == sorted(dtypes.split(", "))
 
     def test_levels_exist(self) -> None:
-        from gemmc.transforms.verify_level import LEVELS
+        from gemmc.transforms.lowering.verify_level import LEVELS
 
         table = rows(ROOT / "docs" / "architecture.md", "Levels")
         assert [row[0] for row in table] == list(LEVELS)

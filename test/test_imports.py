@@ -18,7 +18,9 @@ PACKAGE = Path(gemmc.__file__).parent
 ARROWS: dict[str, set[str]] = {
     "errors": set(),
     "dialects": {"errors"},
-    "transforms": {"errors", "dialects"},
+    "ir": {"dialects"},
+    "analysis": {"errors", "dialects", "ir"},
+    "transforms": {"errors", "dialects", "ir", "analysis"},
     "emit": {"errors", "dialects"},
     "interpret": {"errors", "dialects", "runtime"},
     "reference": {"errors", "dialects", "runtime"},
@@ -138,7 +140,7 @@ def test_device_packages_are_imported_inside_functions(path: Path) -> None:
 @pytest.mark.parametrize(
     ("layer", "source"),
     [
-        ("dialects", "from gemmc.transforms.promote import Promote"),
+        ("dialects", "from gemmc.transforms.memory.promote import Promote"),
         ("dialects", "from gemmc import pipeline"),
         ("transforms", "import gemmc.emit.ptx"),
         ("emit", "from gemmc.pipeline import load"),

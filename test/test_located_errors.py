@@ -26,7 +26,7 @@ def halves(name: str) -> tuple[str, str]:
     """A pipeline's text up to where fences and waits are in their places, and the rest of it."""
     first, last, rest = pipeline.load(name).text.partition("lower-rings,")
     # What moves stores looks for the waits that are taken out here.
-    return first.rstrip(","), (last + rest).replace("defer-store,", "")
+    return first.rstrip(","), (last + rest).replace("overlap-epilogue,", "")
 
 
 def without(kind: type[Operation], name: str) -> ModuleOp:

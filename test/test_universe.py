@@ -18,8 +18,13 @@ TRANSFORMS = Path(gemmc.__file__).parent / "transforms"
 
 
 def test_the_list_of_passes_is_the_list_of_files() -> None:
-    files = {path.stem for path in TRANSFORMS.glob("*.py") if not path.stem.startswith("_")}
-    assert files == {name.replace("-", "_") for name in registry.PASS_NAMES}
+    files = {
+        (path.parent.name, path.stem)
+        for path in TRANSFORMS.glob("*/*.py")
+        if not path.stem.startswith("_")
+    }
+    named = {(folder, name.replace("-", "_")) for name, folder in registry.FOLDERS.items()}
+    assert files == named
     assert len(set(registry.PASS_NAMES)) == len(registry.PASS_NAMES)
 
 

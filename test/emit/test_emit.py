@@ -59,7 +59,7 @@ def test_the_map_names_the_source_of_each_instruction(product: ModuleOp) -> None
 
 def test_everything_the_lit_tests_print_assembles() -> None:
     for name in ("assign-registers", "linearize"):
-        text = (HERE.parent / "transforms" / f"{name}.mlir").read_text()
+        text = (HERE.parent / "transforms" / "lowering" / f"{name}.mlir").read_text()
         # Some of them use parameters they do not declare, and wgmmas without descriptors.
         pieces = text.split("\nptx.kernel ")[1:]
         for piece in pieces:

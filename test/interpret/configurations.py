@@ -132,16 +132,16 @@ def configurations(draw: st.DrawFn, name: str) -> Configuration:
     if name.startswith("hopper"):
         text = _experiments(draw, text, tile[2])
     if name.startswith("hopper-") and "overlap" not in text and draw(st.integers(0, 3)) == 0:
-        text = text.replace("lower-rings\n", "overlap-launches\nlower-rings\n")
-    if "share-copies" in text and "persistent=true" in text and draw(st.integers(0, 3)) == 0:
-        text = text.replace("lower-rings\n", "pace-rounds\nlower-rings\n")
+        text = text.replace("lower-rings\n", "programmatic-dependent-launch\nlower-rings\n")
+    if "multicast" in text and "persistent=true" in text and draw(st.integers(0, 3)) == 0:
+        text = text.replace("lower-rings\n", "throttle-waves\nlower-rings\n")
     if draw(st.integers(0, 3)) == 0:
         text = _exchanged(text)
     passes = ",".join(line for line in text.splitlines() if line and line[0] != "#")
     m, n, k = (draw(st.integers(1, limit)) for limit in most)
     if name.startswith("hopper"):
         n, k = 8 * -(-n // 8), 8 * -(-k // 8)
-    program, size = _program(draw, name, (m, n, k), "stage-output" in text)
+    program, size = _program(draw, name, (m, n, k), "stage-epilogue" in text)
     sm_count = draw(st.sampled_from((1, 2, 4, 6, 132)))
     return Configuration(name, program, size, passes, sm_count)
 
@@ -166,7 +166,7 @@ Made = tuple[str, tuple[int, ...], tuple[int, int, int]]
 
 
 def _tensor_core(draw: st.DrawFn, name: str, text: str) -> Made:
-    staged, turns = "stage-output" in text, "over=work" in text
+    staged, turns = "stage-epilogue" in text, "over=work" in text
     consumers = _roles(draw, turns) if "specialize-warps" in text else 1
     shared = 1 if turns else consumers
     across = not staged and draw(st.integers(0, 3)) == 0
@@ -192,11 +192,11 @@ def _tensor_core(draw: st.DrawFn, name: str, text: str) -> Made:
     text, (high, wide) = _cluster(draw, text)
     held = rows * columns // (1 if turns else consumers) // 128 * 3 // 2 + 32
     if held > {1: 255, 2: 232, 3: 160}[consumers]:
-        text = text.replace("defer-store\n", "")
+        text = text.replace("overlap-epilogue\n", "")
     if staged:
         wanted = draw(st.sampled_from((64, 64, 32)))
         text = set_option(
-            text, "stage-output", columns=wanted, buffers=draw(st.integers(1, 3))
+            text, "stage-epilogue", columns=wanted, buffers=draw(st.integers(1, 3))
         )
     many = 5 if high * wide == 1 else 3
     most = rows * high * many // 2, columns * wide * many // 2, 64 * 7
@@ -216,25 +216,26 @@ def _cluster(draw: st.DrawFn, text: str) -> tuple[str, tuple[int, int]]:
         text = text.replace("defer-release\n", "")
     shape = draw(st.sampled_from(CLUSTERS))
     if shape == (1, 1):
-        text = text.replace("share-copies\n", "")
+        text = text.replace("multicast\n", "")
     return set_option(text, "form-cluster", shape=_list(shape)), shape
 
 
 def _experiments(draw: st.DrawFn, text: str, depth: int) -> str:
     """Passes that no pipeline of tensor cores has, or only `auto`: one of them, or none."""
-    chosen = draw(st.sampled_from(("none", "store-early", "hold-operand", "hold-operand", "sink")))
-    if chosen == "store-early":
-        text = text.replace("defer-release\n", "").replace("defer-store\n", "")
-        early = f"insert-fences\nstore-early{{steps={draw(st.integers(1, 2))}}}\n"
+    held = "stationary-operand"
+    chosen = draw(st.sampled_from(("none", "split-epilogue", held, held, "sink")))
+    if chosen == "split-epilogue":
+        text = text.replace("defer-release\n", "").replace("overlap-epilogue\n", "")
+        early = f"insert-fences\nsplit-epilogue{{steps={draw(st.integers(1, 2))}}}\n"
         return text.replace("insert-fences\n", early)
-    if chosen == "hold-operand" and "persistent=true" in text and "over=work" not in text:
+    if chosen == "stationary-operand" and "persistent=true" in text and "over=work" not in text:
         label = draw(st.sampled_from(("lhs", "rhs")))
         contiguous = str(draw(st.booleans())).lower()
-        text = text.replace("defer-release\n", "").replace("serpentine-steps\n", "")
+        text = text.replace("defer-release\n", "").replace("snake-k\n", "")
         text = set_option(text, "schedule-work", contiguous=contiguous)
         own = f"\nmulti-buffer{{label={label} stages={-(-64 * 7 // depth)}}}\nmulti-buffer"
         text = text.replace("\nmulti-buffer", own, 1)
-        held = f"insert-barriers\nhold-operand{{label={label}}}\n"
+        held = f"insert-barriers\nstationary-operand{{label={label}}}\n"
         return text.replace("insert-barriers\n", held)
     if chosen == "sink":
         text = text.replace("lower-hierarchy\n", "sink\nlower-hierarchy\n")
@@ -243,7 +244,7 @@ def _experiments(draw: st.DrawFn, text: str, depth: int) -> str:
 
 def _exchanged(text: str) -> str:
     """The transposed product; what drains a tile is cut the other way."""
-    text = text.replace("normalize-contractions\n", "normalize-contractions\nexchange-operands\n")
+    text = text.replace("normalize-contractions\n", "normalize-contractions\nswap-ab\n")
     return re.sub(r"(?m)^(distribute\{label=out .*shape=)(\d+),(\d+)", r"\1\3,\2", text)
 
 
@@ -299,9 +300,9 @@ def _raster(draw: st.DrawFn, text: str) -> str:
     group = draw(st.sampled_from(groups))
     persistent = "over=work" in text or draw(st.booleans())
     if not persistent or draw(st.booleans()):
-        text = text.replace("defer-store\n", "")
+        text = text.replace("overlap-epilogue\n", "")
     if persistent and "specialize-warps" in text and draw(st.booleans()):
-        text = text.replace("specialize-warps", "serpentine-steps\nspecialize-warps")
+        text = text.replace("specialize-warps", "snake-k\nspecialize-warps")
     return set_option(
         text, "schedule-work", order=order, group=group, persistent=str(persistent).lower()
     )

@@ -136,8 +136,8 @@ COOP_MANY = Case(COOP.source, COOP.pipeline, "m=136 n=264 k=136", SMALL_TILE)
 COOP_EARLY = Case(
     COOP.source, COOP.pipeline, COOP_MANY.size,
     (
-        *COOP_MANY.changes, ("defer-store\n", ""), ("{buffers=2}", "{columns=32 buffers=2}"),
-        ("insert-fences", "insert-fences\nstore-early{steps=2}"),
+        *COOP_MANY.changes, ("overlap-epilogue\n", ""), ("{buffers=2}", "{columns=32 buffers=2}"),
+        ("insert-fences", "insert-fences\nsplit-epilogue{steps=2}"),
     ),
 )  # fmt: skip
 """The first half of a tile is stored during the last products of the second."""
@@ -146,11 +146,11 @@ COOP_HELD = Case(
     (
         SMALL_TILE[0], ("order=grouped group=8", "order=row contiguous=true"),
         ("multi-buffer{stages=4}", "multi-buffer{label=lhs stages=2}\nmulti-buffer{stages=2}"),
-        ("insert-barriers\n", "insert-barriers\nhold-operand{label=lhs}\n"),
+        ("insert-barriers\n", "insert-barriers\nstationary-operand{label=lhs}\n"),
     ),
 )  # fmt: skip
 """Two rows of two blocks: the left operand is loaded once for each row."""
-EXCHANGED = ("normalize-contractions\n", "normalize-contractions\nexchange-operands\n")
+EXCHANGED = ("normalize-contractions\n", "normalize-contractions\nswap-ab\n")
 COOP_EXCHANGED = Case(
     "test/inputs/matmul_bf16_cast.mlir", COOP.pipeline, "m=136 n=264 k=136",
     (

@@ -85,7 +85,7 @@ def test_no_deletion_survives_where_operands_are_exchanged(name: str) -> None:
     assert survivors(after(COOP_EXCHANGED, name), (0, 1)) == []
 
 
-@pytest.mark.parametrize("name", ["hold-operand", "lower-rings"])
+@pytest.mark.parametrize("name", ["stationary-operand", "lower-rings"])
 def test_no_deletion_survives_where_an_operand_is_held(name: str) -> None:
     assert survivors(after(COOP_HELD, name), (0, 1)) == []
 

@@ -205,11 +205,12 @@ func.func @main() -> tensor<1xf32> {
 
 
 def test_global_memory_before_the_grid_before_has_ended() -> None:
-    overlap = ("lower-rings", "overlap-launches\nlower-rings")
+    overlap = ("lower-rings", "programmatic-dependent-launch\nlower-rings")
     case = Case(WS.source, WS.pipeline, WS.size, (*WS.changes, overlap))
-    for name in ("overlap-launches", "convert-to-ptx", "linearize"):
+    for name in ("programmatic-dependent-launch", "convert-to-ptx", "linearize"):
         level = after(case, name)
         level.check()
-        waits = "ptx.griddepcontrol" if name != "overlap-launches" else "barrier.wait_grid"
+        at_once = name == "programmatic-dependent-launch"
+        waits = "barrier.wait_grid" if at_once else "ptx.griddepcontrol"
         text = report(level, without(level, waits), e.EarlyAccess)
         assert "another grid may still read or write global memory" in text

@@ -30,7 +30,9 @@ TWO_IN_FLIGHT = (("stages=4", "stages=3"), ("defer-release", "defer-release{dept
 COOP_IN_FLIGHT = (
     ("stages=4", "stages=3"), ("insert-fences", "insert-fences,defer-release{depth=2}"),
 )
-SERPENTINE = ("share-copies", "share-copies\nserpentine-steps")
+SNAKE = ("multicast", "multicast\nsnake-k")
+LAUNCH = "programmatic-dependent-launch\n"
+THROTTLED = (LAUNCH, f"throttle-waves\n{LAUNCH}")
 HELD_RHS = (
     ("order=row", "order=column"), ("label=lhs stages", "label=rhs stages"),
     ("{label=lhs}\nconvert", "{label=rhs}\nconvert"),
@@ -78,14 +80,13 @@ CASES = {
     "coop-held-rhs": Case(
         COOP_HELD.source, COOP_HELD.pipeline, COOP_HELD.size, (*COOP_HELD.changes, *HELD_RHS)
     ),
-    "coop-paced": Case(
-        COOP_MANY.source, COOP_MANY.pipeline, COOP_MANY.size,
-        (*COOP_MANY.changes, ("overlap-launches\n", "pace-rounds\noverlap-launches\n")),
+    "coop-throttled": Case(
+        COOP_MANY.source, COOP_MANY.pipeline, COOP_MANY.size, (*COOP_MANY.changes, THROTTLED)
     ),
     "pingpong": Case(PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72", PINGPONG.changes),
     "pingpong-alone": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=72 n=136 k=72",
-        (*PINGPONG.changes, ("shape=2,1", "shape=1,1"), ("share-copies\n", "")),
+        (*PINGPONG.changes, ("shape=2,1", "shape=1,1"), ("multicast\n", "")),
     ),
     "pingpong-two-groups-in-flight": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=200",
@@ -93,7 +94,7 @@ CASES = {
     ),
     "pingpong-handed-over-late": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72",
-        (*PINGPONG.changes, ("order-consumers", "order-consumers{hand_over=completed}")),
+        (*PINGPONG.changes, ("order-pingpong", "order-pingpong{hand_over=completed}")),
     ),
     "pingpong-steps": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72",
@@ -104,10 +105,10 @@ CASES = {
         (*COOP.changes[:1], *COOP_IN_FLIGHT),
     ),
     "coop-serpentine": Case(
-        COOP.source, COOP.pipeline, COOP_MANY.size, (*COOP_MANY.changes, SERPENTINE)
+        COOP.source, COOP.pipeline, COOP_MANY.size, (*COOP_MANY.changes, SNAKE)
     ),
     "pingpong-serpentine": Case(
-        PINGPONG.source, PINGPONG.pipeline, "m=136 n=264 k=200", (*PINGPONG.changes, SERPENTINE)
+        PINGPONG.source, PINGPONG.pipeline, "m=136 n=264 k=200", (*PINGPONG.changes, SNAKE)
     ),
     "coop-whole-panels": Case(NN, COOP.pipeline, "m=264 n=136 k=136", WHOLE_PANELS),
     "coop-whole-panels-along-n": Case(
@@ -165,7 +166,7 @@ def test_no_schedule_changes_the_result(case: Case, seed: int) -> None:
 @pytest.mark.parametrize("sm_count", [4, 6])
 def test_each_cluster_walks_a_part_of_its_own(sm_count: int) -> None:
     """Four blocks for two clusters, each a row, and for three, one of which has two blocks."""
-    for name in ("hold-operand", "linearize"):
+    for name in ("stationary-operand", "linearize"):
         level = after(COOP_HELD, name)
         found = interpret.run(level.module, level.inputs, seed=0, sm_count=sm_count)
         np.testing.assert_array_equal(found[0].astype(np.float64), level.expected[0])

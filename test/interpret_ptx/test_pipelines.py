@@ -83,7 +83,7 @@ def test_the_interpreter_of_the_ir_agrees(name: str, integers: bool) -> None:
 @pytest.mark.parametrize("name", ["hopper-coop", "hopper-pingpong"])
 def test_every_other_block_walks_k_backwards(name: str) -> None:
     """Five rounds of one cluster and four steps of K, the last of which is ragged."""
-    edits = (*SMALL_TILE["hopper-ws"], ("share-copies", "share-copies\nserpentine-steps"))
+    edits = (*SMALL_TILE["hopper-ws"], ("multicast", "multicast\nsnake-k"))
     small = Small(name, "bf16", "nt", 136, 264, 200, edits)
     for seed in (0, 1):
         exact(small, seed, seed=seed, device=ONE_CLUSTER)
@@ -92,14 +92,15 @@ def test_every_other_block_walks_k_backwards(name: str) -> None:
 def test_a_tile_stored_early() -> None:
     """Two rounds of one cluster; two of four steps, and all of two, behind the loop over K."""
     changes = (
-        *SMALL_TILE["hopper-ws"], ("defer-store\n", ""), ("buffers=2", "columns=32 buffers=2"),
-        ("insert-fences", "insert-fences\nstore-early{steps=2}"),
+        *SMALL_TILE["hopper-ws"], ("overlap-epilogue\n", ""), ("buffers=2", "columns=32 buffers=2"),
+        ("insert-fences", "insert-fences\nsplit-epilogue{steps=2}"),
     )  # fmt: skip
     for k, layout in ((200, "nt"), (72, "nt")):
         exact(Small("hopper-coop", "bf16", layout, 136, 136, k, changes), 0, device=ONE_CLUSTER)
 
 
-PACED = (*SMALL_TILE["hopper-ws"], ("overlap-launches", "pace-rounds\noverlap-launches"))
+OVERLAP = "programmatic-dependent-launch"
+PACED = (*SMALL_TILE["hopper-ws"], (OVERLAP, f"throttle-waves\n{OVERLAP}"))
 
 
 def test_rounds_in_step() -> None:

@@ -87,7 +87,7 @@ class TestFetched:
         cluster = "form-cluster{shape=2,1}"
         apart = rung_of(tmp_path, ENGINE, CLUSTER=cluster, SHARE="")
         assert fetched(apart, BF16) == 4 * 64 * 2 / (2 * 128 * 64)
-        shared = rung_of(tmp_path, ENGINE, CLUSTER=cluster, SHARE="share-copies")
+        shared = rung_of(tmp_path, ENGINE, CLUSTER=cluster, SHARE="multicast")
         assert fetched(shared, BF16) == 3 * 64 * 2 / (2 * 128 * 64)
 
     def test_a_pipeline_without_a_tile_is_refused(self, tmp_path: Path) -> None:

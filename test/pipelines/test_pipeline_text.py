@@ -183,3 +183,10 @@ def test_every_pass_serves_a_pipeline() -> None:
     spliced = {"resize", "verify-level"}
     experiments = {"repeat-products"}
     assert set(registry.PASS_NAMES) - spliced - experiments <= used
+
+
+@pytest.mark.parametrize(("old", "new"), registry.RENAMED.items())
+def test_an_old_name_is_refused_with_the_new_one(old: str, new: str) -> None:
+    with pytest.raises(GemmcError, match=f"found '{old}'; it is called '{new}' now"):
+        pipeline.load(f"form-kernel\n{old}")
+    assert new in registry.PASS_NAMES

@@ -55,9 +55,9 @@ class Tile:
         if self.stages == 1:
             text = text.replace("defer-release\n", "")
         if self.held > consumer:
-            text = text.replace("defer-store\n", "")
+            text = text.replace("overlap-epilogue\n", "")
         if "form-cluster" not in text or self.cluster == (1, 1):
-            dropped = ("form-cluster", "share-copies")
+            dropped = ("form-cluster", "multicast")
             lines = text.splitlines(keepends=True)
             return "".join(line for line in lines if not line.startswith(dropped))
         return set_option(text, "form-cluster", shape=",".join(map(str, self.cluster)))

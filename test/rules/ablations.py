@@ -22,7 +22,7 @@ _ONE_CONSUMER = (
 """With 256 threads each may have 255 registers from the start: nothing is left to hand over."""
 
 _SWIZZLE_64 = ("swizzle=128", "swizzle=64")
-_SERPENTINE = ("share-copies\n", "share-copies\nserpentine-steps\n")
+_SNAKE = ("multicast\n", "multicast\nsnake-k\n")
 
 
 @dataclass(frozen=True)
@@ -90,16 +90,16 @@ ABLATIONS: tuple[Ablation, ...] = (
     _ws("registers", 2, 2, ("registers=40", "registers=24"), ("registers=232", "registers=240")),
     _ws("order-row", 8, 18, ("order=grouped group=8", "order=row")),
     _coop("stages-3", 5, 18, ("stages=4", "stages=3")),
-    _coop("not-persistent", 39, 164, (" persistent=true", ""), ("defer-store\n", "")),
+    _coop("not-persistent", 39, 164, (" persistent=true", ""), ("overlap-epilogue\n", "")),
     _coop("lhs-multicast", 15, 41, ("form-cluster{shape=2,1}", "form-cluster{shape=1,2}")),
     _coop("cluster-of-four", 30, 122, ("form-cluster{shape=2,1}", "form-cluster{shape=2,2}")),
-    _coop("no-cluster", 35, 117, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
-    _coop("serpentine", 9, 52, _SERPENTINE),
+    _coop("no-cluster", 35, 117, ("form-cluster{shape=2,1}\n", ""), ("multicast\n", "")),
+    _coop("serpentine", 9, 52, _SNAKE),
     _pingpong("stages-3", 6, 21, ("stages=4", "stages=3")),
     _pingpong("tile-128x128x64", 44, 93, ("128,192,64", "128,128,64")),
-    _pingpong("not-ordered", 8, 112, ("order-consumers\n", "")),
-    _pingpong("no-cluster", 38, 299, ("form-cluster{shape=2,1}\n", ""), ("share-copies\n", "")),
-    _pingpong("serpentine", 8, 131, _SERPENTINE),
+    _pingpong("not-ordered", 8, 112, ("order-pingpong\n", "")),
+    _pingpong("no-cluster", 38, 299, ("form-cluster{shape=2,1}\n", ""), ("multicast\n", "")),
+    _pingpong("serpentine", 8, 131, _SNAKE),
     Ablation("narrow-stages-2", "hopper-single-narrow", (("stages=1", "stages=2"),), 3, 10),
     Ablation("ws-1-stages-3", "hopper-ws-1", (("stages=5", "stages=3"),), 5, 16),
     _single("stages-2", 3, 10, ("stages=1", "stages=2")),

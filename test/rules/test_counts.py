@@ -22,9 +22,9 @@ T = TypeVar("T")
 
 DECISIONS = {
     "defer-release": "releases move to the next iteration, the last one behind the loop",
-    "defer-store": "stores move into the next tile's first steps, copies of the loop's body",
-    "pace-rounds": "a CTA waits for the others of its round, for a while",
-    "overlap-launches": "the grid waits for the one before it and lets the next one begin",
+    "overlap-epilogue": "stores move into the next tile's first steps, copies of the loop's body",
+    "throttle-waves": "a CTA waits for the others of its round, for a while",
+    "programmatic-dependent-launch": "the grid waits for the one before, and lets the next begin",
     "unroll": "a loop's turns become copies of its body",
 }
 """Passes after the fences that do not convert but decide, and what they add or take away."""

@@ -44,13 +44,14 @@ class TestPass:
     """Each of gemmc's own."""
 
     def test_it_has_a_test_and_a_test_of_its_refusals(self, name: str) -> None:
-        for path in (TESTS / f"{name}.mlir", TESTS / f"{name}-invalid.mlir"):
+        folder = TESTS / registry.FOLDERS[name]
+        for path in (folder / f"{name}.mlir", folder / f"{name}-invalid.mlir"):
             text = path.read_text(encoding="utf-8")
             assert text.startswith("// RUN: "), path.name
             assert re.search(rf"^// (RUN|PIPELINE): .*\b{name}\b", text, re.MULTILINE), path.name
 
     def test_it_meets_foreign_input(self, name: str) -> None:
-        texts = [path.read_text(encoding="utf-8") for path in TESTS.glob(f"{name}*.mlir")]
+        texts = [path.read_text(encoding="utf-8") for path in TESTS.rglob(f"{name}*.mlir")]
         assert any(FOREIGN.search(text) for text in texts)
 
     def test_it_serves_two_pipelines_or_says_whom(self, name: str) -> None:
@@ -61,7 +62,7 @@ class TestPass:
 
 
 def test_every_pass_file_of_the_suite_is_about_a_pass() -> None:
-    stems = {path.stem.removesuffix("-invalid") for path in TESTS.glob("*.mlir")}
+    stems = {path.stem.removesuffix("-invalid") for path in TESTS.rglob("*.mlir")}
     assert {stem for stem in stems if not stem.startswith(registry.PASS_NAMES)} == set()
 
 

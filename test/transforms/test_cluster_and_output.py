@@ -23,7 +23,7 @@ FEW = {"sm_count": 2, "max_active_clusters": 1}
 
 Edits = tuple[tuple[str, str], ...]
 TILE: Edits = ((r"tile=\d+,\d+,64", "tile=128,64,64"), ("stages=4", "stages=2"))
-NARROW: Edits = ((r"stage-output\{", "stage-output{columns=32 "), ("swizzle=128", "swizzle=64"))
+NARROW: Edits = ((r"stage-epilogue\{", "stage-epilogue{columns=32 "), ("swizzle=128", "swizzle=64"))
 OUTPUT = ("store=st", "store=stmatrix drain=tma_store")
 
 
@@ -64,7 +64,7 @@ COOP: dict[str, tuple[str, Edits]] = {
         (
             ("tile=128,256", "tile=128,128"),
             TILE[1],
-            (r"stage-output\{", "stage-output{columns=128 "),
+            (r"stage-epilogue\{", "stage-epilogue{columns=128 "),
             ("label=out to=warpgroup shape=2,1", "label=out to=warpgroup shape=1,2"),
         ),
     ),
@@ -78,7 +78,7 @@ COOP: dict[str, tuple[str, Edits]] = {
 SINGLE = (
     (r"tile=\d+,\d+,64", "tile=128,64,64"),
     ("group=8", "group=8 persistent=true"),
-    (r"^(distribute.label=)main(.*)shape=1,1}", r"stage-output\n\1main\2shape=2,1}\n"
+    (r"^(distribute.label=)main(.*)shape=1,1}", r"stage-epilogue\n\1main\2shape=2,1}\n"
      r"\1out\2shape=2,1}"),
     OUTPUT,
 )  # fmt: skip
@@ -128,7 +128,7 @@ def test_one_role_of_two_warpgroups_stages_its_output() -> None:
 def test_a_cluster_without_staged_output() -> None:
     shared = (
         ("^schedule-work", "form-cluster{shape=2,1}\nschedule-work"),
-        ("^specialize", "share-copies\nspecialize"),
+        ("^specialize", "multicast\nspecialize"),
     )
     case = Case("hopper-ws", "bf16", "nt", 300, 136, 136)
     check(matmul_text(case), edited("hopper-ws", (*TILE, *shared)), "nt")

@@ -9,7 +9,7 @@ from xdsl.ir import Block
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.types import RegType
-from gemmc.transforms._to_ptx.builder import PtxBuilder, literal, reciprocal
+from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal, reciprocal
 
 EDGES = (0, 1, 2, (1 << 16) - 1, (1 << 31) - 1, 1 << 31, (1 << 32) - 2, (1 << 32) - 1)
 OPS = {

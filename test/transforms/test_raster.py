@@ -10,9 +10,9 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, SSAValue
 
 from gemmc.interpret.ops.scalars import INTEGER
-from gemmc.transforms._ir import Inserter, constant_of
-from gemmc.transforms._raster import raster
-from gemmc.transforms._to_ptx.ranges import never_negative
+from gemmc.ir import Inserter, constant_of
+from gemmc.transforms.lowering._to_ptx.ranges import never_negative
+from gemmc.transforms.schedule._raster import raster
 
 GRIDS = [(1, 1), (3, 5), (4, 4), (8, 8), (8, 24), (5, 9), (13, 7), (16, 32), (2, 11)]
 

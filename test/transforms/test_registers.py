@@ -20,8 +20,8 @@ from gemmc import frontend
 from gemmc.dialects.ptx import arithmetic, memory, structure
 from gemmc.dialects.ptx.types import RangeType, reg
 from gemmc.errors import GemmcError
-from gemmc.transforms.assign_registers import AssignRegistersPass
-from gemmc.transforms.linearize import LinearizePass
+from gemmc.transforms.lowering.assign_registers import AssignRegistersPass
+from gemmc.transforms.lowering.linearize import LinearizePass
 
 Number = int | None
 WIDTH = 3

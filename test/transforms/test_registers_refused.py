@@ -7,8 +7,8 @@ from xdsl.context import Context
 
 from gemmc import frontend
 from gemmc.errors import GemmcError
-from gemmc.transforms.assign_registers import AssignRegistersPass
-from gemmc.transforms.linearize import LinearizePass
+from gemmc.transforms.lowering.assign_registers import AssignRegistersPass
+from gemmc.transforms.lowering.linearize import LinearizePass
 
 HEAD = 'ptx.kernel @k arguments [] parameters [] sizes {} grid ["1"] threads 32 shared 0'
 PROLOGUE = """

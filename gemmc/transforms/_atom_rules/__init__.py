@@ -1,7 +1,0 @@
-"""What each instruction atom needs of the op it carries out; anything else is refused."""
-
-from gemmc.transforms._atom_rules.copies import COPY_CHECKS
-from gemmc.transforms._atom_rules.products import PRODUCT_RULES
-from gemmc.transforms._atom_rules.stores import DRAIN_CHECKS, STORE_CHECKS
-
-__all__ = ["COPY_CHECKS", "DRAIN_CHECKS", "PRODUCT_RULES", "STORE_CHECKS"]

@@ -1,0 +1,229 @@
+"""Pass `overlap-epilogue`: when a finished tile is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.analysis.loops import add_carried
+from gemmc.dialects.tile.compute import MapOp, UndefOp
+from gemmc.dialects.tile.types import bits
+from gemmc.dialects.wgmma import WaitGroupOp
+from gemmc.errors import refuse
+from gemmc.ir import Inserter, block_of, constant_of, is_pure, replace, walk_type
+from gemmc.transforms.epilogue._pieces import pieces_of, trip_count
+from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
+
+
+@dataclass(frozen=True)
+class OverlapEpiloguePass(ModulePass):
+    """Store a tile while the products of the next one run.
+
+    Before → after, a tile that is stored in two pieces:
+
+        scf.for %walked … { scf.for %k = %begin … { products; wait_group };
+                            %r = tile.map %total; store %r, piece 0; store %r, piece 1 }
+        →
+        scf.for %walked … iter_args(%held, %row, %column, %holds = %c0) {
+          products; scf.if %holds != %c0 { store %held, piece 0 }; wait_group
+          products; scf.if %holds != %c0 { store %held, piece 1 }; wait_group
+          scf.for %k = %begin + 2 steps … { products; wait_group }
+          %r = tile.map %total; yield %r, its row, its column, %c1 }
+        scf.if %holds != %c0 { store %held, pieces 0 and 1 }
+
+    Requires: after `lower-rings`, a loop over tiles with one loop over K of known length, whose
+    products are behind each other, and a result that is stored in pieces which each end with a
+    tma.commit_group.
+    Ensures: what is stored where, and in which order, does not change; a tile's pieces are stored
+    after the products of the first steps of the next tile are issued and before they are waited
+    for, one piece in a step, or several where there are fewer steps than pieces. Those steps
+    stand before the loop over K, which stays free of stores and their fences. The last tile of a
+    CTA is stored after the loop. The tile that is held takes registers beside the accumulators,
+    half as many where its elements have 16 bits; wider ones are not held, but stored as before.
+    Why here: after `lower-rings`, which follows iteration numbers through loops; before
+    `lower-hierarchy`. Serves persistent kernels of few tiles or of short K, whose tensor cores
+    would wait for stores.
+    """
+
+    name = "overlap-epilogue"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        found = [walk for walk in walk_type(op, scf.ForOp) if _product_loops(walk)]
+        if not found:
+            needed = "a loop over tiles with a loop over K and its products in it"
+            change = (
+                "use schedule-work{persistent=true}, and run overlap-epilogue after lower-rings"
+            )
+            raise refuse(op, needed, "none", change)
+        for walk in found:
+            result = _short_result(walk)
+            if result is not None:
+                _Deferred(walk, result).run()
+
+
+def _waits(loop: scf.ForOp) -> list[WaitGroupOp]:
+    return [o for o in loop.body.block.ops if isinstance(o, WaitGroupOp)]
+
+
+def _product_loops(walk: scf.ForOp) -> list[scf.ForOp]:
+    """The loops over K that stand right in a loop over tiles."""
+    return [o for o in walk.body.block.ops if isinstance(o, scf.ForOp) and _waits(o)]
+
+
+class _Deferred:
+    """The store of one loop over tiles, and what it needs of the tile it stores."""
+
+    def __init__(self, walk: scf.ForOp, result: MapOp):
+        products = _product_loops(walk)
+        waits = sum(len(_waits(loop)) for loop in products)
+        if waits != 1:
+            needed = "one loop over K, with one wgmma.wait_group"
+            raise refuse(walk, needed, f"{len(products)} loops with {waits}")
+        self._walk, self._products, self._result = walk, products[0], result
+        self._tile = walk.body.block
+        self._pieces = _pieces(self._result, products[0])
+        _need_registers(products[0], result)
+        self._needed = [self._result.result, *self._captured()]
+        self._steps = trip_count(self._products)
+
+    def run(self) -> None:
+        stored = [op for piece in self._pieces for op in piece]
+        build = Inserter.before(self._walk, self._result)
+        inits = [build.value(UndefOp(self._result.result.type), "none")]
+        inits += [build.index(0) for _ in self._needed]
+        walk = add_carried(self._walk, inits, lambda end, _: [*self._needed, end.index(1)])
+        carried = walk.body.block.args[-len(inits) :]
+        for inside, value in zip(carried[:-1], self._needed, strict=True):
+            inside.name_hint = f"held_{value.name_hint}" if value.name_hint else "held"
+        carried[-1].name_hint = "holds"
+        self._begin(carried)
+        after = Inserter.after(walk, self._result)
+        self._store(after, self._pieces, walk.results[-len(inits) :])
+        for op in reversed(stored):
+            op.detach()
+            op.erase()
+
+    def _captured(self) -> list[SSAValue]:
+        """Values of a tile, its place for one, that its store reads and constants do not give."""
+        found: dict[SSAValue, None] = {}
+        stored = {op for piece in self._pieces for op in piece}
+        for piece in self._pieces:
+            for op in (inner for outer in piece for inner in outer.walk()):
+                for value in op.operands:
+                    if self._varies(value) and not _within(value, stored):
+                        found[value] = None
+        found.pop(self._result.result, None)
+        return list(found)
+
+    def _varies(self, value: SSAValue) -> bool:
+        """Whether a value is another one in each iteration."""
+        return block_of(value) is self._tile and constant_of(value) is None
+
+    def _begin(self, carried: Sequence[SSAValue]) -> None:
+        """The first steps stand before the loop over K and store a piece each, or several."""
+        loop, count = self._products, min(self._steps, len(self._pieces))
+        begin, step = constant_of(loop.lb) or 0, constant_of(loop.step) or 0
+        values = list(loop.iter_args)
+        total = len(self._pieces)
+        for number in range(count):
+            pieces = self._pieces[-(-number * total // count) : -(-(number + 1) * total // count)]
+            at = Inserter.before(loop).index(begin + number * step)
+            values = self._step([at, *values], pieces, carried)
+        if count == self._steps:
+            replace(loop, values)
+            return
+        first = Inserter.before(loop).index(begin + count * step)
+        for index, value in enumerate([first, loop.ub, loop.step, *values]):
+            loop.operands[index] = value
+
+    def _step(
+        self, values: list[SSAValue], pieces: list[list[Operation]], carried: Sequence[SSAValue]
+    ) -> list[SSAValue]:
+        """A copy of the loop's body before it, with stores before the wait; what it yields."""
+        block = self._products.body.block
+        known: dict[SSAValue, SSAValue] = dict(zip(block.args, values, strict=True))
+        for op in block.ops:
+            if isinstance(op, scf.YieldOp):
+                return [known.get(v, v) for v in op.operands]
+            if isinstance(op, WaitGroupOp):
+                self._store(Inserter.before(self._products, self._result), pieces, carried)
+            Inserter.before(self._products).op(op.clone(known)).location = op.location
+        raise AssertionError("a loop's body ends with scf.yield")
+
+    def _store(
+        self, build: Inserter, pieces: list[list[Operation]], carried: Sequence[SSAValue]
+    ) -> None:
+        """A branch that stores pieces of the tile that is held, if one is."""
+        *held, holds = carried
+        due = build.value(arith.CmpiOp(holds, build.index(0), "ne"), "due")
+        branch = build.op(scf.IfOp(due, [], Region(Block())))
+        inside = Inserter.at_end(branch.true_region.block, self._result)
+        known = dict(zip(self._needed, held, strict=True))
+        for op in (op for piece in pieces for op in piece):
+            self._bring(inside, op, known)
+            inside.op(op.clone(known)).location = op.location
+        inside.op(scf.YieldOp())
+
+    def _bring(self, build: Inserter, op: Operation, known: dict[SSAValue, SSAValue]) -> None:
+        """Copies of the tile's pure ops, constants among them, that the op needs."""
+        for value in [v for inner in op.walk() for v in inner.operands]:
+            owner = value.owner
+            if value in known or isinstance(owner, Block):
+                continue
+            if owner.parent is self._tile:
+                self._bring(build, owner, known)
+                build.op(owner.clone(known)).location = owner.location
+
+
+def _within(value: SSAValue, ops: set[Operation]) -> bool:
+    return isinstance(value.owner, Operation) and value.owner in ops
+
+
+def _short_result(walk: scf.ForOp) -> MapOp | None:
+    """What makes 16-bit elements of the accumulator."""
+    maps = (op for op in walk.body.block.ops if isinstance(op, MapOp))
+    return next((op for op in maps if bits(op.result.type.element_type) == 16), None)
+
+
+def _need_registers(products: scf.ForOp, result: MapOp) -> None:
+    """The held tile and the accumulators are live together."""
+    limit, _ = thread_registers(products)
+    rows, columns = result.result.type.get_shape()
+    accumulators = rows * columns // 128
+    needed = accumulators + accumulators // 2 + OTHER_REGISTERS
+    if needed > limit:
+        raise refuse(
+            products,
+            f"registers for the accumulators, a held tile and {OTHER_REGISTERS} more, at most "
+            f"{limit} a thread",
+            f"{needed}, for {rows} x {columns} per warpgroup",
+            "leave overlap-epilogue out, or change form-kernel's tile",
+        )
+
+
+def _pieces(result: MapOp, products: scf.ForOp) -> list[list[Operation]]:
+    """What stores the result, in pieces; arithmetic behind them moves before the products."""
+    pieces, rest = pieces_of(result)
+    for op in rest:
+        if not is_pure(op):
+            raise refuse(op, "nothing behind the last tma.commit_group", op.name)
+        if any(_made_after(value, products) for value in op.operands):
+            pieces[-1].append(op)
+        else:
+            op.detach()
+            Inserter.before(products, op).op(op)
+    return pieces
+
+
+def _made_after(value: SSAValue, op: Operation) -> bool:
+    """Whether a value of the op's block is its own or made behind it."""
+    owner = value.owner
+    if isinstance(owner, Block) or owner.parent is not op.parent:
+        return False
+    return not owner.is_before_in_block(op)

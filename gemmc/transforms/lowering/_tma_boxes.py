@@ -1,0 +1,135 @@
+"""How tensor-map boxes tile a shared-memory buffer, and the tensor maps a kernel uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import gcd
+from typing import cast
+
+from xdsl.dialects.builtin import MemRefType, NoneAttr
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.analysis.swizzles import need_whole_patterns
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.data import PartOp, WindowOp
+from gemmc.dialects.tile.kernel import ElectOp, KernelOp
+from gemmc.dialects.tile.types import WindowType, bits, strides_of
+from gemmc.dialects.tma import DescriptorOp, MapType, PrefetchOp
+from gemmc.errors import refuse
+from gemmc.ir import Inserter, constant_of
+
+MAX_BOX = 256
+"""Largest box dimension of a tensor map (CUDA driver API, cuTensorMapEncodeTiled)."""
+
+ALIGNMENT = 128
+"""Bytes that a box's place in shared memory is aligned to (PTX ISA, "cp.async.bulk.tensor")."""
+
+
+class TensorMaps:
+    """The tensor maps of a kernel: one per matrix, box and swizzle, made at its start."""
+
+    def __init__(self, kernel: KernelOp, promotion: int | None = None):
+        self._kernel = kernel
+        self._promotion = promotion
+        self._maps: dict[tuple[SSAValue, MapType], SSAValue] = {}
+
+    def of(self, source: Operation, window: WindowOp, buffer: MemRefType) -> SSAValue:
+        """The map for moving boxes of the window's matrix to or from a buffer of this type."""
+        matrix = window.matrix
+        self._check_matrix(source, window)
+        box, _ = boxes(source, buffer)
+        span = buffer.layout.span.data if isinstance(buffer.layout, SwizzleAttr) else 0
+        kind = MapType.of(box, buffer.element_type, span)
+        key = (matrix, kind)
+        if key not in self._maps:
+            start = Inserter.at_start(self._kernel.body.block, source)
+            descriptor = DescriptorOp(matrix, kind, self._promotion)
+            self._maps[key] = start.value(descriptor, f"{matrix.name_hint}_map")
+        return self._maps[key]
+
+    def prefetch(self, source: Operation) -> None:
+        """One thread brings all of them into the descriptor cache when the kernel starts."""
+        maps = [op for op in self._kernel.body.block.ops if isinstance(op, DescriptorOp)]
+        elect = Inserter.after(maps[-1], source).op(ElectOp())
+        inside = Inserter.at_end(elect.body.block, source)
+        for map in maps:
+            inside.op(PrefetchOp(map.result))
+
+    def _check_matrix(self, op: Operation, window: WindowOp) -> None:
+        """A map is of a whole row-major argument, and TMA clips at the matrix's own bounds."""
+        kind = cast(MemRefType, window.matrix.type)
+        args = self._kernel.body.block.args
+        if window.matrix not in args or not isinstance(kind.layout, NoneAttr):
+            raise refuse(op, "a row-major matrix that the kernel is passed", f"{kind}")
+        for extent, size in zip(window.extents, kind.get_shape(), strict=True):
+            known = constant_of(extent)
+            if known != size:
+                found = "a computed extent" if known is None else f"{known} of {size}"
+                raise refuse(op, "a window clipped at the matrix's bounds", found)
+
+
+def boxes(op: Operation, buffer: MemRefType) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Box (rows, columns) and how many of them the buffer holds, down and across."""
+    rows, columns = buffer.get_shape()
+    width, whole = columns, 8
+    row_bytes = columns * bits(buffer.element_type) // 8
+    if isinstance(buffer.layout, SwizzleAttr):
+        span = buffer.layout.span.data
+        width = span * 8 // bits(buffer.element_type)
+        if row_bytes % span:
+            needed = f"rows of a multiple of {span} bytes, the buffer's swizzle span"
+            raise refuse(op, needed, f"{row_bytes} bytes", "change assign-layouts' swizzle")
+    else:
+        whole = ALIGNMENT // gcd(ALIGNMENT, row_bytes)
+        packed = strides_of(buffer) == (columns, 1) and not row_bytes % 16 and not rows % whole
+        if not packed or width > MAX_BOX:
+            needed = f"a swizzled buffer, or {ALIGNMENT}-byte multiples of packed rows"
+            raise refuse(op, needed, f"{buffer}", "run assign-layouts")
+    height = rows if rows <= MAX_BOX else _height(rows, whole)
+    if height is None:
+        needed = f"rows that boxes of up to {MAX_BOX} rows, in multiples of {whole}, make up"
+        raise refuse(op, needed, f"{rows} rows", "change form-kernel's tile")
+    return (height, width), (rows // height, columns // width)
+
+
+def _height(rows: int, whole: int) -> int | None:
+    """The largest number of rows, a multiple of `whole`, that divides `rows` within the limit."""
+    sizes = range(MAX_BOX // whole * whole, 0, -whole)
+    return next((size for size in sizes if rows % size == 0), None)
+
+
+def each_box(
+    build: Inserter, op: Operation, buffer: SSAValue, origin: list[SSAValue]
+) -> Iterator[tuple[SSAValue, list[SSAValue]]]:
+    """(part of the buffer, matrix coordinates) of each box of a tile that starts at `origin`."""
+    need_whole_patterns(op, buffer)
+    box, counts = boxes(op, cast(MemRefType, buffer.type))
+    for row in range(counts[0]):
+        for column in range(counts[1]):
+            part = buffer
+            if counts != (1, 1):
+                part = build.value(
+                    PartOp(buffer, [build.index(row), build.index(column)], counts), "box"
+                )
+            yield part, [
+                offset if i == 0 else build.add(offset, build.index(i * size))
+                for offset, i, size in zip(origin, (row, column), box, strict=True)
+            ]
+
+
+def window_origin(
+    build: Inserter, op: Operation, value: SSAValue
+) -> tuple[WindowOp, list[SSAValue]]:
+    """The tile.window a value is (a blocked part of), and the matrix coordinates of its start."""
+    owner = value.owner
+    if isinstance(owner, WindowOp):
+        return owner, list(owner.offsets)
+    if not isinstance(owner, PartOp) or owner.runs is not None:
+        raise refuse(op, "a tile.window or a contiguous part of one", f"{value.type}")
+    window, origin = window_origin(build, op, owner.source)
+    shape = cast(WindowType, value.type).get_shape()
+    moved = [
+        build.add(at, build.mul(index, build.index(size)))
+        for at, index, size in zip(origin, owner.indices, shape, strict=True)
+    ]
+    return window, moved

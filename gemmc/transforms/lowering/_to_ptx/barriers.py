@@ -1,0 +1,131 @@
+"""mbarriers, CTA and cluster barriers."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.ir import Operation
+
+from gemmc.dialects import barrier as b
+from gemmc.dialects.ptx import cluster, sync
+from gemmc.dialects.ptx.arithmetic import OrOp, SetpOp
+from gemmc.dialects.ptx.memory import LdOp, RedOp
+from gemmc.dialects.ptx.structure import RepeatOp, YieldOp
+from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx.memory import shared_address
+from gemmc.transforms.lowering._to_ptx.scope import Scope
+
+
+def barrier_alloc(scope: Scope, op: Operation) -> None:
+    source = cast(b.AllocOp, op)
+    offset = None if source.offset is None else source.offset.value.data
+    scope.define(source.result, shared_address(scope, op, offset))
+
+
+def barrier_init(scope: Scope, op: Operation) -> None:
+    source = cast(b.InitOp, op)
+    slots = cast(b.MBarrierRingType, source.ring.type).slots.data
+    for slot in range(slots):
+        address = scope.reg(op, source.ring)
+        scope.build.op(sync.MbarrierInitOp(address, 8 * slot, source.count.value.data))
+
+
+def fence_init(scope: Scope, op: Operation) -> None:
+    scope.build.op(sync.FenceOp("mbarrier_init.release.cluster"))
+
+
+def barrier_sync(scope: Scope, op: Operation) -> None:
+    source = cast(b.SyncOp, op)
+    threads = None if source.threads is None else source.threads.value.data
+    number = source.id.value.data
+    if source.unit is None:
+        scope.build.op(sync.BarSyncOp(number, threads))
+        return
+    build = scope.build
+    which = build.add(scope.reg(op, source.unit), build.imm(number))
+    scope.build.op(sync.BarSyncOp(number, threads, which))
+
+
+def cluster_sync(scope: Scope, op: Operation) -> None:
+    scope.build.op(cluster.ClusterBarrierOp("arrive"))
+    scope.build.op(cluster.ClusterBarrierOp("wait"))
+
+
+def barrier_at(scope: Scope, op: Operation) -> None:
+    source = cast(b.AtOp, op)
+    build = scope.build
+    offset = build.mul(scope.reg(op, source.slot), build.imm(8))
+    scope.define(source.result, build.add(scope.reg(op, source.ring), offset))
+
+
+def wait_parity(scope: Scope, op: Operation) -> None:
+    source = cast(b.WaitParityOp, op)
+    build = scope.build
+    parity = build.register(scope.reg(op, source.parity), "b32")
+    address = scope.reg(op, source.barrier)
+    repeat = build.op(RepeatOp())
+    with scope.inside(repeat.body.block):
+        done = build.value(sync.MbarrierTryWaitOp(address, parity))
+        build.op(YieldOp([done]))
+
+
+def arrive_at(scope: Scope, op: Operation) -> None:
+    source = cast(b.ArriveAtOp, op)
+    build = scope.build
+    if source.by.data not in ("warp", "thread"):
+        raise refuse(op, "arrivals by warp or thread", source.by.data)
+    guard = build.value(sync.ElectOp()) if source.by.data == "warp" else None
+    address = scope.reg(op, source.barrier)
+    if source.rank is None:
+        build.op(sync.MbarrierArriveOp(address, guard))
+        return
+    rank = build.register(scope.reg(op, source.rank), "b32")
+    there = build.value(cluster.MapaOp(build.register(address, "b32"), rank))
+    build.op(cluster.MbarrierArriveRemoteOp(there, guard))
+
+
+def expect_at(scope: Scope, op: Operation) -> None:
+    source = cast(b.ExpectAtOp, op)
+    address = scope.reg(op, source.barrier)
+    scope.build.op(sync.MbarrierExpectTxOp(address, source.bytes.value.data))
+
+
+def wait_grid(scope: Scope, op: Operation) -> None:
+    scope.build.op(cluster.GridDependencyOp("wait"))
+
+
+def launch_dependents(scope: Scope, op: Operation) -> None:
+    scope.build.op(cluster.GridDependencyOp("launch_dependents"))
+
+
+def pace(scope: Scope, op: Operation) -> None:
+    """One thread counts; then the warp reads until the count or the clock is large enough."""
+    source = cast(b.PaceOp, op)
+    build = scope.build
+    counter, until = scope.reg(op, source.counter), scope.reg(op, source.until)
+    one = build.register(build.imm(1), "b32")
+    build.op(RedOp(counter, one, build.value(sync.ElectOp())))
+    begun = build.value(sync.ClockOp())
+    repeat = build.op(RepeatOp())
+    with scope.inside(repeat.body.block):
+        seen = build.value(LdOp("relaxed.gpu.global.u32", counter, 0, ["b32"]))
+        enough = build.value(SetpOp("ge", "s32", seen, until))
+        waited = build.sub(build.value(sync.ClockOp()), begun)
+        late = build.value(SetpOp("ge", "s32", waited, build.imm(source.clocks.value.data)))
+        build.op(YieldOp([build.value(OrOp("pred", enough, late))]))
+
+
+HANDLERS = {
+    b.AllocOp: barrier_alloc,
+    b.InitOp: barrier_init,
+    b.FenceInitOp: fence_init,
+    b.SyncOp: barrier_sync,
+    b.ClusterSyncOp: cluster_sync,
+    b.AtOp: barrier_at,
+    b.WaitParityOp: wait_parity,
+    b.ArriveAtOp: arrive_at,
+    b.ExpectAtOp: expect_at,
+    b.WaitGridOp: wait_grid,
+    b.LaunchDependentsOp: launch_dependents,
+    b.PaceOp: pace,
+}

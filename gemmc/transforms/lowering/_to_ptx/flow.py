@@ -1,0 +1,133 @@
+"""Loops, branches, and who is executing: threads, CTAs, elected lanes, register budgets."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects import scf
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from gemmc.dialects.ptx.memory import SpecialOp
+from gemmc.dialects.ptx.structure import ForOp, IfOp, SetOp, YieldOp
+from gemmc.dialects.ptx.sync import ElectOp, SetmaxnregOp, ShflIdxOp
+from gemmc.dialects.tile import kernel as k
+from gemmc.dialects.tile.kernel import cluster_shape
+from gemmc.dialects.tile.types import FragmentType
+from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx.builder import literal
+from gemmc.transforms.lowering._to_ptx.scalars import predicate, words
+from gemmc.transforms.lowering._to_ptx.scope import Scope
+from gemmc.transforms.lowering._to_ptx.values import Fragment
+
+
+def loop(scope: Scope, op: Operation) -> None:
+    """scf.for → ptx.for; carried values are 32-bit registers or ranges."""
+    source = cast(scf.ForOp, op)
+    bounds = words(scope, op, (source.lb, source.ub, source.step))
+    step = literal(bounds[2])
+    if step is not None and step < 1:
+        raise refuse(op, "a step of 1 or more", f"{step}")
+    inits = [_carried(scope, op, v, None) for v in source.iter_args]
+    target = scope.build.op(ForOp(bounds, inits))
+    body = source.body.block
+    scope.define(body.args[0], target.counter)
+    for argument, result, inside, after in zip(
+        body.args[1:], source.results, target.carried, target.results, strict=True
+    ):
+        scope.define(argument, _carried_meaning(argument.type, inside))
+        scope.define(result, _carried_meaning(result.type, after))
+    with scope.inside(target.body.block):
+        scope.convert_block(body)
+
+
+def _carried(
+    scope: Scope, op: Operation, value: SSAValue, into: SSAValue | None
+) -> SSAValue:
+    """A word, or a range; pairs of 16-bit elements are moved to the range the loop carries."""
+    if not isinstance(value.type, FragmentType):
+        return scope.build.register(words(scope, op, [value])[0], "b32")
+    meaning = scope.fragment(op, value)
+    if meaning.whole is not None:
+        return meaning.whole
+    if into is None or not meaning.packed:
+        raise refuse(op, "carried fragments that are accumulators", "a loaded fragment")
+    for index, pair in enumerate(meaning.parts):
+        into = scope.build.value(SetOp(into, index, pair))
+    return into
+
+
+def _carried_meaning(kind: Attribute, value: SSAValue) -> object:
+    return Fragment(kind, value) if isinstance(kind, FragmentType) else value
+
+
+def yield_(scope: Scope, op: Operation) -> None:
+    """The end of a loop body; the end of a branch hands nothing on."""
+    if isinstance(op.parent_op(), scf.IfOp):
+        return
+    carried = scope.build.block.args[1:]
+    values = [_carried(scope, op, v, i) for v, i in zip(op.operands, carried, strict=True)]
+    scope.build.op(YieldOp(values))
+
+
+def branch(scope: Scope, op: Operation) -> None:
+    source = cast(scf.IfOp, op)
+    if source.results:
+        raise refuse(op, "a branch without results", f"{len(source.results)} results")
+    has_else = bool(source.false_region.blocks)
+    target = scope.build.op(IfOp(predicate(scope, op, source.cond), has_else))
+    branches = (source.true_region, target.body), (source.false_region, target.otherwise)
+    for region, into in branches:
+        if region.blocks:
+            with scope.inside(into.block):
+                scope.convert_block(region.block)
+
+
+def thread_id(scope: Scope, op: Operation) -> None:
+    scope.define(op.results[0], scope.build.value(SpecialOp("%tid.x")))
+
+
+def block_id(scope: Scope, op: Operation) -> None:
+    scope.define(op.results[0], scope.build.value(SpecialOp("%ctaid.x")))
+
+
+def block_count(scope: Scope, op: Operation) -> None:
+    scope.define(op.results[0], scope.build.value(SpecialOp("%nctaid.x")))
+
+
+def cluster_id(scope: Scope, op: Operation) -> None:
+    """Row or column in the cluster, from the CTA's rank in it."""
+    dimension = cast(k.ClusterIdOp, op).dimension.value.data
+    rows, columns = cluster_shape(scope.kernel)
+    build = scope.build
+    if (rows, columns)[dimension] == 1:
+        scope.define(op.results[0], build.imm(0))
+        return
+    split = build.rem if dimension else build.div
+    scope.define(op.results[0], split(scope.cache["rank"], build.imm(columns)))
+
+
+def uniform(scope: Scope, op: Operation) -> None:
+    value = scope.build.register(scope.reg(op, op.operands[0]), "b32")
+    scope.define(op.results[0], scope.build.value(ShflIdxOp(value)))
+
+
+def elected(scope: Scope, op: Operation) -> None:
+    scope.define(op.results[0], scope.build.value(ElectOp()))
+
+
+def set_registers(scope: Scope, op: Operation) -> None:
+    scope.build.op(cast(SetmaxnregOp, op.clone()))
+
+
+HANDLERS = {
+    scf.ForOp: loop,
+    scf.YieldOp: yield_,
+    scf.IfOp: branch,
+    k.ThreadIdOp: thread_id,
+    k.BlockIdOp: block_id,
+    k.ClusterIdOp: cluster_id,
+    k.BlockCountOp: block_count,
+    k.UniformOp: uniform,
+    k.ElectedOp: elected,
+    SetmaxnregOp: set_registers,
+}

@@ -1,0 +1,158 @@
+"""Arithmetic on fragments, one register at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, FloatAttr
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx.structure import SetOp, UndefOp
+from gemmc.dialects.ptx.types import RangeType
+from gemmc.dialects.tile import compute as c
+from gemmc.dialects.tile.attrs import LayoutAttr
+from gemmc.dialects.tile.contract import YieldOp as TileYieldOp
+from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx.scope import Scope
+from gemmc.transforms.lowering._to_ptx.values import Fragment
+
+SHORT: dict[type[Attribute], str] = {Float16Type: "f16", BFloat16Type: "bf16"}
+"""What PTX calls the 16-bit floats."""
+
+
+def zero(scope: Scope, op: Operation) -> None:
+    kind = cast(FragmentType, op.results[0].type)
+    if not isinstance(kind.element_type, Float32Type):
+        raise refuse(op, "an f32 accumulator", f"{kind.element_type}")
+    count = kind.register_layout.num_values
+    build = scope.build
+    value = build.value(UndefOp(RangeType.of("f32", count)))
+    nothing = build.imm_f32(0.0)
+    for index in range(count):
+        value = build.value(SetOp(value, index, nothing))
+    scope.define(op.results[0], Fragment(kind, value))
+
+
+def undef(scope: Scope, op: Operation) -> None:
+    kind = cast(FragmentType, op.results[0].type)
+    count = kind.register_layout.num_values
+    if isinstance(kind.element_type, Float32Type):
+        registers = RangeType.of("f32", count)
+    elif bits(kind.element_type) == 16:
+        registers = RangeType.of("b32", count // 2)
+    else:
+        raise refuse(op, "f32 or 16-bit elements", f"{kind.element_type}")
+    value = scope.build.value(UndefOp(registers))
+    scope.define(op.results[0], Fragment(kind, value))
+
+
+def fma(scope: Scope, op: Operation) -> None:
+    """One instruction per element; its register is where the accumulator's layout says.
+
+    Neighbours in the text share an operand, which then need not be read from the register file
+    again: it cannot deliver three operands a clock.
+    """
+    source = cast(c.FmaOp, op)
+    build = scope.build
+    accumulator = scope.fragment(op, source.accumulator)
+    if accumulator.whole is None:
+        raise refuse(op, "an accumulator from tile.zero", "loaded registers")
+    column, row = (_vector(scope, op, v) for v in (source.column, source.row))
+    layout = accumulator.kind.register_layout
+    value = accumulator.whole
+    for index in _serpentine(layout):
+        i, j = layout.value_offset(index)
+        value = build.value(a.FmaElementOp(value, index, column[i], row[j]))
+    scope.define(source.result, Fragment(accumulator.kind, value))
+
+
+def _row_major(layout: LayoutAttr) -> list[int]:
+    """The numbers of a thread's values, row by row."""
+    return sorted(range(layout.num_values), key=layout.value_offset)
+
+
+def _serpentine(layout: LayoutAttr) -> list[int]:
+    """The numbers of a thread's values column by column, down the one and up the next."""
+
+    def order(index: int) -> tuple[int, int]:
+        row, column = layout.value_offset(index)
+        return column, -row if column % 2 else row
+
+    return sorted(range(layout.num_values), key=order)
+
+
+def _vector(scope: Scope, op: Operation, value: SSAValue) -> list[SSAValue]:
+    """The f32 registers of a thread's row or column in the order of their elements."""
+    fragment = scope.fragment(op, value)
+    if not isinstance(fragment.kind.element_type, Float32Type):
+        raise refuse(op, "f32 elements", f"{fragment.kind.element_type}")
+    registers = fragment.registers(scope.build)
+    return [registers[i] for i in _row_major(fragment.kind.register_layout)]
+
+
+def elementwise(scope: Scope, op: Operation) -> None:
+    """tile.map: its body, applied to all registers of the fragment one op at a time."""
+    source = cast(c.MapOp, op)
+    fragment = scope.fragment(op, source.value)
+    body = source.body.block
+    _need_f32(op, fragment.kind.element_type)
+    lanes: dict[SSAValue, list[SSAValue]]
+    lanes = {body.args[0]: fragment.registers(scope.build)}
+    count = len(lanes[body.args[0]])
+    for inner in body.ops:
+        for value in inner.operands:
+            if value not in lanes:  # a number from outside
+                _need_f32(inner, value.type)
+                lanes[value] = [scope.reg(inner, value)] * count
+        if isinstance(inner, TileYieldOp):
+            kind = source.result.type
+            scope.define(source.result, Fragment(kind, None, lanes[inner.arguments[0]]))
+        elif isinstance(inner, arith.ConstantOp) and isinstance(inner.value, FloatAttr):
+            _need_f32(inner, inner.result.type)
+            lanes[inner.result] = [scope.build.imm_f32(inner.value.value.data)] * count
+        elif isinstance(inner, arith.TruncFOp):
+            _need_f32(inner, inner.input.type)
+            lanes[inner.result] = _truncate(scope, inner, lanes[inner.input])
+        elif type(inner) in _BINARY:
+            _need_f32(inner, inner.results[0].type)
+            make, suffix = _BINARY[type(inner)]
+            pairs = zip(*(lanes[v] for v in inner.operands), strict=True)
+            lanes[inner.results[0]] = [scope.build.value(make(suffix, x, y)) for x, y in pairs]
+        else:
+            needed = "truncf, addf, mulf, maximumf or a constant in an epilogue"
+            raise refuse(inner, needed, inner.name)
+
+
+def _need_f32(op: Operation, kind: Attribute) -> None:
+    """16-bit values are packed in pairs, which only stores understand."""
+    if not isinstance(kind, Float32Type):
+        raise refuse(op, "f32 values, rounded by arith.truncf at the end", f"{kind}")
+
+
+_BINARY: dict[type[Operation], tuple[Callable[[str, SSAValue, SSAValue], Operation], str]] = {
+    arith.AddfOp: (a.AddOp, "rn.f32"),
+    arith.MulfOp: (a.MulfOp, "f32"),
+    arith.MaximumfOp: (a.MaxOp, "NaN.f32"),
+}
+
+
+def _truncate(scope: Scope, op: arith.TruncFOp, lanes: list[SSAValue]) -> list[SSAValue]:
+    """Round pairs of f32 to nearest even and pack them."""
+    short = SHORT.get(type(op.result.type))
+    if short is None or len(lanes) % 2:
+        raise refuse(op, "an even number of values rounded to f16 or bf16", f"{op.result.type}")
+    form = f"rn.{short}x2.f32"
+    pairs = zip(lanes[::2], lanes[1::2], strict=True)
+    return [scope.build.value(a.CvtPackOp(form, high, low)) for low, high in pairs]
+
+
+HANDLERS = {
+    c.ZeroOp: zero,
+    c.UndefOp: undef,
+    c.FmaOp: fma,
+    c.MapOp: elementwise,
+}

@@ -1,0 +1,171 @@
+"""Buffers in shared memory, and the loads and stores of single threads."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
+from gemmc.dialects.ptx.memory import AddressOp, LdOp, StOp
+from gemmc.dialects.tile import data as d
+from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
+from gemmc.dialects.tile.types import FragmentType, RingType, bits
+from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
+from gemmc.transforms.lowering._to_ptx.matrix import load_matrices
+from gemmc.transforms.lowering._to_ptx.output import store_matrix
+from gemmc.transforms.lowering._to_ptx.scope import Scope
+from gemmc.transforms.lowering._to_ptx.values import Fragment, View, shared_view, vector_limit
+from gemmc.transforms.memory.allocate_smem import slot_bytes
+
+
+def shared_symbol(scope: Scope) -> str:
+    """Name of the kernel's dynamic shared memory."""
+    return f"{scope.kernel.sym_name.data}_smem"
+
+
+def shared_address(scope: Scope, op: Operation, offset: int | None) -> SSAValue:
+    """Address of the byte at `offset` in dynamic shared memory."""
+    if offset is None:
+        raise refuse(op, "an offset in shared memory", "none", "run allocate-smem first")
+    build = scope.build
+    start = scope.cache.get("smem")
+    if start is None:
+        start = build.value(AddressOp(shared_symbol(scope), "b32"))
+        if build.block is scope.entry:  # elsewhere it would not be known to later blocks
+            scope.cache["smem"] = start
+    return build.add(start, build.imm(offset))
+
+
+def alloc(scope: Scope, op: Operation) -> None:
+    """A ring is its first slot's address; a buffer is a view, or an address if swizzled."""
+    source = cast(d.AllocOp, op)
+    offset = None if source.offset is None else source.offset.value.data
+    address = shared_address(scope, op, offset)
+    if isinstance(source.result.type, RingType):
+        scope.define(source.result, address)
+    else:
+        scope.define(source.result, _buffer(address, source.result.type))
+
+
+def _buffer(address: SSAValue, kind: MemRefType) -> SSAValue | View:
+    return address if isinstance(kind.layout, SwizzleAttr) else shared_view(address, kind)
+
+
+def slot_at(scope: Scope, op: Operation) -> None:
+    source = cast(d.AtOp, op)
+    kind = cast(RingType, source.ring.type).buffer
+    build = scope.build
+    size = build.imm(slot_bytes(kind))
+    offset = build.mul(scope.reg(op, source.slot), size)
+    address = build.add(scope.reg(op, source.ring), offset)
+    scope.define(source.result, _buffer(address, kind))
+
+
+def _vector(kind: FragmentType, layout: LayoutAttr, view: View) -> int:
+    """Consecutive values a thread can move in one access."""
+    modes = layout.value_modes
+    if not modes or modes[0].column != 1 or view.column_stride != bits(kind.element_type) // 8:
+        return 1
+    width = min(vector_limit(kind.element_type), view.aligned)
+    while modes[0].size % width or any(m.column % width for m in modes[1:]):
+        width //= 2
+    return width
+
+
+def load(scope: Scope, op: Operation) -> None:
+    source = cast(d.LoadOp, op)
+    if source.atom is not None:
+        load_matrices(scope, source)
+        return
+    view = scope.view(op, source.source)
+    kind = source.result.type
+    layout = kind.register_layout
+    _need_float(op, kind)
+    if layout.num_threads > 1:
+        raise refuse(op, "a fragment that one thread holds", f"{kind}")
+    build = scope.build
+    result = Fragment(kind)
+    width = _vector(kind, layout, view)
+    result.single = bits(kind.element_type) == 16 and width == 1
+    count, register = _registers(result, width)
+    for value in range(0, layout.num_values, width):
+        row, column = layout.value_offset(value)
+        guard = view.guard(build, row, column)
+        otherwise: list[SSAValue] = []
+        if guard is not None:
+            otherwise = [_zero(build, register) for _ in range(count)]
+        address, offset = view.place(build, row, column)
+        form = f"{view.space}.{register}"
+        access = LdOp(form, address, offset, [register] * count, guard, otherwise)
+        result.parts += build.op(access).values
+    scope.define(source.result, result)
+
+
+def _need_float(op: Operation, kind: FragmentType) -> None:
+    if not isinstance(kind.element_type, Float32Type | Float16Type | BFloat16Type):
+        raise refuse(op, "f32, f16 or bf16 elements", f"{kind.element_type}")
+
+
+def _registers(fragment: Fragment, width: int) -> tuple[int, str]:
+    """How many registers hold `width` values side by side, and their kind."""
+    if bits(fragment.kind.element_type) == 32:
+        return width, "f32"
+    return (width // 2, "b32") if fragment.packed else (width, "b16")
+
+
+def _zero(build: PtxBuilder, register: str) -> SSAValue:
+    literal = build.imm_f32(0.0) if register == "f32" else build.imm(0, register)
+    return build.value(a.MovOp(register, literal))
+
+
+def store(scope: Scope, op: Operation) -> None:
+    source = cast(d.StoreOp, op)
+    kind = cast(FragmentType, source.value.type)
+    if source.scope != THREAD:
+        found = f"scope {source.scope.word}"
+        raise refuse(op, "a store of scope thread", found, "run convert-tile-to-simt")
+    if source.atom is not None and source.atom.instruction.data == "stmatrix":
+        store_matrix(scope, source)
+        return
+    _need_float(op, kind)
+    view = scope.view(op, source.target)
+    layout = kind.register_layout
+    if source.transposed is not None:
+        layout = layout.transposed
+    width = _vector(kind, layout, view)
+    fragment = _paired(scope, scope.fragment(op, source.value), width)
+    count, register = _registers(fragment, width)
+    build = scope.build
+    for value in range(0, layout.num_values, width):
+        row, column = layout.value_offset(value)
+        guard = view.guard(build, row, column)
+        first = value // width * count
+        registers = [fragment.register(build, i) for i in range(first, first + count)]
+        address, offset = view.place(build, row, column)
+        build.op(StOp(f"{view.space}.{register}", address, offset, registers, guard))
+
+
+def _paired(scope: Scope, held: Fragment, width: int) -> Fragment:
+    """16-bit values in pairs where pairs are stored, and one by one where they are not."""
+    build = scope.build
+    if held.packed and width == 1:
+        halves = [build.op(UnpackOp(pair)) for pair in held.registers(build)]
+        return Fragment(held.kind, None, [v for h in halves for v in h.results], True)
+    if held.single and width > 1:
+        lows, highs = held.parts[::2], held.parts[1::2]
+        pairs = [build.value(PackOp(*pair)) for pair in zip(lows, highs, strict=True)]
+        return Fragment(held.kind, None, pairs)
+    return held
+
+
+HANDLERS = {
+    d.AllocOp: alloc,
+    d.AtOp: slot_at,
+    d.LoadOp: load,
+    d.StoreOp: store,
+}
+

@@ -1,0 +1,157 @@
+"""The way out: parts of fragments, matrix stores to swizzled buffers, tensor-map stores."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects.builtin import Float32Type, MemRefType
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.analysis.swizzles import takes_matrices
+from gemmc.dialects import barrier as b
+from gemmc.dialects import tma as t
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx import bulk, sync
+from gemmc.dialects.ptx.types import RangeType
+from gemmc.dialects.tile import output as o
+from gemmc.dialects.tile.atoms import wgmma_accumulator
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.data import ShiftOp, StoreOp
+from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx.bounds import at_most
+from gemmc.transforms.lowering._to_ptx.scope import Scope
+from gemmc.transforms.lowering._to_ptx.values import Fragment, Shared
+
+
+def extract(scope: Scope, op: Operation) -> None:
+    """The registers that hold the columns, found by where each value lies."""
+    source = cast(o.ExtractOp, op)
+    whole = scope.fragment(op, source.value)
+    kind = source.result.type
+    outer, inner = whole.kind.register_layout, kind.register_layout
+    place = {outer.value_offset(i): i for i in range(outer.num_values)}
+    first = source.first.value.data
+    wanted = [inner.value_offset(value) for value in range(inner.num_values)]
+    held = [place.get((row, column + first)) for row, column in wanted]
+    found = [i for i in held if i is not None]
+    step = 2 if whole.packed else 1
+    starts = found[::step]
+    solid = found == [i + n for i in starts if i % step == 0 for n in range(step)]
+    if None in held or outer.threads != inner.threads or not solid:
+        raise refuse(op, "columns that the same threads hold, in whole registers", f"{kind}")
+    if isinstance(kind.element_type, Float32Type) and (shared := _range(whole)) is not None:
+        places = [whole.places[i] for i in starts]
+        scope.define(source.result, Fragment(kind, shared=shared, places=places))
+        return
+    parts = [whole.register(scope.build, i // step) for i in starts]
+    scope.define(source.result, Fragment(kind, None, parts))
+
+
+def _range(fragment: Fragment) -> Shared | None:
+    """The range a fragment is, or is a part of, which parts of the fragment share."""
+    if fragment.shared is None and fragment.whole is not None:
+        fragment.shared = Shared(fragment.whole)
+        count = cast(RangeType, fragment.whole.type).count.data
+        fragment.places = list(range(count))
+    return fragment.shared
+
+
+def swizzled_shift(scope: Scope, source: ShiftOp, layout: SwizzleAttr) -> None:
+    """Address of element [row, column] of a swizzled buffer.
+
+    The 16-byte chunk number is XORed with the row number modulo the pattern's height.
+    """
+    kind = cast(MemRefType, source.source.type)
+    element, columns = bits(kind.element_type) // 8, kind.get_shape()[1]
+    span = layout.span.data
+    furthest = at_most(source.offsets[1])
+    if furthest is None or furthest >= columns:
+        needed = f"a column known to lie within the {columns} of the buffer"
+        raise refuse(source, needed, "any" if furthest is None else f"up to {furthest}")
+    row, column = (scope.reg(source, v) for v in source.offsets)
+    build = scope.build
+    inner = build.mul(column, build.imm(element))
+    address = scope.reg(source, source.source)
+    if furthest * element >= span:
+        panel = build.div(inner, build.imm(span))
+        address = build.add(address, build.mul(panel, build.imm(layout.pitch.data)))
+        inner = build.rem(inner, build.imm(span))
+    rows_per_step = 128 // span
+    step = build.div(row, build.imm(rows_per_step))
+    pattern = build.mul(build.rem(step, build.imm(span // 16)), build.imm(16))
+    mixed = build.value(a.XorOp("b32", build.register(inner, "b32"), pattern))
+    offset = build.add(build.mul(row, build.imm(span)), mixed)
+    scope.define(source.result, build.add(address, offset))
+
+
+def store_matrix(scope: Scope, op: StoreOp) -> None:
+    """stmatrix.x4 for each 16 rows of a warp × 16 columns, .x2 for 8 that are left.
+
+    The target is the row whose address the lane gives; a transposed store has .trans.
+    """
+    kind = cast(MemRefType, op.target.type)
+    rows, columns = op.in_target(kind.get_shape())
+    value = cast(FragmentType, op.value.type)
+    if value.layout != wgmma_accumulator(rows, columns) or bits(value.element_type) != 16:
+        raise refuse(op, "a 16-bit wgmma fragment", f"{value}")
+    if not isinstance(op.target.owner, ShiftOp) or not takes_matrices(kind):
+        needed = "each lane's row of a buffer of solid 16-byte chunks as the target"
+        raise refuse(op, needed, f"{kind}", "run convert-tile-to-simt")
+    registers = scope.fragment(op, op.value).registers(scope.build)
+    turned = op.transposed is not None
+    for block in range(rows // 64):
+        for column in range(0, columns, 16):
+            address, offset = _matrices(scope, op, kind, *op.in_target((64 * block, column)))
+            count = 4 if column + 16 <= columns else 2
+            held, registers = registers[:count], registers[count:]
+            scope.build.op(bulk.StmatrixOp(address, offset, held, trans=turned))
+
+
+def _matrices(
+    scope: Scope, op: StoreOp, kind: MemRefType, row: int, column: int
+) -> tuple[SSAValue, int]:
+    """Address and offset of the lane's row of the matrices that begin at [row, column].
+
+    Within a panel of a swizzled buffer, columns further on flip bits of the lane's address that
+    its row and chunk do not carry into, so an XOR moves along.
+    """
+    layout = kind.layout
+    if not isinstance(layout, SwizzleAttr):
+        return scope.view(op, op.target).place(scope.build, row, column)
+    span = layout.span.data
+    panel, inner = divmod(2 * column, span)
+    address = scope.reg(op, op.target)
+    if inner:
+        address = scope.build.value(a.XorOp("b32", address, scope.build.imm(inner)))
+    return address, panel * layout.pitch.data + row * span
+
+
+def tma_store(scope: Scope, op: Operation) -> None:
+    source = cast(t.StoreOp, op)
+    build = scope.build
+    row, column = (build.register(scope.reg(op, v), "b32") for v in source.offsets)
+    address = build.register(scope.address(op, source.source), "b32")
+    map, policy = scope.reg(op, source.map), scope.policy(source.cache)
+    build.op(bulk.TensorStoreOp(map, (column, row), address, policy))
+
+
+def commit(scope: Scope, op: Operation) -> None:
+    scope.build.op(bulk.BulkCommitOp())
+
+
+def wait(scope: Scope, op: Operation) -> None:
+    scope.build.op(bulk.BulkWaitOp(cast(t.WaitGroupOp, op).pending.value.data))
+
+
+def fence_proxy(scope: Scope, op: Operation) -> None:
+    scope.build.op(sync.FenceOp("proxy.async.shared::cta"))
+
+
+HANDLERS = {
+    o.ExtractOp: extract,
+    t.StoreOp: tma_store,
+    t.CommitGroupOp: commit,
+    t.WaitGroupOp: wait,
+    b.FenceProxyOp: fence_proxy,
+}

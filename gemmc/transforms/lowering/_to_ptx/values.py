@@ -1,0 +1,141 @@
+"""What tile-level values become: addresses with their clipping, and registers of fragments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import cast
+
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute, Block, SSAValue
+
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx.structure import ElementOp
+from gemmc.dialects.ptx.types import RangeType
+from gemmc.dialects.tile.runs import SOLID, Run
+from gemmc.dialects.tile.types import FragmentType, bits, strides_of
+from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
+from gemmc.transforms.lowering._to_ptx.edges import Edge, Test
+
+MAX_VECTOR_BYTES = 16
+"""Most bytes of one vector access (PTX ISA, "ld": .v4 of 32 bits)."""
+
+
+def vector_limit(element: Attribute) -> int:
+    """Most elements of one vector access."""
+    return MAX_VECTOR_BYTES * 8 // bits(element)
+
+
+GuardKey = tuple[Block, Test | None, Test | None]
+"""A guard is known in the block it was made in: (block, test of the row, test of the column)."""
+
+
+@dataclass
+class View:
+    """A rectangle of memory as one thread sees it, from its own element [0, 0] on.
+
+    `row_stride` and `column_stride` are bytes between neighbouring elements. `edges` say how
+    far the matrix reaches, (down, across); None where the view is not clipped. `aligned` is a
+    number of elements that divides the column offset of element [0, 0], and of every run's
+    first. `runs` say at which place along each dimension an element is.
+    """
+
+    space: str
+    address: SSAValue
+    element: Attribute
+    row_stride: int
+    column_stride: int
+    aligned: int = 1
+    edges: tuple[Edge | None, Edge | None] = (None, None)
+    runs: tuple[Run, Run] = SOLID
+    guards: dict[GuardKey, SSAValue] = field(default_factory=dict["GuardKey", SSAValue])
+
+    def offset(self, row: int, column: int) -> int:
+        """Bytes from element [0, 0] to element [row, column]."""
+        down, across = self._places(row, column)
+        return down * self.row_stride + across * self.column_stride
+
+    def _places(self, row: int, column: int) -> tuple[int, int]:
+        return self.runs[0].place(row), self.runs[1].place(column)
+
+    def place(self, build: PtxBuilder, row: int, column: int) -> tuple[SSAValue, int]:
+        """Address and immediate offset of element [row, column] (PTX ISA: offsets are 32-bit)."""
+        offset = self.offset(row, column)
+        if offset < 1 << 31:
+            return self.address, offset
+        far = a.AddOp("s64", self.address, build.imm(offset, "b64"))
+        return build.value(far), 0
+
+    def guard(self, build: PtxBuilder, row: int, column: int) -> SSAValue | None:
+        """True where element [row, column] lies inside the matrix; None if it always does."""
+        down, across = (
+            None if edge is None else edge.test(place)
+            for edge, place in zip(self.edges, self._places(row, column), strict=True)
+        )
+        if down is None or across is None:
+            test = down or across
+            return None if test is None else self._tested(build, test)
+        key = (build.block, down, across)
+        if key not in self.guards:
+            rows, columns = self._tested(build, down), self._tested(build, across)
+            self.guards[key] = build.both(rows, columns)
+        return self.guards[key]
+
+    def _tested(self, build: PtxBuilder, test: Test) -> SSAValue:
+        key = (build.block, test, None)
+        if key not in self.guards:
+            left, number = test
+            self.guards[key] = build.less(build.imm(number), left)
+        return self.guards[key]
+
+
+def shared_view(address: SSAValue, kind: MemRefType) -> View:
+    """A row-major or strided buffer in shared memory."""
+    size = bits(kind.element_type) // 8
+    rows, columns = (s * size for s in strides_of(kind))
+    aligned = vector_limit(kind.element_type)
+    while rows % (aligned * size):
+        aligned //= 2
+    return View("shared", address, kind.element_type, rows, columns, aligned)
+
+
+@dataclass
+class Shared:
+    """A range that several fragments are parts of, as it is at this point of the text."""
+
+    value: SSAValue
+
+
+@dataclass
+class Fragment:
+    """Registers of a fragment: one range, some of one that is `shared`, or separate registers.
+
+    16-bit values are packed two to a 32-bit register, value 2i in the low half, or `single`, one
+    to a 16-bit register. Of a shared range, `places` says which registers are the fragment's.
+    """
+
+    kind: FragmentType
+    whole: SSAValue | None = None
+    parts: list[SSAValue] = field(default_factory=list[SSAValue])
+    single: bool = False
+    shared: Shared | None = None
+    places: list[int] = field(default_factory=list[int])
+
+    @property
+    def packed(self) -> bool:
+        return bits(self.kind.element_type) == 16 and not self.single
+
+    def register(self, build: PtxBuilder, index: int) -> SSAValue:
+        """Register number `index`."""
+        if self.shared is not None:
+            return build.value(ElementOp(self.shared.value, self.places[index]))
+        if self.whole is None:
+            return self.parts[index]
+        return build.value(ElementOp(self.whole, index))
+
+    def registers(self, build: PtxBuilder) -> list[SSAValue]:
+        if self.shared is not None:
+            return [self.register(build, i) for i in range(len(self.places))]
+        if self.whole is None:
+            return self.parts
+        count = cast(RangeType, self.whole.type).count.data
+        return [self.register(build, i) for i in range(count)]

@@ -1,0 +1,210 @@
+"""Windows of matrices, parts of memory, and views moved to where a thread's elements are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from xdsl.dialects.builtin import MemRefType, NoneAttr
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.analysis.divisibility import is_multiple, power_that_divides
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.tile import data as d
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.kernel import ints
+from gemmc.dialects.tile.runs import SOLID, cut_dimension
+from gemmc.dialects.tile.types import bits, memref_type, starts_pattern
+from gemmc.errors import refuse
+from gemmc.ir import constant_of
+from gemmc.transforms.lowering._to_ptx.bounds import at_most
+from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal
+from gemmc.transforms.lowering._to_ptx.edges import Move, window_edge
+from gemmc.transforms.lowering._to_ptx.output import swizzled_shift
+from gemmc.transforms.lowering._to_ptx.ranges import never_negative
+from gemmc.transforms.lowering._to_ptx.scope import Scope
+from gemmc.transforms.lowering._to_ptx.swizzles import SwizzledView, part_origin, swizzled_view
+from gemmc.transforms.lowering._to_ptx.values import View, vector_limit
+
+
+def window(scope: Scope, op: Operation) -> None:
+    """Address of the window's first element, and how far the matrix reaches from there."""
+    source = cast(d.WindowOp, op)
+    matrix = cast(MemRefType, source.matrix.type)
+    _check_window(source, matrix)
+    build = scope.build
+    size = bits(matrix.element_type) // 8
+    pitch = matrix.get_shape()[1] * size
+    row, column = (scope.reg(op, v) for v in source.offsets)
+    extents = [(extent, scope.reg(op, extent)) for extent in source.extents]
+    offsets = list(zip(source.offsets, (row, column), strict=True))
+    shape = source.result.type.get_shape()
+    down, across = (
+        window_edge(build, *dimension) for dimension in zip(extents, offsets, shape, strict=True)
+    )
+    base = scope.reg(op, source.matrix)
+    view = View("global", base, matrix.element_type, pitch, size)
+    view.edges = down, across
+    _move(scope, op, view, (row, column))
+    columns = matrix.get_shape()[1]
+    if literal(scope.reg(op, source.extents[1])) == columns:
+        most = vector_limit(matrix.element_type)
+        view.aligned = power_that_divides(most, source.offsets[1], columns)
+    scope.define(source.result, view)
+
+
+def _check_window(window: d.WindowOp, matrix: MemRefType) -> None:
+    """Rows follow each other without gaps, and no element lies before the matrix's first."""
+    shape = matrix.get_shape()
+    if len(shape) != 2 or min(shape) < 1 or not isinstance(matrix.layout, NoneAttr):
+        raise refuse(window, "a row-major matrix of static shape", f"{matrix}")
+    for offset in window.offsets:
+        if not never_negative(offset):
+            owner = offset.owner
+            found = owner.name if isinstance(owner, Operation) else "a block argument"
+            raise refuse(window, "offsets that are plainly not negative", f"one of {found}")
+    for extent, size in zip(window.extents, shape, strict=True):
+        if (constant_of(extent) or 0) > size:
+            raise refuse(window, f"an extent of at most {size}", f"{constant_of(extent)}")
+
+
+def _move(scope: Scope, op: Operation, view: View, by: tuple[SSAValue, SSAValue]) -> None:
+    """Move a view's origin by non-negative elements, (rows, columns)."""
+    build = scope.build
+    row, column = by
+    if any((literal(count) or 0) < 0 for count in by):
+        raise refuse(op, "a place that is not before the first element", "a negative one")
+    if max(view.row_stride, view.column_stride) >= 1 << 32:
+        needed = "less than 4 GiB between neighbouring elements"
+        raise refuse(op, needed, f"{max(view.row_stride, view.column_stride)} bytes")
+    if view.space == "shared":
+        for count, stride in ((row, view.row_stride), (column, view.column_stride)):
+            view.address = build.add(view.address, build.mul(count, build.imm(stride)))
+        return
+    for count, stride in ((row, view.row_stride), (column, view.column_stride)):
+        offset = build.value(a.MulWideOp("u32", build.register(count, "b32"), build.imm(stride)))
+        view.address = build.value(a.AddOp("s64", view.address, offset))
+
+
+def transpose(scope: Scope, op: Operation) -> None:
+    source = cast(d.TransposeOp, op)
+    whole = scope.view(op, source.source)
+    turned = replace(
+        whole, row_stride=whole.column_stride, column_stride=whole.row_stride, aligned=1
+    )
+    scope.define(source.result, turned)
+
+
+def crop(scope: Scope, op: Operation) -> None:
+    """The same place: which elements are there is in the type."""
+    source = cast(d.CropOp, op)
+    scope.define(source.result, scope.meaning(source.source))
+
+
+def part(scope: Scope, op: Operation) -> None:
+    source = cast(d.PartOp, op)
+    kind = source.source.type
+    if isinstance(kind, MemRefType) and isinstance(kind.layout, SwizzleAttr):
+        _swizzled_part(scope, source)
+        return
+    whole = scope.view(op, source.source)
+    result = source.result.type
+    counts, lengths = ints(source.counts), source.run_lengths or (None, None)
+    cuts = [cut_dimension(*c) for c in zip(result.get_shape(), counts, lengths, strict=True)]
+    indices = [scope.reg(op, v) for v in source.indices]
+    build = scope.build
+    steps = [build.mul(i, build.imm(c.apart)) for i, c in zip(indices, cuts, strict=True)]
+    _check_indices(source)
+    view = _shifted(scope, op, whole, steps)
+    view.row_stride *= cuts[0].stretch
+    view.column_stride *= cuts[1].stretch
+    down, across = (
+        held if count == 1 else cut.run
+        for held, count, cut in zip(whole.runs, counts, cuts, strict=True)
+    )
+    view.runs = down, across
+    moves = [
+        Move(step, (count - 1) * cut.apart, cut.stretch, [run.place(i) for i in range(size)])
+        for step, count, cut, run, size in zip(
+            steps, counts, cuts, view.runs, result.get_shape(), strict=True
+        )
+    ]
+    _move_edges(build, whole, view, moves)
+    while counts[1] > 1 and cuts[1].apart % view.aligned:
+        view.aligned //= 2
+    scope.define(source.result, view)
+
+
+def _check_indices(source: d.PartOp) -> None:
+    for index, count in zip(source.indices, ints(source.counts), strict=True):
+        number = constant_of(index)
+        if number is not None and not 0 <= number < count:
+            raise refuse(source, f"part numbers of 0 to {count - 1}", f"{number}")
+
+
+def _shifted(scope: Scope, op: Operation, whole: View, steps: list[SSAValue]) -> View:
+    """The view from element `steps` of `whole` on, not clipped."""
+    view = replace(whole, edges=(None, None), guards={})
+    _move(scope, op, view, (steps[0], steps[1]))
+    return view
+
+
+def _move_edges(build: PtxBuilder, whole: View, view: View, moves: list[Move]) -> None:
+    """Clip a view as the one that it is part of."""
+    down, across = (
+        None if edge is None else edge.moved(build, move)
+        for edge, move in zip(whole.edges, moves, strict=True)
+    )
+    view.edges = down, across
+
+
+def _swizzled_part(scope: Scope, source: d.PartOp) -> None:
+    """An address where the pattern begins anew; elsewhere an address and an offset from it."""
+    _check_indices(source)
+    kind = memref_type(source.result)
+    indices = [scope.reg(source, v) for v in source.indices]
+    build = scope.build
+    origin = part_origin(build, kind, indices)
+    whole = scope.meaning(source.source)
+    if isinstance(whole, SwizzledView):
+        moved = build.add(whole.origin, origin)
+        scope.define(source.result, swizzled_view(whole.address, kind, moved))
+    elif starts_pattern(kind, ints(source.counts)):
+        scope.define(source.result, build.add(scope.reg(source, source.source), origin))
+    else:
+        address = scope.reg(source, source.source)
+        scope.define(source.result, swizzled_view(address, kind, origin))
+
+
+def shift(scope: Scope, op: Operation) -> None:
+    source = cast(d.ShiftOp, op)
+    kind = source.source.type
+    if isinstance(kind, MemRefType) and isinstance(kind.layout, SwizzleAttr):
+        swizzled_shift(scope, source, kind.layout)
+        return
+    steps = [scope.reg(op, v) for v in source.offsets]
+    whole = scope.view(op, source.source)
+    if whole.runs != SOLID:
+        raise refuse(op, "a window or buffer of evenly spaced elements", f"{kind}")
+    view = _shifted(scope, op, whole, steps)
+    moves = [
+        Move(step, at_most(offset) if never_negative(offset) else None, 1, range(size))
+        for step, offset, size in zip(
+            steps, source.offsets, source.result.type.get_shape(), strict=True
+        )
+    ]
+    _move_edges(scope.build, whole, view, moves)
+    number = view.aligned
+    while number > 1 and not is_multiple(source.offsets[1], number):
+        number //= 2
+    view.aligned = number
+    scope.define(source.result, view)
+
+
+HANDLERS = {
+    d.WindowOp: window,
+    d.PartOp: part,
+    d.ShiftOp: shift,
+    d.TransposeOp: transpose,
+    d.CropOp: crop,
+}

@@ -1,0 +1,250 @@
+"""The pass `assign-registers`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NoReturn
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import DictionaryAttr, ModuleOp, NoneAttr
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.rewriter import Rewriter
+
+from gemmc.dialects.ptx.arithmetic import MovOp
+from gemmc.dialects.ptx.structure import (
+    ElementOp,
+    ForOp,
+    IfOp,
+    ImmediateOp,
+    KernelOp,
+    RepeatOp,
+    UndefOp,
+    YieldOp,
+)
+from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, number, unnamed
+from gemmc.errors import GemmcError, location_of, refuse
+from gemmc.transforms.lowering._in_place import InPlace
+
+SM_THREADS = 2048
+"""Threads an SM can hold (CUDA programming guide, "Compute Capabilities")."""
+
+
+@dataclass(frozen=True)
+class AssignRegistersPass(ModulePass):
+    """Which register: a name for every value of a kernel.
+
+    Before → after:
+
+        %a = ptx.undef : !ptx.range<f32, 4>
+        %t = ptx.special "%tid.x" : !ptx.reg<b32>
+        %b = ptx.wgmma … %a … to !ptx.range<f32, 4>
+      →
+        %a = ptx.undef : !ptx.range<f32, 4, 0>
+        %t = ptx.special "%tid.x" : !ptx.reg<b32, "%r0">
+        %b = ptx.wgmma … %a … to !ptx.range<f32, 4, 0>
+
+    and `registers {f = 4, r = 1}` on the kernel: how many of each kind there are, named
+    from 0 up in the order of the text.
+
+    Requires: `ptx.kernel` ops that hold only ptx ops whose values have no names yet.
+
+    Ensures: every value is named. An operand that an op updates in place and the result
+    have one register; so do the start, the argument, the yielded value and the result of a
+    range that a loop carries. A scalar that is needed after its update is copied first; a
+    range never is, because a copy between two wgmmas makes ptxas serialize them, so a range
+    used twice is refused. From here on names carry the program: passes that merge or drop
+    values must not follow.
+
+    Why here: after `convert-to-ptx`, the last pass that makes values; before `linearize`,
+    because a loop shows what is carried where, and a label does not. ptxas allocates the
+    machine's registers afterwards, so names are never reused here. With `residents`, it must
+    leave room for so many CTAs on an SM at a time; 0 lets it take what it wants.
+    """
+
+    name = "assign-registers"
+
+    residents: int = 0
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.residents < 0:
+            raise GemmcError(self.name, "residents of at least 0", f"residents={self.residents}")
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                self._limit(kernel)
+                _Assigner(kernel).run()
+
+    def _limit(self, kernel: KernelOp) -> None:
+        threads = self.residents * kernel.threads.value.data
+        if threads > SM_THREADS:
+            needed = f"at most {SM_THREADS} threads on an SM"
+            raise refuse(kernel, needed, f"{threads}", "lower assign-registers' residents")
+        if self.residents:
+            kernel.residents = number(self.residents)
+
+
+class _Assigner:
+    """Names the values of one kernel in one walk: an operand is named before it is used."""
+
+    def __init__(self, kernel: KernelOp):
+        if kernel.registers is not None:
+            found = f"registers {kernel.registers}"
+            raise refuse(kernel, "registers that are not assigned yet", found, "run it once")
+        if kernel.body.block.args:
+            needed = "a kernel whose parameters are read by ptx.param"
+            raise refuse(kernel, needed, "arguments of its body")
+        self._kernel = kernel
+        self._next = dict.fromkeys(PREFIX, 0)
+        self._in_place = InPlace(kernel)
+        self._coalesced: dict[SSAValue, Attribute] = {}
+
+    def run(self) -> None:
+        self._block(self._kernel.body.block)
+        used = {PREFIX[kind][1:]: number(count) for kind, count in self._next.items() if count}
+        self._kernel.registers = DictionaryAttr(used)
+
+    def _block(self, block: Block) -> None:
+        for op in block.ops:
+            self._op(op)
+
+    def _op(self, op: Operation) -> None:
+        match op:
+            case ForOp():
+                self._loop(op)
+            case IfOp() | RepeatOp():
+                for region in op.regions:
+                    for block in region.blocks:
+                        self._block(block)
+            case ImmediateOp():
+                self._name(op.result, RegType.of(kind_of(op.result), op.literal.data))
+            case ElementOp():
+                self._name(op.result, RegType.of(kind_of(op.result), _element(op)))
+            case PtxOp():
+                self._instruction(op)
+            case YieldOp():
+                return
+            case _:
+                raise refuse(op, "only ptx ops in a kernel", op.name, "run convert-to-ptx before")
+
+    def _instruction(self, op: PtxOp) -> None:
+        ties = {result: self._overwrite(op, index) for index, result in _tied_operands(op)}
+        for result in op.results:
+            operand = ties.get(result)
+            kind = self._coalesced.get(result) if operand is None else operand.type
+            named = self._name(result, kind or self._fresh(op, result.type))
+            if operand is not None and isinstance(operand.type, RangeType):
+                self._in_place.overwritten(operand, op, named)
+
+    def _loop(self, op: ForOp) -> None:
+        """The counter and carried scalars get registers of their own, ranges stay in theirs."""
+        body = op.body.block
+        first = len(op.operands) - len(op.results)
+        self._name(body.args[0], self._fresh(op, body.args[0].type))
+        for k, result in enumerate(op.results):
+            if isinstance(result.type, RangeType):
+                kind = self._overwrite(op, first + k).type
+            else:
+                kind = self._fresh(op, result.type)
+            self._coalesce(op, k, kind)
+            self._name(body.args[k + 1], kind)
+            self._name(result, kind)
+        self._block(body)
+        for carried, value in zip(op.carried, op.yielded, strict=True):
+            if isinstance(carried.type, RangeType) and value.type != carried.type:
+                needed = "an accumulator carried in place: the one that came in, updated"
+                found = f"another one ({_origin(value)}) yielded in its place"
+                raise refuse(op, needed, found, "update the argument, and yield it in its order")
+
+    def _coalesce(self, op: ForOp, k: int, kind: Attribute) -> None:
+        """Lets the yielded scalar be computed in the carried one's register where that is
+        plainly safe; elsewhere `linearize` copies it."""
+        carried, value = op.carried[k], op.yielded[k]
+        maker = value.owner
+        if isinstance(kind, RangeType) or not isinstance(maker, PtxOp) or maker.tied():
+            return
+        if isinstance(maker, ImmediateOp | ElementOp) or maker.parent is not op.body.block:
+            return
+        if self._in_place.is_read_after(carried, maker):
+            return
+        if not any(_is_tied(carried, use.operation) for use in carried.uses):
+            self._coalesced[value] = kind
+
+    def _overwrite(self, op: Operation, index: int) -> SSAValue:
+        """The operand whose register `op` may overwrite: a copy where it is needed later."""
+        value = op.operands[index]
+        blocker = self._in_place.blocker(value, op)
+        if blocker is None:
+            return value
+        if isinstance(value.owner, UndefOp):
+            copy = UndefOp(unnamed(value.type))
+        elif isinstance(value.type, RangeType):
+            _refuse_copy(op, blocker)
+        else:
+            copy = MovOp(kind_of(value), value)
+        copy.location = op.location
+        block = op.parent
+        assert block is not None
+        block.insert_op_before(copy, op)
+        self._in_place.inserted(copy, op)
+        op.operands[index] = self._name(copy.result, self._fresh(copy, copy.result.type))
+        return op.operands[index]
+
+    def _name(self, value: SSAValue, kind: Attribute) -> SSAValue:
+        if value.type == kind:
+            return value
+        return Rewriter.replace_value_with_new_type(value, kind)
+
+    def _fresh(self, op: Operation, kind: Attribute) -> RegType | RangeType:
+        """The next register, or consecutive registers, of a value's kind."""
+        needed = "values without registers"
+        match kind:
+            case RegType(register=NoneAttr()):
+                return RegType.of(kind.kind.data, f"{PREFIX[kind.kind.data]}{self._take(kind, 1)}")
+            case RangeType(first=NoneAttr()):
+                count = kind.count.data
+                return RangeType.of(kind.kind.data, count, self._take(kind, count))
+            case _:
+                raise refuse(op, needed, str(kind), "leave the names to assign-registers")
+
+    def _take(self, kind: RegType | RangeType, count: int) -> int:
+        first = self._next[kind.kind.data]
+        self._next[kind.kind.data] += count
+        return first
+
+
+def _tied_operands(op: PtxOp) -> list[tuple[int, SSAValue]]:
+    """Indices of the operands that are overwritten, with the results they become.
+
+    A value may be an operand several times; the tied ones come last, in the results' order.
+    """
+    found: list[tuple[int, SSAValue]] = []
+    end = len(op.operands)
+    for operand, result in reversed(op.tied()):
+        end = max(i for i in range(end) if op.operands[i] is operand)
+        found.append((end, result))
+    return found[::-1]
+
+
+def _refuse_copy(op: Operation, blocker: Operation) -> NoReturn:
+    if blocker is op:
+        found = "one that is made once and updated in every iteration of a loop, or twice by one op"
+        change = "carry it through the loop"
+    else:
+        found = f"another use of it after this one, {blocker.name} at {location_of(blocker)}"
+        change = "read it before it is updated, or start another accumulator"
+    raise refuse(op, "an accumulator used once, as it is updated in place", found, change)
+
+
+def _origin(value: SSAValue) -> str:
+    owner = value.owner
+    return "an argument of the loop" if isinstance(owner, Block) else f"by {owner.name}"
+
+
+def _is_tied(value: SSAValue, op: Operation) -> bool:
+    return isinstance(op, PtxOp) and any(operand is value for operand, _ in op.tied())
+
+
+def _element(op: ElementOp) -> str:
+    source = op.source.type
+    assert isinstance(source, RangeType)
+    return source.register(op.index.value.data)

@@ -1,0 +1,182 @@
+"""Pass `convert-tile-to-simt`: what each thread loads, multiplies and stores itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
+from xdsl.ir import Attribute, Block, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.utils.hints import isa
+
+from gemmc.analysis.swizzles import need_whole_patterns, takes_matrices
+from gemmc.dialects.tile.atoms import stmatrix_rows, thread_tile, wgmma_accumulator
+from gemmc.dialects.tile.attrs import THREAD, LayoutAttr
+from gemmc.dialects.tile.compute import FmaOp, MmaOp
+from gemmc.dialects.tile.data import CopyOp, LoadOp, PartOp, ShiftOp, StoreOp
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits
+from gemmc.errors import refuse
+from gemmc.ir import Inserter, replace
+from gemmc.transforms.lowering._thread_positions import position_of, thread_of
+
+
+@dataclass(frozen=True)
+class ConvertTileToSimtPass(ModulePass):
+    """Spell copies, products and stores done with ordinary instructions thread by thread.
+
+    Before → after:
+
+        tile.copy "lhs" <thread> atom <ldst> %w to %s
+        → %f = tile.load %w; tile.store "lhs" <thread> %f to %s
+
+        tile.mma "main" <thread> atom <fma 1x1x1> %a mk, %b kn, %acc
+        → scf.for %k … { %c = tile.load %a[:, %k]; %r = tile.load %b[%k, :]; tile.fma %c, %r, %acc }
+
+        tile.store "out" <warpgroup> atom <st> %f to %w
+        → %t = tile.id "thread"; tile.store "out" <thread> %f to tile.shift %w[row(%t), column(%t)]
+
+    A store with atom stmatrix keeps it, at the row whose address each lane gives; a copy with
+    atom cp_async keeps it too, as the asynchronous copies of its own thread.
+
+    Requires: atoms fma, ldst and cp_async on ops of scope thread; atoms st and stmatrix on a
+    fragment that one thread or the 128 threads of a warpgroup hold, and on an op of that scope.
+    Ensures: no tile.mma with atom fma, no tile.copy with atom ldst; every tile.copy, tile.load,
+    tile.store and tile.fma is one thread's, and its position in a fragment is index arithmetic.
+    Why here: last of the conversions, because what TMA and wgmma took is gone by now.
+    """
+
+    name = "convert-tile-to-simt"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        found = False
+        for inner in list(op.walk()):
+            if isinstance(inner, CopyOp) and _has_atom(inner, "ldst"):
+                _convert_copy(inner)
+            elif isinstance(inner, CopyOp) and _has_atom(inner, "cp_async"):
+                _check_copy(inner)
+            elif isinstance(inner, MmaOp) and _has_atom(inner, "fma"):
+                _convert_product(inner)
+            elif isinstance(inner, StoreOp) and _has_atom(inner, "st"):
+                _convert_store(inner)
+            elif isinstance(inner, StoreOp) and _has_atom(inner, "stmatrix"):
+                _convert_matrix_store(inner)
+            else:
+                continue
+            found = True
+        if not found:
+            raise refuse(op, "ops with atoms fma, ldst or st", "none", "run assign-atoms first")
+
+
+def _has_atom(op: CopyOp | MmaOp | StoreOp, name: str) -> bool:
+    return op.atom is not None and op.atom.instruction.data == name
+
+
+def _load(build: Inserter, source: SSAValue) -> SSAValue:
+    kind = cast(WindowType | MemRefType, source.type)
+    shape = kind.get_shape()
+    result = FragmentType.of(shape, kind.element_type, thread_tile(shape))
+    return build.value(LoadOp(source, result))
+
+
+def _need_thread(op: CopyOp | MmaOp | StoreOp) -> None:
+    if op.scope != THREAD:
+        found = f"scope {op.scope.word}"
+        raise refuse(op, "an op of scope thread", found, "distribute it with to=thread")
+
+
+def _check_copy(copy: CopyOp) -> None:
+    """A copy that one thread issues and completes itself."""
+    _need_thread(copy)
+    if copy.signal is not None or copy.multicast is not None:
+        found = "a barrier to signal" if copy.multicast is None else "multicast"
+        raise refuse(copy, "a copy that its own thread completes", found, "use copy=tma")
+
+
+def _convert_copy(copy: CopyOp) -> None:
+    _check_copy(copy)
+    build = Inserter.before(copy)
+    value = _load(build, copy.source)
+    build.op(StoreOp(copy.label.data, value, copy.target, THREAD))
+    copy.detach()
+    copy.erase()
+
+
+def _convert_product(product: MmaOp) -> None:
+    _need_thread(product)
+    held = cast(FragmentType, product.accumulator.type)
+    if not isinstance(held.layout, LayoutAttr) or held.layout.num_threads > 1:
+        needed = "an accumulator that one thread holds"
+        raise refuse(product, needed, f"{held}", "run assign-atoms{mma=fma}")
+    for operand in (product.lhs, product.rhs):
+        if isinstance(operand.type, FragmentType):
+            raise refuse(product, "operands in memory", f"{operand.type}", "run promote")
+    build = Inserter.before(product)
+    depth = product.shape[2]
+    body = Block(arg_types=[IndexType(), product.accumulator.type])
+    begin, end, one = (build.index(n) for n in (0, depth, 1))
+    loop = build.op(scf.ForOp(begin, end, one, [product.accumulator], body))
+    inner = Inserter.at_end(body, product)
+    step, accumulator = body.args
+    column = _load(inner, _slice(inner, product.lhs, product.lhs_dims.data, step, depth))
+    row = _load(inner, _slice(inner, product.rhs, product.rhs_dims.data, step, depth))
+    result = inner.value(FmaOp(column, row, accumulator))
+    inner.op(scf.YieldOp(result))
+    replace(product, [loop.results[0]])
+
+
+def _slice(
+    build: Inserter, operand: SSAValue, dims: str, step: SSAValue, depth: int
+) -> SSAValue:
+    """The operand's elements of one k."""
+    zero = build.index(0)
+    indices = [step if d == "k" else zero for d in dims]
+    counts = [depth if d == "k" else 1 for d in dims]
+    return build.value(PartOp(operand, indices, counts))
+
+
+def _convert_store(store: StoreOp) -> None:
+    build = Inserter.before(store)
+    layout = cast(FragmentType, store.value.type).layout
+    if not isinstance(layout, LayoutAttr):
+        raise refuse(store, "a fragment with a layout", f"{store.value.type}")
+    if layout.num_threads == 1:
+        _need_thread(store)
+        _store_at(build, store, store.target)
+    else:
+        _store_at(build, store, _place_of(build, store, layout))
+
+
+def _place_of(build: Inserter, store: StoreOp, layout: LayoutAttr) -> SSAValue:
+    """The target, seen from where the executing thread's value 0 goes."""
+    thread = thread_of(build, store, layout, bounded=store.transposed is not None)
+    place = store.in_target(position_of(build, layout, thread))
+    return build.value(ShiftOp(store.target, place))
+
+
+def _store_at(build: Inserter, store: StoreOp, target: SSAValue) -> StoreOp:
+    """The store as one of a thread's, to `target`."""
+    turned = store.transposed is not None
+    stored = StoreOp(store.label.data, store.value, target, THREAD, transposed=turned)
+    build.op(stored)
+    store.detach()
+    store.erase()
+    return stored
+
+
+def _convert_matrix_store(store: StoreOp) -> None:
+    """The target becomes the row whose address the lane gives; the atom stays."""
+    held, target = cast(FragmentType, store.value.type), store.target.type
+    rows, columns = held.get_shape()
+    if held.layout != wgmma_accumulator(rows, columns):
+        raise refuse(store, "a wgmma fragment", f"{held}")
+    solid = isa(target, MemRefType[Attribute]) and takes_matrices(target)
+    if bits(held.element_type) != 16 or not solid:
+        raise refuse(store, "16-bit elements and a buffer of solid 16-byte chunks", f"{target}")
+    need_whole_patterns(store, store.target)
+    build = Inserter.before(store)
+    lanes = stmatrix_rows(transposed=store.transposed is not None)
+    target, atom = _place_of(build, store, lanes), store.atom
+    _store_at(build, store, target).atom = atom

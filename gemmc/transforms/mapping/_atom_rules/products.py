@@ -1,0 +1,153 @@
+"""What the instructions that multiply need of a product."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType
+from xdsl.ir import Attribute
+from xdsl.irdl import IRDLOperation
+
+from gemmc.dialects.tile.atoms import (
+    MMA_SYNC,
+    mma_sync_accumulator,
+    thread_tile,
+    wgmma_accumulator,
+)
+from gemmc.dialects.tile.attrs import SHARED, THREAD, WARP, WARPGROUP, LayoutAttr, SwizzleAttr
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.kernel import REGISTER_FILE, RoleOp, enclosing_kernel
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of
+from gemmc.errors import refuse
+from gemmc.ir import ancestors
+from gemmc.transforms.mapping._atom_rules.common import need_scope
+
+Rule = tuple[tuple[int, ...], Callable[[int, int], LayoutAttr]]
+"""Shape of one instruction, and the layout it gives a fragment of rows × columns."""
+
+
+def _wgmma(product: MmaOp) -> Rule:
+    """PTX ISA, "wgmma.mma_async": shapes, types and operands."""
+    m, n, k = product.shape
+    need_scope(product, WARPGROUP, "wgmma")
+    element = product.element_type
+    if not isinstance(element, Float16Type | BFloat16Type):
+        raise refuse(product, "f16 or bf16 operands for wgmma", f"{element}")
+    _need_types(product)
+    width = _wgmma_columns(product)
+    if m % 64 or n % 8 or not 8 <= n - width * (n > width) or width > 256:
+        raise refuse(
+            product,
+            "rows in multiples of 64 and 8 to 512 columns in steps of 8 for wgmma",
+            f"{m} x {n} per warpgroup",
+            "change form-kernel's tile or distribute's shape",
+        )
+    _need_registers(product)
+    if k * bits(element) % 256:
+        raise refuse(
+            product, "a K step that is a multiple of 16 for wgmma", f"{k}", "change the tile"
+        )
+    for operand in (product.lhs, product.rhs):
+        kind = operand.type
+        if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
+            raise refuse(product, "operands in shared memory for wgmma", f"{kind}", "run promote")
+    return (64, width, 256 // bits(element)), wgmma_accumulator
+
+
+OTHER_REGISTERS = 32
+"""What a thread of a mainloop uses besides its accumulators, so that ptxas spills nothing."""
+
+ISSUE_REGISTERS = 26
+"""What ptxas wants at launch besides the registers of one instruction (C7602)."""
+
+
+def thread_registers(op: IRDLOperation) -> tuple[int, int]:
+    """Registers of a thread when the op runs, and at launch."""
+    threads = enclosing_kernel(op).thread_count or 128
+    launch = min(255, REGISTER_FILE // threads // 8 * 8)
+    role = next((a for a in ancestors(op) if isinstance(a, RoleOp)), None)
+    if role is None or role.registers is None:
+        return launch, launch
+    return min(255, role.registers.value.data), launch
+
+
+def _need_registers(product: MmaOp) -> None:
+    """Accumulators that spill make wgmmas wait for memory, so there must be room for them."""
+    rows, columns, _ = product.shape
+    limit, _ = thread_registers(product)
+    needed = rows * columns // 128 + OTHER_REGISTERS
+    if needed > limit:
+        raise refuse(
+            product,
+            f"registers for the accumulators and {OTHER_REGISTERS} more, at most {limit} a thread",
+            f"{needed}, for {rows} x {columns} per warpgroup",
+            "change form-kernel's tile, distribute's shape or specialize-warps' registers",
+        )
+
+
+def _wgmma_columns(product: MmaOp) -> int:
+    """Columns of one instruction; where it cannot have all of them, two are side by side.
+
+    Where N is contiguous, the second must start at a panel of the swizzle, of 64 elements at most.
+    """
+    columns = product.shape[1]
+    _, launch = thread_registers(product)
+    if columns <= min(256, 2 * (launch - ISSUE_REGISTERS)):
+        return columns
+    step = 64 if product.rhs_dims.data == "kn" else 8
+    return -(-columns // (2 * step)) * step
+
+
+def _mma_sync(product: MmaOp) -> Rule:
+    """PTX ISA, "mma.m16n8k16"; its operands come by ldmatrix, in rows of 16 bytes."""
+    m, n, k = product.shape
+    need_scope(product, WARP, "mma_sync")
+    element = product.element_type
+    if not isinstance(element, Float16Type | BFloat16Type):
+        raise refuse(product, "f16 or bf16 operands for mma_sync", f"{element}")
+    _need_types(product)
+    if any(size % unit for size, unit in zip((m, n, k), MMA_SYNC, strict=True)):
+        raise refuse(
+            product,
+            "rows, columns and K in multiples of 16, 8 and 16 for mma_sync",
+            f"{m} x {n} x {k} per warp",
+            "change form-kernel's tile or distribute's shape",
+        )
+    for operand in (product.lhs, product.rhs):
+        kind = operand.type
+        if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
+            needed = "operands in shared memory for mma_sync"
+            raise refuse(product, needed, f"{kind}", "run promote")
+        if isinstance(kind.layout, SwizzleAttr):
+            continue
+        down, across = strides_of(cast(MemRefType[Attribute], kind))
+        if across != 1 or down % 8:
+            needed = "operands in rows of whole 16-byte pieces for mma_sync"
+            raise refuse(product, needed, f"{kind}", "change the tile, or do not transpose")
+    return MMA_SYNC, mma_sync_accumulator
+
+
+def _fma(product: MmaOp) -> Rule:
+    need_scope(product, THREAD, "fma")
+    if not isinstance(product.element_type, Float32Type):
+        raise refuse(product, "f32 operands for fma", f"{product.element_type}")
+    _need_types(product)
+    for operand in (product.lhs, product.rhs):
+        if isinstance(operand.type, FragmentType):
+            raise refuse(product, "operands in memory for fma", f"{operand.type}")
+    return (1, 1, 1), lambda rows, columns: thread_tile((rows, columns))
+
+
+def _need_types(product: MmaOp) -> None:
+    """Operands of one type and a sum in f32."""
+    rhs = cast(MemRefType | WindowType | FragmentType, product.rhs.type).element_type
+    if rhs != product.element_type:
+        raise refuse(product, "operands of one type", f"{product.element_type} and {rhs}")
+    kind = cast(FragmentType, product.accumulator.type)
+    if not isinstance(kind.element_type, Float32Type):
+        raise refuse(product, "an f32 accumulator", f"{kind.element_type}")
+
+
+PRODUCT_RULES = {"wgmma": _wgmma, "mma_sync": _mma_sync, "fma": _fma}
+"""Atom to what it does with a product it can do."""

@@ -1,0 +1,89 @@
+"""What the instructions that take a tile out of the registers, or out of a buffer, need."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute
+from xdsl.utils.hints import isa
+
+from gemmc.analysis.swizzles import takes_matrices
+from gemmc.dialects.tile.atoms import wgmma_accumulator
+from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
+from gemmc.dialects.tile.data import StoreOp
+from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits
+from gemmc.errors import refuse
+from gemmc.ir import constant_of
+from gemmc.transforms.mapping._atom_rules.common import matrix_of, need_tma_rows, window_of
+
+
+def _st(store: StoreOp) -> None:
+    """A thread writes its own values; 16-bit ones in pairs where the row length is even."""
+    kind = cast(FragmentType, store.value.type)
+    layout = kind.layout
+    if not isinstance(layout, LayoutAttr):
+        raise refuse(
+            store, "a fragment with a layout to store", f"{kind}", "assign the mma's atom too"
+        )
+    scope = {1: THREAD, 32: WARP, 128: WARPGROUP}.get(layout.num_threads)
+    if store.scope != scope:
+        found = f"scope {store.scope.word} and {layout.num_threads} threads"
+        raise refuse(store, "a store of the scope its fragment's threads make", found)
+    width = bits(kind.element_type)
+    if width not in (16, 32):
+        raise refuse(store, "16- or 32-bit elements to store", f"{kind.element_type}")
+    window = window_of(store.target)
+    if window is None:
+        if width == 16 or not isinstance(store.target.type, MemRefType):
+            raise refuse(
+                store,
+                "a window of global memory, or a buffer of 32-bit elements, as the target for st",
+                f"{store.target.type}",
+                "use store=stmatrix",
+            )
+        return
+    _, columns = matrix_of(store, window)
+    extent = constant_of(window.extents[1])
+    if extent != columns:
+        # A vector is guarded by its first element.
+        found = "a computed extent" if extent is None else f"{extent} of {columns} columns"
+        raise refuse(store, "a window clipped at the end of the matrix's rows", found)
+    if width == 16 and layout.num_values % 2:
+        target = cast(WindowType, store.target.type)
+        found = f"a thread's tile of {' x '.join(map(str, target.get_shape()))}"
+        needed = "an even number of 16-bit values, which a thread holds in pairs"
+        raise refuse(store, needed, found, "change distribute")
+
+
+def _stmatrix(store: StoreOp) -> None:
+    """PTX ISA, "stmatrix": 16-bit accumulator fragments to rows of shared memory."""
+    kind = cast(FragmentType, store.value.type)
+    rows, columns = kind.get_shape()
+    if kind.layout != wgmma_accumulator(rows, columns):
+        raise refuse(store, "a wgmma fragment for stmatrix", f"{kind}")
+    if bits(kind.element_type) != 16:
+        raise refuse(
+            store, "16-bit elements for stmatrix", f"{kind.element_type}", "use store=st"
+        )
+    if not isa(store.target.type, MemRefType[Attribute]):
+        raise refuse(
+            store, "a shared buffer as the target for stmatrix", f"{store.target.type}",
+            "run stage-epilogue",
+        )
+    if not takes_matrices(store.target.type):
+        needed = "a buffer with rows of solid 16-byte chunks for stmatrix"
+        raise refuse(store, needed, f"{store.target.type}")
+
+
+def _tma_store(drain: DrainOp) -> None:
+    window = window_of(drain.target)
+    if window is None:
+        raise refuse(drain, "a window of global memory as the target", f"{drain.target.type}")
+    need_tma_rows(drain, window, cast(WindowType, drain.target.type))
+
+
+STORE_CHECKS = {"st": _st, "stmatrix": _stmatrix}
+
+DRAIN_CHECKS = {"tma_store": _tma_store}

@@ -1,0 +1,175 @@
+"""Pass `specialize-warps`: which warps load and which compute."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.analysis.accesses import slot_of
+from gemmc.analysis.loops import drop_carried, unchanged_carried
+from gemmc.analysis.work_section import check_section, makes_fragment, matrix_of, work_section
+from gemmc.dialects.tile.compute import MapOp, MmaOp
+from gemmc.dialects.tile.data import CopyOp, StoreOp
+from gemmc.dialects.tile.kernel import REGISTER_FILE, KernelOp, RoleOp, int_attr
+from gemmc.dialects.tile.output import DrainOp, ExtractOp
+from gemmc.errors import GemmcError, refuse
+from gemmc.ir import Inserter, erase_dead, kernels, replace, walk_type
+
+
+@dataclass(frozen=True)
+class SpecializeWarpsPass(ModulePass):
+    """Let one warp do the copies and other warpgroups the products, concurrently.
+
+    Before → after:
+
+        zero; scf.for … { copy; copy; mma }; map; store
+        →
+        tile.role "producer" warpgroups 1 warps 1 registers 40 { scf.for … { copy; copy } }
+        tile.role "consumer" warpgroups 2 warps 8 registers 232 { zero; scf.for … { mma }; store }
+
+    Requires: a kernel with copies into rings, from `multi-buffer`, and products; no roles yet;
+    besides them only stores, loops and pure ops; no matrix both copied from and stored to.
+    Ensures: two copies of the program, one that only fills rings and one that never does; each
+    copy, product and store is in exactly one. The CTA has 128 threads per warpgroup.
+    Why here: `multi-buffer` gave both clones the iteration number they meet by;
+    `distribute` then shares out the consumer's work, `insert-barriers` joins the roles again.
+    Serves pipelines whose copies run beside the products; elsewhere one role does all.
+
+    `consumers` counts warpgroups; `producer_registers` and `consumer_registers` are the
+    setmaxnreg budgets of a thread, 0 to leave the split as it is.
+    """
+
+    name = "specialize-warps"
+
+    consumers: int = 2
+    producer_registers: int = 40
+    consumer_registers: int = 232
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        self._check_options()
+        for kernel in kernels(op):
+            self._specialize(kernel)
+
+    def _check_options(self) -> None:
+        if not 1 <= self.consumers <= 7:
+            raise GemmcError(self.name, "1 to 7 consumers", f"consumers={self.consumers}")
+        if (self.producer_registers == 0) != (self.consumer_registers == 0):
+            raise GemmcError(
+                self.name,
+                "both register budgets or neither",
+                f"producer_registers={self.producer_registers} "
+                f"consumer_registers={self.consumer_registers}",
+            )
+        for count in (self.producer_registers, self.consumer_registers):
+            if count and (count % 8 or not 24 <= count <= 256):
+                needed = "register budgets that are multiples of 8 from 24 to 256 (setmaxnreg)"
+                raise GemmcError(self.name, needed, f"{count}")
+        asked = 128 * (self.producer_registers + self.consumers * self.consumer_registers)
+        if asked > REGISTER_FILE:
+            raise GemmcError(
+                self.name,
+                f"at most {REGISTER_FILE} registers a CTA",
+                f"128 x ({self.producer_registers} + {self.consumers} x "
+                f"{self.consumer_registers}) = {asked}",
+                "lower producer_registers or consumer_registers",
+            )
+
+    def _specialize(self, kernel: KernelOp) -> None:
+        _check_kernel(kernel)
+        section = work_section(kernel.body.block)
+        check_section(section)
+        producer = RoleOp("producer", 1, 1, self.producer_registers or None)
+        consumer = RoleOp(
+            "consumer", self.consumers, 4 * self.consumers, self.consumer_registers or None
+        )
+        build = Inserter.at_end(kernel.body.block, section[0])
+        for role in (producer, consumer):
+            _clone_into(build.op(role), section)
+        for op in reversed(section):
+            op.detach()
+            op.erase()
+        _keep_copies(producer)
+        _keep_products(consumer)
+        kernel.threads = int_attr(128 * (1 + self.consumers))
+
+
+def _check_kernel(kernel: KernelOp) -> None:
+    if walk_type(kernel, RoleOp):
+        raise refuse(kernel, "a kernel without roles", "tile.role", "specialize warps only once")
+    if kernel.threads is not None:
+        raise refuse(
+            kernel,
+            "a kernel whose thread count is still open",
+            f"{kernel.thread_count} threads",
+            "run specialize-warps before distribute",
+        )
+    copies = walk_type(kernel, CopyOp)
+    if not copies or not walk_type(kernel, MmaOp):
+        raise refuse(kernel, "copies and products to separate", "none", "run promote first")
+    written = [o for o in kernel.walk() if isinstance(o, StoreOp | DrainOp)]
+    stored = {matrix_of(o.target) for o in written}
+    for copy in copies:
+        if slot_of(copy.target) is None:
+            raise refuse(
+                copy,
+                "a target that is the slot of a ring",
+                "a single buffer",
+                "run multi-buffer first",
+            )
+        if matrix_of(copy.source) in stored:
+            found = "one that the kernel also stores to"
+            raise refuse(copy, "a matrix that stays as it is, to load ahead of the stores", found)
+
+
+def _clone_into(role: RoleOp, section: list[Operation]) -> None:
+    mapping: dict[SSAValue, SSAValue] = {}
+    for op in section:
+        clone = op.clone(mapping)
+        _copy_locations(op, clone)
+        role.body.block.add_op(clone)
+
+
+def _copy_locations(source: Operation, clone: Operation) -> None:
+    for old, new in zip(source.walk(), clone.walk(), strict=True):
+        new.location = old.location
+
+
+def _keep_copies(role: RoleOp) -> None:
+    """Erase products and stores, and what only they needed."""
+    for store in (o for o in list(role.walk()) if isinstance(o, StoreOp | DrainOp)):
+        store.detach()
+        store.erase()
+    for product in walk_type(role, MmaOp):
+        replace(product, [product.accumulator])
+    for op in reversed([o for o in role.walk() if isinstance(o, MapOp | ExtractOp)]):
+        if op.result.first_use is None:
+            op.detach()
+            op.erase()
+    _clean(role)
+    for op in role.walk():
+        if makes_fragment(op):
+            raise refuse(op, "copies and loops that do not depend on a register tile", "one")
+
+
+def _keep_products(role: RoleOp) -> None:
+    """Erase copies, and what only they needed."""
+    for copy in walk_type(role, CopyOp):
+        copy.detach()
+        copy.erase()
+    _clean(role)
+
+
+def _clean(role: RoleOp) -> None:
+    for branch in reversed(walk_type(role, scf.IfOp)):
+        inside = [o for o in branch.walk() if o is not branch]
+        if not branch.results and all(isinstance(o, scf.YieldOp) for o in inside):
+            branch.detach()
+            branch.erase()
+    for loop in reversed(walk_type(role, scf.ForOp)):
+        drop_carried(loop, unchanged_carried(loop))
+    erase_dead(role)

@@ -1,0 +1,99 @@
+"""Pass `allocate-smem`: where in shared memory each buffer and barrier is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import MemRefType, ModuleOp
+from xdsl.passes import ModulePass
+
+from gemmc.dialects import barrier
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.data import AllocOp
+from gemmc.dialects.tile.kernel import KernelOp, int_attr
+from gemmc.dialects.tile.types import bits, strides_of
+from gemmc.errors import refuse
+from gemmc.ir import kernels, walk_type
+
+SHARED_LIMIT = 232448
+"""Bytes of shared memory one CTA can have on sm_90 (CUDA programming guide)."""
+
+UNSWIZZLED_ALIGNMENT = 128
+"""What a tensor-map load without swizzle needs (PTX ISA, "cp.async.bulk.tensor": dstMem)."""
+
+
+@dataclass(frozen=True)
+class AllocateSmemPass(ModulePass):
+    """Place buffers and barriers in the CTA's dynamic shared memory, one after the other.
+
+    Before → after:
+
+        tile.alloc : !tile.ring<4, …>          barrier.alloc : !barrier.ring<4>
+        → tile.alloc at 0 : …                  barrier.alloc at 196608 : …
+        (and `shared 196672` on the kernel)
+
+    Requires: buffers with their final types.
+    Ensures: offsets are aligned (swizzled buffers to where their pattern repeats, others to the
+    128 bytes that a tensor-map load needs, barriers to 8), nothing overlaps, gaps between rows
+    or panels included, and the total fits an SM.
+    Why here: all buffers are known and none is added later.
+    """
+
+    name = "allocate-smem"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in kernels(op):
+            _allocate(kernel)
+
+
+def _allocate(kernel: KernelOp) -> None:
+    end = 0
+    for alloc in sorted(walk_type(kernel, AllocOp), key=_alignment, reverse=True):
+        end = _align(end, _alignment(alloc))
+        alloc.offset = int_attr(end)
+        end += alloc.slots * slot_bytes(alloc.buffer_type)
+    for ring in walk_type(kernel, barrier.AllocOp):
+        end = _align(end, 8)
+        ring.offset = int_attr(end)
+        end += 8 * ring.slots
+    if end > SHARED_LIMIT:
+        raise refuse(
+            kernel,
+            f"at most {SHARED_LIMIT} bytes of shared memory",
+            f"{end} bytes",
+            "lower multi-buffer's stages or form-kernel's tile",
+        )
+    kernel.shared_bytes = int_attr(end)
+
+
+def _alignment(alloc: AllocOp) -> int:
+    """Bytes the start of an allocation is aligned to."""
+    kind = alloc.buffer_type
+    if len(kind.get_shape()) != 2 or min(kind.get_shape()) < 1:
+        raise refuse(alloc, "a buffer of two static dimensions", f"{kind}")
+    return _slot_alignment(kind)
+
+
+def _slot_alignment(kind: MemRefType) -> int:
+    """Bytes; a swizzle pattern repeats every 8 spans."""
+    layout = kind.layout
+    return 8 * layout.span.data if isinstance(layout, SwizzleAttr) else UNSWIZZLED_ALIGNMENT
+
+
+def slot_bytes(kind: MemRefType) -> int:
+    """Bytes from one buffer of a type to the next one in a ring, which is aligned like it."""
+    rows, columns = kind.get_shape()
+    width = bits(kind.element_type) // 8
+    if isinstance(kind.layout, SwizzleAttr):
+        span = kind.layout.span.data
+        size = (ceil(columns * width / span) - 1) * kind.layout.pitch.data + rows * span
+    else:
+        down, across = strides_of(kind)
+        size = ((rows - 1) * down + (columns - 1) * across + 1) * width
+    return _align(size, _slot_alignment(kind))
+
+
+def _align(offset: int, alignment: int) -> int:
+    return (offset + alignment - 1) // alignment * alignment

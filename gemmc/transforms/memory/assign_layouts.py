@@ -1,0 +1,182 @@
+"""Pass `assign-layouts`: swizzle of each shared-memory buffer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import MemRefType, ModuleOp, NoneAttr
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS, need_whole_patterns
+from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.tile.data import AllocOp, CopyOp, CropOp, PartOp, SlotOp, StoreOp
+from gemmc.dialects.tile.kernel import ints
+from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.types import RingType, bits, cropped_type, memref_type, part_type
+from gemmc.errors import GemmcError, refuse
+from gemmc.ir import retype, walk_type
+
+
+@dataclass(frozen=True)
+class AssignLayoutsPass(ModulePass):
+    """Give the buffers of the tensor core the swizzled layout that it reads.
+
+    Before → after, with swizzle=128:
+
+        tile.alloc : !tile.ring<4, memref<128x64xbf16, #tile.space<shared>>>
+        →
+        tile.alloc : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, …>>
+
+    A buffer that only matrix stores fill, with rows of an odd number of 16-byte chunks, keeps its
+    rows: eight of them already lie in different banks.
+
+    Requires: buffers read only by products with a tensor-core atom and filled by copies with an
+    atom; threads' parts of whole 16-byte chunks, others' of whole patterns;
+    rows that are a multiple of 32 bytes, row counts that are a multiple of 8.
+    Ensures: buffer, slots and parts agree on the layout, which is part of the memref's type, so
+    that every user reads the same one.
+    Why here: which layouts a buffer may have follows from its users' atoms; barriers do not care.
+    Serves the pipelines with tensor-core operands; the others keep row-major buffers.
+
+    `swizzle` is the widest span in bytes: 128, 64 or 32. A buffer has the widest that its rows are
+    a multiple of, and the rows of its parts that are copied or multiplied as a whole.
+    """
+
+    name = "assign-layouts"
+
+    swizzle: int = 128
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.swizzle not in SPANS:
+            raise GemmcError(self.name, "swizzle of 32, 64 or 128", f"swizzle={self.swizzle}")
+        found = False
+        for alloc in walk_type(op, AllocOp):
+            if _has_layout(alloc) or not _feeds_tensor_core(alloc.result) or _spreads(alloc):
+                continue
+            found = True
+            self._assign(alloc)
+        if not found:
+            raise GemmcError(
+                self.name,
+                "a shared buffer without a layout that a wgmma product reads",
+                "none",
+                "run assign-atoms{mma=wgmma copy=tma} first",
+            )
+
+    def _assign(self, alloc: AllocOp) -> None:
+        buffer = alloc.buffer_type
+        rows, columns = buffer.get_shape()
+        size = bits(buffer.element_type)
+        row_bytes = columns * size // 8
+        widths = [row_bytes, *(width * size // 8 for width in _widths(alloc.result, columns))]
+        spans = (s for s in SPANS if s <= self.swizzle and not any(w % s for w in widths))
+        span = next(spans, None)
+        if span is None or rows % PATTERN_ROWS:
+            found = next((width for width in widths if width % SPANS[-1]), row_bytes)
+            raise refuse(
+                alloc,
+                f"rows of a multiple of {SPANS[-1]} bytes and a multiple of {PATTERN_ROWS} rows",
+                f"{rows} rows of {found} bytes",
+                "change form-kernel's tile, promote's multiple or stage-epilogue's columns",
+            )
+        layout = SwizzleAttr.of(span, rows)
+        swizzled = MemRefType(buffer.element_type, buffer.shape, layout, buffer.memory_space)
+        ring = alloc.result.type
+        kind = RingType(ring.slots, swizzled) if isinstance(ring, RingType) else swizzled
+        _propagate(retype(alloc.result, kind), swizzled)
+
+
+def _has_layout(alloc: AllocOp) -> bool:
+    return not isinstance(alloc.buffer_type.layout, NoneAttr)
+
+
+def _users(value: SSAValue) -> list[Operation]:
+    return [use.operation for use in value.uses]
+
+
+def _feeds_tensor_core(value: SSAValue) -> bool:
+    return any(
+        isinstance(user, MmaOp | StoreOp) and _instruction(user) in TENSOR_CORE
+        for user in _reached(value)
+    )
+
+
+def _spreads(alloc: AllocOp) -> bool:
+    """Whether matrix stores hit all banks without a swizzle: 8 rows of 16 bytes, an odd number of
+    16-byte chunks apart.
+    """
+    buffer = alloc.buffer_type
+    row_bytes = buffer.get_shape()[1] * bits(buffer.element_type) // 8
+    filled = [u for u in _reached(alloc.result) if isinstance(u, StoreOp)]
+    return row_bytes % 32 == 16 and bool(filled)
+
+
+def _widths(value: SSAValue, columns: int) -> Iterator[int]:
+    """Columns from one part to the next of what works on whole patterns."""
+    for user in _users(value):
+        if isinstance(user, SlotOp | CropOp):
+            yield from _widths(user.result, columns)
+        elif isinstance(user, PartOp):
+            cut = ints(user.counts)[1] > 1
+            width = memref_type(user.result).get_shape()[1] if cut else columns
+            yield from _widths(user.result, width)
+        elif isinstance(user, CopyOp | MmaOp | StoreOp | DrainOp) and _instruction(user) in WHOLE:
+            yield columns
+
+
+def _reached(value: SSAValue) -> Iterator[Operation]:
+    """Users of a buffer and of its slots, parts and crops."""
+    for user in _users(value):
+        yield user
+        if isinstance(user, SlotOp | PartOp | CropOp):
+            yield from _reached(user.result)
+
+
+def _propagate(value: SSAValue, buffer: Attribute) -> None:
+    """Let slots, parts and crops of a buffer have types that follow from its new one."""
+    for user in _users(value):
+        if isinstance(user, SlotOp):
+            _propagate(retype(user.result, buffer), buffer)
+        elif isinstance(user, CropOp):
+            crop = cropped_type(memref_type(value), memref_type(user.result).get_shape())
+            _propagate(retype(user.result, crop), crop)
+        elif isinstance(user, PartOp):
+            try:
+                kind = part_type(value.type, ints(user.counts), user.run_lengths)
+            except VerifyException as error:
+                raise refuse(
+                    user, "parts that keep the swizzle pattern", str(error), "change the shape"
+                ) from None
+            _propagate(retype(user.result, kind), kind)
+        elif not isinstance(user, CopyOp | MmaOp | StoreOp | DrainOp):
+            raise refuse(
+                user, f"a use that knows the swizzled layout ({', '.join(SWIZZLING)})", user.name
+            )
+        elif _instruction(user) not in SWIZZLING:
+            raise refuse(
+                user,
+                f"an atom that knows the swizzled layout ({', '.join(SWIZZLING)})",
+                _instruction(user),
+                "run assign-atoms{copy=tma mma=wgmma}",
+            )
+        elif _instruction(user) in WHOLE:
+            need_whole_patterns(user, value)
+
+
+TENSOR_CORE = ("wgmma", "mma_sync", "stmatrix")
+"""Atoms whose buffers are worth swizzling."""
+
+WHOLE = ("tma", "wgmma", "mma_sync", "stmatrix", "tma_store")
+"""Atoms that work on whole swizzle patterns."""
+
+SWIZZLING = (*WHOLE, "cp_async", "ldst")
+"""Atoms whose addresses follow a swizzled layout."""
+
+
+def _instruction(op: CopyOp | MmaOp | StoreOp | DrainOp) -> str:
+    return "no atom" if op.atom is None else op.atom.instruction.data

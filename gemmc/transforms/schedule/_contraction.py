@@ -1,0 +1,98 @@
+"""A function that is one contraction: found and checked, its epilogue brought into a kernel."""
+
+from __future__ import annotations
+
+from xdsl.dialects import arith, func, tensor
+from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.tile.compute import MapOp
+from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.errors import refuse
+from gemmc.ir import Inserter
+
+
+def only_contraction(function: func.FuncOp) -> ContractOp:
+    """The function's contraction, if the function is nothing else."""
+    if len(function.body.blocks) != 1:
+        found = "a declaration" if function.is_declaration else f"{len(function.body.blocks)}"
+        raise refuse(function, "a function with a body of one block", found)
+    ops = list(function.body.block.ops)
+    contracts = [o for o in ops if isinstance(o, ContractOp)]
+    if len(contracts) != 1:
+        raise refuse(
+            function,
+            "one contraction per function",
+            f"{len(contracts)}",
+            "run normalize-contractions first, and give each matmul a function of its own",
+        )
+    contract = contracts[0]
+    _check_types(function, contract)
+    others = [o for o in ops if not isinstance(o, ContractOp | func.ReturnOp | arith.ConstantOp)]
+    if others:
+        # Not the empty tensor that another op writes to, where there is such an op.
+        other = next((o for o in others if not isinstance(o, tensor.EmptyOp)), others[0])
+        raise refuse(
+            other,
+            "a function that is one contraction with a unary element-wise epilogue",
+            f"{other.name} beside it",
+            "give it a function of its own",
+        )
+    _check_operands(function, contract)
+    return contract
+
+
+def _check_types(function: func.FuncOp, contract: ContractOp) -> None:
+    values = (contract.lhs, contract.rhs, contract.result, *function.args)
+    for kind in [value.type for value in values]:
+        if not isa(kind, TensorType[Attribute]):
+            raise refuse(function, "arguments that are tensors", f"{kind}")
+        if min(kind.get_shape(), default=1) < 1:
+            raise refuse(contract, "static sizes of at least 1", f"{kind}", "write the sizes out")
+
+
+def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
+    returned = function.get_return_op()
+    if returned is None or list(returned.operands) != [contract.result]:
+        raise refuse(function, "a function that returns just its contraction", "other results")
+    for value in (contract.lhs, contract.rhs):
+        if value not in function.args:
+            raise refuse(contract, "operands that are the function's arguments", "another value")
+    if len(contract.lhs_layout) != 2:
+        raise refuse(
+            contract,
+            "dimensions (m, n, k)",
+            f"{contract.lhs_layout}, {contract.rhs_layout} to {contract.result_layout}",
+            "batched products are not supported yet",
+        )
+
+
+def apply_epilogue(build: Inserter, contract: ContractOp, total: SSAValue) -> SSAValue:
+    """The epilogue as a tile.map; nothing if it hands its argument on."""
+    source = contract.epilogue.block
+    end = source.last_op
+    assert isinstance(end, YieldOp)
+    if list(end.arguments) == list(source.args):
+        return total
+    body = Block(arg_types=list(source.arg_types))
+    mapping: dict[SSAValue, SSAValue] = dict(zip(source.args, body.args, strict=True))
+    inner = Inserter.at_end(body, contract)
+    for op in source.ops:
+        if op.regions:
+            raise refuse(op, "an epilogue of scalar ops in a straight line", "an op with a region")
+        for captured in op.operands:
+            if captured not in mapping:
+                _bring_constant(inner, op, captured, mapping)
+        inner.op(op.clone(mapping))
+    result = contract.result.type
+    assert isinstance(result, TensorType)
+    return build.value(MapOp(total, result.element_type, Region(body)), "result")
+
+
+def _bring_constant(
+    build: Inserter, user: Operation, captured: SSAValue, mapping: dict[SSAValue, SSAValue]
+) -> None:
+    if not isinstance(captured.owner, arith.ConstantOp):
+        raise refuse(user, "an epilogue of the sum and constants", f"a use of {captured.type}")
+    mapping[captured] = build.value(captured.owner.clone())

@@ -1,0 +1,221 @@
+"""Pass `schedule-work`: which CTA takes which block of the output, and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import Literal, cast
+
+from xdsl.context import Context
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    BoolAttr,
+    DenseArrayBase,
+    IndexType,
+    MemRefType,
+    ModuleOp,
+    StringAttr,
+)
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.dialects.tile.kernel import (
+    BlockCountOp,
+    BlockIdOp,
+    ClusterIdOp,
+    KernelOp,
+    WorkOp,
+    cluster_shape,
+)
+from gemmc.errors import GemmcError, refuse
+from gemmc.ir import Inserter, constant_of, kernels, walk_type
+from gemmc.transforms.schedule._raster import raster
+
+
+@dataclass(frozen=True)
+class ScheduleWorkPass(ModulePass):
+    """Give each block of the output to one CTA, all of K at once, in a raster order.
+
+    Before → after:
+
+        tile.work of %m by %n by %k in blocks [128, 256, 64] { ^bb0(%row, %column, %k0, …): … }
+        →
+        %id = tile.block_id of 12; %row, %column = arith on %id; the body, with %k0 = 0, %k1 = %k
+        (and `grid ["cdiv(m, 128) * cdiv(n, 256)", "1", "1"]` on the kernel)
+
+    Requires: one tile.work in a kernel, from `form-kernel`.
+    Ensures: no tile.work; block coordinates and the range of K are SSA values; the kernel has a
+    grid. `first` and `last` are true, so what they guard is unconditional.
+    Why here: later passes move data of *this* CTA's block; only this one knows there are others.
+
+    `order` is the raster: `row` and `column` go along rows and columns of blocks; `grouped`
+    goes down columns of `group` block rows, so that CTAs that run together share operands in
+    L2; `serpentine` is grouped with every other group walked backwards; `hilbert` walks squares
+    of `group` × `group` blocks, a power of two, along Hilbert's curve, in the order in which
+    serpentine meets them. The parts of squares at ragged edges are walked down their columns.
+    With `persistent`, no more CTAs start than fit on the chip at one per SM, and each walks the
+    raster in steps of their number:
+
+        %n = tile.block_count; scf.for %i = %id to %blocks step %n { coordinates of %i; the body }
+
+    so that CTAs that run together have neighbouring blocks. With `contiguous`, each walks a part
+    of the raster of its own instead, as long as the others' but for one block:
+
+        scf.for %i = %id · %blocks / %n to (%id + 1) · %blocks / %n step 1 { … }
+
+    A kernel with a cluster shape (`form-cluster`) is walked cluster by cluster: the raster is
+    over rectangles of blocks, and a CTA adds its place in the cluster.
+    """
+
+    name = "schedule-work"
+
+    order: Literal["row", "column", "grouped", "serpentine", "hilbert"] = "row"
+    group: int = 8
+    persistent: bool = False
+    contiguous: bool = False
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.group < 1:
+            raise GemmcError(self.name, "group of at least 1", f"group={self.group}")
+        if self.contiguous and not self.persistent:
+            needed = "persistent=true for CTAs that walk contiguous blocks"
+            raise GemmcError(self.name, needed, "persistent=false")
+        if self.order == "hilbert" and self.group & (self.group - 1):
+            needed = "group that is a power of two for order=hilbert"
+            raise GemmcError(self.name, needed, f"group={self.group}")
+        for kernel in kernels(op):
+            works = walk_type(kernel, WorkOp)
+            if len(works) != 1:
+                raise refuse(
+                    kernel, "one tile.work in the kernel", f"{len(works)}", "run form-kernel first"
+                )
+            if works[0].parent_op() is not kernel:
+                found = f"one inside {cast(Operation, works[0].parent_op()).name}"
+                raise refuse(works[0], "a tile.work directly in the kernel", found)
+            _check_extents(kernel, works[0])
+            self._schedule(kernel, works[0])
+
+    def _schedule(self, kernel: KernelOp, work: WorkOp) -> None:
+        cluster = cluster_shape(kernel)
+        rows, columns = (
+            b * c for b, c in zip(work.block_shape[:2], cluster, strict=True)
+        )
+        build = Inserter.before(work)
+        grid_rows = build.cdiv(work.rows, build.index(rows))
+        grid_columns = build.cdiv(work.columns, build.index(columns))
+        grid_rows.name_hint, grid_columns.name_hint = "grid_rows", "grid_columns"
+        size = prod(cluster)
+        blocks = f"cdiv(m, {rows}) * cdiv(n, {columns})"
+        ctas = None if self.persistent else size * _count(work, rows, columns)
+        block = _per_cluster(build, build.value(BlockIdOp(ctas), "block"), size)
+        if self.persistent:
+            walkers = _per_cluster(build, build.value(BlockCountOp(), "ctas"), size)
+            count = build.mul(grid_rows, grid_columns)
+            bounds = block, count, walkers
+            if self.contiguous:
+                bounds = _part(build, *bounds)
+            block = _walk(build, work, bounds)
+            fit = "sm_count" if size == 1 else "max_active_clusters"
+            blocks = f"min({blocks}, {fit})"
+            build = Inserter.before(work)
+        if size > 1:
+            blocks = f"{size} * {blocks}"
+        row, column = raster(build, self.order, self.group, block, (grid_rows, grid_columns))
+        row, column = (
+            _in_cluster(build, at, cluster, dimension) for dimension, at in enumerate((row, column))
+        )
+        row.name_hint, column.name_hint = "block_row", "block_column"
+        true = build.value(arith.ConstantOp(BoolAttr.from_bool(True)))
+        segment = [row, column, build.index(0), work.depth, true, true]
+        _inline(work, segment)
+        kernel.grid = ArrayAttr([StringAttr(blocks), StringAttr("1"), StringAttr("1")])
+
+
+def _check_extents(kernel: KernelOp, work: WorkOp) -> None:
+    """The grid is an expression of m and n, so the work must be of just these."""
+    for symbol, extent in (("m", work.rows), ("n", work.columns)):
+        place = kernel.sizes.data.get(symbol)
+        size = None
+        if isinstance(place, DenseArrayBase):
+            argument, dimension = place.get_values()
+            matrix = cast(MemRefType, kernel.body.block.args[int(argument)].type)
+            size = matrix.get_shape()[int(dimension)]
+        found = constant_of(extent)
+        if found is None or found != size:
+            declared = "not declared" if size is None else f"{size}"
+            needed = f"a constant extent that is the kernel's size {symbol} ({declared})"
+            raise refuse(work, needed, "a computed one" if found is None else f"{found}")
+
+
+def _count(work: WorkOp, rows: int, columns: int) -> int:
+    """How many rectangles of (rows, columns) cover the work."""
+    extents = (constant_of(v) or 0 for v in (work.rows, work.columns))
+    return prod(-(-e // size) for e, size in zip(extents, (rows, columns), strict=True))
+
+
+def _per_cluster(build: Inserter, ctas: SSAValue, size: int) -> SSAValue:
+    """A number of CTAs as a number of clusters."""
+    return ctas if size == 1 else build.div(ctas, build.index(size))
+
+
+def _in_cluster(
+    build: Inserter, first: SSAValue, cluster: tuple[int, int], dimension: int
+) -> SSAValue:
+    """This CTA's block coordinate in the cluster number `first` along a dimension."""
+    size = cluster[dimension]
+    if size == 1:
+        return first
+    inside = build.value(ClusterIdOp(dimension), "in_cluster")
+    return build.add(build.mul(first, build.index(size)), inside)
+
+
+def _part(
+    build: Inserter, number: SSAValue, blocks: SSAValue, walkers: SSAValue
+) -> tuple[SSAValue, SSAValue, SSAValue]:
+    """Bounds and step of a walk over the part of the blocks that is walker `number`'s."""
+    one = build.index(1)
+    first, last = (
+        build.div(build.mul(at, blocks), walkers) for at in (number, build.add(number, one))
+    )
+    return first, last, one
+
+
+def _walk(build: Inserter, work: WorkOp, bounds: tuple[SSAValue, SSAValue, SSAValue]) -> SSAValue:
+    """Move the work into a loop over this CTA's blocks; the number of the block at hand."""
+    body = Block(arg_types=[IndexType()])
+    body.args[0].name_hint = "walked"
+    build.op(scf.ForOp(*bounds, [], body))
+    work.detach()
+    inside = Inserter.at_end(body, work)
+    inside.op(work)
+    inside.op(scf.YieldOp())
+    return body.args[0]
+
+
+def _inline(work: WorkOp, segment: list[SSAValue]) -> None:
+    """Put the work's body in its place, with the segment for its arguments."""
+    block = work.body.block
+    for argument, value in zip(block.args, segment, strict=True):
+        argument.replace_all_uses_with(value)
+    for op in list(block.ops):
+        op.detach()
+        build = Inserter.before(work, op)
+        if isinstance(op, scf.IfOp) and op.cond is segment[5]:
+            _inline_true(op, build)
+        else:
+            build.op(op)
+    work.detach()
+    work.erase()
+
+
+def _inline_true(branch: scf.IfOp, build: Inserter) -> None:
+    for op in list(branch.true_region.block.ops):
+        op.detach()
+        if isinstance(op, scf.YieldOp):
+            for result, value in zip(branch.results, op.operands, strict=True):
+                result.replace_all_uses_with(value)
+            continue
+        location = op.location
+        build.op(op).location = location
+    branch.erase()

@@ -1,0 +1,235 @@
+"""Ordering conflicting shared-memory accesses of one role."""
+
+from __future__ import annotations
+
+from xdsl.dialects import scf
+from xdsl.ir import Block, Operation
+
+from gemmc.analysis.accesses import Access, accesses, role_of
+from gemmc.dialects.barrier import (
+    ClusterSyncOp,
+    CommitCopiesOp,
+    FenceProxyOp,
+    SyncOp,
+    WaitCopiesOp,
+)
+from gemmc.dialects.tile.attrs import WARPGROUP, ScopeAttr
+from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
+from gemmc.dialects.tma import WaitGroupOp
+from gemmc.errors import refuse
+from gemmc.ir import Inserter
+from gemmc.transforms.synchronization._partitions import Partitions
+from gemmc.transforms.synchronization._pending import Flight, Pending
+from gemmc.transforms.synchronization._slots import (
+    Slots,
+    entering,
+    leaving,
+    repeating,
+    unseen_by,
+)
+
+WARPGROUP_THREADS = 128
+NAMED_BARRIERS = 16
+"""Barriers of a CTA (PTX ISA, "bar")."""
+
+
+class Syncs:
+    """Orders each access after the earlier ones of its role that it conflicts with.
+
+    Walks the program with what may have happened before. Loop bodies are walked twice, so that
+    accesses of one iteration meet those of the next, and may not run at all; with rings that
+    threads fill, as often as each slot needs to meet the others. A conflict gets, right before
+    the later access:
+
+    - where the earlier one is a copy in flight: every thread waits for its own copies' group;
+    - where the earlier one is a drain: its issuing thread waits for the drain's group;
+    - where an async access follows a generic write: a proxy fence by every thread;
+    - a barrier: of the warpgroup where both touch only the warpgroup's own part, else of the
+      whole role. Not all threads may take a branch, so none is put inside.
+
+    Before a copy, what the rest of its block reads is waited for as well: so one barrier tells
+    that the data of an iteration is there and that the slot to be filled is free.
+    """
+
+    def __init__(self, kernel: KernelOp, branch_of: Syncs | None = None):
+        self._kernel = kernel
+        self._in_branch = branch_of is not None
+        self._state: Pending = Pending() if branch_of is None else branch_of._state.copy()
+        self._parts: Partitions = Partitions(kernel) if branch_of is None else branch_of._parts
+        self._slots: Slots = Slots(kernel) if branch_of is None else branch_of._slots
+
+    def scan(self, block: Block) -> None:
+        """Order the accesses of a role's (or the kernel's) block, and end its drains and copies.
+
+        A CTA's shared memory must not be written after its end.
+        """
+        self._walk(block)
+        if self._state.flying:
+            Inserter.at_end(block, self._state.flying[-1].write.op).op(WaitCopiesOp(0))
+        if not self._state.draining:
+            return
+        last = self._state.draining[-1]
+        elect = Inserter.at_end(block, last.op).op(ElectOp(_elect_scope(last)))
+        Inserter.at_end(elect.body.block, last.op).op(WaitGroupOp(0))
+
+    def _walk(self, block: Block) -> None:
+        for op in list(block.ops):
+            match op:
+                case RoleOp():
+                    Syncs(self._kernel).scan(op.body.block)
+                case scf.ForOp():
+                    self._walk_loop(op)
+                case scf.IfOp():
+                    self._walk_branches(op)
+                case ClusterSyncOp():
+                    self._state.recent.clear()
+                case SyncOp():
+                    self._note_barrier(op)
+                case FenceProxyOp():
+                    self._state.unfenced.clear()
+                case CommitCopiesOp():
+                    self._state.commit()
+                case WaitCopiesOp():
+                    self._state.arrive(op.pending.value.data)
+                case _:
+                    self._visit_all(op)
+
+    def _walk_loop(self, loop: scf.ForOp) -> None:
+        self._state.moved(lambda a: entering(loop, a))
+        before = self._state.copy()
+        for _ in range(self._slots.walks):
+            self._walk(loop.body.block)
+            self._state.moved(lambda a: repeating(loop, a))
+        self._state.join(before)
+        self._state.moved(lambda a: leaving(loop, a))
+
+    def _walk_branches(self, op: scf.IfOp) -> None:
+        for access in accesses(op):
+            self._settle(access, op)
+        blocks = [region.block for region in op.regions if region.blocks]
+        branches = [Syncs(self._kernel, self) for _ in blocks]
+        for branch, block in zip(branches, blocks, strict=True):
+            branch._walk(block)
+        for branch in branches:
+            branch._state.join(self._state)
+            self._state = branch._state
+
+    def _note_barrier(self, sync: SyncOp) -> None:
+        role = role_of(sync)
+        everyone = self._kernel.thread_count if role is None else 32 * role.warps.value.data
+        if sync.unit is not None:
+            self._forget(private_only=True)
+        elif sync.threads is None or sync.threads.value.data == everyone:
+            self._forget(private_only=False)
+
+    def _forget(self, private_only: bool) -> None:
+        """After a barrier, everything before it is ordered; a warpgroup's orders its own."""
+        kept = [a for a in self._state.recent if private_only and not self._parts.is_private(a)]
+        self._state.recent = kept
+
+    def _visit_all(self, op: Operation) -> None:
+        found = accesses(op)
+        if found and op.regions:
+            needed = "accesses to shared memory in loops, branches and roles only"
+            raise refuse(op, needed, op.name, "run schedule-work, or take them out of it")
+        if isinstance(op, ElectOp):
+            for wait in op.body.block.ops:
+                if isinstance(wait, WaitGroupOp):
+                    self._state.finish(wait.pending.value.data, op.parent)
+        for access in map(self._slots.placed, found):
+            self._settle(access, op)
+            self._note(access)
+
+    def _settle(self, access: Access, at: Operation) -> None:
+        """Order an access in op `at` after what it conflicts with."""
+        state, slots = self._state, self._slots
+        ahead = slots.reads_after(access, at)
+        conflicts = [a for a in state.recent if slots.meet(a, access, at, ahead)]
+        drains = [a for a in state.draining if slots.conflict(a, access)]
+        flights = [f for f in state.flying if slots.meet(f.write, access, at, ahead)]
+        unseen = [a for a in state.unfenced if unseen_by(a, [access])]
+        unseen += [f.write for f in flights if unseen_by(f.write, [access, *ahead])]
+        if conflicts or drains or flights or unseen:
+            private = not flights and all(
+                self._parts.is_private(a) for a in (access, *conflicts, *unseen, *drains)
+            )
+            self._wait_for_copies(at, flights)
+            self._order(at, private, drains, bool(unseen))
+
+    def _wait_for_copies(self, at: Operation, flights: list[Flight]) -> None:
+        if not flights or self._in_branch:
+            return
+        open_ones = [f for f in flights if f.groups is None]
+        if open_ones:
+            needed = "one copy into a slot before it is read"
+            raise refuse(open_ones[0].write.op, needed, "another one into the same")
+        pending = min(f.groups or 0 for f in flights)
+        Inserter.before(at).op(WaitCopiesOp(pending))
+        self._state.arrive(pending)
+
+    def _note(self, access: Access) -> None:
+        state = self._state
+        if access.atom.completion == "bulk-group":
+            if state.draining and _elect_scope(state.draining[-1]) != _elect_scope(access):
+                raise refuse(access.op, "drains of one scope in a role", "two")
+            state.draining.append(access)
+        elif access.atom.completion == "cp-async-group":
+            state.flying.append(Flight(access))
+            return
+        elif not (access.writes and access.atom.completion == "mbarrier"):
+            state.recent.append(access)
+        if access.writes and access.atom.proxy != "async":
+            state.unfenced.append(access)
+
+    def _order(self, at: Operation, private: bool, drains: list[Access], fence: bool) -> None:
+        if self._in_branch:
+            needed = "a place for a barrier that all threads reach, before a conflicting access"
+            raise refuse(at, needed, "a branch of scf.if", "move it out of the branch")
+        build, state, block = Inserter.before(at), self._state, at.parent
+        if drains:
+            last = len(state.draining) - 1 - state.draining[::-1].index(drains[-1])
+            since = [d for d in state.draining[last + 1 :] if d.op.parent is block]
+            pending = len(since) if drains[-1].op.parent is block else 0
+            elect = build.op(ElectOp(_elect_scope(drains[-1])))
+            Inserter.at_end(elect.body.block, at).op(WaitGroupOp(pending))
+            state.finish(pending, block)
+        if fence:
+            build.op(FenceProxyOp())
+            state.unfenced.clear()
+        self._barrier(build, at, private)
+
+    def _barrier(self, build: Inserter, op: Operation, private: bool) -> None:
+        role = role_of(op)
+        roles = [r for r in self._kernel.body.block.ops if isinstance(r, RoleOp)]
+        if private:
+            before = roles[: roles.index(role)] if role else []
+            first = 1 + len(roles) + sum(r.warpgroups.value.data for r in before)
+            units = _units(self._kernel, role)
+            if first + units > NAMED_BARRIERS:
+                needed = f"barriers 1 to {NAMED_BARRIERS - 1} for all roles and warpgroups"
+                raise refuse(op, needed, f"{first + units - 1}")
+            block = self._kernel.body.block if role is None else role.body.block
+            unit = Inserter.at_start(block, op).value(IdOp("warpgroup", units), "warpgroup")
+            build.op(SyncOp(first, WARPGROUP_THREADS, unit))
+        elif role is None:
+            build.op(SyncOp(0))
+        elif role.turns is not None:
+            raise refuse(
+                op,
+                "buffers of its own for each warpgroup that takes turns",
+                "one they share",
+                "run stage-epilogue before distribute{over=work}",
+            )
+        else:
+            build.op(SyncOp(1 + roles.index(role), 32 * role.warps.value.data))
+        self._forget(private)
+
+
+def _elect_scope(drain: Access) -> ScopeAttr | None:
+    return WARPGROUP if drain.op.properties.get("scope") == WARPGROUP else None
+
+
+def _units(kernel: KernelOp, role: RoleOp | None) -> int:
+    if role is not None:
+        return role.warpgroups.value.data
+    return (kernel.thread_count or 0) // WARPGROUP_THREADS

@@ -1,0 +1,213 @@
+"""Pass `insert-barriers`: who waits for whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import MemRefType, ModuleOp
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from gemmc.analysis.accesses import Access, accesses, role_of
+from gemmc.analysis.loops import after_loops
+from gemmc.analysis.peers import Peers, multicast_dimensions
+from gemmc.dialects.barrier import (
+    AllocOp,
+    ArriveOp,
+    ClusterSyncOp,
+    ExpectOp,
+    FenceInitOp,
+    InitOp,
+    SyncOp,
+    WaitOp,
+)
+from gemmc.dialects.tile.data import CopyOp, LoadOp
+from gemmc.dialects.tile.kernel import (
+    ElectOp,
+    KernelOp,
+    RoleOp,
+    cluster_shape,
+    enclosing_kernel,
+)
+from gemmc.dialects.tile.types import bits, memref_type
+from gemmc.errors import refuse
+from gemmc.ir import Inserter, kernels, walk_type
+from gemmc.transforms.synchronization._copy_groups import commit_copies
+from gemmc.transforms.synchronization._pipelines import Pipeline, iteration_of, pipelines
+from gemmc.transforms.synchronization._syncs import Syncs
+
+
+@dataclass(frozen=True)
+class InsertBarriersPass(ModulePass):
+    """Order every dependency between threads through shared memory.
+
+    Before → after, across roles:
+
+        producer: scf.for … { copy to %r[it] }      consumer: scf.for … { mma %r[it] }
+        →
+        %full, %empty = barrier.alloc; one thread initializes them; barrier.sync 0
+        producer: { wait %empty[it − S]; expect %full[it] bytes; copy … signals %full[it] }
+        consumer: { wait %full[it]; mma; arrive %empty[it] by "warp" }
+
+    across threads that copy asynchronously themselves (`_copy_groups`, `_syncs`):
+
+        scf.for … { copy to %r[it + 2]; mma %r[it] }
+        → scf.for … { wait_copies 1; sync; copy to %r[it + 2]; commit_copies; mma %r[it] }
+
+    and within one role: a barrier.sync between an access and a later conflicting one, after a
+    proxy fence where a generic write meets an async access (see `_syncs`).
+
+    Requires: atoms on all tile ops that access shared memory. A buffer filled by an atom that
+    completes on an mbarrier is a ring; each ring has one filling and one reading loop, which
+    count the same iterations. Others are used by one role. No access in a branch conflicts.
+    Ensures: a read comes after the write it depends on (read after write) and a write after the
+    reads of what it overwrites (write after read, also around loops). Arrival counts are the
+    participants': 1 for the thread that expects bytes, one per reading warp of every CTA that
+    the slot's copies reach. In a cluster a reader releases its slot to each CTA that fills it;
+    no CTA starts before the others' barriers exist, and its producer stays until what it filled
+    has been released, after which no other CTA reaches into its memory: consumers needn't wait
+    for those of other CTAs. Waiting on `it − S` needs no priming, since waiting for a negative
+    iteration passes.
+    Why here: what completes how is known once atoms are assigned; the conversions that follow
+    spell the ops out and keep their order.
+    """
+
+    name = "insert-barriers"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in kernels(op):
+            found = accesses(kernel)
+            if not found:
+                raise refuse(kernel, "shared buffers with accesses to order", "none")
+            for inner in kernel.walk():
+                _check_level(inner)
+            joined = pipelines(found)
+            commit_copies(kernel)
+            Syncs(kernel).scan(kernel.body.block)
+            if joined:
+                multicast = any(multicast_dimensions(c) for c in walk_type(kernel, CopyOp))
+                sync = ClusterSyncOp() if multicast else SyncOp(0)
+                needed = multicast or not all(_syncs_first(p) for p in joined)
+                barriers = [b for p in joined for b in _connect(kernel, p)]
+                _initialize(kernel, barriers, sync if needed else None)
+
+
+def _check_level(op: Operation) -> None:
+    """Accesses must be whole tile ops, which nothing orders yet."""
+    if isinstance(op, CopyOp) and op.signal is not None:
+        raise refuse(op, "copies without a signal", "one", "run insert-barriers only once")
+    if isinstance(op, LoadOp) and isinstance(op.source.type, MemRefType):
+        needed = "copies, products, stores and drains as the only accesses to shared memory"
+        raise refuse(op, needed, op.name, "run insert-barriers before convert-tile-to-simt")
+
+
+def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
+    """Insert the waits and arrivals of a pipeline; its barriers and their arrival counts."""
+    start = Inserter.at_start(kernel.body.block, pipeline.writes[0].op)
+    full = start.op(AllocOp(pipeline.slots))
+    full.result.name_hint = "full"
+    barriers = [(full, 1)]
+    first_write, first_read = pipeline.writes[0].op, pipeline.reads[0].op
+    writer, reader = role_of(first_write), role_of(first_read)
+    written, read = iteration_of(pipeline.writes), iteration_of(pipeline.reads)
+    copies = [cast(CopyOp, w.op) for w in pipeline.writes]
+    peers = Peers(kernel, copies)
+    if writer is not reader and reader is not None:
+        empty = start.op(AllocOp(pipeline.slots))
+        empty.result.name_hint = "empty"
+        barriers.append((empty, _reading_warps(reader) * (1 + peers.count)))
+        Inserter.before(first_write).op(WaitOp(empty.result, written, -pipeline.slots))
+        last_read = pipeline.reads[-1].op
+        release = Inserter.after(last_read)
+        for rank in [None, *peers.ranks(Inserter.at_start(reader.body.block, last_read))]:
+            release.op(ArriveOp(empty.result, read, "warp", rank=rank))
+        if peers.count:
+            _stay(pipeline, empty.result, written, reader)
+    elif peers.count:
+        raise refuse(
+            first_write,
+            "a producer role for multicast copies, whose slots other CTAs fill",
+            "copies and products in one role",
+            "run specialize-warps, or leave out multicast",
+        )
+    Inserter.before(first_read).op(WaitOp(full.result, read))
+    elect = Inserter.before(first_write).op(ElectOp())
+    expected = ExpectOp(full.result, written, sum(_bytes(w) for w in pipeline.writes))
+    Inserter.at_end(elect.body.block, first_write).op(expected)
+    for write in pipeline.writes:
+        _signal(write, full.result, written)
+    return barriers
+
+
+def _stay(pipeline: Pipeline, empty: SSAValue, written: SSAValue, reader: RoleOp) -> None:
+    """At the filling role's end, wait until the readers of all CTAs have released what it filled.
+
+    Their arrivals are the last that happens to this CTA's memory from outside. Readers release
+    in order, so the last slot is enough, unless warpgroups take turns, each in an order of its own.
+    """
+    first = pipeline.writes[0].op
+    writer = cast(RoleOp, role_of(first))
+    number = after_loops(written)
+    past = 0 if number is written else 1
+    slots = 1 if reader.turns is None else pipeline.slots
+    for age in reversed(range(past, past + slots)):
+        Inserter.at_end(writer.body.block, first).op(WaitOp(empty, number, -age))
+
+
+def _reading_warps(role: RoleOp) -> int:
+    """Warps that read one slot: those of one warpgroup where warpgroups take turns."""
+    together = 1 if role.turns is None else role.warpgroups.value.data
+    return role.warps.value.data // together
+
+
+def _bytes(write: Access) -> int:
+    """Bytes the copy engine counts: the whole tile, clipped or not."""
+    copy = cast(CopyOp, write.op)
+    kind = memref_type(copy.target)
+    rows, columns = kind.get_shape()
+    slices = prod(cluster_shape(enclosing_kernel(copy))[d] for d in multicast_dimensions(copy))
+    return slices * rows * columns * bits(kind.element_type) // 8
+
+
+def _signal(write: Access, full: SSAValue, iteration: SSAValue) -> None:
+    copy = cast(CopyOp, write.op)
+    signalling = CopyOp.build(
+        operands=[copy.source, copy.target, full, iteration],
+        properties={k: v for k, v in copy.properties.items() if k != "operandSegmentSizes"},
+    )
+    Inserter.before(copy).op(signalling)
+    copy.detach()
+    copy.erase()
+
+
+def _syncs_first(pipeline: Pipeline) -> bool:
+    """Whether the whole CTA meets before the pipeline's first wait anyway, in its own loop."""
+    first = pipeline.writes[0].op
+    if role_of(first) is not None or role_of(pipeline.reads[0].op) is not None:
+        return False
+    before = first.prev_op
+    while before is not None and not isinstance(before, SyncOp):
+        before = before.prev_op
+    return before is not None and before.id.value.data == 0 and before.threads is None
+
+
+def _initialize(
+    kernel: KernelOp,
+    barriers: list[tuple[AllocOp, int]],
+    sync: SyncOp | ClusterSyncOp | None,
+) -> None:
+    """One thread initializes all barriers before any thread, of any CTA, uses one."""
+    ops = list(kernel.body.block.ops)
+    earlier = [o for o in ops if isinstance(o, ElectOp) and walk_type(o, InitOp)]
+    last = max([*(b for b, _ in barriers), *earlier], key=ops.index)
+    build = Inserter.after(last)
+    elect = build.op(ElectOp())
+    if sync is not None:
+        Inserter.after(elect, last).op(sync)
+    inside = Inserter.at_end(elect.body.block, last)
+    for barrier, count in barriers:
+        inside.op(InitOp(barrier.result, count))
+    inside.op(FenceInitOp())

@@ -1,0 +1,153 @@
+// RUN: python %S/../split_refusals.py %s | filecheck %s
+
+// -----
+// Sums in 16 bits, or of what was loaded.
+// PIPELINE: convert-to-ptx
+// CHECK: convert-to-ptx-invalid-fragments.mlir:9:3: error: tile.zero: needed an f32 accumulator; found f16
+tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %z = tile.zero : !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:23:3: error: tile.fma: needed an accumulator from tile.zero; found loaded registers
+tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %c0 = arith.constant 0 : index
+  %n = arith.constant 64 : index
+  %w = tile.window %a[%c0, %c0] within [%n, %n] : memref<64x64xf32, #tile.space<global>> to !tile.window<2x2xf32>
+  %f = tile.load %w : !tile.window<2x2xf32> to !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
+  %r = tile.zero : !tile.fragment<1x2xf32, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>>
+  %c = tile.zero : !tile.fragment<2x1xf32, #tile.layout<threads [] values [1, 0, 1, 2, 1, 0]>>
+  %p = tile.fma %c, %r, %f : !tile.fragment<2x1xf32, #tile.layout<threads [] values [1, 0, 1, 2, 1, 0]>>, !tile.fragment<1x2xf32, #tile.layout<threads [] values [2, 0, 1, 1, 1, 0]>>, !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:36:3: error: wgmma.fence: needed an accumulator from tile.zero; found loaded registers
+tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %z = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
+  %g = tile.map %z : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> {
+  ^bb0(%x: f32):
+    tile.yield %x : f32
+  }
+  %f = wgmma.fence %g : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
+}
+
+// -----
+// FOREIGN: arithmetic on rounded values, of which a register holds two.
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:49:5: error: arith.addf: needed f32 values, rounded by arith.truncf at the end; found f16
+tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
+  %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
+  ^bb0(%x: f32):
+    %y = arith.truncf %x : f32 to f16
+    %w = arith.addf %y, %y : f16
+    tile.yield %w : f16
+  }
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:62:5: error: arith.constant: needed f32 values, rounded by arith.truncf at the end; found f16
+tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
+  %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
+  ^bb0(%x: f32):
+    %y = arith.constant 1.0 : f16
+    tile.yield %y : f16
+  }
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:78:3: error: tile.map: needed f32 values, rounded by arith.truncf at the end; found f16
+tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
+  %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
+  ^bb0(%x: f32):
+    %y = arith.truncf %x : f32 to f16
+    tile.yield %y : f16
+  }
+  %h = tile.map %g : !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
+  ^bb0(%x: f16):
+    tile.yield %x : f16
+  }
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:94:5: error: arith.mulf: needed f32 values, rounded by arith.truncf at the end; found f16
+tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
+  %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
+  ^bb0(%x: f32):
+    %y = arith.truncf %x : f32 to f16
+    %w = arith.truncf %x : f32 to f16
+    %v = arith.mulf %y, %w : f16
+    tile.yield %v : f16
+  }
+}
+
+// -----
+// An index from outside.
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:109:5: error: arith.index_cast: needed f32 values, rounded by arith.truncf at the end; found index
+tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %c0 = arith.constant 0 : index
+  %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
+  %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
+  ^bb0(%x: f32):
+    %y = arith.index_cast %c0 : index to i32
+    tile.yield %x : f32
+  }
+}
+
+// -----
+// An odd number of values to round; a type there is no instruction for.
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:123:5: error: arith.truncf: needed an even number of values rounded to f16 or bf16; found f16
+tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %z = tile.zero : !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
+  %g = tile.map %z : !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf16, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> {
+  ^bb0(%x: f32):
+    %y = arith.truncf %x : f32 to f16
+    tile.yield %y : f16
+  }
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:136:5: error: arith.truncf: needed an even number of values rounded to f16 or bf16; found f8E4M3FN
+tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
+  %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf8E4M3FN, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
+  ^bb0(%x: f32):
+    %y = arith.truncf %x : f32 to f8E4M3FN
+    tile.yield %y : f8E4M3FN
+  }
+}
+
+// -----
+// An op without an instruction.
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:150:5: error: arith.divf: needed truncf, addf, mulf, maximumf or a constant in an epilogue; found arith.divf
+tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
+^bb0(%a: memref<64x64xf32, #tile.space<global>>):
+  %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
+  %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
+  ^bb0(%x: f32):
+    %y = arith.divf %x, %x : f32
+    tile.yield %y : f32
+  }
+}

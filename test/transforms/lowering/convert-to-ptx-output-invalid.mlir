@@ -1,0 +1,93 @@
+// RUN: python %S/../split_refusals.py %s | filecheck %s
+
+// -----
+// FOREIGN: columns that begin inside of what a thread holds, and ones of another layout.
+// PIPELINE: convert-to-ptx
+// CHECK: convert-to-ptx-output-invalid.mlir:9:3: error: tile.extract: needed columns that the same threads hold, in whole registers; found !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+tile.kernel @odd [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
+  %f = tile.zero : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
+  %e = tile.extract %f from 4 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:17:3: error: tile.extract: needed columns that the same threads hold, in whole registers; found !tile.fragment<64x16xf32, #tile.layout<threads [8, 0, 2, 16, 1, 0] values [2, 0, 1, 4, 16, 0]>>
+tile.kernel @layout [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
+  %f = tile.zero : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
+  %e = tile.extract %f from 0 : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x16xf32, #tile.layout<threads [8, 0, 2, 16, 1, 0] values [2, 0, 1, 4, 16, 0]>>
+}
+
+// -----
+// A matrix store that is not spelled for lanes yet, and one to a row-major buffer.
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:33:3: error: tile.store: needed a store of scope thread; found scope warpgroup; run convert-tile-to-simt
+tile.kernel @whole [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
+  %buffer = tile.alloc at 0 : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+  %f = tile.zero : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
+  %g = tile.map %f : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> {
+  ^bb0(%x: f32):
+    %y = arith.truncf %x : f32 to bf16
+    tile.yield %y : bf16
+  }
+  %e = tile.extract %g from 0 : !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  tile.store "out" <warpgroup> atom <stmatrix> %e to %buffer : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:50:3: error: tile.store: needed each lane's row of a buffer of solid 16-byte chunks as the target; found memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>>; run convert-tile-to-simt
+tile.kernel @row_major [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
+  %c0 = arith.constant 0 : index
+  %buffer = tile.alloc at 0 : memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>>
+  %f = tile.zero : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
+  %g = tile.map %f : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> {
+  ^bb0(%x: f32):
+    %y = arith.truncf %x : f32 to bf16
+    tile.yield %y : bf16
+  }
+  %e = tile.extract %g from 0 : !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  %mine = tile.shift %buffer[%c0, %c0] : memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>> to memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>>
+  tile.store "out" <thread> atom <stmatrix> %e to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>>
+}
+
+// -----
+// FOREIGN: a matrix store of f32.
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:62:3: error: tile.store: needed a 16-bit wgmma fragment; found !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+tile.kernel @f32 [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
+  %c0 = arith.constant 0 : index
+  %buffer = tile.alloc at 0 : memref<64x16xf32, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>
+  %f = tile.zero : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  %mine = tile.shift %buffer[%c0, %c0] : memref<64x16xf32, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>> to memref<64x16xf32, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>
+  tile.store "out" <thread> atom <stmatrix> %f to %mine : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xf32, #tile.swizzle<span 64 pitch 4096>, #tile.space<shared>>
+}
+
+// -----
+// FOREIGN: a shift to behind the last panel of a swizzled buffer, and one to who knows where.
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:73:3: error: tile.shift: needed a column known to lie within the 32 of the buffer; found up to 32
+tile.kernel @panel [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 8192 {
+  %c0 = arith.constant 0 : index
+  %c32 = arith.constant 32 : index
+  %buffer = tile.alloc at 0 : memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+  %mine = tile.shift %buffer[%c0, %c32] : memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:82:3: error: tile.shift: needed a column known to lie within the 32 of the buffer; found up to 127
+tile.kernel @anywhere [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 8192 {
+  %tid = tile.thread_id
+  %buffer = tile.alloc at 0 : memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+  %mine = tile.shift %buffer[%tid, %tid] : memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to memref<64x32xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:92:3: error: barrier.arrive_at: needed arrivals by warp or thread; found warpgroup
+tile.kernel @warpgroup [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
+  %c0 = arith.constant 0 : index
+  %ring = barrier.alloc at 0 : !barrier.ring<2>
+  %b = barrier.at %ring[%c0] : !barrier.ring<2>
+  barrier.arrive_at %b by "warpgroup" at %c0
+}

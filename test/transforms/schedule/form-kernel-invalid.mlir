@@ -1,0 +1,173 @@
+// RUN: python %S/../split_refusals.py %s | filecheck %s
+
+// -----
+// PIPELINE: form-kernel{tile=128,128}
+// CHECK: error: form-kernel: needed tile=M,N,K of three positive sizes; found tile=128,128
+// PIPELINE: form-kernel{tile=128,0,64}
+// CHECK-NEXT: error: form-kernel: needed tile=M,N,K of three positive sizes; found tile=128,0,64
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:10:1: error: func.func: needed a function with a body of one block; found a declaration
+func.func private @declared(tensor<4x8xf32>) -> tensor<4x8xf32>
+
+// -----
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:15:1: error: func.func: needed one contraction per function; found 0; run normalize-contractions first, and give each matmul a function of its own
+func.func @nothing(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  func.return %x : tensor<4x8xf32>
+}
+
+// -----
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:22:1: error: func.func: needed one contraction per function; found 2; run normalize-contractions first, and give each matmul a function of its own
+func.func @chain(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
+  ^bb0(%sum: f32):
+    tile.yield %sum : f32
+  }
+  %q = tile.contract %p, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
+  ^bb0(%sum_1: f32):
+    tile.yield %sum_1 : f32
+  }
+  func.return %q : tensor<4x4xf32>
+}
+
+// -----
+// An element-wise op that was not folded into the epilogue.
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:39:3: error: arith.addf: needed a function that is one contraction with a unary element-wise epilogue; found arith.addf beside it; give it a function of its own
+func.func @beside(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %z = arith.addf %x, %y : tensor<4x4xf32>
+  %p = tile.contract %z, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
+  ^bb0(%sum: f32):
+    tile.yield %sum : f32
+  }
+  func.return %p : tensor<4x4xf32>
+}
+
+// -----
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:50:1: error: func.func: needed a function that returns just its contraction; found other results
+func.func @returns_another(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
+  ^bb0(%sum: f32):
+    tile.yield %sum : f32
+  }
+  func.return %x : tensor<4x4xf32>
+}
+
+// -----
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:63:3: error: tile.contract: needed operands that are the function's arguments; found another value
+func.func @of_a_constant(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %y = arith.constant dense<1.0> : tensor<4x4xf32>
+  %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
+  ^bb0(%sum: f32):
+    tile.yield %sum : f32
+  }
+  func.return %p : tensor<4x4xf32>
+}
+
+// -----
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:74:3: error: tile.contract: needed dimensions (m, n, k); found bmk, bkn to bmn; batched products are not supported yet
+func.func @batched(%x: tensor<2x4x8xf32>, %y: tensor<2x8x6xf32>) -> tensor<2x4x6xf32> {
+  %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] accumulate f32 : tensor<2x4x8xf32>, tensor<2x8x6xf32> -> tensor<2x4x6xf32> {
+  ^bb0(%sum: f32):
+    tile.yield %sum : f32
+  }
+  func.return %p : tensor<2x4x6xf32>
+}
+
+// -----
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:84:1: error: func.func: needed arguments that are tensors; found f32
+func.func @scalar(%x: tensor<4x4xf32>, %alpha: f32) -> tensor<4x4xf32> {
+  %p = tile.contract %x, %x maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
+  ^bb0(%sum: f32):
+    tile.yield %sum : f32
+  }
+  func.return %p : tensor<4x4xf32>
+}
+
+// -----
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:96:3: error: tile.contract: needed static sizes of at least 1; found tensor<?x4xf32>; write the sizes out
+func.func @dynamic(%x: tensor<?x4xf32>, %y: tensor<4x4xf32>) -> tensor<?x4xf32> {
+  %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<?x4xf32>, tensor<4x4xf32> -> tensor<?x4xf32> {
+  ^bb0(%sum: f32):
+    tile.yield %sum : f32
+  }
+  func.return %p : tensor<?x4xf32>
+}
+
+// -----
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:107:3: error: tile.contract: needed static sizes of at least 1; found tensor<4x0xf32>; write the sizes out
+func.func @empty(%x: tensor<4x0xf32>, %y: tensor<0x4xf32>) -> tensor<4x4xf32> {
+  %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x0xf32>, tensor<0x4xf32> -> tensor<4x4xf32> {
+  ^bb0(%sum: f32):
+    tile.yield %sum : f32
+  }
+  func.return %p : tensor<4x4xf32>
+}
+
+// -----
+// FOREIGN: an epilogue that branches.
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:122:5: error: scf.if: needed an epilogue of scalar ops in a straight line; found an op with a region
+func.func @branches(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %p = tile.contract %x, %x maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
+  ^bb0(%sum: f32):
+    %positive = arith.cmpf ogt, %sum, %sum : f32
+    %e = scf.if %positive -> (f32) {
+      scf.yield %sum : f32
+    } else {
+      scf.yield %sum : f32
+    }
+    tile.yield %e : f32
+  }
+  func.return %p : tensor<4x4xf32>
+}
+
+// -----
+// FOREIGN: an epilogue that reads a tensor from outside.
+// PIPELINE: form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:140:5: error: tensor.extract: needed an epilogue of the sum and constants; found a use of tensor<4x4xf32>
+func.func @captures(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %p = tile.contract %x, %x maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
+  ^bb0(%sum: f32):
+    %zero = arith.constant 0 : index
+    %bias = tensor.extract %x[%zero, %zero] : tensor<4x4xf32>
+    %e = arith.addf %sum, %bias : f32
+    tile.yield %e : f32
+  }
+  func.return %p : tensor<4x4xf32>
+}
+
+// -----
+// A size that is computed: the product is named, not the op that computes it.
+// PIPELINE: normalize-contractions, form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:157:3: error: tile.contract: needed static sizes of at least 1; found tensor<?x4xf32>; write the sizes out
+func.func @computed(%x: tensor<?x4xf32>, %y: tensor<4x4xf32>) -> tensor<?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.000000e+00 : f32
+  %rows = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %empty = tensor.empty(%rows) : tensor<?x4xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %p = linalg.matmul ins(%x, %y : tensor<?x4xf32>, tensor<4x4xf32>) outs(%init : tensor<?x4xf32>) -> tensor<?x4xf32>
+  func.return %p : tensor<?x4xf32>
+}
+
+// -----
+// A bias: its op is named, not the empty tensor that it writes to.
+// PIPELINE: normalize-contractions, form-kernel
+// CHECK-NEXT: form-kernel-invalid.mlir:171:3: error: linalg.add: needed a function that is one contraction with a unary element-wise epilogue; found linalg.add beside it; give it a function of its own
+func.func @bias(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %zero = arith.constant 0.000000e+00 : f32
+  %empty = tensor.empty() : tensor<4x4xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %p = linalg.matmul ins(%x, %y : tensor<4x4xf32>, tensor<4x4xf32>) outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %other = tensor.empty() : tensor<4x4xf32>
+  %q = linalg.add ins(%p, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%other : tensor<4x4xf32>) -> tensor<4x4xf32>
+  func.return %q : tensor<4x4xf32>
+}
