@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from gemmc.bench.problem import Problem
+from gemmc.element_types import ELEMENT_TYPES
 
 USUAL_L2 = 60 << 20
 
 LARGEST = 64
 """What the walks at all places take together, at most: so many times the L2."""
-
-NAMES = {"bf16": "bfloat16", "f16": "float16", "f32": "float32"}
 
 
 class Buffers:
@@ -51,14 +50,17 @@ class Buffers:
             for _ in range(laps):
                 yield from range(place * self.walk, (place + 1) * self.walk)
 
+    def _dtype(self, name: str) -> Any:
+        return getattr(self.torch, ELEMENT_TYPES[name].numpy)
+
     def _normal(self, shape: tuple[int, int]) -> Any:
-        dtype = getattr(self.torch, NAMES[self.problem.dtype])
+        dtype = self._dtype(self.problem.dtype)
         return self.torch.randn(shape, device="cuda").to(dtype)
 
     def outputs(self) -> list[Any]:
         """Poisoned outputs (every byte 0xFF: NaN), one per set."""
         shape = (self.problem.m, self.problem.n)
-        dtype = getattr(self.torch, NAMES[self.problem.out_dtype])
+        dtype = self._dtype(self.problem.out_dtype)
         made = [self.torch.empty(shape, dtype=dtype, device="cuda") for _ in self.a]
         for each in made:
             self.poison(each)

@@ -28,13 +28,13 @@ from gemmc.bench.buffers import Buffers
 from gemmc.bench.contenders import Contender, absent
 from gemmc.bench.measure import quick
 from gemmc.bench.results import CUBLASLT
+from gemmc.element_types import ELEMENT_TYPES
 
 WORKSPACE = 64 << 20
 REQUESTED = 64
 SEARCH_ROUNDS = 5
 SEARCH_S = 4.0
 
-_CUDA_TYPES = {"f32": 0, "f16": 2, "bf16": 14}
 _COMPUTE_32F = 68
 _TRANSA = 3
 _MAX_WORKSPACE_BYTES = 1
@@ -112,12 +112,12 @@ class Product:
         m, n, k = problem.m, problem.n, problem.k
         self.library, self.buffers = library, buffers
         self.handle = library.created("Create")
-        single = c_int(_CUDA_TYPES["f32"])
+        single = c_int(ELEMENT_TYPES["f32"].cuda)
         self.operation = library.created("MatmulDescCreate", c_int(_COMPUTE_32F), single)
         transposed = c_int32(problem.layout == "nt")
         library.call("MatmulDescSetAttribute", self.operation, c_int(_TRANSA), byref(transposed),
                      c_size_t(4))
-        kind, out = _CUDA_TYPES[problem.dtype], _CUDA_TYPES[problem.out_dtype]
+        kind, out = (ELEMENT_TYPES[name].cuda for name in (problem.dtype, problem.out_dtype))
         right = (k, n) if problem.layout == "nt" else (n, k)
         self.right = self._matrix(kind, *right)
         self.left = self._matrix(kind, k, m)

@@ -21,7 +21,6 @@ from gemmc.bench.results import CaseResult
 
 PIPELINE = Path(__file__).with_name("limit.pipeline")
 NAME = "wgmma alone"
-DTYPES = ("bf16", "f16")
 
 
 def case(dtype: str, sms: int) -> Case:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from gemmc.element_types import ELEMENT_TYPES
 from gemmc.errors import GemmcError
 
-ITEM_BYTES = {"bf16": 2, "f16": 2, "f32": 4}
 LAYOUTS = ("nt", "nn")
 
 _IDENTITY = "affine_map<(d0, d1) -> (d0, d1)>"
@@ -58,8 +58,8 @@ class Problem:
     @property
     def bytes(self) -> int:
         """Of A, B and C together: the least that one launch moves."""
-        inputs = (self.m * self.k + self.k * self.n) * ITEM_BYTES[self.dtype]
-        return inputs + self.m * self.n * ITEM_BYTES[self.out_dtype]
+        inputs = (self.m * self.k + self.k * self.n) * ELEMENT_TYPES[self.dtype].bytes
+        return inputs + self.m * self.n * ELEMENT_TYPES[self.out_dtype].bytes
 
     @staticmethod
     def of_shape(shape: str, dtype: str, layout: str) -> Problem:

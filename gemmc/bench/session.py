@@ -15,6 +15,7 @@ from gemmc.bench.measure import measure
 from gemmc.bench.plan import Plan
 from gemmc.bench.problem import Problem
 from gemmc.bench.results import CaseResult, Report
+from gemmc.element_types import multiplied_by
 from gemmc.errors import GemmcError
 
 Say = Callable[[str], None]
@@ -71,7 +72,7 @@ class Request:
     def limit_dtypes(self) -> tuple[str, ...]:
         """The element types whose limit is measured."""
         used = dict.fromkeys(each.dtype for each in self.problems)
-        return tuple(t for t in used if self.limit and t in limit.DTYPES)
+        return tuple(t for t in used if self.limit and t in multiplied_by("wgmma"))
 
 
 def run(request: Request, say: Say = print, keep: Keep | None = None) -> Report:

@@ -6,8 +6,7 @@ from typing import Any
 
 from gemmc.bench.buffers import Buffers
 from gemmc.bench.contenders import Contender
-
-ROUNDOFF = {"bf16": 2.0**-8, "f16": 2.0**-11, "f32": 0.0}
+from gemmc.element_types import ELEMENT_TYPES
 
 
 class Reference:
@@ -37,7 +36,8 @@ class Reference:
         if index not in self._kept:
             problem = self.buffers.problem
             a, b = self.buffers.a[index].float(), self.buffers.right(index).float()
-            coefficient = 2 * problem.k * 2.0**-23 + ROUNDOFF[problem.out_dtype]
+            rounded = ELEMENT_TYPES[problem.out_dtype].roundoff_of_f32
+            coefficient = 2 * problem.k * 2.0**-23 + rounded
             self._kept[index] = (a @ b, coefficient * (a.abs() @ b.abs()))
         return self._kept[index]
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gemmc.cli.arguments import LineParser, add_seed, at_least, positive
+from gemmc.element_types import multiplied
 
 if TYPE_CHECKING:
     from gemmc.bench.bars import Bar
@@ -37,7 +38,7 @@ def bench_parser() -> ArgumentParser:
 
 def _add_what(parser: ArgumentParser) -> None:
     parser.add_argument("--shapes", nargs="+", default=[USUAL_SHAPE], metavar="MxNxK")
-    parser.add_argument("--dtype", nargs="+", default=["bf16"], choices=("bf16", "f16", "f32"))
+    parser.add_argument("--dtype", nargs="+", default=["bf16"], choices=multiplied())
     parser.add_argument("--layout", nargs="+", default=["nt"], choices=("nt", "nn"))
     parser.add_argument(
         "--pipelines", nargs="+", default=[], metavar="P",

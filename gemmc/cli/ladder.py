@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from gemmc.cli.arguments import LineParser, at_least
 from gemmc.cli.outputs import write
+from gemmc.element_types import either, multiplied
 
 if TYPE_CHECKING:
     from gemmc.bench.problem import Problem
@@ -37,7 +38,9 @@ def ladder_parser() -> LineParser:
         "--size", type=at_least(1), metavar="N", help="m, n and k (4096 for f32, 8192 for others)"
     )
     parser.add_argument(
-        "--dtype", metavar="T", help="only the rungs for inputs of this type (f32, bf16, f16)"
+        "--dtype",
+        metavar="T",
+        help=f"only the rungs for inputs of this type ({either(multiplied())})",
     )
     parser.add_argument("--static", action="store_true", help="time nothing, also with a GPU")
     parser.add_argument(

@@ -11,9 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects.builtin import (
-    BFloat16Type,
     DenseArrayBase,
-    Float16Type,
     IntegerAttr,
     MemRefType,
     StringAttr,
@@ -36,7 +34,8 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.types import FragmentType, bits, memref_type
+from gemmc.dialects.tile.types import FragmentType, bits, memref_type, sums_of
+from gemmc.element_types import either, multiplied_by
 
 I64 = IntegerAttr.constr(type=eq(i64))
 
@@ -171,8 +170,9 @@ class MmaAsyncOp(IRDLOperation):
         if len(self.shape) != 3:
             raise VerifyException(f"needed a shape of three numbers; found {self.shape}")
         m, n, k = self.shape.get_values()
-        if not isinstance(self.element, Float16Type | BFloat16Type):
-            raise VerifyException(f"needed f16 or bf16 operands; found {self.element}")
+        if not sums_of("wgmma", self.element):
+            needed = either(multiplied_by("wgmma"))
+            raise VerifyException(f"needed {needed} operands; found {self.element}")
         if m != 64 or n % 8 or not 8 <= n <= 256 or k * bits(self.element) != 256:
             raise VerifyException(
                 f"needed a shape 64 x (8 to 256 in steps of 8) x 16; found {m} x {n} x {k}"

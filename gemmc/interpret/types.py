@@ -9,13 +9,11 @@ import numpy as np
 from xdsl.dialects import builtin as b
 from xdsl.ir import Attribute
 
+from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.interpret.hardware.errors import Unsupported
 
-_NAMES: dict[str, str] = {
-    "f64": "float64", "f32": "float32", "f16": "float16",
-    "i64": "int64", "i32": "int32", "i16": "int16", "i8": "int8", "i1": "bool",
-    "index": "int64",
-}
+_SCALARS = {"i64": "int64", "i16": "int16", "i1": "bool", "index": "int64"}
+"""What values are besides elements of matrices."""
 
 
 @cache
@@ -26,14 +24,12 @@ def dtype_of(element: Attribute) -> np.dtype[Any]:
 
 @cache
 def dtype_of_name(name: str) -> np.dtype[Any]:
-    """NumPy's dtype of a type's name, such as bf16. Raises Unsupported."""
-    if name == "bf16":
-        import ml_dtypes
-
-        return np.dtype(ml_dtypes.bfloat16)
-    if name not in _NAMES:
+    """NumPy's dtype of a type's name. Raises Unsupported."""
+    if name in ELEMENT_TYPES:
+        return numpy_dtype(name)
+    if name not in _SCALARS:
         raise Unsupported(f"elements of type {name}")
-    return np.dtype(_NAMES[name])
+    return np.dtype(_SCALARS[name])
 
 
 def shape_of(kind: Attribute) -> tuple[int, ...]:

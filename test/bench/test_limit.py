@@ -14,6 +14,7 @@ from gemmc.bench import limit
 from gemmc.bench.problem import Problem
 from gemmc.dialects.wgmma import CommitGroupOp, FenceOp, WaitGroupOp
 from gemmc.driver import emit
+from gemmc.element_types import multiplied_by
 from gemmc.interpret import InterpretError
 from gemmc.interpret.ptx.simulate import run as run_ptx
 
@@ -96,7 +97,7 @@ def test_a_launch_is_one_block_for_each_multiprocessor() -> None:
     assert limit.times() == 8192
 
 
-@pytest.mark.parametrize("dtype", limit.DTYPES)
+@pytest.mark.parametrize("dtype", multiplied_by("wgmma"))
 def test_ptxas_accepts_it_without_a_word(dtype: str) -> None:
     case = limit.case(dtype, 132)
     module = frontend.parse(case.problem.text)

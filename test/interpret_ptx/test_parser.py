@@ -117,7 +117,7 @@ def test_errors_are_located(text: str, at: str, message: str) -> None:
         ("add.cc.u32 %r1, %r2, %r3;", "a wrapping sum"),
         ("mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32 %r1, %r2, %r3, %r4;", "m16n8kK"),
         ("wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e4m3 {%r1}, %r2, %r3, %p1;", "4 accum"),
-        ("cvt.rn.satfinite.e4m3x2.f32 %r1, %r2, %r3;", "bf16x2 or f16x2"),
+        ("cvt.rn.satfinite.e4m3x2.f32 %r1, %r2, %r3;", "f16x2 or bf16x2"),
         ("tcgen05.alloc.b32 %r1;", "an instruction that this machine has"),
         ("setmaxnreg.inc.sync.aligned.u32 41;", "a multiple of 8 in 24 to 256; found 41"),
     ],

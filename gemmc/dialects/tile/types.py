@@ -22,6 +22,7 @@ from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.attrs import SHARED, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.runs import SOLID, Run, RunsAttr, cut_dimension
+from gemmc.element_types import ELEMENT_TYPES, ElementType
 
 
 def _shape(dims: Sequence[int]) -> ArrayAttr[IntAttr]:
@@ -46,6 +47,23 @@ def bits(element: Attribute) -> int:
     if not isinstance(element, FixedBitwidthType):
         raise VerifyException(f"needed elements of a fixed width; found {element}")
     return element.bitwidth
+
+
+def element_type(element: Attribute) -> ElementType | None:
+    """The row of the table of element types, if it has one."""
+    return ELEMENT_TYPES.get(str(element))
+
+
+def sums_of(atom: str, element: Attribute) -> tuple[str, ...]:
+    """Names of the types in which an atom can sum products of `element`; none if it can't."""
+    known = element_type(element)
+    return () if known is None else known.sums.get(atom, ())
+
+
+def is_half(element: Attribute) -> bool:
+    """Whether it is a 16-bit float."""
+    known = element_type(element)
+    return known is not None and known.is_half
 
 
 @irdl_attr_definition

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import OutOfBounds, Site, Unsupported
 from gemmc.interpret.hardware.shared import Bytes, Index, Region
@@ -170,8 +171,6 @@ def _operand_offsets(operand: Operand, start: int, first: int, count: int, depth
 def decode(data: Bytes, kind: str) -> NDArray[np.float32]:
     """Operand bytes (…, element bytes) as exact float32 values; `kind` as in PTX."""
     raw = np.ascontiguousarray(data)
-    if kind == "bf16":
-        return (raw.view(np.uint16)[..., 0].astype(np.uint32) << 16).view(np.float32)
     if kind == "tf32":
         return (raw.view(np.uint32)[..., 0] & np.uint32(0xFFFFE000)).view(np.float32)
     return raw.view(_dtype(kind))[..., 0].astype(np.float32)
@@ -181,9 +180,9 @@ def decode(data: Bytes, kind: str) -> NDArray[np.float32]:
 def _dtype(kind: str) -> np.dtype[Any]:
     import ml_dtypes
 
+    if kind in ELEMENT_TYPES:
+        return numpy_dtype(kind)
     kinds: dict[str, Any] = {
-        "f16": np.float16,
-        "f32": np.float32,
         "s8": np.int8,
         "u8": np.uint8,
         "e4m3": ml_dtypes.float8_e4m3fn,

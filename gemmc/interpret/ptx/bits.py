@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gemmc.interpret.ptx.integer import apply, raw
-from gemmc.interpret.ptx.numbers import bf16_to_f32, flush, where
+from gemmc.interpret.ptx.numbers import HALVES, flush, where
 from gemmc.interpret.ptx.program import Both, Line, Many, Operand
 from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.syntax import Sink
@@ -247,10 +247,11 @@ def _setp(line: Line) -> Execute:
 
 
 def float_reader(line: Line, operand: Operand, type_: str) -> Read:
-    """A reader whose values NumPy can compare: bf16 widened, .ftz subnormals as zeros."""
+    """A reader whose values NumPy can compare: 16-bit floats widened, .ftz subnormals as zeros."""
     read = reader(line, operand, type_)
-    if type_ == "bf16":
-        return lambda w: bf16_to_f32(read(w))
+    if type_ in HALVES:
+        widen = HALVES[type_].widen
+        return lambda w: widen(read(w))
     if "ftz" in line.parts and type_ == "f32":
         return lambda w: flush(read(w))
     return read

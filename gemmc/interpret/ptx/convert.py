@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from gemmc.element_types import either
 from gemmc.interpret.ptx import numbers
 from gemmc.interpret.ptx.addresses import SHARED_SPACES, WINDOWS, space_of
-from gemmc.interpret.ptx.numbers import where
+from gemmc.interpret.ptx.numbers import HALVES, where
 from gemmc.interpret.ptx.program import Line
 from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.types import BITS, is_float, view_of
@@ -44,8 +45,8 @@ def _cvt(line: Line) -> Execute:
 def _packed(line: Line, to: str) -> Execute:
     """cvt.rn.bf16x2.f32 d, a, b: a goes to the upper half."""
     base = to[:-2]
-    if base not in ("bf16", "f16") or line.parts[-1] != "f32":
-        raise wrong(line, "f32 to bf16x2 or f16x2", line.opcode)
+    if base not in HALVES or line.parts[-1] != "f32":
+        raise wrong(line, f"f32 to {either(f'{t}x2' for t in HALVES)}", line.opcode)
     d, a, b = operands(line, 3)
     convert = conversion(line, base, "f32")
     write, x, y = writer(line, d, "b32"), reader(line, a, "f32"), reader(line, b, "f32")
@@ -62,7 +63,7 @@ def conversion(line: Line, to: str, source: str) -> Convert:
     if not is_float(source):
         return _integer_to_float(line, to, source) if is_float(to) else _resize(line, to, source)
     widen = _widen(line, source)
-    if (to, source) == ("f32", "bf16") and len(line.parts) == 3:
+    if to == "f32" and source in numbers.SHIFTED and len(line.parts) == 3:
         return widen  # A shift, which leaves NaNs as they are.
     if is_float(to):
         narrow = _narrow(line, to, source)
@@ -74,15 +75,13 @@ def conversion(line: Line, to: str, source: str) -> Convert:
 
 
 def _widen(line: Line, source: str) -> Convert:
-    if source == "bf16":
-        return numbers.bf16_to_f32
-    if source == "f16":
-        return lambda x: x.astype(np.float32)
+    if source in HALVES:
+        return HALVES[source].widen
     if source == "f32" and "ftz" in line.parts:
         return numbers.flush
     if source in ("f32", "f64"):
         return lambda x: x
-    raise wrong(line, "a source of f16, bf16, f32, f64 or an integer", f".{source}")
+    raise wrong(line, "a source of 16, 32 or 64 bits", f".{source}")
 
 
 def _mode(line: Line) -> str:
@@ -104,16 +103,14 @@ def _narrow(line: Line, to: str, source: str) -> Convert:
         steps.append(lambda x: numbers.to_f32(x.astype(np.float64), mode))
         if "ftz" in line.parts:
             steps.append(numbers.flush)
-    elif to == "f16":
-        steps.append(lambda x: numbers.to_f16(x, mode))
-    elif to == "bf16" and source == "f64":
-        steps.append(numbers.f64_to_bf16)
-    elif to == "bf16":
-        steps.append(lambda x: numbers.f32_to_bf16(x, mode))
+    elif to in HALVES:
+        half = HALVES[to]
+        short = half.from_f64 if source == "f64" else half.from_f32
+        steps.append(lambda x: short(x, mode))
     elif to == "tf32":
         steps.append(lambda x: numbers.f32_to_tf32(x, mode))
     else:
-        raise wrong(line, "a result of f16, bf16, tf32, f32 or f64", f".{to}")
+        raise wrong(line, "a result of 16 bits, tf32, f32 or f64", f".{to}")
     if "satfinite" in line.parts:
         raise wrong(line, "a form without `.satfinite`", line.opcode)
 
@@ -146,10 +143,9 @@ def _integer_to_float(line: Line, to: str, source: str) -> Convert:
         return lambda x: x.astype(np.float32)
     if to == "f32":
         return lambda x: numbers.to_f32(x.astype(np.float64), mode)
-    if to == "f16" and BITS[source] < 64:
-        return lambda x: numbers.to_f16(x.astype(np.float64), mode)
-    if to == "bf16" and BITS[source] < 64:
-        return lambda x: numbers.f64_to_bf16(x.astype(np.float64))
+    if to in HALVES and BITS[source] < 64:
+        half = HALVES[to]
+        return lambda x: half.from_f64(x.astype(np.float64), mode)
     raise wrong(line, "a result of f32 or f64", f".{to} from .{source}")
 
 

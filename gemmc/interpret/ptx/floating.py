@@ -1,6 +1,6 @@
 """Floating-point arithmetic (PTX ISA, "Floating-Point Instructions", half precision too).
 
-f16 and bf16 are computed in f64, rounded to odd, and rounded once. The `.approx` forms
+16-bit floats are computed in f64, rounded to odd, and rounded once. The `.approx` forms
 give the correctly rounded value, which lies inside the error the ISA allows them.
 """
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gemmc.interpret.ptx import numbers
-from gemmc.interpret.ptx.numbers import where
+from gemmc.interpret.ptx.numbers import HALVES, where
 from gemmc.interpret.ptx.program import Line, Operand
 from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.types import BITS
@@ -33,10 +33,9 @@ def mode_of(line: Line) -> str:
 def widened(line: Line, operand: Operand, type_: str) -> Read:
     """Reads a value of a 16-bit type as f64; f32 and f64 as they are."""
     read = reader(line, operand, type_)
-    if type_ == "bf16":
-        return lambda w: numbers.bf16_to_f32(read(w)).astype(np.float64)
-    if type_ == "f16":
-        return lambda w: read(w).astype(np.float64)
+    half = HALVES.get(type_)
+    if half is not None:
+        return lambda w: half.widen(read(w)).astype(np.float64)
     if type_ == "f32" and "ftz" in line.parts:
         return lambda w: numbers.flush(read(w))
     return read
@@ -52,10 +51,9 @@ def rounder(line: Line, type_: str) -> Callable[[Any], Any]:
         finish.append(numbers.saturate)
     if "ftz" in line.parts and type_ == "f32":
         finish.append(numbers.flush)
-    if type_ == "f16":
-        finish.append(lambda x: numbers.to_f16(x, mode))
-    if type_ == "bf16":
-        finish.append(numbers.f64_to_bf16)
+    half = HALVES.get(type_)
+    if half is not None:
+        finish.append(lambda x: half.from_f64(x, mode))
     if type_ == "f64" and mode != "rn":
         raise wrong(line, "f64 rounded to nearest", mode)
     if len(finish) == 1:
@@ -160,27 +158,21 @@ def _halves(line: Line, type_: str, compute: Compute) -> Execute:
     d, *sources = line.operands
     write = writer(line, d, "b32")
     reads = [reader(line, o, "b32") for o in sources]
-    finish = rounder(line, type_)
+    finish, widen = rounder(line, type_), HALVES[type_].widen
 
     def run(w: Warp, mask: Any) -> None:
         packed = [np.ascontiguousarray(r(w)).view(np.uint16) for r in reads]
-        values = [_from_bits(p, type_) for p in packed]
+        values = [widen(p).astype(np.float64) for p in packed]
         result = finish(compute(*values))
         write(w, np.ascontiguousarray(result).view(np.uint32), mask)
 
     return run
 
 
-def _from_bits(bits: Any, type_: str) -> Any:
-    if type_ == "bf16":
-        return numbers.bf16_to_f32(bits).astype(np.float64)
-    return bits.view(np.float16).astype(np.float64)
-
-
 def _by_bits(line: Line, name: str, type_: str) -> Execute:
     """min, max, neg and abs choose or change bits and round nothing."""
     base = type_.removesuffix("x2")
-    bits = 16 if base in ("f16", "bf16") else BITS[base]
+    bits = BITS[base]
     kind = np.dtype(f"uint{bits}")
     flush = "ftz" in line.parts and base == "f32"
     operands(line, 2 if name in ("neg", "abs") else 3, 4)
@@ -223,9 +215,9 @@ def smaller(a: Any, b: Any, type_: str, largest: bool, nan: bool) -> Any:
 
 
 def _as_float(bits: Any, type_: str) -> Any:
-    if type_ == "bf16":
-        return numbers.bf16_to_f32(bits)
-    return bits.view({"f16": np.float16, "f32": np.float32, "f64": np.float64}[type_])
+    if type_ in HALVES:
+        return HALVES[type_].widen(bits)
+    return bits.view({"f32": np.float32, "f64": np.float64}[type_])
 
 
 @opcode("fma")

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from gemmc.interpret.ptx.numbers import bf16_to_f32
+from gemmc.interpret.ptx.numbers import HALVES
 
 
 def rows_of_a(registers: list[Any]) -> Any:
@@ -49,13 +49,15 @@ def registers_of_d(matrix: Any) -> list[Any]:
     return list(words)
 
 
+PRODUCT_TYPES = (*HALVES, "tf32", "s8", "u8", "e4m3", "e5m2")
+"""What the tensor core multiplies."""
+
+
 def elements_of(data: Any, type_: str) -> Any:
     """Bytes (rows, bytes) → the numbers that the tensor core multiplies, as f32 or int32."""
     data = np.ascontiguousarray(data)
-    if type_ == "bf16":
-        return bf16_to_f32(data.view(np.uint16))
-    if type_ == "f16":
-        return data.view(np.float16).astype(np.float32)
+    if type_ in HALVES:
+        return HALVES[type_].widen(data.view(np.uint16))
     if type_ == "tf32":
         return (data.view(np.uint32) & np.uint32(0xFFFFE000)).view(np.float32)
     if type_ in ("e4m3", "e5m2"):

@@ -13,7 +13,7 @@ from gemmc.interpret.ptx import memory, numbers
 from gemmc.interpret.ptx.program import Line, Location, Memory, Operand, Slot
 from gemmc.interpret.ptx.registry import Waiting, opcode
 from gemmc.interpret.ptx.syntax import Immediate
-from gemmc.interpret.ptx.types import BITS, size_of, storage, view_of
+from gemmc.interpret.ptx.types import BITS, is_float, size_of, storage, view_of
 from gemmc.interpret.ptx.values import (
     LANES,
     Execute,
@@ -207,7 +207,7 @@ def _combine(name: str, type_: str, old: Any, args: list[Any]) -> Any:
     """The new value, of the view type of `type_`."""
     if name == "cas":
         return args[1] if old == args[0] else old
-    if type_ in ("f32", "f64", "f16", "bf16"):
+    if is_float(type_):
         return _combine_float(name, type_, old, args[0])
     bits = BITS[type_]
     result = _ATOMIC[name](int(old), int(args[0])) & ((1 << bits) - 1)
@@ -220,9 +220,10 @@ def _combine_float(name: str, type_: str, old: Any, value: Any) -> Any:
     if name != "add":
         best = np.fmin if name == "min" else np.fmax
         return best(old, value)
-    if type_ == "bf16":
-        both = [numbers.bf16_to_f32(np.array([v])).astype(np.float64) for v in (old, value)]
-        return numbers.f64_to_bf16(numbers.odd_sum(*both))[0]
+    half = numbers.HALVES.get(type_)
+    if half is not None:
+        both = [half.widen(np.array([v])).astype(np.float64) for v in (old, value)]
+        return half.from_f64(numbers.odd_sum(*both), "rn")[0]
     return old + value
 
 

@@ -22,8 +22,10 @@ ACCUMULATORS: dict[str, Any] = {
     "f16": np.dtype(np.float16),
     "s32": np.dtype(np.int32),
 }
-_FORMS = {("f16", 8), ("f16", 16), ("bf16", 8), ("bf16", 16), ("tf32", 4), ("tf32", 8),
-          ("s8", 16), ("s8", 32), ("u8", 16), ("u8", 32), ("e4m3", 32), ("e5m2", 32)}  # fmt: skip
+_FORMS = {
+    (kind, bits // BITS[kind]) for kind in fragments.PRODUCT_TYPES for bits in (128, 256)
+} - {("e4m3", 16), ("e5m2", 16)}
+"""Types, and how deep their products are: 128 or 256 bits of K."""
 
 
 @opcode("mma.sync")
@@ -36,7 +38,7 @@ def _mma(line: Line) -> Execute:
     to, type_a, type_b, source = types
     depth = int(shape[1])
     if (type_a, depth) not in _FORMS or to not in ACCUMULATORS or source != to:
-        raise wrong(line, "f16, bf16, tf32, fp8 or int8 with f32, f16 or s32 sums", line.opcode)
+        raise wrong(line, "a type and K of m16n8kK with f32, f16 or s32 sums", line.opcode)
     if "satfinite" in line.parts or (BITS[type_b] != BITS[type_a]):
         raise wrong(line, "a form without .satfinite", line.opcode)
     d, a, b, c = operands(line, 4)

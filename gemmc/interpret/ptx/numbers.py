@@ -9,6 +9,7 @@ is exact because f64 has more than two bits more than f32, f16 and bf16, subnorm
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -165,6 +166,27 @@ def f64_to_bf16(exact: Any) -> Any:
     inexact = np.isfinite(exact) & (cut.astype(np.float64) != exact)
     sticky: Any = where(inexact, bits | U32(1), bits)
     return f32_to_bf16(sticky.view(np.float32))
+
+
+@dataclass(frozen=True)
+class Half:
+    """A 16-bit float: how its bits (uint16, or NumPy's halves) become f32, and f32 and f64 its."""
+
+    widen: Callable[[Any], Any]
+    from_f32: Callable[[Any, str], Any]
+    """From f32, rounded by a mode (rn, rz, rm, rp)."""
+    from_f64: Callable[[Any, str], Any]
+    """From f64 that is exact or rounded to odd."""
+
+
+HALVES: dict[str, Half] = {
+    "f16": Half(lambda x: x.view(np.float16).astype(np.float32), to_f16, to_f16),
+    "bf16": Half(bf16_to_f32, f32_to_bf16, lambda x, mode: f64_to_bf16(x)),
+}
+"""What the machine knows of each 16-bit float, by PTX's name."""
+
+SHIFTED = {"bf16"}
+"""Those that are the upper half of an f32."""
 
 
 def f32_to_tf32(value: Any, mode: str = "rna") -> Any:

@@ -13,11 +13,12 @@ from typing import Any
 
 import numpy as np
 
+from gemmc.element_types import ELEMENT_TYPES
+
 _MAGIC = b"TMAP"
 _FORMAT = "<4sBBBBQ5Q4Q5H"
 BYTES = 128
-ITEM_BYTES = {"f64": 8, "f32": 4, "f16": 2, "bf16": 2, "i32": 4, "i8": 1}
-_DTYPES = tuple(ITEM_BYTES)
+_DTYPES = tuple(ELEMENT_TYPES)
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class TensorMap:
 
     @property
     def item(self) -> int:
-        return ITEM_BYTES[self.dtype]
+        return ELEMENT_TYPES[self.dtype].bytes
 
     @property
     def box_bytes(self) -> int:

@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from gemmc.interpret.ptx.numbers import HALVES
+
 BITS: dict[str, int] = {
     "pred": 1,
     **{f"{kind}{bits}": bits for kind in "bus" for bits in (8, 16, 32, 64)},
     "b128": 128,
-    "f16": 16,
-    "bf16": 16,
-    "f16x2": 32,
-    "bf16x2": 32,
+    **dict.fromkeys(HALVES, 16),
+    **{f"{half}x2": 32 for half in HALVES},
     "tf32": 32,
     "f32": 32,
     "f64": 64,
@@ -67,4 +67,4 @@ def is_signed(type_: str) -> bool:
 
 def is_float(type_: str) -> bool:
     """Whether a type is a floating-point one."""
-    return type_[0] in "fte" or type_.startswith("bf")
+    return type_[0] in "fte" or type_.removesuffix("x2") in HALVES

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from gemmc.element_types import either
 from gemmc.interpret.hardware import transfers
 from gemmc.interpret.hardware.agents import Wait
 from gemmc.interpret.hardware.errors import (
@@ -25,6 +26,7 @@ from gemmc.interpret.ptx.addresses import RESERVED
 from gemmc.interpret.ptx.descriptors import Descriptor, operand_bytes
 from gemmc.interpret.ptx.lanes import aligned
 from gemmc.interpret.ptx.mma import ACCUMULATORS
+from gemmc.interpret.ptx.numbers import HALVES
 from gemmc.interpret.ptx.program import Line, Many, Slot
 from gemmc.interpret.ptx.registry import Waiting, opcode
 from gemmc.interpret.ptx.syntax import Immediate
@@ -34,7 +36,7 @@ from gemmc.interpret.ptx.values import Execute, Read, elements, operands, reader
 if TYPE_CHECKING:
     from gemmc.interpret.ptx.warp import Warp
 
-_ITEM_BYTES = {"f16": 2, "bf16": 2, "tf32": 4, "s8": 1, "u8": 1, "e4m3": 1, "e5m2": 1}
+_ITEM_BYTES = {kind: BITS[kind] // 8 for kind in fragments.PRODUCT_TYPES}
 
 
 @dataclass(frozen=True)
@@ -154,7 +156,7 @@ def _form(line: Line, literals: list[int], in_registers: bool) -> Form:
     n, k = int(shape[1]), int(shape[2])
     to, a, b = types
     if to not in ACCUMULATORS or a not in _ITEM_BYTES or b not in _ITEM_BYTES:
-        raise wrong(line, "f16, bf16, tf32, fp8 or int8 operands", line.opcode)
+        raise wrong(line, f"{either(_ITEM_BYTES)} operands", line.opcode)
     if n % 8 or not 8 <= n <= 256 or k * _ITEM_BYTES[a] != 32:
         raise wrong(line, "N of 8 to 256 in steps of 8 and 32 bytes of K", f"n{n}k{k}")
     integer = to == "s32"
@@ -162,7 +164,7 @@ def _form(line: Line, literals: list[int], in_registers: bool) -> Form:
     majors = literals[2:] if not integer else []
     if any(s not in (1, -1) for s in signs) or any(m not in (0, 1) for m in majors):
         raise wrong(line, "scales of 1 or -1 and majors of 0 or 1", str(literals))
-    if majors and a not in ("f16", "bf16"):
+    if majors and a not in HALVES:
         raise wrong(line, "no transpose for this type", str(majors))
     if in_registers:
         majors = [0, *majors]

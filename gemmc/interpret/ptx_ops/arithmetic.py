@@ -11,6 +11,7 @@ from xdsl.ir import Operation
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import structure as s
+from gemmc.element_types import halves, numpy_dtype
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.ptx_ops.registers import (
     DTYPES,
@@ -23,7 +24,6 @@ from gemmc.interpret.ptx_ops.registers import (
     writer,
 )
 from gemmc.interpret.registry import Ready, handles, prepares
-from gemmc.interpret.types import dtype_of
 
 _VIEWS: dict[str, Any] = {
     "s16": np.int16, "u16": np.uint16, "b16": np.uint16,
@@ -162,11 +162,11 @@ def cvt(frame: PtxFrame, op: a.CvtOp) -> None:
     """Between integers, or a float to 16 bits and back."""
     target, source = op.form.data.split(".")[-2:]
     lanes = frame.reg(op.value)
-    if source in ("bf16", "f16") and target == "f32":
-        frame.put(op.result, lanes.view(_short(source)).astype(np.float32))
-    elif source == "f32" and target in ("bf16", "f16"):
+    if source in halves() and target == "f32":
+        frame.put(op.result, lanes.view(numpy_dtype(source)).astype(np.float32))
+    elif source == "f32" and target in halves():
         with np.errstate(over="ignore"):
-            frame.put(op.result, lanes.astype(_short(target)).view(np.uint16))
+            frame.put(op.result, lanes.astype(numpy_dtype(target)).view(np.uint16))
     elif source in _VIEWS and target in _VIEWS and "f" not in source + target:
         number = lanes.view(_view(source)).astype(_VIEWS[target])
         frame.put(op.result, number.view(f"u{number.dtype.itemsize}"))
@@ -174,15 +174,9 @@ def cvt(frame: PtxFrame, op: a.CvtOp) -> None:
         raise Unsupported(f"cvt.{op.form.data}", frame.agent.site)
 
 
-def _short(name: str) -> Any:
-    from xdsl.dialects.builtin import bf16, f16
-
-    return dtype_of(bf16 if name == "bf16" else f16)
-
-
 @handles(a.CvtPackOp)
 def cvt_pack(frame: PtxFrame, op: a.CvtPackOp) -> None:
-    kind = _short(op.form.data.split(".")[1].removesuffix("x2"))
+    kind = numpy_dtype(op.form.data.split(".")[1].removesuffix("x2"))
     with np.errstate(over="ignore"):
         high, low = (
             frame.reg(v).astype(kind).view(np.uint16).astype(np.uint32)

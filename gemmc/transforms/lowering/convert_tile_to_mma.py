@@ -7,8 +7,6 @@ from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
-    BFloat16Type,
-    Float16Type,
     Float32Type,
     MemRefType,
     ModuleOp,
@@ -30,7 +28,8 @@ from gemmc.dialects.tile.attrs import WARP, AtomAttr, LayoutAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import LoadOp, ShiftOp
 from gemmc.dialects.tile.kernel import enclosing_kernel
-from gemmc.dialects.tile.types import FragmentType
+from gemmc.dialects.tile.types import FragmentType, sums_of
+from gemmc.element_types import either, multiplied_by
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
@@ -95,8 +94,9 @@ def _check(product: MmaOp) -> None:
         kind = operand.type
         if not isa(kind, MemRefType[Attribute]):
             raise refuse(product, "operands in shared memory", f"{kind}", "run this pass once")
-        if not isinstance(kind.element_type, Float16Type | BFloat16Type):
-            raise refuse(product, "f16 or bf16 operands", f"{kind.element_type}")
+        if not sums_of("mma_sync", kind.element_type):
+            needed = f"{either(multiplied_by('mma_sync'))} operands"
+            raise refuse(product, needed, f"{kind.element_type}")
         need_whole_patterns(product, operand)
     left, right = (cast(MemRefType[Attribute], v.type) for v in (product.lhs, product.rhs))
     if left.element_type != right.element_type:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType, ModuleOp
+from xdsl.dialects.builtin import Float32Type, MemRefType, ModuleOp
 from xdsl.ir import Attribute, SSAValue, TypeAttribute
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
@@ -16,8 +16,9 @@ from gemmc.analysis.swizzles import need_whole_patterns
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import WARPGROUP, SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.dialects.tile.types import FragmentType, bits, sums_of
 from gemmc.dialects.wgmma import AdvanceOp, DescriptorOp, MmaAsyncOp, majors
+from gemmc.element_types import either, multiplied_by
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 
@@ -116,8 +117,8 @@ def _check(product: MmaOp, shape: tuple[int, ...]) -> None:
     if left.element_type != right.element_type:
         found = f"{left.element_type} and {right.element_type}"
         raise refuse(product, "operands of one type", found)
-    if not isinstance(left.element_type, Float16Type | BFloat16Type):
-        raise refuse(product, "f16 or bf16 operands", f"{left.element_type}")
+    if not sums_of("wgmma", left.element_type):
+        raise refuse(product, f"{either(multiplied_by('wgmma'))} operands", f"{left.element_type}")
     expected = FragmentType.of((m, n), Float32Type(), wgmma_accumulator(m, n))
     if product.accumulator.type != expected:
         found = f"{product.accumulator.type}"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, FloatAttr
+from xdsl.dialects.builtin import Float32Type, FloatAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
@@ -15,13 +15,11 @@ from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile import compute as c
 from gemmc.dialects.tile.attrs import LayoutAttr
 from gemmc.dialects.tile.contract import YieldOp as TileYieldOp
-from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.dialects.tile.types import FragmentType, bits, is_half
+from gemmc.element_types import either, halves
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
-
-SHORT: dict[type[Attribute], str] = {Float16Type: "f16", BFloat16Type: "bf16"}
-"""What PTX calls the 16-bit floats."""
 
 
 def zero(scope: Scope, op: Operation) -> None:
@@ -142,10 +140,10 @@ _BINARY: dict[type[Operation], tuple[Callable[[str, SSAValue, SSAValue], Operati
 
 def _truncate(scope: Scope, op: arith.TruncFOp, lanes: list[SSAValue]) -> list[SSAValue]:
     """Round pairs of f32 to nearest even and pack them."""
-    short = SHORT.get(type(op.result.type))
-    if short is None or len(lanes) % 2:
-        raise refuse(op, "an even number of values rounded to f16 or bf16", f"{op.result.type}")
-    form = f"rn.{short}x2.f32"
+    if not is_half(op.result.type) or len(lanes) % 2:
+        needed = f"an even number of values rounded to {either(halves())}"
+        raise refuse(op, needed, f"{op.result.type}")
+    form = f"rn.{op.result.type}x2.f32"
     pairs = zip(lanes[::2], lanes[1::2], strict=True)
     return [scope.build.value(a.CvtPackOp(form, high, low)) for low, high in pairs]
 

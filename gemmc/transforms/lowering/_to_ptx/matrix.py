@@ -16,7 +16,6 @@ from gemmc.dialects.tile.data import LoadOp, ShiftOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.errors import refuse
-from gemmc.transforms.lowering._to_ptx.fragments import SHORT
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
 
@@ -101,7 +100,7 @@ def mma(scope: Scope, op: Operation) -> None:
     at_lhs = _places(lhs.kind.register_layout, source.lhs_dims.data == "mk")
     at_rhs = _places(rhs.kind.register_layout, source.rhs_dims.data == "kn")
     at_sum = _places(sums.kind.register_layout, True)
-    element = SHORT[type(source.element_type)]
+    element = str(source.element_type)
     value = sums.whole
     for depth in range(0, k, MMA_SYNC[2]):
         for row in range(0, m, MMA_SYNC[0]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType
+from xdsl.dialects.builtin import Float32Type, MemRefType
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
@@ -12,7 +12,8 @@ from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
 from gemmc.dialects.ptx.memory import AddressOp, LdOp, StOp
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
-from gemmc.dialects.tile.types import FragmentType, RingType, bits
+from gemmc.dialects.tile.types import FragmentType, RingType, bits, is_half
+from gemmc.element_types import either, halves
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 from gemmc.transforms.lowering._to_ptx.matrix import load_matrices
@@ -106,8 +107,8 @@ def load(scope: Scope, op: Operation) -> None:
 
 
 def _need_float(op: Operation, kind: FragmentType) -> None:
-    if not isinstance(kind.element_type, Float32Type | Float16Type | BFloat16Type):
-        raise refuse(op, "f32, f16 or bf16 elements", f"{kind.element_type}")
+    if not (isinstance(kind.element_type, Float32Type) or is_half(kind.element_type)):
+        raise refuse(op, f"{either(['f32', *halves()])} elements", f"{kind.element_type}")
 
 
 def _registers(fragment: Fragment, width: int) -> tuple[int, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects import tma as t
 from gemmc.dialects import wgmma as w
@@ -13,7 +13,6 @@ from gemmc.dialects.ptx import tensor
 from gemmc.dialects.ptx.structure import ImmediateOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import refuse
-from gemmc.transforms.lowering._to_ptx.fragments import SHORT
 from gemmc.transforms.lowering._to_ptx.scalars import predicate
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
@@ -75,8 +74,7 @@ def mma_async(scope: Scope, op: Operation) -> None:
         _accumulates(scope, op, source.accumulate),
     ]
     first = _place(scope, source)
-    element = _short(source.element)
-    value = build.value(tensor.WgmmaOp(shape, element, transposes, first, operands))
+    value = build.value(tensor.WgmmaOp(shape, str(source.element), transposes, first, operands))
     _define_accumulator(scope, op, value)
 
 
@@ -94,10 +92,6 @@ def _place(scope: Scope, op: w.MmaAsyncOp) -> int:
 def _accumulates(scope: Scope, op: Operation, condition: SSAValue | None) -> SSAValue:
     """The scale-d predicate, of which there is no literal."""
     return scope.cache["true"] if condition is None else predicate(scope, op, condition)
-
-
-def _short(element: Attribute) -> str:
-    return SHORT[type(element)]
 
 
 def fence(scope: Scope, op: Operation) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute
 from xdsl.irdl import IRDLOperation
 
@@ -18,7 +18,8 @@ from gemmc.dialects.tile.atoms import (
 from gemmc.dialects.tile.attrs import SHARED, THREAD, WARP, WARPGROUP, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.kernel import REGISTER_FILE, RoleOp, enclosing_kernel
-from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of, sums_of
+from gemmc.element_types import either, multiplied_by
 from gemmc.errors import refuse
 from gemmc.ir import ancestors
 from gemmc.transforms.mapping._atom_rules.common import need_scope
@@ -32,9 +33,7 @@ def _wgmma(product: MmaOp) -> Rule:
     m, n, k = product.shape
     need_scope(product, WARPGROUP, "wgmma")
     element = product.element_type
-    if not isinstance(element, Float16Type | BFloat16Type):
-        raise refuse(product, "f16 or bf16 operands for wgmma", f"{element}")
-    _need_types(product)
+    _need_types(product, "wgmma")
     width = _wgmma_columns(product)
     if m % 64 or n % 8 or not 8 <= n - width * (n > width) or width > 256:
         raise refuse(
@@ -103,10 +102,7 @@ def _mma_sync(product: MmaOp) -> Rule:
     """PTX ISA, "mma.m16n8k16"; its operands come by ldmatrix, in rows of 16 bytes."""
     m, n, k = product.shape
     need_scope(product, WARP, "mma_sync")
-    element = product.element_type
-    if not isinstance(element, Float16Type | BFloat16Type):
-        raise refuse(product, "f16 or bf16 operands for mma_sync", f"{element}")
-    _need_types(product)
+    _need_types(product, "mma_sync")
     if any(size % unit for size, unit in zip((m, n, k), MMA_SYNC, strict=True)):
         raise refuse(
             product,
@@ -130,23 +126,25 @@ def _mma_sync(product: MmaOp) -> Rule:
 
 def _fma(product: MmaOp) -> Rule:
     need_scope(product, THREAD, "fma")
-    if not isinstance(product.element_type, Float32Type):
-        raise refuse(product, "f32 operands for fma", f"{product.element_type}")
-    _need_types(product)
+    _need_types(product, "fma")
     for operand in (product.lhs, product.rhs):
         if isinstance(operand.type, FragmentType):
             raise refuse(product, "operands in memory for fma", f"{operand.type}")
     return (1, 1, 1), lambda rows, columns: thread_tile((rows, columns))
 
 
-def _need_types(product: MmaOp) -> None:
-    """Operands of one type and a sum in f32."""
+def _need_types(product: MmaOp, atom: str) -> None:
+    """Operands of one type that the atom multiplies, and a sum in a type that it sums them in."""
+    sums = sums_of(atom, product.element_type)
+    if not sums:
+        needed = f"{either(multiplied_by(atom))} operands for {atom}"
+        raise refuse(product, needed, f"{product.element_type}")
     rhs = cast(MemRefType | WindowType | FragmentType, product.rhs.type).element_type
     if rhs != product.element_type:
         raise refuse(product, "operands of one type", f"{product.element_type} and {rhs}")
     kind = cast(FragmentType, product.accumulator.type)
-    if not isinstance(kind.element_type, Float32Type):
-        raise refuse(product, "an f32 accumulator", f"{kind.element_type}")
+    if str(kind.element_type) not in sums:
+        raise refuse(product, f"an {either(sums)} accumulator", f"{kind.element_type}")
 
 
 PRODUCT_RULES = {"wgmma": _wgmma, "mma_sync": _mma_sync, "fma": _fma}

@@ -1,0 +1,132 @@
+"""The element types of matrices: the one table of their widths, names and uses.
+
+Plain data, below everything else in the package, so that the compiler, the runtime, the
+interpreters and the benchmark read the same rows. A type's name is MLIR's, and PTX's too.
+
+Sources: PTX ISA, "Fundamental Types" and "Matrix Multiply-Accumulate Operation"; NumPy, "The
+Array Interface"; DLPack, `DLDataTypeCode`; CUDA Driver API, `CUtensorMapDataType`; CUDA Toolkit,
+`cudaDataType` in library_types.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+
+@dataclass(frozen=True)
+class ElementType:
+    """One element type, by the name that it has in MLIR, PTX and the manifest.
+
+    `bits` is the width in memory. `numpy` is the dtype's name in NumPy, torch and CuPy; where
+    `extends_numpy`, NumPy has it from ml_dtypes. `typestr` is how array interfaces spell it, ""
+    where they cannot. `dlpack` is its DLDataTypeCode, `tensor_map` the end of its
+    CU_TENSOR_MAP_DATA_TYPE_…, `cuda` its cudaDataType.
+
+    `unit_roundoff` is the largest relative error of rounding to it, `half_subnormal` the largest
+    absolute one below its normal range; integers are exact, and have 0. `sums` maps each atom
+    that multiplies it to the types that the atom can sum it in.
+    """
+
+    name: str
+    bits: int
+    numpy: str
+    typestr: str
+    dlpack: int
+    tensor_map: str
+    cuda: int
+    unit_roundoff: float = 0.0
+    half_subnormal: float = 0.0
+    extends_numpy: bool = False
+    sums: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+
+    @property
+    def bytes(self) -> int:
+        """Width in memory, in bytes."""
+        return self.bits // 8
+
+    @property
+    def is_float(self) -> bool:
+        """Whether it is a floating-point type."""
+        return self.unit_roundoff > 0.0
+
+    @property
+    def roundoff_of_f32(self) -> float:
+        """Largest relative error of rounding a sum in f32 to it; 0 where it holds all of them."""
+        return self.unit_roundoff if self.bits < 32 else 0.0
+
+    @property
+    def is_half(self) -> bool:
+        """Whether it is a 16-bit float: kept in pairs, to which `cvt.rn.…x2.f32` rounds."""
+        return self.is_float and self.bits == 16
+
+
+_INTEGER, _FLOAT, _BFLOAT = 0, 2, 4
+"""kDLInt, kDLFloat and kDLBfloat."""
+
+_IN_F32 = ("f32",)
+_TENSOR_CORE = {"wgmma": _IN_F32, "mma_sync": _IN_F32}
+
+ELEMENT_TYPES: dict[str, ElementType] = {
+    t.name: t
+    for t in (
+        # (Half of its smallest subnormal is no number that Python has.)
+        ElementType(
+            "f64", 64, "float64", "<f8", _FLOAT, "FLOAT64", 1,
+            unit_roundoff=2.0**-53,
+        ),
+        ElementType(
+            "f32", 32, "float32", "<f4", _FLOAT, "FLOAT32", 0,
+            unit_roundoff=2.0**-24, half_subnormal=2.0**-150, sums={"fma": _IN_F32},
+        ),
+        ElementType(
+            "f16", 16, "float16", "<f2", _FLOAT, "FLOAT16", 2,
+            unit_roundoff=2.0**-11, half_subnormal=2.0**-25, sums=_TENSOR_CORE,
+        ),
+        ElementType(
+            "bf16", 16, "bfloat16", "", _BFLOAT, "BFLOAT16", 14,
+            unit_roundoff=2.0**-8, half_subnormal=2.0**-134, extends_numpy=True,
+            sums=_TENSOR_CORE,
+        ),
+        ElementType("i32", 32, "int32", "<i4", _INTEGER, "INT32", 10),
+        # The copy engine moves bytes: it has no signed ones.
+        ElementType("i8", 8, "int8", "|i1", _INTEGER, "UINT8", 3),
+    )
+}  # fmt: skip
+"""Name to type, of everything that a manifest may name."""
+
+
+def multiplied_by(atom: str) -> list[str]:
+    """Names of the types that an atom multiplies."""
+    return [name for name, kind in ELEMENT_TYPES.items() if atom in kind.sums]
+
+
+def multiplied() -> list[str]:
+    """Names of the types that some atom multiplies."""
+    return [name for name, kind in ELEMENT_TYPES.items() if kind.sums]
+
+
+def halves() -> list[str]:
+    """Names of the 16-bit floats."""
+    return [name for name, kind in ELEMENT_TYPES.items() if kind.is_half]
+
+
+def either(names: Iterable[str]) -> str:
+    """The names as a message gives a choice: `a`, `a or b`, `a, b or c`."""
+    *most, last = names
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+@cache
+def numpy_dtype(name: str) -> Any:
+    """NumPy's dtype of an element type. Raises KeyError for a name that is not in the table."""
+    import numpy
+
+    kind = ELEMENT_TYPES[name]
+    if not kind.extends_numpy:
+        return numpy.dtype(kind.numpy)
+    import ml_dtypes
+
+    return numpy.dtype(getattr(ml_dtypes, kind.numpy))

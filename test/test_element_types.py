@@ -1,0 +1,107 @@
+"""The table of element types agrees with those whose names it gives, and is the only one."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import ml_dtypes
+import pytest
+from cuda.bindings import driver
+from xdsl.context import Context
+from xdsl.dialects.builtin import Builtin, FixedBitwidthType
+from xdsl.parser import Parser
+
+import gemmc
+from gemmc.element_types import ELEMENT_TYPES, ElementType, either, multiplied_by, numpy_dtype
+
+PACKAGE = Path(gemmc.__file__).parent
+LEFT = {"runtime"}
+"""Folders that have tables of their own."""
+
+MAY_KNOW = {
+    "element_types.py",
+    "interpret/ptx/numbers.py",
+    "cli/bench.py",  # the default of --dtype
+    "ladder/roofline.py",  # peak rates
+    "reference/bounded.py",
+}
+
+NAMES = {"bf16", "bfloat16", "BFloat16Type", "BFLOAT16", "bf16x2"}
+
+
+@pytest.mark.parametrize("kind", ELEMENT_TYPES.values(), ids=ELEMENT_TYPES)
+def test_widths_are_those_of_mlir_and_numpy(kind: ElementType) -> None:
+    context = Context()
+    context.load_dialect(Builtin)
+    parsed = Parser(context, kind.name).parse_type()
+    assert isinstance(parsed, FixedBitwidthType)
+    dtype = numpy_dtype(kind.name)
+    assert parsed.bitwidth == kind.bits == 8 * dtype.itemsize
+    assert dtype.name == kind.numpy
+    if kind.typestr:
+        assert dtype.str == kind.typestr
+
+
+@pytest.mark.parametrize(
+    "kind", [k for k in ELEMENT_TYPES.values() if k.is_float], ids=lambda k: k.name
+)
+def test_roundoffs_are_those_of_the_types(kind: ElementType) -> None:
+    facts = ml_dtypes.finfo(numpy_dtype(kind.name))
+    assert kind.unit_roundoff == 2.0 ** -(facts.nmant + 1)
+    assert kind.half_subnormal == float(facts.smallest_subnormal) / 2
+
+
+@pytest.mark.parametrize("kind", ELEMENT_TYPES.values(), ids=ELEMENT_TYPES)
+def test_tensor_maps_have_the_types(kind: ElementType) -> None:
+    assert hasattr(driver.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{kind.tensor_map}")
+
+
+def test_the_manifest_names_the_types_of_the_table() -> None:
+    schema = json.loads((PACKAGE / "emit/manifest.schema.json").read_text(encoding="utf-8"))
+    assert schema["$defs"]["dtype"]["enum"] == list(ELEMENT_TYPES)
+
+
+def test_what_a_message_calls_a_choice() -> None:
+    assert either(multiplied_by("wgmma")) == "f16 or bf16"
+    assert either(["f32"]) == "f32"
+    assert either(["f32", "f16", "bf16"]) == "f32, f16 or bf16"
+
+
+def docstrings(tree: ast.AST) -> Iterator[ast.AST]:
+    """Strings that stand for themselves: docstrings, of modules to constants."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.value
+
+
+def knows(source: str) -> bool:
+    """Whether code, other than its prose, has one of the names of bf16."""
+    tree = ast.parse(source)
+    prose = set(docstrings(tree))
+    for node in ast.walk(tree):
+        word = getattr(node, "id", getattr(node, "attr", getattr(node, "name", None)))
+        if isinstance(node, ast.Constant) and node not in prose:
+            word = node.value
+        if isinstance(word, str) and word in NAMES:
+            return True
+    return False
+
+
+def test_knowing_is_seen() -> None:
+    assert knows("from xdsl.dialects.builtin import BFloat16Type")
+    assert knows("x = {'bf16': 2}")
+    assert not knows('def f():\n    """Of bf16."""')
+
+
+def test_few_files_know_a_type_by_its_name() -> None:
+    """What a new type has to be added to: the table, and how the PTX machine computes with it."""
+    files = {path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py")}
+    found = {
+        str(path)
+        for path in files
+        if path.parts[0] not in LEFT and knows((PACKAGE / path).read_text(encoding="utf-8"))
+    }
+    assert found <= MAY_KNOW
