@@ -120,7 +120,7 @@ def _at(size: str) -> str:
 def sizes(pipeline: Pipeline) -> list[str]:
     """`resize` options: several blocks of clusters with ragged edges, then one block whose loop
     over K runs 1, 2, … 2·stages + 1 times; as it is if no pass has a tile. A tile's rows are the
-    result's columns where the operands are exchanged.
+    result's columns where the operands are swapped.
 
     K is at least 1, so no loop over K runs 0 times.
     """

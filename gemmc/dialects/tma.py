@@ -38,7 +38,8 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.barrier import I64, MBarrierRingType, MBarrierType
+from gemmc.dialects._integers import I64
+from gemmc.dialects.barrier import MBarrierRingType, MBarrierType
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.types import bits, memref_type
 

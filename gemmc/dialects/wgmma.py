@@ -12,7 +12,6 @@ from collections.abc import Sequence
 
 from xdsl.dialects.builtin import (
     DenseArrayBase,
-    IntegerAttr,
     MemRefType,
     StringAttr,
     i1,
@@ -21,7 +20,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
     IRDLOperation,
-    eq,
     irdl_attr_definition,
     operand_def,
     opt_operand_def,
@@ -33,11 +31,10 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.types import FragmentType, bits, memref_type, sums_of
 from gemmc.element_types import either, multiplied_by
-
-I64 = IntegerAttr.constr(type=eq(i64))
 
 
 @irdl_attr_definition
@@ -69,7 +66,7 @@ class DescriptorOp(IRDLOperation):
     def __init__(self, source: SSAValue, leading: int, stride: int):
         super().__init__(
             operands=[source],
-            properties={"leading": _number(leading), "stride": _number(stride)},
+            properties={"leading": int_attr(leading), "stride": int_attr(stride)},
             result_types=[DescriptorType()],
         )
 
@@ -106,7 +103,7 @@ class AdvanceOp(IRDLOperation):
     def __init__(self, descriptor: SSAValue, bytes: int):
         super().__init__(
             operands=[descriptor],
-            properties={"bytes": _number(bytes)},
+            properties={"bytes": int_attr(bytes)},
             result_types=[DescriptorType()],
         )
 
@@ -161,7 +158,7 @@ class MmaAsyncOp(IRDLOperation):
                 "element": element,
                 "lhs_major": StringAttr(majors[0]),
                 "rhs_major": StringAttr(majors[1]),
-                "first": _number(first),
+                "first": int_attr(first),
             },
             result_types=[operands[2].type],
         )
@@ -238,13 +235,9 @@ class WaitGroupOp(_Threading):
     def __init__(self, accumulator: SSAValue, pending: int):
         super().__init__(
             operands=[accumulator],
-            properties={"pending": _number(pending)},
+            properties={"pending": int_attr(pending)},
             result_types=[accumulator.type],
         )
-
-
-def _number(value: int) -> IntegerAttr:
-    return IntegerAttr(value, i64)
 
 
 Wgmma = Dialect(

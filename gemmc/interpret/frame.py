@@ -15,7 +15,7 @@ from gemmc.interpret.hardware.agents import Agent, Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Site, Unsupported
 from gemmc.interpret.hardware.machine import Cta
-from gemmc.interpret.registry import HANDLERS, Ready
+from gemmc.interpret.op_table import HANDLERS, Ready
 
 Mask = NDArray[np.bool_]
 Step = tuple[Operation, Ready, bool, Site]

@@ -21,8 +21,8 @@ from gemmc.errors import location_of
 from gemmc.interpret.frame import Code, Frame, Launch, step_of
 from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
 from gemmc.interpret.hardware.machine import Machine
+from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops import compute, memrefs, scalars
-from gemmc.interpret.registry import handles
 from gemmc.interpret.types import dtype_of, shape_of
 
 Array = NDArray[Any]

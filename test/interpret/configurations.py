@@ -136,7 +136,7 @@ def configurations(draw: st.DrawFn, name: str) -> Configuration:
     if "multicast" in text and "persistent=true" in text and draw(st.integers(0, 3)) == 0:
         text = text.replace("lower-rings\n", "throttle-waves\nlower-rings\n")
     if draw(st.integers(0, 3)) == 0:
-        text = _exchanged(text)
+        text = _swapped(text)
     passes = ",".join(line for line in text.splitlines() if line and line[0] != "#")
     m, n, k = (draw(st.integers(1, limit)) for limit in most)
     if name.startswith("hopper"):
@@ -242,7 +242,7 @@ def _experiments(draw: st.DrawFn, text: str, depth: int) -> str:
     return text
 
 
-def _exchanged(text: str) -> str:
+def _swapped(text: str) -> str:
     """The transposed product; what drains a tile is cut the other way."""
     text = text.replace("normalize-contractions\n", "normalize-contractions\nswap-ab\n")
     return re.sub(r"(?m)^(distribute\{label=out .*shape=)(\d+),(\d+)", r"\1\3,\2", text)

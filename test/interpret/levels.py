@@ -150,11 +150,11 @@ COOP_HELD = Case(
     ),
 )  # fmt: skip
 """Two rows of two blocks: the left operand is loaded once for each row."""
-EXCHANGED = ("normalize-contractions\n", "normalize-contractions\nswap-ab\n")
-COOP_EXCHANGED = Case(
+SWAPPED = ("normalize-contractions\n", "normalize-contractions\nswap-ab\n")
+COOP_SWAPPED = Case(
     "test/inputs/matmul_bf16_cast.mlir", COOP.pipeline, "m=136 n=264 k=136",
     (
-        EXCHANGED, ("tile=128,256,64", "tile=128,72,64"), ("stages=4", "stages=2"),
+        SWAPPED, ("tile=128,256,64", "tile=128,72,64"), ("stages=4", "stages=2"),
         ("{label=out to=warpgroup shape=2,1}", "{label=out to=warpgroup shape=1,2}"),
     ),
 )  # fmt: skip

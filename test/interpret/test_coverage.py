@@ -8,8 +8,8 @@ from xdsl.ir import Dialect
 from gemmc import pipeline
 from gemmc.dialects import barrier, ptx, tile, tma, wgmma
 from gemmc.interpret import functions, kernels
+from gemmc.interpret.op_table import HANDLERS
 from gemmc.interpret.ptx_ops import launch
-from gemmc.interpret.registry import HANDLERS
 from interpret.levels import CUDA_CORES, SIMT, Case, levels
 
 LAUNCHED = {"tile.kernel", "ptx.kernel", "ptx.extern_shared"}

@@ -9,8 +9,8 @@ from gemmc.interpret import InterpretError
 from interpret.levels import (
     COOP,
     COOP_EARLY,
-    COOP_EXCHANGED,
     COOP_HELD,
+    COOP_SWAPPED,
     COPIES,
     MMA,
     SIMT,
@@ -81,8 +81,8 @@ def test_no_deletion_survives_where_a_tile_is_stored_early() -> None:
 
 
 @pytest.mark.parametrize("name", ["insert-fences", "lower-rings"])
-def test_no_deletion_survives_where_operands_are_exchanged(name: str) -> None:
-    assert survivors(after(COOP_EXCHANGED, name), (0, 1)) == []
+def test_no_deletion_survives_where_operands_are_swapped(name: str) -> None:
+    assert survivors(after(COOP_SWAPPED, name), (0, 1)) == []
 
 
 @pytest.mark.parametrize("name", ["stationary-operand", "lower-rings"])

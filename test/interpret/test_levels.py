@@ -9,16 +9,16 @@ from gemmc import interpret
 from interpret.levels import (
     COOP,
     COOP_EARLY,
-    COOP_EXCHANGED,
     COOP_HELD,
     COOP_MANY,
+    COOP_SWAPPED,
     COPIES,
     CUDA_CORES,
-    EXCHANGED,
     MMA,
     PINGPONG,
     SIMT,
     SINGLE,
+    SWAPPED,
     WARPTILE,
     WS,
     Case,
@@ -57,20 +57,20 @@ CASES = {
     "single-ragged": Case(SINGLE.source, SINGLE.pipeline, "m=72 n=136 k=72", SINGLE.changes),
     "simt": SIMT,
     "simt-ragged": Case(SIMT.source, SIMT.pipeline, "m=36 n=20 k=40"),
-    "ws-exchanged": Case(WS.source, "hopper-ws-1", "m=200 n=72 k=72",
-                         (EXCHANGED, ("tile=128,192,64", "tile=64,72,64"))),
-    "simt-exchanged": Case(SIMT.source, SIMT.pipeline, "m=20 n=36 k=24", (EXCHANGED,)),
-    "mma-exchanged": Case(MMA.source, "ampere-mma", "m=33 n=136 k=72", (*MMA.changes, EXCHANGED)),
+    "ws-swapped": Case(WS.source, "hopper-ws-1", "m=200 n=72 k=72",
+                         (SWAPPED, ("tile=128,192,64", "tile=64,72,64"))),
+    "simt-swapped": Case(SIMT.source, SIMT.pipeline, "m=20 n=36 k=24", (SWAPPED,)),
+    "mma-swapped": Case(MMA.source, "ampere-mma", "m=33 n=136 k=72", (*MMA.changes, SWAPPED)),
     "coop": COOP,
     "coop-drained-across": Case(
         COOP.source, COOP.pipeline, "m=264 n=136 k=40",
         (*COOP_MANY.changes,
          ("{label=out to=warpgroup shape=2,1}", "{label=out to=warpgroup shape=1,2}")),
     ),
-    "coop-exchanged": COOP_EXCHANGED,
-    "coop-exchanged-narrow-swizzle": Case(
-        COOP_EXCHANGED.source, COOP_EXCHANGED.pipeline, "m=80 n=264 k=72",
-        (*COOP_EXCHANGED.changes, ("swizzle=128", "swizzle=32")),
+    "coop-swapped": COOP_SWAPPED,
+    "coop-swapped-narrow-swizzle": Case(
+        COOP_SWAPPED.source, COOP_SWAPPED.pipeline, "m=80 n=264 k=72",
+        (*COOP_SWAPPED.changes, ("swizzle=128", "swizzle=32")),
     ),
     "coop-stored-early": COOP_EARLY,
     "coop-stored-early-in-one-step": Case(
@@ -104,10 +104,10 @@ CASES = {
         COOP.source, COOP.pipeline, "m=264 n=64 k=136",
         (*COOP.changes[:1], *COOP_IN_FLIGHT),
     ),
-    "coop-serpentine": Case(
+    "coop-snake-k": Case(
         COOP.source, COOP.pipeline, COOP_MANY.size, (*COOP_MANY.changes, SNAKE)
     ),
-    "pingpong-serpentine": Case(
+    "pingpong-snake-k": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=136 n=264 k=200", (*PINGPONG.changes, SNAKE)
     ),
     "coop-whole-panels": Case(NN, COOP.pipeline, "m=264 n=136 k=136", WHOLE_PANELS),

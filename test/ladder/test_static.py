@@ -39,7 +39,7 @@ schedule-work{order=row}
 promote{operand=lhs}
 promote{operand=rhs}
 multi-buffer{stages=2}
-SHARE
+MULTICAST
 specialize-warps{consumers=1 producer_registers=0 consumer_registers=0}
 distribute{label=main to=warpgroup shape=1,1}
 assign-atoms{copy=tma mma=wgmma store=st}
@@ -80,15 +80,15 @@ class TestFetched:
         assert fetched(rung, F32) == (2 + 2) * 32 / 64
 
     def test_the_engine_fetches_each_tile_once(self, tmp_path: Path) -> None:
-        rung = rung_of(tmp_path, ENGINE, CLUSTER="", SHARE="")
+        rung = rung_of(tmp_path, ENGINE, CLUSTER="", MULTICAST="")
         assert fetched(rung, BF16) == (64 + 64) * 2 / (2 * 64 * 64)
 
     def test_multicast_fetches_once_for_all(self, tmp_path: Path) -> None:
         cluster = "form-cluster{shape=2,1}"
-        apart = rung_of(tmp_path, ENGINE, CLUSTER=cluster, SHARE="")
+        apart = rung_of(tmp_path, ENGINE, CLUSTER=cluster, MULTICAST="")
         assert fetched(apart, BF16) == 4 * 64 * 2 / (2 * 128 * 64)
-        shared = rung_of(tmp_path, ENGINE, CLUSTER=cluster, SHARE="multicast")
-        assert fetched(shared, BF16) == 3 * 64 * 2 / (2 * 128 * 64)
+        multicast = rung_of(tmp_path, ENGINE, CLUSTER=cluster, MULTICAST="multicast")
+        assert fetched(multicast, BF16) == 3 * 64 * 2 / (2 * 128 * 64)
 
     def test_a_pipeline_without_a_tile_is_refused(self, tmp_path: Path) -> None:
         with pytest.raises(GemmcError, match="needed a pipeline with form-kernel"):

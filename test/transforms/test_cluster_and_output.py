@@ -68,8 +68,11 @@ COOP: dict[str, tuple[str, Edits]] = {
             ("label=out to=warpgroup shape=2,1", "label=out to=warpgroup shape=1,2"),
         ),
     ),
-    "no roles": ("nt", (*TILE, without("specialize"), without("share"), without("defer"))),
-    "as many CTAs as tiles": ("nt", (*TILE, (" persistent=true", ""), without("defer"))),
+    "no roles": (
+        "nt",
+        (*TILE, without("specialize"), without("multicast"), without("overlap-epilogue")),
+    ),
+    "as many CTAs as tiles": ("nt", (*TILE, (" persistent=true", ""), without("overlap-epilogue"))),
     "right operand first": (
         "nt",
         (*TILE, (r"(promote.*lhs}\n)(promote.*rhs}\n)", r"\2\1")),

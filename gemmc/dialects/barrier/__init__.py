@@ -24,10 +24,9 @@ from gemmc.dialects.barrier.threads import (
     SyncOp,
     WaitCopiesOp,
 )
-from gemmc.dialects.barrier.types import I64, CounterType, MBarrierRingType, MBarrierType
+from gemmc.dialects.barrier.types import CounterType, MBarrierRingType, MBarrierType
 
 __all__ = [
-    "I64",
     "AllocOp",
     "ArriveAtOp",
     "ArriveOp",

@@ -15,7 +15,8 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.barrier.types import I64, CounterType, number
+from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.barrier.types import CounterType
 
 
 @op_definition
@@ -68,7 +69,7 @@ class PaceOp(IRDLOperation):
     assembly_format = "$counter `until` $until `for` $clocks attr-dict `:` type($counter)"
 
     def __init__(self, counter: SSAValue, until: SSAValue, clocks: int):
-        super().__init__(operands=[counter, until], properties={"clocks": number(clocks)})
+        super().__init__(operands=[counter, until], properties={"clocks": int_attr(clocks)})
 
     def verify_(self) -> None:
         if not 0 < self.clocks.value.data < 1 << 31:

@@ -15,7 +15,8 @@ from xdsl.irdl import (
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.barrier.types import I64, MBarrierRingType, number, verify_arriver, verify_bytes
+from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.barrier.types import MBarrierRingType, verify_arriver, verify_bytes
 
 
 @op_definition
@@ -52,7 +53,7 @@ class InitOp(IRDLOperation):
     assembly_format = "$ring `count` $count attr-dict `:` type($ring)"
 
     def __init__(self, ring: SSAValue, count: int):
-        super().__init__(operands=[ring], properties={"count": number(count)})
+        super().__init__(operands=[ring], properties={"count": int_attr(count)})
 
     def verify_(self) -> None:
         if not 0 < self.count.value.data < 1 << 20:
@@ -86,7 +87,7 @@ class WaitOp(IRDLOperation):
     assembly_format = "$ring `[` $iteration `offset` $offset `]` attr-dict `:` type($ring)"
 
     def __init__(self, ring: SSAValue, iteration: SSAValue, offset: int = 0):
-        super().__init__(operands=[ring, iteration], properties={"offset": number(offset)})
+        super().__init__(operands=[ring, iteration], properties={"offset": int_attr(offset)})
 
 
 @op_definition
@@ -123,7 +124,7 @@ class ArriveOp(IRDLOperation):
         super().__init__(
             operands=[ring, iteration, rank],
             properties={
-                "offset": number(offset),
+                "offset": int_attr(offset),
                 "by": StringAttr(by),
                 "turn": UnitAttr() if turn else None,
             },
@@ -145,7 +146,7 @@ class ExpectOp(IRDLOperation):
     assembly_format = "$ring `[` $iteration `]` `bytes` $bytes attr-dict `:` type($ring)"
 
     def __init__(self, ring: SSAValue, iteration: SSAValue, bytes: int):
-        super().__init__(operands=[ring, iteration], properties={"bytes": number(bytes)})
+        super().__init__(operands=[ring, iteration], properties={"bytes": int_attr(bytes)})
 
     def verify_(self) -> None:
         verify_bytes(self.bytes)

@@ -15,11 +15,10 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.barrier.types import (
-    I64,
     MBarrierRingType,
     MBarrierType,
-    number,
     verify_arriver,
     verify_bytes,
 )
@@ -92,7 +91,7 @@ class ExpectAtOp(IRDLOperation):
     assembly_format = "$barrier `bytes` $bytes attr-dict"
 
     def __init__(self, barrier: SSAValue, bytes: int):
-        super().__init__(operands=[barrier], properties={"bytes": number(bytes)})
+        super().__init__(operands=[barrier], properties={"bytes": int_attr(bytes)})
 
     def verify_(self) -> None:
         verify_bytes(self.bytes)

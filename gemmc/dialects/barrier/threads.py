@@ -8,7 +8,7 @@ from xdsl.irdl import IRDLOperation, opt_operand_def, opt_prop_def, prop_def
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.barrier.types import I64, number
+from gemmc.dialects._integers import I64, int_attr
 
 
 @op_definition
@@ -29,8 +29,8 @@ class SyncOp(IRDLOperation):
         super().__init__(
             operands=[unit],
             properties={
-                "id": number(id),
-                "threads": None if threads is None else number(threads),
+                "id": int_attr(id),
+                "threads": None if threads is None else int_attr(threads),
             }
         )
 
@@ -88,7 +88,7 @@ class WaitCopiesOp(IRDLOperation):
     assembly_format = "$pending attr-dict"
 
     def __init__(self, pending: int):
-        super().__init__(properties={"pending": number(pending)})
+        super().__init__(properties={"pending": int_attr(pending)})
 
     def verify_(self) -> None:
         if self.pending.value.data < 0:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import IntAttr, IntegerAttr, StringAttr, i64
+from xdsl.dialects.builtin import IntAttr, IntegerAttr, StringAttr
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
-from xdsl.irdl import eq, irdl_attr_definition
+from xdsl.irdl import irdl_attr_definition
 from xdsl.parser import AttrParser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
-
-I64 = IntegerAttr.constr(type=eq(i64))
 
 
 @irdl_attr_definition
@@ -48,11 +46,6 @@ class CounterType(ParametrizedAttribute, TypeAttribute):
     """An unsigned 32-bit counter in global memory."""
 
     name = "barrier.counter"
-
-
-def number(value: int) -> IntegerAttr:
-    """A 64-bit integer property."""
-    return IntegerAttr(value, i64)
 
 
 ARRIVERS = ("thread", "warp", "warpgroup")

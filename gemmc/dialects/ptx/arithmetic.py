@@ -11,8 +11,9 @@ from xdsl.irdl import operand_def, prop_def, result_def, traits_def
 from xdsl.traits import Pure
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.ptx.structure import verify_index
-from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
+from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, reg
 
 KIND_OF_SUFFIX = {
     "pred": "pred",
@@ -353,7 +354,7 @@ class FmaElementOp(PtxOp):
     def __init__(self, source: SSAValue, index: int, lhs: SSAValue, rhs: SSAValue):
         super().__init__(
             operands=[source, lhs, rhs],
-            properties={"index": number(index)},
+            properties={"index": int_attr(index)},
             result_types=[source.type],
         )
 

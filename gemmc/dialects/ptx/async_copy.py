@@ -14,7 +14,8 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
+from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.ptx.types import PtxOp, RegType, reg
 
 
 @op_definition
@@ -48,9 +49,9 @@ class CpAsyncOp(PtxOp):
         super().__init__(
             operands=[target[0], source[0], length],
             properties={
-                "bytes": number(bytes),
-                "target_offset": number(target[1]),
-                "source_offset": number(source[1]),
+                "bytes": int_attr(bytes),
+                "target_offset": int_attr(target[1]),
+                "source_offset": int_attr(source[1]),
             },
         )
 
@@ -88,7 +89,7 @@ class CpAsyncWaitOp(PtxOp):
     assembly_format = "$pending attr-dict"
 
     def __init__(self, pending: int):
-        super().__init__(properties={"pending": number(pending)})
+        super().__init__(properties={"pending": int_attr(pending)})
 
     def verify_(self) -> None:
         if self.pending.value.data < 0:

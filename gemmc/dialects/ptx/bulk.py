@@ -16,8 +16,9 @@ from xdsl.irdl import (
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.ptx.memory import braces
-from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
+from gemmc.dialects.ptx.types import PtxOp, RegType, reg
 
 
 @op_definition
@@ -44,7 +45,7 @@ class StmatrixOp(PtxOp):
     ):
         super().__init__(
             operands=[address, values],
-            properties={"offset": number(offset), "trans": UnitAttr() if trans else None},
+            properties={"offset": int_attr(offset), "trans": UnitAttr() if trans else None},
         )
 
     def verify_(self) -> None:
@@ -120,7 +121,7 @@ class BulkWaitOp(PtxOp):
     assembly_format = "$pending attr-dict"
 
     def __init__(self, pending: int):
-        super().__init__(properties={"pending": number(pending)})
+        super().__init__(properties={"pending": int_attr(pending)})
 
     def text(self) -> str:
         return f"cp.async.bulk.wait_group.read {self.pending.value.data};"

@@ -18,7 +18,8 @@ from xdsl.irdl import (
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
+from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, reg
 
 
 @op_definition
@@ -43,7 +44,7 @@ class LdmatrixOp(PtxOp):
     def __init__(self, address: SSAValue, offset: int, count: int, trans: bool):
         super().__init__(
             operands=[address],
-            properties={"offset": number(offset), "trans": UnitAttr() if trans else None},
+            properties={"offset": int_attr(offset), "trans": UnitAttr() if trans else None},
             result_types=[[RegType.of("b32")] * count],
         )
 
@@ -91,7 +92,7 @@ class MmaSyncOp(PtxOp):
     ):
         super().__init__(
             operands=[accumulator, lhs, rhs],
-            properties={"element": StringAttr(element), "first": number(first)},
+            properties={"element": StringAttr(element), "first": int_attr(first)},
             result_types=[accumulator.type],
         )
 

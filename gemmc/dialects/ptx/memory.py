@@ -20,8 +20,9 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.ptx.structure import guard_text
-from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
+from gemmc.dialects.ptx.types import PtxOp, RegType, reg
 
 SPECIAL = ("%tid.x", "%ctaid.x", "%nctaid.x", "%cluster_ctarank")
 
@@ -173,7 +174,7 @@ class LdOp(PtxOp):
     ):
         super().__init__(
             operands=[address, guard, otherwise],
-            properties={"form": StringAttr(form), "offset": number(offset)},
+            properties={"form": StringAttr(form), "offset": int_attr(offset)},
             result_types=[[RegType.of(k) for k in kinds]],
         )
 
@@ -220,7 +221,7 @@ class StOp(PtxOp):
     ):
         super().__init__(
             operands=[address, values, guard],
-            properties={"form": StringAttr(form), "offset": number(offset)},
+            properties={"form": StringAttr(form), "offset": int_attr(offset)},
         )
 
     def verify_(self) -> None:

@@ -17,8 +17,9 @@ from xdsl.irdl import (
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.ptx.structure import guard_text
-from gemmc.dialects.ptx.types import I64, PtxOp, RegType, number, reg
+from gemmc.dialects.ptx.types import PtxOp, RegType, reg
 
 
 @op_definition
@@ -39,8 +40,8 @@ class BarSyncOp(PtxOp):
         super().__init__(
             operands=[which],
             properties={
-                "id": number(id),
-                "threads": None if threads is None else number(threads),
+                "id": int_attr(id),
+                "threads": None if threads is None else int_attr(threads),
             }
         )
 
@@ -63,7 +64,7 @@ class MbarrierInitOp(PtxOp):
 
     def __init__(self, address: SSAValue, offset: int, count: int):
         super().__init__(
-            operands=[address], properties={"offset": number(offset), "count": number(count)}
+            operands=[address], properties={"offset": int_attr(offset), "count": int_attr(count)}
         )
 
     def text(self) -> str:
@@ -121,7 +122,7 @@ class MbarrierExpectTxOp(PtxOp):
     assembly_format = "$address `bytes` $bytes attr-dict `:` type($address)"
 
     def __init__(self, address: SSAValue, bytes: int):
-        super().__init__(operands=[address], properties={"bytes": number(bytes)})
+        super().__init__(operands=[address], properties={"bytes": int_attr(bytes)})
 
     def text(self) -> str:
         operands = f"_, [{reg(self.address)}], {self.bytes.value.data}"
@@ -198,7 +199,7 @@ class SetmaxnregOp(PtxOp):
     assembly_format = "$action $count attr-dict"
 
     def __init__(self, action: str, count: int):
-        super().__init__(properties={"action": StringAttr(action), "count": number(count)})
+        super().__init__(properties={"action": StringAttr(action), "count": int_attr(count)})
 
     def verify_(self) -> None:
         count = self.count.value.data

@@ -16,7 +16,8 @@ from xdsl.irdl import (
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
+from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, reg
 
 
 @op_definition
@@ -150,7 +151,7 @@ class WgmmaOp(PtxOp):
                 "shape": DenseArrayBase.from_list(i64, shape),
                 "element": StringAttr(element),
                 "transposes": DenseArrayBase.from_list(i64, transposes),
-                "first": number(first),
+                "first": int_attr(first),
             },
             result_types=[operands[0].type],
         )
@@ -239,7 +240,7 @@ class WgmmaWaitOp(_Threading):
     def __init__(self, accumulator: SSAValue, pending: int):
         super().__init__(
             operands=[accumulator],
-            properties={"pending": number(pending)},
+            properties={"pending": int_attr(pending)},
             result_types=[accumulator.type],
         )
 

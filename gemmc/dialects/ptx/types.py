@@ -6,23 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
 
-from xdsl.dialects.builtin import IntAttr, IntegerAttr, NoneAttr, StringAttr, i64
+from xdsl.dialects.builtin import IntAttr, NoneAttr, StringAttr
 from xdsl.ir import Attribute, ParametrizedAttribute, SSAValue, TypeAttribute
-from xdsl.irdl import IRDLOperation, eq, irdl_attr_definition
+from xdsl.irdl import IRDLOperation, irdl_attr_definition
 from xdsl.parser import AttrParser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 PREFIX = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d", "f32": "%f"}
 """Register name prefix of each register kind (PTX ISA, "State Spaces: .reg")."""
-
-I64 = IntegerAttr.constr(type=eq(i64))
-
-
-@cache
-def number(value: int) -> IntegerAttr:
-    """A 64-bit integer property."""
-    return IntegerAttr(value, i64)
 
 
 @irdl_attr_definition

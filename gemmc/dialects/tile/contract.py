@@ -51,8 +51,8 @@ def map_of_letters(letters: str, num_dims: int) -> AffineMap:
     return AffineMap(num_dims, 0, tuple(AffineDimExpr(names.index(c)) for c in letters))
 
 
-def exchanged_letters(letters: str) -> str:
-    """The letters of a tensor's map when m and n have exchanged their names."""
+def swapped_letters(letters: str) -> str:
+    """The letters of a tensor's map when m and n have swapped their names."""
     return letters.translate(str.maketrans("mn", "nm"))
 
 

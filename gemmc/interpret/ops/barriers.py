@@ -13,7 +13,7 @@ from gemmc.interpret.hardware import sync
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.machine import Cta
 from gemmc.interpret.hardware.transfers import commit_group, copy_engine, wait_group
-from gemmc.interpret.registry import handles
+from gemmc.interpret.op_table import handles
 
 
 @dataclass(frozen=True)

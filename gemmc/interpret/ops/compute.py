@@ -18,8 +18,8 @@ from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.memory import Buffer, Steps, View, grid, settle
+from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops.data import scope_units
-from gemmc.interpret.registry import handles
 from gemmc.interpret.types import dtype_of
 
 Array = NDArray[Any]

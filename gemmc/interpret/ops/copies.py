@@ -19,9 +19,9 @@ from gemmc.interpret.hardware.machine import Cta
 from gemmc.interpret.hardware.tensors import TensorMap
 from gemmc.interpret.hardware.transfers import tensor_load
 from gemmc.interpret.memory import Buffer, Window, grid
+from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops.barriers import address_of
 from gemmc.interpret.ops.who import leads
-from gemmc.interpret.registry import handles
 
 if TYPE_CHECKING:
     from gemmc.dialects.tile.data import CopyOp

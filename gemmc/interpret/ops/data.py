@@ -22,11 +22,11 @@ from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.memory import Buffer, View, Window, grid, settle
+from gemmc.interpret.op_table import Ready, handles, prepares
 from gemmc.interpret.ops.copies import bulk_copy
 from gemmc.interpret.ops.matrices import load_matrices
 from gemmc.interpret.ops.output import store_matrices
 from gemmc.interpret.ops.who import leads
-from gemmc.interpret.registry import Ready, handles, prepares
 from gemmc.interpret.types import dtype_of
 
 

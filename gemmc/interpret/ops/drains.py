@@ -23,8 +23,8 @@ from gemmc.interpret.hardware.transfers import (
     wait_group,
 )
 from gemmc.interpret.memory import Buffer, Window, grid
+from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops.data import scope_units
-from gemmc.interpret.registry import handles
 
 
 @handles(o.ExtractOp)

@@ -8,7 +8,7 @@ from xdsl.ir import SSAValue
 
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.errors import OutOfBounds
-from gemmc.interpret.registry import handles
+from gemmc.interpret.op_table import handles
 from gemmc.interpret.types import dtype_of, shape_of
 
 

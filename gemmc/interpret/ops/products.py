@@ -26,7 +26,7 @@ from gemmc.interpret.hardware.transfers import (
     wait_group,
 )
 from gemmc.interpret.memory import Buffer
-from gemmc.interpret.registry import Ready, handles, prepares
+from gemmc.interpret.op_table import Ready, handles, prepares
 
 
 @dataclass(frozen=True)

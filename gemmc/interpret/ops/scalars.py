@@ -18,7 +18,7 @@ from gemmc.errors import location_of
 from gemmc.interpret.frame import Frame, Mask
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Site, Unsupported
-from gemmc.interpret.registry import Ready, handles, prepares
+from gemmc.interpret.op_table import Ready, handles, prepares
 from gemmc.interpret.types import dtype_of
 
 _UNSIGNED = 1 << 64

@@ -11,7 +11,7 @@ from gemmc.dialects.tile import kernel as k
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware import sync
 from gemmc.interpret.hardware.agents import Program
-from gemmc.interpret.registry import handles
+from gemmc.interpret.op_table import handles
 
 
 @handles(k.WorkOp)

@@ -14,8 +14,8 @@ from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.ptx import memory
 from gemmc.interpret.ptx.loadstore import address_reader, space_in
 from gemmc.interpret.ptx.numbers import where
+from gemmc.interpret.ptx.opcode_table import Waiting, opcode
 from gemmc.interpret.ptx.program import Line
-from gemmc.interpret.ptx.registry import Waiting, opcode
 from gemmc.interpret.ptx.syntax import Immediate
 from gemmc.interpret.ptx.types import BITS
 from gemmc.interpret.ptx.values import Execute, lanes_of, operands, reader, wrong

@@ -18,8 +18,8 @@ from gemmc.interpret.ptx.addresses import RANK_SHIFT, WINDOWS
 from gemmc.interpret.ptx.lanes import aligned
 from gemmc.interpret.ptx.loadstore import address_reader, space_in
 from gemmc.interpret.ptx.numbers import where
+from gemmc.interpret.ptx.opcode_table import Waiting, opcode
 from gemmc.interpret.ptx.program import Line
-from gemmc.interpret.ptx.registry import Waiting, opcode
 from gemmc.interpret.ptx.syntax import Immediate, Sink
 from gemmc.interpret.ptx.values import (
     LANES,

@@ -9,8 +9,8 @@ import numpy as np
 
 from gemmc.interpret.ptx.integer import apply, raw
 from gemmc.interpret.ptx.numbers import HALVES, flush, where
+from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Both, Line, Many, Operand
-from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.syntax import Sink
 from gemmc.interpret.ptx.types import BITS, is_float, is_signed, storage
 from gemmc.interpret.ptx.values import (

@@ -11,8 +11,8 @@ from gemmc.element_types import either
 from gemmc.interpret.ptx import numbers
 from gemmc.interpret.ptx.addresses import SHARED_SPACES, WINDOWS, space_of
 from gemmc.interpret.ptx.numbers import HALVES, where
+from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Line
-from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.types import BITS, is_float, view_of
 from gemmc.interpret.ptx.values import Execute, operands, reader, writer, wrong
 

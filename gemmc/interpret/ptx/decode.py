@@ -8,8 +8,8 @@ from typing import Any
 
 from gemmc.interpret.hardware.errors import Site, Unsupported
 from gemmc.interpret.ptx.flow import join_points, targets_of
+from gemmc.interpret.ptx.opcode_table import Waiting, builder_of
 from gemmc.interpret.ptx.program import Line, Program
-from gemmc.interpret.ptx.registry import Waiting, builder_of
 from gemmc.interpret.ptx.values import Read, reader, wrong
 from gemmc.interpret.ptx.warp import BRANCH, EXIT, INDEXED, PLAIN, WAITING
 

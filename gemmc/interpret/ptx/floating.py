@@ -13,8 +13,8 @@ import numpy as np
 
 from gemmc.interpret.ptx import numbers
 from gemmc.interpret.ptx.numbers import HALVES, where
+from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Line, Operand
-from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.types import BITS
 from gemmc.interpret.ptx.values import Execute, Read, operands, reader, type_of, writer, wrong
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gemmc.interpret.ptx.numbers import where
+from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Line
-from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.types import BITS, is_float, is_signed, storage
 from gemmc.interpret.ptx.values import Execute, operands, reader, type_of, writer, wrong
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from gemmc.interpret.hardware.errors import BarrierError
 from gemmc.interpret.ptx.numbers import where
+from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Both, Line
-from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.syntax import Sink
 from gemmc.interpret.ptx.types import view_of
 from gemmc.interpret.ptx.values import (

@@ -10,8 +10,8 @@ import numpy as np
 from gemmc.interpret.hardware.agents import Wait
 from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.ptx import memory, numbers
+from gemmc.interpret.ptx.opcode_table import Waiting, opcode
 from gemmc.interpret.ptx.program import Line, Location, Memory, Operand, Slot
-from gemmc.interpret.ptx.registry import Waiting, opcode
 from gemmc.interpret.ptx.syntax import Immediate
 from gemmc.interpret.ptx.types import BITS, is_float, size_of, storage, view_of
 from gemmc.interpret.ptx.values import (

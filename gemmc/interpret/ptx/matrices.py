@@ -13,8 +13,8 @@ import numpy as np
 from gemmc.interpret.ptx import memory
 from gemmc.interpret.ptx.lanes import aligned
 from gemmc.interpret.ptx.loadstore import address_reader, space_in
+from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Line
-from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.values import LANES, Execute, operands, readers, writers, wrong
 
 if TYPE_CHECKING:

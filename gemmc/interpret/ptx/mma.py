@@ -9,8 +9,8 @@ import numpy as np
 
 from gemmc.interpret.ptx import fragments
 from gemmc.interpret.ptx.lanes import aligned
+from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Line
-from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.types import BITS
 from gemmc.interpret.ptx.values import Execute, operands, readers, writers, wrong
 

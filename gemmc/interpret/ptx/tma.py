@@ -15,8 +15,8 @@ from gemmc.interpret.ptx.addresses import RESERVED
 from gemmc.interpret.ptx.async_copy import check, destinations
 from gemmc.interpret.ptx.descriptors import swizzled
 from gemmc.interpret.ptx.loadstore import address_reader
+from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Line, Memory
-from gemmc.interpret.ptx.registry import opcode
 from gemmc.interpret.ptx.tensor_maps import BYTES, TensorMap
 from gemmc.interpret.ptx.values import Execute, Read, elements, lanes_of, reader, wrong
 

@@ -27,8 +27,8 @@ from gemmc.interpret.ptx.descriptors import Descriptor, operand_bytes
 from gemmc.interpret.ptx.lanes import aligned
 from gemmc.interpret.ptx.mma import ACCUMULATORS
 from gemmc.interpret.ptx.numbers import HALVES
+from gemmc.interpret.ptx.opcode_table import Waiting, opcode
 from gemmc.interpret.ptx.program import Line, Many, Slot
-from gemmc.interpret.ptx.registry import Waiting, opcode
 from gemmc.interpret.ptx.syntax import Immediate
 from gemmc.interpret.ptx.types import BITS
 from gemmc.interpret.ptx.values import Execute, Read, elements, operands, reader, wrong

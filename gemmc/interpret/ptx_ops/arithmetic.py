@@ -13,6 +13,7 @@ from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import structure as s
 from gemmc.element_types import halves, numpy_dtype
 from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.op_table import Ready, handles, prepares
 from gemmc.interpret.ptx_ops.registers import (
     DTYPES,
     Bank,
@@ -23,7 +24,6 @@ from gemmc.interpret.ptx_ops.registers import (
     result_cell,
     writer,
 )
-from gemmc.interpret.registry import Ready, handles, prepares
 
 _VIEWS: dict[str, Any] = {
     "s16": np.int16, "u16": np.uint16, "b16": np.uint16,

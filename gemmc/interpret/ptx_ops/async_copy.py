@@ -9,9 +9,9 @@ from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import OutOfBounds
 from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.hardware.transfers import async_copy, commit_group, copy_engine, wait_group
+from gemmc.interpret.op_table import handles
 from gemmc.interpret.ptx_ops.memory import addresses, load_bytes
 from gemmc.interpret.ptx_ops.registers import PtxFrame
-from gemmc.interpret.registry import handles
 
 
 @handles(c.CpAsyncOp)

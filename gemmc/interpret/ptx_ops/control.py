@@ -13,8 +13,8 @@ from gemmc.dialects.ptx.types import RegType
 from gemmc.interpret.frame import Step
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.op_table import handles
 from gemmc.interpret.ptx_ops.registers import Bank, PtxFrame
-from gemmc.interpret.registry import handles
 
 
 def _read(frame: PtxFrame, value: SSAValue) -> Any:

@@ -11,8 +11,8 @@ from gemmc.interpret.fragments import places
 from gemmc.interpret.hardware.errors import OutOfBounds
 from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.hardware.tensors import decode
+from gemmc.interpret.op_table import handles
 from gemmc.interpret.ptx_ops.registers import Lanes, PtxFrame
-from gemmc.interpret.registry import handles
 
 LHS, RHS = mma_sync_lhs(16, 16), mma_sync_rhs(16, 8)
 SUMS = mma_sync_accumulator(16, 8)

@@ -14,8 +14,8 @@ from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import OutOfBounds, Unsupported
 from gemmc.interpret.hardware.machine import Cta
 from gemmc.interpret.hardware.shared import Region
+from gemmc.interpret.op_table import Ready, handles, prepares
 from gemmc.interpret.ptx_ops.registers import PtxFrame, reader, writer
-from gemmc.interpret.registry import Ready, handles, prepares
 
 SPACE = 1 << 40
 """Each matrix in global memory has as many addresses, so that none runs into the next."""

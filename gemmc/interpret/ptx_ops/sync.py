@@ -10,9 +10,9 @@ from gemmc.dialects.ptx import cluster as c
 from gemmc.dialects.ptx import sync as y
 from gemmc.interpret.hardware import sync
 from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.op_table import handles
 from gemmc.interpret.ptx_ops.memory import guarded, shared_place
 from gemmc.interpret.ptx_ops.registers import PtxFrame
-from gemmc.interpret.registry import handles
 
 
 @handles(y.BarSyncOp)

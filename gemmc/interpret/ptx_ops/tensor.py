@@ -20,8 +20,8 @@ from gemmc.interpret.hardware.transfers import (
     tensor_load,
     wait_group,
 )
+from gemmc.interpret.op_table import Ready, handles, prepares
 from gemmc.interpret.ptx_ops.registers import Bank, PtxFrame
-from gemmc.interpret.registry import Ready, handles, prepares
 
 
 @handles(t.TensorLoadOp)

@@ -11,6 +11,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.rewriter import Rewriter
 
+from gemmc.dialects._integers import int_attr
 from gemmc.dialects.ptx.arithmetic import MovOp
 from gemmc.dialects.ptx.structure import (
     ElementOp,
@@ -22,7 +23,7 @@ from gemmc.dialects.ptx.structure import (
     UndefOp,
     YieldOp,
 )
-from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, number, unnamed
+from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, unnamed
 from gemmc.errors import GemmcError, location_of, refuse
 from gemmc.transforms.lowering._in_place import InPlace
 
@@ -80,7 +81,7 @@ class AssignRegistersPass(ModulePass):
             needed = f"at most {SM_THREADS} threads on an SM"
             raise refuse(kernel, needed, f"{threads}", "lower assign-registers' residents")
         if self.residents:
-            kernel.residents = number(self.residents)
+            kernel.residents = int_attr(self.residents)
 
 
 class _Assigner:
@@ -100,7 +101,7 @@ class _Assigner:
 
     def run(self) -> None:
         self._block(self._kernel.body.block)
-        used = {PREFIX[kind][1:]: number(count) for kind, count in self._next.items() if count}
+        used = {PREFIX[kind][1:]: int_attr(count) for kind, count in self._next.items() if count}
         self._kernel.registers = DictionaryAttr(used)
 
     def _block(self, block: Block) -> None:

@@ -13,6 +13,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.rewriter import Rewriter
 
+from gemmc.dialects._integers import int_attr
 from gemmc.dialects.ptx.arithmetic import AddOp, MovOp, SetpOp
 from gemmc.dialects.ptx.structure import (
     BraOp,
@@ -25,7 +26,7 @@ from gemmc.dialects.ptx.structure import (
     RetOp,
     YieldOp,
 )
-from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, number
+from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of
 from gemmc.errors import refuse
 
 _Op = TypeVar("_Op", bound=Operation)
@@ -200,10 +201,10 @@ class _Linearizer:
     def _register(self, op: Operation, kind: str) -> RegType:
         """The next free register of a kind, declared on the kernel."""
         letter = PREFIX[kind][1:]
-        declared = self._registers.get(letter, number(0))
+        declared = self._registers.get(letter, int_attr(0))
         if not isinstance(declared, IntegerAttr):
             raise refuse(self._kernel, f"a count of registers {letter}", str(declared))
-        self._registers[letter] = number(declared.value.data + 1)
+        self._registers[letter] = int_attr(declared.value.data + 1)
         return RegType.of(kind, f"{PREFIX[kind]}{declared.value.data}")
 
     def _add(self, new: _Op, origin: Operation) -> _Op:

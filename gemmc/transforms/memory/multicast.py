@@ -47,24 +47,24 @@ class MulticastPass(ModulePass):
         for kernel in kernels(op):
             shape = cluster_shape(kernel)
             copies = [c for c in walk_type(kernel, CopyOp) if c.multicast is None]
-            shared = [
+            alike = [
                 (copy, dimension)
                 for copy in copies
                 for dimension in (0, 1)
                 if shape[dimension] > 1 and not Variation(shape, dimension).of_op(copy)
             ]
-            if not shared:
+            if not alike:
                 raise refuse(
                     kernel,
                     "a copy that does not vary along a dimension of a cluster",
                     f"a cluster of {shape[0]} x {shape[1]} and {len(copies)} copies",
                     "run form-cluster before schedule-work",
                 )
-            for copy, dimension in shared:
-                _share(kernel, copy, dimension, shape[dimension])
+            for copy, dimension in alike:
+                _multicast(kernel, copy, dimension, shape[dimension])
 
 
-def _share(kernel: KernelOp, copy: CopyOp, dimension: int, count: int) -> None:
+def _multicast(kernel: KernelOp, copy: CopyOp, dimension: int, count: int) -> None:
     window = _window(copy)
     kind = cast(WindowType, copy.source.type)
     along = _sliced(copy, kind, count)
@@ -110,13 +110,13 @@ def _window(copy: CopyOp) -> WindowOp:
         found = "one that varies along neither"
         raise refuse(copy, "a copy that varies along one dimension of the cluster", found)
     if not isinstance(window, WindowOp):
-        needed = "a tile.window as the source of a shared copy"
+        needed = "a tile.window as the source of a multicast copy"
         raise refuse(copy, needed, f"{copy.source.type}", "run multicast before distribute")
     if copy.scope != ROLE or copy.atom is not None:
         found = f"scope {copy.scope.word}" if copy.atom is None else f"{copy.atom}"
         change = "run multicast before distribute and assign-atoms"
-        raise refuse(copy, "a shared copy of scope role without an atom", found, change)
+        raise refuse(copy, "a multicast copy of scope role without an atom", found, change)
     if slot_of(copy.target) is None:
-        needed = "the slot of a ring as the target of a shared copy"
+        needed = "the slot of a ring as the target of a multicast copy"
         raise refuse(copy, needed, "a single buffer", "run multi-buffer first")
     return window

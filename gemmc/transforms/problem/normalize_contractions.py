@@ -23,7 +23,7 @@ from gemmc.dialects.linalg_forms import (
     maps_one_tensor,
     yielded,
 )
-from gemmc.dialects.tile.contract import ContractOp, YieldOp, exchanged_letters
+from gemmc.dialects.tile.contract import ContractOp, YieldOp, swapped_letters
 from gemmc.errors import refuse
 
 
@@ -48,7 +48,7 @@ class NormalizeContractionsPass(ModulePass):
     zero; its inputs are extended, if at all, by `extf` or `extsi` inside the body.
 
     Ensures: no contraction is left in linalg; `n` follows `m` in each result (the operands
-    are exchanged otherwise). Copies that only permute an operand's indices are in its map.
+    are swapped otherwise). Copies that only permute an operand's indices are in its map.
     Element-wise ops whose one tensor input is the product, its only use, are in the
     epilogue. What became dead is erased; every other op is left as it was. A contraction
     that is not of this form is refused.
@@ -78,9 +78,9 @@ def _normalize(contraction: Contraction) -> None:
     rhs, rhs_layout = _through_copies(op.inputs[1], contraction.rhs)
     layouts = (lhs_layout, rhs_layout, contraction.result)
     if contraction.result.index("n") < contraction.result.index("m"):
-        # A product of scalars commutes: the transposed result is the product exchanged.
+        # Products of scalars commute, so the transposed result is that of the swapped operands.
         lhs, rhs = rhs, lhs
-        layouts = tuple(exchanged_letters(x) for x in (rhs_layout, lhs_layout, layouts[2]))
+        layouts = tuple(swapped_letters(x) for x in (rhs_layout, lhs_layout, layouts[2]))
     folded = _foldable_consumers(op)
     last = folded[-1] if folded else op
     contract = ContractOp(

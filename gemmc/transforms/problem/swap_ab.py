@@ -8,14 +8,14 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.tile.contract import ContractOp, exchanged_letters
+from gemmc.dialects.tile.contract import ContractOp, swapped_letters
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 
 
 @dataclass(frozen=True)
 class SwapAbPass(ModulePass):
-    """Compute the transposed product, of the operands exchanged: Cᵀ = Bᵀ·Aᵀ.
+    """Compute the transposed product, of the operands swapped: Cᵀ = Bᵀ·Aᵀ.
 
     Before → after, in the letters of the maps:
 
@@ -40,18 +40,18 @@ class SwapAbPass(ModulePass):
             change = "run normalize-contractions first, and this pass before form-kernel"
             raise refuse(op, "a tile.contract", "none", change)
         for contract in contracts:
-            _exchange(contract)
+            _swap(contract)
 
 
-def _exchange(contract: ContractOp) -> None:
+def _swap(contract: ContractOp) -> None:
     layouts = (contract.rhs_layout, contract.lhs_layout, contract.result_layout)
-    exchanged = ContractOp(
+    swapped = ContractOp(
         contract.rhs,
         contract.lhs,
-        [exchanged_letters(letters) for letters in layouts],
+        [swapped_letters(letters) for letters in layouts],
         contract.accumulator,
         contract.result.type,
         contract.detach_region(contract.epilogue),
     )
-    exchanged.result.name_hint = contract.result.name_hint
-    replace(contract, [Inserter.before(contract).op(exchanged).result])
+    swapped.result.name_hint = contract.result.name_hint
+    replace(contract, [Inserter.before(contract).op(swapped).result])

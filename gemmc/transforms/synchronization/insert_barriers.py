@@ -35,9 +35,13 @@ from gemmc.dialects.tile.kernel import (
 from gemmc.dialects.tile.types import bits, memref_type
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, kernels, walk_type
-from gemmc.transforms.synchronization._copy_groups import commit_copies
-from gemmc.transforms.synchronization._pipelines import Pipeline, iteration_of, pipelines
-from gemmc.transforms.synchronization._syncs import Syncs
+from gemmc.transforms.synchronization._barriers.copy_groups import commit_copies
+from gemmc.transforms.synchronization._barriers.ring_groups import (
+    RingGroup,
+    iteration_of,
+    ring_groups,
+)
+from gemmc.transforms.synchronization._barriers.syncs import Syncs
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,7 @@ class InsertBarriersPass(ModulePass):
                 raise refuse(kernel, "shared buffers with accesses to order", "none")
             for inner in kernel.walk():
                 _check_level(inner)
-            joined = pipelines(found)
+            joined = ring_groups(found)
             commit_copies(kernel)
             Syncs(kernel).scan(kernel.body.block)
             if joined:
@@ -104,28 +108,28 @@ def _check_level(op: Operation) -> None:
         raise refuse(op, needed, op.name, "run insert-barriers before convert-tile-to-simt")
 
 
-def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
-    """Insert the waits and arrivals of a pipeline; its barriers and their arrival counts."""
-    start = Inserter.at_start(kernel.body.block, pipeline.writes[0].op)
-    full = start.op(AllocOp(pipeline.slots))
+def _connect(kernel: KernelOp, rings: RingGroup) -> list[tuple[AllocOp, int]]:
+    """Insert the waits and arrivals of a group of rings; its barriers and their arrival counts."""
+    start = Inserter.at_start(kernel.body.block, rings.writes[0].op)
+    full = start.op(AllocOp(rings.slots))
     full.result.name_hint = "full"
     barriers = [(full, 1)]
-    first_write, first_read = pipeline.writes[0].op, pipeline.reads[0].op
+    first_write, first_read = rings.writes[0].op, rings.reads[0].op
     writer, reader = role_of(first_write), role_of(first_read)
-    written, read = iteration_of(pipeline.writes), iteration_of(pipeline.reads)
-    copies = [cast(CopyOp, w.op) for w in pipeline.writes]
+    written, read = iteration_of(rings.writes), iteration_of(rings.reads)
+    copies = [cast(CopyOp, w.op) for w in rings.writes]
     peers = Peers(kernel, copies)
     if writer is not reader and reader is not None:
-        empty = start.op(AllocOp(pipeline.slots))
+        empty = start.op(AllocOp(rings.slots))
         empty.result.name_hint = "empty"
         barriers.append((empty, _reading_warps(reader) * (1 + peers.count)))
-        Inserter.before(first_write).op(WaitOp(empty.result, written, -pipeline.slots))
-        last_read = pipeline.reads[-1].op
+        Inserter.before(first_write).op(WaitOp(empty.result, written, -rings.slots))
+        last_read = rings.reads[-1].op
         release = Inserter.after(last_read)
         for rank in [None, *peers.ranks(Inserter.at_start(reader.body.block, last_read))]:
             release.op(ArriveOp(empty.result, read, "warp", rank=rank))
         if peers.count:
-            _stay(pipeline, empty.result, written, reader)
+            _stay(rings, empty.result, written, reader)
     elif peers.count:
         raise refuse(
             first_write,
@@ -135,24 +139,24 @@ def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
         )
     Inserter.before(first_read).op(WaitOp(full.result, read))
     elect = Inserter.before(first_write).op(ElectOp())
-    expected = ExpectOp(full.result, written, sum(_bytes(w) for w in pipeline.writes))
+    expected = ExpectOp(full.result, written, sum(_bytes(w) for w in rings.writes))
     Inserter.at_end(elect.body.block, first_write).op(expected)
-    for write in pipeline.writes:
+    for write in rings.writes:
         _signal(write, full.result, written)
     return barriers
 
 
-def _stay(pipeline: Pipeline, empty: SSAValue, written: SSAValue, reader: RoleOp) -> None:
+def _stay(rings: RingGroup, empty: SSAValue, written: SSAValue, reader: RoleOp) -> None:
     """At the filling role's end, wait until the readers of all CTAs have released what it filled.
 
     Their arrivals are the last that happens to this CTA's memory from outside. Readers release
     in order, so the last slot is enough, unless warpgroups take turns, each in an order of its own.
     """
-    first = pipeline.writes[0].op
+    first = rings.writes[0].op
     writer = cast(RoleOp, role_of(first))
     number = after_loops(written)
     past = 0 if number is written else 1
-    slots = 1 if reader.turns is None else pipeline.slots
+    slots = 1 if reader.turns is None else rings.slots
     for age in reversed(range(past, past + slots)):
         Inserter.at_end(writer.body.block, first).op(WaitOp(empty, number, -age))
 
@@ -183,10 +187,10 @@ def _signal(write: Access, full: SSAValue, iteration: SSAValue) -> None:
     copy.erase()
 
 
-def _syncs_first(pipeline: Pipeline) -> bool:
-    """Whether the whole CTA meets before the pipeline's first wait anyway, in its own loop."""
-    first = pipeline.writes[0].op
-    if role_of(first) is not None or role_of(pipeline.reads[0].op) is not None:
+def _syncs_first(rings: RingGroup) -> bool:
+    """Whether the whole CTA meets before the first wait of these rings anyway, in its own loop."""
+    first = rings.writes[0].op
+    if role_of(first) is not None or role_of(rings.reads[0].op) is not None:
         return False
     before = first.prev_op
     while before is not None and not isinstance(before, SyncOp):

@@ -77,7 +77,7 @@ tile.kernel @uneven ["a"] outputs 0 sizes {} cluster [3, 1] {
 
 // -----
 // PIPELINE: multicast
-// CHECK-NEXT: multicast-invalid.mlir:86:3: error: tile.copy: needed the slot of a ring as the target of a shared copy; found a single buffer; run multi-buffer first
+// CHECK-NEXT: multicast-invalid.mlir:86:3: error: tile.copy: needed the slot of a ring as the target of a multicast copy; found a single buffer; run multi-buffer first
 tile.kernel @single_buffer ["a"] outputs 0 sizes {} cluster [2, 1] {
 ^bb0(%a: memref<64x16xf32, #tile.space<global>>):
   %c0 = arith.constant 0 : index
@@ -89,9 +89,9 @@ tile.kernel @single_buffer ["a"] outputs 0 sizes {} cluster [2, 1] {
 // -----
 // Too late: an atom is chosen, or each thread has its own part.
 // PIPELINE: assign-atoms{copy=tma}, multicast
-// CHECK-NEXT: multicast-invalid.mlir:101:3: error: tile.copy: needed a shared copy of scope role without an atom; found #tile.atom<tma>; run multicast before distribute and assign-atoms
+// CHECK-NEXT: multicast-invalid.mlir:101:3: error: tile.copy: needed a multicast copy of scope role without an atom; found #tile.atom<tma>; run multicast before distribute and assign-atoms
 // PIPELINE: distribute{label=lhs to=thread shape=32,1}, multicast
-// CHECK-NEXT: multicast-invalid.mlir:101:3: error: tile.copy: needed a tile.window as the source of a shared copy; found !tile.window<1x8xf32>; run multicast before distribute
+// CHECK-NEXT: multicast-invalid.mlir:101:3: error: tile.copy: needed a tile.window as the source of a multicast copy; found !tile.window<1x8xf32>; run multicast before distribute
 tile.kernel @late ["a"] outputs 0 sizes {} cluster [2, 1] {
 ^bb0(%a: memref<64x16xf32, #tile.space<global>>):
   %c0 = arith.constant 0 : index
@@ -104,7 +104,7 @@ tile.kernel @late ["a"] outputs 0 sizes {} cluster [2, 1] {
 // -----
 // FOREIGN: one part for the only thread there is: the copy has its scope, the window is whole.
 // PIPELINE: multicast
-// CHECK-NEXT: multicast-invalid.mlir:114:3: error: tile.copy: needed a shared copy of scope role without an atom; found scope thread; run multicast before distribute and assign-atoms
+// CHECK-NEXT: multicast-invalid.mlir:114:3: error: tile.copy: needed a multicast copy of scope role without an atom; found scope thread; run multicast before distribute and assign-atoms
 tile.kernel @thread ["a"] outputs 0 sizes {} cluster [2, 1] {
 ^bb0(%a: memref<64x16xf32, #tile.space<global>>):
   %c0 = arith.constant 0 : index

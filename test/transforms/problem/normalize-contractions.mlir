@@ -75,7 +75,7 @@ func.func @generic(%a: tensor<4x8xf16>, %b: tensor<8x6xf16>) -> tensor<4x6xf32> 
   return %c : tensor<4x6xf32>
 }
 
-// A transposed result is the product with its operands exchanged: n follows m again.
+// A transposed result is the product with its operands swapped: n follows m again.
 // CHECK-LABEL: func.func @transposed_result
 // CHECK-NEXT:    %c = tile.contract %b, %a maps [affine_map<(d0, d1, d2) -> (d2, d0)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<8x6xf32>, tensor<4x8xf32> -> tensor<6x4xf32> {
 func.func @transposed_result(%a: tensor<4x8xf32>, %b: tensor<8x6xf32>) -> tensor<6x4xf32> {

@@ -19,7 +19,7 @@ func.func @cast(%a: tensor<40x24xbf16>, %b: tensor<24x56xbf16>) -> tensor<40x56x
 }
 
 // FOREIGN: a product in batches whose result has n before m already, and is an operand of a second
-// one, with another op between them; both are exchanged.
+// one, with another op between them; both are swapped.
 // CHECK-LABEL: func.func @chain(%a: tensor<2x8x4xi8>, %b: tensor<2x8x6xi8>) -> tensor<4x4xi32> {
 // CHECK-NEXT:    %y = tile.contract %b, %a maps [affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>] accumulate i32 : tensor<2x8x6xi8>, tensor<2x8x4xi8> -> tensor<2x6x4xi32> {
 // CHECK-NEXT:    ^bb0(%sum: i32):

@@ -21,7 +21,8 @@ from xdsl.irdl import (
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.ptx.types import I64, PtxOp, number
+from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.ptx.types import PtxOp
 
 
 @op_definition
@@ -85,7 +86,7 @@ class ExternSharedOp(PtxOp):
 
     def __init__(self, symbol: str, alignment: int):
         super().__init__(
-            properties={"symbol": StringAttr(symbol), "alignment": number(alignment)}
+            properties={"symbol": StringAttr(symbol), "alignment": int_attr(alignment)}
         )
 
     def text(self) -> str:

@@ -9,7 +9,8 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.ptx.types import I64, PtxOp, RangeType, RegType, number, reg
+from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, reg
 
 AnyRegister = base(RegType) | base(RangeType)
 
@@ -69,7 +70,7 @@ class ElementOp(PtxOp):
         assert isinstance(source.type, RangeType)
         super().__init__(
             operands=[source],
-            properties={"index": number(index)},
+            properties={"index": int_attr(index)},
             result_types=[RegType.of(source.type.kind.data)],
         )
 
@@ -99,7 +100,7 @@ class SetOp(PtxOp):
     def __init__(self, source: SSAValue, index: int, value: SSAValue):
         super().__init__(
             operands=[source, value],
-            properties={"index": number(index)},
+            properties={"index": int_attr(index)},
             result_types=[source.type],
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gemmc.dialects._integers import I64, I64Array, int_attr, ints
 from gemmc.dialects.tile.kernel.numbers import (
     UNIT_THREADS,
     BlockCountOp,
@@ -12,7 +13,6 @@ from gemmc.dialects.tile.kernel.numbers import (
     ThreadIdOp,
     UniformOp,
 )
-from gemmc.dialects.tile.kernel.properties import I64, I64Array, int_attr, ints
 from gemmc.dialects.tile.kernel.roles import REGISTER_FILE, ElectOp, RoleOp
 from gemmc.dialects.tile.kernel.work import KernelOp, WorkOp, cluster_shape, enclosing_kernel
 

@@ -16,7 +16,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.tile.kernel.properties import I64, int_attr
+from gemmc.dialects._integers import I64, int_attr
 
 
 @op_definition

@@ -15,8 +15,8 @@ from xdsl.traits import NoTerminator
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.tile.attrs import ScopeAttr
-from gemmc.dialects.tile.kernel.properties import I64, int_attr
 
 
 @op_definition

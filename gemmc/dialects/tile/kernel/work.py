@@ -28,7 +28,7 @@ from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.tile.kernel.properties import I64, I64Array, ints
+from gemmc.dialects._integers import I64, I64Array, ints
 
 
 @op_definition

@@ -62,7 +62,7 @@ def fma(scope: Scope, op: Operation) -> None:
     column, row = (_vector(scope, op, v) for v in (source.column, source.row))
     layout = accumulator.kind.register_layout
     value = accumulator.whole
-    for index in _serpentine(layout):
+    for index in _snake(layout):
         i, j = layout.value_offset(index)
         value = build.value(a.FmaElementOp(value, index, column[i], row[j]))
     scope.define(source.result, Fragment(accumulator.kind, value))
@@ -73,7 +73,7 @@ def _row_major(layout: LayoutAttr) -> list[int]:
     return sorted(range(layout.num_values), key=layout.value_offset)
 
 
-def _serpentine(layout: LayoutAttr) -> list[int]:
+def _snake(layout: LayoutAttr) -> list[int]:
     """The numbers of a thread's values column by column, down the one and up the next."""
 
     def order(index: int) -> tuple[int, int]:

@@ -1,6 +1,8 @@
-"""Integer properties, as the tile dialect's ops hold them."""
+"""Integer properties, as the ops of all dialects hold them."""
 
 from __future__ import annotations
+
+from functools import cache
 
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, i64
 from xdsl.irdl import eq
@@ -10,6 +12,7 @@ I64 = IntegerAttr.constr(type=eq(i64))
 I64Array = DenseArrayBase.constr(i64)
 
 
+@cache
 def int_attr(value: int) -> IntegerAttr:
     """A 64-bit integer property."""
     return IntegerAttr(value, i64)

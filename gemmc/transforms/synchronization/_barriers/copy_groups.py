@@ -11,7 +11,7 @@ from gemmc.dialects.tile.data import CopyOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, walk_type
-from gemmc.transforms.synchronization._slots import split
+from gemmc.transforms.synchronization._barriers.slots import split
 
 
 def commit_copies(kernel: KernelOp) -> None:

@@ -18,9 +18,9 @@ from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.dialects.tma import WaitGroupOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
-from gemmc.transforms.synchronization._partitions import Partitions
-from gemmc.transforms.synchronization._pending import Flight, Pending
-from gemmc.transforms.synchronization._slots import (
+from gemmc.transforms.synchronization._barriers.partitions import Partitions
+from gemmc.transforms.synchronization._barriers.pending import Flight, Pending
+from gemmc.transforms.synchronization._barriers.slots import (
     Slots,
     entering,
     leaving,
