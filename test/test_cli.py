@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from gemmc import pipeline, registry
-from gemmc.cli import main
-from gemmc.cli.arguments import COMMANDS
+from gemmc.cli import COMMANDS, main
 
 INPUTS = Path(__file__).parent / "inputs"
 MATMUL = str(INPUTS / "matmul_f32.mlir")

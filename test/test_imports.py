@@ -6,7 +6,8 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -156,6 +157,51 @@ def test_device_packages_are_imported_inside_functions(path: Path) -> None:
 )
 def test_a_wrong_arrow_is_seen(layer: str, source: str) -> None:
     assert wrong_arrows(layer, source)
+
+
+def module_of(path: Path) -> str:
+    """The dotted name of a file of the package."""
+    parts = ["gemmc", *path.relative_to(PACKAGE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def innermost(name: str, modules: Collection[str]) -> str:
+    """The module that a dotted name is or is in."""
+    while name not in modules:
+        name = name.rpartition(".")[0]
+    return name
+
+
+def imports_of_modules() -> dict[str, set[str]]:
+    """What each module imports of the package, wherever: inside functions and for types too."""
+    modules = {module_of(path): path for path in MODULES}
+    found: dict[str, set[str]] = {}
+    for module, path in modules.items():
+        names = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+        inside = {name for name in names if name.split(".")[0] == "gemmc"}
+        found[module] = {innermost(name, modules) for name in inside} - {module}
+    return found
+
+
+def circle(imports: dict[str, set[str]]) -> list[str]:
+    """Modules each of which imports the next, the last the first; empty if there are none."""
+    order = TopologicalSorter(imports)
+    try:
+        order.prepare()
+    except CycleError as error:
+        return error.args[1]
+    return []
+
+
+def test_no_circle_between_modules() -> None:
+    imports = imports_of_modules()
+    others = {name: found for name, found in imports.items() if layer_of(name) != "runtime"}
+    assert circle(others) == []
+
+
+def test_a_circle_is_seen() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}})
+    assert circle({"a": {"b"}, "b": {"c"}, "d": {"a", "c"}}) == []
 
 
 def modules_after(statement: str) -> set[str]:

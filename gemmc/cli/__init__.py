@@ -9,8 +9,17 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from gemmc.cli.arguments import COMMANDS, compile_parser
+from gemmc.cli.arguments import compile_parser
 from gemmc.cli.report import reported
+
+COMMANDS = {
+    "run": "gemmc.cli.run.run_command",
+    "sim": "gemmc.cli.sim.sim_command",
+    "timeline": "gemmc.cli.timeline.timeline_command",
+    "ladder": "gemmc.cli.ladder.ladder_command",
+    "bench": "gemmc.cli.bench.bench_command",
+}
+"""The commands besides compiling, and the functions that run them."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

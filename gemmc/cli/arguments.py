@@ -11,16 +11,6 @@ from gemmc import __version__
 
 EMIT_KINDS = ("mlir", "ptx", "cubin", "manifest")
 
-COMMANDS = {
-    "run": "gemmc.cli.run.run_command",
-    "sim": "gemmc.cli.sim.sim_command",
-    "timeline": "gemmc.cli.timeline.timeline_command",
-    "ladder": "gemmc.cli.ladder.ladder_command",
-    "bench": "gemmc.cli.bench.bench_command",
-}
-"""The commands besides compiling, and the functions that run them."""
-
-
 class LineParser(argparse.ArgumentParser):
     """Says what is wrong with a command line without repeating its usage."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 from xdsl.dialects import func
@@ -11,22 +10,10 @@ from xdsl.dialects.builtin import ModuleOp
 
 from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
 from gemmc.dialects.tile.kernel import KernelOp
-from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.hardware.scheduler import Scheduler, adversary
 from gemmc.interpret.launches import SM_COUNT
-
-
-@dataclass(frozen=True)
-class Result:
-    """Outputs, and the matrices behind them, which know who wrote each element."""
-
-    outputs: list[Any]
-    matrices: list[Matrix]
-
-
-Progress = Callable[[int, int], None]
-"""Told how many CTAs are done and how many there are."""
+from gemmc.interpret.running import Progress, Result
 
 
 def execute(

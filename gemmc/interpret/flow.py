@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from gemmc.interpret.hardware.agents import Agent, Program, Wait
+from gemmc.interpret.hardware.agents import Program, Wait
 from gemmc.interpret.hardware.errors import OutOfBounds
+from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.hardware.shared import Bytes, Region
 
 

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from gemmc.dialects.tile.attrs import LayoutAttr
 from gemmc.dialects.tile.types import FragmentType
-from gemmc.interpret.hardware.agents import Agent
 from gemmc.interpret.hardware.errors import AccumulatorInFlight, Unsupported
+from gemmc.interpret.hardware.machine import Agent
 
 Array = NDArray[Any]
 

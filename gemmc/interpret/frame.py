@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.errors import location_of
-from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Site, Unsupported
-from gemmc.interpret.hardware.machine import Cta
+from gemmc.interpret.hardware.machine import Agent, Cta
 from gemmc.interpret.op_table import HANDLERS, Ready
 
 Mask = NDArray[np.bool_]

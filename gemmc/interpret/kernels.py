@@ -15,11 +15,10 @@ from gemmc.dialects.tile.attrs import ROLE, LayoutAttr
 from gemmc.dialects.tile.data import AllocOp, CopyOp
 from gemmc.dialects.tile.kernel import IdOp, KernelOp, RoleOp, cluster_shape
 from gemmc.dialects.tile.types import FragmentType
-from gemmc.interpret.execute import Progress, Result
 from gemmc.interpret.frame import Code, Frame, Launch
-from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
-from gemmc.interpret.hardware.machine import Cta, Machine
+from gemmc.interpret.hardware.machine import Agent, Cta, Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.launches import (
     SM_COUNT,
@@ -29,7 +28,7 @@ from gemmc.interpret.launches import (
     output,
 )
 from gemmc.interpret.ops import barriers, compute, copies, data, drains, products, scalars, who
-from gemmc.interpret.running import run_clusters
+from gemmc.interpret.running import Progress, Result, run_clusters
 from gemmc.interpret.types import dtype_of
 
 HANDLED_BY = (barriers, compute, copies, data, drains, products, scalars, who)

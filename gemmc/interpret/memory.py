@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 
 from gemmc.dialects.tile.runs import SOLID, Cut, Run
 from gemmc.interpret.flow import FlowMemory
-from gemmc.interpret.hardware.agents import Agent, Program, Wait
+from gemmc.interpret.hardware.agents import Program, Wait
 from gemmc.interpret.hardware.device_memory import Matrix, Writer
 from gemmc.interpret.hardware.errors import OutOfBounds
+from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.hardware.shared import Region, SharedMemory
 from gemmc.interpret.hardware.tensors import swizzled
 from gemmc.interpret.hardware.transfers import (

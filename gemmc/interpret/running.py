@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import prod
+from typing import Any
 
-from gemmc.interpret.execute import Progress, Result
 from gemmc.interpret.frame import Launch
+from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.machine import Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.hardware.scheduler import run as run_machine
 from gemmc.interpret.launches import clusters
+
+
+@dataclass(frozen=True)
+class Result:
+    """Outputs, and the matrices behind them, which know who wrote each element."""
+
+    outputs: list[Any]
+    matrices: list[Matrix]
+
+
+Progress = Callable[[int, int], None]
+"""Told how many CTAs are done and how many there are."""
 
 
 def run_clusters(

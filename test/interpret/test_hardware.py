@@ -9,11 +9,11 @@ import pytest
 
 from gemmc.interpret.hardware import errors as e
 from gemmc.interpret.hardware import scheduler, sync, transfers
-from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Flag, Matrix
 from gemmc.interpret.hardware.errors import Site
 from gemmc.interpret.hardware.explore import Exploration, Recording, explore
-from gemmc.interpret.hardware.machine import Cta, Machine
+from gemmc.interpret.hardware.machine import Agent, Cta, Machine
 from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.hardware.tensors import Operand, TensorMap, decode
 

@@ -7,9 +7,9 @@ import pytest
 
 from gemmc.interpret.hardware import errors as e
 from gemmc.interpret.hardware import sync, transfers
-from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Site
-from gemmc.interpret.hardware.machine import Machine
+from gemmc.interpret.hardware.machine import Agent, Machine
 from gemmc.interpret.hardware.shared import Region
 from interpret.test_hardware import DATA, machine, ones, run
 

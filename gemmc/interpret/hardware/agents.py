@@ -1,16 +1,13 @@
-"""Agents: what runs instructions, one generator each, and what they wait for."""
+"""What agents are to memories and barriers: actors with a clock, which may wait."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Hashable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
 
 from gemmc.interpret.hardware.clocks import Clock
-from gemmc.interpret.hardware.errors import NOWHERE, EarlyAccess, Site
-
-if TYPE_CHECKING:
-    from gemmc.interpret.hardware.machine import Cta
+from gemmc.interpret.hardware.errors import NOWHERE, Site
 
 
 @dataclass(frozen=True)
@@ -33,65 +30,23 @@ Program = Generator[Wait | None, None, None]
 
 
 @dataclass(eq=False)
-class Agent:
-    """Some threads of a CTA that run one program in lockstep: a warp, or several.
+class Actor(ABC):
+    """Who accesses memory and arrives at barriers, whatever else it is: a name, and a clock.
 
-    `first` is the number of its first thread in the CTA, `threads` how many it has. The program
-    keeps `site` (the op it executes) and `loops` (its enclosing loops' counters) up to date.
+    The program that it runs keeps `site` (the op it executes) and `loops` (its enclosing loops'
+    counters) up to date.
     """
 
     name: str
     actor: int
-    cta: Cta
-    first: int
-    threads: int
-    clock: Clock = field(default_factory=Clock)
-    tick: int = 1
-    site: Site = NOWHERE
-    loops: tuple[int, ...] = ()
-    program: Program | None = None
-    waiting: Wait | None = None
-    done: bool = False
-    after_grid: bool = True
-    """Whether the grid launched before has ended for it: it waited, or nothing overlaps."""
-    notes: dict[str, Any] = field(default_factory=dict[str, Any])
+    clock: Clock = field(default_factory=Clock, kw_only=True)
+    tick: int = field(default=1, kw_only=True)
+    site: Site = field(default=NOWHERE, kw_only=True)
+    loops: tuple[int, ...] = field(default=(), kw_only=True)
 
-    @property
-    def warps(self) -> int:
-        """Warps it has, a partial one counted."""
-        return (self.threads + 31) // 32
-
-    def release(self, generic: bool = True) -> Clock:
-        """What those who synchronize with this point learn; later accesses are not in it.
-
-        Without `generic`, only what asynchronous engines did that this agent has waited for: a
-        plain remote arrive orders no generic access.
-        """
-        if not generic:
-            engines = self.cta.machine.engine_actors
-            return Clock({a: n for a, n in self.clock.seen.items() if a in engines})
-        clock = self.clock.copy()
-        clock.seen[self.actor] = self.tick
-        self.tick += 1
-        return clock
-
-    def access_global(self) -> None:
-        """Raises EarlyAccess where the grid before may still use global memory."""
-        if not self.after_grid:
-            what = "another grid may still read or write global memory"
-            raise EarlyAccess(what, self.site, [f"by {self.describe()}"])
-
-    def fence_proxy(self) -> None:
-        """fence.proxy.async: this agent's own earlier writes become visible to the async proxy,
-        and so do all copies by cp.async that it knows to have arrived, its own or others'.
-
-        Every thread fences what it stored itself, before the barrier: a fence after the barrier,
-        by the thread that hands the buffer on, is not taken to cover the others' writes.
-        """
-        self.clock.fenced[self.actor] = self.tick
-        self.tick += 1
-        for actor in self.cta.machine.copy_actors & self.clock.seen.keys():
-            self.clock.fenced[actor] = self.clock.seen[actor]
+    @abstractmethod
+    def log_access(self, kind: str, region: object) -> None:
+        """Tell the recorder of an access to shared memory, if there is one."""
 
     def describe(self) -> str:
         """Name and loop counters, for messages."""

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gemmc.interpret.hardware.agents import Agent, Program, Wait
+from gemmc.interpret.hardware.agents import Program, Wait
 from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.hardware.errors import DoubleWrite, OutOfBounds, Site, UnwrittenOutput
+from gemmc.interpret.hardware.machine import Agent
 
 Index = NDArray[np.intp]
 

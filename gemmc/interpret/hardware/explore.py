@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gemmc.interpret.hardware.agents import Agent
 from gemmc.interpret.hardware.engines import Engine
 from gemmc.interpret.hardware.errors import BarrierError, Deadlock, InterpretError, Race, Site
+from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.hardware.shared import Region
 
 

@@ -3,26 +3,87 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Protocol, cast
+from dataclasses import dataclass, field
+from typing import Any, Protocol, cast
 
-from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.agents import Actor, Program, Wait
+from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.hardware.engines import Engine, Job
 from gemmc.interpret.hardware.errors import (
     ArriveAtExited,
     BytesLeft,
+    EarlyAccess,
     InFlightAtExit,
     OutOfBounds,
     Site,
 )
 from gemmc.interpret.hardware.mbarriers import MBarrier
 from gemmc.interpret.hardware.rendezvous import RegisterPool, Rendezvous
-from gemmc.interpret.hardware.shared import Region, SharedMemory
+from gemmc.interpret.hardware.shared import SharedMemory
 
 
 class Recorder(Protocol):
     """Takes note of every synchronization step and access, for `explore`."""
 
     def event(self, agent: Agent, event: tuple[object, ...]) -> None: ...
+
+
+@dataclass(eq=False)
+class Agent(Actor):
+    """Some threads of a CTA that run one program in lockstep: a warp, or several.
+
+    `first` is the number of its first thread in the CTA, `threads` how many it has.
+    """
+
+    cta: Cta
+    first: int
+    threads: int
+    program: Program | None = None
+    waiting: Wait | None = None
+    done: bool = False
+    after_grid: bool = True
+    """Whether the grid launched before has ended for it: it waited, or nothing overlaps."""
+    notes: dict[str, Any] = field(default_factory=dict[str, Any])
+
+    @property
+    def warps(self) -> int:
+        """Warps it has, a partial one counted."""
+        return (self.threads + 31) // 32
+
+    def release(self, generic: bool = True) -> Clock:
+        """What those who synchronize with this point learn; later accesses are not in it.
+
+        Without `generic`, only what asynchronous engines did that this agent has waited for: a
+        plain remote arrive orders no generic access.
+        """
+        if not generic:
+            engines = self.cta.machine.engine_actors
+            return Clock({a: n for a, n in self.clock.seen.items() if a in engines})
+        clock = self.clock.copy()
+        clock.seen[self.actor] = self.tick
+        self.tick += 1
+        return clock
+
+    def access_global(self) -> None:
+        """Raises EarlyAccess where the grid before may still use global memory."""
+        if not self.after_grid:
+            what = "another grid may still read or write global memory"
+            raise EarlyAccess(what, self.site, [f"by {self.describe()}"])
+
+    def fence_proxy(self) -> None:
+        """fence.proxy.async: this agent's own earlier writes become visible to the async proxy,
+        and so do all copies by cp.async that it knows to have arrived, its own or others'.
+
+        Every thread fences what it stored itself, before the barrier: a fence after the barrier,
+        by the thread that hands the buffer on, is not taken to cover the others' writes.
+        """
+        self.clock.fenced[self.actor] = self.tick
+        self.tick += 1
+        for actor in self.cta.machine.copy_actors & self.clock.seen.keys():
+            self.clock.fenced[actor] = self.clock.seen[actor]
+
+    def log_access(self, kind: str, region: object) -> None:
+        self.cta.machine.log(self, kind, self.cta.number, region)
 
 
 class Cta:
@@ -156,10 +217,6 @@ class Machine:
         """Tell the recorder, if there is one."""
         if self.recorder is not None:
             self.recorder.event(agent, event)
-
-    def log_access(self, agent: Agent, kind: str, region: Region) -> None:
-        if self.recorder is not None:
-            self.recorder.event(agent, (kind, agent.cta.number, region))
 
     def check_exit(self, cta: Cta) -> None:
         """All agents of a CTA have finished: nothing may still use its memory.

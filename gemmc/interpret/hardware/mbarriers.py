@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gemmc.interpret.hardware.agents import Agent
+from gemmc.interpret.hardware.agents import Actor
 from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.hardware.errors import BarrierError, Race, Site, Uninitialized
 
@@ -31,7 +31,7 @@ class MBarrier:
         self.made: tuple[int, int] | None = None
         self.announced: tuple[int, int] | None = None
 
-    def initialize(self, agent: Agent, count: int) -> None:
+    def initialize(self, agent: Actor, count: int) -> None:
         """mbarrier.init: raises BarrierError where it is initialized already."""
         if self.made is not None:
             raise BarrierError(f"{self.name} is initialized twice", agent.site)
@@ -40,7 +40,7 @@ class MBarrier:
         self.count = self.pending = count
         self.made = agent.actor, agent.tick
 
-    def announce(self, agent: Agent) -> None:
+    def announce(self, agent: Actor) -> None:
         """fence.mbarrier_init by the agent: the async proxy and the cluster may use it.
 
         The first fence after the initialization is the one that counts.
@@ -48,7 +48,7 @@ class MBarrier:
         if self.announced is None and self.made is not None and self.made[0] == agent.actor:
             self.announced = agent.actor, agent.tick
 
-    def usable(self, agent: Agent, async_proxy: bool = False) -> None:
+    def usable(self, agent: Actor, async_proxy: bool = False) -> None:
         """Raise unless the initialization happens before what the agent does now."""
         if self.made is None:
             raise Uninitialized(
@@ -94,7 +94,7 @@ class MBarrier:
         """test_wait.parity: whether the phase of that parity is complete."""
         return self.phase % 2 != parity % 2
 
-    def learn(self, agent: Agent, phase: int) -> None:
+    def learn(self, agent: Actor, phase: int) -> None:
         """The agent has waited for `phase`, a completed one or one before the first."""
         clock = self.done.get(phase)
         if clock is not None:

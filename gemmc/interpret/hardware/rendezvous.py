@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gemmc.interpret.hardware.agents import Agent
+from gemmc.interpret.hardware.agents import Actor
 from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.hardware.errors import BarrierError
 
@@ -20,7 +20,7 @@ class Rendezvous:
         self.present: list[str] = []
         self.arrivers: set[str] = set()
 
-    def arrive(self, agent: Agent, clock: Clock, threads: int, needed: int) -> int:
+    def arrive(self, agent: Actor, clock: Clock, threads: int, needed: int) -> int:
         """Count the agent's threads; returns the generation to wait for."""
         if self.arrived and needed != self.needed:
             raise BarrierError(

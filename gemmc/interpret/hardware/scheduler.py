@@ -9,10 +9,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from gemmc.interpret.hardware.agents import Agent
 from gemmc.interpret.hardware.engines import Job
 from gemmc.interpret.hardware.errors import Deadlock, TooManyRegisters
-from gemmc.interpret.hardware.machine import Machine
+from gemmc.interpret.hardware.machine import Agent, Machine
 from gemmc.interpret.hardware.rendezvous import RegisterPool
 
 Choice = Agent | Job

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gemmc.interpret.hardware.agents import Agent
+from gemmc.interpret.hardware.agents import Actor
 from gemmc.interpret.hardware.engines import Engine
 from gemmc.interpret.hardware.errors import OutOfBounds, Site, Uninitialized
 from gemmc.interpret.hardware.races import Access, Conflict, race
@@ -103,27 +103,27 @@ class SharedMemory:
                 return f"byte {at - low} of {name} (shared byte {at}, {self.name})"
         return f"shared byte {at}, {self.name}"
 
-    def read(self, agent: Agent, region: Region) -> Bytes:
+    def read(self, agent: Actor, region: Region) -> Bytes:
         """The bytes, by ld.shared or another generic read."""
         access = self._access(agent, "generic read")
         self._inside(agent.site, region)
         self._ordered(agent, access, self._writes, region, generic=True)
         self._has_value(agent, region)
         self._table(self._reads, agent.actor).record(region, agent.tick, access)
-        agent.cta.machine.log_access(agent, "read", region)
+        agent.log_access("read", region)
         return self.bytes[region.index]
 
-    def write(self, agent: Agent, region: Region, data: Bytes) -> None:
+    def write(self, agent: Actor, region: Region, data: Bytes) -> None:
         """Write by st.shared or another generic write."""
         access = self._access(agent, "generic write")
         self._inside(agent.site, region)
         self._ordered(agent, access, self._writes, region, generic=True)
         self._ordered(agent, access, self._reads, region, generic=True)
         self._table(self._writes, agent.actor).record(region, agent.tick, access)
-        agent.cta.machine.log_access(agent, "write", region)
+        agent.log_access("write", region)
         self.deliver(region, data)
 
-    def async_read(self, agent: Agent, engine: Engine, count: int, region: Region) -> None:
+    def async_read(self, agent: Actor, engine: Engine, count: int, region: Region) -> None:
         """`agent` makes `engine` read the bytes, at any time until its count is waited for."""
         access = self._access(agent, f"{engine.kind} read")
         self._inside(agent.site, region)
@@ -132,7 +132,7 @@ class SharedMemory:
         self._async.add(engine.actor)
         self._table(self._reads, engine.actor).record(region, count, access)
 
-    def async_write(self, agent: Agent, engine: Engine, count: int, region: Region) -> None:
+    def async_write(self, agent: Actor, engine: Engine, count: int, region: Region) -> None:
         """`agent` makes `engine` write the bytes, at any time until its count is waited for.
 
         Bulk copies write by the async proxy, cp.async by the generic one (PTX ISA, "Memory
@@ -152,7 +152,7 @@ class SharedMemory:
         self.bytes[region.index] = data
         self.initialized[region.index] = True
 
-    def _access(self, agent: Agent, kind: str) -> Access:
+    def _access(self, agent: Actor, kind: str) -> Access:
         return Access(kind, agent.site, agent.name, agent.loops)
 
     def _inside(self, site: Site, region: Region) -> None:
@@ -161,7 +161,7 @@ class SharedMemory:
                 f"shared bytes {region.low} to {region.high - 1} of {self.size}", site, [self.name]
             )
 
-    def _has_value(self, agent: Agent, region: Region) -> None:
+    def _has_value(self, agent: Actor, region: Region) -> None:
         defined = self.initialized[region.index]
         if defined.all():
             return
@@ -181,7 +181,7 @@ class SharedMemory:
 
     def _ordered(
         self,
-        agent: Agent,
+        agent: Actor,
         access: Access,
         tables: dict[int, _Table],
         region: Region,

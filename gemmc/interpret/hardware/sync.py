@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gemmc.interpret.hardware.agents import Agent, Program, Wait
+from gemmc.interpret.hardware.agents import Program, Wait
 from gemmc.interpret.hardware.errors import BarrierError
-from gemmc.interpret.hardware.machine import Cta
+from gemmc.interpret.hardware.machine import Agent, Cta
 from gemmc.interpret.hardware.mbarriers import MBarrier
 from gemmc.interpret.hardware.rendezvous import Rendezvous
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gemmc.interpret.hardware.agents import Agent, Program, Wait
+from gemmc.interpret.hardware.agents import Program, Wait
 from gemmc.interpret.hardware.engines import Engine
-from gemmc.interpret.hardware.machine import Cta
+from gemmc.interpret.hardware.machine import Agent, Cta
 from gemmc.interpret.hardware.shared import Bytes, Region
 
 

@@ -9,8 +9,8 @@ import numpy as np
 
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.interpret.fragments import Fragment, from_threads
-from gemmc.interpret.hardware.agents import Agent
 from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.memory import Buffer, Steps
 
 WARP = 32

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gemmc.dialects.tile.attrs import LayoutAttr
-from gemmc.interpret.hardware.agents import Agent
 from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.memory import Buffer
 
 

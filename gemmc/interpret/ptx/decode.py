@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from gemmc.interpret.hardware.errors import Site, Unsupported
 from gemmc.interpret.ptx.flow import join_points, targets_of
 from gemmc.interpret.ptx.opcode_table import Waiting, builder_of
+from gemmc.interpret.ptx.operations import BRANCH, EXIT, INDEXED, PLAIN, WAITING, Op
 from gemmc.interpret.ptx.program import Line, Program
-from gemmc.interpret.ptx.values import Read, reader, wrong
-from gemmc.interpret.ptx.warp import BRANCH, EXIT, INDEXED, PLAIN, WAITING
+from gemmc.interpret.ptx.values import reader, wrong
 
 FAMILIES = (
     *("async_copy", "barriers", "bits", "convert", "floating", "integer"),
@@ -20,22 +19,6 @@ FAMILIES = (
 """Modules of this package that register instructions when they are loaded."""
 for _family in FAMILIES:
     import_module(f"gemmc.interpret.ptx.{_family}")
-
-
-@dataclass(eq=False, slots=True)
-class Op:
-    """One instruction: how to run it, its guard's slot (-1: none) and sense, and where it is."""
-
-    kind: int
-    run: Any
-    guard: int
-    sense: bool
-    site: Site
-    line: Line
-    target: int = -1
-    join: int = -1
-    targets: tuple[int, ...] = ()
-    index: Read = lambda w: None
 
 
 def decode(program: Program) -> list[Op]:

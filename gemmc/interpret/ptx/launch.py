@@ -1,78 +1,24 @@
-"""Launching a program on arrays: parameters, grid, clusters, and running CTA after CTA."""
+"""Running a grid: its clusters, one after the other or together."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
-from gemmc.interpret.hardware import scheduler, sync
+from gemmc.interpret.hardware import scheduler
 from gemmc.interpret.hardware.machine import Cta, Machine
-from gemmc.interpret.ptx.decode import Op
+from gemmc.interpret.ptx.allocations import GlobalMemory
+from gemmc.interpret.ptx.cta import CtaState
 from gemmc.interpret.ptx.errors import PtxExecutionError
-from gemmc.interpret.ptx.memory import GlobalMemory
+from gemmc.interpret.ptx.grid import Launch
+from gemmc.interpret.ptx.operations import Op
 from gemmc.interpret.ptx.program import Program
 from gemmc.interpret.ptx.registers import special_registers
-from gemmc.interpret.ptx.trace import Tracer
-from gemmc.interpret.ptx.warp import LANES, Warp
+from gemmc.interpret.ptx.warp import LANES, Observer, Warp
 
-Triple = tuple[int, int, int]
 SHARED_LIMIT = 232448
 """Bytes of shared memory a CTA may have on sm_90."""
-
-
-@dataclass(eq=False)
-class CtaState:
-    """What the warps of one CTA share."""
-
-    program: Program
-    hardware: Cta
-    memory: GlobalMemory
-    parameters: Any
-    threads: int
-    products: dict[tuple[int, int], tuple[Any, ...]] = field(
-        default_factory=dict[tuple[int, int], tuple[Any, ...]]
-    )
-    ticks: int = 0
-
-    def tick(self) -> int:
-        """A clock that goes on a little whenever it is read."""
-        self.ticks += sync.CLOCKS_A_READING
-        return self.ticks
-
-
-@dataclass(frozen=True)
-class Launch:
-    """Grid and cluster in CTAs, block in threads, dynamic shared memory in bytes."""
-
-    grid: Triple
-    cluster: Triple
-    block: Triple
-    dynamic: int
-    parameters: Any
-    overlapped: bool = False
-
-    @property
-    def threads(self) -> int:
-        return self.block[0] * self.block[1] * self.block[2]
-
-    def place(self, number: int) -> Triple:
-        """%ctaid of a linear CTA number, x fastest."""
-        x, y, _ = self.grid
-        return number % x, number // x % y, number // (x * y)
-
-    def clusters(self) -> list[list[int]]:
-        """Linear CTA numbers of every cluster, by rank in it."""
-        found: dict[Triple, list[tuple[int, int]]] = {}
-        for number in range(self.grid[0] * self.grid[1] * self.grid[2]):
-            at = self.place(number)
-            which = tuple(a // c for a, c in zip(at, self.cluster, strict=True))
-            inside = [a % c for a, c in zip(at, self.cluster, strict=True)]
-            rank = inside[0] + self.cluster[0] * (inside[1] + self.cluster[1] * inside[2])
-            found.setdefault((which[0], which[1], which[2]), []).append((rank, number))
-        return [[n for _, n in sorted(members)] for members in found.values()]
 
 
 def check_launch(program: Program, launch: Launch) -> None:
@@ -104,7 +50,7 @@ def run_grid(
     *,
     seed: int,
     ctas: Sequence[int] | None,
-    tracer: Tracer | None,
+    tracer: Observer | None,
 ) -> None:
     """Run all CTAs, or the clusters of some. Those that signal each other in global memory run
     together, others cluster by cluster. Raises InterpretError for what a CTA does wrong."""
@@ -143,7 +89,7 @@ def _add_cluster(
     memory: GlobalMemory,
     launch: Launch,
     numbers: list[int],
-    tracer: Tracer | None,
+    tracer: Observer | None,
 ) -> None:
     shared = program.dynamic + launch.dynamic
     made: list[Cta] = []

@@ -199,7 +199,7 @@ def _put(w: Warp, space: str, addresses: Any, data: Any, one: Any) -> None:
         memory.store(w, space, addresses, data, one)
         return
     w.cta.memory.version += 1
-    for allocation, here, offsets in w.cta.memory.parts(w, addresses, data.shape[1], one):
+    for allocation, here, offsets in w.cta.memory.parts(w.agent, addresses, data.shape[1], one):
         allocation.write(w.agent, offsets, data[here], w.agent.site, True)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
-    from gemmc.interpret.ptx.launch import Launch
+    from gemmc.interpret.ptx.grid import Launch
 
 SM_COUNT = 132
 _LANE = np.arange(32)

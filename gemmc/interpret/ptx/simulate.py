@@ -7,10 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from gemmc.interpret.ptx.decode import Op, decode
+from gemmc.interpret.ptx.allocations import Allocation, GlobalMemory
+from gemmc.interpret.ptx.decode import decode
 from gemmc.interpret.ptx.errors import PtxExecutionError
-from gemmc.interpret.ptx.launch import Launch, run_grid
-from gemmc.interpret.ptx.memory import Allocation, GlobalMemory
+from gemmc.interpret.ptx.grid import Launch
+from gemmc.interpret.ptx.launch import run_grid
+from gemmc.interpret.ptx.operations import Op
 from gemmc.interpret.ptx.parsing import parse
 from gemmc.interpret.ptx.program import Program
 from gemmc.interpret.ptx.registers import SM_COUNT

@@ -12,7 +12,7 @@ from gemmc.interpret.ptx.program import Both, Many, Memory, Not, Operand, Slot
 from gemmc.interpret.ptx.types import BITS
 
 if TYPE_CHECKING:
-    from gemmc.interpret.ptx.decode import Op
+    from gemmc.interpret.ptx.operations import Op
     from gemmc.interpret.ptx.warp import Warp
 
 

@@ -10,28 +10,40 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from gemmc.interpret.hardware.agents import Agent, Wait
+from gemmc.interpret.hardware.agents import Wait
 from gemmc.interpret.hardware.errors import (
     AccumulatorInFlight,
     InterpretError,
     Uninitialized,
     Unsupported,
 )
+from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.ptx.addresses import shared_base
+from gemmc.interpret.ptx.cta import CtaState
 from gemmc.interpret.ptx.numbers import where
-
-if TYPE_CHECKING:
-    from gemmc.interpret.ptx.decode import Op
-    from gemmc.interpret.ptx.launch import CtaState
-    from gemmc.interpret.ptx.trace import Tracer
+from gemmc.interpret.ptx.operations import BRANCH, EXIT, PLAIN, WAITING, Op
 
 LANES = 32
-PLAIN, BRANCH, EXIT, WAITING, INDEXED = range(5)
-"""Kinds of decoded instructions."""
+
+
+class Observer(Protocol):
+    """Is told what warps do, as `--trace` is."""
+
+    def before(self, w: Warp, op: Op, active: Any) -> None:
+        """An instruction is about to run in lanes `active` (None: all)."""
+        ...
+
+    def after(self, w: Warp, op: Op, active: Any) -> None:
+        """An instruction has run."""
+        ...
+
+    def access(self, w: Warp, kind: str, space: str, addresses: Any, data: Any, lanes: Any) -> None:
+        """Lanes load or store bytes."""
+        ...
 
 
 @dataclass(eq=False, slots=True)
@@ -89,7 +101,7 @@ class Warp:
         self.polls: dict[tuple[int, int, int], int] = {}
         self.fence_clock: Any = None
         self.products = 0
-        self.tracer: Tracer | None = None
+        self.tracer: Observer | None = None
 
     def set(self, index: int, value: Any, mask: Any) -> None:
         """Write a register in the lanes of the mask."""

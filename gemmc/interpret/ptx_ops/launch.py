@@ -18,11 +18,10 @@ from xdsl.dialects.builtin import (
 
 from gemmc.dialects.ptx import structure as s
 from gemmc.dialects.ptx.types import RangeType
-from gemmc.interpret.execute import Progress, Result
 from gemmc.interpret.frame import Code, Launch
-from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
-from gemmc.interpret.hardware.machine import Machine
+from gemmc.interpret.hardware.machine import Agent, Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.hardware.tensors import TensorMap
 from gemmc.interpret.launches import check_inputs, evaluate, launch_symbols, output
@@ -38,7 +37,7 @@ from gemmc.interpret.ptx_ops import (
     tensor,
 )
 from gemmc.interpret.ptx_ops.registers import PtxFrame, place_of
-from gemmc.interpret.running import run_clusters
+from gemmc.interpret.running import Progress, Result, run_clusters
 from gemmc.interpret.types import dtype_of_name
 
 HANDLED_BY = (arithmetic, async_copy, bulk, control, matrix, memory, sync, tensor, who)

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from gemmc.dialects import tma, wgmma
 from gemmc.dialects.tile.types import bits
-from gemmc.interpret.hardware.agents import Agent
 from gemmc.interpret.hardware.engines import Engine, Job
+from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.timeline.figures import figure, product_clk
 from gemmc.interpret.timeline.intervals import TENSOR_CORE, TMA, Interval, Track

@@ -12,8 +12,9 @@ from xdsl.ir import Attribute, Block
 
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.interpret.frame import Frame, Launch
-from gemmc.interpret.hardware.agents import Agent, Program
+from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.hardware.scheduler import run as run_machine
 from gemmc.interpret.kernels import build, prepare
 from gemmc.interpret.launches import SM_COUNT, clusters
