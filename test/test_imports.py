@@ -128,6 +128,21 @@ def test_the_ptx_machine_reads_text_only(folder: str) -> None:
         assert not {name for name in inside if layer_of(name) in ("dialects", "errors")}, path
 
 
+MODELS = (
+    {"hardware.tensors", "ops.products", "ptx_ops.tensor", "ptx_ops.matrix"},
+    {"ptx.descriptors", "ptx.fragments", "ptx.wgmma", "ptx.mma", "ptx.matrices"},
+)
+"""The modules under gemmc.interpret of the two models of the tensor core."""
+
+
+def test_the_models_of_the_tensor_core_are_independent() -> None:
+    imports = imports_of_modules()
+    for model, other in (MODELS, MODELS[::-1]):
+        others = {f"gemmc.interpret.{name}" for name in other}
+        for name in model:
+            assert not imports[f"gemmc.interpret.{name}"] & others
+
+
 @pytest.mark.parametrize("path", MODULES, ids=relative)
 def test_no_relative_imports(path: Path) -> None:
     nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))

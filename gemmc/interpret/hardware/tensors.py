@@ -1,6 +1,12 @@
 """Where the copy engine puts a box and where the tensor core looks for an operand.
 
 PTX ISA, "Tensor Map", "Swizzling modes" and "Matrix Descriptor Format". All offsets are bytes.
+
+The interpreter's model of the tensor core is here, in `interpret/ops/products.py` and in
+`interpret/ptx_ops/tensor.py` and `matrix.py`. The PTX machine has another one, in
+`interpret/ptx/descriptors.py`, `fragments.py`, `wgmma.py` and `mma.py`. They were written
+apart from the same manual and share no code, so that an error in one shows against the other
+(test/interpret_ptx/test_both_tensor_cores.py).
 """
 
 from __future__ import annotations

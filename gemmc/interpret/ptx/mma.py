@@ -1,4 +1,7 @@
-"""mma.sync (PTX ISA, "Warp Level Matrix Multiply-Accumulate Instructions")."""
+"""mma.sync (PTX ISA, "Warp Level Matrix Multiply-Accumulate Instructions").
+
+Independent of the interpreter's model (`interpret/hardware/tensors.py` says where that is).
+"""
 
 from __future__ import annotations
 

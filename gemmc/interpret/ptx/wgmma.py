@@ -3,6 +3,9 @@
 Each of a warpgroup's four warps multiplies its own 16 rows. A product is queued at the
 warp's tensor core and done at any time until it is waited for; until then its registers
 have no value.
+
+This model of the tensor core shares no code with the interpreter's of the IR
+(`interpret/hardware/tensors.py` says where that is), only what queues products.
 """
 
 from __future__ import annotations
