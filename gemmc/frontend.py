@@ -8,6 +8,7 @@ column it came from, and both kinds of error are one line.
 from __future__ import annotations
 
 import re
+import struct
 from bisect import bisect_right
 from collections.abc import Callable
 from importlib import import_module
@@ -50,6 +51,7 @@ _ABOUT_THE_TEXT = (
     UnregisteredConstructException,
     ValueError,
     VerifyException,
+    struct.error,
 )
 """What xDSL's parsers and attribute constructors raise, beside `ParseError`, with words about
 the text. Anything else that they raise on wrong text speaks of their own code."""

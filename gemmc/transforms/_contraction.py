@@ -12,6 +12,9 @@ from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.errors import refuse
 from gemmc.transforms._ir import Inserter
 
+LIMIT = 2**31
+"""Kernels count in 32 bits with a sign."""
+
 
 def only_contraction(function: func.FuncOp) -> ContractOp:
     """The function's contraction, if the function is nothing else."""
@@ -50,6 +53,8 @@ def _check_types(function: func.FuncOp, contract: ContractOp) -> None:
             raise refuse(function, "arguments that are tensors", f"{kind}")
         if min(kind.get_shape(), default=1) < 1:
             raise refuse(contract, "static sizes of at least 1", f"{kind}", "write the sizes out")
+        if max(kind.get_shape(), default=1) >= LIMIT:
+            raise refuse(contract, "sizes below 2^31", f"{kind}")
 
 
 def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:

@@ -57,8 +57,9 @@ class ConvertToPtxPass(ModulePass):
     Requires: no roles, no rings' iteration numbers, buffers with offsets, a grid and a thread
     count.
     Ensures: only ptx ops; a kernel's name is an identifier of PTX, its own where that is one, and
-    another one for each other (`a.b` becomes `a$2e$b`); the kernel op lists its arguments, and as parameters a pointer for
-    each matrix accessed directly, a tensor map per tma.descriptor and a workspace per counter.
+    another one for each other (`a.b` becomes `a$2e$b`); the kernel op lists its arguments, and as
+    parameters a pointer for each matrix accessed directly, a tensor map per tma.descriptor and a
+    workspace per counter.
     Windows have become addresses, with predicates where arithmetic does not show that no thread,
     block or step gets to the matrix's edge; a fragment has become one range of registers.
     Why here: the last conversion, because one op may become hundreds of instructions here.
