@@ -8,6 +8,7 @@ once installed. Nothing here knows what any of them does.
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -184,6 +185,11 @@ def _parse(entry: Entry) -> ArgSpec:
         needed = "'name' or 'name{option=value option=value,value}'"
         found = f"'{entry.text}'"
         raise GemmcError("pipeline", needed, found, where=entry.where) from error
+    given = Counter(each.replace("-", "_") for each in entry.options)
+    for option, times in given.items():
+        if times > 1:
+            found = f"{option} {times} times"
+            raise GemmcError(spec.name, "each option once", found, where=entry.where)
     return spec
 
 

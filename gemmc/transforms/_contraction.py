@@ -24,12 +24,9 @@ def only_contraction(function: func.FuncOp) -> ContractOp:
     ops = list(function.body.block.ops)
     contracts = [o for o in ops if isinstance(o, ContractOp)]
     if len(contracts) != 1:
-        raise refuse(
-            function,
-            "one contraction per function",
-            f"{len(contracts)}",
-            "run normalize-contractions first, and give each matmul a function of its own",
-        )
+        several = "give each matmul a function of its own"
+        change = several if contracts else "run normalize-contractions first"
+        raise refuse(function, "one contraction per function", f"{len(contracts)}", change)
     contract = contracts[0]
     _check_types(function, contract)
     others = [o for o in ops if not isinstance(o, ContractOp | func.ReturnOp | arith.ConstantOp)]
