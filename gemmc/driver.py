@@ -69,14 +69,10 @@ def compile_copy(module: ModuleOp, pipeline: str | Pipeline) -> Compiled:
 
     Raises `GemmcError` for what is not valid or is refused.
     """
-    from gemmc.dialects.linalg import adopt
-
     ctx = frontend.context()
     if isinstance(pipeline, str) and pipeline != AUTO:
         pipeline = load(pipeline)
-    copy = module.clone()
-    adopt(copy)
-    return _compile(copy, pipeline, ctx)
+    return _compile(frontend.copy(module), pipeline, ctx)
 
 
 def _compile(module: ModuleOp, pipeline: str | Pipeline, ctx: Context) -> Compiled:

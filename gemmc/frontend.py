@@ -226,6 +226,15 @@ def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> M
         raise InputError(said or malformed, f"{filename}:{line}:{column}") from error
 
 
+def copy(module: ModuleOp) -> ModuleOp:
+    """A copy of a module that somebody built, with the ops that its text would be read as."""
+    from gemmc.dialects.linalg import adopt
+
+    made = module.clone()
+    adopt(made)
+    return made
+
+
 def _first_failure(op: Operation) -> tuple[Operation, Exception] | None:
     """The innermost, first op that does not verify, with its exception."""
     for region in op.regions:
