@@ -78,9 +78,7 @@ def compile(
     if isinstance(text_or_module, str):
         compiled = driver.compile_text(text_or_module, filename, pipeline)
     else:
-        loaded = driver.resolve(pipeline, text_or_module, frontend.context())
-        module = driver.compile_module(text_or_module.clone(), loaded)
-        compiled = driver.emit(module, loaded)
+        compiled = driver.compile_copy(text_or_module, pipeline)
     return CompiledKernel(compiled.ptx, compiled.manifest, compiled.sources)
 
 
@@ -139,13 +137,13 @@ def _poisoned_outputs(manifest: dict[str, Any]) -> list[Any]:
     """NumPy arrays for the outputs, every byte 0xFF: NaN in every float type."""
     import numpy
 
+    from gemmc.element_types import numpy_dtype
     from gemmc.runtime import load_manifest
     from gemmc.runtime.checks import static_shape
-    from gemmc.runtime.outputs import host_dtype
 
     outputs: list[Any] = []
     for argument in load_manifest(manifest).with_role("output"):
-        array = numpy.empty(static_shape(argument, {}), host_dtype(argument.dtype))
+        array = numpy.empty(static_shape(argument, {}), numpy_dtype(argument.dtype))
         array.view(numpy.uint8)[...] = 0xFF
         outputs.append(array)
     return outputs

@@ -10,6 +10,7 @@ Array Interface"; DLPack, `DLDataTypeCode`; CUDA Driver API, `CUtensorMapDataTyp
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -26,7 +27,8 @@ class ElementType:
     CU_TENSOR_MAP_DATA_TYPE_…, `cuda` its cudaDataType.
 
     `unit_roundoff` is the largest relative error of rounding to it, `half_subnormal` the largest
-    absolute one below its normal range; integers are exact, and have 0. `sums` maps each atom
+    absolute one below its normal range; integers are exact, and have 0. `largest` is the largest
+    finite number, infinite where Python's numbers have none that is larger. `sums` maps each atom
     that multiplies it to the types that the atom can sum it in.
     """
 
@@ -39,6 +41,7 @@ class ElementType:
     cuda: int
     unit_roundoff: float = 0.0
     half_subnormal: float = 0.0
+    largest: float = math.inf
     extends_numpy: bool = False
     sums: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
 
@@ -79,16 +82,18 @@ ELEMENT_TYPES: dict[str, ElementType] = {
         ),
         ElementType(
             "f32", 32, "float32", "<f4", _FLOAT, "FLOAT32", 0,
-            unit_roundoff=2.0**-24, half_subnormal=2.0**-150, sums={"fma": _IN_F32},
+            unit_roundoff=2.0**-24, half_subnormal=2.0**-150,
+            largest=(2 - 2.0**-23) * 2.0**127, sums={"fma": _IN_F32},
         ),
         ElementType(
             "f16", 16, "float16", "<f2", _FLOAT, "FLOAT16", 2,
-            unit_roundoff=2.0**-11, half_subnormal=2.0**-25, sums=_TENSOR_CORE,
+            unit_roundoff=2.0**-11, half_subnormal=2.0**-25,
+            largest=65504.0, sums=_TENSOR_CORE,
         ),
         ElementType(
             "bf16", 16, "bfloat16", "", _BFLOAT, "BFLOAT16", 14,
-            unit_roundoff=2.0**-8, half_subnormal=2.0**-134, extends_numpy=True,
-            sums=_TENSOR_CORE,
+            unit_roundoff=2.0**-8, half_subnormal=2.0**-134,
+            largest=(2 - 2.0**-7) * 2.0**127, extends_numpy=True, sums=_TENSOR_CORE,
         ),
         ElementType("i32", 32, "int32", "<i4", _INTEGER, "INT32", 10),
         # The copy engine moves bytes: it has no signed ones.

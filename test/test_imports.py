@@ -28,7 +28,7 @@ ARROWS: dict[str, set[str]] = {
     "transforms": {"errors", "dialects", "ir", "analysis"},
     "emit": {"errors", "dialects"},
     "interpret": {"errors", "dialects", "runtime"},
-    "reference": {"errors", "dialects", "runtime"},
+    "reference": {"errors", "dialects"},
     "checking": {"errors", "driver", "frontend", "pipeline", "interpret", "reference"},
     "registry": {"transforms"},
     "pipeline_text": {"errors"},

@@ -109,14 +109,14 @@ def _tracer(what: str, shown: list[str]) -> Any:
 def _inputs(manifest: Any, arguments: Any) -> list[Any]:
     import numpy as np
 
+    from gemmc.element_types import numpy_dtype
     from gemmc.runtime.checks import static_shape
-    from gemmc.runtime.outputs import host_dtype
 
     wanted = manifest.with_role("input")
     if arguments.input:
         if len(arguments.input) != len(wanted):
             raise GemmcError("--input", f"{len(wanted)} arrays", str(len(arguments.input)))
-        dtypes = [host_dtype(a.dtype) for a in wanted]
+        dtypes = [numpy_dtype(a.dtype) for a in wanted]
         return [_typed(_load(p), d) for p, d in zip(arguments.input, dtypes, strict=True)]
     rng = np.random.default_rng(arguments.seed)
     made: list[Any] = []
@@ -124,7 +124,7 @@ def _inputs(manifest: Any, arguments: Any) -> list[Any]:
         shape = static_shape(a, {})
         whole = arguments.ints or a.dtype.startswith("i")
         values = rng.integers(-4, 5, shape) if whole else rng.standard_normal(shape)
-        made.append(values.astype(host_dtype(a.dtype)))
+        made.append(values.astype(numpy_dtype(a.dtype)))
     return made
 
 

@@ -191,7 +191,8 @@ MMA = """
   %s2 = ptx.set %s1[1], %c_1 : RANGE, !ptx.reg<f32> to RANGE
   %s3 = ptx.set %s2[2], %c_2 : RANGE, !ptx.reg<f32> to RANGE
   %s4 = ptx.set %s3[3], %c_3 : RANGE, !ptx.reg<f32> to RANGE
-  %d = ptx.mma_sync "KIND" %s4 from 0 lhs %a0, %a1, %a2, %a3 rhs %b0, %b1 : RANGE lhs FOUR rhs TWO to RANGE
+  %d = ptx.mma_sync "KIND" %s4 from 0 lhs %a0, %a1, %a2, %a3 rhs %b0, %b1 : RANGE
+    lhs FOUR rhs TWO to RANGE
   %d0 = ptx.element %d[0] : RANGE to !ptx.reg<f32>
   %d1 = ptx.element %d[1] : RANGE to !ptx.reg<f32>
   %d2 = ptx.element %d[2] : RANGE to !ptx.reg<f32>

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from gemmc.element_types import numpy_dtype
 from gemmc.interpret.ptx.allocations import Allocation, GlobalMemory
 from gemmc.interpret.ptx.decode import decode
 from gemmc.interpret.ptx.errors import PtxExecutionError
@@ -24,7 +25,6 @@ from gemmc.interpret.ptx.types import size_of
 from gemmc.runtime import manifest as manifests
 from gemmc.runtime.checks import static_shape
 from gemmc.runtime.expressions import Environment
-from gemmc.runtime.outputs import host_dtype
 
 
 def run(
@@ -130,7 +130,7 @@ def _arrays(m: manifests.Manifest, inputs: Sequence[Any]) -> dict[str, Any]:
         raise PtxExecutionError(None, "inputs", f"{len(wanted)} arrays", str(len(inputs)))
     given = {a.name: np.array(i, order="C") for a, i in zip(wanted, inputs, strict=True)}
     for a in wanted:
-        if given[a.name].dtype != host_dtype(a.dtype):
+        if given[a.name].dtype != numpy_dtype(a.dtype):
             have = str(given[a.name].dtype)
             raise PtxExecutionError(None, f"argument `{a.name}`", f"type {a.dtype}", have)
         if len(given[a.name].shape) != len(a.shape):
@@ -140,7 +140,7 @@ def _arrays(m: manifests.Manifest, inputs: Sequence[Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for a in m.arguments:
         if a.name not in given:
-            found[a.name] = np.empty(static_shape(a, sizes), host_dtype(a.dtype))
+            found[a.name] = np.empty(static_shape(a, sizes), numpy_dtype(a.dtype))
             _bytes_of(found[a.name])[...] = 0xFF
             continue
         found[a.name] = given[a.name]

@@ -17,6 +17,7 @@ from gemmc.element_types import either, halves
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 from gemmc.transforms.lowering._to_ptx.matrix import load_matrices
+from gemmc.transforms.lowering._to_ptx.names import shared_name
 from gemmc.transforms.lowering._to_ptx.output import store_matrix
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment, View, shared_view, vector_limit
@@ -25,7 +26,7 @@ from gemmc.transforms.memory.allocate_smem import slot_bytes
 
 def shared_symbol(scope: Scope) -> str:
     """Name of the kernel's dynamic shared memory."""
-    return f"{scope.kernel.sym_name.data}_smem"
+    return shared_name(scope.kernel)
 
 
 def shared_address(scope: Scope, op: Operation, offset: int | None) -> SSAValue:
