@@ -1,4 +1,4 @@
-"""Which passes there are, and the folder of `gemmc/transforms/` that each one's file is in.
+"""Which passes there are, and where each one's file is: in a folder of `gemmc/transforms/`, mostly.
 
 The stem is the same everywhere: pass `multi-buffer` is the class with that `name` in
 `gemmc/transforms/memory/multi_buffer.py`. A module is imported when its pass is asked for, and
@@ -41,7 +41,6 @@ FOLDERS: dict[str, str] = {
     "convert-tile-to-mma": "lowering",
     "overwrite-first": "lowering",
     "convert-tile-to-simt": "lowering",
-    "repeat-products": "lowering",
     "unroll": "lowering",
     "insert-fences": "synchronization",
     "split-epilogue": "epilogue",
@@ -63,7 +62,10 @@ FOLDERS: dict[str, str] = {
 """Pass name to the folder of `gemmc/transforms/` it is in: the question it answers. In the order in
 which a pipeline meets them."""
 
-PASS_NAMES: tuple[str, ...] = tuple(FOLDERS)
+LAB = {"repeat-products": "gemmc.bench.passes"}
+"""Passes that only measurements use, and the package each one's file is in."""
+
+PASS_NAMES: tuple[str, ...] = (*FOLDERS, *LAB)
 
 RENAMED: dict[str, str] = {
     "exchange-operands": "swap-ab",
@@ -83,7 +85,8 @@ RENAMED: dict[str, str] = {
 
 def module_name(pass_name: str) -> str:
     """The module that defines a pass: in its folder, dashes become underscores."""
-    return f"gemmc.transforms.{FOLDERS[pass_name]}.{pass_name.replace('-', '_')}"
+    package = LAB.get(pass_name) or f"gemmc.transforms.{FOLDERS[pass_name]}"
+    return f"{package}.{pass_name.replace('-', '_')}"
 
 
 def load_pass(pass_name: str) -> type[ModulePass]:

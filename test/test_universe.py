@@ -14,17 +14,14 @@ import gemmc
 from gemmc import registry
 from gemmc.universe import DIALECT_NAMES, GEMMC_UNIVERSE
 
-TRANSFORMS = Path(gemmc.__file__).parent / "transforms"
+PACKAGE = Path(gemmc.__file__).parent
 
 
 def test_the_list_of_passes_is_the_list_of_files() -> None:
-    files = {
-        (path.parent.name, path.stem)
-        for path in TRANSFORMS.glob("*/*.py")
-        if not path.stem.startswith("_")
-    }
-    named = {(folder, name.replace("-", "_")) for name, folder in registry.FOLDERS.items()}
-    assert files == named
+    paths = [*PACKAGE.glob("transforms/*/*.py"), *PACKAGE.glob("bench/passes/*.py")]
+    files = {path.relative_to(PACKAGE) for path in paths if not path.stem.startswith("_")}
+    modules = map(registry.module_name, registry.PASS_NAMES)
+    assert files == {Path(*name.split(".")[1:]).with_suffix(".py") for name in modules}
     assert len(set(registry.PASS_NAMES)) == len(registry.PASS_NAMES)
 
 

@@ -20,7 +20,11 @@ import gemmc
 from gemmc import pipeline
 
 PACKAGE = Path(gemmc.__file__).parent
-MODULES = sorted([*PACKAGE.glob("transforms/**/*.py"), *PACKAGE.glob("emit/**/*.py")])
+MODULES = sorted(
+    path
+    for folder in ("transforms", "bench/passes", "emit")
+    for path in PACKAGE.glob(f"{folder}/**/*.py")
+)
 
 _CONVERTERS = ("convert_", "lower_", "insert_", "linearize", "assign_registers", "allocate_")
 

@@ -14,7 +14,7 @@ import pytest
 
 from gemmc import pipeline, registry
 
-TESTS = Path(__file__).resolve().parents[1] / "transforms"
+TESTS = Path(__file__).resolve().parents[1]
 FOREIGN = re.compile(r"^ *// FOREIGN: \S.*\n(?: *//.*\n)*(?! *$| *//)", re.MULTILINE)
 """The mark with its reason, other comments perhaps, then IR."""
 
@@ -44,7 +44,7 @@ class TestPass:
     """Each of gemmc's own."""
 
     def test_it_has_a_test_and_a_test_of_its_refusals(self, name: str) -> None:
-        folder = TESTS / registry.FOLDERS[name]
+        folder = TESTS.joinpath(*registry.module_name(name).split(".")[1:-1])
         for path in (folder / f"{name}.mlir", folder / f"{name}-invalid.mlir"):
             text = path.read_text(encoding="utf-8")
             assert text.startswith("// RUN: "), path.name
@@ -62,7 +62,8 @@ class TestPass:
 
 
 def test_every_pass_file_of_the_suite_is_about_a_pass() -> None:
-    stems = {path.stem.removesuffix("-invalid") for path in TESTS.rglob("*.mlir")}
+    paths = [*TESTS.glob("transforms/**/*.mlir"), *TESTS.glob("bench/**/*.mlir")]
+    stems = {path.stem.removesuffix("-invalid") for path in paths}
     assert {stem for stem in stems if not stem.startswith(registry.PASS_NAMES)} == set()
 
 

@@ -1,4 +1,4 @@
-// RUN: python %S/../split_refusals.py %s | filecheck %s
+// RUN: python %S/../../transforms/split_refusals.py %s | filecheck %s
 
 // -----
 // No products to repeat.

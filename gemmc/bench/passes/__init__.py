@@ -1,0 +1,1 @@
+"""Passes that only measurements use: the one place under gemmc.bench that knows xDSL."""
