@@ -49,6 +49,24 @@ def test_its_example_assembles_without_spills(each: SizeClass) -> None:
         assert kernel.assembled.resources.shared_memory <= 232448
 
 
+def with_factor(source: str) -> str:
+    """The same product, its sums halved and then bounded from below before they are rounded."""
+    bounded = "%h = arith.constant 5.0e-01 : f32\n%s = arith.mulf %x, %h : f32\n"
+    bounded += "%w = arith.maximumf %s, %h : f32\n%y = arith.truncf %w"
+    return source.replace("%y = arith.truncf %x", bounded)
+
+
+@pytest.mark.parametrize("each", CLASSES, ids=IDS)
+def test_an_epilogue_takes_no_registers(each: SizeClass) -> None:
+    """Accumulators of the large classes leave none for a second value of each element."""
+    for dtype, layout in variants(each)[:2]:
+        source = text(each, dtype, layout, each.example)
+        if dtype != "f32":
+            kernel = api.compile(with_factor(source), pipeline=each.text)
+            assert kernel.ptx.count("mul.rn.f32") and kernel.ptx.count("max.NaN.f32")
+            assert kernel.assembled.resources.spill_stores == 0
+
+
 def unrounded(source: str) -> str:
     """The same product, its f32 sums returned as they are."""
     product, _, _ = source.partition("%re = ")
