@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from gpu.cases import Case, matmul_text
+from sweep import Problem as Drawn
 
 from gemmc import api, defaults, driver, frontend, pipeline
 from gemmc.cli import main
@@ -93,6 +94,32 @@ def test_transposed_left_operands_have_a_class(size: int, right: str) -> None:
     maps = [f"affine_map<(d0, d1, d2) -> {each}>" for each in ("(d2, d0)", right, "(d0, d1)")]
     turned = f"linalg.matmul indexing_maps = [{', '.join(maps)}] ins"
     kernel = api.compile(source.replace("linalg.matmul ins", turned), pipeline="auto")
+    assert kernel.assembled.resources.spill_stores == 0
+
+
+@pytest.mark.parametrize(
+    ("size", "layout", "bits", "whole"),
+    [
+        ((100, 128, 64), "tn", 16, False),  # m is contiguous in the left operand
+        ((104, 128, 64), "tn", 16, True),
+        ((104, 128, 33), "tn", 16, True),  # and K in neither
+        ((104, 128, 33), "nn", 16, False),
+        ((104, 128, 33), "tt", 16, False),
+        ((100, 128, 64), "nt", 16, True),
+        ((100, 124, 64), "nt", 16, False),
+        ((100, 124, 64), "nt", 32, True),  # rows of the result count by its own type
+        ((100, 124, 64), "nn", 32, False),
+    ],
+)
+def test_the_rows_of_every_matrix_decide(
+    size: tuple[int, int, int], layout: str, bits: int, whole: bool
+) -> None:
+    """By layout and type; and what is chosen takes them."""
+    problem = Problem(*size, "bf16", layout, bits)
+    assert problem.has_whole_rows == whole
+    assert defaults.choose(problem).any_rows == (not whole)
+    drawn = Drawn(*size, "bf16", "bf16" if bits == 16 else "f32", layout, ())
+    kernel = api.compile(drawn.text, pipeline="auto")
     assert kernel.assembled.resources.spill_stores == 0
 
 
