@@ -123,6 +123,22 @@ def test_the_rows_of_every_matrix_decide(
     assert kernel.assembled.resources.spill_stores == 0
 
 
+@pytest.mark.parametrize(
+    ("size", "dtype", "layout", "result"),
+    [
+        ((400, 33, 1256), "bf16", "tn", "f32"),  # copies through registers
+        ((2959, 2959, 640), "f16", "tn", "f16"),
+        ((38, 1024, 7), "f16", "nt", "f16"),  # less than a tile of K
+        ((22, 611, 17), "f32", "nt", "f32"),
+    ],
+)
+def test_odd_sizes_do_not_spill(
+    size: tuple[int, int, int], dtype: str, layout: str, result: str
+) -> None:
+    drawn = Drawn(*size, dtype, result, layout, (("scale", 0.5),))
+    assert api.compile(drawn.text, pipeline="auto").assembled.resources.spill_stores == 0
+
+
 @pytest.mark.parametrize("each", CLASSES, ids=IDS)
 def test_a_reduced_size_is_right(each: SizeClass) -> None:
     """Ragged blocks, two rows and columns of them, as PTX on the CPU."""
