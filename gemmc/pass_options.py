@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import MISSING, Field, fields
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -25,13 +26,19 @@ LIMIT = 2**31
 
 
 def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> ModulePass:
-    """The pass with the options of `spec`; `GemmcError` at `where` for what it does not take."""
+    """The pass with the options of `spec`; `GemmcError` at `where` for what it does not take.
+
+    A pass whose options had other names before has a class variable `renamed`, old name to new one.
+    """
     given = spec.normalize_parameter_names().parameters
     known = {each.name: each for each in fields(pass_type) if each.name != "name" and each.init}
+    renamed: Mapping[str, str] = getattr(pass_type, "renamed", {})
     for name in given:
         if name not in known:
             needed = f"one of the options {', '.join(known)}" if known else "no options"
-            raise GemmcError(spec.name, needed, f"'{name}'", did_you_mean(name, known), where)
+            now = renamed.get(name)
+            change = f"it is called '{now}' now" if now else did_you_mean(name, known)
+            raise GemmcError(spec.name, needed, f"'{name}'", change, where)
     hints = get_type_hints(pass_type)
     for name, option in known.items():
         _check(spec.name, option, hints[name], given.get(name), where)

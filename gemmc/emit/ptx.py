@@ -94,8 +94,8 @@ def _kernel(kernel: KernelOp) -> Iterator[_Line]:
         yield f"    {text}{',' if index + 1 < len(parameters) else ''}", kernel
     yield ")", kernel
     yield f".reqntid {kernel.threads.value.data}, 1, 1", kernel
-    if kernel.residents is not None:
-        yield f".minnctapersm {kernel.residents.value.data}", kernel
+    if kernel.ctas_per_sm is not None:
+        yield f".minnctapersm {kernel.ctas_per_sm.value.data}", kernel
     if kernel.cluster is not None:
         shape = ", ".join(str(int(extent)) for extent in kernel.cluster.get_values())
         yield f".reqnctapercluster {shape}", kernel

@@ -64,7 +64,7 @@ ptx.kernel @structured arguments [{name = "a"}] parameters [{name = "p0", map = 
 }
 
 // A kernel with every launch fact, its registers assigned, its branches labels.
-// CHECK:      ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 start 168 overlapped shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} residents 2 attributes {note} {
+// CHECK:      ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 start 168 overlapped shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} ctas_per_sm 2 attributes {note} {
 // CHECK-NEXT:   %p = ptx.undef : !ptx.reg<pred, "%p0">
 // CHECK-NEXT:   ptx.label "LOOP"
 // CHECK-NEXT:   ptx.bra "LOOP" %p : !ptx.reg<pred, "%p0">
@@ -73,7 +73,7 @@ ptx.kernel @structured arguments [{name = "a"}] parameters [{name = "p0", map = 
 // CHECK-NEXT:   ptx.label "DONE"
 // CHECK-NEXT:   ptx.ret
 // CHECK-NEXT: }
-ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 start 168 overlapped shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} residents 2 attributes {note} {
+ptx.kernel @flat arguments [] parameters [] sizes {} grid ["1", "1", "1"] cluster [2, 1, 1] threads 384 start 168 overlapped shared 1024 registers {b32 = 7 : i64, pred = 1 : i64} ctas_per_sm 2 attributes {note} {
   %p = ptx.undef : !ptx.reg<pred, "%p0">
   ptx.label "LOOP"
   ptx.bra "LOOP" %p : !ptx.reg<pred, "%p0">

@@ -87,7 +87,7 @@ def test_cluster_and_dynamic_shapes() -> None:
         'arguments [{name = "x", role = "input", dtype = "f32",'
         " shape = array<i64: -9223372036854775808, 8>}] parameters [] sizes {m = [0, 0]}"
         ' grid ["m", "2"] cluster [2, 1, 1] threads 64 start 168 shared 16 '
-        "registers {r = 3} residents 4",
+        "registers {r = 3} ctas_per_sm 4",
     )
     text = emit_ptx(module)
     directives = ".reqntid 64, 1, 1\n.minnctapersm 4\n.reqnctapercluster 2, 1, 1\n.maxnreg 168\n"

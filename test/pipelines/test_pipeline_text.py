@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -195,8 +196,7 @@ def test_every_pass_serves_a_pipeline() -> None:
     texts = [*pipeline.names(), *(each.text for each in defaults.classes()[1])]
     used = {each.name for text in texts for each in pipeline.load(text).passes}
     spliced = {"resize", "verify-level"}
-    experiments = {"repeat-products"}
-    assert set(registry.PASS_NAMES) - spliced - experiments <= used
+    assert set(registry.FOLDERS) - spliced <= used
 
 
 @pytest.mark.parametrize(("old", "new"), registry.RENAMED.items())
@@ -204,3 +204,21 @@ def test_an_old_name_is_refused_with_the_new_one(old: str, new: str) -> None:
     with pytest.raises(GemmcError, match=f"found '{old}'; it is called '{new}' now"):
         pipeline.load(f"form-kernel\n{old}")
     assert new in registry.PASS_NAMES
+
+
+OPTIONS = [
+    (name, old, new)
+    for name in registry.PASS_NAMES
+    for old, new in getattr(registry.load_pass(name), "renamed", {}).items()
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new"), OPTIONS)
+def test_an_old_option_is_refused_with_the_new_one(name: str, old: str, new: str) -> None:
+    with pytest.raises(GemmcError, match=f"found '{old}'; it is called '{new}' now"):
+        pipeline.load(f"{name}{{{old}=1}}")
+    assert new in {each.name for each in dataclasses.fields(registry.load_pass(name))}
+
+
+def test_options_have_been_renamed() -> None:
+    assert ("assign-registers", "residents", "ctas_per_sm") in OPTIONS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import ClassVar, NoReturn
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import DictionaryAttr, ModuleOp, NoneAttr
@@ -62,29 +62,31 @@ class AssignRegistersPass(ModulePass):
     because a loop shows what is carried where, and a label does not. ptxas allocates the
     machine's registers afterwards, so names are not reused here, but for those of accumulators:
     ptxas leaves these where wgmma has them, and an epilogue's results would need registers
-    besides. With `residents`, it must leave room for so many CTAs on an SM at a time; 0 lets it
+    besides. With `ctas_per_sm`, it must leave room for so many CTAs on an SM at a time; 0 lets it
     take what it wants.
     """
 
     name = "assign-registers"
+    renamed: ClassVar = {"residents": "ctas_per_sm"}
 
-    residents: int = 0
+    ctas_per_sm: int = 0
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.residents < 0:
-            raise GemmcError(self.name, "residents of at least 0", f"residents={self.residents}")
+        if self.ctas_per_sm < 0:
+            found = f"ctas_per_sm={self.ctas_per_sm}"
+            raise GemmcError(self.name, "ctas_per_sm of at least 0", found)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 self._limit(kernel)
                 _Assigner(kernel).run()
 
     def _limit(self, kernel: KernelOp) -> None:
-        threads = self.residents * kernel.threads.value.data
+        threads = self.ctas_per_sm * kernel.threads.value.data
         if threads > SM_THREADS:
             needed = f"at most {SM_THREADS} threads on an SM"
-            raise refuse(kernel, needed, f"{threads}", "lower assign-registers' residents")
-        if self.residents:
-            kernel.residents = int_attr(self.residents)
+            raise refuse(kernel, needed, f"{threads}", "lower assign-registers' ctas_per_sm")
+        if self.ctas_per_sm:
+            kernel.ctas_per_sm = int_attr(self.ctas_per_sm)
 
 
 class _Assigner:

@@ -34,7 +34,7 @@ class KernelOp(IRDLOperation):
     pointer to an argument or the tensor map of one. `launch_registers` is what a thread starts
     with, where that must be known; `overlapped`: it may start before the grid before it has
     ended; `registers` counts the registers declared per kind, once they are assigned.
-    `residents` CTAs are to fit an SM at a time (PTX ISA, ".minnctapersm"): ptxas keeps to as
+    `ctas_per_sm` CTAs are to fit an SM at a time (PTX ISA, ".minnctapersm"): ptxas keeps to as
     many machine registers as that leaves.
     """
 
@@ -51,7 +51,7 @@ class KernelOp(IRDLOperation):
     overlapped = opt_prop_def(UnitAttr)
     shared_bytes = prop_def(I64)
     registers = opt_prop_def(DictionaryAttr)
-    residents = opt_prop_def(I64)
+    ctas_per_sm = opt_prop_def(I64)
     body = region_def("single_block")
 
     traits = traits_def(IsolatedFromAbove(), NoTerminator(), SymbolOpInterface())
@@ -60,7 +60,7 @@ class KernelOp(IRDLOperation):
         "$sym_name `arguments` $arguments `parameters` $parameters `sizes` $sizes `grid` $grid "
         "(`cluster` $cluster^)? `threads` $threads (`start` $launch_registers^)? "
         "(`overlapped` $overlapped^)? `shared` $shared_bytes "
-        "(`registers` $registers^)? (`residents` $residents^)? attr-dict-with-keyword $body"
+        "(`registers` $registers^)? (`ctas_per_sm` $ctas_per_sm^)? attr-dict-with-keyword $body"
     )
 
     def verify_(self) -> None:
