@@ -26,6 +26,10 @@ class FragmentFlow(Operation, ABC):
         """The operand that a result comes from; None for a new tile."""
         return next((self.operands[o] for o, r in self.flows() if r == result), None)
 
+    def flows_to(self, operand: int) -> list[SSAValue]:
+        """The results that an operand goes on in; none where its tile ends."""
+        return [self.results[r] for o, r in self.flows() if o == operand]
+
     @property
     def keeps_columns(self) -> bool:
         """Whether the results have all columns that the operands have."""
@@ -41,7 +45,6 @@ class Product(Collective, FragmentFlow, ABC):
 
     if TYPE_CHECKING:
         accumulator: SSAValue
-        result: SSAValue
 
     @property
     def work_of(self) -> Literal["producer", "consumer"]:
@@ -98,7 +101,6 @@ class AsyncProduct(BesideProducts, FragmentFlow, ABC):
 
     if TYPE_CHECKING:
         accumulator: SSAValue
-        result: SSAValue
 
     @abstractmethod
     def fence(self, accumulator: SSAValue) -> Operation:

@@ -9,9 +9,9 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, i64
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.accesses import slot_of
 from gemmc.analysis.cluster_variation import Variation
 from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS
+from gemmc.analysis.views import slot_of
 from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape

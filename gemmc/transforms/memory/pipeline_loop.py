@@ -12,8 +12,8 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
-from gemmc.analysis.accesses import slot_of
 from gemmc.analysis.loops import adds_one, carried_index
+from gemmc.analysis.views import slot_of
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import CopyOp, SlotOp
 from gemmc.dialects.tile.kernel import RoleOp

@@ -12,8 +12,9 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.accesses import role_of, slot_of
+from gemmc.analysis.accesses import role_of
 from gemmc.analysis.loops import add_carried, carried_index
+from gemmc.analysis.views import slot_of
 from gemmc.dialects.barrier import ArriveOp, ExpectOp, WaitOp
 from gemmc.dialects.tile.data import CopyOp, SlotOp, WindowOp
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp

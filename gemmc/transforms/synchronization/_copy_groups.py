@@ -5,7 +5,8 @@ from __future__ import annotations
 from xdsl.dialects import scf
 from xdsl.ir import Operation
 
-from gemmc.analysis.accesses import Place, accesses, slot_of
+from gemmc.analysis.accesses import Place, accesses
+from gemmc.analysis.views import slot_of
 from gemmc.dialects.barrier import CommitCopiesOp, SyncOp, WaitCopiesOp
 from gemmc.dialects.tile.data import CopyOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp

@@ -8,8 +8,9 @@ from typing import cast
 from xdsl.dialects import scf
 from xdsl.ir import Block, SSAValue
 
-from gemmc.analysis.accesses import Access, role_of, slot_of
+from gemmc.analysis.accesses import Access, role_of
 from gemmc.analysis.loops import adds_one, carried_index
+from gemmc.analysis.views import slot_of
 from gemmc.dialects.tile.data import SlotOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
 from gemmc.errors import refuse

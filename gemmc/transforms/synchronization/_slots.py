@@ -13,7 +13,8 @@ from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Block, Operation, SSAValue
 
-from gemmc.analysis.accesses import Access, Place, accesses, slot_of
+from gemmc.analysis.accesses import Access, Place, accesses
+from gemmc.analysis.views import slot_of
 from gemmc.dialects.tile.data import CopyOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.ir import ancestors, constant_of

@@ -15,7 +15,7 @@ from xdsl.dialects.builtin import (
     i1,
     i64,
 )
-from xdsl.ir import Block, Region, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     operand_def,
@@ -142,7 +142,7 @@ def cluster_shape(kernel: KernelOp) -> tuple[int, int]:
     return rows, columns
 
 
-def enclosing_kernel(op: IRDLOperation) -> KernelOp:
+def enclosing_kernel(op: Operation) -> KernelOp:
     """The tile.kernel an op stands in; raises VerifyException outside of one."""
     parent = op.parent_op()
     while parent is not None and not isinstance(parent, KernelOp):
