@@ -1,4 +1,4 @@
-"""Which op reads and writes which shared-memory buffer, with which atom."""
+"""Which op reads and writes what: shared-memory buffers, with which atom, and global memory."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
+from xdsl.traits import Pure
 
 from gemmc.analysis.views import base_of, slot_of
-from gemmc.dialects.interfaces import Collective
+from gemmc.dialects.interfaces import Collective, InGlobalMemory, MemoryAccess
 from gemmc.dialects.tile.atoms import Atom
 from gemmc.dialects.tile.data import AllocOp
 from gemmc.dialects.tile.kernel import RoleOp
@@ -64,6 +65,24 @@ def _buffer(op: Operation, value: SSAValue) -> SSAValue:
     if not in_ring and not isinstance(base.owner, AllocOp):
         raise refuse(op, "a buffer from tile.alloc", f"{value.type}")
     return base
+
+
+def touches_global(op: Operation) -> bool:
+    """Whether an op touches data in global memory: elements of a matrix, or a grid's counter."""
+    if isinstance(op, MemoryAccess):
+        return any(_is_global(value) for value in (*op.read(), *op.written()))
+    return not op.has_trait(Pure()) and any(_is_global(value) for value in op.operands)
+
+
+def reads_global(op: Operation) -> bool:
+    """Whether an op may read data in global memory: it says so, or does not say what it does."""
+    if isinstance(op, MemoryAccess):
+        return any(_is_global(value) for value in op.read())
+    return touches_global(op)
+
+
+def _is_global(value: SSAValue) -> bool:
+    return isinstance(value.type, InGlobalMemory)
 
 
 def role_of(op: Operation) -> RoleOp | None:

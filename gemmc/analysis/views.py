@@ -9,6 +9,7 @@ from xdsl.ir import Operation, SSAValue
 from gemmc.dialects.interfaces import View
 from gemmc.dialects.tile.data import PartOp, SlotOp, WindowOp
 
+
 def base_of(value: SSAValue) -> SSAValue:
     """The memory that a value is a view of, or a view of a view: a buffer, a ring, a matrix."""
     while isinstance(value.owner, View):

@@ -24,6 +24,11 @@ class View(Operation, ABC):
     def viewed(self) -> SSAValue:
         """The memory that the result is a view of."""
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether every element of what is viewed is in the result."""
+        return False
+
     def view_of(self, kind: Attribute) -> Attribute | None:
         """The result's type where what is viewed has the type `kind`, in another layout.
 

@@ -158,6 +158,10 @@ class TransposeOp(IRDLOperation, View):
             raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
 
     @property
+    def is_whole(self) -> bool:
+        return True
+
+    @property
     def viewed(self) -> SSAValue:
         return self.source
 
