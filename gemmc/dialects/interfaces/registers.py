@@ -102,6 +102,12 @@ class AsyncProduct(BesideProducts, FragmentFlow, ABC):
     if TYPE_CHECKING:
         accumulator: SSAValue
 
+    @property
+    def total(self) -> SSAValue:
+        """The accumulator with the product added: what the accumulator goes on in."""
+        position = list(self.operands).index(self.accumulator)
+        return self.flows_to(position)[0]
+
     @abstractmethod
     def fence(self, accumulator: SSAValue) -> Operation:
         """The op whose one result is the accumulator, ordered before a product."""
