@@ -26,7 +26,9 @@ from gemmc.dialects.interfaces.work import (
     HasAtom,
     Multicasting,
     Signalling,
+    ThreadRegion,
     Transfer,
+    VariesByThread,
 )
 
 __all__ = [
@@ -45,7 +47,9 @@ __all__ = [
     "ProductFence",
     "Signalling",
     "Store",
+    "ThreadRegion",
     "Touched",
     "Transfer",
+    "VariesByThread",
     "View",
 ]

@@ -118,3 +118,11 @@ class CacheHinted(Transfer, ABC):
 
     if TYPE_CHECKING:
         cache: StringAttr | None
+
+
+class ThreadRegion(Operation, ABC):
+    """An op whose body is the program of some threads: straight code, run once by all of them."""
+
+
+class VariesByThread(Operation, ABC):
+    """An op whose result differs between the threads of a CTA, and between its roles."""

@@ -13,9 +13,9 @@ from xdsl.ir import Block, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import add_counter
-from gemmc.dialects.interfaces import Fill, MemoryAccess, View
+from gemmc.dialects.interfaces import Fill, MemoryAccess, ThreadRegion, View
 from gemmc.dialects.tile.data import AllocOp, SlotOp
-from gemmc.dialects.tile.kernel import KernelOp, RoleOp, WorkOp
+from gemmc.dialects.tile.kernel import KernelOp, WorkOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, ancestors, kernels, replace, walk_type
@@ -113,7 +113,7 @@ def _fills(buffer: SSAValue) -> list[Fill]:
 def _check_counts_on(loop: scf.ForOp) -> None:
     """The number of an iteration must not start again in what runs the loop repeatedly."""
     around = list(dropwhile(lambda a: isinstance(a, scf.ForOp), ancestors(loop)))
-    if not all(isinstance(op, scf.IfOp | RoleOp | KernelOp | ModuleOp) for op in around):
+    if not all(isinstance(op, scf.IfOp | ThreadRegion | ModuleOp) for op in around):
         raise refuse(
             loop,
             "loops nested without another op between them",

@@ -8,8 +8,8 @@ from xdsl.ir import Operation
 from gemmc.analysis.accesses import Place, accesses
 from gemmc.analysis.views import slot_of
 from gemmc.dialects.barrier import CommitCopiesOp, SyncOp, WaitCopiesOp
-from gemmc.dialects.interfaces import Fill
-from gemmc.dialects.tile.kernel import KernelOp, RoleOp
+from gemmc.dialects.interfaces import Fill, ThreadRegion
+from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.synchronization._slots import split
@@ -25,7 +25,7 @@ def commit_copies(kernel: KernelOp) -> None:
         if not _is_grouped(copy):
             continue
         place = copy.parent_op()
-        if not isinstance(place, scf.ForOp | RoleOp | KernelOp):
+        if not isinstance(place, scf.ForOp | ThreadRegion):
             found = "none" if place is None else place.name
             raise refuse(copy, "an asynchronous copy in every iteration", found)
         following = _next_copy(copy)

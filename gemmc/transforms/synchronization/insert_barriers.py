@@ -203,7 +203,7 @@ def _syncs_first(pipeline: Pipeline) -> bool:
 def _initialize(
     kernel: KernelOp,
     barriers: list[tuple[AllocOp, int]],
-    sync: SyncOp | ClusterSyncOp | None,
+    sync: Operation | None,
 ) -> None:
     """One thread initializes all barriers before any thread, of any CTA, uses one."""
     ops = list(kernel.body.block.ops)

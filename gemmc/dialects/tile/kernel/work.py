@@ -28,11 +28,12 @@ from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.interfaces import ThreadRegion
 from gemmc.dialects.tile.kernel.properties import I64, I64Array, ints
 
 
 @op_definition
-class KernelOp(IRDLOperation):
+class KernelOp(IRDLOperation, ThreadRegion):
     """One GPU kernel: its block arguments are matrices in global memory, the outputs last.
 
     `arguments` names them in the user's terms, `sizes` maps a symbol (m, n, k) to [argument,
