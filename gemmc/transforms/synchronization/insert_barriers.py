@@ -19,7 +19,6 @@ from gemmc.dialects.barrier import (
     ClusterSyncOp,
     ExpectOp,
     FenceInitOp,
-    FenceProxyOp,
     InitOp,
     SyncOp,
     WaitOp,
@@ -105,7 +104,7 @@ def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
     start = Inserter.at_start(kernel.body.block, pipeline.writes[0].op)
     full = start.op(AllocOp(pipeline.slots))
     full.result.name_hint = "full"
-    fills = [_signalling(write) for write in pipeline.writes]
+    fills = [_signalling(write, pipeline.reads) for write in pipeline.writes]
     expected = sum(fill.delivered for fill in fills)
     barriers = [(full, sum(fill.arrivals for fill in fills) + (expected > 0))]
     first_write, first_read = pipeline.writes[0].op, pipeline.reads[0].op
@@ -124,11 +123,7 @@ def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
             "copies and products in one role",
             "run specialize-warps, or leave out multicast",
         )
-    waited = Inserter.before(first_read)
-    waited.op(WaitOp(full.result, read))
-    generic = [write for write in pipeline.writes if write.atom.proxy != "async"]
-    if any(unseen_by(write, pipeline.reads) for write in generic):
-        waited.op(FenceProxyOp())
+    Inserter.before(first_read).op(WaitOp(full.result, read))
     _signal(fills, full.result, written, expected)
     return barriers
 
@@ -182,10 +177,14 @@ def _reading_warps(role: RoleOp) -> int:
     return role.warps.value.data // together
 
 
-def _signalling(write: Access) -> Signalling:
+def _signalling(write: Access, reads: list[Access]) -> Signalling:
+    """The copy, which signals when what it wrote can be seen: no fence can be put in between."""
     if not isinstance(write.op, Signalling):
         needed = "a copy that can be told which mbarrier it completes on"
         raise refuse(write.op, needed, write.op.name)
+    if write.atom.proxy != "async" and unseen_by(write, reads):
+        needed = "a copy whose data the async proxy sees when it signals"
+        raise refuse(write.op, needed, f"one by the {write.atom.proxy} proxy")
     return write.op
 
 
