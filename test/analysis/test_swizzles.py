@@ -21,7 +21,8 @@ def test_parts_of_whole_patterns_are_taken_through_any_view() -> None:
 
 
 def test_a_part_inside_a_pattern_is_refused() -> None:
-    module = parsed(ROWS.replace("<8x64", "<4x64").replace("of [2, 1] : memref<16", "of [4, 1] : memref<16"))
+    quarters = ROWS.replace("of [2, 1] : memref<16", "of [4, 1] : memref<16")
+    module = parsed(quarters.replace("<8x64", "<4x64"))
     piece = value(module, "piece")
     with pytest.raises(GemmcError, match="needed an operand of whole 8-row, 128-byte swizzle"):
         need_whole_patterns(piece.owner, piece)

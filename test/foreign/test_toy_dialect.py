@@ -155,6 +155,33 @@ def test_signalling_before_the_data_can_be_seen_is_refused() -> None:
         pipeline.run(module, ctx, pipeline.load(",".join(ROLES)).passes)
 
 
+def test_a_copy_that_cannot_signal_is_refused_across_roles() -> None:
+    ctx, module, _, _ = adopted()
+    for fetch in walk_type(module, toy.FetchOp):
+        mute = toy.MuteFetchOp.build(
+            operands=[fetch.place, fetch.window],
+            properties={"label": fetch.label, "scope": fetch.scope},
+        )
+        Inserter.before(fetch).op(mute)
+        replace(fetch, [])
+    with pytest.raises(GemmcError, match="told which mbarrier it completes on; found toy.mute"):
+        pipeline.run(module, ctx, pipeline.load(",".join(ROLES)).passes)
+
+
+def test_a_product_beside_gemmcs_own_takes_no_atom() -> None:
+    ctx, module, _, _ = adopted()
+    (dot,) = walk_type(module, toy.DotOp)
+    operands = [dot.left, dot.right, dot.out]
+    own = MmaOp("main", operands, dot.left_order.data, dot.right_order.data)
+    uses = list(dot.out.uses)
+    total = Inserter.after(dot).value(own)
+    for use in uses:
+        if use.operation is not own:
+            use.operation.operands[use.index] = total
+    with pytest.raises(GemmcError, match="toy.dot: needed a product that takes an atom for fma"):
+        pipeline.run(module, ctx, pipeline.load("assign-atoms{mma=fma}").passes)
+
+
 def text_of(module: ModuleOp) -> str:
     out = StringIO()
     Printer(stream=out, print_generic_format=True).print_op(module)

@@ -28,6 +28,7 @@ from gemmc.dialects.barrier import MBarrierRingType
 from gemmc.dialects.interfaces import (
     AsyncProduct,
     BesideProducts,
+    Fill,
     FragmentFlow,
     Product,
     ProductFence,
@@ -108,6 +109,24 @@ class FetchOp(IRDLOperation, Signalling):
             role = role.parent_op()
         threads = 1 if role is None else 32 * role.warps.value.data
         return threads if self.scope.word == "thread" else 1
+
+
+@irdl_op_definition
+class MuteFetchOp(IRDLOperation, Fill):
+    """A fetch that says it completes on an mbarrier, but takes none."""
+
+    name = "toy.mute_fetch"
+
+    label = prop_def(StringAttr)
+    scope = prop_def(ScopeAttr)
+    place = operand_def(MemRefType)
+    window = operand_def(WindowType)
+
+    def touched(self) -> Sequence[Touched]:
+        return Touched(1, False, "mn"), Touched(0, True, "mn")
+
+    def done_by(self) -> Atom:
+        return FETCH
 
 
 @irdl_op_definition
@@ -218,4 +237,4 @@ class SettleOp(IRDLOperation, FragmentFlow):
         return ((0, 0),)
 
 
-Toy = Dialect("toy", [FetchOp, DotOp, OpenOp, ShutOp, SettleOp], [])
+Toy = Dialect("toy", [FetchOp, MuteFetchOp, DotOp, OpenOp, ShutOp, SettleOp], [])

@@ -121,10 +121,11 @@ def _first_that_fits(
 
 
 def _assign_product(web: Web, atom: str) -> None:
-    chosen = [PRODUCT_RULES[atom](product) for product in web.products]
-    for product, (shape, _) in zip(web.products, chosen, strict=True):
-        if not isinstance(product, HasAtom):
-            raise refuse(product, f"a product that takes an atom for {atom}", product.name)
+    products = [product for product in web.products if isinstance(product, HasAtom)]
+    if others := [product for product in web.products if product not in products]:
+        raise refuse(others[0], f"a product that takes an atom for {atom}", others[0].name)
+    chosen = [PRODUCT_RULES[atom](product) for product in products]
+    for product, (shape, _) in zip(products, chosen, strict=True):
         product.atom = AtomAttr.of(atom, shape)
     _, layout = chosen[-1]
     for value in web.values:
