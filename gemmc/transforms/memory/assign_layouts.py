@@ -14,6 +14,7 @@ from xdsl.utils.exceptions import VerifyException
 from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS, need_whole_patterns
 from gemmc.analysis.views import reached
 from gemmc.dialects.interfaces import Collective, Store, View
+from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import AllocOp, PartOp
 from gemmc.dialects.tile.kernel import ints
@@ -100,10 +101,7 @@ def _users(value: SSAValue) -> list[Operation]:
 
 
 def _feeds_tensor_core(value: SSAValue) -> bool:
-    return any(
-        isinstance(user, Collective) and _instruction(user) in TENSOR_CORE
-        for user in reached(value)
-    )
+    return any(_wants_swizzle(user) for user in reached(value))
 
 
 def _spreads(alloc: AllocOp) -> bool:
@@ -123,7 +121,7 @@ def _widths(value: SSAValue, columns: int) -> Iterator[int]:
             cut = isinstance(user, PartOp) and ints(user.counts)[1] > 1
             width = memref_type(user.results[0]).get_shape()[1] if cut else columns
             yield from _widths(user.results[0], width)
-        elif isinstance(user, Collective) and _instruction(user) in WHOLE:
+        elif _needs_patterns(user):
             yield columns
 
 
@@ -133,19 +131,24 @@ def _propagate(value: SSAValue) -> None:
         kind = _view_of(user, value.type) if isinstance(user, View) else None
         if kind is not None:
             _propagate(retype(user.results[0], kind))
-        elif not isinstance(user, Collective):
-            raise refuse(
-                user, f"a use that knows the swizzled layout ({', '.join(SWIZZLING)})", user.name
-            )
-        elif _instruction(user) not in SWIZZLING:
-            raise refuse(
-                user,
-                f"an atom that knows the swizzled layout ({', '.join(SWIZZLING)})",
-                _instruction(user),
-                "run assign-atoms{copy=tma mma=wgmma}",
-            )
-        elif _instruction(user) in WHOLE:
-            need_whole_patterns(user, value)
+        else:
+            _check_user(user, value)
+
+
+def _check_user(user: Operation, value: SSAValue) -> None:
+    """What accesses a swizzled buffer must know its layout."""
+    if not isinstance(user, Collective):
+        raise refuse(user, f"a use that knows the swizzled layout ({KNOWING})", user.name)
+    atom = user.done_by()
+    if atom is None or not atom.takes_swizzles:
+        raise refuse(
+            user,
+            f"an atom that knows the swizzled layout ({KNOWING})",
+            "no atom" if atom is None else atom.name,
+            "run assign-atoms{copy=tma mma=wgmma}",
+        )
+    if atom.needs_patterns:
+        need_whole_patterns(user, value)
 
 
 def _view_of(view: View, kind: Attribute) -> Attribute | None:
@@ -156,16 +159,15 @@ def _view_of(view: View, kind: Attribute) -> Attribute | None:
         raise refuse(view, needed, str(error), "change the shape") from None
 
 
-TENSOR_CORE = ("wgmma", "mma_sync", "stmatrix")
-"""Atoms whose buffers are worth swizzling."""
-
-WHOLE = ("tma", "wgmma", "mma_sync", "stmatrix", "tma_store")
-"""Atoms that work on whole swizzle patterns."""
-
-SWIZZLING = (*WHOLE, "cp_async", "ldst")
+KNOWING = ", ".join(atom.name for atom in ATOMS.values() if atom.takes_swizzles)
 """Atoms whose addresses follow a swizzled layout."""
 
 
-def _instruction(op: Collective) -> str:
-    atom = op.done_by()
-    return "no atom" if atom is None else atom.name
+def _wants_swizzle(op: Operation) -> bool:
+    atom = op.done_by() if isinstance(op, Collective) else None
+    return atom is not None and atom.swizzle == "wanted"
+
+
+def _needs_patterns(op: Operation) -> bool:
+    atom = op.done_by() if isinstance(op, Collective) else None
+    return atom is not None and atom.needs_patterns
