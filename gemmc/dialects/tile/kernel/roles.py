@@ -16,11 +16,12 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.interfaces import ThreadRegion
 from gemmc.dialects.tile.attrs import ScopeAttr
 
 
 @op_definition
-class RoleOp(IRDLOperation):
+class RoleOp(IRDLOperation, ThreadRegion):
     """What some warpgroups of the CTA do instead of the others (warp specialization).
 
     Roles are siblings and run concurrently; `warpgroups` are counted in textual order. Only the
