@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import numpy as np
 from foreign import toy
-from gemmc.interpret.registry import handles
+from gemmc.interpret.op_table import handles
 from numpy.typing import NDArray
 from xdsl.ir import SSAValue
 
