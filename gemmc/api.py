@@ -102,7 +102,7 @@ def run_check(
     """
     from gemmc import reference
     from gemmc.runtime import CudaError, why_no_gpu
-    from gemmc.runtime import driver as cuda
+    from gemmc.runtime import cuda
 
     kernel = compile(text, pipeline=pipeline, filename=filename)
     reason = why_no_gpu()

@@ -6,7 +6,7 @@ kernel is loaded, array libraries never.
 
 from __future__ import annotations
 
-from gemmc.runtime.driver import CudaError, why_no_gpu
+from gemmc.runtime.cuda import CudaError, why_no_gpu
 from gemmc.runtime.expressions import ExpressionError
 from gemmc.runtime.kernel import Kernel, load
 from gemmc.runtime.manifest import Manifest, ManifestError, load_manifest

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from gemmc.runtime import driver
+from gemmc.runtime import cuda
 from gemmc.runtime.arrays import inspect_array
 from gemmc.runtime.checks import check_arguments, static_shape
 from gemmc.runtime.outputs import host_dtype
@@ -41,7 +41,7 @@ def run_on_host_arrays(
     # What is launched is a fresh device copy, so only the host addresses may be unaligned.
     pretended = [replace(v, pointer=_ALIGNED, device=kernel.device) for v in ordered]
     check_arguments(kernel.manifest, pretended, kernel.device)
-    driver.make_current(kernel.context)
+    cuda.make_current(kernel.context)
     _run(kernel, ordered, stream, in_place)
     for given, target in zip(outs, targets, strict=True):
         if given is not target:
@@ -54,9 +54,9 @@ def _run(kernel: Kernel, views: Sequence[Any], stream: int, in_place: bool) -> N
     try:
         for argument, view in zip(kernel.manifest.arguments, views, strict=True):
             size = view.owner.nbytes
-            taken.append(driver.allocate(max(size, 1)))
+            taken.append(cuda.allocate(max(size, 1)))
             if in_place or argument.role == "input":
-                driver.copy_to_device(taken[-1], view.pointer, size)
+                cuda.copy_to_device(taken[-1], view.pointer, size)
         kernel.launch_views(
             [
                 replace(view, pointer=pointer, device=kernel.device)
@@ -64,10 +64,10 @@ def _run(kernel: Kernel, views: Sequence[Any], stream: int, in_place: bool) -> N
             ],
             stream,
         )
-        driver.synchronize(stream)
+        cuda.synchronize(stream)
         for argument, view, pointer in zip(kernel.manifest.arguments, views, taken, strict=True):
             if argument.role == "output":
-                driver.copy_to_host(view.pointer, pointer, view.owner.nbytes)
+                cuda.copy_to_host(view.pointer, pointer, view.owner.nbytes)
     finally:
         for pointer in taken:
-            driver.free(pointer)
+            cuda.free(pointer)

@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, cast
 
-from gemmc.runtime import driver, host, streams
+from gemmc.runtime import cuda, host, streams
 from gemmc.runtime.arrays import UNKNOWN_DEVICE, ArrayView, inspect_array, is_numpy
 from gemmc.runtime.checks import check_arguments, static_shape
 from gemmc.runtime.expressions import Environment
@@ -50,10 +50,10 @@ class Kernel:
 
     def __init__(self, image: bytes, manifest: Manifest) -> None:
         self.manifest = manifest
-        self.context, self.device = driver.current_context()
-        self._module = driver.load_module(image)
+        self.context, self.device = cuda.current_context()
+        self._module = cuda.load_module(image)
         launch = manifest.launch
-        self._function = driver.function_of(
+        self._function = cuda.function_of(
             self._module, manifest.entry, launch.dynamic_shared_memory
         )
         self._inputs = manifest.with_role("input")
@@ -112,7 +112,7 @@ class Kernel:
                 "needed arrays of one kind, all NumPy or all on a CUDA device; found both"
             )
         if view.device == UNKNOWN_DEVICE:
-            return replace(view, device=driver.device_of_pointer(view.pointer))
+            return replace(view, device=cuda.device_of_pointer(view.pointer))
         return view
 
     def in_order(
@@ -142,7 +142,7 @@ class Kernel:
                 self._prepared.popitem(last=False)
         if prepared.empty:
             return
-        driver.make_current(self.context)
+        cuda.make_current(self.context)
         # The launch configuration and the workspace slots are shared by every caller.
         with self._lock:
             self._launch(prepared, stream)
@@ -151,14 +151,14 @@ class Kernel:
         taken: list[int] = []
         try:
             for size, zeroed, slots in prepared.workspaces:
-                taken.append(driver.allocate_on_stream(size, stream, zeroed))
+                taken.append(cuda.allocate_on_stream(size, stream, zeroed))
                 for slot in slots:
                     slot.value = taken[-1]
             table = ctypes.addressof(prepared.table)
-            driver.launch(prepared.config, self._function, table, stream)
+            cuda.launch(prepared.config, self._function, table, stream)
         finally:
             for pointer in taken:
-                driver.free_on_stream(pointer, stream)
+                cuda.free_on_stream(pointer, stream)
 
     def _prepare(self, views: Sequence[ArrayView]) -> Prepared:
         sizes = check_arguments(self.manifest, views, self.device)
@@ -183,7 +183,7 @@ class Kernel:
     def _config(self, grid: tuple[int, int, int], name_cluster: bool = False) -> Any:
         launch = self.manifest.launch
         attributes = {"programmatic_stream_serialization": launch.programmatic_stream_serialization}
-        return driver.launch_config(
+        return cuda.launch_config(
             grid,
             launch.cluster,
             launch.block,
@@ -197,16 +197,16 @@ class Kernel:
         used = {n for e in self.manifest.expressions() for n in e.names()}
         symbols: dict[str, int] = {}
         if "sm_count" in used:
-            symbols["sm_count"] = driver.sm_count(self.device)
+            symbols["sm_count"] = cuda.sm_count(self.device)
         if "max_active_clusters" in used:
             config = self._config(self.manifest.launch.cluster, name_cluster=True)
-            symbols["max_active_clusters"] = driver.max_active_clusters(self._function, config)
+            symbols["max_active_clusters"] = cuda.max_active_clusters(self._function, config)
         return symbols
 
     def close(self) -> None:
         """Unload the code; the kernel cannot be called afterwards."""
-        driver.make_current(self.context)
-        driver.unload_module(self._module)
+        cuda.make_current(self.context)
+        cuda.unload_module(self._module)
         self._prepared.clear()
 
 

@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import ModuleOp
 from gemmc import api, driver, frontend
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
-from gemmc.runtime import driver as cuda_driver
+from gemmc.runtime import cuda as cuda_driver
 from gemmc.runtime import load_manifest
 
 SOURCE = (Path(__file__).parent.parent / "inputs/matmul_nt_bf16.mlir").read_text()

@@ -8,7 +8,7 @@ import pytest
 from runtime.fake_cuda import FakeCuda
 from runtime.manifests import changed, tma
 
-from gemmc.runtime import driver
+from gemmc.runtime import cuda
 from gemmc.runtime.arrays import ArrayView
 from gemmc.runtime.expressions import Environment
 from gemmc.runtime.manifest import TensorMap, load_manifest
@@ -68,7 +68,7 @@ def test_a_map_of_one_dimension_has_strides_for_the_driver(
         "box": [64],
         "element_strides": [1],
     }
-    monkeypatch.setattr(driver, "bindings", lambda: cuda)
+    monkeypatch.setattr(cuda, "bindings", lambda: cuda)
     found = resolved(manifest, array())
     encode(found)
     assert found.strides == ()
@@ -77,7 +77,7 @@ def test_a_map_of_one_dimension_has_strides_for_the_driver(
 
 def test_the_driver_call(monkeypatch: pytest.MonkeyPatch) -> None:
     cuda = FakeCuda()
-    monkeypatch.setattr(driver, "bindings", lambda: cuda)
+    monkeypatch.setattr(cuda, "bindings", lambda: cuda)
     encode(resolved(tma(), array()))
     assert cuda.maps[0].arguments == (
         "CU_TENSOR_MAP_DATA_TYPE_BFLOAT16",
