@@ -42,7 +42,11 @@ class ArrayView:
 
     def key(self) -> tuple[Any, ...]:
         """Everything but the owner: equal keys need equal launches."""
-        return (self.pointer, self.shape, self.strides, self.dtype, self.device)
+        return (self.pointer, *self.geometry())
+
+    def geometry(self) -> tuple[Any, ...]:
+        """Everything but the address: arrays of one geometry share a plan."""
+        return (self.shape, self.strides, self.dtype, self.device)
 
 
 def inspect_array(array: Any, stream: int = 0) -> ArrayView:

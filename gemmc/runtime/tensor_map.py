@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from gemmc.runtime import cuda
 from gemmc.runtime.arrays import ArrayView
 from gemmc.runtime.checks import TMA_BYTES
 from gemmc.runtime.expressions import Environment
@@ -69,8 +70,6 @@ def resolve(parameter: TensorMap, view: ArrayView, environment: Environment) -> 
 
 def encode(arguments: TensorMapArguments) -> Any:
     """The CUtensorMap of `arguments`, 128 bytes at its `getPtr()`. Raises CudaError."""
-    from gemmc.runtime import cuda
-
     cu, p = cuda.bindings(), arguments.parameter
     return cuda.checked(
         cu.cuTensorMapEncodeTiled(

@@ -35,10 +35,8 @@ def back_half(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeCuda]:
-    fake = FakeCuda()
+    fake = FakeCuda().installed(monkeypatch)
     fake.parameters = 4
-    monkeypatch.setattr(cuda_driver, "bindings", lambda: fake)
-    cuda_driver.initialize.cache_clear()
     yield fake
     cuda_driver.initialize.cache_clear()
 
@@ -52,7 +50,7 @@ def multiply(fake: FakeCuda, rows: int) -> None:
     """A kernel that computes the first `rows` rows of A B^T and leaves the others."""
 
     def kernel(config: Any, parameters: Any) -> None:
-        a, b = (m.arguments[2] for m in fake.maps[-2:])
+        a, b = (fake.mapped(parameters[i])[0] for i in (0, 1))
         out = ctypes.c_uint64.from_address(parameters[2]).value
         lhs, rhs = (device_array(p, s) for p, s in ((a, (512, 1024)), (b, (768, 1024))))
         product = lhs.astype(np.float32) @ rhs.astype(np.float32).T

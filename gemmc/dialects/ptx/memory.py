@@ -249,8 +249,8 @@ class RedOp(PtxOp):
     guard = opt_operand_def(RegType)
 
     assembly_format = (
-        "$operation $address `,` $value (`guard` $guard^ `:` type($guard))? attr-dict `:` type($address) `,` "
-        "type($value)"
+        "$operation $address `,` $value (`guard` $guard^ `:` type($guard))? attr-dict `:` "
+        "type($address) `,` type($value)"
     )
 
     def __init__(

@@ -1,0 +1,48 @@
+"""A bounded table of what was used of late, read without a lock."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+V = TypeVar("V")
+
+
+class Recent(Generic[V]):
+    """Keeps the `limit` values used last, and at most twice as many.
+
+    New values go into `young`. When it is full it becomes the old table, and the old one goes; a
+    value that is used in the old table moves to the young one. So finding a value in `young`, as
+    a launch in a loop does, is one look into a dict and changes nothing.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.young: dict[Hashable, V] = {}
+        self._old: dict[Hashable, V] = {}
+        self._lock = Lock()
+
+    def get(self, key: Hashable) -> V | None:
+        """The value of `key`, or None."""
+        found = self.young.get(key)
+        if found is None:
+            found = self._old.get(key)
+            if found is not None:
+                self.put(key, found)
+        return found
+
+    def put(self, key: Hashable, value: V) -> None:
+        """Keep `value`, perhaps in place of another."""
+        with self._lock:
+            if len(self.young) >= self.limit:
+                self._old, self.young = self.young, {}
+            self.young[key] = value
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self.young, self._old = {}, {}
+
+    def __len__(self) -> int:
+        return len(self.young.keys() | self._old.keys())
