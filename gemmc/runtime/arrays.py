@@ -8,7 +8,7 @@ tensor has no `__cuda_array_interface__`), NumPy arrays (on the host), DLPack, a
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,8 +81,16 @@ def is_numpy(array: Any) -> bool:
     return numpy is not None and isinstance(array, numpy.ndarray)
 
 
+def are_tensors(arrays: Sequence[Any]) -> bool:
+    """Whether all are torch's; false without a look while torch is not loaded."""
+    kind: Any = getattr(sys.modules.get("torch"), "Tensor", None)
+    return kind is not None and all(isinstance(a, kind) for a in arrays)
+
+
 def library_of(array: Any) -> str:
-    """The package its type comes from: "torch", "cupy", "numpy", …"""
+    """The package its type comes from: "torch", also of a subclass, "cupy", "numpy", …"""
+    if are_tensors((array,)):
+        return "torch"
     return type(array).__module__.partition(".")[0]
 
 

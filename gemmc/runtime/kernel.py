@@ -13,6 +13,7 @@ from gemmc.runtime import cuda, host, matching, native, streams
 from gemmc.runtime.arrays import (
     UNKNOWN_DEVICE,
     ArrayView,
+    are_tensors,
     inspect_array,
     is_numpy,
     library_of,
@@ -188,7 +189,7 @@ class Kernel:
     def _run_on_device_arrays(
         self, inputs: Sequence[Any], outs: Sequence[Any], stream: int
     ) -> list[Any]:
-        if outs and matching.are_tensors((*inputs, *outs)):
+        if outs and are_tensors((*inputs, *outs)):
             plan = self._plan_of_tensors((*inputs, *outs))
             pointers = [t.data_ptr() for t in (*inputs, *outs)]
             if plan.aligned(pointers):
@@ -202,7 +203,7 @@ class Kernel:
                 allocate_output(inputs[0], a, shape)
                 for a, shape in zip(self._outputs, shapes, strict=True)
             ]
-            if matching.are_tensors((*inputs, *outs)):
+            if are_tensors((*inputs, *outs)):
                 return self._run_on_device_arrays(inputs, outs, stream)
         ordered = in_order(self.manifest, views, [self._view(a, stream) for a in outs])
         self.launch_views(ordered, stream)

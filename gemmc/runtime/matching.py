@@ -22,12 +22,6 @@ def geometry(tensor: Any) -> tuple[Any, ...]:
     return tensor.shape, tensor.stride(), tensor.dtype, tensor.get_device()
 
 
-def are_tensors(arrays: Sequence[Any]) -> bool:
-    """Whether all are torch's."""
-    torch = sys.modules.get("torch")
-    return torch is not None and all(isinstance(a, torch.Tensor) for a in arrays)
-
-
 def matcher(tensors: Sequence[Any]) -> Matcher:
     """Says of as many tensors whether their geometry is that of `tensors`.
 
