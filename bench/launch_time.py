@@ -92,25 +92,25 @@ def bare_sides(kernel: Kernel, call: tuple[Any, ...]) -> dict[str, Side]:
     """cuLaunchKernelEx by ctypes and by cuda.bindings, as the kernel's own launch has it."""
     plan = kernel._known.plan
     launch = next(iter(plan.launches.young.values()))
-    function, (config, handle, block, none) = launch.func, launch.args
+    function, (config, handle, none, block) = launch.func, launch.args
 
     def by_ctypes(calls: int) -> None:
         for _ in range(calls):
-            function(config, handle, block, none)
+            function(config, handle, none, block)
 
     cu, ours = cuda.bindings(), config._obj
     theirs = cu.CUlaunchConfig()
     theirs.gridDimX, theirs.gridDimY, theirs.gridDimZ = ours.grid
     theirs.blockDimX, theirs.blockDimY, theirs.blockDimZ = ours.block
     theirs.sharedMemBytes, theirs.hStream = ours.shared_bytes, cu.CUstream(ours.stream or 0)
-    theirs.attrs = list(bindings_attributes(cu, ours.held))
+    theirs.attrs = list(bindings_attributes(cu, ours.held[0]))
     theirs.numAttrs = len(theirs.attrs)
-    entry, table = kernel._function, ctypes.addressof(block._obj)
+    entry, extra = kernel._function, ctypes.addressof(block._obj)
     launch_ex = cu.cuLaunchKernelEx
 
     def by_bindings(calls: int) -> None:
         for _ in range(calls):
-            launch_ex(theirs, entry, table, 0)
+            launch_ex(theirs, entry, 0, extra)
 
     return {"bare, ctypes": by_ctypes, "bare, cuda.bindings": by_bindings}
 

@@ -81,6 +81,13 @@ def is_numpy(array: Any) -> bool:
     return numpy is not None and isinstance(array, numpy.ndarray)
 
 
+def device_of(array: Any) -> int:
+    """The ordinal of the CUDA device that an array says it is on; -1 when it says none."""
+    ask = getattr(array, "__dlpack_device__", None)
+    kind, index = (0, -1) if ask is None else ask()
+    return int(index) if int(kind) == CUDA else -1
+
+
 def are_tensors(arrays: Sequence[Any]) -> bool:
     """Whether all are torch's; false without a look while torch is not loaded."""
     kind: Any = getattr(sys.modules.get("torch"), "Tensor", None)

@@ -89,14 +89,19 @@ def current_context() -> tuple[Any, int]:
 
 def use_device(ordinal: int) -> Any:
     """Make a device's primary context this thread's current one, and return it."""
+    context = primary_context(ordinal)
+    checked(bindings().cuCtxSetCurrent(context), "setting the current context")
+    return context
+
+
+def primary_context(ordinal: int) -> Any:
+    """A device's primary context, the one that array libraries use."""
     count = initialize()
     if not 0 <= ordinal < count:
         raise CudaError(f"needed a device from 0 to {count - 1}; found {ordinal}")
     cu = bindings()
     device = checked(cu.cuDeviceGet(ordinal), f"opening device {ordinal}")
-    context = checked(cu.cuDevicePrimaryCtxRetain(device), "retaining the primary context")
-    checked(cu.cuCtxSetCurrent(context), "setting the current context")
-    return context
+    return checked(cu.cuDevicePrimaryCtxRetain(device), "retaining the primary context")
 
 
 @contextmanager

@@ -23,7 +23,7 @@ from gemmc.runtime.manifest import Manifest, load_manifest
 from gemmc.runtime.outputs import allocate_output, torch_output
 from gemmc.runtime.plan import Launch, Plan, Target
 from gemmc.runtime.recent import Recent
-from gemmc.runtime.workspaces import WithWorkspaces, pool_of
+from gemmc.runtime.workspaces import pool_of
 
 PLAN_LIMIT = 64
 """Geometries whose plan a kernel keeps."""
@@ -67,14 +67,15 @@ class Kernel:
         calls = [*self._inputs, *self._outputs]
         self._order = [calls.index(a) for a in manifest.arguments]
         symbols = self._read_device_symbols()
-        self._target = Target(manifest, int(self._function), self.device, symbols)
-        self._pool = pool_of(self.context) if manifest.workspaces else None
+        pool = pool_of(self.context) if manifest.workspaces else None
+        self._target = Target(
+            manifest, int(self._function), int(self.context), self.device, symbols, pool
+        )
         self._plans: Recent[Plan] = Recent(PLAN_LIMIT)
         self._tensor_plans: Recent[_Known] = Recent(PLAN_LIMIT)
         self._known: _Known | None = None
         self._count = len(self._inputs)
         self._bound: WeakValueDictionary[int, _Launches] = WeakValueDictionary()
-        self._closed = False
 
     def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
         """Run on arrays; returns the output, or a tuple when there are several.
@@ -103,7 +104,7 @@ class Kernel:
         key = (handle, *[t.data_ptr() for t in inputs], out.data_ptr())
         launch = known.plan.launches.young.get(key)
         if launch is None:
-            launch = self._launch_of(known.plan, key)
+            launch = known.plan.find(key)
             if launch is None:
                 return self._call(inputs, out, stream)
         error = launch()
@@ -135,7 +136,9 @@ class Kernel:
             current = streams.always(first)
 
         def prepare(handle: int) -> Launch:
-            launches[handle] = made = self._prepared(plan, (handle, *pointers))
+            made = plan.find((handle, *pointers))
+            assert made is not None, "the addresses were checked"
+            launches[handle] = made
             return made
 
         def call(held: Any = views) -> Any:
@@ -151,9 +154,11 @@ class Kernel:
 
     def close(self) -> None:
         """Unload the code; the kernel and what was bound cannot be called afterwards."""
-        self._closed, self._known = True, None
+        self._target.open, self._known = False, None
         for launches in list(self._bound.values()):
             launches.clear()
+        for plan in self._plans.values():
+            plan.launches.clear()
         self._plans.clear()
         self._tensor_plans.clear()
         with cuda.entered(self.context):
@@ -192,8 +197,9 @@ class Kernel:
         if outs and are_tensors((*inputs, *outs)):
             plan = self._plan_of_tensors((*inputs, *outs))
             pointers = [t.data_ptr() for t in (*inputs, *outs)]
-            if plan.aligned(pointers):
-                self._launch(self._find(plan, (stream, *pointers)))
+            launch = plan.find((stream, *pointers))
+            if launch is not None:
+                self._launch(launch)
                 return list(outs)
         views = [self._view(a, stream) for a in inputs]
         if not outs:
@@ -222,7 +228,9 @@ class Kernel:
     def launch_views(self, views: Sequence[ArrayView], stream: int) -> None:
         """Check `views`, in the manifest's order, and launch on them."""
         called = self._in_call_order(views)
-        self._launch(self._find(self._plan(called), (stream, *[v.pointer for v in called])))
+        launch = self._plan(called).find((stream, *[v.pointer for v in called]))
+        assert launch is not None, "the addresses were checked"
+        self._launch(launch)
 
     def _in_call_order(self, views: Sequence[ArrayView]) -> list[ArrayView]:
         placed = sorted(zip(self._order, views, strict=True), key=lambda each: each[0])
@@ -235,8 +243,6 @@ class Kernel:
         plan = self._plans.get(key)
         if plan is None or not plan.aligned([v.pointer for v in called]):
             plan = Plan(self._target, [called[place] for place in self._order], self._order)
-            if self._pool is not None:
-                self._pool.check(plan.needs)
             self._plans.put(key, plan)
         return plan
 
@@ -264,26 +270,6 @@ class Kernel:
             refreshed,
         )
 
-    def _launch_of(self, plan: Plan, key: tuple[int, ...]) -> Launch | None:
-        """A launch that is not among the last ones; None where an address does not fit."""
-        return self._find(plan, key) if plan.aligned(key[1:]) else None
-
-    def _find(self, plan: Plan, key: tuple[int, ...]) -> Launch:
-        launch = plan.launches.get(key)
-        if launch is None:
-            launch = self._prepared(plan, key)
-            plan.launches.put(key, launch)
-        return launch
-
-    def _prepared(self, plan: Plan, key: tuple[int, ...]) -> Launch:
-        """A launch; `key` is a stream and the addresses in the order of a call."""
-        self._check_open()
-        stream, *pointers = key
-        if self._pool is None or plan.empty:
-            return plan.launch(stream, pointers, {})
-        make = partial(plan.launch, stream, pointers)
-        return WithWorkspaces(self._pool, int(self.context), stream, plan.needs, make)
-
     def _launch(self, launch: Launch) -> None:
         error = launch()
         if error:
@@ -299,7 +285,7 @@ class Kernel:
             raise cuda.failed(error, "launching the kernel")
 
     def _check_open(self) -> None:
-        if self._closed:
+        if not self._target.open:
             raise cuda.CudaError("launching the kernel: needed one that is loaded; found it closed")
 
     def _read_device_symbols(self) -> Mapping[str, int]:

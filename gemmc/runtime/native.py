@@ -11,6 +11,7 @@ import ctypes
 import sys
 from collections.abc import Sequence
 from functools import cache
+from struct import Struct
 from typing import Any
 
 from gemmc.runtime.cuda import CudaError, failed
@@ -20,6 +21,10 @@ INVALID_HANDLE = 400
 ELSEWHERE = (INVALID_CONTEXT, INVALID_HANDLE)
 """What a launch answers when the thread's current context is none, or not the kernel's."""
 
+_BUFFER_POINTER, _BUFFER_SIZE, _END = 1, 2, 0
+"""CU_LAUNCH_PARAM_BUFFER_POINTER and its like: a table of parameters' addresses is not needed."""
+
+_FIVE_WORDS = Struct("=5Q")
 _CLUSTER_DIMENSION = 4
 _PROGRAMMATIC_STREAM_SERIALIZATION = 6
 
@@ -33,7 +38,7 @@ class _Attribute(ctypes.Structure):
 
 
 class LaunchConfig(ctypes.Structure):
-    """A CUlaunchConfig; `held` keeps its attributes alive."""
+    """A CUlaunchConfig; `held` keeps what it and its launches point at alive."""
 
     _fields_ = [
         ("grid", ctypes.c_uint32 * 3),
@@ -80,6 +85,14 @@ def launch_config(
     config.attributes, config.attribute_count = ctypes.addressof(attributes), len(attributes)
     config.held = attributes
     return config
+
+
+def packed_parameters(buffer: int, size: int) -> bytes:
+    """The `extra` of a launch: five words that say where its parameters lie, one after the other.
+
+    Each starts at the next multiple of its alignment. `size` is the address of their bytes.
+    """
+    return _FIVE_WORDS.pack(_BUFFER_POINTER, buffer, _BUFFER_SIZE, size, _END)
 
 
 def replace_address(tensor_map: int, pointer: int) -> int:

@@ -1,8 +1,8 @@
 """How to launch a kernel on arrays of one shape, stride and type: all but the addresses.
 
 A `Plan` is made once: grid, sizes, tensor maps, launch attributes. A launch of it copies the
-plan's argument block and writes the addresses into the copy. A block never changes after that, so
-threads share launches without a lock; the driver reads the block during the call.
+plan's block of parameters and writes the addresses into the copy. A block never changes after
+that, so threads share launches without a lock; the driver reads the block during the call.
 """
 
 from __future__ import annotations
@@ -11,17 +11,24 @@ import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from struct import Struct
 from typing import Any
 
 from gemmc.runtime import native
 from gemmc.runtime.arrays import ArrayView
 from gemmc.runtime.checks import address_multiple, check_arguments
+from gemmc.runtime.cuda import CudaError, failed
 from gemmc.runtime.expressions import Environment
-from gemmc.runtime.manifest import Manifest, Pointer, Size, TensorMap, WorkspacePointer
+from gemmc.runtime.manifest import (
+    Manifest,
+    Parameter,
+    Pointer,
+    Size,
+    TensorMap,
+    WorkspacePointer,
+)
 from gemmc.runtime.recent import Recent
 from gemmc.runtime.tensor_map import encode, resolve
-from gemmc.runtime.workspaces import Needs
+from gemmc.runtime.workspaces import Needs, Pool, WithWorkspaces
 
 LAUNCH_LIMIT = 512
 """Launches that a plan keeps, for as many sets of addresses and streams."""
@@ -29,20 +36,32 @@ LAUNCH_LIMIT = 512
 STREAM_LIMIT = 256
 """Streams whose launch configuration a plan keeps."""
 
-_MAP_WORDS = 16
+_MAP_BYTES, _MAP_ALIGNMENT = 128, 64
+"""Of a CUtensorMap, as a parameter of a kernel (PTX ISA, "Tensor Map")."""
+
+_HEAD_WORDS = len(native.packed_parameters(0, 0)) // 8
+_BUFFER_WORD = 1
+"""Of a block: what stands before the parameters, and the address of the parameters in it."""
 
 Launch = Callable[[], int]
 """Launches and returns the CUresult."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Target:
-    """What all plans of a kernel share. `symbols` are the device's, for expressions."""
+    """What all plans of a kernel share. `symbols` are the device's, for expressions.
+
+    `context` is a handle; `pool` has the context's workspaces, where the kernel needs any. `open`
+    ends with the kernel's code.
+    """
 
     manifest: Manifest
     function: int
+    context: int
     device: int
     symbols: Mapping[str, int]
+    pool: Pool | None
+    open: bool = True
 
 
 class Plan:
@@ -54,15 +73,18 @@ class Plan:
         """`views` are in the manifest's order. Raises TypeError or ValueError if they don't fit."""
         manifest, launch = target.manifest, target.manifest.launch
         sizes = check_arguments(manifest, views, target.device)
+        self._target = target
         self._by_name = dict(zip((a.name for a in manifest.arguments), views, strict=True))
         environment = Environment({**sizes, **target.symbols}, self._by_name)
         self._place = dict(zip(self._by_name, order, strict=True))
         self.grid = tuple(e.evaluate(environment) for e in launch.grid)
-        self.empty = 0 in self.grid
         self.needs = Needs.of(manifest.workspaces, environment)
+        if target.pool is not None:
+            target.pool.check(self.needs)
         self.launches: Recent[Launch] = Recent(LAUNCH_LIMIT)
-        self._multiples = tuple((self._place[a.name], address_multiple(manifest, a))
-                                for a in manifest.arguments)  # fmt: skip
+        self._multiples = [(self._place[a.name], address_multiple(manifest, a))
+                           for a in manifest.arguments]  # fmt: skip
+        self._mask = _common_mask([multiple for _, multiple in self._multiples])
         self._call = native.library().cuLaunchKernelEx
         self._function = ctypes.c_void_p(target.function)
         attributes = native.launch_attributes(
@@ -74,82 +96,123 @@ class Plan:
         self._configs: dict[int, Any] = {}
         self._lay_out(manifest, environment)
 
+    def find(self, key: tuple[int, ...]) -> Launch | None:
+        """The launch for a stream and the addresses in the order of a call, kept for later.
+
+        None where an address is not the multiple that it must be.
+        """
+        launch = self.launches.get(key)
+        if launch is None and self.aligned(key[1:]):
+            launch = self._made(key)
+            self.launches.put(key, launch)
+        return launch
+
     def aligned(self, pointers: Sequence[int]) -> bool:
         """Whether addresses, in the order of a call, are the multiples that they must be."""
+        together = 0
+        for pointer in pointers:
+            together |= pointer
+        if not together & self._mask:
+            return True
         return not any(pointers[place] % multiple for place, multiple in self._multiples)
 
-    def launch(self, stream: int, pointers: Sequence[int], places: Mapping[str, int]) -> Launch:
-        """A launch on addresses in the order of a call, and of workspaces, by name."""
-        if self.empty:
+    def _made(self, key: tuple[int, ...]) -> Launch:
+        target = self._target
+        if not target.open:
+            raise CudaError("launching the kernel: needed one that is loaded; found it closed")
+        if 0 in self.grid:
             return int
+        if target.pool is None:
+            return self._launch(key, {})
+        make = partial(self._launch, key)
+        return WithWorkspaces(target.pool, target.context, key[0], self.needs, make)
+
+    def _launch(self, key: tuple[int, ...], places: Mapping[str, int]) -> Launch:
+        """A launch with a block of its own; `places` are the addresses of workspaces, by name."""
         block = self._block.from_buffer_copy(self._template)
-        base = ctypes.addressof(block)
-        self._table.pack_into(block, 0, *[base + offset for offset in self._offsets])
+        block[_BUFFER_WORD] = base = ctypes.addressof(block) + 8 * _HEAD_WORDS
         for word, place in self._addresses:
-            block[word] = pointers[place]
-        for word, name in self._workspaces:
-            block[word] = places[name]
-        for word, place in self._sealed_maps:
-            _replace(base + 8 * word, pointers[place])
-        config = self._configs.get(stream) or self._config_for(stream)
-        return partial(self._call, config, self._function, ctypes.byref(block), None)
+            block[word] = key[place]
+        if places:
+            for word, name in self._workspaces:
+                block[word] = places[name]
+        if self._sealed_maps:
+            for word, place in self._sealed_maps:
+                _replace(base + 8 * (word - _HEAD_WORDS), key[place])
+        config = self._configs.get(key[0]) or self._config_for(key[0])
+        return partial(self._call, config, self._function, None, ctypes.byref(block))
 
     def _config_for(self, stream: int) -> Any:
         if len(self._configs) >= STREAM_LIMIT:
             self._configs = {}
-        made = ctypes.byref(self._config(stream))
-        self._configs[stream] = made
+        config = self._config(stream)
+        config.held = (config.held, self._bytes)
+        self._configs[stream] = made = ctypes.byref(config)
         return made
 
     def _lay_out(self, manifest: Manifest, environment: Environment) -> None:
-        """The block: the table of addresses that the driver reads, then what they point at."""
-        count = max(len(manifest.parameters), 1)
-        words: list[int] = [0] * count
+        """The block: what the driver is told of the parameters, and the parameters.
+
+        `_addresses`, `_workspaces` and `_sealed_maps` are words of the block with what belongs
+        there: the place of an address in a key, or the name of a workspace.
+        """
+        packed = bytearray()
         self._addresses: list[tuple[int, int]] = []
         self._workspaces: list[tuple[int, str]] = []
         self._sealed_maps: list[tuple[int, int]] = []
-        starts: list[int] = []
         for parameter in manifest.parameters:
-            starts.append(len(words))
+            data, alignment = self._bytes_of(parameter, environment)
+            packed += bytes(-len(packed) % alignment)
+            word = _HEAD_WORDS + len(packed) // 8
+            packed += data
             match parameter:
-                case TensorMap():
-                    words += self._map_words(parameter, environment, len(words))
+                case TensorMap(argument=name):
+                    first = _starts_with_address(data, self._by_name[name].pointer)
+                    words = self._addresses if first else self._sealed_maps
+                    words.append((word, 1 + self._place[name]))
                 case Pointer(argument=name):
-                    self._addresses.append((len(words), self._place[name]))
-                    words.append(0)
+                    self._addresses.append((word, 1 + self._place[name]))
                 case WorkspacePointer(workspace=name):
-                    self._workspaces.append((len(words), name))
-                    words.append(0)
+                    self._workspaces.append((word, name))
                 case Size():
-                    words.append(_size(parameter, environment))
-        self._offsets = tuple(8 * start for start in starts)
-        self._table = Struct(f"={len(starts)}Q")
-        self._block = ctypes.c_uint64 * len(words)
-        self._template = Struct(f"={len(words)}Q").pack(*words)
+                    pass
+        self._bytes = ctypes.c_size_t(len(packed))
+        packed += bytes(-len(packed) % 8)
+        self._block = ctypes.c_uint64 * (_HEAD_WORDS + len(packed) // 8)
+        self._template = native.packed_parameters(0, ctypes.addressof(self._bytes)) + packed
 
-    def _map_words(self, parameter: TensorMap, environment: Environment, start: int) -> list[int]:
-        """A tensor map of the first arrays, and how later launches put their address into it."""
-        view, place = self._by_name[parameter.argument], self._place[parameter.argument]
-        made = encode(resolve(parameter, view, environment))
-        words = list(Struct(f"={_MAP_WORDS}Q").unpack(ctypes.string_at(made.getPtr(), 128)))
-        first = _starts_with_address(words, view.pointer)
-        (self._addresses if first else self._sealed_maps).append((start, place))
-        return words
+    def _bytes_of(self, parameter: Parameter, environment: Environment) -> tuple[bytes, int]:
+        """A parameter as the PTX has it, its addresses aside, and what its place divides."""
+        match parameter:
+            case TensorMap(argument=name):
+                made = encode(resolve(parameter, self._by_name[name], environment))
+                return ctypes.string_at(made.getPtr(), _MAP_BYTES), _MAP_ALIGNMENT
+            case Size():
+                width = 4 if parameter.type == "u32" else 8
+                return _size(parameter, environment).to_bytes(width, "little"), width
+            case _:
+                return bytes(8), 8
 
 
-def _starts_with_address(words: Sequence[int], pointer: int) -> bool:
+def _common_mask(multiples: Sequence[int]) -> int:
+    """Bits that no address may have, if that says that all are good; else all bits."""
+    powers = all(multiple & (multiple - 1) == 0 for multiple in multiples)
+    return max(multiples, default=1) - 1 if powers else -1
+
+
+def _starts_with_address(data: bytes, pointer: int) -> bool:
     """Whether a tensor map is its array's address and 120 bytes that do not depend on it.
 
     The form of a CUtensorMap is the driver's own affair, so the driver is asked: it replaces the
     address by others, in every bit that an address may have.
     """
-    if words[0] != pointer:
+    if data[:8] != pointer.to_bytes(8, "little"):
         return False
     for probe in (0x10, 0x5555_5555_5550, 0x2AAA_AAAA_AAA0, pointer):
-        copy = (ctypes.c_uint64 * _MAP_WORDS)(*words)
+        copy = (ctypes.c_uint64 * (_MAP_BYTES // 8)).from_buffer_copy(data)
         if native.replace_address(ctypes.addressof(copy), probe):
             return False
-        if list(copy) != [probe, *words[1:]]:
+        if bytes(copy) != probe.to_bytes(8, "little") + data[8:]:
             return False
     return True
 
@@ -157,7 +220,7 @@ def _starts_with_address(words: Sequence[int], pointer: int) -> bool:
 def _replace(tensor_map: int, pointer: int) -> None:
     code = native.replace_address(tensor_map, pointer)
     if code:
-        raise native.failed(code, "replacing a tensor map's address")
+        raise failed(code, "replacing a tensor map's address")
 
 
 def _size(parameter: Size, environment: Environment) -> int:

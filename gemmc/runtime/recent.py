@@ -44,5 +44,9 @@ class Recent(Generic[V]):
         with self._lock:
             self.young, self._old = {}, {}
 
+    def values(self) -> list[V]:
+        """All that is kept."""
+        return list((self._old | self.young).values())
+
     def __len__(self) -> int:
         return len(self.young.keys() | self._old.keys())

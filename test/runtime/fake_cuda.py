@@ -1,6 +1,6 @@
 """A CUDA driver whose device memory is host memory: enough of cuda.bindings.driver.
 
-A launch reads its parameters from the table it is given, as the hardware does, and calls
+A launch reads its parameters from the buffer it is given, as the driver does, and calls
 a Python function with them; so the runtime is tested to the last pointer without a GPU.
 """
 
@@ -13,6 +13,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from gemmc.runtime import cuda, native, workspaces
+
+SIZES = (128, 128, 8, 4, 8, 8)
+"""Bytes of the parameters of the manifests here: two maps, a pointer, a size, two workspaces."""
 
 OK = 0
 INVALID = 1
@@ -45,7 +48,7 @@ class Names:
 class FakeCuda:
     """`kernel` is called with (configuration, parameter addresses) at every launch."""
 
-    def __init__(self, kernel: Callable[[Any, ctypes.Array[Any]], None] | None = None) -> None:
+    def __init__(self, kernel: Callable[[Any, list[int]], None] | None = None) -> None:
         self.kernel = kernel
         self.memory: dict[int, ctypes.Array[ctypes.c_uint8]] = {}
         self.maps: list[FakeTensorMap] = []
@@ -296,7 +299,7 @@ class FakeLibrary:
         words[self.cuda.address_word] = pointer.value
         return OK
 
-    def cuLaunchKernelEx(self, config: Any, function: Any, table: Any, extra: Any) -> int:
+    def cuLaunchKernelEx(self, config: Any, function: Any, table: None, extra: Any) -> int:
         cuda, c = self.cuda, config._obj
         stream = c.stream or 0
         if not cuda.current and not stream:
@@ -312,9 +315,23 @@ class FakeLibrary:
             )
         )  # fmt: skip
         if cuda.kernel is not None:
-            at = ctypes.addressof(table._obj)
-            cuda.kernel(c, (ctypes.c_void_p * cuda.parameters).from_address(at))
+            words = list(extra._obj)[:5]
+            assert words[::2] == [1, 2, 0]
+            size = ctypes.c_size_t.from_address(words[3]).value
+            cuda.kernel(c, _parameters_in(words[1], size, SIZES[: cuda.parameters]))
         return OK
+
+
+def _parameters_in(buffer: int, size: int, sizes: tuple[int, ...]) -> list[int]:
+    """The addresses of parameters of these sizes, each aligned to its size or to 64."""
+    found: list[int] = []
+    end = 0
+    for each in sizes:
+        start = -(-end // min(each, 64)) * min(each, 64)
+        found.append(buffer + start)
+        end = start + each
+    assert end == size
+    return found
 
 
 def _attributes(config: Any) -> dict[int, tuple[int, ...]]:

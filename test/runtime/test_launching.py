@@ -149,7 +149,7 @@ def _on_host() -> Tensor:
 
 def test_one_address_with_other_shapes_strides_and_types(cuda: FakeCuda, torch: Torch) -> None:
     """Two plans of one kernel, in turns, on the same memory."""
-    kernel, (a, b, c) = load("", tma()), abc()
+    kernel, (_, b, c) = load("", tma()), abc()
     wide = tensor((512, 1032))
     padded = Tensor(wide.array[:, :1024], "bfloat16")
     same = Tensor(wide.array.reshape(-1)[: 512 * 1024].reshape(A), "bfloat16")
