@@ -60,8 +60,9 @@ class CompiledKernel:
 
     def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
         """Run it on the device of the first input; see `gemmc.runtime.Kernel.__call__`."""
-        kernel = self._kernels.get(_device_of(inputs))
-        if kernel is None:
+        try:
+            kernel = self._kernels[inputs[0].get_device()]
+        except (AttributeError, IndexError, KeyError):
             kernel = self._load(_device_of(inputs))
         return kernel(*inputs, out=out, stream=stream)
 

@@ -169,6 +169,12 @@ def function_of(module: Any, entry: str, dynamic_shared_memory: int) -> Any:
     return function
 
 
+def parameter_offsets(function: Any, count: int) -> list[int]:
+    """Where each parameter starts in a launch's buffer, as the driver aligned them."""
+    cu, doing = bindings(), "reading the layout of the kernel's parameters"
+    return [int(checked(cu.cuFuncGetParamInfo(function, i), doing)[0]) for i in range(count)]
+
+
 def occupancy_config(
     cluster: tuple[int, int, int], block: tuple[int, int, int], dynamic_shared_memory: int
 ) -> Any:

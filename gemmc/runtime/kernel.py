@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 from weakref import WeakValueDictionary
 
 from gemmc.runtime import cuda, host, matching, native, streams
@@ -21,7 +21,7 @@ from gemmc.runtime.arrays import (
 from gemmc.runtime.checks import in_order, sizes_of_inputs, static_shape
 from gemmc.runtime.manifest import Manifest, load_manifest
 from gemmc.runtime.outputs import allocate_output, torch_output
-from gemmc.runtime.plan import Launch, Plan, Target
+from gemmc.runtime.plan import Launch, Plan, Target, closed
 from gemmc.runtime.recent import Recent
 from gemmc.runtime.workspaces import pool_of
 
@@ -32,19 +32,25 @@ _REFRESHES = 8
 """Times that a plan's matchers are made anew: torch's also look at its modes, as `no_grad`."""
 
 
-@dataclass
-class _Known:
+_NONE: Any = object()
+
+
+class _Known(NamedTuple):
     """A plan for torch tensors, and how to see at a glance that a call is one of it.
 
-    `empty` makes the output, where that may be contiguous.
+    `current` says the stream on `device`; `empty` makes the output, where it may be contiguous.
     """
 
-    plan: Plan
     fits: matching.Matcher
     fits_inputs: matching.Matcher
-    stream: streams.Current
+    current: streams.Current
+    device: int
     empty: Callable[[], Any] | None
-    refreshed: int = 0
+    plan: Plan
+
+
+def _never(*tensors: Any) -> bool:
+    return False
 
 
 class _Launches(dict[int, Launch]):
@@ -69,15 +75,25 @@ class Kernel:
         symbols = self._read_device_symbols()
         pool = pool_of(self.context) if manifest.workspaces else None
         self._target = Target(
-            manifest, int(self._function), int(self.context), self.device, symbols, pool
+            manifest,
+            int(self._function),
+            cuda.parameter_offsets(self._function, len(manifest.parameters)),
+            int(self.context),
+            self.device,
+            symbols,
+            pool,
         )
         self._plans: Recent[Plan] = Recent(PLAN_LIMIT)
-        self._tensor_plans: Recent[_Known] = Recent(PLAN_LIMIT)
-        self._known: _Known | None = None
+        self._tensor_plans: Recent[tuple[_Known, int]] = Recent(PLAN_LIMIT)
+        self._known = self._nothing_known()
         self._count = len(self._inputs)
         self._bound: WeakValueDictionary[int, _Launches] = WeakValueDictionary()
+        self._closed = False
 
-    def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
+    def __call__(
+        self, first: Any = _NONE, second: Any = _NONE, /, *more: Any, out: Any = None,
+        stream: Any = None,
+    ) -> Any:  # fmt: skip
         """Run on arrays; returns the output, or a tuple when there are several.
 
         NumPy arrays are copied there and back, and the call waits. Device arrays are used
@@ -86,31 +102,28 @@ class Kernel:
         `.cuda_stream`, `.ptr` or `__cuda_stream__()`; by default the inputs' library's
         current stream. Raises TypeError or ValueError before anything is launched.
         """
-        known = self._known
-        if known is None or len(inputs) != self._count:
+        # What is said twice here is so for the time it takes: two tensors and none more are most
+        # calls, and names for them cost half of what tuples of them do.
+        fits, fits_inputs, current, device, empty, plan = self._known
+        made = out
+        if out is not None:
+            known = not more and fits(first, second, out)
+        else:
+            known = empty is not None and not more and fits_inputs(first, second)
+            if known:
+                made = empty()
+        if not known:
+            inputs = tuple(a for a in (first, second, *more) if a is not _NONE)
             return self._call(inputs, out, stream)
-        if out is None:
-            if known.empty is None or not known.fits_inputs(*inputs):
-                return self._call(inputs, out, stream)
-            out = known.empty()
-        elif not known.fits(*inputs, out):
-            return self._call(inputs, out, stream)
-        device = self.device
-        handle = (
-            known.stream(device)
-            if stream is None
-            else streams.stream_handle(stream, inputs, device)
-        )
-        key = (handle, *[t.data_ptr() for t in inputs], out.data_ptr())
-        launch = known.plan.launches.young.get(key)
+        handle = current(device) if stream is None else streams.stream_handle(stream, (), device)
+        key = (handle, first.data_ptr(), second.data_ptr(), made.data_ptr())
+        launch = plan.launches.young.get(key) or plan.find(key)
         if launch is None:
-            launch = known.plan.find(key)
-            if launch is None:
-                return self._call(inputs, out, stream)
+            return self._call((first, second), out, stream)
         error = launch()
         if error:
             self._try_again(launch, error)
-        return out
+        return made
 
     def bind(self, *arrays: Any, stream: Any = None) -> Callable[[], Any]:
         """A call on these device arrays, inputs first, then outputs: checked and prepared.
@@ -135,6 +148,8 @@ class Kernel:
         if stream is not None:
             current = streams.always(first)
 
+        known = launches.get
+
         def prepare(handle: int) -> Launch:
             made = plan.find((handle, *pointers))
             assert made is not None, "the addresses were checked"
@@ -143,7 +158,7 @@ class Kernel:
 
         def call(held: Any = views) -> Any:
             handle = current(device)
-            launch = launches.get(handle) or prepare(handle)
+            launch = known(handle) or prepare(handle)
             error = launch()
             if error:
                 self._try_again(launch, error)
@@ -154,11 +169,11 @@ class Kernel:
 
     def close(self) -> None:
         """Unload the code; the kernel and what was bound cannot be called afterwards."""
-        self._target.open, self._known = False, None
+        self._closed, self._known = True, self._nothing_known()
         for launches in list(self._bound.values()):
             launches.clear()
         for plan in self._plans.values():
-            plan.launches.clear()
+            plan.close()
         self._plans.clear()
         self._tensor_plans.clear()
         with cuda.entered(self.context):
@@ -242,33 +257,40 @@ class Kernel:
         key = tuple(v.geometry() for v in called)
         plan = self._plans.get(key)
         if plan is None or not plan.aligned([v.pointer for v in called]):
-            plan = Plan(self._target, [called[place] for place in self._order], self._order)
+            with cuda.entered(self.context):
+                plan = Plan(self._target, [called[place] for place in self._order], self._order)
             self._plans.put(key, plan)
         return plan
 
     def _plan_of_tensors(self, tensors: Sequence[Any]) -> Plan:
         """The plan for torch tensors in the order of a call; the next call looks for it first."""
         key = tuple(map(matching.geometry, tensors))
-        known = self._tensor_plans.get(key)
-        if known is None:
-            known = self._know(self._plan([self._view(t, 0) for t in tensors]), tensors, 0)
-            self._tensor_plans.put(key, known)
-        elif known.refreshed < _REFRESHES and not known.fits(*tensors):
-            known = self._know(known.plan, tensors, known.refreshed + 1)
-            self._tensor_plans.put(key, known)
-        self._known = known if len(self._outputs) == 1 else None
-        return known.plan
+        found = self._tensor_plans.get(key)
+        if found is None:
+            plan = self._plan([self._view(t, 0) for t in tensors])
+            found = self._know(plan, tensors), 0
+            self._tensor_plans.put(key, found)
+        elif found[1] < _REFRESHES and not found[0].fits(*tensors):
+            found = self._know(found[0].plan, tensors), found[1] + 1
+            self._tensor_plans.put(key, found)
+        if (len(self._inputs), len(self._outputs)) == (2, 1):
+            self._known = found[0]
+        return found[0].plan
 
-    def _know(self, plan: Plan, tensors: Sequence[Any], refreshed: int) -> _Known:
+    def _know(self, plan: Plan, tensors: Sequence[Any]) -> _Known:
         inputs, outputs = tensors[: self._count], tensors[self._count :]
         return _Known(
-            plan,
             matching.matcher(tensors),
             matching.matcher(inputs),
             streams.current_stream("torch"),
+            self.device,
             torch_output(self.manifest, inputs, outputs[0]),
-            refreshed,
+            plan,
         )
+
+    def _nothing_known(self) -> _Known:
+        unused: Any = None
+        return _Known(_never, _never, streams.current_stream(""), self.device, None, unused)
 
     def _launch(self, launch: Launch) -> None:
         error = launch()
@@ -285,8 +307,8 @@ class Kernel:
             raise cuda.failed(error, "launching the kernel")
 
     def _check_open(self) -> None:
-        if not self._target.open:
-            raise cuda.CudaError("launching the kernel: needed one that is loaded; found it closed")
+        if self._closed:
+            raise closed()
 
     def _read_device_symbols(self) -> Mapping[str, int]:
         """Asked of the driver only when an expression names one of them."""

@@ -24,6 +24,7 @@ ELSEWHERE = (INVALID_CONTEXT, INVALID_HANDLE)
 _BUFFER_POINTER, _BUFFER_SIZE, _END = 1, 2, 0
 """CU_LAUNCH_PARAM_BUFFER_POINTER and its like: a table of parameters' addresses is not needed."""
 
+_CAPTURE_ACTIVE = 1
 _FIVE_WORDS = Struct("=5Q")
 _CLUSTER_DIMENSION = 4
 _PROGRAMMATIC_STREAM_SERIALIZATION = 6
@@ -88,9 +89,9 @@ def launch_config(
 
 
 def packed_parameters(buffer: int, size: int) -> bytes:
-    """The `extra` of a launch: five words that say where its parameters lie, one after the other.
+    """The `extra` of a launch: five words that say where its parameters lie.
 
-    Each starts at the next multiple of its alignment. `size` is the address of their bytes.
+    `buffer` is their address, `size` that of their bytes.
     """
     return _FIVE_WORDS.pack(_BUFFER_POINTER, buffer, _BUFFER_SIZE, size, _END)
 
@@ -119,11 +120,11 @@ def stream_id(stream: int) -> int:
 
 
 def is_capturing(stream: int) -> bool:
-    """Whether launches on a stream become nodes of a graph."""
+    """Whether launches on a stream become nodes of a graph; not if the capture has failed."""
     found = ctypes.c_int()
     code = library().cuStreamIsCapturing(_word(stream), ctypes.byref(found))
     _check(code, "asking whether a stream is captured")
-    return found.value != 0
+    return found.value == _CAPTURE_ACTIVE
 
 
 def _word(value: int) -> ctypes.c_void_p:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, reduce
 from typing import Any
 
 from gemmc.runtime import native
@@ -36,8 +36,8 @@ LAUNCH_LIMIT = 512
 STREAM_LIMIT = 256
 """Streams whose launch configuration a plan keeps."""
 
-_MAP_BYTES, _MAP_ALIGNMENT = 128, 64
-"""Of a CUtensorMap, as a parameter of a kernel (PTX ISA, "Tensor Map")."""
+_MAP_BYTES = 128
+"""Of a CUtensorMap."""
 
 _HEAD_WORDS = len(native.packed_parameters(0, 0)) // 8
 _BUFFER_WORD = 1
@@ -47,21 +47,21 @@ Launch = Callable[[], int]
 """Launches and returns the CUresult."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Target:
     """What all plans of a kernel share. `symbols` are the device's, for expressions.
 
-    `context` is a handle; `pool` has the context's workspaces, where the kernel needs any. `open`
-    ends with the kernel's code.
+    `offsets` are the parameters' in the buffer that a launch is given; `context` is a handle;
+    `pool` has the context's workspaces, where the kernel needs any.
     """
 
     manifest: Manifest
     function: int
+    offsets: Sequence[int]
     context: int
     device: int
     symbols: Mapping[str, int]
     pool: Pool | None
-    open: bool = True
 
 
 class Plan:
@@ -94,6 +94,11 @@ class Plan:
             native.launch_config, self.grid, launch.block, launch.dynamic_shared_memory, attributes
         )
         self._configs: dict[int, Any] = {}
+        self._make: Callable[[tuple[int, ...]], Launch] = self._launch
+        if target.pool is not None:
+            self._make = self._with_workspaces
+        if 0 in self.grid:
+            self._make = _launch_nothing
         self._lay_out(manifest, environment)
 
     def find(self, key: tuple[int, ...]) -> Launch | None:
@@ -101,33 +106,30 @@ class Plan:
 
         None where an address is not the multiple that it must be.
         """
-        launch = self.launches.get(key)
-        if launch is None and self.aligned(key[1:]):
-            launch = self._made(key)
-            self.launches.put(key, launch)
+        launches = self.launches
+        launch = launches.young.get(key) or launches.old.get(key)
+        if launch is None:
+            if reduce(int.__or__, key[1:], 0) & self._mask and not self.aligned(key[1:]):
+                return None
+            launch = self._make(key)
+        launches.put(key, launch)
         return launch
 
     def aligned(self, pointers: Sequence[int]) -> bool:
         """Whether addresses, in the order of a call, are the multiples that they must be."""
-        together = 0
-        for pointer in pointers:
-            together |= pointer
-        if not together & self._mask:
-            return True
         return not any(pointers[place] % multiple for place, multiple in self._multiples)
 
-    def _made(self, key: tuple[int, ...]) -> Launch:
-        target = self._target
-        if not target.open:
-            raise CudaError("launching the kernel: needed one that is loaded; found it closed")
-        if 0 in self.grid:
-            return int
-        if target.pool is None:
-            return self._launch(key, {})
-        make = partial(self._launch, key)
-        return WithWorkspaces(target.pool, target.context, key[0], self.needs, make)
+    def close(self) -> None:
+        """Refuse to be found from now on: the kernel's code has gone."""
+        self._make = _refuse
+        self.launches.clear()
 
-    def _launch(self, key: tuple[int, ...], places: Mapping[str, int]) -> Launch:
+    def _with_workspaces(self, key: tuple[int, ...]) -> Launch:
+        pool, context = self._target.pool, self._target.context
+        assert pool is not None
+        return WithWorkspaces(pool, context, key[0], self.needs, partial(self._launch, key))
+
+    def _launch(self, key: tuple[int, ...], places: Mapping[str, int] | None = None) -> Launch:
         """A launch with a block of its own; `places` are the addresses of workspaces, by name."""
         block = self._block.from_buffer_copy(self._template)
         block[_BUFFER_WORD] = base = ctypes.addressof(block) + 8 * _HEAD_WORDS
@@ -160,11 +162,10 @@ class Plan:
         self._addresses: list[tuple[int, int]] = []
         self._workspaces: list[tuple[int, str]] = []
         self._sealed_maps: list[tuple[int, int]] = []
-        for parameter in manifest.parameters:
-            data, alignment = self._bytes_of(parameter, environment)
-            packed += bytes(-len(packed) % alignment)
-            word = _HEAD_WORDS + len(packed) // 8
-            packed += data
+        for parameter, offset in zip(manifest.parameters, self._target.offsets, strict=True):
+            data = self._bytes_of(parameter, environment)
+            word = _HEAD_WORDS + offset // 8
+            packed += bytes(offset - len(packed)) + data
             match parameter:
                 case TensorMap(argument=name):
                     first = _starts_with_address(data, self._by_name[name].pointer)
@@ -181,17 +182,31 @@ class Plan:
         self._block = ctypes.c_uint64 * (_HEAD_WORDS + len(packed) // 8)
         self._template = native.packed_parameters(0, ctypes.addressof(self._bytes)) + packed
 
-    def _bytes_of(self, parameter: Parameter, environment: Environment) -> tuple[bytes, int]:
-        """A parameter as the PTX has it, its addresses aside, and what its place divides."""
+    def _bytes_of(self, parameter: Parameter, environment: Environment) -> bytes:
+        """A parameter as the PTX has it, its addresses aside."""
         match parameter:
             case TensorMap(argument=name):
                 made = encode(resolve(parameter, self._by_name[name], environment))
-                return ctypes.string_at(made.getPtr(), _MAP_BYTES), _MAP_ALIGNMENT
+                return ctypes.string_at(made.getPtr(), _MAP_BYTES)
             case Size():
                 width = 4 if parameter.type == "u32" else 8
-                return _size(parameter, environment).to_bytes(width, "little"), width
+                return _size(parameter, environment).to_bytes(width, "little")
             case _:
-                return bytes(8), 8
+                return bytes(8)
+
+
+def _launch_nothing(key: tuple[int, ...]) -> Launch:
+    """For a grid with a 0 in it."""
+    return int
+
+
+def _refuse(key: tuple[int, ...]) -> Launch:
+    raise closed()
+
+
+def closed() -> CudaError:
+    """What is said of a kernel without its code."""
+    return CudaError("launching the kernel: needed one that is loaded; found it closed")
 
 
 def _common_mask(multiples: Sequence[int]) -> int:

@@ -14,11 +14,13 @@ from typing import Any
 
 from gemmc.runtime import cuda, native, workspaces
 
-SIZES = (128, 128, 8, 4, 8, 8)
-"""Bytes of the parameters of the manifests here: two maps, a pointer, a size, two workspaces."""
-
 OK = 0
 INVALID = 1
+
+
+def offset_of(parameter: int) -> int:
+    """Where a parameter starts in the buffer, which has something of the driver's in front."""
+    return 48 + 128 * parameter
 
 
 class FakeTensorMap:
@@ -201,6 +203,9 @@ class FakeCuda:
         self.calls.append(f"function {name.decode()}")
         return OK, self.current
 
+    def cuFuncGetParamInfo(self, function: int, index: int) -> tuple[int, int, int]:
+        return OK, offset_of(index), 0
+
     def cuFuncSetAttribute(self, function: str, what: str, value: int) -> tuple[int]:
         self.calls.append(f"{what}={value}")
         return (OK,)
@@ -317,21 +322,9 @@ class FakeLibrary:
         if cuda.kernel is not None:
             words = list(extra._obj)[:5]
             assert words[::2] == [1, 2, 0]
-            size = ctypes.c_size_t.from_address(words[3]).value
-            cuda.kernel(c, _parameters_in(words[1], size, SIZES[: cuda.parameters]))
+            assert ctypes.c_size_t.from_address(words[3]).value > offset_of(cuda.parameters - 1)
+            cuda.kernel(c, [words[1] + offset_of(i) for i in range(cuda.parameters)])
         return OK
-
-
-def _parameters_in(buffer: int, size: int, sizes: tuple[int, ...]) -> list[int]:
-    """The addresses of parameters of these sizes, each aligned to its size or to 64."""
-    found: list[int] = []
-    end = 0
-    for each in sizes:
-        start = -(-end // min(each, 64)) * min(each, 64)
-        found.append(buffer + start)
-        end = start + each
-    assert end == size
-    return found
 
 
 def _attributes(config: Any) -> dict[int, tuple[int, ...]]:
