@@ -4,9 +4,10 @@
 
 Compiles square bf16 products, A·Bᵀ, with `--pipeline auto`, and times calls without waiting for
 the GPU, which has waited before each turn for what was in its queue; so no call waits for room
-there. `bare` sides call cuLaunchKernelEx with the same kernel, parameters and attributes. A side
-called `new addresses` has a launch at addresses that none of the last 2,000 calls had. `through` a
-turn is its calls and the wait for the GPU behind them.
+there. `bare` sides call cuLaunchKernelEx with the same kernel, parameters and attributes. `new
+addresses` are three that none of the last 2,000 calls had together, of 13 tensors each; `new
+tensors` are 2,048 of each, which the processor's caches don't hold. `through` a turn is its calls
+and the wait for the GPU behind them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import argparse
 import ctypes
 import itertools
 import json
+import math
 import random
 import sys
 import time
@@ -131,7 +133,7 @@ def bindings_attributes(cu: Any, attributes: Any) -> list[Any]:
 
 
 def moving(torch: Any, kernel: Any, size: int) -> Side:
-    """Calls on tensors whose addresses are not among those of the last launches."""
+    """Calls on tensors that none of the last launches had."""
     count = 4 * LAUNCH_LIMIT
     elements = size * size
     rooms = [
@@ -143,6 +145,19 @@ def moving(torch: Any, kernel: Any, size: int) -> Side:
         tuple(room[64 * i : 64 * i + elements].view(size, size) for room in rooms)
         for i in range(count)
     ]
+    return walking(kernel, places)
+
+
+def combined(torch: Any, kernel: Any, size: int) -> Side:
+    """The same with a few tensors, no three of which have met in the last launches."""
+    count = math.ceil((4 * LAUNCH_LIMIT) ** (1 / 3))
+    sets = [[torch.randn(size, size, device="cuda").bfloat16() for _ in range(count)]] * 3
+    sets = [[each.clone() for each in made] for made in sets]
+    return walking(kernel, list(itertools.product(*sets)))
+
+
+def walking(kernel: Any, places: list[tuple[Any, ...]]) -> Side:
+    """Calls that go round a list of inputs and outputs."""
     walk = itertools.cycle(places)
 
     def side(calls: int) -> None:
@@ -166,7 +181,8 @@ def sides_of(torch: Any, size: int) -> tuple[dict[str, Side], bool]:
         **bare_sides(kernel, (a, b, c)),
         "bound": repeat(bound),
         "kernel(a, b, out=c)": into(kernel, a, b, c),
-        "kernel(a, b, out=c), new addresses": moving(torch, kernel, size),
+        "kernel(a, b, out=c), new addresses": combined(torch, kernel, size),
+        "kernel(a, b, out=c), new tensors": moving(torch, kernel, size),
         "kernel(a, b)": allocating(kernel, a, b),
         "compiled(a, b, out=c)": into(compiled, a, b, c),
         "torch.mm(a, b.T, out=c)": into(mm, a, turned, c),

@@ -105,19 +105,18 @@ class Kernel:
         # What is said twice here is so for the time it takes: two tensors and none more are most
         # calls, and names for them cost half of what tuples of them do.
         fits, fits_inputs, current, device, empty, plan = self._known
-        made = out
-        if out is not None:
-            known = not more and fits(first, second, out)
+        if more:
+            made = None
+        elif out is not None:
+            made = out if fits(first, second, out) else None
         else:
-            known = empty is not None and not more and fits_inputs(first, second)
-            if known:
-                made = empty()
-        if not known:
+            made = empty() if empty is not None and fits_inputs(first, second) else None
+        if made is None:
             inputs = tuple(a for a in (first, second, *more) if a is not _NONE)
             return self._call(inputs, out, stream)
         handle = current(device) if stream is None else streams.stream_handle(stream, (), device)
         key = (handle, first.data_ptr(), second.data_ptr(), made.data_ptr())
-        launch = plan.launches.young.get(key) or plan.find(key)
+        launch = plan.launches.young.get(key) or plan.prepare(key)
         if launch is None:
             return self._call((first, second), out, stream)
         error = launch()

@@ -106,13 +106,22 @@ class Plan:
 
         None where an address is not the multiple that it must be.
         """
+        launch = self.launches.get(key)
+        return self.prepare(key) if launch is None else launch
+
+    def prepare(self, key: tuple[int, ...]) -> Launch | None:
+        """The same of what is not among the younger launches."""
         launches = self.launches
-        launch = launches.young.get(key) or launches.old.get(key)
+        launch = launches.old.get(key)
         if launch is None:
-            if reduce(int.__or__, key[1:], 0) & self._mask and not self.aligned(key[1:]):
+            _, *pointers = key
+            if reduce(int.__or__, pointers, 0) & self._mask and not self.aligned(pointers):
                 return None
             launch = self._make(key)
-        launches.put(key, launch)
+        young = launches.young
+        young[key] = launch
+        if len(young) >= launches.limit:
+            launches.age(young)
         return launch
 
     def aligned(self, pointers: Sequence[int]) -> bool:

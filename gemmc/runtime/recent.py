@@ -37,9 +37,13 @@ class Recent(Generic[V]):
         young = self.young
         young[key] = value
         if len(young) >= self.limit:
-            with self._lock:
-                if self.young is young:
-                    self.old, self.young = young, {}
+            self.age(young)
+
+    def age(self, young: dict[Hashable, V]) -> None:
+        """Let the table that was young be the old one, unless another thread has done so."""
+        with self._lock:
+            if self.young is young:
+                self.old, self.young = young, {}
 
     def clear(self) -> None:
         """Forget everything."""

@@ -510,7 +510,7 @@ cuda.copy_to_host(host.ctypes.data, kept.zeroed, host.size)
 assert not host.any()
 print("right after a reset")
 line = next(l for l in ptx.splitlines() if "red.relaxed.gpu.global.inc" in l)
-faulty = load(ptx.replace(line, line + "\n    trap;"), manifest)
+faulty = load(ptx.replace(line, line + chr(10) + "trap;"), manifest)
 for kernel in (faulty, again):
     try:
         kernel(a, b)
@@ -533,6 +533,48 @@ def fault_part(folder: Path) -> dict[str, Any]:
     both = [subprocess.run(command, capture_output=True, text=True, timeout=100) for _ in "12"]
     text = (both[0].stdout + both[0].stderr).strip()
     return {"wrong": [done.returncode for done in both if done.returncode], "output": text[-1500:]}
+
+
+def growth_part() -> dict[str, Any]:
+    """What the host's memory grows by: a control without gemmc, then launches, then graphs."""
+    case, counting = plain(), large(paced().kernel, 41)
+    stream = torch.cuda.Stream()
+    torch.cuda.synchronize()
+
+    def graph(call: Callable[[], Any]) -> Callable[[], None]:
+        def once() -> None:
+            made = torch.cuda.CUDAGraph()
+            with torch.cuda.stream(stream):
+                made.capture_begin(capture_error_mode="thread_local")
+                call()
+                made.capture_end()
+                made.replay()
+            stream.synchronize()
+
+        return once
+
+    turns = iter(range(1 << 30))
+    subjects: dict[str, tuple[Callable[[], None], int]] = {
+        "torch graphs": (graph(lambda: case.c.fill_(1.0)), 2000),
+        "launches": (lambda: case.moved(next(turns) % 5000).run(), 50_000),
+        "graphs of launches": (graph(case.run), 2000),
+        "graphs with a workspace": (graph(counting.run), 2000),
+    }
+    found: dict[str, Any] = {}
+    for name, (call, count) in subjects.items():
+        for _ in range(count // 4):
+            call()
+        torch.cuda.synchronize()
+        before = memory_now()
+        for _ in range(count):
+            call()
+        torch.cuda.synchronize()
+        after = memory_now()
+        found[name] = {
+            "calls": count, "host_bytes_a_call": round((after[0] - before[0]) / count, 1),
+            "device_growth_bytes": after[1] - before[1],
+        }  # fmt: skip
+    return found
 
 
 def is_bad(found: Any) -> bool:
@@ -565,6 +607,7 @@ def main() -> int:
         "workspaces": workspaces_part,
         "contexts": contexts_part,
         "fault": lambda: fault_part(folder),
+        "growth": growth_part,
         "threads": lambda: threads_part(options.threads, options.launches),
     }
     report: dict[str, Any] = {"device": torch.cuda.get_device_name(0)}
