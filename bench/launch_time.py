@@ -1,6 +1,6 @@
 """Host time of a call: the driver's, gemmc's and torch.mm's, in turns.
 
-    python3 bench/launch_time.py [--sizes 2048 256] [--rounds 41] [--calls 200] [--json FILE]
+    python3 bench/launch_time.py [--sizes 256 2048] [--rounds 41] [--calls 200] [--json FILE]
 
 Compiles square bf16 products, A·Bᵀ, with `--pipeline auto`, and times calls without waiting for
 the GPU, which has waited before each turn for what was in its queue; so no call waits for room
@@ -55,6 +55,9 @@ func.func @main(%x: tensor<{0}x{0}xbf16>, %w: tensor<{0}x{0}xbf16>) -> tensor<{0
   func.return %y : tensor<{0}x{0}xbf16>
 }}
 """
+
+SETTLE = 5.0
+"""Seconds of calls before the first that count."""
 
 Side = Callable[[int], None]
 """Makes as many calls."""
@@ -195,8 +198,11 @@ def measured(torch: Any, sides: dict[str, Side], rounds: int, calls: int) -> dic
     """Microseconds a call: medians and quartiles over rounds, in each the sides in a new order."""
     host: dict[str, list[float]] = {name: [] for name in sides}
     through: dict[str, list[float]] = {name: [] for name in sides}
-    for side in sides.values():
-        side(calls)
+    begun = time.monotonic()
+    while time.monotonic() - begun < SETTLE:
+        for side in sides.values():
+            side(calls)
+            torch.cuda.synchronize()
     for _ in range(rounds):
         for name in random.sample(list(sides), len(sides)):
             torch.cuda.synchronize()
@@ -219,7 +225,7 @@ def measured(torch: Any, sides: dict[str, Side], rounds: int, calls: int) -> dic
 def main() -> int:
     """Print a table per size, and write everything."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--sizes", type=int, nargs="+", default=[2048, 256])
+    parser.add_argument("--sizes", type=int, nargs="+", default=[256, 2048])
     parser.add_argument("--rounds", type=int, default=41)
     parser.add_argument("--calls", type=int, default=200)
     parser.add_argument("--json", type=Path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,14 @@ import numpy as np
 import pytest
 from runtime.fake_cuda import FakeCuda
 from runtime.manifests import tma
+from runtime.stand_in_torch import Torch, tensor
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import api, driver, frontend
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
 from gemmc.runtime import cuda as cuda_driver
-from gemmc.runtime import load_manifest
+from gemmc.runtime import load_manifest, matching
 
 SOURCE = (Path(__file__).parent.parent / "inputs/matmul_nt_bf16.mlir").read_text()
 PTX = ".version 8.6\n.target sm_90a\n.address_size 64\n.visible .entry main() { ret; }\n"
@@ -88,6 +90,25 @@ def test_calling_loads_once(gpu: FakeCuda) -> None:
     a, b = np.ones((512, 1024), ml_dtypes.bfloat16), np.ones((768, 1024), ml_dtypes.bfloat16)
     assert (kernel(a, b) == 1024).all() and (kernel(a, b) == 1024).all()
     assert len(gpu.launches) == 2
+
+
+def test_a_compiled_kernel_follows_its_arrays(
+    gpu: FakeCuda, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One kernel a device, whichever is current; host arrays go where it was first loaded."""
+    monkeypatch.setitem(sys.modules, "torch", Torch())
+    matching._guards.cache_clear()
+    cuda_driver.use_device(0)
+    kernel = api.compile(SOURCE, pipeline="cse")
+    for device in (1, 0, 1, 0):
+        a, b, c = (tensor(s, index=device) for s in ((512, 1024), (768, 1024), (512, 768)))
+        assert kernel(a, b, out=c) is c and kernel.bind(a, b, c)() is c
+        assert [launch.context for launch in gpu.launches[-2:]] == [100 + device] * 2
+        assert gpu.current == 100
+    assert gpu.calls.count("function main") == 2 and kernel.kernel.device == 0
+    with pytest.raises(ValueError, match="`arg1`: needed an array on cuda:0, where the kernel"):
+        kernel(a, tensor((768, 1024), index=1), out=c)
+    matching._guards.cache_clear()
 
 
 @pytest.mark.parametrize("integers", [False, True])
