@@ -138,7 +138,7 @@ class Kernel:
         device = self.device
         first = streams.stream_handle(stream, arrays, device)
         views = [self._view(a, first) for a in arrays]
-        plan, pointers = self._plan(views), [v.pointer for v in views]
+        plan = self._plan(views)
         launches = _Launches()
         self._bound[id(launches)] = launches
         outputs = arrays[self._count :]
@@ -146,18 +146,17 @@ class Kernel:
         current = streams.current_stream(library_of(arrays[0]))
         if stream is not None:
             current = streams.always(first)
-
         known = launches.get
 
         def prepare(handle: int) -> Launch:
-            made = plan.find((handle, *pointers))
+            """The views are named here, so that they live as long as the call."""
+            made = plan.find((handle, *[v.pointer for v in views]))
             assert made is not None, "the addresses were checked"
             launches[handle] = made
             return made
 
-        def call(held: Any = views) -> Any:
-            handle = current(device)
-            launch = known(handle) or prepare(handle)
+        def call() -> Any:
+            launch = known(handle := current(device)) or prepare(handle)
             error = launch()
             if error:
                 self._try_again(launch, error)
