@@ -13,9 +13,9 @@ from sweep import Problem as Drawn
 from gemmc import api, defaults, driver, frontend, pipeline
 from gemmc.cli import main
 from gemmc.defaults import Problem, SizeClass
+from gemmc.element_types import numpy_dtype
 from gemmc.errors import GemmcError
 from gemmc.interpret.ptx.simulate import run
-from gemmc.runtime.outputs import host_dtype
 
 SM_COUNT, CLASSES = defaults.classes()
 EXAMPLE = Path(__file__).parents[1] / "examples" / "matmul_nt_bf16_cast.mlir"
@@ -147,7 +147,7 @@ def test_a_reduced_size_is_right(each: SizeClass) -> None:
     for dtype, layout in variants(each)[-1:]:
         kernel = api.compile(text(each, dtype, layout, (m, n, k)), pipeline=each.text)
         rng = np.random.default_rng(0)
-        kind = host_dtype(dtype)
+        kind = numpy_dtype(dtype)
         shapes = ((m, k), (k, n) if layout == "nn" else (n, k))
         a, b = (rng.integers(-3, 4, s).astype(kind) for s in shapes)
         device = {"sm_count": 2, "max_active_clusters": 1}

@@ -8,22 +8,15 @@ tensor has no `__cuda_array_interface__`), NumPy arrays (on the host), DLPack, a
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime.dlpack import CUDA, read_capsule, row_major_strides
-from gemmc.runtime.manifest import ITEM_BYTES
 
-_NAMES = {
-    "float64": "f64",
-    "float32": "f32",
-    "float16": "f16",
-    "bfloat16": "bf16",
-    "int32": "i32",
-    "int8": "i8",
-}
-_TYPESTRS = {"<f8": "f64", "<f4": "f32", "<f2": "f16", "<i4": "i32", "|i1": "i8"}
+_NAMES = {kind.numpy: name for name, kind in ELEMENT_TYPES.items()}
+_TYPESTRS = {kind.typestr: name for name, kind in ELEMENT_TYPES.items() if kind.typestr}
 
 UNKNOWN_DEVICE = -1
 """Some CUDA device: `__cuda_array_interface__` does not say which; the driver knows."""
@@ -42,7 +35,11 @@ class ArrayView:
 
     def key(self) -> tuple[Any, ...]:
         """Everything but the owner: equal keys need equal launches."""
-        return (self.pointer, self.shape, self.strides, self.dtype, self.device)
+        return (self.pointer, *self.geometry())
+
+    def geometry(self) -> tuple[Any, ...]:
+        """Everything but the address: arrays of one geometry share a plan."""
+        return (self.shape, self.strides, self.dtype, self.device)
 
 
 def inspect_array(array: Any, stream: int = 0) -> ArrayView:
@@ -77,8 +74,23 @@ def is_numpy(array: Any) -> bool:
     return numpy is not None and isinstance(array, numpy.ndarray)
 
 
+def device_of(array: Any) -> int:
+    """The ordinal of the CUDA device that an array says it is on; -1 when it says none."""
+    ask = getattr(array, "__dlpack_device__", None)
+    kind, index = (0, -1) if ask is None else ask()
+    return int(index) if int(kind) == CUDA else -1
+
+
+def are_tensors(arrays: Sequence[Any]) -> bool:
+    """Whether all are torch's; false without a look while torch is not loaded."""
+    kind: Any = getattr(sys.modules.get("torch"), "Tensor", None)
+    return kind is not None and all(isinstance(a, kind) for a in arrays)
+
+
 def library_of(array: Any) -> str:
-    """The package its type comes from: "torch", "cupy", "numpy", …"""
+    """The package its type comes from: "torch", also of a subclass, "cupy", "numpy", …"""
+    if are_tensors((array,)):
+        return "torch"
     return type(array).__module__.partition(".")[0]
 
 
@@ -137,5 +149,6 @@ def _normalized(
         if shape[dim] == 1 and dim + 1 < len(shape):
             plain[dim] = plain[dim + 1] * shape[dim + 1]
         elif shape[dim] == 1:
-            plain[dim] = ITEM_BYTES.get(dtype, plain[dim])
+            known = ELEMENT_TYPES.get(dtype)
+            plain[dim] = known.bytes if known else plain[dim]
     return ArrayView(pointer, tuple(shape), tuple(plain), dtype, device, owner)

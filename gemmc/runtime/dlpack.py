@@ -11,9 +11,12 @@ import ctypes
 from dataclasses import dataclass
 from typing import Any
 
+from gemmc.element_types import ELEMENT_TYPES
+
 CUDA = 2
-_TYPE_CODES = {0: "i", 2: "f", 4: "bf"}
-"""kDLInt, kDLFloat, kDLBfloat of DLDataTypeCode."""
+_NAMES = {(kind.dlpack, kind.bits): name for name, kind in ELEMENT_TYPES.items()}
+_LETTERS = {0: "i", 1: "u", 2: "f"}
+"""kDLInt, kDLUInt and kDLFloat of DLDataTypeCode, for the names of types that no kernel has."""
 
 
 class _Device(ctypes.Structure):
@@ -62,13 +65,14 @@ def read_capsule(capsule: Any) -> Capsule:
         if tensor.strides
         else row_major_strides(shape, 1)
     )
-    code = _TYPE_CODES.get(tensor.dtype.code, f"code{tensor.dtype.code}_")
+    code = tensor.dtype.code
+    name = _NAMES.get((code, bits)) or f"{_LETTERS.get(code, f'code{code}_')}{bits}"
     vector = "" if tensor.dtype.lanes == 1 else f"x{tensor.dtype.lanes}"
     return Capsule(
         pointer=(tensor.data or 0) + tensor.byte_offset,
         shape=shape,
         strides=tuple(s * bits // 8 for s in in_elements),
-        dtype=f"{code}{bits}{vector}",
+        dtype=f"{name}{vector}",
         device_kind=tensor.device.kind,
         device=tensor.device.index,
         capsule=capsule,

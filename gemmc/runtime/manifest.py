@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime.expressions import Expression
 from gemmc.runtime.fields import Fields, ManifestError
 
@@ -19,9 +20,6 @@ SCHEMA = "gemmc-manifest"
 VERSION = 1
 DEVICE_SYMBOLS = frozenset({"sm_count", "max_active_clusters"})
 """Sizes that the device, not an argument, decides."""
-
-ITEM_BYTES = {"f64": 8, "f32": 4, "f16": 2, "bf16": 2, "i32": 4, "i8": 1}
-"""Bytes of one element of each dtype a manifest may name."""
 
 
 @dataclass(frozen=True)
@@ -79,11 +77,20 @@ Parameter = TensorMap | Pointer | Size | WorkspacePointer
 
 @dataclass(frozen=True)
 class Workspace:
-    """Scratch memory of one launch: its bytes, and whether they start as zeros."""
+    """Scratch memory: its bytes, whether they start as zeros, and whether they end as zeros.
+
+    What `resets` may serve one launch after the other without being cleared in between.
+    """
 
     name: str
     bytes: Expression
     initial: Literal["zero", "none"]
+    resets: bool = False
+
+    @property
+    def clean(self) -> bool:
+        """Whether a launch leaves it as the next one needs it."""
+        return self.resets or self.initial == "none"
 
 
 @dataclass(frozen=True)
@@ -160,8 +167,8 @@ def load_manifest(source: str | bytes | Mapping[str, Any] | Manifest) -> Manifes
 
 
 def _argument(f: Fields) -> Argument:
-    dtype = f.choice("dtype", tuple(ITEM_BYTES))
-    item = ITEM_BYTES[dtype]
+    dtype = f.choice("dtype", tuple(ELEMENT_TYPES))
+    item = ELEMENT_TYPES[dtype].bytes
     return Argument(
         name=f.string("name"),
         role=f.choice("role", ("input", "output")),
@@ -191,7 +198,7 @@ def _tensor_map(f: Fields) -> TensorMap:
         raise ManifestError(f.path("box"), "1 to 5 dimensions", str(rank))
     parameter = TensorMap(
         argument=f.string("argument"),
-        dtype=f.choice("dtype", tuple(ITEM_BYTES)),
+        dtype=f.choice("dtype", tuple(ELEMENT_TYPES)),
         dims=f.expressions("dims", rank),
         strides=f.expressions("strides_bytes", rank - 1),
         box=box,
@@ -212,7 +219,7 @@ def _check_box(f: Fields, parameter: TensorMap) -> None:
         raise ManifestError(f.path("element_strides"), f"{len(parameter.box)} entries", found)
     if max(parameter.box) > 256:
         raise ManifestError(f.path("box"), "extents of at most 256", str(list(parameter.box)))
-    inner = parameter.box[0] * ITEM_BYTES[parameter.dtype]
+    inner = parameter.box[0] * ELEMENT_TYPES[parameter.dtype].bytes
     if parameter.interleave == 0 and inner % 16:
         raise ManifestError(f.path("box"), "an inner extent of a multiple of 16 B", f"{inner} B")
     if parameter.swizzle and inner > parameter.swizzle:
@@ -236,7 +243,12 @@ def _launch(f: Fields) -> Launch:
 
 
 def _workspace(f: Fields) -> Workspace:
-    return Workspace(f.string("name"), f.expression("bytes"), f.choice("initial", ("zero", "none")))
+    return Workspace(
+        name=f.string("name"),
+        bytes=f.expression("bytes"),
+        initial=f.choice("initial", ("zero", "none")),
+        resets=f.boolean("resets", default=False),
+    )
 
 
 def _check_names(m: Manifest) -> None:

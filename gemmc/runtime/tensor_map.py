@@ -1,7 +1,7 @@
 """Tensor maps: the arguments of cuTensorMapEncodeTiled from a manifest and an array.
 
 `resolve` computes and checks the numbers and needs no GPU; `encode` hands them to the
-driver. See the CUDA driver API, "Tensor Map Object Management", for the limits.
+cuda. See the CUDA driver API, "Tensor Map Object Management", for the limits.
 """
 
 from __future__ import annotations
@@ -9,19 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from gemmc.element_types import ELEMENT_TYPES
+from gemmc.runtime import cuda
 from gemmc.runtime.arrays import ArrayView
 from gemmc.runtime.checks import TMA_BYTES
 from gemmc.runtime.expressions import Environment
 from gemmc.runtime.manifest import TensorMap
 
-_DTYPES = {
-    "f64": "FLOAT64",
-    "f32": "FLOAT32",
-    "f16": "FLOAT16",
-    "bf16": "BFLOAT16",
-    "i32": "INT32",
-    "i8": "UINT8",
-}
 _SWIZZLES = {0: "NONE", 32: "32B", 64: "64B", 128: "128B"}
 _PROMOTIONS = {0: "NONE", 64: "L2_64B", 128: "L2_128B", 256: "L2_256B"}
 _INTERLEAVES = {0: "NONE", 16: "16B", 32: "32B"}
@@ -69,12 +63,14 @@ def resolve(parameter: TensorMap, view: ArrayView, environment: Environment) -> 
 
 def encode(arguments: TensorMapArguments) -> Any:
     """The CUtensorMap of `arguments`, 128 bytes at its `getPtr()`. Raises CudaError."""
-    from gemmc.runtime import driver
-
-    cu, p = driver.bindings(), arguments.parameter
-    return driver.checked(
+    cu, p = cuda.bindings(), arguments.parameter
+    return cuda.checked(
         cu.cuTensorMapEncodeTiled(
-            _enum(cu.CUtensorMapDataType, "CU_TENSOR_MAP_DATA_TYPE_", _DTYPES[p.dtype]),
+            _enum(
+                cu.CUtensorMapDataType,
+                "CU_TENSOR_MAP_DATA_TYPE_",
+                ELEMENT_TYPES[p.dtype].tensor_map,
+            ),
             len(arguments.dims),
             arguments.pointer,
             [cu.cuuint64_t(d) for d in arguments.dims],

@@ -63,12 +63,12 @@ def test_global_memory(name: str, reads: bool, touches: bool) -> None:
     assert (reads_global(found), touches_global(found)) == (reads, touches)
 
 
-PACED = text_of("paced.mlir")
+THROTTLED = text_of("throttled.mlir")
 
 
 def test_an_op_that_says_nothing_is_taken_to_read() -> None:
-    module = parsed(PACED)
-    assert reads_global(op(module, "barrier.pace"))
+    module = parsed(THROTTLED)
+    assert reads_global(op(module, "barrier.throttle"))
     assert not touches_global(op(module, "barrier.grid_counter"))
     assert not touches_global(op(module, "tma.prefetch"))
 

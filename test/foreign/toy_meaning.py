@@ -6,7 +6,6 @@ from typing import Any, cast
 
 import numpy as np
 from foreign import toy
-from gemmc.interpret.op_table import handles
 from numpy.typing import NDArray
 from xdsl.ir import SSAValue
 
@@ -18,6 +17,7 @@ from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.shared import SharedMemory
 from gemmc.interpret.hardware.transfers import commit_group, product, tensor_cores, wait_group
 from gemmc.interpret.memory import Buffer, Window, grid
+from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops.barriers import address_of
 from gemmc.interpret.ops.data import scope_units
 from gemmc.interpret.ops.products import ready_for_product

@@ -137,9 +137,9 @@ def pipeline_jobs(cases: list[Case], assembles: bool, workers: int) -> Iterator[
 
 def np_dtype(manifest: dict[str, Any]) -> Any:
     """NumPy's type of the output."""
-    from gemmc.runtime.outputs import host_dtype
+    from gemmc.element_types import numpy_dtype
 
-    return host_dtype(next(a["dtype"] for a in manifest["arguments"] if a["role"] == "output"))
+    return numpy_dtype(next(a["dtype"] for a in manifest["arguments"] if a["role"] == "output"))
 
 
 def faults_of(jobs: list[Job], errors: dict[int, str]) -> dict[int, str]:

@@ -113,13 +113,13 @@ def _device(kind: str) -> tuple[str, str]:
     """Its name and the driver's version."""
     if kind == "cpu":
         return "the PTX machine", "none"
-    from gemmc.runtime import driver
+    from gemmc.runtime import cuda
 
-    driver.current_context()
-    cu = driver.bindings()
-    device = driver.checked(cu.cuDeviceGet(0), "opening device 0")
-    name = driver.checked(cu.cuDeviceGetName(128, device), "reading the device's name")
-    version = driver.checked(cu.cuDriverGetVersion(), "reading the driver's version")
+    cuda.current_context()
+    cu = cuda.bindings()
+    device = cuda.checked(cu.cuDeviceGet(0), "opening device 0")
+    name = cuda.checked(cu.cuDeviceGetName(128, device), "reading the device's name")
+    version = cuda.checked(cu.cuDriverGetVersion(), "reading the driver's version")
     return name.split(b"\0", 1)[0].decode(), str(version)
 
 
@@ -127,13 +127,13 @@ def run_one(kind: str, folder: Path, number: int) -> Any:
     """The output of one kernel, on memory of 0xFF bytes."""
     import numpy as np
 
+    from gemmc.element_types import numpy_dtype
     from gemmc.runtime.manifest import load_manifest
-    from gemmc.runtime.outputs import host_dtype
 
     said = json.loads((folder / f"{number}.json").read_text())
     manifest = load_manifest(said["manifest"])
     inputs = [
-        np.fromfile(folder / f"{number}.{i}.raw", host_dtype(a.dtype)).reshape(shape)
+        np.fromfile(folder / f"{number}.{i}.raw", numpy_dtype(a.dtype)).reshape(shape)
         for i, (a, shape) in enumerate(
             zip(manifest.with_role("input"), said["shapes"], strict=True)
         )
@@ -145,7 +145,7 @@ def run_one(kind: str, folder: Path, number: int) -> Any:
         return run(code.decode(), manifest, inputs)[0]
     from gemmc.runtime import load
 
-    out = np.empty(said["output"], host_dtype(manifest.with_role("output")[0].dtype))
+    out = np.empty(said["output"], numpy_dtype(manifest.with_role("output")[0].dtype))
     out.view(np.uint8)[...] = 0xFF
     kernel = load(code, manifest)
     kernel(*inputs, out=out)

@@ -13,8 +13,8 @@ from gpu.cases import Case, matmul_text
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import api, driver, frontend
+from gemmc.element_types import numpy_dtype
 from gemmc.pipeline import load
-from gemmc.runtime.outputs import host_dtype
 
 PIPELINES = Path(__file__).parents[2] / "pipelines"
 
@@ -39,7 +39,7 @@ class Small:
         """Two arrays: integers whose sums f32 holds exactly, or normal numbers."""
         rng = np.random.default_rng(seed)
         b = (self.k, self.n) if self.layout == "nn" else (self.n, self.k)
-        kind = host_dtype(self.dtype)
+        kind = numpy_dtype(self.dtype)
         if integers:
             return [rng.integers(-3, 4, s).astype(kind) for s in ((self.m, self.k), b)]
         return [rng.standard_normal(s).astype(kind) for s in ((self.m, self.k), b)]

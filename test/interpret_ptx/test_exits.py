@@ -13,9 +13,9 @@ from gpu.cases import Case, matmul_text
 from gemmc import api, frontend, pipeline
 from gemmc.dialects.barrier import WaitOp
 from gemmc.dialects.tile.kernel import RoleOp
+from gemmc.element_types import numpy_dtype
 from gemmc.interpret.hardware.errors import ArriveAtExited
 from gemmc.interpret.ptx.simulate import run
-from gemmc.runtime.outputs import host_dtype
 
 NAME = "hopper-pingpong"
 ROWS, COLUMNS = 768, 384
@@ -29,7 +29,7 @@ def product(k: int) -> str:
 
 
 def ones(k: int) -> list[object]:
-    kind = host_dtype("bf16")
+    kind = numpy_dtype("bf16")
     return [np.ones((ROWS, k), kind), np.ones((COLUMNS, k), kind)]
 
 

@@ -12,9 +12,9 @@ from gpu.cases import Case, matmul_text
 from pipelines.tiles import Tile
 
 from gemmc import api
+from gemmc.element_types import numpy_dtype
 from gemmc.errors import GemmcError
 from gemmc.interpret.ptx.simulate import run
-from gemmc.runtime.outputs import host_dtype
 
 WIDTHS = (8, 40, 64, 128, 192, 200, 208, 256, 320)
 """Columns, in steps of 8."""
@@ -144,11 +144,11 @@ def test_a_sample_is_right(tile: Tile, layout: str, size: tuple[int, int, int]) 
     m, n, k = size
     rng = np.random.default_rng(0)
     shapes = ((m, k), (k, n) if layout == "nn" else (n, k))
-    a, b = (rng.integers(-3, 4, s).astype(host_dtype("bf16")) for s in shapes)
+    a, b = (rng.integers(-3, 4, s).astype(numpy_dtype("bf16")) for s in shapes)
     device = {"sm_count": 1, "max_active_clusters": 1}
     (found,) = run(kernel.ptx, kernel.manifest, [a, b], device=device)
     x, y = a.astype(np.float64), b.astype(np.float64)
-    wanted = (x @ (y if layout == "nn" else y.T)).astype(np.float32).astype(host_dtype("bf16"))
+    wanted = (x @ (y if layout == "nn" else y.T)).astype(np.float32).astype(numpy_dtype("bf16"))
     np.testing.assert_array_equal(found.astype("f4"), wanted.astype("f4"))
 
 

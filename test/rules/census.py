@@ -113,9 +113,9 @@ LEVELS: dict[str, dict[type[Operation], Weight]] = {
     "drain groups": {tma.CommitGroupOp: one, bulk.BulkCommitOp: one},
     "drain waits": {tma.WaitGroupOp: one, bulk.BulkWaitOp: one},
     "prefetches": {tma.PrefetchOp: one, tensor.PrefetchMapOp: one},
-    "counts of rounds": {barrier.PaceOp: one, memory.RedOp: one},
+    "counts of rounds": {barrier.ThrottleOp: one, memory.RedOp: one},
     "bytes loaded": {
-        barrier.PaceOp: lambda op: 4,
+        barrier.ThrottleOp: lambda op: 4,
         data.LoadOp: bytes_of_fragment,
         memory.LdOp: bytes_of_registers,
         matrix.LdmatrixOp: bytes_of_matrices,
@@ -163,7 +163,7 @@ LEVELS: dict[str, dict[type[Operation], Weight]] = {
     # A wait becomes a loop of its own when it is spelled as instructions.
     "loops and spins": {
         scf.ForOp: one,
-        barrier.PaceOp: one,
+        barrier.ThrottleOp: one,
         barrier.WaitOp: one,
         barrier.WaitParityOp: one,
         structure.ForOp: one,

@@ -56,11 +56,11 @@ NAMED = {
 """Files that name working ops otherwise than to make them: which, and why that is no list."""
 
 LISTS = {
-    "transforms/synchronization/_copy_groups.py": (
+    "transforms/synchronization/_barriers/copy_groups.py": (
         1,
         "the two ops of cp.async groups, which are all that PTX has",
     ),
-    "transforms/synchronization/_syncs.py": (
+    "transforms/synchronization/_barriers/syncs.py": (
         1,
         "what orders the threads of a CTA: the ops that this pass itself inserts",
     ),

@@ -15,8 +15,8 @@ import pytest
 from gpu.cases import Case, matmul_text
 
 from gemmc import api, pipeline
+from gemmc.element_types import numpy_dtype
 from gemmc.interpret.ptx.simulate import run
-from gemmc.runtime.outputs import host_dtype
 
 INPUTS = Path(__file__).parents[1] / "inputs"
 FEW = {"sm_count": 2, "max_active_clusters": 1}
@@ -101,7 +101,7 @@ def check(source: str, text: str, layout: str, seed: int = 0) -> None:
     kernel = api.compile(source, pipeline=text)
     sizes = {a["name"]: a["shape"] for a in kernel.manifest["arguments"]}
     lhs, rhs, _ = sizes.values()
-    kind = host_dtype(kernel.manifest["arguments"][0]["dtype"])
+    kind = numpy_dtype(kernel.manifest["arguments"][0]["dtype"])
     rng = np.random.default_rng(seed)
     arrays: list[Any] = [rng.integers(-3, 4, shape).astype(kind) for shape in (lhs, rhs)]
     (found,) = run(kernel.ptx, kernel.manifest, arrays, seed=seed, device=FEW)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from xdsl.ir import Dialect
 
-from gemmc.dialects.barrier.grid import GridCounterOp, LaunchDependentsOp, PaceOp, WaitGridOp
+from gemmc.dialects.barrier.grid import GridCounterOp, LaunchDependentsOp, ThrottleOp, WaitGridOp
 from gemmc.dialects.barrier.rings import AllocOp, ArriveOp, ExpectOp, FenceInitOp, InitOp, WaitOp
 from gemmc.dialects.barrier.slots import ArriveAtOp, AtOp, ExpectAtOp, WaitParityOp
 from gemmc.dialects.barrier.threads import (
@@ -44,7 +44,7 @@ __all__ = [
     "LaunchDependentsOp",
     "MBarrierRingType",
     "MBarrierType",
-    "PaceOp",
+    "ThrottleOp",
     "SyncOp",
     "WaitCopiesOp",
     "WaitGridOp",
@@ -73,7 +73,7 @@ Barrier = Dialect(
         WaitGridOp,
         LaunchDependentsOp,
         GridCounterOp,
-        PaceOp,
+        ThrottleOp,
     ],
     [MBarrierType, MBarrierRingType, CounterType],
 )

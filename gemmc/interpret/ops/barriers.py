@@ -100,8 +100,8 @@ def grid_counter(frame: Frame, op: b.GridCounterOp) -> None:
     frame.set(op, 0)
 
 
-@handles(b.PaceOp)
-def pace(frame: Frame, op: b.PaceOp) -> None:
+@handles(b.ThrottleOp)
+def throttle(frame: Frame, op: b.ThrottleOp) -> None:
     """It may go on at any time: here at once, as one cluster runs at a time."""
 
 

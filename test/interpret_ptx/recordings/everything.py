@@ -12,7 +12,7 @@ from gpu.cases import pipelines as names_of_pipelines
 from interpret_ptx.recordings import copies, matrices, probes, products, refused, scalars
 from interpret_ptx.recordings.snippet import Snippet
 
-from gemmc.runtime.outputs import host_dtype
+from gemmc.element_types import numpy_dtype
 
 WIDE = (136, 264, 200)
 NARROW = (72, 40, 72)
@@ -41,7 +41,7 @@ def cases(pipelines: list[str] | None = None) -> Iterator[Case]:
 
 def inputs_of(case: Case, integers: bool, seed: int = 0) -> list[Any]:
     """A and B: integers from −4 to 4, or normal numbers."""
-    rng, kind = np.random.default_rng(seed), host_dtype(case.dtype)
+    rng, kind = np.random.default_rng(seed), numpy_dtype(case.dtype)
     second = (case.k, case.n) if case.layout == "nn" else (case.n, case.k)
     made: list[Any] = []
     for shape in ((case.m, case.k), second):

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from interpret_ptx.snippets import kernel, manifest
 
-from gemmc.runtime.outputs import host_dtype
+from gemmc.element_types import numpy_dtype
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,6 +68,6 @@ def difference(found: Any, wanted: Any, bound: Any = None) -> str:
 
 def poisoned(snippet: Snippet) -> Any:
     """An output array of 0xFF bytes."""
-    out = np.empty(snippet.expected.shape, host_dtype(snippet.dtype))
+    out = np.empty(snippet.expected.shape, numpy_dtype(snippet.dtype))
     out.view(np.uint8)[...] = 0xFF
     return out

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from gemmc.runtime.outputs import host_dtype
+from gemmc.element_types import numpy_dtype
 
 FOLDER = Path(__file__).parent
 SUFFIX = ".recording.json.gz"
@@ -50,7 +50,7 @@ class Entry:
     def values(self) -> Any:
         """The output, or its elements at `sampled`."""
         raw = zlib.decompress(base64.b64decode(self.bits))
-        kept = np.frombuffer(raw, host_dtype(self.dtype))
+        kept = np.frombuffer(raw, numpy_dtype(self.dtype))
         return kept.reshape(self.shape) if self.whole else kept
 
     def part(self, output: Any) -> Any:

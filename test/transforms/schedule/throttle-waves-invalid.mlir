@@ -38,14 +38,14 @@ tile.kernel @two ["a"] outputs 0 sizes {} threads 128 {
 }
 
 // -----
-// FOREIGN: it is paced already.
+// FOREIGN: it is throttled already.
 // PIPELINE: throttle-waves
-// CHECK-NEXT: throttle-waves-invalid.mlir:48:3: error: barrier.pace: needed a kernel that is not paced yet; found barrier.pace
+// CHECK-NEXT: throttle-waves-invalid.mlir:48:3: error: barrier.throttle: needed a kernel that is not throttled yet; found barrier.throttle
 tile.kernel @again [] outputs 0 sizes {} threads 128 {
 ^bb0:
   %n = tile.block_count
   %counter = barrier.grid_counter : !barrier.counter
-  barrier.pace %counter until %n for 64 : !barrier.counter
+  barrier.throttle %counter of %n until %n for 64 : !barrier.counter
 }
 
 // -----
