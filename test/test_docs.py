@@ -179,6 +179,20 @@ class TestTables:
             dtypes = pipeline.metadata_of(name)["dtypes"]
             assert sorted(inputs.split(", ")) == sorted(dtypes.split(", "))
 
+    def test_the_glossary_has_every_pass_and_dialect(self) -> None:
+        text = (ROOT / "docs/glossary.md").read_text("utf-8")
+        words = set(re.findall(r"`([a-z][\w-]*)[`{]", text))
+        assert set(registry.PASS_NAMES) <= words
+        prefixes = [row[0] for row in rows(ROOT / "docs/glossary.md", "Dialects")]
+        assert sorted(prefixes) == sorted(f"{name}." for name in DIALECT_NAMES)
+
+    def test_the_glossary_names_ops_that_exist(self) -> None:
+        text = (ROOT / "docs/glossary.md").read_text("utf-8")
+        named = set(re.findall(rf"`((?:{'|'.join(DIALECT_NAMES)})\.\w+)", text))
+        assert len(named) > 30
+        dialects = [load_dialect(name) for name in DIALECT_NAMES]
+        assert named - {op.name for dialect in dialects for op in dialect.operations} == set()
+
     def test_levels_exist(self) -> None:
         from gemmc.transforms.lowering.verify_level import LEVELS
 

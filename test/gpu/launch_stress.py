@@ -547,7 +547,8 @@ def fault_part(folder: Path) -> dict[str, Any]:
     kernel = throttled()
     kernel.save(folder, "throttled")
     script = FAULT.format(paths=[p for p in sys.path if p])
-    command = [sys.executable, "-c", script, str(folder / "throttled.ptx"), str(folder / "throttled.json")]
+    files = [str(folder / f"throttled.{suffix}") for suffix in ("ptx", "json")]
+    command = [sys.executable, "-c", script, *files]
     both = [subprocess.run(command, capture_output=True, text=True, timeout=100) for _ in "12"]
     text = (both[0].stdout + both[0].stderr).strip()
     return {"wrong": [done.returncode for done in both if done.returncode], "output": text[-1500:]}
