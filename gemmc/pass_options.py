@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import MISSING, Field, fields
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -11,6 +12,7 @@ from xdsl.utils.arg_spec import ArgSpec
 from xdsl.utils.hints import isa
 
 from gemmc.errors import GemmcError, did_you_mean
+from gemmc.registry import MOVED
 
 _WORDS: dict[Any, str] = {
     int: "a whole number",
@@ -28,7 +30,7 @@ def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> Modu
     for name in given:
         if name not in known:
             needed = f"one of the options {', '.join(known)}" if known else "no options"
-            raise GemmcError(spec.name, needed, f"'{name}'", did_you_mean(name, known), where)
+            raise GemmcError(spec.name, needed, f"'{name}'", _change(spec.name, name, known), where)
     hints = get_type_hints(pass_type)
     for name, option in known.items():
         _check(spec.name, option, hints[name], given.get(name), where)
@@ -40,6 +42,12 @@ def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> Modu
     except ValueError as error:
         needed, found = "options of the right type", f"'{spec}' ({' '.join(str(error).split())})"
         raise GemmcError(spec.name, needed, found, where=where) from error
+
+
+def _change(pass_name: str, option: str, known: Iterable[str]) -> str:
+    """What an option that is unknown, or not there any more, may have meant."""
+    now = MOVED.get((pass_name, option))
+    return f"{now} does that now" if now else did_you_mean(option, known)
 
 
 def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) -> None:

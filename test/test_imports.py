@@ -27,7 +27,7 @@ ARROWS: dict[str, set[str]] = {
     "checking": {"errors", "driver", "frontend", "pipeline", "interpret", "reference"},
     "registry": {"transforms"},
     "pipeline_text": {"errors"},
-    "pass_options": {"errors"},
+    "pass_options": {"errors", "registry"},
     "pipeline": {"errors", "registry", "pipeline_text", "pass_options"},
     "frontend": {"errors", "dialects"},
     "universe": {"registry", "dialects", "emit"},

@@ -166,7 +166,7 @@ Made = tuple[str, tuple[int, ...], tuple[int, int, int]]
 
 
 def _tensor_core(draw: st.DrawFn, name: str, text: str) -> Made:
-    staged, turns = "stage-epilogue" in text, "over=work" in text
+    staged, turns = "stage-epilogue" in text, "\npingpong" in text
     consumers = _roles(draw, turns) if "specialize-warps" in text else 1
     shared = 1 if turns else consumers
     across = not staged and draw(st.integers(0, 3)) == 0
@@ -228,7 +228,7 @@ def _experiments(draw: st.DrawFn, text: str, depth: int) -> str:
         text = text.replace("defer-release\n", "").replace("overlap-epilogue\n", "")
         early = f"insert-fences\nsplit-epilogue{{steps={draw(st.integers(1, 2))}}}\n"
         return text.replace("insert-fences\n", early)
-    if chosen == "stationary-operand" and "persistent=true" in text and "over=work" not in text:
+    if chosen == "stationary-operand" and "persistent=true" in text and "\npingpong" not in text:
         label = draw(st.sampled_from(("lhs", "rhs")))
         contiguous = str(draw(st.booleans())).lower()
         text = text.replace("defer-release\n", "").replace("snake-k\n", "")
@@ -298,7 +298,7 @@ def _raster(draw: st.DrawFn, text: str) -> str:
     order = draw(st.sampled_from(("row", "column", "grouped", "serpentine", "hilbert")))
     groups = (1, 2, 4, 8) if order == "hilbert" else (1, 2, 3, 8)
     group = draw(st.sampled_from(groups))
-    persistent = "over=work" in text or draw(st.booleans())
+    persistent = "\npingpong" in text or draw(st.booleans())
     if not persistent or draw(st.booleans()):
         text = text.replace("overlap-epilogue\n", "")
     if persistent and "specialize-warps" in text and draw(st.booleans()):

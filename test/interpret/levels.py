@@ -191,8 +191,8 @@ COPIES = Case(
         ("multi-buffer{stages=1}", "multi-buffer{stages=3}\npipeline-loop{distance=2}"),
         (
             "assign-atoms{copy=tma",
-            "distribute{label=lhs to=thread vector=8}\n"
-            "distribute{label=rhs to=thread vector=8}\nassign-atoms{copy=cp_async,ldst",
+            "distribute-copies{label=lhs vector=8}\n"
+            "distribute-copies{label=rhs vector=8}\nassign-atoms{copy=cp_async,ldst",
         ),
         ("convert-tile-to-tma\n", ""),
     ),

@@ -50,7 +50,7 @@ class Tile:
         )
         text = set_option(text, "multi-buffer", stages=self.stages)
         text = text.replace("{operand=rhs}", f"{{operand=rhs multiple={self.multiple}}}")
-        if "over=work" not in text:
+        if "\npingpong" not in text:
             text = set_option(text, "distribute", shape=f"{self.consumers},1")
         if self.stages == 1:
             text = text.replace("defer-release\n", "")

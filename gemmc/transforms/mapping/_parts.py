@@ -12,8 +12,9 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.tile.attrs import ROLE, WARP, ScopeAttr
-from gemmc.dialects.tile.data import PartOp
+from gemmc.dialects.tile.data import CopyOp, PartOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
+from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import WindowType, part_type
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors
@@ -29,6 +30,12 @@ class Slice:
     index: SSAValue
     count: int
     run: int = 0
+
+
+def moves_of(kernel: KernelOp, label: str) -> list[CopyOp | DrainOp]:
+    """The copies and drains of a label."""
+    found = [op for op in kernel.walk() if isinstance(op, CopyOp | DrainOp)]
+    return [op for op in found if op.label.data == label]
 
 
 def _run_lengths(whole: Attribute, cut: Sequence[Slice]) -> list[int] | None:
@@ -74,6 +81,12 @@ class Sharing:
             Slice(*each) for each in zip(position, shape, self.runs, strict=True)
         )
         return down, along
+
+    def cut(self, kernel: KernelOp, move: CopyOp | DrainOp, shape: tuple[int, ...]) -> None:
+        """Let each unit move its own part of what a copy or a drain moves."""
+        slices = self.across(self.begin(kernel, move, shape), shape)
+        move.operands[0] = self.part(move, move.source, slices)
+        move.operands[1] = self.part(move, move.target, slices)
 
     def begin(
         self, kernel: KernelOp, op: Operation, shape: tuple[int, ...]

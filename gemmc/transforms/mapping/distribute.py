@@ -1,31 +1,28 @@
-"""Pass `distribute`: how a role's work is shared by warpgroups or threads."""
+"""Pass `distribute`: how a role's work is shared by warpgroups, warps or threads."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from math import prod
+from dataclasses import dataclass
 from typing import Literal, cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import MemRefType, ModuleOp, StridedLayoutAttr
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.accumulators import Web, webs
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import CopyOp
 from gemmc.dialects.tile.kernel import KernelOp
-from gemmc.dialects.tile.output import DrainOp, ExtractOp
-from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type, strides_of
+from gemmc.dialects.tile.output import ExtractOp
+from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, kernels, retype, walk_type
-from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing, Slice
-from gemmc.transforms.mapping._turns import take_turns
+from gemmc.transforms.mapping._parts import Sharing, Slice, moves_of
 
 
 @dataclass(frozen=True)
 class DistributePass(ModulePass):
-    """Cut the ops of a label into a grid of parts, one for each warpgroup or thread.
+    """Cut the ops of a label into a grid of parts, one for each warpgroup, warp or thread.
 
     Before → after, with label=main to=warpgroup shape=2,1:
 
@@ -48,27 +45,9 @@ class DistributePass(ModulePass):
     row by row, then down the next: units u and u ^ 1 share a row, u and u ^ 2 a column, so that a
     warp's 128-bit loads of either operand need two wavefronts. Ops cut for warps can be cut
     again for the threads of a warp.
-    For a copy, `vector` derives the shape from the tile: a thread takes `vector` neighbouring
-    elements of a row, the next thread the next ones, and rows go on where threads are left.
-    With `turned`, a copy to a buffer that holds its rows as columns is shared in single elements
-    instead: `turned` neighbouring threads have neighbours of one row, the next ones those of the
-    next row, and so on over the tile. Asynchronous copies cannot turn a vector; 8 threads in a row
-    use whole sectors of 32 bytes of f32, and 4 such rows fall into 32 banks if columns are padded.
     Parts interleave in runs of `run` neighbours, rows and columns: a run of 1 lets neighbouring
     threads touch neighbouring elements, one of 4 neighbouring vectors of four; 0, the default,
     is a run as long as the part, which is then solid.
-
-    With over=work nothing is cut: the warpgroups of a role take its work items in turn.
-
-        tile.role "consumer" warpgroups 2 … { scf.for %i = %b to %n step %s { item } }
-        →
-        tile.role "consumer" warpgroups 2 … turns {
-          scf.for %i = %b + %s · warpgroup to %n step 2 %s { item }
-        }
-
-    Iteration numbers skip the items of the others; output buffers become one per warpgroup. The
-    role has several whole warpgroups and a loop over items around the loop over K, which carries
-    nothing but numbers of iterations; the label's product, stores and drains are all it does.
     """
 
     name = "distribute"
@@ -76,43 +55,27 @@ class DistributePass(ModulePass):
     label: str
     to: Literal["warpgroup", "warp", "thread"]
     shape: tuple[int, ...] = (1, 1)
-    vector: int = 0
-    turned: int = 0
     run: tuple[int, ...] = (0, 0)
     order: Literal["row", "column", "pairs"] = "row"
-    over: Literal["tile", "work"] = "tile"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self.shape) != 2 or min(self.shape) < 1:
             found = f"shape={','.join(map(str, self.shape))}"
             raise GemmcError(self.name, "shape=rows,columns of at least 1", found)
-        if self.vector < 0:
-            raise GemmcError(self.name, "vector of at least 0", f"vector={self.vector}")
-        if self.turned and (self.turned < 0 or not self.vector):
-            found = f"turned={self.turned} vector={self.vector}"
-            raise GemmcError(self.name, "turned of at least 0, with a vector", found)
         if len(self.run) != 2 or min(self.run) < 0:
             found = f"run={','.join(map(str, self.run))}"
             raise GemmcError(self.name, "run=rows,columns of at least 0", found)
-        if self.over == "work" and (self.to != "warpgroup" or prod(self.shape) > 1 or self.vector):
-            raise GemmcError(self.name, "over=work with to=warpgroup and nothing to cut", f"{self}")
         for kernel in kernels(op):
-            moves = [o for o in list(kernel.walk()) if isinstance(o, CopyOp | DrainOp)]
-            copies = [c for c in moves if c.label.data == self.label]
+            moves = moves_of(kernel, self.label)
             products = [p for p in walk_type(kernel, MmaOp) if p.label.data == self.label]
-            if not copies and not products:
+            if not moves and not products:
                 raise refuse(
                     kernel, f"ops labelled {self.label}", "none", "change the label option"
                 )
             for web in webs(products):
-                if self.over == "work":
-                    take_turns(web)
-                else:
-                    self._cut_web(kernel, web)
-            for copy in copies:
-                if self.over == "work":
-                    raise refuse(copy, "a label of products for over=work", "a copy or a drain")
-                self._cut_copy(kernel, copy)
+                self._cut_web(kernel, web)
+            for move in moves:
+                self._sharing.cut(kernel, move, self.shape)
 
     @property
     def _sharing(self) -> Sharing:
@@ -159,39 +122,3 @@ class DistributePass(ModulePass):
                 "change distribute's shape or form-kernel's tile",
             )
         return FragmentType.of((rows // self.shape[0], columns // self.shape[1]), kind.element_type)
-
-    def _cut_copy(self, kernel: KernelOp, copy: CopyOp | DrainOp) -> None:
-        sharing, shape = self._sharing, self.shape
-        if self.turned and _is_turned(copy):
-            sharing = replace(sharing, runs=(1, 1))
-            shape = self._copy_shape(kernel, copy, 1, self.turned)
-        elif self.vector:
-            shape = self._copy_shape(kernel, copy, self.vector, MAX_THREADS)
-        cut = sharing.across(sharing.begin(kernel, copy, shape), shape)
-        copy.operands[0] = sharing.part(copy, copy.source, cut)
-        copy.operands[1] = sharing.part(copy, copy.target, cut)
-
-    def _copy_shape(
-        self, kernel: KernelOp, copy: CopyOp | DrainOp, vector: int, most: int
-    ) -> tuple[int, ...]:
-        """Units down and across, at most `most`, a tile with rows shared in runs of `vector`."""
-        _, units = self._sharing.units(kernel, copy)
-        rows, columns = cast(WindowType | MemRefType, copy.source.type).get_shape()
-        across = min(units, max(1, columns // vector), most)
-        down = units // across
-        if columns % vector or columns % across or units % across or rows % down:
-            raise refuse(
-                copy,
-                f"a tile that {units} units share in runs of {vector} elements",
-                f"{rows} x {columns}",
-                "change distribute's vector or form-kernel's tile",
-            )
-        return down, across
-
-
-def _is_turned(copy: CopyOp | DrainOp) -> bool:
-    """Whether a copy's target holds neighbours of a row apart from each other."""
-    target = memory_type(copy.target)
-    if not isinstance(target, MemRefType) or not isinstance(target.layout, StridedLayoutAttr):
-        return False
-    return strides_of(target)[1] != 1
