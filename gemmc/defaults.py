@@ -20,29 +20,9 @@ from gemmc import pipeline
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import GemmcError, location_of, refuse
 from gemmc.pipeline import Pipeline
+from gemmc.plan import Problem
 
 FILE = "defaults.json"
-
-
-@dataclass(frozen=True)
-class Problem:
-    """One product: extents, element type of the operands, layout (nn, nt, tn or tt), and the bits
-    of an element of the result."""
-
-    m: int
-    n: int
-    k: int
-    dtype: str
-    layout: str
-    result_bits: int = 16
-
-    @property
-    def volume(self) -> int:
-        """Multiplications and additions."""
-        return self.m * self.n * self.k
-
-    def __str__(self) -> str:
-        return f"{self.m}x{self.n}x{self.k}, {self.dtype}, {self.layout}"
 
 
 @dataclass(frozen=True)

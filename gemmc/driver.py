@@ -15,7 +15,8 @@ from xdsl.passes import ModulePass, PassPipelineCallbackType
 
 from gemmc import frontend
 from gemmc.errors import GemmcError
-from gemmc.pipeline import Pipeline, load, run
+from gemmc.pipeline import Pipeline, Template, load_pipeline, run
+from gemmc.target import DEFAULT, Target
 
 AUTO = "auto"
 """What stands for the pipeline of a program's size class (`gemmc.defaults`)."""
@@ -36,8 +37,9 @@ class Compiled:
 
 def compile_module(
     module: ModuleOp,
-    pipeline: str | Pipeline,
+    pipeline: str | Template | Pipeline,
     *,
+    target: Target = DEFAULT,
     ctx: Context | None = None,
     callback: PassPipelineCallbackType | None = None,
     verify_each: bool = False,
@@ -48,33 +50,45 @@ def compile_module(
     Raises `GemmcError` for what a pass refuses.
     """
     ctx = ctx or frontend.context()
-    loaded = resolve(pipeline, module, ctx)
+    loaded = resolve(pipeline, module, ctx, target)
     observer = _verifying(callback) if verify_each else callback
     run(module, ctx, loaded.passes, observer, loaded.places)
     frontend.verify(module)
     return module
 
 
-def compile_text(text: str, filename: str, pipeline: str | Pipeline) -> Compiled:
+def compile_text(
+    text: str,
+    filename: str,
+    pipeline: str | Template | Pipeline,
+    target: Target = DEFAULT,
+) -> Compiled:
     """Parses MLIR `text` (`filename` is for error messages), compiles and emits it."""
     ctx = frontend.context()
     if isinstance(pipeline, str) and pipeline != AUTO:
-        pipeline = load(pipeline)
+        pipeline = load_pipeline(pipeline)
     module = frontend.parse(text, filename, ctx)
     frontend.verify(module)
-    loaded = resolve(pipeline, module, ctx)
+    loaded = resolve(pipeline, module, ctx, target)
     return emit(compile_module(module, loaded, ctx=ctx), loaded)
 
 
-def resolve(pipeline: str | Pipeline, module: ModuleOp, ctx: Context) -> Pipeline:
-    """A pipeline loaded; "auto" is the one of the module's size class."""
-    if not isinstance(pipeline, str):
+def resolve(
+    pipeline: str | Template | Pipeline, module: ModuleOp, ctx: Context, target: Target = DEFAULT
+) -> Pipeline:
+    """The passes of a pipeline for a module on a target; "auto" is that of its size class."""
+    if isinstance(pipeline, Pipeline):
         return pipeline
-    if pipeline != AUTO:
-        return load(pipeline)
-    from gemmc.defaults import pipeline_for
+    if pipeline == AUTO:
+        from gemmc.defaults import pipeline_for
 
-    return pipeline_for(module, ctx)
+        return pipeline_for(module, ctx)
+    template = load_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
+    if not template.is_open:
+        return template.resolved(target=target)
+    from gemmc.defaults import problem_of
+
+    return template.resolved(problem_of(module, ctx), target)
 
 
 def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:

@@ -15,6 +15,7 @@ from gemmc.defaults import Problem, SizeClass
 from gemmc.errors import GemmcError
 from gemmc.interpret.ptx.simulate import run
 from gemmc.runtime.outputs import host_dtype
+from gemmc.target import DEFAULT
 
 SM_COUNT, CLASSES = defaults.classes()
 EXAMPLE = Path(__file__).parents[1] / "examples" / "matmul_nt_bf16_cast.mlir"
@@ -97,7 +98,7 @@ def test_a_reduced_size_is_right(each: SizeClass) -> None:
 
 
 def test_each_class_says_where_it_comes_from() -> None:
-    assert SM_COUNT == 132
+    assert SM_COUNT == DEFAULT.sms
     assert all("measured" in each.source for each in CLASSES)
     assert len(set(IDS)) == len(IDS)
     assert {each.pipeline for each in CLASSES} <= set(pipeline.names())

@@ -16,10 +16,11 @@ from gemmc.bench.plan import Plan
 from gemmc.bench.problem import Problem
 from gemmc.bench.results import CaseResult, Report
 from gemmc.errors import GemmcError
+from gemmc.target import DEFAULT
 
 Say = Callable[[str], None]
 Keep = Callable[[Report], None]
-USUAL_SMS = 132
+USUAL_SMS = DEFAULT.sms
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from gemmc import pipeline
 from gemmc.errors import GemmcError
-from gemmc.pipeline_text import read_entries, read_metadata
+from gemmc.pipeline.text import read_entries, read_metadata
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from gemmc import defaults, pipeline, registry
 from gemmc.driver import compile_module
 from gemmc.errors import GemmcError
 from gemmc.frontend import parse
-from gemmc.pipeline_text import read_entries, read_metadata
+from gemmc.pipeline.text import read_entries, read_metadata
 
 
 def entries(text: str) -> list[tuple[str, str]]:
@@ -138,7 +138,7 @@ class TestIncludes:
         }
         for name, text in files.items():
             (tmp_path / f"{name}.pipeline").write_text(text)
-        monkeypatch.setattr(pipeline, "folder", lambda: tmp_path)
+        monkeypatch.setattr(pipeline.files, "folder", lambda: tmp_path)
 
     def test_an_included_pipeline_is_spliced_in(self) -> None:
         loaded = pipeline.load("whole")
@@ -155,8 +155,13 @@ class TestIncludes:
     def test_an_error_inside_names_the_inner_file_and_line(self) -> None:
         assert "broken.pipeline:3:1: error: pipeline:" in refusal("cse,broken")
 
-    def test_options_on_a_pipeline_are_refused(self) -> None:
-        assert "needed no options on the name of a pipeline" in refusal("entry{x=1}")
+    def test_options_on_a_pipeline_without_parameters_are_refused(self) -> None:
+        needed = "<pipeline>:1:6: error: pipeline: needed no parameters; found 'x'"
+        assert refusal("cse, entry{x=1}") == needed
+
+    def test_a_condition_on_a_pipeline_is_refused(self) -> None:
+        needed = "<pipeline>:2:7: error: pipeline: needed no condition on the name of a pipeline"
+        assert refusal("#: param x = false | true\nentry if x").startswith(needed)
 
 
 @pytest.mark.parametrize("name", pipeline.names())

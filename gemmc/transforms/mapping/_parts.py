@@ -18,9 +18,10 @@ from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import WindowType, part_type
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors
+from gemmc.target import DEFAULT
 
-MAX_THREADS = 1024
-"""Threads of a CTA (CUDA programming guide, "Compute Capabilities")."""
+MAX_THREADS = DEFAULT.cta_threads
+"""Threads of a CTA."""
 
 
 @dataclass(frozen=True)
