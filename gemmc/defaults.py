@@ -156,7 +156,7 @@ def _changed(line: str, options: Mapping[str, str]) -> str:
     """A line of a pipeline with options set, those that are there replaced."""
     if not options:
         return line
-    name, _, rest = line.partition("{")
+    name, _, rest = line.partition("#")[0].rstrip().partition("{")
     given = dict(part.split("=", 1) for part in rest.removesuffix("}").split())
     given.update(options)
     return f"{name}{{{' '.join(f'{key}={value}' for key, value in given.items())}}}"

@@ -68,6 +68,25 @@ def compile_text(
     if isinstance(pipeline, str) and pipeline != AUTO:
         pipeline = load_pipeline(pipeline)
     module = frontend.parse(text, filename, ctx)
+    return _compile(module, pipeline, ctx, target)
+
+
+def compile_copy(
+    module: ModuleOp, pipeline: str | Template | Pipeline, target: Target = DEFAULT
+) -> Compiled:
+    """Compiles a copy of a module, as `compile_text` would its text, and emits it.
+
+    Raises `GemmcError` for what is not valid or is refused.
+    """
+    ctx = frontend.context()
+    if isinstance(pipeline, str) and pipeline != AUTO:
+        pipeline = load_pipeline(pipeline)
+    return _compile(frontend.copy(module), pipeline, ctx, target)
+
+
+def _compile(
+    module: ModuleOp, pipeline: str | Template | Pipeline, ctx: Context, target: Target
+) -> Compiled:
     frontend.verify(module)
     loaded = resolve(pipeline, module, ctx, target)
     return emit(compile_module(module, loaded, ctx=ctx), loaded)

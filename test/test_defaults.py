@@ -136,3 +136,9 @@ def test_auto_from_python_and_the_command_line(capsys: pytest.CaptureFixture[str
     assert by_text.manifest["provenance"]["pipeline"] == chosen
     assert main([str(EXAMPLE), "--pipeline", "auto", "--emit", "ptx"]) == 0
     assert capsys.readouterr().out == by_text.ptx
+
+
+def test_a_line_with_a_comment_is_changed_like_one_without() -> None:
+    line = "form-kernel{tile=128,256,64}  # two warpgroups, {a} b"
+    assert defaults._changed(line, {"tile": "64,64,64"}) == "form-kernel{tile=64,64,64}"
+    assert defaults._changed(line, {}) == line

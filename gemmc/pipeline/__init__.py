@@ -8,12 +8,13 @@ have parameters and options that are `auto`; resolving that for a problem and a 
 from gemmc.pipeline.edits import edited
 from gemmc.pipeline.files import INLINE, SUFFIX, folder, metadata_of, names
 from gemmc.pipeline.load import load, load_pipeline
-from gemmc.pipeline.resolved import Pipeline, run
+from gemmc.pipeline.resolved import PassError, Pipeline, run
 from gemmc.pipeline.template import Template
 
 __all__ = [
     "INLINE",
     "SUFFIX",
+    "PassError",
     "Pipeline",
     "Template",
     "edited",

@@ -34,7 +34,7 @@ def metadata_of(name: str) -> dict[str, str]:
 def named(name: str) -> tuple[str, str]:
     """Text and path of a named pipeline."""
     path = folder() / f"{name}{SUFFIX}"
-    return path.read_text(encoding="utf-8"), str(path)
+    return _read(path), str(path)
 
 
 def find(source: str) -> tuple[str, str, str]:
@@ -49,7 +49,13 @@ def find(source: str) -> tuple[str, str, str]:
 
 
 def _read(path: Path) -> str:
+    content = path.read_bytes()
     try:
-        return path.read_text(encoding="utf-8")
-    except (UnicodeDecodeError, OSError) as error:
-        raise GemmcError("pipeline", "a text file", str(error), where=str(path)) from error
+        # Line ends as in a file that is opened as text.
+        return content.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as error:
+        line_start = content.rfind(b"\n", 0, error.start) + 1
+        line = content.count(b"\n", 0, error.start) + 1
+        where = f"{path}:{line}:{error.start - line_start + 1}"
+        found = f"byte {content[error.start]:#04x}"
+        raise GemmcError("pipeline", "UTF-8 text", found, where=where) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
@@ -108,6 +109,10 @@ def _line(entry: Entry) -> Line:
     name, _, options = text.partition("{")
     found = _OPTION.finditer(options.removesuffix("}"))
     pairs = tuple((each[1], each[2]) for each in found)
+    given = Counter(option.replace("-", "_") for option, _ in pairs)
+    for option, times in given.items():
+        if times > 1:
+            raise GemmcError(name, "each option once", f"{option} {times} times", where=entry.where)
     return Line(name, pairs, condition, entry.where, entry.marks)
 
 

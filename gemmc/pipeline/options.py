@@ -24,6 +24,9 @@ _WORDS: dict[Any, str] = {
     tuple[str, ...]: "words with commas between them",
 }
 
+LIMIT = 2**31
+"""Sizes, counts and offsets of a kernel are 32-bit numbers with a sign."""
+
 
 def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> ModulePass:
     """The pass with the options of `spec`; `GemmcError` at `where` for what it does not take."""
@@ -85,7 +88,7 @@ def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) ->
             raise GemmcError(name, f"{_words(kind)} for {option.name}", "none", where=where)
         return
     if _fits(values, kind) or (optional and not values):
-        return
+        return _check_range(name, option, values, where)
     if _takes_auto(hint) and values == (AUTO,):
         return
     shown = ",".join(map(_spelled, values))
@@ -94,6 +97,14 @@ def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) ->
     found = f"{option.name}={shown}"
     words = f"{_words(kind)}, or auto," if _takes_auto(hint) else _words(kind)
     raise GemmcError(name, f"{words} for {option.name}", found, close, where)
+
+
+def _check_range(name: str, option: Field[Any], values: Any, where: str) -> None:
+    """Refuses whole numbers that no attribute of the IR holds."""
+    for value in values:
+        if isinstance(value, int) and not -LIMIT <= value < LIMIT:
+            needed = f"whole numbers from -2^31 to 2^31 - 1 for {option.name}"
+            raise GemmcError(name, needed, f"{option.name}={value}", where=where)
 
 
 def _fits(values: tuple[Any, ...], kind: Any) -> bool:

@@ -13,6 +13,16 @@ from gemmc.plan import Plan, Problem, auto_options
 from gemmc.target import Target
 
 
+class PassError(GemmcError):
+    """A pass failed on IR that it neither knows nor refuses. Its cause is what was raised."""
+
+    def __init__(self, name: str, error: Exception, where: str):
+        said = " ".join(f"{type(error).__name__}: {error}".split())
+        change = "check the order of the passes; GEMMC_TRACEBACK=1 shows where it failed"
+        found = f"IR that it fails on ({said})"
+        super().__init__(name, "IR that the pass knows", found, change, where)
+
+
 @dataclass(frozen=True)
 class Pipeline:
     """Passes with their options, ready to run, and what the file says of itself."""
@@ -46,15 +56,17 @@ def run(
 ) -> None:
     """Rewrites `module` in place; `callback` sees it before, between and after passes.
 
-    What a pass refuses without a place in the program gets the pass's own of `places`.
+    What a pass refuses without a place in the program gets the pass's own of `places`. Raises
+    `PassError` for what a pass raises that is no refusal.
     """
-    reached = -1
+    reached, in_pass = -1, False
 
     def follow(before: ModulePass | None, current: ModuleOp, after: ModulePass | None) -> None:
-        nonlocal reached
+        nonlocal reached, in_pass
+        in_pass = False
         if callback is not None:
             callback(before, current, after)
-        reached += 1
+        reached, in_pass = reached + 1, True
 
     try:
         PassPipeline(passes, follow).apply(ctx, module)
@@ -62,3 +74,8 @@ def run(
         if not error.where and 0 <= reached < len(places):
             error.where = places[reached]
         raise
+    except Exception as error:
+        if not in_pass or not 0 <= reached < len(passes):
+            raise
+        where = places[reached] if reached < len(places) else ""
+        raise PassError(passes[reached].name, error, where) from error
