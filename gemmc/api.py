@@ -76,7 +76,7 @@ def compile(
     target: str | Target = DEFAULT,
 ) -> CompiledKernel:
     """Compile MLIR text or a module (left as it is) with a pipeline's name, file or text, or "auto"
-    for the one that `pipelines/defaults.json` has for its size.
+    for the one that `gemmc.select` chooses for its problem.
 
     `filename` is what errors call the text; `target` is the machine that the kernel is for, or its
     name (`gemmc.target`). Raises GemmcError for what is refused.

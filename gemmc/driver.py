@@ -19,7 +19,10 @@ from gemmc.pipeline import Pipeline, Template, load_pipeline, run
 from gemmc.target import DEFAULT, Target
 
 AUTO = "auto"
-"""What stands for the pipeline of a program's size class (`gemmc.defaults`)."""
+"""What stands for the configuration that `gemmc.select` chooses for a program."""
+
+PROBLEM_READ_BY = "normalize-contractions"
+"""What stands ahead of it changes the program, such as its sizes."""
 
 
 @dataclass(frozen=True)
@@ -99,15 +102,23 @@ def resolve(
     if isinstance(pipeline, Pipeline):
         return pipeline
     if pipeline == AUTO:
-        from gemmc.defaults import pipeline_for
+        from gemmc import select
 
-        return pipeline_for(module, ctx)
+        problem, where = select.problem_of(module, ctx)
+        return select.choose(problem, target, where).pipeline
     template = load_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
     if not template.is_open:
         return template.resolved(target=target)
-    from gemmc.defaults import problem_of
+    from gemmc import select
 
-    return template.resolved(problem_of(module, ctx), target)
+    return template.resolved(select.problem_of(module, ctx, _ahead(template))[0], target)
+
+
+def _ahead(template: Template) -> tuple[ModulePass, ...]:
+    """The passes that change the problem before it is read."""
+    if PROBLEM_READ_BY not in template:
+        return ()
+    return template.split(PROBLEM_READ_BY)[0].resolved().passes
 
 
 def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:

@@ -49,7 +49,7 @@ class Problem:
     @property
     def bits(self) -> int:
         """Of an element of the operands."""
-        return _BITS[self.dtype]
+        return int("".join(filter(str.isdigit, self.dtype)))
 
     @property
     def transposed(self) -> Problem:

@@ -33,8 +33,8 @@ ARROWS: dict[str, set[str]] = {
     "universe": {"registry", "dialects", "emit"},
     "assemble": set(),
     "runtime": {"assemble"},
-    "defaults": {"errors", "dialects", "pipeline", "plan"},
-    "driver": {"errors", "target", "frontend", "pipeline", "defaults", "emit"},
+    "select": {"errors", "dialects", "pipeline", "plan", "target", "transforms"},
+    "driver": {"errors", "target", "frontend", "pipeline", "select", "emit"},
     "api": {
         *("errors", "target", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"),
     },

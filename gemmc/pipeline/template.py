@@ -124,6 +124,18 @@ class Template:
             problem = Problem.parse(self.metadata["example"], self.name)
         return resolved(Pipeline(self.name, self.metadata, tuple(passes), places), problem, target)
 
+    def settled(self, problem: Problem | None = None, target: Target = DEFAULT) -> Template:
+        """`resolved` as lines: parameters filled, `auto` replaced, all else spelled as it was."""
+        whole = self.filled({}) if self.parameters else self
+        made = whole.resolved(problem, target).passes
+        lines = (
+            line.with_options(
+                {k: spelled(getattr(each, k)) if v == AUTO else v for k, v in line.options}
+            )
+            for line, each in zip(whole.lines, made, strict=True)
+        )
+        return replace(whole, lines=tuple(lines))
+
     def check(self) -> Template:
         """Itself, its lines and parameters checked; GemmcError at the first that is wrong."""
         known = {each.name: each for each in self.parameters}

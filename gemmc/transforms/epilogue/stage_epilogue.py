@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from typing import cast
 
@@ -17,6 +18,7 @@ from gemmc.dialects.tile.output import DrainOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, shared_buffer
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, kernels, walk_type
+from gemmc.plan import AUTO, Auto, Plan, settled
 
 _EARLIER = "run stage-epilogue before distribute and assign-atoms"
 
@@ -48,16 +50,29 @@ class StageEpiloguePass(ModulePass):
     `columns` is a buffer's width in elements, 0 for as many as a row of 128 bytes holds (the
     widest swizzle), `buffers` how many take turns. Columns that are left at the end of a tile have
     a narrower buffer of their own. Those of a transposed store are rows of its buffers and of the
-    result.
+    result. auto is, of columns, the widest swizzled row of which one buffer fits beside the rings;
+    of buffers, as many as fit.
     """
 
     name = "stage-epilogue"
 
-    columns: int = 0
-    buffers: int = 2
+    columns: int | Auto = 0
+    buffers: int | Auto = 2
+
+    def settle(self, plan: Plan) -> StageEpiloguePass:
+        """What is left of shared memory behind the rings: the widest row, then its buffers."""
+        from gemmc.transforms.memory._room import buffers_that_fit, output_row
+
+        columns = self.columns
+        if columns == AUTO:
+            columns = output_row(plan) * 8 // plan.problem.result_bits
+        buffers = self.buffers
+        if buffers == AUTO:
+            buffers = buffers_that_fit(plan, columns)
+        return dataclasses.replace(self, columns=columns, buffers=buffers)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.columns < 0 or self.buffers < 1:
+        if settled(self, self.columns) < 0 or settled(self, self.buffers) < 1:
             raise GemmcError(
                 self.name,
                 "columns from 0 on and at least one buffer",
@@ -81,7 +96,9 @@ class StageEpiloguePass(ModulePass):
             raise refuse(store, "a store of scope role without an atom", found, _EARLIER)
         kind = cast(FragmentType, store.value.type)
         rows, columns = kind.get_shape()
-        width = min(self.columns or SWIZZLE_ROW * 8 // bits(kind.element_type), columns)
+        widest = SWIZZLE_ROW * 8 // bits(kind.element_type)
+        width = min(settled(self, self.columns) or widest, columns)
+        most = settled(self, self.buffers)
         whole, rest = divmod(columns, width)
         start = Inserter.at_start(kernel.body.block, store)
 
@@ -89,7 +106,7 @@ class StageEpiloguePass(ModulePass):
             shape = store.in_target((rows, wide))
             return start.value(AllocOp(shared_buffer(shape, kind.element_type)), name)
 
-        buffers = [buffer(f"output_{i}", width) for i in range(min(self.buffers, whole))]
+        buffers = [buffer(f"output_{i}", width) for i in range(min(most, whole))]
         for position in range(whole):
             at = slice(position * width, (position + 1) * width)
             _stage_columns(store, window, at, buffers[position % len(buffers)])

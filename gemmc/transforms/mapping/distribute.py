@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, cast
 
 from xdsl.context import Context
@@ -17,6 +17,7 @@ from gemmc.dialects.tile.output import ExtractOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, kernels, retype, walk_type
+from gemmc.plan import Auto, Plan, settled
 from gemmc.transforms.mapping._parts import Sharing, Slice, moves_of
 
 
@@ -44,7 +45,8 @@ class DistributePass(ModulePass):
     with order=column part (u mod rows, u div rows). order=pairs goes down a strip two units wide
     row by row, then down the next: units u and u ^ 1 share a row, u and u ^ 2 a column, so that a
     warp's 128-bit loads of either operand need two wavefronts. Ops cut for warps can be cut
-    again for the threads of a warp.
+    again for the threads of a warp. For warpgroups of a role, shape=auto is one column of them, or
+    one row for what is drained transposed (`swap-ab`).
     Parts interleave in runs of `run` neighbours, rows and columns: a run of 1 lets neighbouring
     threads touch neighbouring elements, one of 4 neighbouring vectors of four; 0, the default,
     is a run as long as the part, which is then solid.
@@ -54,13 +56,23 @@ class DistributePass(ModulePass):
 
     label: str
     to: Literal["warpgroup", "warp", "thread"]
-    shape: tuple[int, ...] = (1, 1)
+    shape: tuple[int, ...] | Auto = (1, 1)
     run: tuple[int, ...] = (0, 0)
     order: Literal["row", "column", "pairs"] = "row"
 
+    def settle(self, plan: Plan) -> DistributePass:
+        """The role's warpgroups below each other; of a tile that is stored transposed, beside."""
+        from gemmc.transforms.mapping._grid import shape_for
+
+        return replace(self, shape=shape_for(plan, self.to, self.label))
+
+    @property
+    def _grid(self) -> tuple[int, ...]:
+        return settled(self, self.shape)
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if len(self.shape) != 2 or min(self.shape) < 1:
-            found = f"shape={','.join(map(str, self.shape))}"
+        if len(self._grid) != 2 or min(self._grid) < 1:
+            found = f"shape={','.join(map(str, self._grid))}"
             raise GemmcError(self.name, "shape=rows,columns of at least 1", found)
         if len(self.run) != 2 or min(self.run) < 0:
             found = f"run={','.join(map(str, self.run))}"
@@ -75,18 +87,18 @@ class DistributePass(ModulePass):
             for web in webs(products):
                 self._cut_web(kernel, web)
             for move in moves:
-                self._sharing.cut(kernel, move, self.shape)
+                self._sharing.cut(kernel, move, self._grid)
 
     @property
     def _sharing(self) -> Sharing:
-        return Sharing(self.to, self.order, self.run, self.shape)
+        return Sharing(self.to, self.order, self.run, self._grid)
 
     def _cut_web(self, kernel: KernelOp, web: Web) -> None:
         for value in web.values:
             retype(value, self._cut_fragment(web.products[0], value))
         for product in web.products:
-            position = self._sharing.begin(kernel, product, self.shape)
-            rows, columns = self._sharing.across(position, self.shape)
+            position = self._sharing.begin(kernel, product, self._grid)
+            rows, columns = self._sharing.across(position, self._grid)
             whole = Slice(Inserter.before(product).index(0), 1)
             along_m, along_n = {"m": rows, "k": whole}, {"n": columns, "k": whole}
             for index, dims, cut in (
@@ -99,26 +111,26 @@ class DistributePass(ModulePass):
                 parts = [cut[d] for d in dims]
                 product.operands[index] = self._sharing.part(product, operand, parts)
         for store in web.stores:
-            position = self._sharing.begin(kernel, store, self.shape)
-            cut = self._sharing.across(position, self.shape)
+            position = self._sharing.begin(kernel, store, self._grid)
+            cut = self._sharing.across(position, self._grid)
             target = self._sharing.part(store, store.target, store.in_target(cut))
             store.operands[1] = target
 
     def _cut_fragment(self, product: MmaOp, value: SSAValue) -> FragmentType:
         kind = cast(FragmentType, value.type)
         rows, columns = kind.get_shape()
-        if isinstance(value.owner, ExtractOp) and self.shape[1] > 1:
+        if isinstance(value.owner, ExtractOp) and self._grid[1] > 1:
             raise refuse(
                 value.owner,
                 "a staged tile cut along its rows only",
-                f"shape={self.shape[0]},{self.shape[1]}",
+                f"shape={self._grid[0]},{self._grid[1]}",
                 "change distribute's shape, or leave out stage-epilogue",
             )
-        if rows % self.shape[0] or columns % self.shape[1]:
+        if rows % self._grid[0] or columns % self._grid[1]:
             raise refuse(
                 product,
-                f"a block that {self.shape[0]} x {self.shape[1]} units share evenly",
+                f"a block that {self._grid[0]} x {self._grid[1]} units share evenly",
                 f"{rows} x {columns}",
                 "change distribute's shape or form-kernel's tile",
             )
-        return FragmentType.of((rows // self.shape[0], columns // self.shape[1]), kind.element_type)
+        return FragmentType.of((rows // self._grid[0], columns // self._grid[1]), kind.element_type)

@@ -32,6 +32,9 @@ from gemmc.errors import GemmcError
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._contraction import apply_epilogue, only_contraction
 
+STORED = "out"
+"""The label of the store of a result."""
+
 
 @dataclass(frozen=True)
 class FormKernelPass(ModulePass):
@@ -139,7 +142,7 @@ def _fill_work(
     inside = Inserter.at_end(finish.true_region.block, contract)
     value = apply_epilogue(inside, contract, total)
     target = tiles.window(inside, matrices[2], contract.result_layout)
-    inside.op(StoreOp("out", value, target, transposed=contract.result_layout == "nm"))
+    inside.op(StoreOp(STORED, value, target, transposed=contract.result_layout == "nm"))
     inside.op(scf.YieldOp())
 
 
