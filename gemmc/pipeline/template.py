@@ -148,6 +148,7 @@ class Template:
                     raise GemmcError("pipeline", needed, f"'{name}'", close, line.place(mark))
                 used.add(name)
             _check_condition(line, known)
+            _check_options(line)
         for each in self.parameters:
             if each.name not in used:
                 needed = "a parameter that a line uses"
@@ -238,6 +239,17 @@ def _check_condition(line: Line, known: Mapping[str, Parameter]) -> None:
         close = did_you_mean(condition.value, parameter.values)
         found = f"'{condition.value}'"
         raise GemmcError("pipeline", needed, found, close, line.place("if"))
+
+
+def _check_options(line: Line) -> None:
+    """All of a line's options, or of one with parameters those that none fills."""
+    kind = _pass_type(line)
+    if not line.parameters:
+        with_options(kind, line.spec, line.where)
+        return
+    for option, value in line.options:
+        fixed = value is None or not value.startswith("$")
+        check_value(kind, option, value if fixed else None, line.where)
 
 
 def _pass_type(line: Line) -> type[ModulePass]:

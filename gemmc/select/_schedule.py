@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gemmc.plan import Plan
-from gemmc.select._shapes import computed
+from gemmc.select._shapes import WIDEST_INSTRUCTION, computed
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.split_epilogue import SplitEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.lowering.overwrite_first import OverwriteFirstPass
+from gemmc.transforms.mapping._atom_rules.products import ISSUE_REGISTERS
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.memory.stationary_operand import StationaryOperandPass
 from gemmc.transforms.schedule.form_cluster import FormClusterPass
@@ -56,6 +57,10 @@ def halves(plan: Plan) -> str:
     width = int(staged.columns) or 1024 // plan.problem.result_bits
     if columns < 2 * width:
         return f"{columns} columns in pieces of {width}"
+    launch = plan.target.sm_registers // (128 * (1 + int(roles.consumers))) // 8 * 8
+    widest = min(WIDEST_INSTRUCTION, 2 * (min(255, launch) - ISSUE_REGISTERS))
+    if columns > widest:
+        return f"{columns} columns, more than one instruction's {widest}"
     steps = -(-plan.problem.k // k)
     return f"{split.steps} steps of {steps}" if split.steps > steps else ""
 

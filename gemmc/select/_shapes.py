@@ -93,17 +93,25 @@ def swizzles(plan: Plan) -> str:
     """Rows of every buffer, as an operand lies in it, in whole spans of a swizzle."""
     if not uses(plan, "wgmma") or not plan.written(AssignLayoutsPass):
         return ""
+    for name, (down, row) in _operands(plan).items():
+        if row % SPANS[-1] or down % PATTERN_ROWS:
+            return f"{down} rows of {row} bytes of {name}"
+    return ""
+
+
+def _operands(plan: Plan) -> dict[str, tuple[int, int]]:
+    """Rows of each operand's buffer, and their bytes, as it lies there."""
     kernel, problem = plan.first(FormKernelPass), computed(plan)
     assert kernel is not None
     m, n, k = kernel.tile
+    found: dict[str, tuple[int, int]] = {}
     for operand in plan.written(PromotePass):
         left = operand.operand == "lhs"
         along_k = problem.layout[0] == "n" if left else problem.layout[1] == "t"
         down, across = (m if left else n, k) if along_k else (k, m if left else n)
         row = -(-across // operand.multiple) * operand.multiple * problem.bits // 8
-        if row % SPANS[-1] or down % PATTERN_ROWS:
-            return f"{down} rows of {row} bytes of {operand.operand}"
-    return ""
+        found[operand.operand] = down, row
+    return found
 
 
 def clusters(plan: Plan) -> str:
@@ -114,14 +122,20 @@ def clusters(plan: Plan) -> str:
     down, across = shape.shape
     if down * across > plan.target.cluster_ctas:
         return f"{down * across} CTAs"
-    kernel = plan.first(FormKernelPass)
-    if kernel is None or not plan.written(MulticastPass):
+    if not plan.written(MulticastPass):
         return ""
-    m, n, _ = kernel.tile
-    for sharers, extent, name in ((across, m, "lhs"), (down, n, "rhs")):
-        if sharers > 1 and extent % (sharers * PATTERN_ROWS):
-            return f"{extent} of {name} for {sharers} CTAs"
+    sharers = {"lhs": across, "rhs": down}
+    for name, (rows, row) in _operands(plan).items():
+        count = sharers[name]
+        if rows % (PATTERN_ROWS * count) and row % (SPANS[-1] * count):
+            return f"{rows} rows of {row} bytes of {name} for {count} CTAs"
     return ""
+
+
+def results(plan: Plan) -> str:
+    """What is stored transposed goes through matrix stores, which are of 16 bits."""
+    wide = plan.problem.result_bits > 16 and bool(plan.written(SwapAbPass))
+    return "a transposed one of 32 bits" if wide and plan.written(StageEpiloguePass) else ""
 
 
 def shared_memory(plan: Plan) -> str:
