@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects import arith, scf
-from xdsl.ir import Block, Region, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 
-from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, constant_of, index_of
 
@@ -89,6 +88,14 @@ def carried_index(value: SSAValue) -> tuple[scf.ForOp, int] | None:
     return loop, position
 
 
+def constant_trips(loop: scf.ForOp) -> int | None:
+    """How often a loop of constant bounds runs; None for others."""
+    begin, end, step = (constant_of(v) for v in (loop.lb, loop.ub, loop.step))
+    if begin is None or end is None or step is None or step < 1:
+        return None
+    return max(0, -(-(end - begin) // step))
+
+
 def adds_one(loop: scf.ForOp, position: int) -> bool:
     """Whether each iteration hands on the carried value plus one."""
     following, carried = _following(loop, position).owner, loop.body.block.args[position + 1]
@@ -159,7 +166,7 @@ def _yield_last(loop: scf.ForOp, value: SSAValue) -> None:
     end.operands[len(end.operands) - 1] = value
 
 
-def ctas_per_unit(value: SSAValue, kind: type[BlockIdOp | BlockCountOp]) -> int | None:
+def ctas_per_unit(value: SSAValue, kind: type[Operation]) -> int | None:
     """How many CTAs the units have in which `value` counts them: 1, or what a number of that kind
     is divided by, which is a cluster's size. None if it counts something else."""
     owner, size = value.owner, 1

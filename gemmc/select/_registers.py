@@ -11,23 +11,15 @@ from gemmc.transforms.schedule.form_kernel import FormKernelPass
 ADDRESSING = 32
 """What a thread of the main loop has besides accumulators (the rule of `assign-atoms` as well)."""
 
-COMPUTED = 12
-"""What an operation of the epilogue with a constant takes while a piece is computed: the constant,
-and results that ptxas has in flight before they are packed."""
-
-COMPUTING = ("arith.mulf", "arith.addf", "arith.subf", "arith.divf")
-
-
 def spills(plan: Plan) -> str:
-    """Accumulators, what the epilogue computes or, overlapped, has computed (two 16-bit values a
-    register), and addresses, against the budget of a thread."""
+    """Accumulators, what an overlapped epilogue has computed (two 16-bit values a register),
+    and addresses, against the budget of a thread. What an epilogue computes stays in the
+    accumulators' registers (`assign-registers`)."""
     if not uses(plan, "wgmma") or plan.first(FormKernelPass) is None:
         return ""
     rows, columns = parts(plan)
     accumulators = rows * columns // 128
-    live = COMPUTED * sum(name in COMPUTING for name in plan.problem.epilogue)
-    if plan.written(OverlapEpiloguePass):
-        live = max(live, accumulators // 2)
+    live = accumulators // 2 if plan.written(OverlapEpiloguePass) else 0
     needed, limit = accumulators + live + ADDRESSING, _limit(plan)
     return f"{needed} of {limit}" if needed > limit else ""
 

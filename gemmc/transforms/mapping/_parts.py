@@ -11,13 +11,13 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects.interfaces import Collective, FragmentFlow, HasAtom
 from gemmc.dialects.tile.attrs import ROLE, WARP, ScopeAttr
-from gemmc.dialects.tile.data import CopyOp, PartOp
+from gemmc.dialects.tile.data import PartOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
-from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import WindowType, part_type
 from gemmc.errors import refuse
-from gemmc.ir import Inserter, ancestors
+from gemmc.ir import Inserter, ancestors, walk_type
 from gemmc.target import DEFAULT
 
 MAX_THREADS = DEFAULT.cta_threads
@@ -33,10 +33,10 @@ class Slice:
     run: int = 0
 
 
-def moves_of(kernel: KernelOp, label: str) -> list[CopyOp | DrainOp]:
-    """The copies and drains of a label."""
-    found = [op for op in kernel.walk() if isinstance(op, CopyOp | DrainOp)]
-    return [op for op in found if op.label.data == label]
+def moves_of(kernel: KernelOp, label: str) -> list[Collective]:
+    """What has a label and moves data from memory to memory."""
+    found = [op for op in walk_type(kernel, Collective) if op.label.data == label]
+    return [op for op in found if not isinstance(op, FragmentFlow)]
 
 
 def _run_lengths(whole: Attribute, cut: Sequence[Slice]) -> list[int] | None:
@@ -83,25 +83,28 @@ class Sharing:
         )
         return down, along
 
-    def cut(self, kernel: KernelOp, move: CopyOp | DrainOp, shape: tuple[int, ...]) -> None:
-        """Let each unit move its own part of what a copy or a drain moves."""
-        slices = self.across(self.begin(kernel, move, shape), shape)
-        move.operands[0] = self.part(move, move.source, slices)
-        move.operands[1] = self.part(move, move.target, slices)
+    def cut(self, kernel: KernelOp, op: Collective, shape: tuple[int, ...]) -> None:
+        """Let each unit work on its part of the op: of rows × columns of units in all."""
+        rows, columns = self.across(self.begin(kernel, op, shape), shape)
+        slices = {"m": rows, "n": columns}
+        if any("k" in each.dims for each in op.touched()):
+            slices["k"] = Slice(Inserter.before(op).index(0), 1)
+        for each in op.touched():
+            whole, parts = op.operands[each.operand], [slices[d] for d in each.dims]
+            op.operands[each.operand] = self.part(op, whole, parts)
 
     def begin(
-        self, kernel: KernelOp, op: Operation, shape: tuple[int, ...]
+        self, kernel: KernelOp, op: Collective, shape: tuple[int, ...]
     ) -> tuple[SSAValue, SSAValue]:
         """Check and set the op's scope; the (row, column) of the executing unit's part."""
-        scope = cast(ScopeAttr, op.properties["scope"])
-        in_warp = scope == WARP and self.to == "thread"
-        if scope != ROLE and not in_warp:
-            found = f"scope {scope.word}"
+        in_warp = op.scope == WARP and self.to == "thread"
+        if op.scope != ROLE and not in_warp:
+            found = f"scope {op.scope.word}"
             raise refuse(op, "an op of scope role", found, "distribute it once only")
-        if op.properties.get("atom") is not None:
-            found = f"{op.properties['atom']}"
-            raise refuse(op, "an op without an atom", found, "run distribute before assign-atoms")
-        op.properties["scope"] = ScopeAttr(self.to)
+        if isinstance(op, HasAtom) and op.atom is not None:
+            change = "run distribute before assign-atoms"
+            raise refuse(op, "an op without an atom", f"{op.atom}", change)
+        op.scope = ScopeAttr(self.to)
         block, threads = self.units(kernel, op)
         units = UNIT_THREADS["warp"] if in_warp else threads
         if units != prod(shape):

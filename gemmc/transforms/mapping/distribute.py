@@ -11,14 +11,13 @@ from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.accumulators import Web, webs
-from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.interfaces import FragmentFlow, Product
 from gemmc.dialects.tile.kernel import KernelOp
-from gemmc.dialects.tile.output import ExtractOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
-from gemmc.ir import Inserter, kernels, retype, walk_type
+from gemmc.ir import kernels, retype, walk_type
 from gemmc.plan import Auto, Plan, settled
-from gemmc.transforms.mapping._parts import Sharing, Slice, moves_of
+from gemmc.transforms.mapping._parts import Sharing, moves_of
 
 
 @dataclass(frozen=True)
@@ -79,7 +78,7 @@ class DistributePass(ModulePass):
             raise GemmcError(self.name, "run=rows,columns of at least 0", found)
         for kernel in kernels(op):
             moves = moves_of(kernel, self.label)
-            products = [p for p in walk_type(kernel, MmaOp) if p.label.data == self.label]
+            products = [o for o in walk_type(kernel, Product) if o.label.data == self.label]
             if not moves and not products:
                 raise refuse(
                     kernel, f"ops labelled {self.label}", "none", "change the label option"
@@ -97,31 +96,19 @@ class DistributePass(ModulePass):
         for value in web.values:
             retype(value, self._cut_fragment(web.products[0], value))
         for product in web.products:
-            position = self._sharing.begin(kernel, product, self._grid)
-            rows, columns = self._sharing.across(position, self._grid)
-            whole = Slice(Inserter.before(product).index(0), 1)
-            along_m, along_n = {"m": rows, "k": whole}, {"n": columns, "k": whole}
-            for index, dims, cut in (
-                (0, product.lhs_dims.data, along_m),
-                (1, product.rhs_dims.data, along_n),
-            ):
-                operand = product.operands[index]
-                if isinstance(operand.type, FragmentType):
-                    raise refuse(product, "operands in memory", f"{operand.type}")
-                parts = [cut[d] for d in dims]
-                product.operands[index] = self._sharing.part(product, operand, parts)
-        for store in web.stores:
-            position = self._sharing.begin(kernel, store, self._grid)
-            cut = self._sharing.across(position, self._grid)
-            target = self._sharing.part(store, store.target, store.in_target(cut))
-            store.operands[1] = target
+            for kind in (product.operands[factor.operand].type for factor in product.factors()):
+                if isinstance(kind, FragmentType):
+                    raise refuse(product, "operands in memory", f"{kind}")
+        for op in (*web.products, *web.stores):
+            self._sharing.cut(kernel, op, self._grid)
 
-    def _cut_fragment(self, product: MmaOp, value: SSAValue) -> FragmentType:
+    def _cut_fragment(self, product: Product, value: SSAValue) -> FragmentType:
         kind = cast(FragmentType, value.type)
         rows, columns = kind.get_shape()
-        if isinstance(value.owner, ExtractOp) and self._grid[1] > 1:
+        flow = value.owner
+        if isinstance(flow, FragmentFlow) and not flow.keeps_columns and self._grid[1] > 1:
             raise refuse(
-                value.owner,
+                flow,
                 "a staged tile cut along its rows only",
                 f"shape={self._grid[0]},{self._grid[1]}",
                 "change distribute's shape, or leave out stage-epilogue",

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import MemRefType, ModuleOp, StridedLayoutAttr
+from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.tile.data import CopyOp
+from gemmc.dialects.interfaces import Collective
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
-from gemmc.dialects.tile.output import DrainOp
-from gemmc.dialects.tile.types import WindowType, memory_type, strides_of
+from gemmc.dialects.tile.types import memory_type, strides_of
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import ancestors, kernels
 from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing, moves_of
@@ -65,7 +64,7 @@ class DistributeCopiesPass(ModulePass):
             for move in moves:
                 self._cut(kernel, move)
 
-    def _cut(self, kernel: KernelOp, move: CopyOp | DrainOp) -> None:
+    def _cut(self, kernel: KernelOp, move: Collective) -> None:
         in_role = any(isinstance(each, RoleOp) for each in ancestors(move))
         if kernel.threads is None and not in_role:
             raise refuse(move, "a kernel with a thread count", "none", "run distribute first")
@@ -75,12 +74,12 @@ class DistributeCopiesPass(ModulePass):
         sharing.cut(kernel, move, shape)
 
     def _shape(
-        self, kernel: KernelOp, move: CopyOp | DrainOp, vector: int = 0, most: int = MAX_THREADS
+        self, kernel: KernelOp, move: Collective, vector: int = 0, most: int = MAX_THREADS
     ) -> tuple[int, ...]:
         """Threads down and across, at most `most`, a tile with rows shared in vectors."""
         vector = vector or self.vector
         _, threads = _STRAIGHT.units(kernel, move)
-        rows, columns = cast(WindowType | MemRefType, move.source.type).get_shape()
+        rows, columns = memory_type(_tile_of(move)).get_shape()
         across = min(threads, max(1, columns // vector), most)
         down = threads // across
         if columns % vector or columns % across or threads % across or rows % down:
@@ -97,9 +96,17 @@ _STRAIGHT = Sharing("thread", "row", (0, 0), (1, 1))
 _TURNED = replace(_STRAIGHT, runs=(1, 1))
 
 
-def _is_turned(copy: CopyOp | DrainOp) -> bool:
+def _tile_of(copy: Collective) -> SSAValue:
+    """The first of the operands that units share: rows by m, columns by n."""
+    return next(copy.operands[each.operand] for each in copy.touched() if each.dims)
+
+
+def _is_turned(copy: Collective) -> bool:
     """Whether a copy's target holds neighbours of a row apart from each other."""
-    target = memory_type(copy.target)
-    if not isinstance(target, MemRefType) or not isinstance(target.layout, StridedLayoutAttr):
-        return False
-    return strides_of(target)[1] != 1
+    kinds = (memory_type(copy.operands[o.operand]) for o in copy.touched() if o.writes and o.dims)
+    return any(
+        isinstance(kind, MemRefType)
+        and isinstance(kind.layout, StridedLayoutAttr)
+        and strides_of(kind)[1] != 1
+        for kind in kinds
+    )

@@ -14,11 +14,10 @@ from xdsl.passes import ModulePass
 from gemmc.analysis.accesses import role_of
 from gemmc.analysis.accumulators import Web, webs
 from gemmc.analysis.loops import adds_one
+from gemmc.dialects.interfaces import Collective, Drain, Product, Store
 from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
-from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import AllocOp, PartOp, StoreOp
+from gemmc.dialects.tile.data import AllocOp, PartOp
 from gemmc.dialects.tile.kernel import IdOp, RoleOp
-from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import shared_buffer
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors, constant_of, kernels, walk_type
@@ -50,7 +49,7 @@ class PingpongPass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):
-            products = list(walk_type(kernel, MmaOp))
+            products = list(walk_type(kernel, Product))
             if not products:
                 raise refuse(kernel, "a tile.mma", "none", "run form-kernel first")
             for web in webs(products):
@@ -73,14 +72,14 @@ def _take_turns(web: Web) -> None:
         op.scope = WARPGROUP
     for buffer in dict.fromkeys(s.target for s in web.stores):
         _own_buffer(buffer, unit, count)
-    for op in role.walk():
-        if op.properties.get("scope") == ROLE:
+    for op in walk_type(role, Collective):
+        if op.scope == ROLE:
             needed = "only one product, its stores and their drains in the role"
             raise refuse(op, needed, f"{op.name} of scope role", "run specialize-warps")
     role.turns = UnitAttr()
 
 
-def _taking_turns(product: MmaOp) -> RoleOp:
+def _taking_turns(product: Product) -> RoleOp:
     """The product's role, which is to have several whole warpgroups that do all together yet."""
     role = role_of(product)
     count = 0 if role is None else role.warpgroups.value.data
@@ -97,7 +96,7 @@ def _taking_turns(product: MmaOp) -> RoleOp:
     return role
 
 
-def _loops(product: MmaOp, role: RoleOp) -> tuple[scf.ForOp, scf.ForOp]:
+def _loops(product: Product, role: RoleOp) -> tuple[scf.ForOp, scf.ForOp]:
     """The loop over K and the loop over work items around it."""
     loops = [a for a in ancestors(product) if isinstance(a, scf.ForOp)]
     if len(loops) != 2 or loops[1].parent_op() is not role:
@@ -168,7 +167,7 @@ def _own_buffer(buffer: SSAValue, unit: SSAValue, count: int) -> None:
     whole = Inserter.before(alloc).value(larger, alloc.result.name_hint)
     for use in list(buffer.uses):
         user = use.operation
-        if not isinstance(user, StoreOp | DrainOp):
+        if not isinstance(user, Store | Drain):
             raise refuse(user, "an output buffer used by stores and drains", user.name)
         user.scope = WARPGROUP
         build = Inserter.before(user)

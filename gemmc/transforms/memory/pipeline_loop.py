@@ -12,10 +12,10 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
-from gemmc.analysis.accesses import slot_of
-from gemmc.analysis.loops import adds_one, carried_index
-from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import CopyOp, SlotOp
+from gemmc.analysis.loops import adds_one, carried_index, constant_trips
+from gemmc.analysis.views import slot_of
+from gemmc.dialects.interfaces import Fill, MemoryAccess, Product
+from gemmc.dialects.tile.data import SlotOp
 from gemmc.dialects.tile.kernel import RoleOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse
@@ -36,8 +36,9 @@ class PipelineLoopPass(ModulePass):
     Requires: copies into rings of more than `distance` slots (`multi-buffer`), in a loop that
     counts its iterations, at places that follow from the counters alone; no roles.
     Ensures: iteration `it` finds its slot filled by the code before the loop or `distance`
-    iterations earlier. Copies past the last iteration are clipped or never read. Nothing is
-    synchronized; the text's order is still the meaning.
+    iterations earlier. Copies past the last iteration are clipped or never read; a loop of a known
+    number of iterations that are all filled before it has no copies. Nothing is synchronized; the
+    text's order is still the meaning.
     Why here: after `multi-buffer` made the slots, before `distribute` cuts the copies, so that
     there is one of each to move; `insert-barriers` derives the waits from the slots.
     Serves the pipelines whose threads copy themselves; a producer role runs ahead anyway.
@@ -63,20 +64,29 @@ class PipelineLoopPass(ModulePass):
             self._skew(loop, _copies(loop))
             erase_dead(loop)
 
-    def _skew(self, loop: scf.ForOp, copies: list[CopyOp]) -> None:
+    def _skew(self, loop: scf.ForOp, copies: list[Fill]) -> None:
         step = constant_of(loop.step)
         if step is None:
             raise refuse(loop, "a loop of constant step", "another one")
         for copy in copies:
             self._check(loop, copy)
-        for ahead in range(self.distance):
+        trips = constant_trips(loop)
+        for ahead in range(self.distance if trips is None else min(self.distance, trips)):
             build = Inserter.before(loop)
             stage = _Stage(build, loop, ahead)
             start = build.add(loop.lb, build.index(ahead * step)) if ahead else loop.lb
             stage.place[loop.body.block.args[0]] = start
             for copy in copies:
                 stage.issue(copy)
-        last = [o for o in loop.body.block.ops if isinstance(o, MmaOp)][-1]
+        if trips is None or trips > self.distance:
+            self._copy_ahead(loop, copies, step)
+        for copy in copies:
+            copy.detach()
+            copy.erase()
+
+    def _copy_ahead(self, loop: scf.ForOp, copies: list[Fill], step: int) -> None:
+        """Copies in the loop, of iterations that come `distance` later."""
+        last = [o for o in loop.body.block.ops if isinstance(o, Product)][-1]
         behind = Inserter.after(last)
         for copy in copies:
             build = Inserter.before(copy) if self.copies == "first" else behind
@@ -84,10 +94,8 @@ class PipelineLoopPass(ModulePass):
             counter = loop.body.block.args[0]
             stage.place[counter] = build.add(counter, build.index(self.distance * step))
             stage.issue(copy)
-            copy.detach()
-            copy.erase()
 
-    def _check(self, loop: scf.ForOp, copy: CopyOp) -> None:
+    def _check(self, loop: scf.ForOp, copy: Fill) -> None:
         if any(isinstance(a, RoleOp) for a in ancestors(loop)):
             change = "run pipeline-loop without specialize-warps"
             raise refuse(copy, "copies by the threads that compute", "a role", change)
@@ -111,15 +119,15 @@ class PipelineLoopPass(ModulePass):
             raise refuse(copy, "a product after it that reads its slot", "none")
 
 
-def _copies(loop: scf.ForOp) -> list[CopyOp]:
+def _copies(loop: scf.ForOp) -> list[Fill]:
     """The copies into rings that the loop does itself."""
-    found = [o for o in loop.body.block.ops if isinstance(o, CopyOp)]
+    found = [o for o in loop.body.block.ops if isinstance(o, Fill)]
     return [c for c in found if slot_of(c.target) is not None]
 
 
 def _reads(op: Operation, ring: SSAValue) -> bool:
-    operands = op.operands if isinstance(op, MmaOp) else ()
-    return any(slot.ring is ring for slot in map(slot_of, operands) if slot is not None)
+    read = op.read() if isinstance(op, MemoryAccess) else ()
+    return any(slot.ring is ring for slot in map(slot_of, read) if slot is not None)
 
 
 class _Stage:
@@ -132,12 +140,12 @@ class _Stage:
         self._inside = inside
         self.place: dict[SSAValue, SSAValue] = {}
 
-    def issue(self, copy: CopyOp) -> None:
+    def issue(self, copy: Fill) -> None:
         for operand in copy.operands:
             self._need(copy, operand)
         self._build.op(copy.clone(self.place))
 
-    def _need(self, copy: CopyOp, value: SSAValue) -> None:
+    def _need(self, copy: Fill, value: SSAValue) -> None:
         """Make a value of the loop's body again, as it is in the later iteration."""
         owner = value.owner
         if value in self.place or not self._is_inside(value):

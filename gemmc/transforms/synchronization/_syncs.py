@@ -226,7 +226,7 @@ class Syncs:
 
 
 def _elect_scope(drain: Access) -> ScopeAttr | None:
-    return WARPGROUP if drain.op.properties.get("scope") == WARPGROUP else None
+    return WARPGROUP if drain.op.scope == WARPGROUP else None
 
 
 def _units(kernel: KernelOp, role: RoleOp | None) -> int:

@@ -9,17 +9,17 @@ from xdsl.ir import Attribute
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.swizzles import takes_matrices
+from gemmc.analysis.views import window_of
+from gemmc.dialects.interfaces import Drain, Store
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
-from gemmc.dialects.tile.data import StoreOp
-from gemmc.dialects.tile.output import DrainOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
-from gemmc.transforms.mapping._atom_rules.common import matrix_of, need_tma_rows, window_of
+from gemmc.transforms.mapping._atom_rules.common import matrix_of, need_tma_rows
 
 
-def _st(store: StoreOp) -> None:
+def _st(store: Store) -> None:
     """A thread writes its own values; 16-bit ones in pairs where the row length is even."""
     kind = cast(FragmentType, store.value.type)
     layout = kind.layout
@@ -57,7 +57,7 @@ def _st(store: StoreOp) -> None:
         raise refuse(store, needed, found, "change distribute")
 
 
-def _stmatrix(store: StoreOp) -> None:
+def _stmatrix(store: Store) -> None:
     """PTX ISA, "stmatrix": 16-bit accumulator fragments to rows of shared memory."""
     kind = cast(FragmentType, store.value.type)
     rows, columns = kind.get_shape()
@@ -77,7 +77,7 @@ def _stmatrix(store: StoreOp) -> None:
         raise refuse(store, needed, f"{store.target.type}")
 
 
-def _tma_store(drain: DrainOp) -> None:
+def _tma_store(drain: Drain) -> None:
     window = window_of(drain.target)
     if window is None:
         raise refuse(drain, "a window of global memory as the target", f"{drain.target.type}")
