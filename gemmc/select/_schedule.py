@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from xdsl.passes import ModulePass
+
 from gemmc.plan import Plan
 from gemmc.select._shapes import WIDEST_INSTRUCTION, computed
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
@@ -16,6 +18,12 @@ from gemmc.transforms.schedule.form_kernel import FormKernelPass
 from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
 from gemmc.transforms.schedule.snake_k import SnakeKPass
 from gemmc.transforms.schedule.throttle_waves import ThrottleWavesPass
+
+EXCLUSIVE: tuple[tuple[type[ModulePass], type[ModulePass]], ...] = (
+    (SplitEpiloguePass, OverlapEpiloguePass),
+    (StationaryOperandPass, SnakeKPass),
+)
+"""The first needs the steps of K as the second does not leave them."""
 
 FROM_BLOCK_TO_BLOCK = (
     SnakeKPass, ThrottleWavesPass, StationaryOperandPass, OverlapEpiloguePass,
@@ -42,8 +50,9 @@ def company(plan: Plan) -> str:
         return f"contiguous=true with {rounds[0]}"
     if work.order == "hilbert" and work.group & (work.group - 1):
         return f"order=hilbert in groups of {work.group}"
-    if plan.written(SplitEpiloguePass) and plan.written(OverlapEpiloguePass):
-        return "split-epilogue with overlap-epilogue"
+    for one, other in EXCLUSIVE:
+        if plan.written(one) and plan.written(other):
+            return f"{one.name} with {other.name}"
     return ""
 
 
@@ -61,12 +70,14 @@ def halves(plan: Plan) -> str:
     widest = min(WIDEST_INSTRUCTION, 2 * (min(255, launch) - ISSUE_REGISTERS))
     if columns > widest:
         return f"{columns} columns, more than one instruction's {widest}"
+    if plan.problem.result_bits == 32 and not plan.problem.epilogue:
+        return "a result that is the sum itself, which nothing converts"
     steps = -(-plan.problem.k // k)
     return f"{split.steps} steps of {steps}" if split.steps > steps else ""
 
 
 def serialization(plan: Plan) -> str:
-    """With a split epilogue ptxas serializes the products where groups of blocks are ragged, and
+    """With a split epilogue ptxas serializes the products unless blocks come in whole groups, and
     in kernels of one round where the first product replaces the sum or one group has all rows."""
     work, kernel = plan.first(ScheduleWorkPass), plan.first(FormKernelPass)
     if work is None or kernel is None or not plan.written(SplitEpiloguePass):
@@ -79,5 +90,6 @@ def serialization(plan: Plan) -> str:
         if plan.written(OverwriteFirstPass):
             return "split-epilogue with overwrite-first in a kernel of one round"
         return f"{rows} rows of blocks in one group" if grouped and rows <= work.group else ""
-    ragged = grouped and rows % work.group
-    return f"groups of {work.group} of {rows} rows of blocks" if ragged else ""
+    if not grouped or work.contiguous:
+        return f"split-epilogue where blocks are walked in order={work.order}"
+    return f"groups of {work.group} of {rows} rows of blocks" if rows % work.group else ""
