@@ -172,3 +172,23 @@ def test_the_root_package_has_only_compile_and_version() -> None:
     assert gemmc.__version__
     with pytest.raises(AttributeError, match="no attribute 'decompile'"):
         _ = gemmc.decompile  # pyright: ignore
+
+
+def runtime_imports() -> dict[str, set[str]]:
+    """Module of gemmc.runtime to those of its modules that it imports, anywhere in its text."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((PACKAGE / "runtime").glob("*.py")):
+        names = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+        parts = (name.split(".") for name in names)
+        found[path.stem] = {p[2] for p in parts if p[:2] == ["gemmc", "runtime"] and len(p) > 2}
+    return found
+
+
+def test_the_runtime_has_no_circles() -> None:
+    """What is only imported for types, or when a function is called, counts as well."""
+    left = runtime_imports()
+    assert left["kernel"] >= {"plan", "cuda"}
+    while left:
+        free = {name for name, needs in left.items() if not needs & set(left)}
+        assert free, f"a circle among {sorted(left)}"
+        left = {name: needs for name, needs in left.items() if name not in free}

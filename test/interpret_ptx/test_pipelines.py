@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from interpret_ptx.pipeline_mutations import ONE_CLUSTER
 from interpret_ptx.pipelines import PIPELINES, Small, compiled, compiled_module
 
 from gemmc import interpret
+from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.interpret.ptx.simulate import run
 
 NAMES = sorted(path.stem for path in PIPELINES.glob("*.pipeline"))
@@ -106,8 +108,31 @@ def test_rounds_in_step() -> None:
     """Two clusters at a time, which wait for each other by a counter, and ten blocks."""
     small = Small("hopper-coop", "bf16", "nt", 136, 264, 136, PACED)
     _, manifest = compiled(small)
-    assert [each["initial"] for each in manifest["workspaces"]] == ["zero"]
+    assert [(w["initial"], w["resets"]) for w in manifest["workspaces"]] == [("zero", True)]
     exact(small, 0, device={"sm_count": 4, "max_active_clusters": 2})
+
+
+def test_a_counter_that_is_not_reset_is_found() -> None:
+    """Counted up by 1 without an end, as a launcher would have to clear it."""
+    small = Small("hopper-coop", "bf16", "nt", 136, 264, 136, PACED)
+    ptx, manifest = compiled(small)
+    counting, count = re.subn(r"global\.inc\.u32", "global.add.u32", ptx)
+    assert count == 1
+    with pytest.raises(PtxExecutionError, match="workspace `counter_0`: needed zeros at the end"):
+        run(counting, manifest, small.inputs(0), device={"sm_count": 4, "max_active_clusters": 2})
+
+
+@pytest.mark.parametrize("left", [1, 7, 0x7FFFFFFF, 0xFFFFFFFF])
+def test_what_a_launch_left_that_was_broken_off_does_not_matter(left: int) -> None:
+    small = Small("hopper-coop", "bf16", "nt", 136, 264, 136, PACED)
+    ptx, manifest = compiled(small)
+    inputs = small.inputs(0)
+    (found,) = run(
+        ptx, manifest, inputs, device={"sm_count": 4, "max_active_clusters": 2},
+        left={"counter_0": left.to_bytes(4, "little")},
+    )  # fmt: skip
+    expected = small.expected(inputs).astype(found.dtype)
+    np.testing.assert_array_equal(found.astype("f4"), expected.astype("f4"))
 
 
 def test_who_never_comes_is_not_waited_for() -> None:
