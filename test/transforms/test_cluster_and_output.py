@@ -52,9 +52,15 @@ COOP: dict[str, tuple[str, tuple[str, ...]]] = {
     "columns drained by warpgroup": (
         "nt", (*SQUARE, "stage-epilogue.columns=128", "distribute[out].shape=1,2"),
     ),
-    "no roles": ("nt", (*TILE, "-specialize-warps", "-multicast", "-overlap-epilogue")),
+    "no roles": (
+        "nt",
+        (
+            *(*TILE, "-specialize-warps", "-multicast", "-overlap-epilogue"),
+            *("distribute[main].shape=2,1", "distribute[out].shape=2,1"),
+        ),
+    ),
     "as many CTAs as tiles": ("nt", (*TILE, "schedule-work.persistent=-", "-overlap-epilogue")),
-    "right operand first": ("nt", (*TILE, "-promote[lhs]", "promote{operand=lhs}@multi-buffer")),
+    "right operand first": ("nt", (*TILE, "-promote[lhs]", "promote{operand=lhs}@multi-buffer#1")),
 }  # fmt: skip
 SINGLE = (
     TILE[0],
