@@ -20,6 +20,9 @@ _WORDS: dict[Any, str] = {
     tuple[str, ...]: "words with commas between them",
 }
 
+RENAMED_OPTIONS: dict[tuple[str, str], str] = {("assign-atoms", "drain"): "bulk_store"}
+"""What a pass's option was called before: refused, with the name that it has now."""
+
 
 def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> ModulePass:
     """The pass with the options of `spec`; `GemmcError` at `where` for what it does not take."""
@@ -28,7 +31,9 @@ def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> Modu
     for name in given:
         if name not in known:
             needed = f"one of the options {', '.join(known)}" if known else "no options"
-            raise GemmcError(spec.name, needed, f"'{name}'", did_you_mean(name, known), where)
+            now = RENAMED_OPTIONS.get((spec.name, name))
+            change = f"it is called '{now}' now" if now else did_you_mean(name, known)
+            raise GemmcError(spec.name, needed, f"'{name}'", change, where)
     hints = get_type_hints(pass_type)
     for name, option in known.items():
         _check(spec.name, option, hints[name], given.get(name), where)

@@ -19,7 +19,7 @@ from gemmc.dialects.tile.data import (
     TransposeOp,
 )
 from gemmc.dialects.tile.kernel import RoleOp
-from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
 from gemmc.ir import ancestors
@@ -60,12 +60,12 @@ def accesses(op: Operation) -> list[Access]:
             found += [_access(inner, v, False) for v in operands]
         elif isinstance(inner, StoreOp) and isinstance(inner.target.type, MemRefType):
             found.append(_access(inner, inner.target, True))
-        elif isinstance(inner, DrainOp):
+        elif isinstance(inner, BulkStoreOp):
             found.append(_access(inner, inner.source, False))
     return found
 
 
-def _access(op: CopyOp | MmaOp | StoreOp | DrainOp, value: SSAValue, writes: bool) -> Access:
+def _access(op: CopyOp | MmaOp | StoreOp | BulkStoreOp, value: SSAValue, writes: bool) -> Access:
     if op.atom is None:
         raise refuse(op, "an atom, which says how the op completes", "none", "run assign-atoms")
     return Access(op, value, _base(op, value), writes, ATOMS[op.atom.instruction.data])

@@ -10,11 +10,11 @@ from gemmc.dialects.tile.compute import MapOp, MmaOp
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.data import AllocOp, CopyOp, PartOp, ShiftOp, StoreOp, WindowOp
 from gemmc.dialects.tile.kernel import IdOp
-from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import refuse
 
-WORK = CopyOp | MmaOp | StoreOp | DrainOp | MapOp | scf.ForOp | scf.IfOp
+WORK = CopyOp | MmaOp | StoreOp | BulkStoreOp | MapOp | scf.ForOp | scf.IfOp
 
 
 def work_section(block: Block) -> list[Operation]:

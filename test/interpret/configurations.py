@@ -243,7 +243,7 @@ def _experiments(draw: st.DrawFn, text: str, depth: int) -> str:
 
 
 def _exchanged(text: str) -> str:
-    """The transposed product; what drains a tile is cut the other way."""
+    """The transposed product; what bulk stores a tile is cut the other way."""
     text = text.replace("normalize-contractions\n", "normalize-contractions\nswap-ab\n")
     return re.sub(r"(?m)^(distribute\{label=out .*shape=)(\d+),(\d+)", r"\1\3,\2", text)
 

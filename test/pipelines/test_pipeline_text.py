@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gemmc import defaults, pipeline, registry
+from gemmc import defaults, pass_options, pipeline, registry
 from gemmc.driver import compile_module
 from gemmc.errors import GemmcError
 from gemmc.frontend import parse
@@ -190,3 +191,11 @@ def test_an_old_name_is_refused_with_the_new_one(old: str, new: str) -> None:
     with pytest.raises(GemmcError, match=f"found '{old}'; it is called '{new}' now"):
         pipeline.load(f"form-kernel\n{old}")
     assert new in registry.PASS_NAMES
+
+
+@pytest.mark.parametrize(("old", "new"), pass_options.RENAMED_OPTIONS.items())
+def test_an_old_option_is_refused_with_the_new_one(old: tuple[str, str], new: str) -> None:
+    name, option = old
+    with pytest.raises(GemmcError, match=f"found '{option}'; it is called '{new}' now"):
+        pipeline.load(f"{name}{{{option}=word}}")
+    assert new in {each.name for each in fields(registry.load_pass(name))}

@@ -24,7 +24,7 @@ FEW = {"sm_count": 2, "max_active_clusters": 1}
 Edits = tuple[tuple[str, str], ...]
 TILE: Edits = ((r"tile=\d+,\d+,64", "tile=128,64,64"), ("stages=4", "stages=2"))
 NARROW: Edits = ((r"stage-epilogue\{", "stage-epilogue{columns=32 "), ("swizzle=128", "swizzle=64"))
-OUTPUT = ("store=st", "store=stmatrix drain=tma_store")
+OUTPUT = ("store=st", "store=stmatrix bulk_store=tma_store")
 
 
 def cluster(rows: int, columns: int) -> tuple[str, str]:
@@ -58,8 +58,8 @@ COOP: dict[str, tuple[str, Edits]] = {
         (*TILE, ("128,64,64", "64,64,64"), ("mers=2", "mers=1"), *AS_LAUNCHED, split(1)),
     ),
     "three consumers": ("nt", (*TILE, ("128,64,64", "192,64,64"), ROLES_3, split(3))),
-    "whole tile drained": ("nt", (*TILE, without("distribute{label=out"))),
-    "columns drained by warpgroup": (
+    "whole tile bulk-stored": ("nt", (*TILE, without("distribute{label=out"))),
+    "columns bulk-stored by warpgroup": (
         "nt",
         (
             ("tile=128,256", "tile=128,128"),

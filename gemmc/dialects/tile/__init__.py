@@ -38,7 +38,7 @@ Tile = Dialect(
         data.StoreOp,
         data.LoadOp,
         output.ExtractOp,
-        output.DrainOp,
+        output.BulkStoreOp,
         compute.ZeroOp,
         compute.UndefOp,
         compute.MmaOp,

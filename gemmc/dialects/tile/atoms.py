@@ -52,7 +52,7 @@ ATOMS = {
         # stmatrix: a warp stores 8×8 matrices of 16-bit elements to shared memory
         Atom("stmatrix", "store", "warpgroup", "synchronous", "generic"),
         # cp.async.bulk.tensor from shared to global memory, read by the copy engine
-        Atom("tma_store", "drain", "one", "bulk-group", "async"),
+        Atom("tma_store", "bulk_store", "one", "bulk-group", "async"),
     )
 }
 

@@ -59,14 +59,14 @@ class ExtractOp(IRDLOperation):
 
 
 @op_definition
-class DrainOp(IRDLOperation):
+class BulkStoreOp(IRDLOperation):
     """Copy a shared-memory buffer to a window of global memory; what is outside is dropped.
 
     With an atom that completes by the issuing thread's bulk group, the buffer is read until
     that thread has waited for the group. `cache` is what L2 should do with the lines.
     """
 
-    name = "tile.drain"
+    name = "tile.bulk_store"
 
     label = prop_def(StringAttr)
     scope = prop_def(ScopeAttr)
@@ -96,4 +96,4 @@ class DrainOp(IRDLOperation):
             )
         if source.element_type != target.element_type:
             raise VerifyException("needed equal element types")
-        verify_atom(self, self.atom, "drain")
+        verify_atom(self, self.atom, "bulk_store")

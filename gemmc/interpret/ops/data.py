@@ -13,7 +13,7 @@ from xdsl.ir import Attribute, SSAValue
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import LayoutAttr, ScopeAttr, SwizzleAttr
 from gemmc.dialects.tile.kernel import UNIT_THREADS, ints
-from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.runs import cut_dimension
 from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type, strides_of
 from gemmc.interpret.flow import FlowMemory
@@ -77,15 +77,16 @@ def _buffer_of(frame: Frame, op: d.AllocOp, base: int, iteration: int) -> Buffer
     key = frame.cta, op, iteration
     if key not in flows:
         name = f"{op.result.name_hint or 'buffer'}[{iteration}] ({frame.cta.name})"
-        flows[key] = FlowMemory(name, slot_bytes(op), drained=_is_drained(op.result))
+        flows[key] = FlowMemory(name, slot_bytes(op), bulk_stored=_is_bulk_stored(op.result))
     return buffer(flows[key], 0, kind)
 
 
-def _is_drained(value: SSAValue) -> bool:
-    """Whether a tile.drain reads a buffer or a part of it."""
+def _is_bulk_stored(value: SSAValue) -> bool:
+    """Whether a tile.bulk_store reads a buffer or a part of it."""
     users = [use.operation for use in value.uses]
     return any(
-        isinstance(user, DrainOp) or (isinstance(user, d.PartOp) and _is_drained(user.result))
+        isinstance(user, BulkStoreOp)
+        or (isinstance(user, d.PartOp) and _is_bulk_stored(user.result))
         for user in users
     )
 
@@ -189,7 +190,7 @@ def _receivers(frame: Frame, op: d.CopyOp, target: Buffer) -> list[Buffer]:
         if key not in flows:
             memory = cast(FlowMemory, target.memory)
             name = memory.name.replace(frame.cta.name, cta.name)
-            flows[key] = FlowMemory(name, memory.bytes.size, drained=memory.drained)
+            flows[key] = FlowMemory(name, memory.bytes.size, bulk_stored=memory.bulk_stored)
         moved = Buffer(
             flows[key], target.base, target.dtype, target.strides, target.span, target.pitch
         )

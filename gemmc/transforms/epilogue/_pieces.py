@@ -23,7 +23,8 @@ def pieces_of(result: MapOp) -> tuple[list[list[Operation]], list[Operation]]:
     rest = pieces.pop()
     if not pieces:
         needed, found = "a store in pieces that each end with a tma.commit_group", "none"
-        raise refuse(result, needed, found, "use stage-epilogue and assign-atoms{drain=tma_store}")
+        change = "use stage-epilogue and assign-atoms{bulk_store=tma_store}"
+        raise refuse(result, needed, found, change)
     return pieces, rest
 
 

@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.data import AllocOp, StoreOp, WindowOp
 from gemmc.dialects.tile.kernel import KernelOp
-from gemmc.dialects.tile.output import DrainOp, ExtractOp
+from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, shared_buffer
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, kernels, walk_type
@@ -34,13 +34,13 @@ class StageEpiloguePass(ModulePass):
         tile.store "out" %f to %w                                             (128×256)
         →
         %o0, %o1 = tile.alloc : memref<128x64xbf16, #tile.space<shared>>   (start of the kernel)
-        %e = tile.extract %f from 0;  tile.store "out" %e to %o0; tile.drain "out" %o0 to %w[:, 0…]
-        %e = tile.extract %f from 64; tile.store "out" %e to %o1; tile.drain "out" %o1 to …
+        %e = tile.extract %f from 0;  tile.store "out" %e to %o0; tile.bulk_store %o0 to %w[:, 0…]
+        %e = tile.extract %f from 64; tile.store "out" %e to %o1; tile.bulk_store %o1 to …
         %e = tile.extract %f from 128; tile.store "out" %e to %o0; …
 
     Requires: stores of whole tiles, of scope role and without an atom, to windows of global memory.
-    Ensures: a tile reaches global memory only by tile.drain; the buffers take turns, so that
-    one is drained while the next is written. Nothing is synchronized yet.
+    Ensures: a tile reaches global memory only by tile.bulk_store; the buffers take turns, so that
+    one is stored while the next is written. Nothing is synchronized yet.
     Why here: before `specialize-warps` and `distribute`, which move and cut the new ops with
     the store's; after `schedule-work` made the store unconditional. Serves the pipelines that
     store with the copy engine.
@@ -116,4 +116,4 @@ def _stage_columns(store: StoreOp, window: WindowOp, at: slice, buffer: SSAValue
         f"{window.matrix.name_hint}_{'rows' if turned else 'columns'}",
     )
     build.op(StoreOp(store.label.data, part, buffer, transposed=turned))
-    build.op(DrainOp(store.label.data, buffer, target))
+    build.op(BulkStoreOp(store.label.data, buffer, target))

@@ -15,7 +15,7 @@ from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import AllocOp, PartOp, StoreOp
 from gemmc.dialects.tile.kernel import IdOp, RoleOp
-from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import shared_buffer
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors, constant_of
@@ -39,7 +39,7 @@ def take_turns(web: Web) -> None:
         _own_buffer(buffer, unit, count)
     for op in role.walk():
         if op.properties.get("scope") == ROLE:
-            needed = "only one label's product, its stores and their drains in the role"
+            needed = "only one label's product, its stores and their bulk stores in the role"
             raise refuse(op, needed, f"{op.name} of scope role", "run specialize-warps")
     role.turns = UnitAttr()
 
@@ -122,7 +122,7 @@ def _outside(build: Inserter, loop: scf.ForOp, value: SSAValue) -> SSAValue:
 
 
 def _own_buffer(buffer: SSAValue, unit: SSAValue, count: int) -> None:
-    """Give each warpgroup a part of its own of a buffer that stores and drains share."""
+    """Give each warpgroup a part of its own of a buffer that stores and bulk stores share."""
     alloc = buffer.owner
     if not isinstance(alloc, AllocOp):
         return
@@ -132,8 +132,8 @@ def _own_buffer(buffer: SSAValue, unit: SSAValue, count: int) -> None:
     whole = Inserter.before(alloc).value(larger, alloc.result.name_hint)
     for use in list(buffer.uses):
         user = use.operation
-        if not isinstance(user, StoreOp | DrainOp):
-            raise refuse(user, "an output buffer used by stores and drains", user.name)
+        if not isinstance(user, StoreOp | BulkStoreOp):
+            raise refuse(user, "an output buffer used by stores and bulk stores", user.name)
         user.scope = WARPGROUP
         build = Inserter.before(user)
         part = PartOp(whole, [unit, build.index(0)], (count, 1))

@@ -15,24 +15,24 @@ from gemmc.analysis.accumulators import Web, webs
 from gemmc.dialects.tile.attrs import AtomAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import CopyOp, StoreOp
-from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import retype, walk_type
 from gemmc.transforms.mapping._atom_rules import (
+    BULK_STORE_CHECKS,
     COPY_CHECKS,
-    DRAIN_CHECKS,
     PRODUCT_RULES,
     STORE_CHECKS,
 )
 
-OpT = TypeVar("OpT", CopyOp, MmaOp, StoreOp, DrainOp)
+OpT = TypeVar("OpT", CopyOp, MmaOp, StoreOp, BulkStoreOp)
 
 _RULES = {
     "mma": PRODUCT_RULES,
     "copy": COPY_CHECKS,
     "store": STORE_CHECKS,
-    "drain": DRAIN_CHECKS,
+    "bulk_store": BULK_STORE_CHECKS,
 }
 
 
@@ -55,7 +55,7 @@ class AssignAtomsPass(ModulePass):
     Why here: it sees the final parts; `assign-layouts` and `insert-barriers` derive swizzles,
     barriers and fences from the atoms (gemmc/dialects/tile/atoms.py).
 
-    `copy`, `mma`, `store` and `drain` name atoms for ops that have none yet; of several names
+    `copy`, `mma`, `store` and `bulk_store` name atoms for ops that have none yet; of several names
     for copies or stores, each gets the first that can do it. `label` restricts the pass to ops of
     one label.
     """
@@ -65,11 +65,11 @@ class AssignAtomsPass(ModulePass):
     copy: tuple[str, ...] | None = None
     mma: str | None = None
     store: tuple[str, ...] | None = None
-    drain: str | None = None
+    bulk_store: str | None = None
     label: str | None = None
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        given = [("mma", self.mma), ("drain", self.drain)]
+        given = [("mma", self.mma), ("bulk_store", self.bulk_store)]
         given += [("copy", name) for name in self.copy or ()]
         for kind, name in given + [("store", name) for name in self.store or ()]:
             if name is not None and name not in _RULES[kind]:
@@ -84,9 +84,9 @@ class AssignAtomsPass(ModulePass):
                 raise refuse(copy, "copy=tma for a copy with an L2 hint", found)
         for store in self._chosen(op, "store", _words(self.store), StoreOp):
             store.atom = AtomAttr.of(_first_that_fits(store, STORE_CHECKS, self.store or ()))
-        for drain in self._chosen(op, "drain", self.drain, DrainOp):
-            DRAIN_CHECKS[cast(str, self.drain)](drain)
-            drain.atom = AtomAttr.of(cast(str, self.drain))
+        for store in self._chosen(op, "bulk_store", self.bulk_store, BulkStoreOp):
+            BULK_STORE_CHECKS[cast(str, self.bulk_store)](store)
+            store.atom = AtomAttr.of(cast(str, self.bulk_store))
 
     def _chosen(self, op: ModuleOp, kind: str, atom: str | None, ops: type[OpT]) -> list[OpT]:
         """The ops of a kind that are to get the atom, if one is given."""

@@ -15,7 +15,7 @@ from gemmc.analysis.accumulators import Web, webs
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import CopyOp
 from gemmc.dialects.tile.kernel import KernelOp
-from gemmc.dialects.tile.output import DrainOp, ExtractOp
+from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type, strides_of
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, kernels, retype, walk_type
@@ -68,7 +68,7 @@ class DistributePass(ModulePass):
 
     Iteration numbers skip the items of the others; output buffers become one per warpgroup. The
     role has several whole warpgroups and a loop over items around the loop over K, which carries
-    nothing but numbers of iterations; the label's product, stores and drains are all it does.
+    nothing but numbers of iterations; the label's product, stores and bulk stores are all it does.
     """
 
     name = "distribute"
@@ -97,7 +97,7 @@ class DistributePass(ModulePass):
         if self.over == "work" and (self.to != "warpgroup" or prod(self.shape) > 1 or self.vector):
             raise GemmcError(self.name, "over=work with to=warpgroup and nothing to cut", f"{self}")
         for kernel in kernels(op):
-            moves = [o for o in list(kernel.walk()) if isinstance(o, CopyOp | DrainOp)]
+            moves = [o for o in list(kernel.walk()) if isinstance(o, CopyOp | BulkStoreOp)]
             copies = [c for c in moves if c.label.data == self.label]
             products = [p for p in walk_type(kernel, MmaOp) if p.label.data == self.label]
             if not copies and not products:
@@ -111,7 +111,8 @@ class DistributePass(ModulePass):
                     self._cut_web(kernel, web)
             for copy in copies:
                 if self.over == "work":
-                    raise refuse(copy, "a label of products for over=work", "a copy or a drain")
+                    needed = "a label of products for over=work"
+                    raise refuse(copy, needed, "a copy or a bulk store")
                 self._cut_copy(kernel, copy)
 
     @property
@@ -160,7 +161,7 @@ class DistributePass(ModulePass):
             )
         return FragmentType.of((rows // self.shape[0], columns // self.shape[1]), kind.element_type)
 
-    def _cut_copy(self, kernel: KernelOp, copy: CopyOp | DrainOp) -> None:
+    def _cut_copy(self, kernel: KernelOp, copy: CopyOp | BulkStoreOp) -> None:
         sharing, shape = self._sharing, self.shape
         if self.turned and _is_turned(copy):
             sharing = replace(sharing, runs=(1, 1))
@@ -172,7 +173,7 @@ class DistributePass(ModulePass):
         copy.operands[1] = sharing.part(copy, copy.target, cut)
 
     def _copy_shape(
-        self, kernel: KernelOp, copy: CopyOp | DrainOp, vector: int, most: int
+        self, kernel: KernelOp, copy: CopyOp | BulkStoreOp, vector: int, most: int
     ) -> tuple[int, ...]:
         """Units down and across, at most `most`, a tile with rows shared in runs of `vector`."""
         _, units = self._sharing.units(kernel, copy)
@@ -189,7 +190,7 @@ class DistributePass(ModulePass):
         return down, across
 
 
-def _is_turned(copy: CopyOp | DrainOp) -> bool:
+def _is_turned(copy: CopyOp | BulkStoreOp) -> bool:
     """Whether a copy's target holds neighbours of a row apart from each other."""
     target = memory_type(copy.target)
     if not isinstance(target, MemRefType) or not isinstance(target.layout, StridedLayoutAttr):

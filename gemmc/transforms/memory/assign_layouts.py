@@ -16,10 +16,12 @@ from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import AllocOp, CopyOp, CropOp, PartOp, SlotOp, StoreOp
 from gemmc.dialects.tile.kernel import ints
-from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import RingType, bits, cropped_type, memref_type, part_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import retype, walk_type
+
+SwizzledOp = CopyOp | MmaOp | StoreOp | BulkStoreOp
 
 
 @dataclass(frozen=True)
@@ -125,7 +127,7 @@ def _widths(value: SSAValue, columns: int) -> Iterator[int]:
             cut = ints(user.counts)[1] > 1
             width = memref_type(user.result).get_shape()[1] if cut else columns
             yield from _widths(user.result, width)
-        elif isinstance(user, CopyOp | MmaOp | StoreOp | DrainOp) and _instruction(user) in WHOLE:
+        elif isinstance(user, SwizzledOp) and _instruction(user) in WHOLE:
             yield columns
 
 
@@ -153,7 +155,7 @@ def _propagate(value: SSAValue, buffer: Attribute) -> None:
                     user, "parts that keep the swizzle pattern", str(error), "change the shape"
                 ) from None
             _propagate(retype(user.result, kind), kind)
-        elif not isinstance(user, CopyOp | MmaOp | StoreOp | DrainOp):
+        elif not isinstance(user, SwizzledOp):
             raise refuse(
                 user, f"a use that knows the swizzled layout ({', '.join(SWIZZLING)})", user.name
             )
@@ -178,5 +180,5 @@ SWIZZLING = (*WHOLE, "cp_async", "ldst")
 """Atoms whose addresses follow a swizzled layout."""
 
 
-def _instruction(op: CopyOp | MmaOp | StoreOp | DrainOp) -> str:
+def _instruction(op: SwizzledOp) -> str:
     return "no atom" if op.atom is None else op.atom.instruction.data

@@ -14,12 +14,12 @@ from gemmc.dialects import tma
 from gemmc.dialects.barrier import CounterType, LaunchDependentsOp, WaitGridOp
 from gemmc.dialects.tile.data import StoreOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
-from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import WindowType
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, kernels, walk_type
 
-STORES = (StoreOp, DrainOp, tma.StoreOp)
+STORES = (StoreOp, BulkStoreOp, tma.StoreOp)
 TOUCHED = (WindowType, tma.MapType, CounterType)
 
 

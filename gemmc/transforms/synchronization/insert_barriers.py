@@ -100,7 +100,7 @@ def _check_level(op: Operation) -> None:
     if isinstance(op, CopyOp) and op.signal is not None:
         raise refuse(op, "copies without a signal", "one", "run insert-barriers only once")
     if isinstance(op, LoadOp) and isinstance(op.source.type, MemRefType):
-        needed = "copies, products, stores and drains as the only accesses to shared memory"
+        needed = "copies, products, stores and bulk stores as the only accesses to shared memory"
         raise refuse(op, needed, op.name, "run insert-barriers before convert-tile-to-simt")
 
 

@@ -148,7 +148,7 @@ tile.kernel @two_waits ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // Stored without the copy engine.
 // PIPELINE: overlap-epilogue
-// CHECK-NEXT: overlap-epilogue-invalid.mlir:179:5: error: tile.map: needed a store in pieces that each end with a tma.commit_group; found none; use stage-epilogue and assign-atoms{drain=tma_store}
+// CHECK-NEXT: overlap-epilogue-invalid.mlir:179:5: error: tile.map: needed a store in pieces that each end with a tma.commit_group; found none; use stage-epilogue and assign-atoms{bulk_store=tma_store}
 tile.kernel @no_groups ["c"] outputs 1 sizes {} threads 128 {
 ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
   %map = tma.descriptor %c : memref<512x512xbf16, #tile.space<global>> to !tma.map<64x16xbf16, swizzle 32>

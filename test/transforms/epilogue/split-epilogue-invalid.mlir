@@ -294,7 +294,7 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // FOREIGN: a store that threads make.
 // PIPELINE: split-epilogue
-// CHECK-NEXT: split-epilogue-invalid.mlir:333:3: error: tile.map: needed a store in pieces that each end with a tma.commit_group; found none; use stage-epilogue and assign-atoms{drain=tma_store}
+// CHECK-NEXT: split-epilogue-invalid.mlir:333:3: error: tile.map: needed a store in pieces that each end with a tma.commit_group; found none; use stage-epilogue and assign-atoms{bulk_store=tma_store}
 !acc = !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !short = !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !half = !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>

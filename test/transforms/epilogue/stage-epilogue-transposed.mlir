@@ -18,19 +18,19 @@
 // CHECK-NEXT:    %0 = arith.addi %c64, %c0 : index
 // CHECK-NEXT:    %c_rows = tile.window %c[%0, %row] within [%n, %m] : memref<250x200xbf16, #tile.space<global>> to !tile.window<32x64xbf16>
 // CHECK-NEXT:    tile.store "out" <role> %columns to transposed %output : !tile.fragment<64x32xbf16> to memref<32x64xbf16, #tile.space<shared>>
-// CHECK-NEXT:    tile.drain "out" <role> %output to %c_rows : memref<32x64xbf16, #tile.space<shared>> to !tile.window<32x64xbf16>
+// CHECK-NEXT:    tile.bulk_store "out" <role> %output to %c_rows : memref<32x64xbf16, #tile.space<shared>> to !tile.window<32x64xbf16>
 // CHECK-NEXT:    %columns_1 = tile.extract %zero from 32 : !tile.fragment<64x72xbf16> to !tile.fragment<64x32xbf16>
 // CHECK-NEXT:    %c32 = arith.constant 32 : index
 // CHECK-NEXT:    %1 = arith.addi %c64, %c32 : index
 // CHECK-NEXT:    %c_rows_1 = tile.window %c[%1, %row] within [%n, %m] : memref<250x200xbf16, #tile.space<global>> to !tile.window<32x64xbf16>
 // CHECK-NEXT:    tile.store "out" <role> %columns_1 to transposed %output_1 : !tile.fragment<64x32xbf16> to memref<32x64xbf16, #tile.space<shared>>
-// CHECK-NEXT:    tile.drain "out" <role> %output_1 to %c_rows_1 : memref<32x64xbf16, #tile.space<shared>> to !tile.window<32x64xbf16>
+// CHECK-NEXT:    tile.bulk_store "out" <role> %output_1 to %c_rows_1 : memref<32x64xbf16, #tile.space<shared>> to !tile.window<32x64xbf16>
 // CHECK-NEXT:    %columns_2 = tile.extract %zero from 64 : !tile.fragment<64x72xbf16> to !tile.fragment<64x8xbf16>
 // CHECK-NEXT:    %c64_1 = arith.constant 64 : index
 // CHECK-NEXT:    %2 = arith.addi %c64, %c64_1 : index
 // CHECK-NEXT:    %c_rows_2 = tile.window %c[%2, %row] within [%n, %m] : memref<250x200xbf16, #tile.space<global>> to !tile.window<8x64xbf16>
 // CHECK-NEXT:    tile.store "out" <role> %columns_2 to transposed %output_rest : !tile.fragment<64x8xbf16> to memref<8x64xbf16, #tile.space<shared>>
-// CHECK-NEXT:    tile.drain "out" <role> %output_rest to %c_rows_2 : memref<8x64xbf16, #tile.space<shared>> to !tile.window<8x64xbf16>
+// CHECK-NEXT:    tile.bulk_store "out" <role> %output_rest to %c_rows_2 : memref<8x64xbf16, #tile.space<shared>> to !tile.window<8x64xbf16>
 // CHECK-NEXT:  }
 tile.kernel @tile ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<250x200xbf16, #tile.space<global>>):

@@ -258,9 +258,9 @@ tile.kernel @cut ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // FOREIGN: a copy, which all warpgroups of the role would do together; and turns of that copy.
 // PIPELINE: distribute{label=lhs to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:280:7: error: tile.copy: needed a label of products for over=work; found a copy or a drain
+// CHECK-NEXT: distribute-turns-invalid.mlir:280:7: error: tile.copy: needed a label of products for over=work; found a copy or a bulk store
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:280:7: error: tile.copy: needed only one label's product, its stores and their drains in the role; found tile.copy of scope role; run specialize-warps
+// CHECK-NEXT: distribute-turns-invalid.mlir:280:7: error: tile.copy: needed only one label's product, its stores and their bulk stores in the role; found tile.copy of scope role; run specialize-warps
 tile.kernel @copies ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -286,7 +286,7 @@ tile.kernel @copies ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // FOREIGN: an output buffer that is read again.
 // PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:301:9: error: tile.mma: needed an output buffer used by stores and drains; found tile.mma
+// CHECK-NEXT: distribute-turns-invalid.mlir:301:9: error: tile.mma: needed an output buffer used by stores and bulk stores; found tile.mma
 tile.kernel @read ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>

@@ -10,7 +10,7 @@ from xdsl.ir import Operation, SSAValue
 from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
-from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import WindowType, bits
 from gemmc.errors import refuse
 
@@ -24,7 +24,7 @@ def need_scope(op: MmaOp | CopyOp, scope: ScopeAttr, atom: str) -> None:
     raise refuse(op, needed, f"scope {op.scope.word}", change)
 
 
-def need_tma_rows(op: CopyOp | DrainOp, window: WindowOp, tile: WindowType) -> None:
+def need_tma_rows(op: CopyOp | BulkStoreOp, window: WindowOp, tile: WindowType) -> None:
     matrix, columns = matrix_of(op, window)
     pitch = columns * bits(matrix.element_type) // 8
     if pitch % 16:

@@ -12,7 +12,7 @@ from gemmc.analysis.swizzles import takes_matrices
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.data import StoreOp
-from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
@@ -77,13 +77,13 @@ def _stmatrix(store: StoreOp) -> None:
         raise refuse(store, needed, f"{store.target.type}")
 
 
-def _tma_store(drain: DrainOp) -> None:
-    window = window_of(drain.target)
+def _tma_store(store: BulkStoreOp) -> None:
+    window = window_of(store.target)
     if window is None:
-        raise refuse(drain, "a window of global memory as the target", f"{drain.target.type}")
-    need_tma_rows(drain, window, cast(WindowType, drain.target.type))
+        raise refuse(store, "a window of global memory as the target", f"{store.target.type}")
+    need_tma_rows(store, window, cast(WindowType, store.target.type))
 
 
 STORE_CHECKS = {"st": _st, "stmatrix": _stmatrix}
 
-DRAIN_CHECKS = {"tma_store": _tma_store}
+BULK_STORE_CHECKS = {"tma_store": _tma_store}
