@@ -78,9 +78,7 @@ def compile(
     if isinstance(text_or_module, str):
         compiled = driver.compile_text(text_or_module, filename, pipeline)
     else:
-        loaded = driver.resolve(pipeline, text_or_module, frontend.context())
-        module = driver.compile_module(text_or_module.clone(), loaded)
-        compiled = driver.emit(module, loaded)
+        compiled = driver.compile_copy(text_or_module, pipeline)
     return CompiledKernel(compiled.ptx, compiled.manifest, compiled.sources)
 
 

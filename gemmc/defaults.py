@@ -23,6 +23,8 @@ from gemmc.pipeline import Pipeline
 
 FILE = "defaults.json"
 
+ROW_BYTES = 16
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -41,13 +43,24 @@ class Problem:
         """Multiplications and additions."""
         return self.m * self.n * self.k
 
+    @property
+    def has_whole_rows(self) -> bool:
+        """Whether the rows of all three matrices, as they are in memory, are multiples of 16
+        bytes, as the copy engine needs them (CUDA driver API, cuTensorMapEncodeTiled)."""
+        left = self.k if self.layout[0] == "n" else self.m
+        right = self.n if self.layout[1] == "n" else self.k
+        own = int("".join(filter(str.isdigit, self.dtype)) or 8)
+        rows = ((left, own), (right, own), (self.n, self.result_bits))
+        return all(length * bits % (8 * ROW_BYTES) == 0 for length, bits in rows)
+
     def __str__(self) -> str:
         return f"{self.m}x{self.n}x{self.k}, {self.dtype}, {self.layout}"
 
 
 @dataclass(frozen=True)
 class SizeClass:
-    """A class of problems with its pipeline; `source` says where the choice comes from."""
+    """A class of problems with its pipeline; `source` says where the choice comes from, and
+    `any_rows` that its pipeline takes rows of any length in bytes."""
 
     name: str
     when: Mapping[str, Any]
@@ -57,6 +70,7 @@ class SizeClass:
     before: Mapping[str, tuple[str, ...]]
     source: str
     example: tuple[int, int, int]
+    any_rows: bool = False
 
     def fits(self, problem: Problem, sm_count: int) -> bool:
         """Whether all that the class asks for is true of the problem."""
@@ -65,6 +79,7 @@ class SizeClass:
             problem.dtype in when.get("dtypes", (problem.dtype,))
             and problem.layout in when.get("layouts", (problem.layout,))
             and problem.result_bits <= when.get("result_bits", problem.result_bits)
+            and (self.any_rows or problem.has_whole_rows)
             and all(_within(getattr(problem, name), when.get(name, {})) for name in "mnk")
             and _enough_waves(problem, when.get("waves"), sm_count)
         )
@@ -132,6 +147,7 @@ def _size_class(read: dict[str, Any]) -> SizeClass:
         {name: tuple(added) for name, added in read.get("before", {}).items()},
         read["source"],
         (m, n, k),
+        pipeline.metadata_of(read["pipeline"]).get("rows") == "any",
     )
 
 
@@ -176,7 +192,7 @@ def _changed(line: str, options: Mapping[str, str]) -> str:
     """A line of a pipeline with options set, those that are there replaced."""
     if not options:
         return line
-    name, _, rest = line.partition("{")
+    name, _, rest = line.partition("#")[0].rstrip().partition("{")
     given = dict(part.split("=", 1) for part in rest.removesuffix("}").split())
     given.update(options)
     return f"{name}{{{' '.join(f'{key}={value}' for key, value in given.items())}}}"

@@ -61,6 +61,21 @@ def compile_text(text: str, filename: str, pipeline: str | Pipeline) -> Compiled
     if isinstance(pipeline, str) and pipeline != AUTO:
         pipeline = load(pipeline)
     module = frontend.parse(text, filename, ctx)
+    return _compile(module, pipeline, ctx)
+
+
+def compile_copy(module: ModuleOp, pipeline: str | Pipeline) -> Compiled:
+    """Compiles a copy of a module, as `compile_text` would its text, and emits it.
+
+    Raises `GemmcError` for what is not valid or is refused.
+    """
+    ctx = frontend.context()
+    if isinstance(pipeline, str) and pipeline != AUTO:
+        pipeline = load(pipeline)
+    return _compile(frontend.copy(module), pipeline, ctx)
+
+
+def _compile(module: ModuleOp, pipeline: str | Pipeline, ctx: Context) -> Compiled:
     frontend.verify(module)
     loaded = resolve(pipeline, module, ctx)
     return emit(compile_module(module, loaded, ctx=ctx), loaded)

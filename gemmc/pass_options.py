@@ -23,6 +23,9 @@ _WORDS: dict[Any, str] = {
 RENAMED_OPTIONS: dict[tuple[str, str], str] = {("assign-atoms", "drain"): "bulk_store"}
 """What a pass's option was called before: refused, with the name that it has now."""
 
+LIMIT = 2**31
+"""Sizes, counts and offsets of a kernel are 32-bit numbers with a sign."""
+
 
 def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> ModulePass:
     """The pass with the options of `spec`; `GemmcError` at `where` for what it does not take."""
@@ -54,12 +57,20 @@ def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) ->
             raise GemmcError(name, f"{_words(kind)} for {option.name}", "none", where=where)
         return
     if _fits(values, kind) or (optional and not values):
-        return
+        return _check_range(name, option, values, where)
     shown = ",".join(map(_spelled, values))
     choices = [str(each) for each in get_args(kind)] if get_origin(kind) is Literal else []
     close = did_you_mean(shown, choices)
     found = f"{option.name}={shown}"
     raise GemmcError(name, f"{_words(kind)} for {option.name}", found, close, where)
+
+
+def _check_range(name: str, option: Field[Any], values: Any, where: str) -> None:
+    """Refuses whole numbers that no attribute of the IR holds."""
+    for value in values:
+        if isinstance(value, int) and not -LIMIT <= value < LIMIT:
+            needed = f"whole numbers from -2^31 to 2^31 - 1 for {option.name}"
+            raise GemmcError(name, needed, f"{option.name}={value}", where=where)
 
 
 def _fits(values: tuple[Any, ...], kind: Any) -> bool:

@@ -8,6 +8,7 @@ once installed. Nothing here knows what any of them does.
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +23,17 @@ from gemmc import registry
 from gemmc.errors import GemmcError, did_you_mean
 from gemmc.pass_options import with_options
 from gemmc.pipeline_text import Entry, read_entries, read_metadata
+
+
+class PassError(GemmcError):
+    """A pass failed on IR that it neither knows nor refuses. Its cause is what was raised."""
+
+    def __init__(self, name: str, error: Exception, where: str):
+        said = " ".join(f"{type(error).__name__}: {error}".split())
+        change = "check the order of the passes; GEMMC_TRACEBACK=1 shows where it failed"
+        found = f"IR that it fails on ({said})"
+        super().__init__(name, "IR that the pass knows", found, change, where)
+
 
 SUFFIX = ".pipeline"
 INLINE = "<pipeline>"
@@ -91,15 +103,17 @@ def run(
 ) -> None:
     """Rewrites `module` in place; `callback` sees it before, between and after passes.
 
-    What a pass refuses without a place in the program gets the pass's own of `places`.
+    What a pass refuses without a place in the program gets the pass's own of `places`. Raises
+    `PassError` for what a pass raises that is no refusal.
     """
-    reached = -1
+    reached, in_pass = -1, False
 
     def follow(before: ModulePass | None, current: ModuleOp, after: ModulePass | None) -> None:
-        nonlocal reached
+        nonlocal reached, in_pass
+        in_pass = False
         if callback is not None:
             callback(before, current, after)
-        reached += 1
+        reached, in_pass = reached + 1, True
 
     try:
         PassPipeline(passes, follow).apply(ctx, module)
@@ -107,18 +121,36 @@ def run(
         if not error.where and 0 <= reached < len(places):
             error.where = places[reached]
         raise
+    except Exception as error:
+        if not in_pass or not 0 <= reached < len(passes):
+            raise
+        where = places[reached] if reached < len(places) else ""
+        raise PassError(passes[reached].name, error, where) from error
 
 
 def _find(source: str) -> tuple[str, str, str]:
     """Name, text and origin (what an error calls it) of what the user passed."""
     if source in names():
         path = folder() / f"{source}{SUFFIX}"
-        return source, path.read_text(encoding="utf-8"), str(path)
+        return source, _read(path), str(path)
     if os.path.isfile(source):
-        return Path(source).stem, Path(source).read_text(encoding="utf-8"), source
+        return Path(source).stem, _read(Path(source)), source
     if source.endswith(SUFFIX) or ("/" in source and "{" not in source):
         raise GemmcError("pipeline", "an existing file", "none", where=source)
     return INLINE, source, INLINE
+
+
+def _read(path: Path) -> str:
+    content = path.read_bytes()
+    try:
+        # Line ends as in a file that is opened as text.
+        return content.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as error:
+        line_start = content.rfind(b"\n", 0, error.start) + 1
+        line = content.count(b"\n", 0, error.start) + 1
+        where = f"{path}:{line}:{error.start - line_start + 1}"
+        found = f"byte {content[error.start]:#04x}"
+        raise GemmcError("pipeline", "UTF-8 text", found, where=where) from error
 
 
 def _resolve(entries: tuple[Entry, ...], inside: tuple[str, ...]) -> Iterator[Step]:
@@ -142,7 +174,7 @@ def _include(spec: ArgSpec, entry: Entry, inside: tuple[str, ...]) -> Iterator[S
         needed = "pipelines that do not include themselves"
         raise GemmcError("pipeline", needed, chain, where=entry.where)
     path = folder() / f"{spec.name}{SUFFIX}"
-    entries = read_entries(path.read_text(encoding="utf-8"), str(path))
+    entries = read_entries(_read(path), str(path))
     yield from _resolve(entries, (*inside, spec.name))
 
 
@@ -153,6 +185,11 @@ def _parse(entry: Entry) -> ArgSpec:
         needed = "'name' or 'name{option=value option=value,value}'"
         found = f"'{entry.text}'"
         raise GemmcError("pipeline", needed, found, where=entry.where) from error
+    given = Counter(each.replace("-", "_") for each in entry.options)
+    for option, times in given.items():
+        if times > 1:
+            found = f"{option} {times} times"
+            raise GemmcError(spec.name, "each option once", found, where=entry.where)
     return spec
 
 

@@ -19,6 +19,7 @@ from gemmc.errors import GemmcError
 
 _METADATA = re.compile(r"#:\s*([\w-]+)\s*=\s*(.*\S)\s*")
 _TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|#[^\n]*|\n|[][{},]|[^]["#\n{},]+|"')
+_QUOTED = re.compile(r'"(?:\\.|[^"\\\n])*"')
 _SPACING = re.compile(r'("(?:\\.|[^"\\\n])*")|\s*([{},=])\s*|\s+')
 
 
@@ -28,6 +29,12 @@ class Entry:
 
     text: str
     where: str
+
+    @property
+    def options(self) -> list[str]:
+        """The names of the options, in order, with repetitions."""
+        plain = _QUOTED.sub('""', self.text).partition("{")[2]
+        return [part.partition("=")[0] for part in plain.rstrip("}").split()]
 
 
 def read_metadata(text: str, origin: str) -> dict[str, str]:

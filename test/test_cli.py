@@ -325,3 +325,19 @@ class TestNamedPipelines:
         path = tmp_path / "x.cubin"
         assert run(capsys, source, "-p", name, "-o", str(path)) == (0, "", "")
         assert path.read_bytes().startswith(b"\x7fELF")
+
+
+def test_an_empty_output_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    source = Path(__file__).parent / "inputs" / "matmul_f32.mlir"
+    for options in ([], ["--emit", "ptx"]):
+        assert main([str(source), "-p", "simt-smem", "-o", "", *options]) == 1
+        needed = "needed a file's name, or - for the standard output; found an empty one"
+        assert capsys.readouterr().err == f"error: -o: {needed}\n"
+
+
+def test_two_products_are_told_what_to_change(capsys: pytest.CaptureFixture[str]) -> None:
+    source = Path(__file__).parent / "inputs" / "two_layer_mlp_f16.mlir"
+    assert main([str(source), "-p", "hopper-ws"]) == 1
+    message = capsys.readouterr().err
+    assert "needed one contraction per function; found 2; give each matmul a function" in message
+    assert "normalize-contractions" not in message

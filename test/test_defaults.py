@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from gpu.cases import Case, matmul_text
+from sweep import Problem as Drawn
 
 from gemmc import api, defaults, driver, frontend, pipeline
 from gemmc.cli import main
@@ -49,6 +50,24 @@ def test_its_example_assembles_without_spills(each: SizeClass) -> None:
         assert kernel.assembled.resources.shared_memory <= 232448
 
 
+def with_factor(source: str) -> str:
+    """The same product, its sums halved and then bounded from below before they are rounded."""
+    bounded = "%h = arith.constant 5.0e-01 : f32\n%s = arith.mulf %x, %h : f32\n"
+    bounded += "%w = arith.maximumf %s, %h : f32\n%y = arith.truncf %w"
+    return source.replace("%y = arith.truncf %x", bounded)
+
+
+@pytest.mark.parametrize("each", CLASSES, ids=IDS)
+def test_an_epilogue_takes_no_registers(each: SizeClass) -> None:
+    """Accumulators of the large classes leave none for a second value of each element."""
+    for dtype, layout in variants(each)[:2]:
+        source = text(each, dtype, layout, each.example)
+        if dtype != "f32":
+            kernel = api.compile(with_factor(source), pipeline=each.text)
+            assert kernel.ptx.count("mul.rn.f32") and kernel.ptx.count("max.NaN.f32")
+            assert kernel.assembled.resources.spill_stores == 0
+
+
 def unrounded(source: str) -> str:
     """The same product, its f32 sums returned as they are."""
     product, _, _ = source.partition("%re = ")
@@ -76,6 +95,48 @@ def test_transposed_left_operands_have_a_class(size: int, right: str) -> None:
     turned = f"linalg.matmul indexing_maps = [{', '.join(maps)}] ins"
     kernel = api.compile(source.replace("linalg.matmul ins", turned), pipeline="auto")
     assert kernel.assembled.resources.spill_stores == 0
+
+
+@pytest.mark.parametrize(
+    ("size", "layout", "bits", "whole"),
+    [
+        ((100, 128, 64), "tn", 16, False),  # m is contiguous in the left operand
+        ((104, 128, 64), "tn", 16, True),
+        ((104, 128, 33), "tn", 16, True),  # and K in neither
+        ((104, 128, 33), "nn", 16, False),
+        ((104, 128, 33), "tt", 16, False),
+        ((100, 128, 64), "nt", 16, True),
+        ((100, 124, 64), "nt", 16, False),
+        ((100, 124, 64), "nt", 32, True),  # rows of the result count by its own type
+        ((100, 124, 64), "nn", 32, False),
+    ],
+)
+def test_the_rows_of_every_matrix_decide(
+    size: tuple[int, int, int], layout: str, bits: int, whole: bool
+) -> None:
+    """By layout and type; and what is chosen takes them."""
+    problem = Problem(*size, "bf16", layout, bits)
+    assert problem.has_whole_rows == whole
+    assert defaults.choose(problem).any_rows == (not whole)
+    drawn = Drawn(*size, "bf16", "bf16" if bits == 16 else "f32", layout, ())
+    kernel = api.compile(drawn.text, pipeline="auto")
+    assert kernel.assembled.resources.spill_stores == 0
+
+
+@pytest.mark.parametrize(
+    ("size", "dtype", "layout", "result"),
+    [
+        ((400, 33, 1256), "bf16", "tn", "f32"),  # copies through registers
+        ((2959, 2959, 640), "f16", "tn", "f16"),
+        ((38, 1024, 7), "f16", "nt", "f16"),  # less than a tile of K
+        ((22, 611, 17), "f32", "nt", "f32"),
+    ],
+)
+def test_odd_sizes_do_not_spill(
+    size: tuple[int, int, int], dtype: str, layout: str, result: str
+) -> None:
+    drawn = Drawn(*size, dtype, result, layout, (("scale", 0.5),))
+    assert api.compile(drawn.text, pipeline="auto").assembled.resources.spill_stores == 0
 
 
 @pytest.mark.parametrize("each", CLASSES, ids=IDS)
@@ -135,3 +196,9 @@ def test_auto_from_python_and_the_command_line(capsys: pytest.CaptureFixture[str
     assert by_text.manifest["provenance"]["pipeline"] == chosen
     assert main([str(EXAMPLE), "--pipeline", "auto", "--emit", "ptx"]) == 0
     assert capsys.readouterr().out == by_text.ptx
+
+
+def test_a_line_with_a_comment_is_changed_like_one_without() -> None:
+    line = "form-kernel{tile=128,256,64}  # two warpgroups, {a} b"
+    assert defaults._changed(line, {"tile": "64,64,64"}) == "form-kernel{tile=64,64,64}"
+    assert defaults._changed(line, {}) == line

@@ -89,6 +89,14 @@ def carried_index(value: SSAValue) -> tuple[scf.ForOp, int] | None:
     return loop, position
 
 
+def constant_trips(loop: scf.ForOp) -> int | None:
+    """How often a loop of constant bounds runs; None for others."""
+    begin, end, step = (constant_of(v) for v in (loop.lb, loop.ub, loop.step))
+    if begin is None or end is None or step is None or step < 1:
+        return None
+    return max(0, -(-(end - begin) // step))
+
+
 def adds_one(loop: scf.ForOp, position: int) -> bool:
     """Whether each iteration hands on the carried value plus one."""
     following, carried = _following(loop, position).owner, loop.body.block.args[position + 1]

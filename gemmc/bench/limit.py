@@ -17,6 +17,7 @@ from gemmc.bench.contenders import Contender, kernel
 from gemmc.bench.measure import measure
 from gemmc.bench.plan import Plan
 from gemmc.bench.problem import Problem
+from gemmc.bench.progress import Say, silent
 from gemmc.bench.results import CaseResult
 
 PIPELINE = Path(__file__).with_name("limit.pipeline")
@@ -42,7 +43,7 @@ def _option(name: str, option: str) -> list[int]:
     return [int(number) for number in found[1].split(",")] if found else []
 
 
-def measure_limit(torch: Any, built: Built, plan: Plan) -> CaseResult:
+def measure_limit(torch: Any, built: Built, plan: Plan, say: Say = silent) -> CaseResult:
     """The limit by itself, with fewer rounds: it is a yardstick, not a competitor.
 
     `flop` counts every product that is computed.
@@ -52,7 +53,7 @@ def measure_limit(torch: Any, built: Built, plan: Plan) -> CaseResult:
     contender = kernel(built, buffers, NAME)
     check = _Exact(buffers).used
     flop = problem.flop * times()
-    return measure(buffers, [contender], plan.limited(), flop=flop, used=check)
+    return measure(buffers, [contender], plan.limited(), flop=flop, used=check, say=say)
 
 
 class _Exact:

@@ -12,6 +12,7 @@ from typing import Any
 from gemmc.bench.buffers import Buffers
 from gemmc.bench.contenders import Contender
 from gemmc.bench.plan import BURST, COLD, SETTLED, Plan, state_name
+from gemmc.bench.progress import Interrupted, Progress, Say, silent
 from gemmc.bench.results import CaseResult, Measured
 from gemmc.bench.sampler import Sampler
 from gemmc.bench.verify import Reference, identical, launch_again
@@ -39,7 +40,13 @@ class _Runner:
         default_factory=dict[str, list[tuple[float, float]]]
     )
     one_ms: float = 0.0
+    compared: int = 0
     identical: int = 0
+
+    @property
+    def graph_s(self) -> float:
+        """Seconds of a graph."""
+        return self.one_ms * self.launches / 1000
 
     def repeats(self, plan: Plan) -> int:
         """How many launches are compared: few of a rival's, whose bits are not ours to promise."""
@@ -53,32 +60,72 @@ def measure(
     *,
     flop: int | None = None,
     used: Used | None = None,
+    say: Say = silent,
 ) -> CaseResult:
     """Capture graphs, time `contenders` (the baseline first) in turns, check their results.
 
     `flop` is what one launch computes, if not what the problem says; `used(contender)` the
-    share of the error bound that its outputs use, if not that of a product.
+    share of the error bound that its outputs use, if not that of a product; `say` gets a line for
+    each contender and each round. Raises Interrupted, with the whole rounds, on Ctrl-C after one.
     """
-    torch, order = buffers.torch, random.Random(plan.seed)
     runners = [_Runner(c) for c in contenders if not c.missing]
     for runner in runners:
         _capture(runner, buffers, plan)
+        say(f"  {runner.contender.name}: about {runner.one_ms:.3g} ms a launch")
+    say(f"  this takes about {_seconds(runners, plan):.0f} s")
+    progress, stopped = Progress(say), False
     with Sampler() as sampler:
-        for l2 in plan.l2_of(BURST):
-            burst(torch, runners, plan, l2, order)
-        loaded = time.monotonic()
-        for runner in runners:
-            repeats = runner.repeats(plan)
-            runner.identical = identical(buffers, runner.contender, repeats)
-        for l2 in plan.l2_of(SETTLED):
-            settled(torch, runners, plan, l2, order, loaded)
+        try:
+            _take_turns(buffers, runners, plan, progress)
+        except KeyboardInterrupt:
+            if not progress.whole:
+                raise
+            say("  interrupted: the rounds that are whole are kept")
+            stopped = True
+    for runner in runners:
+        _drop_unfinished(runner, progress)
     used = used or Reference(buffers).used
-    done = {r.contender.name: _measured(buffers, r, plan, used, sampler) for r in runners}
+    done = {r.contender.name: _measured(buffers, r, used, sampler) for r in runners}
     found = tuple(
         done.get(c.name) or Measured(c.name, c.note, c.missing) for c in contenders
     )
     flop = flop or buffers.problem.flop
-    return CaseResult(buffers.problem, flop, buffers.walk, found, buffers.places)
+    result = CaseResult(buffers.problem, flop, buffers.walk, found, buffers.places)
+    if stopped:
+        raise Interrupted(result)
+    return result
+
+
+def _seconds(runners: Sequence[_Runner], plan: Plan) -> float:
+    """An estimate for contenders whose graphs have been timed."""
+    compared = sum(runner.repeats(plan) * runner.one_ms for runner in runners) / 1000
+    return compared + plan.timing_seconds([runner.graph_s for runner in runners])
+
+
+def _take_turns(
+    buffers: Buffers, runners: Sequence[_Runner], plan: Plan, progress: Progress
+) -> None:
+    """All phases; between them launches of one input set are compared, as part of the load."""
+    torch, order = buffers.torch, random.Random(plan.seed)
+    for l2 in plan.l2_of(BURST):
+        burst(torch, runners, plan, l2, order, progress)
+    loaded = time.monotonic()
+    for runner in runners:
+        repeats = runner.repeats(plan)
+        runner.identical = identical(buffers, runner.contender, repeats)
+        runner.compared = repeats
+    for l2 in plan.l2_of(SETTLED):
+        settled(torch, runners, plan, l2, order, loaded, progress)
+
+
+def _drop_unfinished(runner: _Runner, progress: Progress) -> None:
+    """Keep the times of rounds in which everyone had all turns."""
+    runner.ms = {
+        state: times[: progress.whole[state]]
+        for state, times in runner.ms.items()
+        if progress.whole.get(state)
+    }
+    runner.windows = {s: windows for s, windows in runner.windows.items() if s in runner.ms}
 
 
 def _capture(runner: _Runner, buffers: Buffers, plan: Plan) -> None:
@@ -139,7 +186,12 @@ def _turn(torch: Any, runner: _Runner, state: str, l2: str, replays: int) -> flo
 
 
 def burst(
-    torch: Any, runners: Sequence[_Runner], plan: Plan, l2: str, order: random.Random
+    torch: Any,
+    runners: Sequence[_Runner],
+    plan: Plan,
+    l2: str,
+    order: random.Random,
+    progress: Progress,
 ) -> None:
     """Each graph once on a card that has rested, in random order; the first round is dropped."""
     state = state_name(BURST, l2)
@@ -150,6 +202,8 @@ def burst(
                 runner.ms.setdefault(state, []).append(_turn(torch, runner, state, l2, 1))
             else:
                 runner.one_ms = timed(torch, runner, l2, 1)
+        if turn:
+            progress.round_ended(state, plan.rounds)
 
 
 def settled(
@@ -159,6 +213,7 @@ def settled(
     l2: str,
     order: random.Random,
     loaded: float,
+    progress: Progress,
 ) -> None:
     """Load the card until it has been for long enough, then each contender, warm with itself.
 
@@ -180,6 +235,7 @@ def settled(
                 timed(torch, runner, l2, _replays(runner, plan.own_s))
                 taken = _turn(torch, runner, state, l2, _replays(runner, plan.timed_s))
                 runner.ms[state][-1] += taken / plan.turns
+        progress.round_ended(state, plan.rounds)
 
 
 def _ways(there: Sequence[_Runner], turns: int) -> Iterator[tuple[Sequence[_Runner], bool]]:
@@ -199,7 +255,7 @@ def _replays(runner: _Runner, seconds: float) -> int:
 
 
 def _measured(
-    buffers: Buffers, runner: _Runner, plan: Plan, used: Used, sampler: Sampler
+    buffers: Buffers, runner: _Runner, used: Used, sampler: Sampler
 ) -> Measured:
     """The times with clocks and power; the results are checked now."""
     contender = runner.contender
@@ -211,7 +267,7 @@ def _measured(
         gpu={state: sampler.between(windows) for state, windows in runner.windows.items()},
         launches=runner.launches,
         bound_used=used(contender),
-        repeats=runner.repeats(plan) + 1,
+        repeats=runner.compared + 1,
         identical=runner.identical + again,
     )
 
@@ -230,5 +286,5 @@ def quick(
     runners = [_Runner(c) for c in contenders]
     for runner in runners:
         _capture(runner, buffers, plan)
-    settled(torch, runners, plan, COLD, random.Random(seed), time.monotonic())
+    settled(torch, runners, plan, COLD, random.Random(seed), time.monotonic(), Progress())
     return [median(r.ms[state_name(SETTLED, COLD)]) for r in runners]

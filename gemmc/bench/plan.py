@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 BURST = "burst"
@@ -59,10 +60,17 @@ class Plan:
         return self.l2 if phase in self.phases else ()
 
     def phase_seconds(self, contenders: int) -> float:
-        """Of the timing of one problem with so many contenders."""
-        burst = (self.rounds + 1) * contenders * (self.rest_s + 0.03)
-        turns = self.turns * contenders + self.turns // 2
-        settled = self.settle_s + self.rounds * turns * (self.own_s + self.timed_s)
+        """Of the timing of one problem with so many contenders, none slower than a graph."""
+        return self.timing_seconds([self.graph_s] * contenders)
+
+    def timing_seconds(self, graphs: Sequence[float]) -> float:
+        """Of the timing of contenders whose graphs take so many seconds each: a turn is at least
+        one graph."""
+        turns = [max(self.own_s, graph) + max(self.timed_s, graph) for graph in graphs]
+        led = self.turns // 2 * sum(turns) / max(1, len(turns))
+        settled = self.rounds * (self.turns * sum(turns) + led)
+        settled += max(self.settle_s, sum(max(self.timed_s, graph) for graph in graphs))
+        burst = (self.rounds + 1) * sum(self.rest_s + graph for graph in graphs)
         each = {BURST: burst, SETTLED: settled}
         return sum(each[phase] for phase, _ in self.states())
 

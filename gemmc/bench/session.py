@@ -14,10 +14,10 @@ from gemmc.bench.contenders import kernel, torch_mm
 from gemmc.bench.measure import measure
 from gemmc.bench.plan import Plan
 from gemmc.bench.problem import Problem
+from gemmc.bench.progress import Interrupted, Say
 from gemmc.bench.results import CaseResult, Report
 from gemmc.errors import GemmcError
 
-Say = Callable[[str], None]
 Keep = Callable[[Report], None]
 USUAL_SMS = 132
 
@@ -77,7 +77,8 @@ class Request:
 def run(request: Request, say: Say = print, keep: Keep | None = None) -> Report:
     """Build the kernels in parallel, then measure. GemmcError for what cannot be measured.
 
-    `keep` gets the report so far after each problem: a machine may be taken back at any time.
+    `keep` gets the report so far after each problem: a machine may be taken back at any time. On
+    Ctrl-C it gets that of the whole rounds, too, before KeyboardInterrupt goes on.
     """
     torch = gpu.torch_or_refuse()
     kernels, limits = _kernels(request, gpu.sm_count(), say)
@@ -85,11 +86,15 @@ def run(request: Request, say: Say = print, keep: Keep | None = None) -> Report:
     torch.manual_seed(plan.seed)
     measured = {dtype: _limit(torch, dtype, built, plan, say) for dtype, built in limits.items()}
     report = Report((), measured, gpu.versions(torch), plan)
+    keep = keep or (lambda report: None)
     for problem in request.problems:
-        case = _case(torch, problem, kernels, request, plan, say)
+        try:
+            case = _case(torch, problem, kernels, request, plan, say)
+        except Interrupted as stopped:
+            keep(replace(report, cases=(*report.cases, stopped.found)))
+            raise
         report = replace(report, cases=(*report.cases, case))
-        if keep is not None:
-            keep(report)
+        keep(report)
     return report
 
 
@@ -140,7 +145,7 @@ def _fitting(request: Request, kernels: int, say: Say) -> Plan:
     seconds = plan.seconds(problems, contenders, limits=limits, search=search)
     say(
         f"problems: {problems}, contenders: {contenders} each, rounds: {plan.rounds}; "
-        f"this takes about {seconds:.0f} s"
+        f"this takes about {seconds:.0f} s, longer where kernels are slow"
     )
     return plan
 
@@ -155,11 +160,11 @@ def _case(
     if request.cublaslt:
         contenders.append(cublaslt.best(buffers, plan.seed))
     contenders += [kernel(built, buffers) for built in own]
-    return measure(buffers, contenders, plan)
+    return measure(buffers, contenders, plan, say=say)
 
 
 def _limit(torch: Any, dtype: str, built: Built, plan: Plan, say: Say) -> CaseResult:
     say(f"measuring the limit for {dtype}")
     if built.error:
         raise GemmcError("bench", "a kernel for the limit", built.error, "or use --no-limit")
-    return limit.measure_limit(torch, built, plan)
+    return limit.measure_limit(torch, built, plan, say)

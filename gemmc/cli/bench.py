@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 USUAL_SHAPE = "8192x8192x8192"
 REPEATS = 1000
+INTERRUPTED = 130
+"""What a shell reports of a command that Ctrl-C ended."""
 
 
 def bench_parser() -> ArgumentParser:
@@ -164,7 +166,16 @@ def _measure(arguments: Namespace, request: Request, bars: Mapping[str, Bar]) ->
     reports: list[Report] = []
     for number in range(1 + arguments.twice):
         path = target and target.with_stem(target.stem + "-2" * number)
-        reports.append(run(request, _say, lambda report, path=path: _keep(report, path)))
+        kept: list[Report] = []
+
+        def keep(report: Report, path: Path | None = path, kept: list[Report] = kept) -> None:
+            kept.append(report)
+            _keep(report, path)
+
+        try:
+            reports.append(run(request, _say, keep))
+        except KeyboardInterrupt:
+            return _cut_short(kept, path, bars)
         _print(reports[-1], bars)
         if path is not None:
             print(f"written: {path}")
@@ -176,6 +187,16 @@ def _measure(arguments: Namespace, request: Request, bars: Mapping[str, Bar]) ->
         return 0
     print()
     return _agree(reports[0], reports[1])
+
+
+def _cut_short(kept: list[Report], path: Path | None, bars: Mapping[str, Bar]) -> int:
+    """After Ctrl-C: what has been measured, or how to keep more."""
+    if not kept:
+        print("interrupted: nothing was measured")
+        return INTERRUPTED
+    _print(kept[-1], bars)
+    print("interrupted: " + (f"written so far: {path}" if path else "--json would have kept it"))
+    return INTERRUPTED
 
 
 def _say(line: str) -> None:

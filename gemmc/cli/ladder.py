@@ -18,7 +18,11 @@ if TYPE_CHECKING:
     from gemmc.ladder.results import Climb
     from gemmc.ladder.rungs import Rung
 
-    Found = tuple[Report, CaseResult] | None
+    Found = tuple[Report, CaseResult, bool] | None
+    """A report, its case of the ladder's problem, and whether Ctrl-C cut it short."""
+
+INTERRUPTED = 130
+"""What a shell reports of a command that Ctrl-C ended."""
 
 SIZES = {"f32": 4096}
 OTHER_SIZE = 8192
@@ -64,14 +68,29 @@ def ladder_command(argv: list[str]) -> int:
     if isinstance(times, str):
         print(f"\nnothing is timed ({times}): what is known without a GPU follows")
     climbs: list[Climb] = []
+    stopped = False
     for _, group in groupby(chosen, key=lambda rung: rung.ladder):
-        climbs.append(_climb(list(group), arguments, times))
-        if arguments.json:  # after each ladder, so that a run that is cut short has lost one
+        try:
+            climb, stopped = _climb(list(group), arguments, times)
+        except KeyboardInterrupt:
+            stopped = True
+            break
+        climbs.append(climb)
+        if arguments.json:  # after each ladder, so that a run that is cut short has kept them
             write(arguments.json, dump(climbs, on_cpu).encode())
+        if stopped:
+            break
+    if stopped:
+        print(f"interrupted: {len(climbs)} ladders kept" + _kept_where(arguments.json))
+        return INTERRUPTED
     for path in _pictures(climbs, arguments.out):
         print(f"written: {path}")
     right = all(each.correct for each in on_cpu)
     return 0 if right and all(c.report is None or c.report.correct for c in climbs) else 1
+
+
+def _kept_where(path: str | None) -> str:
+    return f" in {path}" if path else ", above; --json keeps them in a file"
 
 
 def _timing(arguments: Namespace) -> str | Callable[[Sequence[Rung]], Found]:
@@ -84,18 +103,28 @@ def _timing(arguments: Namespace) -> str | Callable[[Sequence[Rung]], Found]:
     if arguments.source:
         known = reports(Path(arguments.source))
         dtype, size = arguments.dtype, arguments.size
-        return lambda group: timed_case(
-            known, [rung.name for rung in group], dtype or group[0].dtypes[0], size
-        )
+
+        def look_up(group: Sequence[Rung]) -> Found:
+            names = [rung.name for rung in group]
+            found = timed_case(known, names, dtype or group[0].dtypes[0], size)
+            return None if found is None else (*found, False)
+
+        return look_up
     if reason := _no_gpu():
         return reason
 
     def run(group: Sequence[Rung]) -> Found:
         problem = _problem(group, arguments)
-        report = measured.measure(group, problem, print, arguments.rounds or measured.ROUNDS)
-        return report, report.cases[0]
+        rounds = arguments.rounds or measured.ROUNDS
+        report, stopped = measured.measure(group, problem, _say, rounds)
+        return report, report.cases[0], stopped
 
     return run
+
+
+def _say(line: str) -> None:
+    """Progress is seen at once, also through a pipe."""
+    print(line, flush=True)
 
 
 def _no_gpu() -> str:
@@ -112,8 +141,8 @@ def _no_gpu() -> str:
 
 def _climb(
     group: Sequence[Rung], arguments: Namespace, times: str | Callable[[Sequence[Rung]], Found]
-) -> Climb:
-    """Look at the rungs of one ladder, time them, print their table."""
+) -> tuple[Climb, bool]:
+    """Look at the rungs of one ladder, time them, print their table; whether it was cut short."""
     from gemmc.ladder import table
     from gemmc.ladder.results import Climb
     from gemmc.ladder.static import static
@@ -124,7 +153,7 @@ def _climb(
     climb = Climb(group[0].ladder, problem, statics, report)
     print(f"\n{climb.ladder}: C = A B, {problem.name}")
     print(table.text(table.HEADER, list(table.rows(statics, problem, climb.times))))
-    return climb
+    return climb, bool(found and found[2])
 
 
 def _problem(group: Sequence[Rung], arguments: Namespace) -> Problem:

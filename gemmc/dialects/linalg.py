@@ -24,9 +24,11 @@ from xdsl.ir.affine import AffineMap
 from xdsl.irdl import irdl_attr_definition, prop_def
 from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
+from xdsl.rewriter import Rewriter
 from xdsl.utils.str_enum import StrEnum
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.linalg_generic import GenericOp
 
 Scalar = AnyFloat | IntegerType
 Maps = ArrayAttr[AffineMapAttr]
@@ -122,7 +124,9 @@ class NamedContraction(NamedOperation):
         *,
         indexing_maps: Maps | None = None,
     ):
-        super().__init__(
+        # Not super(): xDSL's matmul comes between, with a constructor of its own.
+        NamedOperation.__init__(
+            self,
             ins=inputs,
             outs=outputs,
             result_types=[[out.type for out in outputs] if res is None else res],
@@ -147,10 +151,15 @@ class NamedContraction(NamedOperation):
         if maps is None:
             parser.raise_error(f"{cls.name} needs indexing_maps", start)
         op.properties["indexing_maps"] = maps
-        if op.attributes.get("cast") == TypeFnAttr(TypeFn.CAST_UNSIGNED):
-            op.detach_region(op.body)
-            op.add_region(_multiply_accumulate(cls.body_arg_types(op.operands), unsigned=True))
+        op.extend_as_told()
         return op
+
+    def extend_as_told(self) -> None:
+        """Rebuilds the hidden body where the attribute `cast` says unsigned."""
+        if self.attributes.get("cast") == TypeFnAttr(TypeFn.CAST_UNSIGNED):
+            types = self.body_arg_types(self.operands)
+            self.detach_region(self.body)
+            self.add_region(_multiply_accumulate(types, unsigned=True))
 
     def print(self, printer: Printer) -> None:
         if (maps := self.get_indexing_maps()) != self.DEFAULT_MAPS:
@@ -236,7 +245,7 @@ class ContractOp(NamedContraction):
     indexing_maps = prop_def(Maps)
 
 
-_OWN = (
+_CONTRACTIONS = (
     MatmulOp,
     MatmulTransposeAOp,
     MatmulTransposeBOp,
@@ -245,6 +254,7 @@ _OWN = (
     BatchMatmulTransposeBOp,
     ContractOp,
 )
+_OWN = (*_CONTRACTIONS, GenericOp)
 _OWN_NAMES = {op.name for op in _OWN}
 
 Linalg = Dialect(
@@ -252,3 +262,23 @@ Linalg = Dialect(
     [*(op for op in StockLinalg.operations if op.name not in _OWN_NAMES), *_OWN],
     [*StockLinalg.attributes, TypeFnAttr],
 )
+
+
+def adopt(module: Operation) -> None:
+    """Makes xDSL's named contractions inside `module` those of this dialect, as if it had been
+    printed and read: their hidden bodies extend the inputs."""
+    own = {op.name: op for op in _CONTRACTIONS}
+    for op in [each for each in module.walk() if each.name in own]:
+        if isinstance(op, NamedOperation) and not isinstance(op, NamedContraction):
+            _replace(op, own[op.name])
+
+
+def _replace(op: NamedOperation, kind: type[NamedContraction]) -> None:
+    maps = cast("Maps | None", op.properties.get("indexing_maps"))
+    types = [result.type for result in op.results]
+    new = kind(op.inputs, op.outputs, types, dict(op.attributes), indexing_maps=maps)
+    new.extend_as_told()
+    new.location = op.location
+    for old, result in zip(op.results, new.results, strict=True):
+        result.name_hint = old.name_hint
+    Rewriter.replace_op(op, new)

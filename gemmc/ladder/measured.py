@@ -32,8 +32,11 @@ class Timed:
 
 def measure(
     rungs: Sequence[Rung], problem: Problem, say: Callable[[str], None], rounds: int = ROUNDS
-) -> Report:
-    """Build and time all rungs and torch.mm. GemmcError where there is no GPU or no torch."""
+) -> tuple[Report, bool]:
+    """Build and time all rungs and torch.mm; whether Ctrl-C cut it short after a whole round.
+
+    GemmcError where there is no GPU or no torch; KeyboardInterrupt before there is a round.
+    """
     from gemmc.bench.session import Request, run
 
     request = Request(
@@ -44,7 +47,13 @@ def measure(
         cublaslt=False,
         limit=False,
     )
-    return run(request, say)
+    kept: list[Report] = []
+    try:
+        return run(request, say, kept.append), False
+    except KeyboardInterrupt:
+        if not kept:
+            raise
+        return kept[-1], True
 
 
 def timed(case: CaseResult, state: str = SETTLED) -> dict[str, Timed]:

@@ -2,12 +2,13 @@
 
 The input program's own linalg ops are evaluated, before any pass has touched it. Every
 value carries its magnitude (the same program on absolute values, so |A||B| for a
-product) and a coefficient c; a kernel is right when |out - ref| <= c * magnitude for
-every element. c follows from the roundings on the way:
+product), a coefficient c and a floor; a kernel is right when |out - ref| <= c * magnitude +
+floor for every element. Both follow from the roundings on the way:
 
 - a sum over K in type T: K * 2u(T), whatever its order; tensor cores truncate where an
   adder would round, hence 2u (u = 2^-24 for f32);
-- an element-wise operation in T, and a conversion to T: u(T) (2^-8 bf16, 2^-11 f16).
+- an element-wise operation in T, and a conversion to T: u(T) (2^-8 bf16, 2^-11 f16), and half
+  the least number of T (2^-25 for f16), which is all the error below T's normal range.
 
 So c = K * 2^-23 + 2^-8 for a bf16 product with f32 accumulation, in first order.
 """

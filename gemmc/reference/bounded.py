@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from xdsl.dialects import arith
@@ -19,13 +20,44 @@ HALF_SUBNORMAL = {"f16": 2.0**-25, "bf16": 2.0**-134, "f32": 2.0**-150}
 """Largest absolute error of rounding below a type's normal range."""
 
 
+LARGEST = {"f16": 65504.0, "bf16": (2 - 2.0**-7) * 2.0**127, "f32": (2 - 2.0**-23) * 2.0**127}
+"""Largest finite number of a type."""
+
+
+def overflows_from(element: str) -> float:
+    """The least number that rounds to the type's infinity: half a last place above the largest
+    finite one (IEEE 754, "roundTiesToEven")."""
+    if element not in LARGEST:
+        return math.inf
+    largest = LARGEST[element]
+    return largest + UNIT_ROUNDOFF[element] * 2.0 ** math.floor(math.log2(largest))
+
+
+class Rounding(NamedTuple):
+    """The error of rounding to a type: relative, and absolute below its normal range."""
+
+    u: float
+    least: float
+
+    @staticmethod
+    def to(element: str) -> Rounding:
+        return Rounding(UNIT_ROUNDOFF.get(element, 0.0), HALF_SUBNORMAL.get(element, 0.0))
+
+
 @dataclass(frozen=True)
 class Bounded:
-    """A value, its magnitude (same shape), and c: the error allowed is c * magnitude."""
+    """A value, its magnitude (same shape), c and floor: the error allowed is
+    c * magnitude + floor."""
 
     value: Array
     magnitude: Array
     c: float
+    floor: float = 0.0
+
+    @property
+    def largest(self) -> float:
+        """No element, with its error, is larger."""
+        return float(self.magnitude.max(initial=0.0)) * (1 + self.c)
 
 
 def together(*errors: float) -> float:
@@ -36,45 +68,59 @@ def together(*errors: float) -> float:
     return product - 1.0
 
 
-Rule = Callable[[Sequence[Bounded], float], Bounded]
+Rule = Callable[[Sequence[Bounded], Rounding], Bounded]
 
 
-def _sum(operands: Sequence[Bounded], u: float, sign: int = 1) -> Bounded:
+def floor_of_product(a: Bounded, b: Bounded) -> float:
+    """The absolute part of the error of a product of two elements, before it is rounded."""
+    # Not written as one product: what is infinite in one may have no floor in the other.
+    left = a.floor * b.largest if a.floor else 0.0
+    right = b.floor * a.largest if b.floor else 0.0
+    return left + right + a.floor * b.floor
+
+
+def _sum(operands: Sequence[Bounded], to: Rounding, sign: int = 1) -> Bounded:
     a, b = operands
-    c = together(max(a.c, b.c), u)
-    return Bounded(a.value + sign * b.value, a.magnitude + b.magnitude, c)
+    c = together(max(a.c, b.c), to.u)
+    # Sums below the normal range are exact (Sterbenz; Hauser 1996).
+    floor = (a.floor + b.floor) * (1 + to.u)
+    return Bounded(a.value + sign * b.value, a.magnitude + b.magnitude, c, floor)
 
 
-def _difference(operands: Sequence[Bounded], u: float) -> Bounded:
-    return _sum(operands, u, -1)
+def _difference(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    return _sum(operands, to, -1)
 
 
-def _times(operands: Sequence[Bounded], u: float) -> Bounded:
+def _times(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     a, b = operands
-    return Bounded(a.value * b.value, a.magnitude * b.magnitude, together(a.c, b.c, u))
+    c = together(a.c, b.c, to.u)
+    floor = floor_of_product(a, b) * (1 + to.u) + to.least
+    return Bounded(a.value * b.value, a.magnitude * b.magnitude, c, floor)
 
 
 def _choice(choose: Callable[[Array, Array], Array]) -> Rule:
-    def rule(operands: Sequence[Bounded], u: float) -> Bounded:
+    def rule(operands: Sequence[Bounded], to: Rounding) -> Bounded:
         a, b = operands
         magnitude = np.maximum(a.magnitude, b.magnitude)
-        return Bounded(choose(a.value, b.value), magnitude, max(a.c, b.c))
+        floor = max(a.floor, b.floor)
+        return Bounded(choose(a.value, b.value), magnitude, max(a.c, b.c), floor)
 
     return rule
 
 
-def _conversion(operands: Sequence[Bounded], u: float) -> Bounded:
+def _conversion(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     (a,) = operands
-    return Bounded(a.value, a.magnitude, together(a.c, u))
+    floor = a.floor * (1 + to.u) + to.least
+    return Bounded(a.value, a.magnitude, together(a.c, to.u), floor)
 
 
-def _exact(operands: Sequence[Bounded], u: float) -> Bounded:
+def _exact(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     return operands[0]
 
 
-def _negated(operands: Sequence[Bounded], u: float) -> Bounded:
+def _negated(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     (a,) = operands
-    return Bounded(-a.value, a.magnitude, a.c)
+    return Bounded(-a.value, a.magnitude, a.c, a.floor)
 
 
 RULES: Mapping[type[Operation], Rule] = {
@@ -93,4 +139,4 @@ RULES: Mapping[type[Operation], Rule] = {
     arith.TruncFOp: _conversion,
     arith.SIToFPOp: _conversion,
 }
-"""How each scalar operation acts on value, magnitude and c; u is its type's roundoff."""
+"""How each scalar operation acts on value, magnitude, c and floor."""

@@ -20,13 +20,18 @@ class Verdict:
 
 
 def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
-    """Bit-equal when `exact`, else within the bound; a NaN in `result` always fails."""
+    """Bit-equal when `exact`, else within the bound; a NaN in `result` always fails.
+
+    An infinity is within the bound where something is that rounds to it.
+    """
     out = result.astype(np.float64)
     same = out == reference.value
+    if not exact:
+        same |= np.isinf(out) & _may_overflow(out, reference)
     with np.errstate(invalid="ignore"):
         error = np.where(same, 0.0, np.abs(out - reference.value))
     error = np.where(np.isnan(error), np.inf, error)
-    wrong = ~same if exact else error > reference.bound
+    wrong = ~same if exact else ~(np.isfinite(error) & (error <= reference.bound))
     largest = float(error.max(initial=0.0))
     needed = "equality" if exact else _bound_text(error, reference)
     count = int(wrong.sum())
@@ -35,12 +40,20 @@ def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
     return Verdict(count == 0, largest, text)
 
 
+def _may_overflow(out: Array, reference: Reference) -> Array:
+    """Where the largest value allowed on the side of `out` has no finite neighbour."""
+    with np.errstate(invalid="ignore"):
+        return np.copysign(1.0, out) * reference.value + reference.bound >= reference.overflow
+
+
 def _bound_text(error: Array, reference: Reference) -> str:
     """The bound, and how much of it the worst element uses."""
     with np.errstate(divide="ignore", invalid="ignore"):
         used = np.where(error == 0, 0.0, error / reference.bound)
     share = 100 * float(used.max(initial=0.0))
-    return f"|out - ref| <= c * (|A||B|) with c = {reference.c:.3g} ({share:.3g} % of it used)"
+    floor = f" + {reference.floor:.3g}" if reference.floor else ""
+    bound = f"|out - ref| <= c * (|A||B|){floor} with c = {reference.c:.3g}"
+    return f"{bound} ({share:.3g} % of it used)"
 
 
 def _first_wrong(out: Array, reference: Array, wrong: Array) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import numpy as np
@@ -17,11 +18,13 @@ from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
-    HALF_SUBNORMAL,
     RULES,
     UNIT_ROUNDOFF,
     Array,
     Bounded,
+    Rounding,
+    floor_of_product,
+    overflows_from,
     together,
 )
 from gemmc.reference.inputs import main_function, static_type
@@ -33,24 +36,23 @@ FLOAT64_LIMIT = 2**33
 
 @dataclass(frozen=True)
 class Reference:
-    """What one result must be: `bound` is elementwise, `c` the coefficient in it."""
+    """What one result must be: `bound` is elementwise, `c` the coefficient in it, `floor` its
+    absolute part. Of what is at least `overflow`, the result's type has only infinity."""
 
     value: Array
     bound: Array
     c: float
+    floor: float = 0.0
+    overflow: float = math.inf
 
 
 def evaluate(module: ModuleOp, inputs: Sequence[Array], *, rounded: bool) -> list[Reference]:
-    """main's results on `inputs`. `rounded` rounds at every conversion as the program says.
+    """main's results on `inputs`. `rounded` rounds every result to its type, as the program says.
 
     Rounded, with inputs that make every sum exact, the result is what a kernel must
     reproduce bit by bit. Raises GemmcError for an operation without a rule here.
     """
     return _Evaluator(rounded).run(main_function(module), inputs)
-
-
-def _rounding(value: SSAValue) -> float:
-    return UNIT_ROUNDOFF.get(_element_of(value), 0.0)
 
 
 def _element_of(value: SSAValue) -> str:
@@ -71,13 +73,24 @@ class _Evaluator:
         for op in function.body.block.ops:
             if isinstance(op, func.ReturnOp):
                 return [self._reference(v) for v in op.operands]
-            self._known[op.results[0]] = self._operation(op)
+            self._known[op.results[0]] = self._in_type(self._operation(op), op.results[0])
         raise GemmcError("run", "a function that returns", "none")
 
     def _reference(self, value: SSAValue) -> Reference:
-        result = self._known[value]
-        floor = HALF_SUBNORMAL.get(_element_of(value), 0.0)
-        return Reference(result.value, result.c * result.magnitude + floor, result.c)
+        found = self._known[value]
+        with np.errstate(invalid="ignore"):
+            bound = found.c * found.magnitude + found.floor
+        overflow = overflows_from(_element_of(value))
+        return Reference(found.value, bound, found.c, found.floor, overflow)
+
+    def _in_type(self, result: Bounded, value: SSAValue) -> Bounded:
+        """A result as its type has it: rounded, or only infinite where it is in any case."""
+        element = _element_of(value)
+        if element not in UNIT_ROUNDOFF:
+            return result
+        if self._rounded:
+            return replace(result, value=_round(result.value, element))
+        return replace(result, value=_overflowed(result, overflows_from(element)))
 
     def _operation(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
@@ -97,15 +110,17 @@ class _Evaluator:
         axes = (found.lhs, batch + "mk"), (found.rhs, batch + "kn")
         lhs, rhs, start = (self._known[v] for v in op.operands)
         a, b = ((_permuted(x, *p)) for x, p in zip((lhs, rhs), axes, strict=True))
-        terms = a.value.shape[-1]
+        terms, rounding = a.value.shape[-1], Rounding.to(_element_of(op.results[0]))
         value, extra = _product(a.value, b.value)
         magnitude, _ = _product(a.magnitude, b.magnitude)
         order = batch + "mn", found.result
-        summing = (terms * (2 * _rounding(op.results[0]) + extra),)
+        summing = (terms * (2 * rounding.u + extra),)
+        floor = start.floor + terms * (floor_of_product(a, b) + rounding.least)
         return Bounded(
             start.value + _transposed(value, *order),
             start.magnitude + _transposed(magnitude, *order),
             together(lhs.c, rhs.c, start.c, *summing),
+            floor * (1 + summing[0]),
         )
 
     def _elementwise(self, op: LinalgStructuredOperation) -> Bounded:
@@ -122,6 +137,7 @@ class _Evaluator:
             np.broadcast_to(result.value, shape).transpose(order),
             np.broadcast_to(result.magnitude, shape).transpose(order),
             result.c,
+            result.floor,
         )
 
     def _extents(self, op: LinalgStructuredOperation, loops: list[list[int]]) -> list[int]:
@@ -133,7 +149,8 @@ class _Evaluator:
         for inner in op.body.block.ops:
             if isinstance(inner, YieldOp):
                 return self._known[inner.operands[0]]
-            self._known[inner.results[0]] = self._scalar(inner)
+            result = self._scalar(inner)
+            self._known[inner.results[0]] = self._in_type(result, inner.results[0])
         raise refuse(op, "a body that yields", "none")
 
     def _scalar(self, op: Operation) -> Bounded:
@@ -142,14 +159,17 @@ class _Evaluator:
         rule = RULES.get(type(op))
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
-        result = rule([self._known[v] for v in op.operands], _rounding(op.results[0]))
-        if self._rounded and isinstance(op, arith.TruncFOp):
-            return Bounded(_round(result.value, _element_of(op.results[0])), *_rest(result))
-        return result
+        rounding = Rounding.to(_element_of(op.results[0]))
+        with np.errstate(over="ignore", invalid="ignore"):
+            return rule([self._known[v] for v in op.operands], rounding)
 
 
-def _rest(bounded: Bounded) -> tuple[Array, float]:
-    return bounded.magnitude, bounded.c
+def _overflowed(result: Bounded, limit: float) -> Array:
+    """The value, infinite where all that its error allows rounds to infinity."""
+    value = result.value
+    with np.errstate(invalid="ignore"):
+        sure = np.abs(value) - result.c * result.magnitude - result.floor >= limit
+    return np.where(sure, np.copysign(np.inf, value), value) if sure.any() else value
 
 
 def _round(value: Array, dtype: str) -> Array:
@@ -165,7 +185,10 @@ def _constant(op: arith.ConstantOp) -> Bounded:
             number = float(cast("Any", op.value.get_values()[0]))
         case _:
             raise refuse(op, "a scalar or a splat", str(op.value))
-    value = np.full(static_type(op.results[0])[0], number)
+    shape, element = static_type(op.results[0])
+    value = np.full(shape, number)
+    if element in UNIT_ROUNDOFF:
+        value = _round(value, element)
     return Bounded(value, np.abs(value), 0.0)
 
 
@@ -183,7 +206,10 @@ def _transposed(array: Array, source: str, target: str) -> Array:
 
 def _permuted(x: Bounded, source: str, target: str) -> Bounded:
     return Bounded(
-        _transposed(x.value, source, target), _transposed(x.magnitude, source, target), x.c
+        _transposed(x.value, source, target),
+        _transposed(x.magnitude, source, target),
+        x.c,
+        x.floor,
     )
 
 
@@ -196,4 +222,4 @@ def _spread(x: Bounded, dims: Sequence[int], loops: int) -> Bounded:
         extents = dict(zip(sorted(dims), ordered.shape, strict=True))
         return ordered.reshape([extents.get(loop, 1) for loop in range(loops)])
 
-    return Bounded(spread(x.value), spread(x.magnitude), x.c)
+    return Bounded(spread(x.value), spread(x.magnitude), x.c, x.floor)

@@ -6,10 +6,19 @@ from typing import Any, cast
 
 import numpy as np
 from xdsl.dialects import func
-from xdsl.dialects.builtin import ModuleOp, TensorType
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    DictionaryAttr,
+    MemRefType,
+    ModuleOp,
+    StringAttr,
+    TensorType,
+)
 from xdsl.ir import Attribute, SSAValue
 
-from gemmc.errors import GemmcError
+from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
+from gemmc.dialects.tile.kernel import KernelOp
+from gemmc.errors import GemmcError, refuse
 from gemmc.runtime.outputs import host_dtype
 
 
@@ -18,21 +27,52 @@ def main_function(module: ModuleOp) -> func.FuncOp:
     functions = [op for op in module.body.ops if isinstance(op, func.FuncOp)]
     if len(functions) > 1:
         functions = [f for f in functions if f.sym_name.data == "main"]
+    kernel = next((op for op in module.body.ops if isinstance(op, KernelOp | PtxKernelOp)), None)
+    if not functions and kernel is not None:
+        needed = "the program itself, a function on tensors, to check against"
+        raise refuse(kernel, needed, "a kernel", "run it without the check")
     if len(functions) != 1 or functions[0].is_declaration:
         raise GemmcError("run", "one function with a body, or one called main", "none")
     return functions[0]
 
 
 def make_inputs(module: ModuleOp, seed: int, integers: bool) -> list[np.ndarray[Any, Any]]:
-    """Random arrays for main's arguments: normal, or integers from -4 to 4."""
+    """Random arrays for what main, or else the module's kernel, reads: normal, or integers from
+    -4 to 4."""
     rng = np.random.default_rng(seed)
     arrays: list[np.ndarray[Any, Any]] = []
-    for argument in main_function(module).body.block.args:
-        shape, element = static_type(argument)
+    for shape, element in _inputs(module):
         whole = integers or element.startswith("i")
         data = rng.integers(-4, 5, shape) if whole else rng.standard_normal(shape)
         arrays.append(data.astype(host_dtype(element)))
     return arrays
+
+
+def _inputs(module: ModuleOp) -> list[tuple[tuple[int, ...], str]]:
+    """Shape and element type of each."""
+    for op in module.body.ops:
+        if isinstance(op, KernelOp):
+            read = op.body.block.args[: len(op.arguments) - op.outputs.value.data]
+            return [_matrix(argument) for argument in read]
+        if isinstance(op, PtxKernelOp):
+            read = [each for each in op.arguments if _said(each, "role") == "input"]
+            return [(_shape(each), _said(each, "dtype")) for each in read]
+    return [static_type(argument) for argument in main_function(module).body.block.args]
+
+
+def _matrix(argument: SSAValue) -> tuple[tuple[int, ...], str]:
+    kind = cast("MemRefType[Attribute]", argument.type)
+    return tuple(kind.get_shape()), str(kind.element_type)
+
+
+def _said(entry: DictionaryAttr, name: str) -> str:
+    value = entry.data.get(name)
+    return value.data if isinstance(value, StringAttr) else ""
+
+
+def _shape(entry: DictionaryAttr) -> tuple[int, ...]:
+    extents = cast("DenseArrayBase[Any]", entry.data["shape"]).get_values()
+    return tuple(int(extent) for extent in extents)
 
 
 def static_type(value: SSAValue) -> tuple[tuple[int, ...], str]:

@@ -22,6 +22,7 @@ def world(monkeypatch: pytest.MonkeyPatch) -> World:
     return made
 
 
+Captured = pytest.CaptureFixture[str]
 SHAPE = "64x32x16"
 FAST = "fast.pipeline"
 
@@ -251,3 +252,58 @@ def test_files_that_are_no_reports(tmp_path: Path, capsys: pytest.CaptureFixture
         assert main(["bench", "--from", str(path)]) == 1
         assert f"{path}: error: bench: needed a" in capsys.readouterr().err
         assert main(["bench", "--bars", str(path)]) == 1 or text == "[]"
+
+
+def stop_after(monkeypatch: pytest.MonkeyPatch, turns: int) -> None:
+    """Ctrl-C in the so-manieth turn that counts."""
+    from gemmc.bench import measure
+
+    turn, left = measure._turn, [turns]
+
+    def counted(*given: Any) -> float:
+        left[0] -= 1
+        if left[0] < 0:
+            raise KeyboardInterrupt
+        return turn(*given)
+
+    monkeypatch.setattr(measure, "_turn", counted)
+
+
+SETTLED = ("--phases", "settled", "--rounds", "5", "--no-limit", "--no-cublaslt")
+
+
+def test_whole_rounds_are_kept_when_a_run_is_interrupted(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    target = tmp_path / "report.json"
+    stop_after(monkeypatch, 2 * 2 * 4 + 3)  # two contenders, four turns a round
+    assert bench("--json", str(target), *SETTLED, shapes=(SHAPE, "32x32x16")) == 130
+    (case,) = read_report(target).cases
+    for contender in case.contenders:
+        assert len(contender.milliseconds["settled"]) == 2 and contender.correct
+    assert case.ratio("fast", "settled").median == pytest.approx(1.25, rel=0.05)
+    out = capsys.readouterr().out
+    assert "settled: round 2 of 5" in out and "round 3 of 5" not in out
+    assert f"interrupted: written so far: {target}" in out
+
+
+def test_nothing_is_kept_before_a_whole_round(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    target = tmp_path / "report.json"
+    stop_after(monkeypatch, 3)
+    assert bench("--json", str(target), *SETTLED) == 130
+    assert not target.exists()
+    assert "interrupted: nothing was measured" in capsys.readouterr().out
+
+
+def test_the_estimate_of_slow_kernels_holds(world: World, capsys: Captured) -> None:
+    """A turn is at least one graph, which is several seconds here: known once it was timed."""
+    world.torch.costs["slow"] = 2.0
+    began = world.torch.clock.monotonic()
+    assert bench(*SETTLED, pipelines=("slow.pipeline",)) == 0
+    took = world.torch.clock.monotonic() - began
+    lines = capsys.readouterr().out.splitlines()
+    said = next(line for line in lines if line.startswith("  this takes about"))
+    seconds = float(said.split()[3])
+    assert seconds == pytest.approx(took, rel=0.25) and seconds > 500

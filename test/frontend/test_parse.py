@@ -102,11 +102,10 @@ NOT_PARSED = {
     ),
     "bad token": ("module {\n  ??\n}\n", "2:3", ""),
     "a parser's own complaint": (
-        "func.func @f(%a: tensor<4xf32>) {\n"
-        "  linalg.generic {indexing_maps = 3, iterator_types = []} ins(%a : tensor<4xf32>) {\n"
-        "  }\n  return\n}\n",
+        "func.func @f(%a: f32, %b: tensor<4xf32>) {\n"
+        "  %0 = linalg.fill < outs(%b : tensor<4xf32>) -> tensor<4xf32>\n  return\n}\n",
         "2:",
-        "malformed operation (AssertionError)",
+        "malformed operation (IndexError)",
     ),
     "what xDSL does not implement": (
         "{-#\n  external_resources: {}\n#-}\n",

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from gemmc.bench import session
 from gemmc.bench.results import Report, to_json
 from gemmc.cli import main
 from gemmc.errors import GemmcError
@@ -40,7 +41,7 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """A GPU that has measured; the requests made to it."""
     requests: list[Any] = []
 
-    def run(request: Any, say: object) -> Report:
+    def run(request: Any, say: object, keep: object) -> Report:
         requests.append(request)
         return Report((case(request.problems[0], {
             c.name: c.milliseconds["settled"][0] for c in measured().cases[0].contenders
@@ -98,6 +99,29 @@ def test_one_interleaved_run(capsys: Captured, gpu: list[Any], tmp_path: Path) -
     assert [line for line in again if line.startswith("simt")] == [
         line for line in lines if line.startswith("simt")
     ]
+
+
+def test_what_is_measured_is_kept_when_a_ladder_is_interrupted(
+    capsys: Captured, gpu: list[Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The whole rounds of the ladder at hand; and those before it, if it has none."""
+    file = tmp_path / "found.json"
+    whole = session.run
+
+    def run(request: Any, say: Any, keep: Any) -> Report:
+        if request.problems[0].dtype == "f32":
+            keep(whole(request, say, keep))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("gemmc.bench.session.run", run)
+    for more, kept in ((("--dtype", "f32"), 1), (("--dtype", "bf16"), 0)):
+        file.unlink(missing_ok=True)
+        assert main(["ladder", *more, "--json", str(file)]) == 130
+        assert f"interrupted: {kept} ladders kept" in capsys.readouterr().out
+        assert file.exists() == bool(kept)
+    assert main(["ladder", "--json", str(file)]) == 130
+    (ladder,) = json.loads(file.read_text())["ladders"]
+    assert [each["name"] for each in ladder["rungs"]] == NAMES
 
 
 def test_times_of_a_benchmark(capsys: Captured, tmp_path: Path) -> None:

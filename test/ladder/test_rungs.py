@@ -15,7 +15,7 @@ from gemmc.ladder.rungs import Rung, rungs, with_dtype
 MOST_CHANGED = 18
 """Lines of a pipeline that a rung's idea may take or add, on one ladder."""
 
-NEW_MACHINE = 25
+NEW_MACHINE = 27
 """The same where the instructions of another machine come in: its copies, products and waits."""
 
 LADDERS = ("fp32", "tensor")

@@ -115,6 +115,20 @@ def test_options_on_a_pass_without_any_are_refused() -> None:
     assert "cse: needed no options; found 'x'" in refusal("cse{x=1}")
 
 
+@pytest.mark.parametrize(
+    ("entry", "found"),
+    [
+        ("resize{m=4 n=8 m=4}", "m 2 times"),
+        ("form-kernel{tile=1,2,3 tile=4,5,6 tile=7,8,9}", "tile 3 times"),
+        ('distribute{to=warp label="a{ to=b" to=thread}', "to 2 times"),
+        ("specialize-warps{producer_registers=40 producer-registers=40}", "producer_registers 2 t"),
+    ],
+)
+def test_an_option_given_twice_is_refused_at_its_pass(entry: str, found: str) -> None:
+    start = f"<pipeline>:2:3: error: {entry.partition('{')[0]}: needed each option once; found "
+    assert refusal(f"cse\n  {entry}").startswith(start + found)
+
+
 @pytest.mark.parametrize("text", ["cse}", "cse{x=}", "cse{=1}", "cse canonicalize", "cse{}x", "{}"])
 def test_malformed_entries_are_refused(text: str) -> None:
     assert refusal(text).startswith("<pipeline>:1:1: error: pipeline: needed")

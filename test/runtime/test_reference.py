@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from gemmc import frontend
+from gemmc.cli import main
 from gemmc.errors import GemmcError
 from gemmc.reference import compare, evaluate, main_function, make_inputs
 from gemmc.reference.evaluate import Reference
@@ -137,3 +138,146 @@ def test_dynamic_shapes_are_refused() -> None:
 def test_a_module_without_main_is_refused() -> None:
     with pytest.raises(GemmcError, match="needed one function with a body"):
         main_function(frontend.parse("func.func private @f()", "t.mlir"))
+
+
+def elementwise(element: str, body: str, wide: str = "") -> Any:
+    """%x of a tensor<4x8> of one type through `body` to %y of type `wide`, or the same."""
+    kinds = f"tensor<4x8x{element}>", f"tensor<4x8x{wide or element}>"
+    identity = "affine_map<(d0, d1) -> (d0, d1)>"
+    text = f"""%e = tensor.empty() : {kinds[1]}
+        %t = linalg.generic {{indexing_maps = [{identity}, {identity}],
+          iterator_types = ["parallel", "parallel"]}} ins(%a : {kinds[0]}) outs(%e : {kinds[1]}) {{
+        ^bb0(%x: {element}, %o: {wide or element}):
+          {body}
+          linalg.yield %y : {wide or element}
+        }} -> {kinds[1]}
+        func.return %t : {kinds[1]}"""
+    return program(text, *kinds)
+
+
+FLOATS = [("f32", np.float32), ("f16", np.float16), ("bf16", BF16)]
+
+
+@pytest.mark.parametrize(("element", "dtype"), FLOATS)
+def test_exactly_every_operation_is_rounded_to_its_type(element: str, dtype: Any) -> None:
+    module = elementwise(
+        element,
+        f"""%tenth = arith.constant 0.1 : {element}
+          %seven = arith.constant 7.7 : {element}
+          %p = arith.mulf %x, %tenth : {element}
+          %q = arith.addf %p, %seven : {element}
+          %r = arith.subf %q, %tenth : {element}
+          %y = arith.mulf %r, %seven : {element}""",
+    )
+    a = np.arange(-16, 16).reshape(4, 8).astype(dtype)
+    tenth, seven = (np.array(number).astype(dtype) for number in (0.1, 7.7))
+    wanted = ((a * tenth + seven) - tenth) * seven
+    assert wanted.dtype == dtype
+    (found,) = evaluate(module, [a], rounded=True)
+    assert compare(wanted, found, exact=True).passed
+    (within,) = evaluate(module, [a], rounded=False)
+    assert compare(wanted, within, exact=False).passed
+    assert not (within.value == wanted.astype(np.float64)).all()
+
+
+def test_a_constant_is_what_its_type_has_also_within_the_bound() -> None:
+    module = elementwise("bf16", "%y = arith.constant 0.1 : bf16")
+    (found,) = evaluate(module, [np.zeros((4, 8), BF16)], rounded=False)
+    assert (found.value == float(BF16(0.1))).all()
+    assert found.c == 0
+
+
+SCALED_SUM = """func.func @main(%a: tensor<16x8xf32>, %b: tensor<8x16xf32>) -> tensor<16x16xf32> {{
+  %zero = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<16x16xf32>
+  %1 = linalg.fill ins(%zero : f32) outs(%0 : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %2 = linalg.matmul ins(%a, %b : tensor<16x8xf32>, tensor<8x16xf32>)
+    outs(%1 : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %3 = linalg.generic {{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>,
+    affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}}
+    ins(%2 : tensor<16x16xf32>) outs(%0 : tensor<16x16xf32>) {{
+  ^bb0(%x: f32, %o: f32):
+    %c = arith.constant {first} : f32
+    %d = arith.constant {second} : f32
+    %p = arith.{op} %x, %c : f32
+    %q = arith.{other} %p, %d : f32
+    linalg.yield %q : f32
+  }} -> tensor<16x16xf32>
+  return %3 : tensor<16x16xf32>
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "op", "other"),
+    [(0.1, 0.3, "mulf", "addf"), (0.3, 7.7, "addf", "mulf"), (0.1, 7.7, "mulf", "mulf")],
+)
+def test_kernels_of_f32_are_right_exactly(
+    tmp_path: Path, first: float, second: float, op: str, other: str
+) -> None:
+    path = tmp_path / "t.mlir"
+    path.write_text(SCALED_SUM.format(first=first, second=second, op=op, other=other))
+    for level in ("ir", "ptx"):
+        command = ["run", str(path), "-p", "simt-smem", "--on", "cpu", "--check", "--ints"]
+        assert main([*command, "--level", level]) == 0
+
+
+def test_below_the_normal_range_of_f16_the_error_is_absolute() -> None:
+    narrowed = "%n = arith.truncf %x : f32 to f16\n          %y = arith.extf %n : f16 to f32"
+    module = elementwise("f32", narrowed)
+    a = (np.random.default_rng(0).standard_normal((4, 8)) * 2.0**-20).astype(np.float32)
+    (found,) = evaluate(module, [a], rounded=False)
+    assert found.floor == pytest.approx(2.0**-25, rel=1e-3)
+    good = a.astype(np.float16).astype(np.float32)
+    assert not np.allclose(good, a, rtol=2.0**-11, atol=0)
+    assert compare(good, found, exact=False).passed
+    assert not compare(good + np.float32(2.0**-24), found, exact=False).passed
+
+
+def test_an_absolute_error_goes_through_products_and_sums() -> None:
+    body = """%n = arith.truncf %x : f32 to f16
+          %w = arith.extf %n : f16 to f32
+          %k = arith.constant 1024.0 : f32
+          %p = arith.mulf %w, %k : f32
+          %y = arith.addf %p, %p : f32"""
+    a = (np.random.default_rng(0).standard_normal((4, 8)) * 2.0**-20).astype(np.float32)
+    (found,) = evaluate(elementwise("f32", body), [a], rounded=False)
+    assert found.floor == pytest.approx(2.0**-14, rel=1e-3)
+    good = a.astype(np.float16).astype(np.float32) * np.float32(2048)
+    verdict = compare(good, found, exact=False)
+    assert verdict.passed
+    assert "|out - ref| <= c * (|A||B|) + 6.1e-05 with c = " in verdict.text
+
+
+@pytest.mark.parametrize(
+    ("element", "dtype", "last"), [("f16", np.float16, 65504), ("bf16", BF16, 3.39e38)]
+)
+def test_what_overflows_in_the_result_is_infinite(element: str, dtype: Any, last: float) -> None:
+    """65519 rounds to the largest number of f16; with the error allowed, also to infinity."""
+    module = elementwise("f32", f"%y = arith.truncf %x : f32 to {element}", element)
+    a = np.full((4, 8), 1.0, np.float32)
+    with np.errstate(over="ignore"):  # four times bf16's largest number is f32's infinity
+        a[0, :4] = last * 4, -last * 4, last * 1.0002, -last * 1.0002
+        good = a.astype(np.float64).astype(dtype)
+    good[0, :4] = np.inf, -np.inf, np.inf, -np.inf
+    (found,) = evaluate(module, [a], rounded=False)
+    assert compare(good, found, exact=False).passed
+    for at, wrong in ((0, last), (0, -np.inf), (2, -np.inf), (5, np.inf)):
+        bad = good.copy()
+        bad[0, at] = wrong
+        assert not compare(bad, found, exact=False).passed
+    near = good.copy()
+    near[0, 2] = last
+    assert compare(near, found, exact=False).passed
+
+
+def test_what_overflows_on_the_way_stays_infinite() -> None:
+    body = """%n = arith.truncf %x : f32 to f16
+          %w = arith.extf %n : f16 to f32
+          %k = arith.constant 0.001 : f32
+          %y = arith.mulf %w, %k : f32"""
+    module = elementwise("f32", body)
+    (found,) = evaluate(module, [np.full((4, 8), -1e6, np.float32)], rounded=False)
+    assert (found.value == -np.inf).all()
+    assert compare(np.full((4, 8), -np.inf), found, exact=False).passed
+    assert not compare(np.full((4, 8), -1e3), found, exact=False).passed

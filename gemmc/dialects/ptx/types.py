@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
@@ -16,7 +17,17 @@ from xdsl.utils.exceptions import VerifyException
 PREFIX = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d", "f32": "%f"}
 """Register name prefix of each register kind (PTX ISA, "State Spaces: .reg")."""
 
+_IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_$]*|[_$][A-Za-z0-9_$]+")
+
 I64 = IntegerAttr.constr(type=eq(i64))
+
+
+def is_identifier(name: str) -> bool:
+    """Whether PTX takes a name for a symbol (PTX ISA, "Identifiers", "Predefined Identifiers").
+
+    Names with a % are left to PTX, which has predefined ones in every version, and to registers.
+    """
+    return _IDENTIFIER.fullmatch(name) is not None and name != "WARP_SZ"
 
 
 @cache

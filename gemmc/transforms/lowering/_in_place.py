@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
-from gemmc.dialects.ptx.arithmetic import FmaElementOp
+from gemmc.dialects.ptx.arithmetic import AddOp, FmaElementOp, MaxOp, MulfOp
 from gemmc.dialects.ptx.matrix import MmaSyncOp
 from gemmc.dialects.ptx.structure import (
     ElementOp,
@@ -25,7 +25,14 @@ from gemmc.dialects.ptx.structure import (
     SetOp,
 )
 from gemmc.dialects.ptx.tensor import WgmmaFenceOp, WgmmaOp, WgmmaWaitOp
+from gemmc.dialects.ptx.types import PtxOp, kind_of
 from gemmc.ir import block_of
+
+ZERO = "0f00000000"
+"""The f32 literal (PTX ISA, "Floating-Point Constants")."""
+
+ARITHMETIC = AddOp | MulfOp | MaxOp
+"""What an epilogue does with each element."""
 
 
 class InPlace:
@@ -50,6 +57,37 @@ class InPlace:
             return op
         readers = (r for r in self._readers(value, op) if self._is_after(r, op))
         return next(readers, None)
+
+    def spent(self, op: Operation) -> SSAValue | None:
+        """The f32 operand of arithmetic whose register nothing needs after `op`: its result may
+        have it.
+
+        A ReLU at the end leaves it alone: ptxas makes it part of the conversion to 16 bits that
+        follows, unless it is told where the result goes.
+        """
+        if not isinstance(op, ARITHMETIC) or kind_of(op.result) != "f32":
+            return None
+        if _is_relu(op) and not any(isinstance(u.operation, ARITHMETIC) for u in op.result.uses):
+            return None
+        return next((value for value in op.operands if self._is_spent(value, op)), None)
+
+    def _is_spent(self, value: SSAValue, op: Operation) -> bool:
+        element = value.owner
+        if not isinstance(element, ElementOp):
+            return isinstance(element, PtxOp) and self.blocker(value, op) is None
+        if _crosses_loop(element.source, op) or _crosses_loop(value, op):
+            return False
+        aliases = [each for each in self._elements(element.source) if each.index == element.index]
+        readers = (use.operation for each in (element, *aliases) for use in each.result.uses)
+        if any(reader is not op and self._is_after(reader, op) for reader in readers):
+            return False
+        return not any(self._is_touched(element, follower) for follower in _followers(element))
+
+    def _is_touched(self, element: ElementOp, follower: Operation) -> bool:
+        """Whether an op on the range, or on what became of it, needs the element's register."""
+        if isinstance(follower, ElementOp):
+            return follower is not element and follower.index == element.index
+        return not isinstance(follower, PtxOp) or _overwrites(follower, element.index)
 
     def overwritten(self, value: SSAValue, op: Operation, result: SSAValue) -> None:
         """Takes note that `result` has taken the place of `value`, and hands its elements on."""
@@ -84,6 +122,22 @@ class InPlace:
         if self._position[reader] <= self._position[op]:
             return False
         return reader.parent is op.parent or not _are_exclusive(reader, op)
+
+
+def _followers(element: ElementOp) -> Iterator[Operation]:
+    """What uses the range of an element, and the ranges that ops on it leave in its place."""
+    ranges = [element.source]
+    for value in ranges:
+        for use in value.uses:
+            yield use.operation
+            tied = use.operation.tied() if isinstance(use.operation, PtxOp) else ()
+            ranges += [result for operand, result in tied if operand is value]
+
+
+def _is_relu(op: Operation) -> bool:
+    """Whether an op is a maximum with zero."""
+    literals = (v.owner.literal.data for v in op.operands if isinstance(v.owner, ImmediateOp))
+    return isinstance(op, MaxOp) and ZERO in literals
 
 
 def _owns_no_register(value: SSAValue) -> bool:

@@ -53,13 +53,16 @@ class AssignRegistersPass(ModulePass):
     have one register; so do the start, the argument, the yielded value and the result of a
     range that a loop carries. A scalar that is needed after its update is copied first; a
     range never is, because a copy between two wgmmas makes ptxas serialize them, so a range
-    used twice is refused. From here on names carry the program: passes that merge or drop
-    values must not follow.
+    used twice is refused. Arithmetic on an element that nothing else needs writes to its
+    register. From here on names carry the program: passes that merge or drop values must not
+    follow.
 
     Why here: after `convert-to-ptx`, the last pass that makes values; before `linearize`,
     because a loop shows what is carried where, and a label does not. ptxas allocates the
-    machine's registers afterwards, so names are never reused here. With `residents`, it must
-    leave room for so many CTAs on an SM at a time; 0 lets it take what it wants.
+    machine's registers afterwards, so names are not reused here, but for those of accumulators:
+    ptxas leaves these where wgmma has them, and an epilogue's results would need registers
+    besides. With `residents`, it must leave room for so many CTAs on an SM at a time; 0 lets it
+    take what it wants.
     """
 
     name = "assign-registers"
@@ -130,10 +133,15 @@ class _Assigner:
         ties = {result: self._overwrite(op, index) for index, result in _tied_operands(op)}
         for result in op.results:
             operand = ties.get(result)
-            kind = self._coalesced.get(result) if operand is None else operand.type
+            kind = self._shared(op, result) if operand is None else operand.type
             named = self._name(result, kind or self._fresh(op, result.type))
             if operand is not None and isinstance(operand.type, RangeType):
                 self._in_place.overwritten(operand, op, named)
+
+    def _shared(self, op: PtxOp, result: SSAValue) -> Attribute | None:
+        """The register of another value that the result may have; None for one of its own."""
+        operand = self._in_place.spent(op)
+        return self._coalesced.get(result) if operand is None else operand.type
 
     def _loop(self, op: ForOp) -> None:
         """The counter and carried scalars get registers of their own, ranges stay in theirs."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
@@ -17,8 +18,8 @@ from gemmc.dialects.tile.atoms import stmatrix_rows, thread_tile, wgmma_accumula
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr
 from gemmc.dialects.tile.compute import FmaOp, MmaOp
 from gemmc.dialects.tile.data import CopyOp, LoadOp, PartOp, ShiftOp, StoreOp
-from gemmc.dialects.tile.types import FragmentType, WindowType, bits
-from gemmc.errors import refuse
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memref_type
+from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
 
@@ -46,15 +47,23 @@ class ConvertTileToSimtPass(ModulePass):
     Ensures: no tile.mma with atom fma, no tile.copy with atom ldst; every tile.copy, tile.load,
     tile.store and tile.fma is one thread's, and its position in a fragment is index arithmetic.
     Why here: last of the conversions, because what TMA and wgmma took is gone by now.
+
+    `rows` is how many rows of a thread's copy go through its registers at a time, 0 for all. Where
+    an accumulator leaves few registers, ptxas loads as many rows ahead as fit if it may store each
+    by itself, and spills if it may not.
     """
 
     name = "convert-tile-to-simt"
 
+    rows: int = 0
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.rows < 0:
+            raise GemmcError(self.name, "rows of at least 0", f"rows={self.rows}")
         found = False
         for inner in list(op.walk()):
             if isinstance(inner, CopyOp) and _has_atom(inner, "ldst"):
-                _convert_copy(inner)
+                _convert_copy(inner, self.rows)
             elif isinstance(inner, CopyOp) and _has_atom(inner, "cp_async"):
                 _check_copy(inner)
             elif isinstance(inner, MmaOp) and _has_atom(inner, "fma"):
@@ -95,13 +104,31 @@ def _check_copy(copy: CopyOp) -> None:
         raise refuse(copy, "a copy that its own thread completes", found, "use copy=tma")
 
 
-def _convert_copy(copy: CopyOp) -> None:
+def _convert_copy(copy: CopyOp, rows: int) -> None:
+    """Loads of a thread's part and stores of what they loaded, so many rows at a time."""
     _check_copy(copy)
     build = Inserter.before(copy)
-    value = _load(build, copy.source)
-    build.op(StoreOp(copy.label.data, value, copy.target, THREAD))
+    for source, target in _sections(build, copy, rows):
+        value = _load(build, source)
+        build.op(StoreOp(copy.label.data, value, target, THREAD))
     copy.detach()
     copy.erase()
+
+
+def _sections(
+    build: Inserter, copy: CopyOp, rows: int
+) -> Iterator[tuple[SSAValue, SSAValue]]:
+    """Source and target, or equal parts of them that have at most so many rows."""
+    height = memref_type(copy.target).get_shape()[0]
+    most = rows or height
+    count = next(n for n in range(1, height + 1) if height % n == 0 and height // n <= most)
+    if count == 1:
+        yield copy.source, copy.target
+        return
+    for index in range(count):
+        at = [build.index(index), build.index(0)]
+        source, target = (PartOp(v, at, [count, 1]) for v in (copy.source, copy.target))
+        yield build.value(source), build.value(target)
 
 
 def _convert_product(product: MmaOp) -> None:

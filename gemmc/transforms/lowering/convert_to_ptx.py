@@ -33,6 +33,8 @@ from gemmc.ir import index_of, kernels, walk_type
 from gemmc.transforms.lowering._to_ptx import memory
 from gemmc.transforms.lowering._to_ptx.handlers import handlers
 from gemmc.transforms.lowering._to_ptx.launch import arguments, launch_cluster
+from gemmc.transforms.lowering._to_ptx.names import name_kernels
+from gemmc.transforms.lowering._to_ptx.order import check_products
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 
 SHARED_ALIGNMENT = 1024
@@ -54,9 +56,11 @@ class ConvertToPtxPass(ModulePass):
         ptx.kernel @main arguments […] parameters […] … { ptx ops; ptx.for, ptx.if, ptx.repeat }
 
     Requires: no roles, no rings' iteration numbers, buffers with offsets, a grid and a thread
-    count.
-    Ensures: only ptx ops; the kernel op lists its arguments, and as parameters a pointer for
-    each matrix accessed directly, a tensor map per tma.descriptor and a workspace per counter.
+    count; fences before and waits behind asynchronous products.
+    Ensures: only ptx ops; a kernel's name is an identifier of PTX, its own where that is one, and
+    another one for each other (`a.b` becomes `a$2e$b`); the kernel op lists its arguments, and as
+    parameters a pointer for each matrix accessed directly, a tensor map per tma.descriptor and a
+    workspace per counter.
     Windows have become addresses, with predicates where arithmetic does not show that no thread,
     block or step gets to the matrix's edge; a fragment has become one range of registers.
     Why here: the last conversion, because one op may become hundreds of instructions here.
@@ -65,6 +69,7 @@ class ConvertToPtxPass(ModulePass):
     name = "convert-to-ptx"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        name_kernels(op)
         for kernel in kernels(op):
             _check(kernel)
             converted = _convert(kernel)
@@ -87,6 +92,7 @@ def _check(kernel: KernelOp) -> None:
     for argument in kernel.body.block.args:
         if not isa(argument.type, MemRefType) or argument.type.memory_space != GLOBAL:
             raise refuse(kernel, "matrices in global memory as arguments", f"{argument.type}")
+    check_products(kernel)
 
 
 def _convert(kernel: KernelOp) -> list[Operation]:

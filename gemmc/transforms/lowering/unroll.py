@@ -11,6 +11,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from gemmc.analysis.loops import constant_trips
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, constant_of, replace, walk_type
 
@@ -44,7 +45,7 @@ class UnrollPass(ModulePass):
         if self.factor < 0:
             raise GemmcError(self.name, "factor of at least 0", f"factor={self.factor}")
         loops = [loop for loop in walk_type(op, scf.ForOp) if not _loops_inside(loop)]
-        counted = [(loop, trips) for loop in loops if (trips := _trips(loop)) is not None]
+        counted = [(loop, trips) for loop in loops if (trips := constant_trips(loop))]
         if not counted:
             raise refuse(op, "an innermost loop of constant bounds", "none")
         for loop, trips in counted:
@@ -93,11 +94,3 @@ def _repeat(
 
 def _loops_inside(loop: scf.ForOp) -> bool:
     return any(isinstance(op, scf.ForOp) and op is not loop for op in loop.walk())
-
-
-def _trips(loop: scf.ForOp) -> int | None:
-    """Steps of a loop of constant bounds, at least one; None for other loops."""
-    begin, end, step = (constant_of(v) for v in (loop.lb, loop.ub, loop.step))
-    if begin is None or end is None or step is None or step < 1 or end <= begin:
-        return None
-    return -(-(end - begin) // step)

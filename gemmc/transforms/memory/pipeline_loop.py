@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
 from gemmc.analysis.accesses import slot_of
-from gemmc.analysis.loops import adds_one, carried_index
+from gemmc.analysis.loops import adds_one, carried_index, constant_trips
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import CopyOp, SlotOp
 from gemmc.dialects.tile.kernel import RoleOp
@@ -36,8 +36,9 @@ class PipelineLoopPass(ModulePass):
     Requires: copies into rings of more than `distance` slots (`multi-buffer`), in a loop that
     counts its iterations, at places that follow from the counters alone; no roles.
     Ensures: iteration `it` finds its slot filled by the code before the loop or `distance`
-    iterations earlier. Copies past the last iteration are clipped or never read. Nothing is
-    synchronized; the text's order is still the meaning.
+    iterations earlier. Copies past the last iteration are clipped or never read; a loop of a known
+    number of iterations that are all filled before it has no copies. Nothing is synchronized; the
+    text's order is still the meaning.
     Why here: after `multi-buffer` made the slots, before `distribute` cuts the copies, so that
     there is one of each to move; `insert-barriers` derives the waits from the slots.
     Serves the pipelines whose threads copy themselves; a producer role runs ahead anyway.
@@ -69,13 +70,22 @@ class PipelineLoopPass(ModulePass):
             raise refuse(loop, "a loop of constant step", "another one")
         for copy in copies:
             self._check(loop, copy)
-        for ahead in range(self.distance):
+        trips = constant_trips(loop)
+        for ahead in range(self.distance if trips is None else min(self.distance, trips)):
             build = Inserter.before(loop)
             stage = _Stage(build, loop, ahead)
             start = build.add(loop.lb, build.index(ahead * step)) if ahead else loop.lb
             stage.place[loop.body.block.args[0]] = start
             for copy in copies:
                 stage.issue(copy)
+        if trips is None or trips > self.distance:
+            self._copy_ahead(loop, copies, step)
+        for copy in copies:
+            copy.detach()
+            copy.erase()
+
+    def _copy_ahead(self, loop: scf.ForOp, copies: list[CopyOp], step: int) -> None:
+        """Copies in the loop, of iterations that come `distance` later."""
         last = [o for o in loop.body.block.ops if isinstance(o, MmaOp)][-1]
         behind = Inserter.after(last)
         for copy in copies:
@@ -84,8 +94,6 @@ class PipelineLoopPass(ModulePass):
             counter = loop.body.block.args[0]
             stage.place[counter] = build.add(counter, build.index(self.distance * step))
             stage.issue(copy)
-            copy.detach()
-            copy.erase()
 
     def _check(self, loop: scf.ForOp, copy: CopyOp) -> None:
         if any(isinstance(a, RoleOp) for a in ancestors(loop)):

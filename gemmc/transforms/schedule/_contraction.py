@@ -12,6 +12,9 @@ from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
 
+LIMIT = 2**31
+"""Kernels count in 32 bits with a sign."""
+
 
 def only_contraction(function: func.FuncOp) -> ContractOp:
     """The function's contraction, if the function is nothing else."""
@@ -21,12 +24,9 @@ def only_contraction(function: func.FuncOp) -> ContractOp:
     ops = list(function.body.block.ops)
     contracts = [o for o in ops if isinstance(o, ContractOp)]
     if len(contracts) != 1:
-        raise refuse(
-            function,
-            "one contraction per function",
-            f"{len(contracts)}",
-            "run normalize-contractions first, and give each matmul a function of its own",
-        )
+        several = "give each matmul a function of its own"
+        change = several if contracts else "run normalize-contractions first"
+        raise refuse(function, "one contraction per function", f"{len(contracts)}", change)
     contract = contracts[0]
     _check_types(function, contract)
     others = [o for o in ops if not isinstance(o, ContractOp | func.ReturnOp | arith.ConstantOp)]
@@ -50,6 +50,8 @@ def _check_types(function: func.FuncOp, contract: ContractOp) -> None:
             raise refuse(function, "arguments that are tensors", f"{kind}")
         if min(kind.get_shape(), default=1) < 1:
             raise refuse(contract, "static sizes of at least 1", f"{kind}", "write the sizes out")
+        if max(kind.get_shape(), default=1) >= LIMIT:
+            raise refuse(contract, "sizes below 2^31", f"{kind}")
 
 
 def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:

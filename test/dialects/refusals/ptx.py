@@ -103,7 +103,17 @@ TYPES = [
 ]
 
 YIELD = "needed a ptx.yield of one value per carried value"
+PLAIN = 'arguments [] parameters [] sizes {} grid ["1"] threads 32 shared 0 {\n  ptx.ret\n}'
+NAMES = ["a.b", "a-b", "1abc", "WARP_SZ", "_", "$", "%tid", "", "a b", "a\\nb", "é", "aé"]
 STRUCTURE = [
+    *(
+        Refusal(
+            f"kernel called {name}",
+            f'ptx.kernel @"{name}" {PLAIN}\n',
+            "needed a name that is an identifier of PTX; found",
+        )
+        for name in NAMES
+    ),
     Refusal("loop that yields nothing", loop(f"%i: {B32}, %c: {B32}", "ptx.yield"), YIELD),
     Refusal("loop that ends in nothing", loop(f"%i: {B32}, %c: {B32}", "tile.yield"), YIELD),
     Refusal(

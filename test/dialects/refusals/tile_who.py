@@ -27,6 +27,17 @@ BODY = "needed a body of (row, column, k begin, k end : index, first, last : i1)
 CLUSTER = "needed a cluster of positive rows and columns; found"
 
 REFUSALS = [
+    *(
+        Refusal(
+            f"kernel with a size at {place}",
+            kernel().replace("sizes {}", f"sizes {{m = {place}}}"),
+            "needed size m as [argument, dimension] of an argument; found",
+        )
+        for place in (
+            "array<i64: 1, 0>", "array<i64: -1, 0>", "array<i64: 0, 2>", "array<i64: 0, -1>",
+            "array<i64: 0>", "3",
+        )
+    ),
     Refusal(
         "kernel with more names than arguments",
         kernel('"a", "b"'),

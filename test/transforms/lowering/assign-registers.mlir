@@ -93,3 +93,71 @@ ptx.kernel @ranges arguments [{name = "result0", role = "output", dtype = "f32",
     %o = ptx.set %z[0], %f : !ptx.range<f32, 2>, !ptx.reg<f32> to !ptx.range<f32, 2>
   }
 }
+
+// An epilogue's results have the registers of the accumulator, one op after the other, but for a
+// ReLU at the end, which ptxas makes part of the conversion that follows. What is read again keeps
+// its register.
+// CHECK-LABEL: ptx.kernel @epilogue
+// CHECK:         %x0 = ptx.mulf "f32" %e0, %half {{.*}} to !ptx.reg<f32, "%f0">
+// CHECK-NEXT:    %y0 = ptx.max "NaN.f32" %x0, %zero {{.*}} to !ptx.reg<f32, "%f0">
+// CHECK-NEXT:    %z0 = ptx.add "rn.f32" %y0, %half {{.*}} to !ptx.reg<f32, "%f0">
+// CHECK:         %x1 = ptx.mulf "f32" %e1, %half {{.*}} to !ptx.reg<f32, "%f1">
+// CHECK-NEXT:    %y1 = ptx.max "NaN.f32" %x1, %zero {{.*}} to !ptx.reg<f32, "%f4">
+// CHECK-NEXT:    ptx.cvt_pack {{.*}} "%f4">, !ptx.reg<f32, "%f0">
+// CHECK:         %x2 = ptx.mulf "f32" %e2, %half {{.*}} to !ptx.reg<f32, "%f5">
+// CHECK-NEXT:    %y2 = ptx.mulf "f32" %e2, %x2 {{.*}} to !ptx.reg<f32, "%f2">
+ptx.kernel @epilogue arguments [{name = "result0", role = "output", dtype = "f32", shape = array<i64: 128>}] parameters [{kind = "pointer", argument = 0}] sizes {m = array<i64: 0, 0>} grid ["cdiv(m, 128)"] threads 128 shared 0 {
+  %a = ptx.param "epilogue_param_0" : !ptx.reg<b64>
+  %half = ptx.immediate "0f3F000000" : !ptx.reg<f32>
+  %zero = ptx.immediate "0f00000000" : !ptx.reg<f32>
+  %start = ptx.undef : !ptx.range<f32, 4>
+  %sum = ptx.wgmma_wait 0 %start : !ptx.range<f32, 4> to !ptx.range<f32, 4>
+  %e0 = ptx.element %sum[0] : !ptx.range<f32, 4> to !ptx.reg<f32>
+  %x0 = ptx.mulf "f32" %e0, %half : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %y0 = ptx.max "NaN.f32" %x0, %zero : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %z0 = ptx.add "rn.f32" %y0, %half : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %e1 = ptx.element %sum[1] : !ptx.range<f32, 4> to !ptx.reg<f32>
+  %x1 = ptx.mulf "f32" %e1, %half : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %y1 = ptx.max "NaN.f32" %x1, %zero : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %packed = ptx.cvt_pack "rn.bf16x2.f32" %y1, %z0 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<b32>
+  %e2 = ptx.element %sum[2] : !ptx.range<f32, 4> to !ptx.reg<f32>
+  %x2 = ptx.mulf "f32" %e2, %half : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %y2 = ptx.mulf "f32" %e2, %x2 : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  ptx.st "global.f32" %a offset 0, %x2, %y2 : !ptx.reg<b64>, !ptx.reg<f32>, !ptx.reg<f32>
+}
+
+// FOREIGN: nothing lowers to this. A register is not written where the range, one that took its
+// place, another alias of it or the loop's next iteration still needs it.
+// CHECK-LABEL: ptx.kernel @needed
+// CHECK:         %early = ptx.mulf {{.*}} to !ptx.reg<f32, "%f4">
+// CHECK:         %again = ptx.mulf {{.*}} to !ptx.reg<f32, "%f5">
+// CHECK:         %other = ptx.mulf {{.*}} to !ptx.reg<f32, "%f1">
+// CHECK:         %looped = ptx.mulf {{.*}} to !ptx.reg<f32, "%f6">
+// CHECK:         %last = ptx.mulf {{.*}} to !ptx.reg<f32, "%f2">
+ptx.kernel @needed arguments [{name = "result0", role = "output", dtype = "f32", shape = array<i64: 128>}] parameters [{kind = "pointer", argument = 0}] sizes {m = array<i64: 0, 0>} grid ["cdiv(m, 128)"] threads 128 shared 0 {
+  %a = ptx.param "needed_param_0" : !ptx.reg<b64>
+  %n = ptx.special "%ctaid.x" : !ptx.reg<b32>
+  %none = ptx.immediate "0" : !ptx.reg<b32>
+  %one = ptx.immediate "1" : !ptx.reg<b32>
+  %half = ptx.immediate "0f3F000000" : !ptx.reg<f32>
+  %start = ptx.undef : !ptx.range<f32, 4>
+  %e0 = ptx.element %start[0] : !ptx.range<f32, 4> to !ptx.reg<f32>
+  %early = ptx.mulf "f32" %e0, %half : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %set = ptx.set %start[3], %early : !ptx.range<f32, 4>, !ptx.reg<f32> to !ptx.range<f32, 4>
+  %e1 = ptx.element %set[0] : !ptx.range<f32, 4> to !ptx.reg<f32>
+  %again = ptx.mulf "f32" %e1, %half : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %e2 = ptx.element %set[1] : !ptx.range<f32, 4> to !ptx.reg<f32>
+  %other = ptx.mulf "f32" %e2, %half : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %e3 = ptx.element %set[0] : !ptx.range<f32, 4> to !ptx.reg<f32>
+  ptx.st "global.f32" %a offset 0, %again, %other : !ptx.reg<b64>, !ptx.reg<f32>, !ptx.reg<f32>
+  ptx.st "global.f32" %a offset 8, %e3 : !ptx.reg<b64>, !ptx.reg<f32>
+  %e4 = ptx.element %set[2] : !ptx.range<f32, 4> to !ptx.reg<f32>
+  ptx.for %none to %n step %one : !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32> {
+  ^bb0(%i: !ptx.reg<b32>):
+    %looped = ptx.mulf "f32" %e4, %half : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+    ptx.st "global.f32" %a offset 0, %looped : !ptx.reg<b64>, !ptx.reg<f32>
+    ptx.yield
+  }
+  %last = ptx.mulf "f32" %e4, %half : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  ptx.st "global.f32" %a offset 0, %last : !ptx.reg<b64>, !ptx.reg<f32>
+}

@@ -92,3 +92,28 @@ tile.kernel @nest ["a"] outputs 0 sizes {} {
     scf.yield %last : index
   }
 }
+
+// A loop of two steps: both slots are filled before it, and it copies nothing.
+//
+// CHECK-LABEL: tile.kernel @short
+// CHECK-COUNT-2: tile.copy "lhs" <role>
+// CHECK-NEXT:  scf.for %k
+// CHECK-NOT:     tile.copy
+// CHECK:         tile.mma
+tile.kernel @short ["a"] outputs 0 sizes {} {
+^bb0(%a: !global):
+  %ring = tile.alloc : !tile.ring<3, !buffer>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %k1 = arith.constant 15 : index
+  %zero = tile.zero : !sum
+  %total, %last = scf.for %k = %c0 to %k1 step %c8 iter_args(%acc = %zero, %it = %c0) -> (!sum, index) {
+    %slot = tile.slot %ring[%it] : !tile.ring<3, !buffer> to !buffer
+    %x = tile.window %a[%c0, %k] within [%k1, %k1] : !global to !tile.window<64x8xf32>
+    tile.copy "lhs" <role> %x to %slot : !tile.window<64x8xf32> to !buffer
+    %p = tile.mma "main" <role> %slot "mk", %slot "nk", %acc : !buffer, !buffer, !sum to !sum
+    %next = arith.addi %it, %c1 : index
+    scf.yield %p, %next : !sum, index
+  }
+}

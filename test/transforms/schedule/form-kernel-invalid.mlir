@@ -11,14 +11,14 @@ func.func private @declared(tensor<4x8xf32>) -> tensor<4x8xf32>
 
 // -----
 // PIPELINE: form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:15:1: error: func.func: needed one contraction per function; found 0; run normalize-contractions first, and give each matmul a function of its own
+// CHECK-NEXT: form-kernel-invalid.mlir:15:1: error: func.func: needed one contraction per function; found 0; run normalize-contractions first
 func.func @nothing(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   func.return %x : tensor<4x8xf32>
 }
 
 // -----
 // PIPELINE: form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:22:1: error: func.func: needed one contraction per function; found 2; run normalize-contractions first, and give each matmul a function of its own
+// CHECK-NEXT: form-kernel-invalid.mlir:22:1: error: func.func: needed one contraction per function; found 2; give each matmul a function of its own
 func.func @chain(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
   ^bb0(%sum: f32):

@@ -19,9 +19,10 @@ from xdsl.irdl import (
     traits_def,
 )
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
+from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.ptx.types import I64, PtxOp, number
+from gemmc.dialects.ptx.types import I64, PtxOp, is_identifier, number
 
 
 @op_definition
@@ -60,6 +61,11 @@ class KernelOp(IRDLOperation):
         "(`overlapped` $overlapped^)? `shared` $shared_bytes "
         "(`registers` $registers^)? (`residents` $residents^)? attr-dict-with-keyword $body"
     )
+
+    def verify_(self) -> None:
+        if not is_identifier(self.sym_name.data):
+            found = self.sym_name.data
+            raise VerifyException(f"needed a name that is an identifier of PTX; found {found!r}")
 
 
 @op_definition

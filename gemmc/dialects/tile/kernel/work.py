@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, cast
 
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,
     DictionaryAttr,
     IndexType,
+    IntegerAttr,
+    ShapedType,
     StringAttr,
     SymbolNameConstraint,
     UnitAttr,
     i1,
     i64,
 )
-from xdsl.ir import Block, Region, SSAValue
+from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     operand_def,
@@ -26,6 +29,7 @@ from xdsl.irdl import (
 )
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
 from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.tile.kernel.properties import I64, I64Array, ints
@@ -79,6 +83,25 @@ class KernelOp(IRDLOperation):
             raise VerifyException(
                 f"needed 1 to 1024 threads; found {self.threads.value.data}"
             )
+        for name, place in self.sizes.data.items():
+            if not self._is_dimension(place):
+                needed = f"size {name} as [argument, dimension] of an argument"
+                raise VerifyException(f"needed {needed}; found {place}")
+
+    def _is_dimension(self, place: Attribute) -> bool:
+        if isinstance(place, DenseArrayBase):
+            numbers = list(ints(cast("DenseArrayBase[Any]", place)))
+        elif isa(place, ArrayAttr[IntegerAttr]):
+            numbers = [each.value.data for each in place]
+        else:
+            return False
+        if len(numbers) != 2:
+            return False
+        argument, dimension = numbers
+        if not 0 <= argument < len(self.body.block.args):
+            return False
+        kind = self.body.block.args[argument].type
+        return isinstance(kind, ShapedType) and 0 <= dimension < kind.get_num_dims()
 
     @property
     def thread_count(self) -> int | None:

@@ -16,6 +16,7 @@ from gemmc.dialects.tile.types import FragmentType, RingType, bits
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 from gemmc.transforms.lowering._to_ptx.matrix import load_matrices
+from gemmc.transforms.lowering._to_ptx.names import shared_name
 from gemmc.transforms.lowering._to_ptx.output import store_matrix
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment, View, shared_view, vector_limit
@@ -24,7 +25,7 @@ from gemmc.transforms.memory.allocate_smem import slot_bytes
 
 def shared_symbol(scope: Scope) -> str:
     """Name of the kernel's dynamic shared memory."""
-    return f"{scope.kernel.sym_name.data}_smem"
+    return shared_name(scope.kernel)
 
 
 def shared_address(scope: Scope, op: Operation, offset: int | None) -> SSAValue:

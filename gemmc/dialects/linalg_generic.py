@@ -1,0 +1,73 @@
+"""`linalg.generic` as other compilers print it: its results may stand in parentheses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self, cast
+
+from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, StringAttr
+from xdsl.dialects.linalg import ops as stock
+from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
+from xdsl.ir import Attribute, SSAValue
+from xdsl.parser import Parser
+
+
+class GenericOp(stock.GenericOp):
+    """An xDSL `linalg.generic` to every pass; only its reader is another.
+
+    Text: `linalg.generic {…} (ins(…))? (outs(…))? (attrs = {…})? region (-> types)?`, where the
+    types are `t`, `t, t` or `(t, t)`.
+    """
+
+    name = "linalg.generic"
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        start = parser.pos
+        attributes = parser.parse_optional_attr_dict()
+        for needed in ("indexing_maps", "iterator_types"):
+            if not isinstance(attributes.get(needed), ArrayAttr):
+                parser.raise_error(f"linalg.generic: needed an array of {needed}", start, start)
+        maps = cast("ArrayAttr[AffineMapAttr]", attributes.pop("indexing_maps"))
+        kinds = cast("ArrayAttr[Attribute]", attributes.pop("iterator_types"))
+        texts = {key: attributes.pop(key, None) for key in ("doc", "library_call")}
+        inputs, outputs = _operands(parser, "ins"), _operands(parser, "outs")
+        extra = parser.parse_optional_keyword("attrs") and parser.parse_punctuation("=")
+        others = parser.parse_optional_attr_dict() if extra else {}
+        body = parser.parse_region()
+        op = cls(inputs, outputs, body, maps, [_kind(each) for each in kinds], _results(parser))
+        op.properties |= {k: v for k, v in texts.items() if isinstance(v, StringAttr)}
+        op.attributes |= others
+        return op
+
+
+def _operands(parser: Parser, keyword: str) -> Sequence[SSAValue]:
+    """`keyword(%a, %b : type, type)`, or nothing."""
+    start = parser.pos
+    if not parser.parse_optional_characters(keyword):
+        return ()
+    with parser.in_parens():
+        names = parser.parse_comma_separated_list(
+            parser.Delimiter.NONE, parser.parse_unresolved_operand
+        )
+        parser.parse_punctuation(":")
+        types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+    return parser.resolve_operands(names, types, start)
+
+
+def _kind(attribute: Attribute) -> Attribute:
+    """An iterator type that may be spelled as a string."""
+    if isinstance(attribute, StringAttr):
+        return IteratorTypeAttr(IteratorType(attribute.data))
+    return attribute
+
+
+def _results(parser: Parser) -> Sequence[Attribute]:
+    if not parser.parse_optional_punctuation("->"):
+        return ()
+    listed = parser.parse_optional_comma_separated_list(
+        parser.Delimiter.PAREN, parser.parse_type
+    )
+    if listed is not None:
+        return listed
+    return parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)

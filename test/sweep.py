@@ -1,0 +1,175 @@
+"""Random products through `auto` and the assembler: none may be refused, spill or be serialized.
+
+    python test/sweep.py [--count 400] [--seed 1] [--out failures]
+
+Every problem is drawn from one seed: types, layouts, extents of every kind, and a chain of
+element-wise ops. It is compiled with `--pipeline auto` and assembled. The exit code is 1 if any
+failed; with `--out` their programs are kept in a folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+MOST_SPILLED = 64
+"""Bytes of spills that a kernel without wgmma may have."""
+
+LAYOUTS = ("nn", "nt", "tn", "tt")
+IDENTITY = "affine_map<(d0, d1) -> (d0, d1)>"
+CHAINS = ("scale", "add", "relu")
+LARGE = (1024, 1536, 2048, 3072, 4096, 5120, 6144, 7168, 8192, 14336, 16384, 28672)
+MOST_OUTER_BYTES = 1 << 34
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A product of two matrices, each perhaps transposed, then ops on each of its elements."""
+
+    m: int
+    n: int
+    k: int
+    dtype: str
+    result: str
+    layout: str
+    chain: tuple[tuple[str, float], ...]
+
+    @property
+    def name(self) -> str:
+        ops = "-".join(f"{op}{value:g}" if op != "relu" else op for op, value in self.chain)
+        size = f"{self.m}x{self.n}x{self.k}"
+        parts = (self.dtype, self.result, self.layout, size, ops or "plain")
+        return "-".join(parts)
+
+    @property
+    def text(self) -> str:
+        """The linalg program, summed in f32."""
+        left = ("m", "k") if self.layout[0] == "n" else ("k", "m")
+        right = ("k", "n") if self.layout[1] == "n" else ("n", "k")
+        a, b = (self._tensor(dims, self.dtype) for dims in (left, right))
+        c = self._tensor(("m", "n"), "f32")
+        maps = ", ".join(_map(dims) for dims in (left, right, ("m", "n")))
+        lines = [
+            f"func.func @main(%a: {a}, %b: {b}) -> {self._tensor(('m', 'n'), self.result)} {{",
+            "%zero = arith.constant 0.000000e+00 : f32",
+            f"%empty = tensor.empty() : {c}",
+            f"%start = linalg.fill ins(%zero : f32) outs(%empty : {c}) -> {c}",
+            f"%sum = linalg.matmul indexing_maps = [{maps}] ins(%a, %b : {a}, {b}) "
+            f"outs(%start : {c}) -> {c}",
+            *self._epilogue(c),
+        ]
+        return "\n".join([*lines, "}", ""])
+
+    def _tensor(self, dims: tuple[str, str], element: str) -> str:
+        rows, columns = (getattr(self, dim) for dim in dims)
+        return f"tensor<{rows}x{columns}x{element}>"
+
+    def _epilogue(self, summed: str) -> Iterator[str]:
+        result = self._tensor(("m", "n"), self.result)
+        if not self.chain and self.result == "f32":
+            yield f"func.return %sum : {summed}"
+            return
+        yield f"%out = tensor.empty() : {result}"
+        yield f"%y = linalg.generic {{indexing_maps = [{IDENTITY}, {IDENTITY}], "
+        yield 'iterator_types = ["parallel", "parallel"]} '
+        yield f"ins(%sum : {summed}) outs(%out : {result}) {{"
+        yield f"^bb0(%x: f32, %o: {self.result}):"
+        last = "x"
+        for number, (op, value) in enumerate(self.chain):
+            yield f"%c{number} = arith.constant {value:.6e} : f32"
+            yield f"%v{number} = {_ARITH[op]} %{last}, %c{number} : f32"
+            last = f"v{number}"
+        if self.result != "f32":
+            yield f"%cast = arith.truncf %{last} : f32 to {self.result}"
+            last = "cast"
+        yield f"linalg.yield %{last} : {self.result}"
+        yield f"}} -> {result}"
+        yield f"func.return %y : {result}"
+
+
+_ARITH = {"scale": "arith.mulf", "add": "arith.addf", "relu": "arith.maximumf"}
+
+
+def _map(dims: tuple[str, str]) -> str:
+    names = {"m": "d0", "n": "d1", "k": "d2"}
+    return f"affine_map<(d0, d1, d2) -> ({', '.join(names[dim] for dim in dims)})>"
+
+
+def draw(rng: random.Random) -> Problem:
+    """A problem of any kind."""
+    dtype = rng.choice(("bf16", "bf16", "f16", "f32"))
+    result = rng.choice(("f32", dtype, dtype))
+    m, n, k = (_extent(rng) for _ in "mnk")
+    if rng.random() < 0.3:
+        m, n, k = (rng.choice(LARGE) for _ in "mnk")
+    layout = rng.choice(LAYOUTS)
+    ops = [rng.choice(CHAINS) for _ in range(rng.choice((0, 0, 1, 1, 1, 2, 3)))]
+    chain = tuple((op, 0.0 if op == "relu" else rng.choice((0.5, 1.25, -3.0))) for op in ops)
+    return Problem(m, n, k, dtype, result, layout, chain)
+
+
+def _extent(rng: random.Random) -> int:
+    """Tiny, odd, ragged, a multiple of 8, or large."""
+    kind = rng.randrange(6)
+    if kind == 0:
+        return rng.randint(1, 40)
+    if kind == 1:
+        return 2 * rng.randint(20, 2000) + 1
+    if kind == 2:
+        return rng.randint(40, 4000)
+    if kind == 3:
+        return 8 * rng.randint(1, 600)
+    if kind == 4:
+        return 8 * rng.randint(500, 2500)
+    return rng.choice(LARGE)
+
+
+def failure(problem: Problem) -> str:
+    """What is wrong with the kernel; "" if nothing is."""
+    from gemmc import api
+    from gemmc.assemble import AssembleError
+    from gemmc.errors import GemmcError
+
+    try:
+        resources = api.compile(problem.text, pipeline="auto").assembled.resources
+    except (GemmcError, AssembleError) as error:
+        return str(error)
+    if max(resources.spill_stores, resources.spill_loads) > MOST_SPILLED:
+        return f"spills: {resources.spill_stores} bytes of stores, {resources.spill_loads} of loads"
+    return ""
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--count", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="a folder for the programs that failed")
+    options = parser.parse_args(arguments)
+    rng = random.Random(options.seed)
+    seen: Counter[bool] = Counter()
+    for number in range(options.count):
+        problem = draw(rng)
+        found = failure(problem)
+        seen[bool(found)] += 1
+        if found:
+            print(f"{number}: {problem.name}: {found}", flush=True)
+            _keep(options.out, problem)
+        elif number % 50 == 49:
+            print(f"{number + 1} of {options.count}, {seen[True]} failed", flush=True)
+    print(f"{options.count} problems, {seen[True]} failed")
+    return 1 if seen[True] else 0
+
+
+def _keep(folder: Path | None, problem: Problem) -> None:
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{problem.name}.mlir").write_text(problem.text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
