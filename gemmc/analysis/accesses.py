@@ -18,11 +18,14 @@ from gemmc.dialects.tile.data import (
     StoreOp,
     TransposeOp,
 )
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import RoleOp
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
 from gemmc.ir import ancestors
+
+AccessingOp = CopyOp | MmaOp | StoreOp | EpilogueOp | BulkStoreOp
 
 Place = tuple[SSAValue | None, int]
 """A number of iteration: a value, or None for a constant, and what is added to it."""
@@ -60,12 +63,17 @@ def accesses(op: Operation) -> list[Access]:
             found += [_access(inner, v, False) for v in operands]
         elif isinstance(inner, StoreOp) and isinstance(inner.target.type, MemRefType):
             found.append(_access(inner, inner.target, True))
+        elif isinstance(inner, EpilogueOp):
+            read = [v for v in inner.inputs if isinstance(v.type, MemRefType)]
+            found += [_access(inner, v, False) for v in read]
+            if isinstance(inner.target.type, MemRefType):
+                found.append(_access(inner, inner.target, True))
         elif isinstance(inner, BulkStoreOp):
             found.append(_access(inner, inner.source, False))
     return found
 
 
-def _access(op: CopyOp | MmaOp | StoreOp | BulkStoreOp, value: SSAValue, writes: bool) -> Access:
+def _access(op: AccessingOp, value: SSAValue, writes: bool) -> Access:
     if op.atom is None:
         raise refuse(op, "an atom, which says how the op completes", "none", "run assign-atoms")
     return Access(op, value, _base(op, value), writes, ATOMS[op.atom.instruction.data])

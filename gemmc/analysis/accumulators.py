@@ -6,19 +6,21 @@ from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, SSAValue, Use
 
 from gemmc.dialects.tile.compute import MapOp, MmaOp, ZeroOp
+from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.data import StoreOp
+from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
 from gemmc.dialects.tile.output import ExtractOp
 from gemmc.errors import refuse
 from gemmc.ir import ancestors, index_of
 
 
 class Web:
-    """Values connected by zero, mma, map and loop carrying, and the stores at its end."""
+    """Values connected by zero, mma, map and loop carrying; the stores and epilogues at its end."""
 
     def __init__(self, product: MmaOp):
         self.values: set[SSAValue] = set()
         self.products: list[MmaOp] = []
-        self.stores: list[StoreOp] = []
+        self.stores: list[StoreOp | EpilogueOp] = []
         self._pending: list[SSAValue] = [product.result]
         while self._pending:
             self._visit(self._pending.pop())
@@ -44,7 +46,9 @@ class Web:
 
     def _visit_owner(self, value: SSAValue) -> None:
         owner = value.owner
-        if isinstance(owner, Block):
+        if isinstance(owner, Block) and isinstance(staged := owner.parent_op(), StagedEpilogueOp):
+            self._through(staged)
+        elif isinstance(owner, Block):
             self._carried(owner.parent_op(), index_of(value) - 1)
         elif isinstance(owner, scf.ForOp):
             self._carried(owner, index_of(value))
@@ -63,12 +67,21 @@ class Web:
             self._add(op.results[0])
         elif isinstance(op, scf.ForOp):
             self._carried(op, use.index - 3)
+        elif isinstance(op, StagedEpilogueOp):
+            self._through(op)
+        elif isinstance(op, YieldOp) and isinstance(staged := op.parent_op(), StagedEpilogueOp):
+            self._through(staged)
         elif isinstance(op, scf.YieldOp):
             self._carried(op.parent_op(), use.index)
-        elif isinstance(op, StoreOp):
+        elif isinstance(op, StoreOp | EpilogueOp):
             self.stores.append(op)
         else:
             raise refuse(op, "an accumulator used by tile ops and loops only", op.name)
+
+    def _through(self, staged: StagedEpilogueOp) -> None:
+        """The tile of a staged epilogue, in its computation and in its pieces."""
+        self._add(staged.value, staged.compute.block.args[0], staged.held)
+        self._add(*(piece.block.args[0] for piece in staged.pieces))
 
     def _carried(self, loop: Operation | None, position: int) -> None:
         if not isinstance(loop, scf.ForOp) or position < 0:

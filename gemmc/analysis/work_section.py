@@ -9,12 +9,14 @@ from xdsl.traits import Pure
 from gemmc.dialects.tile.compute import MapOp, MmaOp
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.data import AllocOp, CopyOp, PartOp, ShiftOp, StoreOp, WindowOp
+from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
 from gemmc.dialects.tile.kernel import IdOp
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import refuse
 
-WORK = CopyOp | MmaOp | StoreOp | BulkStoreOp | MapOp | scf.ForOp | scf.IfOp
+EPILOGUE = StoreOp | EpilogueOp | StagedEpilogueOp | BulkStoreOp | MapOp
+WORK = CopyOp | MmaOp | EPILOGUE | scf.ForOp | scf.IfOp
 
 
 def work_section(block: Block) -> list[Operation]:
@@ -33,7 +35,7 @@ def check_section(section: list[Operation]) -> None:
         known = isinstance(op, WORK)
         ends = isinstance(op, scf.YieldOp | YieldOp)
         plain = _is_arithmetic(op) and not isinstance(op, IdOp)
-        if not (known or ends or plain or isinstance(op.parent_op(), MapOp)):
+        if not (known or ends or plain or isinstance(op.parent_op(), MapOp | EpilogueOp)):
             raise refuse(
                 op,
                 "work of copies, products, stores, loops and pure ops, which two roles can share",

@@ -12,9 +12,11 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.tile.attrs import ROLE, WARP, ScopeAttr
+from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.data import PartOp
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
-from gemmc.dialects.tile.types import WindowType, part_type
+from gemmc.dialects.tile.types import WindowType, memory_type, part_type
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors
 
@@ -151,3 +153,14 @@ class Sharing:
         row = build.div(build.rem(unit, strip), two)
         first = build.mul(build.div(unit, strip), two)
         return row, build.add(first, build.rem(unit, two))
+
+
+def cut_inputs(sharing: Sharing, epilogue: EpilogueOp, cut: tuple[Slice, Slice]) -> None:
+    """Let an epilogue read the parts of its inputs that belong to its part of the tile."""
+    for number, by in enumerate(epilogue.broadcasts):
+        if not by:
+            continue
+        whole = Slice(Inserter.before(epilogue).index(0), 1)
+        held = epilogue.inputs[number]
+        mine = in_input(by, memory_type(held).get_shape(), cut, whole)
+        epilogue.operands[1 + number] = sharing.part(epilogue, held, mine)

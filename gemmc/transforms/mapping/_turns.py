@@ -14,6 +14,7 @@ from gemmc.analysis.loops import adds_one
 from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import AllocOp, PartOp, StoreOp
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import IdOp, RoleOp
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import shared_buffer
@@ -132,7 +133,7 @@ def _own_buffer(buffer: SSAValue, unit: SSAValue, count: int) -> None:
     whole = Inserter.before(alloc).value(larger, alloc.result.name_hint)
     for use in list(buffer.uses):
         user = use.operation
-        if not isinstance(user, StoreOp | BulkStoreOp):
+        if not isinstance(user, StoreOp | EpilogueOp | BulkStoreOp):
             raise refuse(user, "an output buffer used by stores and bulk stores", user.name)
         user.scope = WARPGROUP
         build = Inserter.before(user)

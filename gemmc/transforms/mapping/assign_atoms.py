@@ -15,6 +15,7 @@ from gemmc.analysis.accumulators import Web, webs
 from gemmc.dialects.tile.attrs import AtomAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import CopyOp, StoreOp
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
@@ -26,7 +27,7 @@ from gemmc.transforms.mapping._atom_rules import (
     STORE_CHECKS,
 )
 
-OpT = TypeVar("OpT", CopyOp, MmaOp, StoreOp, BulkStoreOp)
+OpT = TypeVar("OpT", CopyOp, MmaOp, StoreOp | EpilogueOp, BulkStoreOp)
 
 _RULES = {
     "mma": PRODUCT_RULES,
@@ -75,24 +76,28 @@ class AssignAtomsPass(ModulePass):
             if name is not None and name not in _RULES[kind]:
                 fits = ", ".join(_RULES[kind])
                 raise GemmcError(self.name, f"{kind} in {fits}", f"{kind}={name}")
-        for web in webs(self._chosen(op, "mma", self.mma, MmaOp)):
+        for web in webs(self._chosen(op, "mma", self.mma, walk_type(op, MmaOp))):
             _assign_product(web, cast(str, self.mma))
-        for copy in self._chosen(op, "copy", _words(self.copy), CopyOp):
+        for copy in self._chosen(op, "copy", _words(self.copy), walk_type(op, CopyOp)):
             copy.atom = AtomAttr.of(_first_that_fits(copy, COPY_CHECKS, self.copy or ()))
             if copy.cache is not None and copy.atom.instruction.data != "tma":
                 found = f"{copy.cache.data} with copy={copy.atom.instruction.data}"
                 raise refuse(copy, "copy=tma for a copy with an L2 hint", found)
-        for store in self._chosen(op, "store", _words(self.store), StoreOp):
+        stores = [o for o in op.walk() if isinstance(o, StoreOp | EpilogueOp)]
+        for store in self._chosen(op, "store", _words(self.store), stores):
             store.atom = AtomAttr.of(_first_that_fits(store, STORE_CHECKS, self.store or ()))
-        for store in self._chosen(op, "bulk_store", self.bulk_store, BulkStoreOp):
+        staged = walk_type(op, BulkStoreOp)
+        for store in self._chosen(op, "bulk_store", self.bulk_store, staged):
             BULK_STORE_CHECKS[cast(str, self.bulk_store)](store)
             store.atom = AtomAttr.of(cast(str, self.bulk_store))
 
-    def _chosen(self, op: ModuleOp, kind: str, atom: str | None, ops: type[OpT]) -> list[OpT]:
+    def _chosen(
+        self, op: ModuleOp, kind: str, atom: str | None, found: list[OpT]
+    ) -> list[OpT]:
         """The ops of a kind that are to get the atom, if one is given."""
         if atom is None:
             return []
-        without = [o for o in walk_type(op, ops) if o.atom is None]
+        without = [o for o in found if o.atom is None]
         chosen = [o for o in without if self.label in (None, o.label.data)]
         if not chosen:
             labelled = "" if self.label is None else f" labelled {self.label}"

@@ -14,12 +14,13 @@ from xdsl.passes import ModulePass
 from gemmc.analysis.accumulators import Web, webs
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import CopyOp
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type, strides_of
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, kernels, retype, walk_type
-from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing, Slice
+from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing, Slice, cut_inputs
 from gemmc.transforms.mapping._turns import take_turns
 
 
@@ -140,7 +141,9 @@ class DistributePass(ModulePass):
             position = self._sharing.begin(kernel, store, self.shape)
             cut = self._sharing.across(position, self.shape)
             target = self._sharing.part(store, store.target, store.in_target(cut))
-            store.operands[1] = target
+            store.operands[len(store.operands) - 1] = target
+            if isinstance(store, EpilogueOp):
+                cut_inputs(self._sharing, store, cut)
 
     def _cut_fragment(self, product: MmaOp, value: SSAValue) -> FragmentType:
         kind = cast(FragmentType, value.type)

@@ -15,10 +15,13 @@ from gemmc.analysis.loops import drop_carried, unchanged_carried
 from gemmc.analysis.work_section import check_section, makes_fragment, matrix_of, work_section
 from gemmc.dialects.tile.compute import MapOp, MmaOp
 from gemmc.dialects.tile.data import CopyOp, StoreOp
+from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
 from gemmc.dialects.tile.kernel import REGISTER_FILE, KernelOp, RoleOp, int_attr
 from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, erase_dead, kernels, replace, walk_type
+
+STORES = StoreOp | EpilogueOp | BulkStoreOp
 
 
 @dataclass(frozen=True)
@@ -111,7 +114,7 @@ def _check_kernel(kernel: KernelOp) -> None:
     copies = walk_type(kernel, CopyOp)
     if not copies or not walk_type(kernel, MmaOp):
         raise refuse(kernel, "copies and products to separate", "none", "run promote first")
-    written = [o for o in kernel.walk() if isinstance(o, StoreOp | BulkStoreOp)]
+    written = [o for o in kernel.walk() if isinstance(o, STORES)]
     stored = {matrix_of(o.target) for o in written}
     for copy in copies:
         if slot_of(copy.target) is None:
@@ -141,7 +144,7 @@ def _copy_locations(source: Operation, clone: Operation) -> None:
 
 def _keep_copies(role: RoleOp) -> None:
     """Erase products and stores, and what only they needed."""
-    for store in (o for o in list(role.walk()) if isinstance(o, StoreOp | BulkStoreOp)):
+    for store in [o for o in role.walk() if isinstance(o, STORES | StagedEpilogueOp)][::-1]:
         store.detach()
         store.erase()
     for product in walk_type(role, MmaOp):

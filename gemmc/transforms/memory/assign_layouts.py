@@ -15,13 +15,14 @@ from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS, need_whole_patterns
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import AllocOp, CopyOp, CropOp, PartOp, SlotOp, StoreOp
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import RingType, bits, cropped_type, memref_type, part_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import retype, walk_type
 
-SwizzledOp = CopyOp | MmaOp | StoreOp | BulkStoreOp
+SwizzledOp = CopyOp | MmaOp | StoreOp | EpilogueOp | BulkStoreOp
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ def _users(value: SSAValue) -> list[Operation]:
 
 def _feeds_tensor_core(value: SSAValue) -> bool:
     return any(
-        isinstance(user, MmaOp | StoreOp) and _instruction(user) in TENSOR_CORE
+        isinstance(user, MmaOp | StoreOp | EpilogueOp) and _instruction(user) in TENSOR_CORE
         for user in _reached(value)
     )
 
@@ -114,7 +115,7 @@ def _spreads(alloc: AllocOp) -> bool:
     """
     buffer = alloc.buffer_type
     row_bytes = buffer.get_shape()[1] * bits(buffer.element_type) // 8
-    filled = [u for u in _reached(alloc.result) if isinstance(u, StoreOp)]
+    filled = [u for u in _reached(alloc.result) if isinstance(u, StoreOp | EpilogueOp)]
     return row_bytes % 32 == 16 and bool(filled)
 
 

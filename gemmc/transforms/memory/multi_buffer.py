@@ -25,6 +25,7 @@ from gemmc.dialects.tile.data import (
     StoreOp,
     TransposeOp,
 )
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp, WorkOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse
@@ -143,8 +144,9 @@ def _check_uses(buffer: SSAValue, loop: scf.ForOp, copies: list[CopyOp]) -> None
         if isinstance(user, PartOp | ShiftOp | TransposeOp | CropOp):
             _check_uses(user.result, loop, copies)
             continue
-        if not isinstance(user, CopyOp | MmaOp | LoadOp | StoreOp):
-            raise refuse(user, "a buffer that copies, products, loads and stores use", user.name)
+        if not isinstance(user, CopyOp | MmaOp | LoadOp | StoreOp | EpilogueOp):
+            needed = "a buffer that copies, products, loads, stores and epilogues use"
+            raise refuse(user, needed, user.name)
         anchor = body.find_ancestor_op_in_block(user)
         if user not in fills and not any(c.is_before_in_block(anchor) for c in fills if anchor):
             raise refuse(user, "a copy that fills the buffer earlier in each iteration", "none")

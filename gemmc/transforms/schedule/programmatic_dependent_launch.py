@@ -10,9 +10,11 @@ from xdsl.ir import Block, Operation
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
+from gemmc.analysis.straight_line import in_line, line_of
 from gemmc.dialects import tma
 from gemmc.dialects.barrier import CounterType, LaunchDependentsOp, WaitGridOp
 from gemmc.dialects.tile.data import StoreOp
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import WindowType
@@ -62,7 +64,7 @@ def _overlap(kernel: KernelOp) -> None:
     reading = [top for tops in accessing.values() for top in tops if any(_reads(top))]
     if not reading:
         raise refuse(kernel, "a kernel that reads global memory", "none")
-    last = [top for top in reading if top.parent is reading[0].parent][-1]
+    last = [top for top in reading if line_of(top) is line_of(reading[0])][-1]
     Inserter.after(last).op(LaunchDependentsOp())
     for tops in accessing.values():
         if tops:
@@ -72,7 +74,7 @@ def _overlap(kernel: KernelOp) -> None:
 
 def _tops(block: Block) -> list[Operation]:
     """A block's ops that access global memory, or hold ops that do; roles have their own."""
-    return [op for op in block.ops if not isinstance(op, RoleOp) and any(_accesses(op))]
+    return [op for op in in_line(block) if not isinstance(op, RoleOp) and any(_accesses(op))]
 
 
 def _accesses(op: Operation) -> list[Operation]:
@@ -80,7 +82,13 @@ def _accesses(op: Operation) -> list[Operation]:
 
 
 def _reads(op: Operation) -> list[Operation]:
-    return [inner for inner in _accesses(op) if not isinstance(inner, STORES)]
+    return [inner for inner in _accesses(op) if not _stores_only(inner)]
+
+
+def _stores_only(op: Operation) -> bool:
+    if isinstance(op, EpilogueOp):
+        return not any(isinstance(value.type, WindowType) for value in op.inputs)
+    return isinstance(op, STORES)
 
 
 def _is_access(op: Operation) -> bool:

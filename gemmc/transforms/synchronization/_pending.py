@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from xdsl.ir import Block
 
 from gemmc.analysis.accesses import Access
+from gemmc.analysis.straight_line import line_of
 
 
 @dataclass(frozen=True)
@@ -63,14 +64,14 @@ class Pending:
                 self.unfenced.append(flight.write)
         self.flying = [f for f in self.flying if f.groups is None or f.groups < pending]
 
-    def finish(self, pending: int, block: Block | None) -> None:
-        """After a wait in a block: only the last `pending` bulk stores that surely ran are left."""
+    def finish(self, pending: int, line: Block | None) -> None:
+        """After a wait in a line of ops, only its last `pending` bulk stores are left."""
         kept: list[Access] = []
         for store in reversed(self.bulk_stores):
             if pending == 0:
                 break
             kept.append(store)
-            pending -= store.op.parent is block
+            pending -= line_of(store.op) is line
         self.bulk_stores = kept[::-1]
 
 

@@ -6,6 +6,7 @@ from xdsl.dialects import scf
 from xdsl.ir import Block, Operation
 
 from gemmc.analysis.accesses import Access, accesses, role_of
+from gemmc.analysis.straight_line import line_of
 from gemmc.dialects.barrier import (
     ClusterSyncOp,
     CommitCopiesOp,
@@ -14,6 +15,7 @@ from gemmc.dialects.barrier import (
     WaitCopiesOp,
 )
 from gemmc.dialects.tile.attrs import WARPGROUP, ScopeAttr
+from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
 from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.dialects.tma import WaitGroupOp
 from gemmc.errors import refuse
@@ -81,6 +83,9 @@ class Syncs:
                     self._walk_loop(op)
                 case scf.IfOp():
                     self._walk_branches(op)
+                case StagedEpilogueOp():
+                    for region in op.regions:
+                        self._walk(region.block)
                 case ClusterSyncOp():
                     self._state.recent.clear()
                 case SyncOp():
@@ -129,13 +134,13 @@ class Syncs:
 
     def _visit_all(self, op: Operation) -> None:
         found = accesses(op)
-        if found and op.regions:
+        if found and op.regions and not isinstance(op, EpilogueOp):
             needed = "accesses to shared memory in loops, branches and roles only"
             raise refuse(op, needed, op.name, "run schedule-work, or take them out of it")
         if isinstance(op, ElectOp):
             for wait in op.body.block.ops:
                 if isinstance(wait, WaitGroupOp):
-                    self._state.finish(wait.pending.value.data, op.parent)
+                    self._state.finish(wait.pending.value.data, line_of(op))
         for access in map(self._slots.placed, found):
             self._settle(access, op)
             self._note(access)
@@ -185,14 +190,14 @@ class Syncs:
         if self._in_branch:
             needed = "a place for a barrier that all threads reach, before a conflicting access"
             raise refuse(at, needed, "a branch of scf.if", "move it out of the branch")
-        build, state, block = Inserter.before(at), self._state, at.parent
+        build, state, line = Inserter.before(at), self._state, line_of(at)
         if stores:
             last = len(state.bulk_stores) - 1 - state.bulk_stores[::-1].index(stores[-1])
-            since = [s for s in state.bulk_stores[last + 1 :] if s.op.parent is block]
-            pending = len(since) if stores[-1].op.parent is block else 0
+            since = [s for s in state.bulk_stores[last + 1 :] if line_of(s.op) is line]
+            pending = len(since) if line_of(stores[-1].op) is line else 0
             elect = build.op(ElectOp(_elect_scope(stores[-1])))
             Inserter.at_end(elect.body.block, at).op(WaitGroupOp(pending))
-            state.finish(pending, block)
+            state.finish(pending, line)
         if fence:
             build.op(FenceProxyOp())
             state.unfenced.clear()

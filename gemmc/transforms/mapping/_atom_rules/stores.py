@@ -12,16 +12,17 @@ from gemmc.analysis.swizzles import takes_matrices
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.data import StoreOp
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.output import BulkStoreOp
-from gemmc.dialects.tile.types import FragmentType, WindowType, bits
+from gemmc.dialects.tile.types import WindowType, bits
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
 from gemmc.transforms.mapping._atom_rules.common import matrix_of, need_tma_rows, window_of
 
 
-def _st(store: StoreOp) -> None:
+def _st(store: StoreOp | EpilogueOp) -> None:
     """A thread writes its own values; 16-bit ones in pairs where the row length is even."""
-    kind = cast(FragmentType, store.value.type)
+    kind = store.stored
     layout = kind.layout
     if not isinstance(layout, LayoutAttr):
         raise refuse(
@@ -57,9 +58,9 @@ def _st(store: StoreOp) -> None:
         raise refuse(store, needed, found, "change distribute")
 
 
-def _stmatrix(store: StoreOp) -> None:
+def _stmatrix(store: StoreOp | EpilogueOp) -> None:
     """PTX ISA, "stmatrix": 16-bit accumulator fragments to rows of shared memory."""
-    kind = cast(FragmentType, store.value.type)
+    kind = store.stored
     rows, columns = kind.get_shape()
     if kind.layout != wgmma_accumulator(rows, columns):
         raise refuse(store, "a wgmma fragment for stmatrix", f"{kind}")
