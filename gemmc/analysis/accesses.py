@@ -1,4 +1,4 @@
-"""Which op reads and writes which shared-memory buffer, with which atom."""
+"""Which op reads and writes what: shared-memory buffers, with which atom, and global memory."""
 
 from __future__ import annotations
 
@@ -6,26 +6,16 @@ from dataclasses import dataclass
 
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
+from xdsl.traits import Pure
 
-from gemmc.dialects.tile.atoms import ATOMS, Atom
-from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import (
-    AllocOp,
-    CopyOp,
-    CropOp,
-    PartOp,
-    SlotOp,
-    StoreOp,
-    TransposeOp,
-)
-from gemmc.dialects.tile.epilogue import EpilogueOp
+from gemmc.analysis.views import base_of, slot_of
+from gemmc.dialects.interfaces import Collective, InGlobalMemory, MemoryAccess
+from gemmc.dialects.tile.atoms import Atom
+from gemmc.dialects.tile.data import AllocOp
 from gemmc.dialects.tile.kernel import RoleOp
-from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
-from gemmc.ir import ancestors
-
-AccessingOp = CopyOp | MmaOp | StoreOp | EpilogueOp | BulkStoreOp
+from gemmc.ir import ancestors, walk_type
 
 Place = tuple[SSAValue | None, int]
 """A number of iteration: a value, or None for a constant, and what is added to it."""
@@ -38,7 +28,7 @@ class Access:
     `at` is its place in a ring where that is followed (see `_slots`).
     """
 
-    op: Operation
+    op: Collective
     value: SSAValue
     buffer: SSAValue
     writes: bool
@@ -53,49 +43,46 @@ class Access:
 
 
 def accesses(op: Operation) -> list[Access]:
-    """Accesses of tile ops to shared memory inside `op` (or of `op` itself)."""
-    found: list[Access] = []
-    for inner in op.walk():
-        if isinstance(inner, CopyOp):
-            found.append(_access(inner, inner.target, True))
-        elif isinstance(inner, MmaOp):
-            operands = [v for v in (inner.lhs, inner.rhs) if isinstance(v.type, MemRefType)]
-            found += [_access(inner, v, False) for v in operands]
-        elif isinstance(inner, StoreOp) and isinstance(inner.target.type, MemRefType):
-            found.append(_access(inner, inner.target, True))
-        elif isinstance(inner, EpilogueOp):
-            read = [v for v in inner.inputs if isinstance(v.type, MemRefType)]
-            found += [_access(inner, v, False) for v in read]
-            if isinstance(inner.target.type, MemRefType):
-                found.append(_access(inner, inner.target, True))
-        elif isinstance(inner, BulkStoreOp):
-            found.append(_access(inner, inner.source, False))
-    return found
+    """Accesses of collective ops to shared memory inside `op` (or of `op` itself)."""
+    return [
+        _access(inner, inner.operands[each.operand], each.writes)
+        for inner in walk_type(op, Collective)
+        for each in inner.touched()
+        if isinstance(inner.operands[each.operand].type, MemRefType)
+    ]
 
 
-def _access(op: AccessingOp, value: SSAValue, writes: bool) -> Access:
-    if op.atom is None:
+def _access(op: Collective, value: SSAValue, writes: bool) -> Access:
+    atom = op.done_by()
+    if atom is None:
         raise refuse(op, "an atom, which says how the op completes", "none", "run assign-atoms")
-    return Access(op, value, _base(op, value), writes, ATOMS[op.atom.instruction.data])
+    return Access(op, value, _buffer(op, value), writes, atom)
 
 
-def slot_of(value: SSAValue) -> SlotOp | None:
-    """The tile.slot a value is (part of), if it comes from a ring."""
-    owner = value.owner
-    if isinstance(owner, PartOp | TransposeOp | CropOp):
-        return slot_of(owner.source)
-    return owner if isinstance(owner, SlotOp) else None
-
-
-def _base(op: Operation, value: SSAValue) -> SSAValue:
-    owner = value.owner
-    if isinstance(owner, PartOp | TransposeOp | CropOp):
-        return _base(op, owner.source)
-    if isinstance(owner, SlotOp):
-        return owner.ring
-    if not isinstance(owner, AllocOp):
+def _buffer(op: Operation, value: SSAValue) -> SSAValue:
+    base = base_of(value)
+    in_ring = isinstance(base.type, RingType) and slot_of(value) is not None
+    if not in_ring and not isinstance(base.owner, AllocOp):
         raise refuse(op, "a buffer from tile.alloc", f"{value.type}")
-    return value
+    return base
+
+
+def touches_global(op: Operation) -> bool:
+    """Whether an op touches data in global memory: elements of a matrix, or a grid's counter."""
+    if isinstance(op, MemoryAccess):
+        return any(_is_global(value) for value in (*op.read(), *op.written()))
+    return not op.has_trait(Pure()) and any(_is_global(value) for value in op.operands)
+
+
+def reads_global(op: Operation) -> bool:
+    """Whether an op may read data in global memory: it says so, or does not say what it does."""
+    if isinstance(op, MemoryAccess):
+        return any(_is_global(value) for value in op.read())
+    return touches_global(op)
+
+
+def _is_global(value: SSAValue) -> bool:
+    return isinstance(value.type, InGlobalMemory)
 
 
 def role_of(op: Operation) -> RoleOp | None:

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, SSAValue, Use
+from xdsl.traits import IsTerminator
 
-from gemmc.dialects.tile.compute import MapOp, MmaOp, ZeroOp
-from gemmc.dialects.tile.contract import YieldOp
-from gemmc.dialects.tile.data import StoreOp
-from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
-from gemmc.dialects.tile.output import ExtractOp
+from gemmc.dialects.interfaces import FragmentFlow, FragmentRegions, Product, Store
 from gemmc.errors import refuse
 from gemmc.ir import ancestors, index_of
 
 
 class Web:
-    """Values connected by zero, mma, map and loop carrying; the stores and epilogues at its end."""
+    """Values connected by ops that tiles flow through and by loops, and the stores at its end."""
 
-    def __init__(self, product: MmaOp):
+    def __init__(self, product: Product):
         self.values: set[SSAValue] = set()
-        self.products: list[MmaOp] = []
-        self.stores: list[StoreOp | EpilogueOp] = []
-        self._pending: list[SSAValue] = [product.result]
+        self.products: list[Product] = []
+        self.stores: list[Store] = []
+        self._pending: list[SSAValue] = [*product.results]
         while self._pending:
             self._visit(self._pending.pop())
         self._sort(product)
 
-    def _sort(self, product: MmaOp) -> None:
+    def _sort(self, product: Product) -> None:
         """Put ops in textual order: that of uses is not kept where IR is printed and read."""
         *_, root = ancestors(product)
         place = {op: number for number, op in enumerate(root.walk())}
@@ -46,42 +45,40 @@ class Web:
 
     def _visit_owner(self, value: SSAValue) -> None:
         owner = value.owner
-        if isinstance(owner, Block) and isinstance(staged := owner.parent_op(), StagedEpilogueOp):
-            self._through(staged)
+        if isinstance(owner, Block) and isinstance(around := owner.parent_op(), FragmentRegions):
+            self._add(*around.connected())
         elif isinstance(owner, Block):
             self._carried(owner.parent_op(), index_of(value) - 1)
         elif isinstance(owner, scf.ForOp):
             self._carried(owner, index_of(value))
-        elif isinstance(owner, MmaOp):
-            if owner not in self.products:
+        elif isinstance(owner, FragmentFlow):
+            if isinstance(owner, Product) and owner not in self.products:
                 self.products.append(owner)
-            self._add(owner.accumulator)
-        elif isinstance(owner, MapOp | ExtractOp):
-            self._add(owner.value)
-        elif not isinstance(owner, ZeroOp):
+            source = owner.source_of(index_of(value))
+            if source is not None:
+                self._add(source)
+        else:
             raise refuse(owner, "an accumulator made by tile.zero", owner.name)
 
     def _visit_use(self, use: Use) -> None:
         op = use.operation
-        if isinstance(op, MmaOp | MapOp | ExtractOp):
-            self._add(op.results[0])
-        elif isinstance(op, scf.ForOp):
+        around = op.parent_op()
+        if isinstance(op, scf.ForOp):
             self._carried(op, use.index - 3)
-        elif isinstance(op, StagedEpilogueOp):
-            self._through(op)
-        elif isinstance(op, YieldOp) and isinstance(staged := op.parent_op(), StagedEpilogueOp):
-            self._through(staged)
+        elif isinstance(op, FragmentRegions):
+            self._add(*op.connected())
+        elif isinstance(around, FragmentRegions) and op.has_trait(IsTerminator()):
+            self._add(*around.connected())
         elif isinstance(op, scf.YieldOp):
             self._carried(op.parent_op(), use.index)
-        elif isinstance(op, StoreOp | EpilogueOp):
+        elif isinstance(op, Store):
             self.stores.append(op)
+        elif isinstance(op, FragmentFlow) and (on := op.flows_to(use.index)):
+            self._add(*on)
+        elif isinstance(op, Product):
+            raise refuse(op, "operands in memory", f"{op.operands[use.index].type}")
         else:
             raise refuse(op, "an accumulator used by tile ops and loops only", op.name)
-
-    def _through(self, staged: StagedEpilogueOp) -> None:
-        """The tile of a staged epilogue, in its computation and in its pieces."""
-        self._add(staged.value, staged.compute.block.args[0], staged.held)
-        self._add(*(piece.block.args[0] for piece in staged.pieces))
 
     def _carried(self, loop: Operation | None, position: int) -> None:
         if not isinstance(loop, scf.ForOp) or position < 0:
@@ -97,10 +94,10 @@ class Web:
         )
 
 
-def webs(products: list[MmaOp]) -> list[Web]:
+def webs(products: Sequence[Product]) -> list[Web]:
     """The separate webs of some products."""
     found: list[Web] = []
     for product in products:
-        if not any(product.result in web.values for web in found):
+        if not any(product.results[0] in web.values for web in found):
             found.append(Web(product))
     return found

@@ -8,7 +8,8 @@ from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 
-from gemmc.dialects.tile.kernel import BlockIdOp, ClusterIdOp, KernelOp, RoleOp
+from gemmc.dialects.interfaces import ThreadRegion
+from gemmc.dialects.tile.kernel import BlockIdOp, ClusterIdOp, KernelOp
 from gemmc.ir import ancestors, constant_of, index_of
 
 
@@ -72,4 +73,4 @@ class Variation:
             return any(self.of(v) for v in (op.lb, op.ub, op.step))
         if isinstance(op, scf.IfOp):
             return self.of(op.cond)
-        return not isinstance(op, KernelOp | RoleOp | ModuleOp)
+        return not isinstance(op, ThreadRegion | ModuleOp)

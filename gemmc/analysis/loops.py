@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects import arith, scf
-from xdsl.ir import Block, Region, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 
-from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, constant_of, index_of
 
@@ -167,7 +166,7 @@ def _yield_last(loop: scf.ForOp, value: SSAValue) -> None:
     end.operands[len(end.operands) - 1] = value
 
 
-def ctas_per_unit(value: SSAValue, kind: type[BlockIdOp | BlockCountOp]) -> int | None:
+def ctas_per_unit(value: SSAValue, kind: type[Operation]) -> int | None:
     """How many CTAs the units have in which `value` counts them: 1, or what a number of that kind
     is divided by, which is a cluster's size. None if it counts something else."""
     owner, size = value.owner, 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from xdsl.ir import SSAValue
+from xdsl.ir import Operation, SSAValue
 
-from gemmc.dialects.tile.data import CopyOp
+from gemmc.dialects.interfaces import Multicasting
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape, ints
 from gemmc.ir import Inserter
 
@@ -15,15 +15,17 @@ Offset = tuple[int, int]
 """How many rows and columns further on in the cluster, around its edge, a CTA is."""
 
 
-def multicast_dimensions(copy: CopyOp) -> tuple[int, ...]:
+def multicast_dimensions(copy: Operation) -> tuple[int, ...]:
     """Cluster dimensions along which a copy arrives; none for an ordinary one."""
-    return () if copy.multicast is None else tuple(sorted(set(ints(copy.multicast))))
+    if not isinstance(copy, Multicasting) or copy.multicast is None:
+        return ()
+    return tuple(sorted(set(ints(copy.multicast))))
 
 
 class Peers:
     """The other CTAs that fill this CTA's buffers: all that a multicast copy of them reaches."""
 
-    def __init__(self, kernel: KernelOp, copies: Iterable[CopyOp]):
+    def __init__(self, kernel: KernelOp, copies: Iterable[Operation]):
         self._shape = cluster_shape(kernel)
         reached: list[Offset] = []
         for dimensions in sorted({multicast_dimensions(copy) for copy in copies}):

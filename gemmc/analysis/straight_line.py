@@ -6,21 +6,21 @@ from collections.abc import Iterator, Sequence
 
 from xdsl.ir import Block, Operation, SSAValue
 
+from gemmc.dialects.interfaces import FragmentRegions
 from gemmc.dialects.tile.contract import YieldOp
-from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.ir import Inserter
 
 
 def line_of(op: Operation) -> Block | None:
     """The block in whose straight line an op runs: of what is in a piece, the epilogue's."""
     around = op.parent_op()
-    return line_of(around) if isinstance(around, StagedEpilogueOp) else op.parent
+    return line_of(around) if isinstance(around, FragmentRegions) else op.parent
 
 
 def in_line(block: Block) -> Iterator[Operation]:
     """The ops of a block, and in the place of a staged epilogue those of its regions."""
     for op in block.ops:
-        if isinstance(op, StagedEpilogueOp):
+        if isinstance(op, FragmentRegions):
             for region in op.regions:
                 yield from in_line(region.block)
         else:
@@ -39,12 +39,3 @@ def inline(block: Block, arguments: Sequence[SSAValue], before: Operation) -> li
             return found
         Inserter.before(before, op).op(op)
     return []
-
-
-def inline_epilogue(op: StagedEpilogueOp) -> None:
-    """Let what is left of a staged epilogue stand in its place, in order."""
-    held = inline(op.compute.block, [op.value], op)
-    for piece in op.pieces:
-        inline(piece.block, held, op)
-    op.detach()
-    op.erase()

@@ -6,8 +6,9 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
+from gemmc.dialects.interfaces import View
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data import CropOp, PartOp
+from gemmc.dialects.tile.data import PartOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import bits, starts_pattern, strides_of
 from gemmc.errors import refuse
@@ -24,14 +25,12 @@ def need_whole_patterns(op: Operation, value: SSAValue) -> None:
 
     The tensor core and the copy engine compute the pattern from where an operand begins.
     """
-    part = value.owner
-    if isinstance(part, CropOp):
-        need_whole_patterns(op, part.source)
-        return
-    if not isinstance(part, PartOp) or not isa(value.type, MemRefType[Attribute]):
+    view = value.owner
+    if not isinstance(view, View) or not isa(value.type, MemRefType[Attribute]):
         return
     layout = value.type.layout
-    if isinstance(layout, SwizzleAttr) and not starts_pattern(value.type, ints(part.counts)):
+    inside = isinstance(view, PartOp) and not starts_pattern(value.type, ints(view.counts))
+    if isinstance(layout, SwizzleAttr) and inside:
         rows, columns = value.type.get_shape()
         raise refuse(
             op,
@@ -39,7 +38,7 @@ def need_whole_patterns(op: Operation, value: SSAValue) -> None:
             f"a part of {rows}x{columns}",
             "change distribute's shape",
         )
-    need_whole_patterns(op, part.source)
+    need_whole_patterns(op, view.viewed)
 
 
 def takes_matrices(buffer: MemRefType[Attribute]) -> bool:

@@ -39,12 +39,13 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.barrier import I64, MBarrierRingType, MBarrierType
+from gemmc.dialects.interfaces import InGlobalMemory, MemoryAccess, Touched
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.types import bits, memref_type
 
 
 @irdl_attr_definition
-class MapType(ParametrizedAttribute, TypeAttribute):
+class MapType(ParametrizedAttribute, TypeAttribute, InGlobalMemory):
     """A tensor map: box of rows × columns, element type, swizzle span in bytes (0 for none)."""
 
     name = "tma.map"
@@ -141,8 +142,11 @@ class DescriptorOp(IRDLOperation):
 
 
 @op_definition
-class PrefetchOp(IRDLOperation):
-    """Bring a tensor map into the descriptor cache (PTX prefetch.tensormap)."""
+class PrefetchOp(IRDLOperation, MemoryAccess):
+    """Bring a tensor map into the descriptor cache (PTX prefetch.tensormap).
+
+    No element of the matrix is touched.
+    """
 
     name = "tma.prefetch"
 
@@ -152,9 +156,12 @@ class PrefetchOp(IRDLOperation):
     def __init__(self, map: SSAValue):
         super().__init__(operands=[map])
 
+    def touched(self) -> Sequence[Touched]:
+        return ()
+
 
 @op_definition
-class LoadOp(IRDLOperation):
+class LoadOp(IRDLOperation, MemoryAccess):
     """One thread asks the copy engine for the box at [row, column].
 
     PTX cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier. Elements outside the matrix
@@ -206,9 +213,12 @@ class LoadOp(IRDLOperation):
         if isinstance(self.barrier.type, MBarrierRingType) == (self.iteration is None):
             raise VerifyException("needed an iteration with a ring of barriers, and only then")
 
+    def touched(self) -> Sequence[Touched]:
+        return Touched(0, False), Touched(1 + len(self.offsets), True)
+
 
 @op_definition
-class StoreOp(IRDLOperation):
+class StoreOp(IRDLOperation, MemoryAccess):
     """One thread asks the copy engine to write a buffer to the box at [row, column].
 
     PTX cp.async.bulk.tensor.2d.global.shared::cta.bulk_group. What lies outside the matrix is
@@ -243,6 +253,9 @@ class StoreOp(IRDLOperation):
             raise VerifyException("needed a row and a column")
         assert isinstance(self.map.type, MapType)
         _verify_box(self.map.type, memref_type(self.source), "source")
+
+    def touched(self) -> Sequence[Touched]:
+        return Touched(0, False), Touched(1, True)
 
 
 @op_definition

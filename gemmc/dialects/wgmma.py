@@ -35,6 +35,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.interfaces import AsyncProduct, BesideProducts, FragmentFlow, ProductFence
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.types import FragmentType, bits, memref_type
 
@@ -119,7 +120,7 @@ class AdvanceOp(IRDLOperation):
 
 
 @op_definition
-class MmaAsyncOp(IRDLOperation):
+class MmaAsyncOp(IRDLOperation, AsyncProduct):
     """accumulator += lhs · rhs, asynchronously: one wgmma.mma_async instruction.
 
     `shape` is (64, n, k). The accumulator value may hold several instructions' tiles; this one
@@ -190,6 +191,18 @@ class MmaAsyncOp(IRDLOperation):
                 f"{layout.num_values}; found them from {first} on"
             )
 
+    def flows(self) -> Sequence[tuple[int, int]]:
+        return ((2, 0),)
+
+    def fence(self, accumulator: SSAValue) -> FenceOp:
+        return FenceOp(accumulator)
+
+    def close(self) -> CommitGroupOp:
+        return CommitGroupOp()
+
+    def wait(self, accumulator: SSAValue) -> WaitGroupOp:
+        return WaitGroupOp(accumulator, 0)
+
     @property
     def registers(self) -> range:
         """Which of the accumulator's registers the product is added to."""
@@ -197,15 +210,18 @@ class MmaAsyncOp(IRDLOperation):
         return range(first, first + int(self.shape.get_values()[1]) // 2)
 
 
-class _Threading(IRDLOperation):
+class _Threading(IRDLOperation, FragmentFlow):
     """An op the accumulator passes through."""
 
     accumulator = operand_def(FragmentType)
     result = result_def(FragmentType)
 
+    def flows(self) -> Sequence[tuple[int, int]]:
+        return ((0, 0),)
+
 
 @op_definition
-class FenceOp(_Threading):
+class FenceOp(_Threading, ProductFence):
     """Order earlier register accesses before the following mma_async (PTX wgmma.fence)."""
 
     name = "wgmma.fence"
@@ -216,7 +232,7 @@ class FenceOp(_Threading):
 
 
 @op_definition
-class CommitGroupOp(IRDLOperation):
+class CommitGroupOp(IRDLOperation, BesideProducts):
     """Close the group of the mma_asyncs issued since the last one (PTX wgmma.commit_group)."""
 
     name = "wgmma.commit_group"

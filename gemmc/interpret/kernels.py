@@ -11,8 +11,9 @@ from xdsl.dialects.builtin import DenseArrayBase, MemRefType
 from xdsl.ir import Attribute, Operation
 
 from gemmc.dialects import barrier, tma, wgmma
+from gemmc.dialects.interfaces import Collective, Signalling
 from gemmc.dialects.tile.attrs import ROLE, LayoutAttr
-from gemmc.dialects.tile.data import AllocOp, CopyOp
+from gemmc.dialects.tile.data import AllocOp
 from gemmc.dialects.tile.kernel import IdOp, KernelOp, RoleOp, cluster_shape
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.interpret.execute import Progress, Result
@@ -85,7 +86,7 @@ def _has_barriers(kernel: KernelOp) -> bool:
     """Whether barriers order shared memory: copies signal them, or there are no roles and CTA
     barriers. (Before that, barriers may order roles otherwise.)"""
     kinds = {type(op) for op in kernel.walk()}
-    signalled = any(isinstance(op, CopyOp) and op.signal is not None for op in kernel.walk())
+    signalled = any(isinstance(op, Signalling) and op.signal is not None for op in kernel.walk())
     by_threads = barrier.SyncOp in kinds and RoleOp not in kinds
     return signalled or tma.LoadOp in kinds or barrier.WaitCopiesOp in kinds or by_threads
 
@@ -179,7 +180,7 @@ def _by_warpgroup(role: RoleOp) -> bool:
     """Whether each warpgroup of a role goes its own way: it asks for its number, and does
     nothing together with the others."""
     numbered = any(isinstance(op, IdOp) and op.unit.data == "warpgroup" for op in role.walk())
-    scopes = [op.properties.get("scope") for op in role.walk()]
+    scopes = [op.scope for op in role.walk() if isinstance(op, Collective)]
     return numbered and ROLE not in scopes
 
 

@@ -16,6 +16,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.barrier.types import I64, MBarrierRingType, number, verify_arriver, verify_bytes
+from gemmc.dialects.interfaces import BesideProducts
 
 
 @op_definition
@@ -75,7 +76,7 @@ class FenceInitOp(IRDLOperation):
 
 
 @op_definition
-class WaitOp(IRDLOperation):
+class WaitOp(IRDLOperation, BesideProducts):
     """Wait until the phase of iteration `iteration + offset` is complete."""
 
     name = "barrier.wait"

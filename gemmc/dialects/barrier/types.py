@@ -11,6 +11,8 @@ from xdsl.parser import AttrParser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects.interfaces import InGlobalMemory
+
 I64 = IntegerAttr.constr(type=eq(i64))
 
 
@@ -44,7 +46,7 @@ class MBarrierRingType(ParametrizedAttribute, TypeAttribute):
 
 
 @irdl_attr_definition
-class CounterType(ParametrizedAttribute, TypeAttribute):
+class CounterType(ParametrizedAttribute, TypeAttribute, InGlobalMemory):
     """An unsigned 32-bit counter in global memory."""
 
     name = "barrier.counter"

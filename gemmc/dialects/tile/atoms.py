@@ -9,6 +9,10 @@
 
 `proxy` is the path its shared-memory accesses take (PTX ISA, "Memory Consistency Model:
 Proxies"); an access in one proxy after an access in the other needs a proxy fence.
+
+`swizzle` says what it makes of a swizzled buffer: "elements" if it finds each element in one,
+"patterns" if it works on whole patterns, "wanted" if buffers are swizzled for its sake as well;
+empty if it knows plain rows only.
 """
 
 from __future__ import annotations
@@ -28,6 +32,17 @@ class Atom:
     scope: str
     completion: str
     proxy: str
+    swizzle: str = ""
+
+    @property
+    def takes_swizzles(self) -> bool:
+        """Whether its addresses follow a swizzled layout."""
+        return bool(self.swizzle)
+
+    @property
+    def needs_patterns(self) -> bool:
+        """Whether it works on whole swizzle patterns."""
+        return self.swizzle in ("patterns", "wanted")
 
 
 ATOMS = {
@@ -36,23 +51,23 @@ ATOMS = {
         # fma.rn.f32 on registers; its operands come by ld.shared
         Atom("fma", "mma", "thread", "synchronous", "generic"),
         # wgmma.mma_async, both operands in shared memory
-        Atom("wgmma", "mma", "warpgroup", "wgmma-group", "async"),
+        Atom("wgmma", "mma", "warpgroup", "wgmma-group", "async", "wanted"),
         # mma.sync on register fragments, which ldmatrix fetches from shared memory
-        Atom("mma_sync", "mma", "warp", "synchronous", "generic"),
+        Atom("mma_sync", "mma", "warp", "synchronous", "generic", "wanted"),
         # ldmatrix: a warp loads 8×8 matrices of 16-bit elements from shared memory
         Atom("ldmatrix", "load", "warp", "synchronous", "generic"),
         # ld.global then st.shared by the thread that owns the element
-        Atom("ldst", "copy", "thread", "synchronous", "generic"),
+        Atom("ldst", "copy", "thread", "synchronous", "generic", "elements"),
         # cp.async: each thread asks for its 4, 8 or 16 bytes, which arrive at any later time
-        Atom("cp_async", "copy", "thread", "cp-async-group", "generic"),
+        Atom("cp_async", "copy", "thread", "cp-async-group", "generic", "elements"),
         # cp.async.bulk.tensor: one thread asks, the copy engine delivers
-        Atom("tma", "copy", "one", "mbarrier", "async"),
+        Atom("tma", "copy", "one", "mbarrier", "async", "patterns"),
         # st.global from the thread that holds the value
         Atom("st", "store", "thread", "synchronous", "generic"),
         # stmatrix: a warp stores 8×8 matrices of 16-bit elements to shared memory
-        Atom("stmatrix", "store", "warpgroup", "synchronous", "generic"),
+        Atom("stmatrix", "store", "warpgroup", "synchronous", "generic", "wanted"),
         # cp.async.bulk.tensor from shared to global memory, read by the copy engine
-        Atom("tma_store", "bulk_store", "one", "bulk-group", "async"),
+        Atom("tma_store", "bulk_store", "one", "bulk-group", "async", "patterns"),
     )
 }
 

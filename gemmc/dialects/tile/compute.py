@@ -22,6 +22,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.interfaces import FragmentFlow, HasAtom, Product, Touched
 from gemmc.dialects.tile.atoms import mma_sync_accumulator, mma_sync_lhs, mma_sync_rhs
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.data import verify_atom
@@ -36,7 +37,7 @@ def _tile_type(value: SSAValue) -> MemRefType[Attribute] | WindowType | Fragment
 
 
 @op_definition
-class ZeroOp(IRDLOperation):
+class ZeroOp(IRDLOperation, FragmentFlow):
     """A fragment of zeros."""
 
     name = "tile.zero"
@@ -47,6 +48,9 @@ class ZeroOp(IRDLOperation):
 
     def __init__(self, result: FragmentType):
         super().__init__(result_types=[result])
+
+    def flows(self) -> Sequence[tuple[int, int]]:
+        return ()
 
 
 @op_definition
@@ -64,7 +68,7 @@ class UndefOp(IRDLOperation):
 
 
 @op_definition
-class MmaOp(IRDLOperation):
+class MmaOp(IRDLOperation, HasAtom, Product):
     """accumulator + lhs · rhs for one step of K, in the accumulator's element type.
 
     `lhs_dims` and `rhs_dims` name the dimensions of the operands in memory order: mk or km,
@@ -127,7 +131,7 @@ class MmaOp(IRDLOperation):
                 f"needed an accumulator of {m}x{n}; found "
                 f"{'x'.join(map(str, self.accumulator.type.get_shape()))}"
             )
-        verify_atom(self, self.atom, "mma")
+        verify_atom(self, self.atom, self.takes)
         self._verify_fragments()
 
     def _verify_fragments(self) -> None:
@@ -145,6 +149,25 @@ class MmaOp(IRDLOperation):
         for value, layout in expected:
             if not isinstance(value.type, FragmentType) or value.type.layout != layout:
                 raise VerifyException(f"needed a fragment of {layout}; found {value.type}")
+
+    @property
+    def takes(self) -> str:
+        return "mma"
+
+    def flows(self) -> Sequence[tuple[int, int]]:
+        return ((2, 0),)
+
+    def factors(self) -> tuple[Touched, Touched]:
+        return Touched(0, False, self.lhs_dims.data), Touched(1, False, self.rhs_dims.data)
+
+    def touched(self) -> Sequence[Touched]:
+        kinds = [self.operands[factor.operand].type for factor in self.factors()]
+        pairs = zip(self.factors(), kinds, strict=True)
+        return [factor for factor, kind in pairs if not isinstance(kind, FragmentType)]
+
+    def turn(self, factor: int) -> None:
+        dims = ("lhs_dims", "rhs_dims")[factor]
+        self.properties[dims] = StringAttr(self.factors()[factor].dims[::-1])
 
     @staticmethod
     def _size(value: SSAValue, dims: StringAttr, name: str) -> int:
@@ -166,7 +189,7 @@ class MmaOp(IRDLOperation):
 
 
 @op_definition
-class MapOp(IRDLOperation):
+class MapOp(IRDLOperation, FragmentFlow):
     """Apply the body, a scalar function, to each element of a fragment.
 
     Its further arguments are the elements of other fragments in the same place, or numbers that
@@ -208,6 +231,9 @@ class MapOp(IRDLOperation):
             kinds.append(kind)
         if list(self.body.block.arg_types) != kinds:
             raise VerifyException("needed a body of one argument of each operand's element type")
+
+    def flows(self) -> Sequence[tuple[int, int]]:
+        return ((0, 0),)
 
 
 @op_definition

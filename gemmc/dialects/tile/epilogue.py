@@ -22,8 +22,9 @@ from xdsl.traits import NoTerminator
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.interfaces import FragmentRegions, HasAtom, Store, Touched
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
-from gemmc.dialects.tile.broadcast import verify_broadcast
+from gemmc.dialects.tile.broadcast import in_input, verify_broadcast
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.data import MemoryType, verify_atom
 from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type
@@ -32,7 +33,7 @@ T = TypeVar("T")
 
 
 @op_definition
-class EpilogueOp(IRDLOperation):
+class EpilogueOp(IRDLOperation, HasAtom, Store):
     """Each element of a finished tile through the body, and then to a window or buffer.
 
     The body is a scalar function of the element and of one element of each input, of which `by`
@@ -103,7 +104,19 @@ class EpilogueOp(IRDLOperation):
                 f"needed a body of {', '.join(map(str, kinds))}; found one of {found or 'nothing'}"
             )
         _verify_yield(self.body, target.element_type)
-        verify_atom(self, self.atom, "store")
+        verify_atom(self, self.atom, self.takes)
+
+    @property
+    def takes(self) -> str:
+        return "store"
+
+    def touched(self) -> Sequence[Touched]:
+        found: list[Touched] = []
+        for number, (value, by) in enumerate(self.with_broadcasts):
+            if by:
+                dims = in_input(by, memory_type(value).get_shape(), "mn", "k")
+                found.append(Touched(1 + number, False, "".join(dims)))
+        return [*found, Touched(1 + len(self.inputs), True, "".join(self.in_target("mn")))]
 
     @property
     def broadcasts(self) -> tuple[str, ...]:
@@ -159,7 +172,7 @@ def _verify_yield(body: Region, element: Attribute) -> None:
 
 
 @op_definition
-class StagedEpilogueOp(IRDLOperation):
+class StagedEpilogueOp(IRDLOperation, FragmentRegions):
     """A finished tile on its way out in pieces, which leave one after the other.
 
     `compute` is done first, to the whole tile: its argument is the tile, what it yields is the
@@ -206,6 +219,10 @@ class StagedEpilogueOp(IRDLOperation):
         for piece in self.pieces:
             if list(piece.block.arg_types) != [held]:
                 raise VerifyException(f"needed pieces of {held}")
+
+    def connected(self) -> Sequence[SSAValue]:
+        around = (self.value, self.compute.block.args[0], self.held)
+        return *around, *(piece.block.args[0] for piece in self.pieces)
 
     @property
     def held(self) -> SSAValue:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from xdsl.dialects.builtin import MemRefType, StringAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
@@ -16,6 +18,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.interfaces import BulkStore, CacheHinted, FragmentFlow, HasAtom, Touched
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.data import verify_atom, verify_cache
 from gemmc.dialects.tile.kernel import I64, int_attr
@@ -23,7 +26,7 @@ from gemmc.dialects.tile.types import FragmentType, WindowType, memref_type
 
 
 @op_definition
-class ExtractOp(IRDLOperation):
+class ExtractOp(IRDLOperation, FragmentFlow):
     """Columns `first` … of a fragment, as many as the result has: the same registers."""
 
     name = "tile.extract"
@@ -57,9 +60,16 @@ class ExtractOp(IRDLOperation):
         if result.element_type != value.element_type:
             raise VerifyException("needed equal element types")
 
+    def flows(self) -> Sequence[tuple[int, int]]:
+        return ((0, 0),)
+
+    @property
+    def keeps_columns(self) -> bool:
+        return False
+
 
 @op_definition
-class BulkStoreOp(IRDLOperation):
+class BulkStoreOp(IRDLOperation, HasAtom, BulkStore, CacheHinted):
     """Copy a shared-memory buffer to a window of global memory; what is outside is dropped.
 
     With an atom that completes by the issuing thread's bulk group, the buffer is read until
@@ -96,4 +106,11 @@ class BulkStoreOp(IRDLOperation):
             )
         if source.element_type != target.element_type:
             raise VerifyException("needed equal element types")
-        verify_atom(self, self.atom, "bulk_store")
+        verify_atom(self, self.atom, self.takes)
+
+    @property
+    def takes(self) -> str:
+        return "bulk_store"
+
+    def touched(self) -> Sequence[Touched]:
+        return Touched(0, False, "mn"), Touched(1, True, "mn")

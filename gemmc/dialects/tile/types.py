@@ -20,6 +20,7 @@ from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.hints import isa
 
+from gemmc.dialects.interfaces import InGlobalMemory
 from gemmc.dialects.tile.attrs import SHARED, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.runs import SOLID, Run, RunsAttr, cut_dimension
 
@@ -49,7 +50,7 @@ def bits(element: Attribute) -> int:
 
 
 @irdl_attr_definition
-class WindowType(ParametrizedAttribute, TypeAttribute):
+class WindowType(ParametrizedAttribute, TypeAttribute, InGlobalMemory):
     """A rectangle of a global matrix that may hang over its edge.
 
     Reading an element outside the matrix gives zero, writing one does nothing. `steps` are the

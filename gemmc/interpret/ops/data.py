@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, SSAValue
 
+from gemmc.dialects import interfaces
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import LayoutAttr, ScopeAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, ints
-from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.runs import cut_dimension
 from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type, strides_of
 from gemmc.interpret.flow import FlowMemory
@@ -84,11 +84,11 @@ def _buffer_of(frame: Frame, op: d.AllocOp, base: int, iteration: int) -> Buffer
 
 
 def _is_bulk_stored(value: SSAValue) -> bool:
-    """Whether a tile.bulk_store reads a buffer or a part of it."""
+    """Whether a bulk store reads a buffer or a part of it."""
     users = [use.operation for use in value.uses]
     return any(
-        isinstance(user, BulkStoreOp)
-        or (isinstance(user, d.PartOp) and _is_bulk_stored(user.result))
+        isinstance(user, interfaces.BulkStore)
+        or (isinstance(user, interfaces.View) and _is_bulk_stored(user.results[0]))
         for user in users
     )
 

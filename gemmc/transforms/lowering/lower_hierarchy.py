@@ -11,7 +11,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.accesses import role_of
-from gemmc.analysis.straight_line import inline_epilogue
+from gemmc.analysis.straight_line import inline
 from gemmc.dialects.ptx.sync import SetmaxnregOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.kernel import (
@@ -81,7 +81,7 @@ class _Lowering:
 
     def run(self) -> None:
         for staged in walk_type(self._kernel, StagedEpilogueOp):
-            inline_epilogue(staged)
+            _inline(staged)
         for inner in walk_type(self._kernel, IdOp):
             replace(inner, [self._number(Inserter.before(inner), inner, inner.unit.data)])
         for inner in walk_type(self._kernel, ElectOp):
@@ -175,6 +175,15 @@ class _Lowering:
         branch = build.op(scf.IfOp(active, [], Region(Block())))
         _move(role.body.block, branch.true_region.block)
         Inserter.at_end(branch.true_region.block, role).op(scf.YieldOp())
+
+
+def _inline(staged: StagedEpilogueOp) -> None:
+    """Let what is left of a staged epilogue stand in its place, in order."""
+    held = inline(staged.compute.block, [staged.value], staged)
+    for piece in staged.pieces:
+        inline(piece.block, held, staged)
+    staged.detach()
+    staged.erase()
 
 
 def _insert_moved(build: Inserter, op: Operation) -> None:

@@ -11,12 +11,11 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
+from gemmc.dialects.interfaces import Collective, HasAtom
 from gemmc.dialects.tile.attrs import ROLE, WARP, ScopeAttr
-from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.data import PartOp
-from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
-from gemmc.dialects.tile.types import WindowType, memory_type, part_type
+from gemmc.dialects.tile.types import WindowType, part_type
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors
 
@@ -77,19 +76,28 @@ class Sharing:
         )
         return down, along
 
+    def cut(self, kernel: KernelOp, op: Collective, shape: tuple[int, ...]) -> None:
+        """Let each unit work on its part of the op: of rows × columns of units in all."""
+        rows, columns = self.across(self.begin(kernel, op, shape), shape)
+        slices = {"m": rows, "n": columns}
+        if any("k" in each.dims for each in op.touched()):
+            slices["k"] = Slice(Inserter.before(op).index(0), 1)
+        for each in op.touched():
+            whole, parts = op.operands[each.operand], [slices[d] for d in each.dims]
+            op.operands[each.operand] = self.part(op, whole, parts)
+
     def begin(
-        self, kernel: KernelOp, op: Operation, shape: tuple[int, ...]
+        self, kernel: KernelOp, op: Collective, shape: tuple[int, ...]
     ) -> tuple[SSAValue, SSAValue]:
         """Check and set the op's scope; the (row, column) of the executing unit's part."""
-        scope = cast(ScopeAttr, op.properties["scope"])
-        in_warp = scope == WARP and self.to == "thread"
-        if scope != ROLE and not in_warp:
-            found = f"scope {scope.word}"
+        in_warp = op.scope == WARP and self.to == "thread"
+        if op.scope != ROLE and not in_warp:
+            found = f"scope {op.scope.word}"
             raise refuse(op, "an op of scope role", found, "distribute it once only")
-        if op.properties.get("atom") is not None:
-            found = f"{op.properties['atom']}"
-            raise refuse(op, "an op without an atom", found, "run distribute before assign-atoms")
-        op.properties["scope"] = ScopeAttr(self.to)
+        if isinstance(op, HasAtom) and op.atom is not None:
+            change = "run distribute before assign-atoms"
+            raise refuse(op, "an op without an atom", f"{op.atom}", change)
+        op.scope = ScopeAttr(self.to)
         block, threads = self.units(kernel, op)
         units = UNIT_THREADS["warp"] if in_warp else threads
         if units != prod(shape):
@@ -153,14 +161,3 @@ class Sharing:
         row = build.div(build.rem(unit, strip), two)
         first = build.mul(build.div(unit, strip), two)
         return row, build.add(first, build.rem(unit, two))
-
-
-def cut_inputs(sharing: Sharing, epilogue: EpilogueOp, cut: tuple[Slice, Slice]) -> None:
-    """Let an epilogue read the parts of its inputs that belong to its part of the tile."""
-    for number, by in enumerate(epilogue.broadcasts):
-        if not by:
-            continue
-        whole = Slice(Inserter.before(epilogue).index(0), 1)
-        held = epilogue.inputs[number]
-        mine = in_input(by, memory_type(held).get_shape(), cut, whole)
-        epilogue.operands[1 + number] = sharing.part(epilogue, held, mine)

@@ -11,15 +11,13 @@ from xdsl.ir import Operation, OpResult, SSAValue
 from gemmc.analysis.accesses import role_of
 from gemmc.analysis.accumulators import Web
 from gemmc.analysis.loops import adds_one
+from gemmc.dialects.interfaces import BulkStore, Collective, Product, Store
 from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
-from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import AllocOp, PartOp, StoreOp
-from gemmc.dialects.tile.epilogue import EpilogueOp
+from gemmc.dialects.tile.data import AllocOp, PartOp
 from gemmc.dialects.tile.kernel import IdOp, RoleOp
-from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import shared_buffer
 from gemmc.errors import refuse
-from gemmc.ir import Inserter, ancestors, constant_of
+from gemmc.ir import Inserter, ancestors, constant_of, walk_type
 
 
 def take_turns(web: Web) -> None:
@@ -38,14 +36,14 @@ def take_turns(web: Web) -> None:
         op.scope = WARPGROUP
     for buffer in dict.fromkeys(s.target for s in web.stores):
         _own_buffer(buffer, unit, count)
-    for op in role.walk():
-        if op.properties.get("scope") == ROLE:
+    for op in walk_type(role, Collective):
+        if op.scope == ROLE:
             needed = "only one label's product, its stores and their bulk stores in the role"
             raise refuse(op, needed, f"{op.name} of scope role", "run specialize-warps")
     role.turns = UnitAttr()
 
 
-def _taking_turns(product: MmaOp) -> RoleOp:
+def _taking_turns(product: Product) -> RoleOp:
     """The product's role, which is to have several whole warpgroups that do all together yet."""
     role = role_of(product)
     count = 0 if role is None else role.warpgroups.value.data
@@ -62,7 +60,7 @@ def _taking_turns(product: MmaOp) -> RoleOp:
     return role
 
 
-def _loops(product: MmaOp, role: RoleOp) -> tuple[scf.ForOp, scf.ForOp]:
+def _loops(product: Product, role: RoleOp) -> tuple[scf.ForOp, scf.ForOp]:
     """The loop over K and the loop over work items around it."""
     loops = [a for a in ancestors(product) if isinstance(a, scf.ForOp)]
     if len(loops) != 2 or loops[1].parent_op() is not role:
@@ -133,7 +131,7 @@ def _own_buffer(buffer: SSAValue, unit: SSAValue, count: int) -> None:
     whole = Inserter.before(alloc).value(larger, alloc.result.name_hint)
     for use in list(buffer.uses):
         user = use.operation
-        if not isinstance(user, StoreOp | EpilogueOp | BulkStoreOp):
+        if not isinstance(user, Store | BulkStore):
             raise refuse(user, "an output buffer used by stores and bulk stores", user.name)
         user.scope = WARPGROUP
         build = Inserter.before(user)

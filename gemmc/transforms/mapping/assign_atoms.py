@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar, cast
+from typing import Any, cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -12,11 +12,8 @@ from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.analysis.accumulators import Web, webs
+from gemmc.dialects.interfaces import CacheHinted, HasAtom, Product
 from gemmc.dialects.tile.attrs import AtomAttr
-from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import CopyOp, StoreOp
-from gemmc.dialects.tile.epilogue import EpilogueOp
-from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import retype, walk_type
@@ -26,8 +23,6 @@ from gemmc.transforms.mapping._atom_rules import (
     PRODUCT_RULES,
     STORE_CHECKS,
 )
-
-OpT = TypeVar("OpT", CopyOp, MmaOp, StoreOp | EpilogueOp, BulkStoreOp)
 
 _RULES = {
     "mma": PRODUCT_RULES,
@@ -76,28 +71,23 @@ class AssignAtomsPass(ModulePass):
             if name is not None and name not in _RULES[kind]:
                 fits = ", ".join(_RULES[kind])
                 raise GemmcError(self.name, f"{kind} in {fits}", f"{kind}={name}")
-        for web in webs(self._chosen(op, "mma", self.mma, walk_type(op, MmaOp))):
+        products = self._chosen(op, "mma", self.mma)
+        for web in webs([o for o in products if isinstance(o, Product)]):
             _assign_product(web, cast(str, self.mma))
-        for copy in self._chosen(op, "copy", _words(self.copy), walk_type(op, CopyOp)):
+        for copy in self._chosen(op, "copy", _words(self.copy)):
             copy.atom = AtomAttr.of(_first_that_fits(copy, COPY_CHECKS, self.copy or ()))
-            if copy.cache is not None and copy.atom.instruction.data != "tma":
-                found = f"{copy.cache.data} with copy={copy.atom.instruction.data}"
-                raise refuse(copy, "copy=tma for a copy with an L2 hint", found)
-        stores = [o for o in op.walk() if isinstance(o, StoreOp | EpilogueOp)]
-        for store in self._chosen(op, "store", _words(self.store), stores):
+            _check_hint(copy, copy.atom)
+        for store in self._chosen(op, "store", _words(self.store)):
             store.atom = AtomAttr.of(_first_that_fits(store, STORE_CHECKS, self.store or ()))
-        staged = walk_type(op, BulkStoreOp)
-        for store in self._chosen(op, "bulk_store", self.bulk_store, staged):
-            BULK_STORE_CHECKS[cast(str, self.bulk_store)](store)
-            store.atom = AtomAttr.of(cast(str, self.bulk_store))
+        for store in self._chosen(op, "bulk_store", self.bulk_store):
+            name = _first_that_fits(store, BULK_STORE_CHECKS, (cast(str, self.bulk_store),))
+            store.atom = AtomAttr.of(name)
 
-    def _chosen(
-        self, op: ModuleOp, kind: str, atom: str | None, found: list[OpT]
-    ) -> list[OpT]:
+    def _chosen(self, op: ModuleOp, kind: str, atom: str | None) -> list[HasAtom]:
         """The ops of a kind that are to get the atom, if one is given."""
         if atom is None:
             return []
-        without = [o for o in found if o.atom is None]
+        without = [o for o in walk_type(op, HasAtom) if o.takes == kind and o.atom is None]
         chosen = [o for o in without if self.label in (None, o.label.data)]
         if not chosen:
             labelled = "" if self.label is None else f" labelled {self.label}"
@@ -109,8 +99,15 @@ def _words(names: tuple[str, ...] | None) -> str | None:
     return ",".join(names or ()) or None
 
 
+def _check_hint(copy: HasAtom, atom: AtomAttr) -> None:
+    if not isinstance(copy, CacheHinted) or copy.cache is None or atom.instruction.data == "tma":
+        return
+    found = f"{copy.cache.data} with copy={atom.instruction.data}"
+    raise refuse(copy, "copy=tma for a copy with an L2 hint", found)
+
+
 def _first_that_fits(
-    op: OpT, checks: dict[str, Callable[[OpT], None]], names: tuple[str, ...]
+    op: HasAtom, checks: dict[str, Callable[[Any], None]], names: tuple[str, ...]
 ) -> str:
     """The first atom that can do the copy or store; what the last one needs, if none can."""
     for name in names[:-1]:
@@ -124,8 +121,11 @@ def _first_that_fits(
 
 
 def _assign_product(web: Web, atom: str) -> None:
-    chosen = [PRODUCT_RULES[atom](product) for product in web.products]
-    for product, (shape, _) in zip(web.products, chosen, strict=True):
+    products = [product for product in web.products if isinstance(product, HasAtom)]
+    if others := [product for product in web.products if product not in products]:
+        raise refuse(others[0], f"a product that takes an atom for {atom}", others[0].name)
+    chosen = [PRODUCT_RULES[atom](product) for product in products]
+    for product, (shape, _) in zip(products, chosen, strict=True):
         product.atom = AtomAttr.of(atom, shape)
     _, layout = chosen[-1]
     for value in web.values:

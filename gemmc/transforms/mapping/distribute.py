@@ -12,15 +12,12 @@ from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.accumulators import Web, webs
-from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import CopyOp
-from gemmc.dialects.tile.epilogue import EpilogueOp
+from gemmc.dialects.interfaces import Collective, FragmentFlow, Product
 from gemmc.dialects.tile.kernel import KernelOp
-from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp
-from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type, strides_of
+from gemmc.dialects.tile.types import FragmentType, memory_type, strides_of
 from gemmc.errors import GemmcError, refuse
-from gemmc.ir import Inserter, kernels, retype, walk_type
-from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing, Slice, cut_inputs
+from gemmc.ir import kernels, retype, walk_type
+from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing
 from gemmc.transforms.mapping._turns import take_turns
 
 
@@ -98,9 +95,9 @@ class DistributePass(ModulePass):
         if self.over == "work" and (self.to != "warpgroup" or prod(self.shape) > 1 or self.vector):
             raise GemmcError(self.name, "over=work with to=warpgroup and nothing to cut", f"{self}")
         for kernel in kernels(op):
-            moves = [o for o in list(kernel.walk()) if isinstance(o, CopyOp | BulkStoreOp)]
-            copies = [c for c in moves if c.label.data == self.label]
-            products = [p for p in walk_type(kernel, MmaOp) if p.label.data == self.label]
+            labelled = [o for o in walk_type(kernel, Collective) if o.label.data == self.label]
+            copies = [o for o in labelled if not isinstance(o, FragmentFlow)]
+            products = [o for o in labelled if isinstance(o, Product)]
             if not copies and not products:
                 raise refuse(
                     kernel, f"ops labelled {self.label}", "none", "change the label option"
@@ -124,33 +121,19 @@ class DistributePass(ModulePass):
         for value in web.values:
             retype(value, self._cut_fragment(web.products[0], value))
         for product in web.products:
-            position = self._sharing.begin(kernel, product, self.shape)
-            rows, columns = self._sharing.across(position, self.shape)
-            whole = Slice(Inserter.before(product).index(0), 1)
-            along_m, along_n = {"m": rows, "k": whole}, {"n": columns, "k": whole}
-            for index, dims, cut in (
-                (0, product.lhs_dims.data, along_m),
-                (1, product.rhs_dims.data, along_n),
-            ):
-                operand = product.operands[index]
-                if isinstance(operand.type, FragmentType):
-                    raise refuse(product, "operands in memory", f"{operand.type}")
-                parts = [cut[d] for d in dims]
-                product.operands[index] = self._sharing.part(product, operand, parts)
-        for store in web.stores:
-            position = self._sharing.begin(kernel, store, self.shape)
-            cut = self._sharing.across(position, self.shape)
-            target = self._sharing.part(store, store.target, store.in_target(cut))
-            store.operands[len(store.operands) - 1] = target
-            if isinstance(store, EpilogueOp):
-                cut_inputs(self._sharing, store, cut)
+            for kind in (product.operands[factor.operand].type for factor in product.factors()):
+                if isinstance(kind, FragmentType):
+                    raise refuse(product, "operands in memory", f"{kind}")
+        for op in (*web.products, *web.stores):
+            self._sharing.cut(kernel, op, self.shape)
 
-    def _cut_fragment(self, product: MmaOp, value: SSAValue) -> FragmentType:
+    def _cut_fragment(self, product: Product, value: SSAValue) -> FragmentType:
         kind = cast(FragmentType, value.type)
         rows, columns = kind.get_shape()
-        if isinstance(value.owner, ExtractOp) and self.shape[1] > 1:
+        flow = value.owner
+        if isinstance(flow, FragmentFlow) and not flow.keeps_columns and self.shape[1] > 1:
             raise refuse(
-                value.owner,
+                flow,
                 "a staged tile cut along its rows only",
                 f"shape={self.shape[0]},{self.shape[1]}",
                 "change distribute's shape, or leave out stage-epilogue",
@@ -164,23 +147,21 @@ class DistributePass(ModulePass):
             )
         return FragmentType.of((rows // self.shape[0], columns // self.shape[1]), kind.element_type)
 
-    def _cut_copy(self, kernel: KernelOp, copy: CopyOp | BulkStoreOp) -> None:
+    def _cut_copy(self, kernel: KernelOp, copy: Collective) -> None:
         sharing, shape = self._sharing, self.shape
         if self.turned and _is_turned(copy):
             sharing = replace(sharing, runs=(1, 1))
             shape = self._copy_shape(kernel, copy, 1, self.turned)
         elif self.vector:
             shape = self._copy_shape(kernel, copy, self.vector, MAX_THREADS)
-        cut = sharing.across(sharing.begin(kernel, copy, shape), shape)
-        copy.operands[0] = sharing.part(copy, copy.source, cut)
-        copy.operands[1] = sharing.part(copy, copy.target, cut)
+        sharing.cut(kernel, copy, shape)
 
     def _copy_shape(
-        self, kernel: KernelOp, copy: CopyOp | BulkStoreOp, vector: int, most: int
+        self, kernel: KernelOp, copy: Collective, vector: int, most: int
     ) -> tuple[int, ...]:
         """Units down and across, at most `most`, a tile with rows shared in runs of `vector`."""
         _, units = self._sharing.units(kernel, copy)
-        rows, columns = cast(WindowType | MemRefType, copy.source.type).get_shape()
+        rows, columns = memory_type(_tile_of(copy)).get_shape()
         across = min(units, max(1, columns // vector), most)
         down = units // across
         if columns % vector or columns % across or units % across or rows % down:
@@ -193,9 +174,17 @@ class DistributePass(ModulePass):
         return down, across
 
 
-def _is_turned(copy: CopyOp | BulkStoreOp) -> bool:
+def _tile_of(copy: Collective) -> SSAValue:
+    """The first of the operands that units share: rows by m, columns by n."""
+    return next(copy.operands[each.operand] for each in copy.touched() if each.dims)
+
+
+def _is_turned(copy: Collective) -> bool:
     """Whether a copy's target holds neighbours of a row apart from each other."""
-    target = memory_type(copy.target)
-    if not isinstance(target, MemRefType) or not isinstance(target.layout, StridedLayoutAttr):
-        return False
-    return strides_of(target)[1] != 1
+    kinds = (memory_type(copy.operands[o.operand]) for o in copy.touched() if o.writes and o.dims)
+    return any(
+        isinstance(kind, MemRefType)
+        and isinstance(kind.layout, StridedLayoutAttr)
+        and strides_of(kind)[1] != 1
+        for kind in kinds
+    )

@@ -10,18 +10,13 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.accesses import slot_of
 from gemmc.analysis.loops import drop_carried, unchanged_carried
-from gemmc.analysis.work_section import check_section, makes_fragment, matrix_of, work_section
-from gemmc.dialects.tile.compute import MapOp, MmaOp
-from gemmc.dialects.tile.data import CopyOp, StoreOp
-from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
+from gemmc.analysis.views import base_of, slot_of
+from gemmc.analysis.work_section import check_section, makes_fragment, work_section
+from gemmc.dialects.interfaces import Collective, FragmentFlow, Product
 from gemmc.dialects.tile.kernel import REGISTER_FILE, KernelOp, RoleOp, int_attr
-from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, erase_dead, kernels, replace, walk_type
-
-STORES = StoreOp | EpilogueOp | BulkStoreOp
 
 
 @dataclass(frozen=True)
@@ -96,8 +91,9 @@ class SpecializeWarpsPass(ModulePass):
         for op in reversed(section):
             op.detach()
             op.erase()
-        _keep_copies(producer)
-        _keep_products(consumer)
+        for role in (producer, consumer):
+            _keep(role)
+        _check_free_of_tiles(producer)
         kernel.threads = int_attr(128 * (1 + self.consumers))
 
 
@@ -111,22 +107,22 @@ def _check_kernel(kernel: KernelOp) -> None:
             f"{kernel.thread_count} threads",
             "run specialize-warps before distribute",
         )
-    copies = walk_type(kernel, CopyOp)
-    if not copies or not walk_type(kernel, MmaOp):
+    work = walk_type(kernel, Collective)
+    fills = [op for op in work if op.work_of == "producer"]
+    if not fills or not any(isinstance(op, Product) for op in work):
         raise refuse(kernel, "copies and products to separate", "none", "run promote first")
-    written = [o for o in kernel.walk() if isinstance(o, STORES)]
-    stored = {matrix_of(o.target) for o in written}
-    for copy in copies:
-        if slot_of(copy.target) is None:
+    written = {base_of(v) for op in work if op.work_of == "consumer" for v in op.written()}
+    for fill in fills:
+        if any(slot_of(value) is None for value in fill.written()):
             raise refuse(
-                copy,
+                fill,
                 "a target that is the slot of a ring",
                 "a single buffer",
                 "run multi-buffer first",
             )
-        if matrix_of(copy.source) in stored:
+        if any(base_of(value) in written for value in fill.read()):
             found = "one that the kernel also stores to"
-            raise refuse(copy, "a matrix that stays as it is, to load ahead of the stores", found)
+            raise refuse(fill, "a matrix that stays as it is, to load ahead of the stores", found)
 
 
 def _clone_into(role: RoleOp, section: list[Operation]) -> None:
@@ -142,29 +138,36 @@ def _copy_locations(source: Operation, clone: Operation) -> None:
         new.location = old.location
 
 
-def _keep_copies(role: RoleOp) -> None:
-    """Erase products and stores, and what only they needed."""
-    for store in [o for o in role.walk() if isinstance(o, STORES | StagedEpilogueOp)][::-1]:
-        store.detach()
-        store.erase()
-    for product in walk_type(role, MmaOp):
-        replace(product, [product.accumulator])
-    for op in reversed([o for o in role.walk() if isinstance(o, MapOp | ExtractOp)]):
-        if op.result.first_use is None:
+def _keep(role: RoleOp) -> None:
+    """Erase what is the other role's work, and what only that needed."""
+    for op in walk_type(role, Collective):
+        if op.work_of != role.role.data:
+            replace(op, _without(op))
+    for op in reversed(walk_type(role, FragmentFlow)):
+        unused = all(result.first_use is None for result in op.results)
+        if unused and (op.results or _is_idle(op)):
             op.detach()
             op.erase()
     _clean(role)
-    for op in role.walk():
+
+
+def _without(op: Collective) -> list[SSAValue]:
+    """What stands for an op's results where the op is left out: the tiles that go through it."""
+    if not isinstance(op, FragmentFlow):
+        return []
+    sources = [op.source_of(number) for number in range(len(op.results))]
+    return [source for source in sources if source is not None]
+
+
+def _check_free_of_tiles(producer: RoleOp) -> None:
+    for op in producer.walk():
         if makes_fragment(op):
             raise refuse(op, "copies and loops that do not depend on a register tile", "one")
 
 
-def _keep_products(role: RoleOp) -> None:
-    """Erase copies, and what only they needed."""
-    for copy in walk_type(role, CopyOp):
-        copy.detach()
-        copy.erase()
-    _clean(role)
+def _is_idle(op: Operation) -> bool:
+    """Whether the regions of an op have no work left."""
+    return bool(op.regions) and not walk_type(op, Collective)
 
 
 def _clean(role: RoleOp) -> None:

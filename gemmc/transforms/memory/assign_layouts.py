@@ -12,17 +12,15 @@ from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS, need_whole_patterns
+from gemmc.analysis.views import reached
+from gemmc.dialects.interfaces import Collective, Store, View
+from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import AllocOp, CopyOp, CropOp, PartOp, SlotOp, StoreOp
-from gemmc.dialects.tile.epilogue import EpilogueOp
+from gemmc.dialects.tile.data import AllocOp, PartOp
 from gemmc.dialects.tile.kernel import ints
-from gemmc.dialects.tile.output import BulkStoreOp
-from gemmc.dialects.tile.types import RingType, bits, cropped_type, memref_type, part_type
+from gemmc.dialects.tile.types import RingType, bits, memref_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import retype, walk_type
-
-SwizzledOp = CopyOp | MmaOp | StoreOp | EpilogueOp | BulkStoreOp
 
 
 @dataclass(frozen=True)
@@ -91,7 +89,7 @@ class AssignLayoutsPass(ModulePass):
         swizzled = MemRefType(buffer.element_type, buffer.shape, layout, buffer.memory_space)
         ring = alloc.result.type
         kind = RingType(ring.slots, swizzled) if isinstance(ring, RingType) else swizzled
-        _propagate(retype(alloc.result, kind), swizzled)
+        _propagate(retype(alloc.result, kind))
 
 
 def _has_layout(alloc: AllocOp) -> bool:
@@ -103,10 +101,7 @@ def _users(value: SSAValue) -> list[Operation]:
 
 
 def _feeds_tensor_core(value: SSAValue) -> bool:
-    return any(
-        isinstance(user, MmaOp | StoreOp | EpilogueOp) and _instruction(user) in TENSOR_CORE
-        for user in _reached(value)
-    )
+    return any(_wants_swizzle(user) for user in reached(value))
 
 
 def _spreads(alloc: AllocOp) -> bool:
@@ -115,71 +110,64 @@ def _spreads(alloc: AllocOp) -> bool:
     """
     buffer = alloc.buffer_type
     row_bytes = buffer.get_shape()[1] * bits(buffer.element_type) // 8
-    filled = [u for u in _reached(alloc.result) if isinstance(u, StoreOp | EpilogueOp)]
+    filled = [u for u in reached(alloc.result) if isinstance(u, Store)]
     return row_bytes % 32 == 16 and bool(filled)
 
 
 def _widths(value: SSAValue, columns: int) -> Iterator[int]:
     """Columns from one part to the next of what works on whole patterns."""
     for user in _users(value):
-        if isinstance(user, SlotOp | CropOp):
-            yield from _widths(user.result, columns)
-        elif isinstance(user, PartOp):
-            cut = ints(user.counts)[1] > 1
-            width = memref_type(user.result).get_shape()[1] if cut else columns
-            yield from _widths(user.result, width)
-        elif isinstance(user, SwizzledOp) and _instruction(user) in WHOLE:
+        if isinstance(user, View):
+            cut = isinstance(user, PartOp) and ints(user.counts)[1] > 1
+            width = memref_type(user.results[0]).get_shape()[1] if cut else columns
+            yield from _widths(user.results[0], width)
+        elif _needs_patterns(user):
             yield columns
 
 
-def _reached(value: SSAValue) -> Iterator[Operation]:
-    """Users of a buffer and of its slots, parts and crops."""
-    for user in _users(value):
-        yield user
-        if isinstance(user, SlotOp | PartOp | CropOp):
-            yield from _reached(user.result)
-
-
-def _propagate(value: SSAValue, buffer: Attribute) -> None:
+def _propagate(value: SSAValue) -> None:
     """Let slots, parts and crops of a buffer have types that follow from its new one."""
     for user in _users(value):
-        if isinstance(user, SlotOp):
-            _propagate(retype(user.result, buffer), buffer)
-        elif isinstance(user, CropOp):
-            crop = cropped_type(memref_type(value), memref_type(user.result).get_shape())
-            _propagate(retype(user.result, crop), crop)
-        elif isinstance(user, PartOp):
-            try:
-                kind = part_type(value.type, ints(user.counts), user.run_lengths)
-            except VerifyException as error:
-                raise refuse(
-                    user, "parts that keep the swizzle pattern", str(error), "change the shape"
-                ) from None
-            _propagate(retype(user.result, kind), kind)
-        elif not isinstance(user, SwizzledOp):
-            raise refuse(
-                user, f"a use that knows the swizzled layout ({', '.join(SWIZZLING)})", user.name
-            )
-        elif _instruction(user) not in SWIZZLING:
-            raise refuse(
-                user,
-                f"an atom that knows the swizzled layout ({', '.join(SWIZZLING)})",
-                _instruction(user),
-                "run assign-atoms{copy=tma mma=wgmma}",
-            )
-        elif _instruction(user) in WHOLE:
-            need_whole_patterns(user, value)
+        kind = _view_of(user, value.type) if isinstance(user, View) else None
+        if kind is not None:
+            _propagate(retype(user.results[0], kind))
+        else:
+            _check_user(user, value)
 
 
-TENSOR_CORE = ("wgmma", "mma_sync", "stmatrix")
-"""Atoms whose buffers are worth swizzling."""
+def _check_user(user: Operation, value: SSAValue) -> None:
+    """What accesses a swizzled buffer must know its layout."""
+    if not isinstance(user, Collective):
+        raise refuse(user, f"a use that knows the swizzled layout ({KNOWING})", user.name)
+    atom = user.done_by()
+    if atom is None or not atom.takes_swizzles:
+        raise refuse(
+            user,
+            f"an atom that knows the swizzled layout ({KNOWING})",
+            "no atom" if atom is None else atom.name,
+            "run assign-atoms{copy=tma mma=wgmma}",
+        )
+    if atom.needs_patterns:
+        need_whole_patterns(user, value)
 
-WHOLE = ("tma", "wgmma", "mma_sync", "stmatrix", "tma_store")
-"""Atoms that work on whole swizzle patterns."""
 
-SWIZZLING = (*WHOLE, "cp_async", "ldst")
+def _view_of(view: View, kind: Attribute) -> Attribute | None:
+    try:
+        return view.view_of(kind)
+    except VerifyException as error:
+        needed = "parts that keep the swizzle pattern"
+        raise refuse(view, needed, str(error), "change the shape") from None
+
+
+KNOWING = ", ".join(atom.name for atom in ATOMS.values() if atom.takes_swizzles)
 """Atoms whose addresses follow a swizzled layout."""
 
 
-def _instruction(op: SwizzledOp) -> str:
-    return "no atom" if op.atom is None else op.atom.instruction.data
+def _wants_swizzle(op: Operation) -> bool:
+    atom = op.done_by() if isinstance(op, Collective) else None
+    return atom is not None and atom.swizzle == "wanted"
+
+
+def _needs_patterns(op: Operation) -> bool:
+    atom = op.done_by() if isinstance(op, Collective) else None
+    return atom is not None and atom.needs_patterns

@@ -9,9 +9,9 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.tile.data import CopyOp
-from gemmc.dialects.tile.output import BulkStoreOp
+from gemmc.dialects.interfaces import CacheHinted
 from gemmc.errors import refuse
+from gemmc.ir import walk_type
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class HintCachePass(ModulePass):
     policy: Literal["evict_first", "evict_last"]
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        found = [o for o in op.walk() if isinstance(o, CopyOp | BulkStoreOp)]
+        found = walk_type(op, CacheHinted)
         chosen = [o for o in found if o.label.data == self.label]
         if not chosen:
             labels = ", ".join(sorted({o.label.data for o in found})) or "none"

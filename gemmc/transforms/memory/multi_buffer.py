@@ -13,20 +13,9 @@ from xdsl.ir import Block, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import add_counter
-from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import (
-    AllocOp,
-    CopyOp,
-    CropOp,
-    LoadOp,
-    PartOp,
-    ShiftOp,
-    SlotOp,
-    StoreOp,
-    TransposeOp,
-)
-from gemmc.dialects.tile.epilogue import EpilogueOp
-from gemmc.dialects.tile.kernel import KernelOp, RoleOp, WorkOp
+from gemmc.dialects.interfaces import Fill, MemoryAccess, ThreadRegion, View
+from gemmc.dialects.tile.data import AllocOp, SlotOp
+from gemmc.dialects.tile.kernel import KernelOp, WorkOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, ancestors, kernels, replace, walk_type
@@ -110,21 +99,21 @@ def _filling_loop(alloc: AllocOp) -> scf.ForOp:
     return loop
 
 
-def _fills(buffer: SSAValue) -> list[CopyOp]:
-    """The copies into a buffer or its transpose."""
-    found: list[CopyOp] = []
-    for use in buffer.uses:
-        if isinstance(use.operation, CopyOp):
-            found.append(use.operation)
-        elif isinstance(use.operation, TransposeOp):
-            found += _fills(use.operation.result)
+def _fills(buffer: SSAValue) -> list[Fill]:
+    """The copies into a buffer or a view of all of it."""
+    found: list[Fill] = []
+    for user in (use.operation for use in buffer.uses):
+        if isinstance(user, Fill):
+            found.append(user)
+        elif isinstance(user, View) and user.is_whole:
+            found += _fills(user.results[0])
     return found
 
 
 def _check_counts_on(loop: scf.ForOp) -> None:
     """The number of an iteration must not start again in what runs the loop repeatedly."""
     around = list(dropwhile(lambda a: isinstance(a, scf.ForOp), ancestors(loop)))
-    if not all(isinstance(op, scf.IfOp | RoleOp | KernelOp | ModuleOp) for op in around):
+    if not all(isinstance(op, scf.IfOp | ThreadRegion | ModuleOp) for op in around):
         raise refuse(
             loop,
             "loops nested without another op between them",
@@ -133,7 +122,7 @@ def _check_counts_on(loop: scf.ForOp) -> None:
         )
 
 
-def _check_uses(buffer: SSAValue, loop: scf.ForOp, copies: list[CopyOp]) -> None:
+def _check_uses(buffer: SSAValue, loop: scf.ForOp, copies: list[Fill]) -> None:
     """Every iteration must fill the buffer before it reads it: slots do not hand data on."""
     body = loop.body.block
     fills = [c for c in copies if c.parent_block() is body]
@@ -141,12 +130,11 @@ def _check_uses(buffer: SSAValue, loop: scf.ForOp, copies: list[CopyOp]) -> None
         user = use.operation
         if loop not in ancestors(user):
             raise refuse(user, "all uses of the buffer in the loop that fills it", "one outside")
-        if isinstance(user, PartOp | ShiftOp | TransposeOp | CropOp):
-            _check_uses(user.result, loop, copies)
+        if isinstance(user, View):
+            _check_uses(user.results[0], loop, copies)
             continue
-        if not isinstance(user, CopyOp | MmaOp | LoadOp | StoreOp | EpilogueOp):
-            needed = "a buffer that copies, products, loads, stores and epilogues use"
-            raise refuse(user, needed, user.name)
+        if not isinstance(user, MemoryAccess):
+            raise refuse(user, "a buffer that copies, products, loads and stores use", user.name)
         anchor = body.find_ancestor_op_in_block(user)
         if user not in fills and not any(c.is_before_in_block(anchor) for c in fills if anchor):
             raise refuse(user, "a copy that fills the buffer earlier in each iteration", "none")

@@ -7,13 +7,15 @@ from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, i64
+from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.accesses import slot_of
 from gemmc.analysis.cluster_variation import Variation
 from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS
+from gemmc.analysis.views import slot_of
+from gemmc.dialects.interfaces import HasAtom, Multicasting
 from gemmc.dialects.tile.attrs import ROLE
-from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
+from gemmc.dialects.tile.data import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape
 from gemmc.dialects.tile.types import WindowType, bits
 from gemmc.errors import refuse
@@ -46,7 +48,7 @@ class MulticastPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):
             shape = cluster_shape(kernel)
-            copies = [c for c in walk_type(kernel, CopyOp) if c.multicast is None]
+            copies = [c for c in walk_type(kernel, Multicasting) if c.multicast is None]
             shared = [
                 (copy, dimension)
                 for copy in copies
@@ -64,7 +66,7 @@ class MulticastPass(ModulePass):
                 _share(kernel, copy, dimension, shape[dimension])
 
 
-def _share(kernel: KernelOp, copy: CopyOp, dimension: int, count: int) -> None:
+def _share(kernel: KernelOp, copy: Multicasting, dimension: int, count: int) -> None:
     window = _window(copy)
     kind = cast(WindowType, copy.source.type)
     along = _sliced(copy, kind, count)
@@ -75,18 +77,22 @@ def _share(kernel: KernelOp, copy: CopyOp, dimension: int, count: int) -> None:
     offsets[along] = build.add(offsets[along], build.mul(place, build.index(shape[along])))
     rows, columns = shape
     slice_ = WindowOp(window.matrix, offsets, list(window.extents), (rows, columns))
-    copy.operands[0] = build.value(slice_, f"{window.matrix.name_hint}_slice")
+    source, target = copy.source, copy.target
+    _exchange(copy, source, build.value(slice_, f"{window.matrix.name_hint}_slice"))
     indices, counts = [build.index(0)] * 2, [1, 1]
     indices[along], counts[along] = place, count
-    part = PartOp(copy.target, indices, counts)
-    copy.operands[1] = build.value(part, "part")
+    _exchange(copy, target, build.value(PartOp(target, indices, counts), "part"))
     copy.multicast = DenseArrayBase.from_list(i64, [dimension])
     if window.result.first_use is None:
         window.detach()
         window.erase()
 
 
-def _sliced(copy: CopyOp, kind: WindowType, count: int) -> int:
+def _exchange(copy: Multicasting, old: SSAValue, new: SSAValue) -> None:
+    copy.operands[list(copy.operands).index(old)] = new
+
+
+def _sliced(copy: Multicasting, kind: WindowType, count: int) -> int:
     """The dimension of the tile that `count` CTAs share evenly."""
     rows, columns = kind.get_shape()
     if rows % (PATTERN_ROWS * count) == 0:
@@ -103,7 +109,7 @@ def _sliced(copy: CopyOp, kind: WindowType, count: int) -> int:
     )
 
 
-def _window(copy: CopyOp) -> WindowOp:
+def _window(copy: Multicasting) -> WindowOp:
     """The window that is to be sliced, of a copy that is to become several."""
     window = copy.source.owner
     if copy.multicast is not None:
@@ -112,8 +118,9 @@ def _window(copy: CopyOp) -> WindowOp:
     if not isinstance(window, WindowOp):
         needed = "a tile.window as the source of a shared copy"
         raise refuse(copy, needed, f"{copy.source.type}", "run multicast before distribute")
-    if copy.scope != ROLE or copy.atom is not None:
-        found = f"scope {copy.scope.word}" if copy.atom is None else f"{copy.atom}"
+    atom = copy.atom if isinstance(copy, HasAtom) else None
+    if copy.scope != ROLE or atom is not None:
+        found = f"scope {copy.scope.word}" if atom is None else f"{atom}"
         change = "run multicast before distribute and assign-atoms"
         raise refuse(copy, "a shared copy of scope role without an atom", found, change)
     if slot_of(copy.target) is None:

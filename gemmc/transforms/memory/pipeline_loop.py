@@ -12,10 +12,10 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
-from gemmc.analysis.accesses import slot_of
 from gemmc.analysis.loops import adds_one, carried_index, constant_trips
-from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import CopyOp, SlotOp
+from gemmc.analysis.views import slot_of
+from gemmc.dialects.interfaces import Fill, MemoryAccess, Product
+from gemmc.dialects.tile.data import SlotOp
 from gemmc.dialects.tile.kernel import RoleOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse
@@ -64,7 +64,7 @@ class PipelineLoopPass(ModulePass):
             self._skew(loop, _copies(loop))
             erase_dead(loop)
 
-    def _skew(self, loop: scf.ForOp, copies: list[CopyOp]) -> None:
+    def _skew(self, loop: scf.ForOp, copies: list[Fill]) -> None:
         step = constant_of(loop.step)
         if step is None:
             raise refuse(loop, "a loop of constant step", "another one")
@@ -84,9 +84,9 @@ class PipelineLoopPass(ModulePass):
             copy.detach()
             copy.erase()
 
-    def _copy_ahead(self, loop: scf.ForOp, copies: list[CopyOp], step: int) -> None:
+    def _copy_ahead(self, loop: scf.ForOp, copies: list[Fill], step: int) -> None:
         """Copies in the loop, of iterations that come `distance` later."""
-        last = [o for o in loop.body.block.ops if isinstance(o, MmaOp)][-1]
+        last = [o for o in loop.body.block.ops if isinstance(o, Product)][-1]
         behind = Inserter.after(last)
         for copy in copies:
             build = Inserter.before(copy) if self.copies == "first" else behind
@@ -95,7 +95,7 @@ class PipelineLoopPass(ModulePass):
             stage.place[counter] = build.add(counter, build.index(self.distance * step))
             stage.issue(copy)
 
-    def _check(self, loop: scf.ForOp, copy: CopyOp) -> None:
+    def _check(self, loop: scf.ForOp, copy: Fill) -> None:
         if any(isinstance(a, RoleOp) for a in ancestors(loop)):
             change = "run pipeline-loop without specialize-warps"
             raise refuse(copy, "copies by the threads that compute", "a role", change)
@@ -119,15 +119,15 @@ class PipelineLoopPass(ModulePass):
             raise refuse(copy, "a product after it that reads its slot", "none")
 
 
-def _copies(loop: scf.ForOp) -> list[CopyOp]:
+def _copies(loop: scf.ForOp) -> list[Fill]:
     """The copies into rings that the loop does itself."""
-    found = [o for o in loop.body.block.ops if isinstance(o, CopyOp)]
+    found = [o for o in loop.body.block.ops if isinstance(o, Fill)]
     return [c for c in found if slot_of(c.target) is not None]
 
 
 def _reads(op: Operation, ring: SSAValue) -> bool:
-    operands = op.operands if isinstance(op, MmaOp) else ()
-    return any(slot.ring is ring for slot in map(slot_of, operands) if slot is not None)
+    read = op.read() if isinstance(op, MemoryAccess) else ()
+    return any(slot.ring is ring for slot in map(slot_of, read) if slot is not None)
 
 
 class _Stage:
@@ -140,12 +140,12 @@ class _Stage:
         self._inside = inside
         self.place: dict[SSAValue, SSAValue] = {}
 
-    def issue(self, copy: CopyOp) -> None:
+    def issue(self, copy: Fill) -> None:
         for operand in copy.operands:
             self._need(copy, operand)
         self._build.op(copy.clone(self.place))
 
-    def _need(self, copy: CopyOp, value: SSAValue) -> None:
+    def _need(self, copy: Fill, value: SSAValue) -> None:
         """Make a value of the loop's body again, as it is in the later iteration."""
         owner = value.owner
         if value in self.place or not self._is_inside(value):

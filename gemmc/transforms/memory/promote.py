@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Literal
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import MemRefType, ModuleOp, StridedLayoutAttr, StringAttr
+from xdsl.dialects.builtin import MemRefType, ModuleOp, StridedLayoutAttr
 from xdsl.ir import Attribute, SSAValue
 from xdsl.passes import ModulePass
 
+from gemmc.dialects.interfaces import Product
 from gemmc.dialects.tile.attrs import ROLE
-from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import AllocOp, CopyOp, CropOp, TransposeOp, WindowOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.types import WindowType, memory_type, shared_buffer
@@ -65,7 +65,7 @@ class PromotePass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         self._check()
         for kernel in kernels(op):
-            products = walk_type(kernel, MmaOp)
+            products = walk_type(kernel, Product)
             if not products:
                 raise refuse(kernel, "a tile.mma to promote an operand of", "none")
             for product in products:
@@ -86,11 +86,10 @@ class PromotePass(ModulePass):
             found = f"transpose=true contiguous={self.contiguous}"
             raise GemmcError(self.name, "one of transpose and contiguous", found)
 
-    def _promote(self, kernel: KernelOp, product: MmaOp) -> None:
-        index = 0 if self.operand == "lhs" else 1
+    def _promote(self, kernel: KernelOp, product: Product) -> None:
+        factor = 0 if self.operand == "lhs" else 1
+        index, order = product.factors()[factor].operand, product.factors()[factor].dims
         source = self._operand(product, index)
-        dims = f"{self.operand}_dims"
-        order = cast(StringAttr, product.properties[dims]).data
         transpose = self.transpose or self.contiguous not in (None, order[-1])
         shape = memory_type(source).get_shape()
         read = shape[::-1] if transpose else shape
@@ -103,12 +102,12 @@ class PromotePass(ModulePass):
         cropped = kind.get_shape() != read
         product.operands[index] = build.value(CropOp(buffer, read), "crop") if cropped else buffer
         if transpose:
-            product.properties[dims] = StringAttr(order[::-1])
+            product.turn(factor)
         if source.first_use is None and isinstance(source.owner, WindowOp):
             source.owner.detach()
             source.owner.erase()
 
-    def _operand(self, product: MmaOp, index: int) -> SSAValue:
+    def _operand(self, product: Product, index: int) -> SSAValue:
         """The operand, a window for all threads of the role."""
         source = product.operands[index]
         if not isinstance(source.type, WindowType):
@@ -137,7 +136,7 @@ class PromotePass(ModulePass):
         return MemRefType(element, kind.shape, layout, kind.memory_space)
 
 
-def _widened(product: MmaOp, source: SSAValue, target: SSAValue) -> SSAValue:
+def _widened(product: Product, source: SSAValue, target: SSAValue) -> SSAValue:
     """The window that fills the target, from where the source begins."""
     window, shape = source.owner, memory_type(target).get_shape()
     if memory_type(source).get_shape() == shape:

@@ -12,10 +12,12 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.accesses import role_of, slot_of
+from gemmc.analysis.accesses import role_of
 from gemmc.analysis.loops import add_carried, carried_index
+from gemmc.analysis.views import slot_of
 from gemmc.dialects.barrier import ArriveOp, ExpectOp, WaitOp
-from gemmc.dialects.tile.data import CopyOp, SlotOp, WindowOp
+from gemmc.dialects.interfaces import Signalling
+from gemmc.dialects.tile.data import SlotOp, WindowOp
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
@@ -148,8 +150,8 @@ class _Held:
         return build.value(arith.SelectOp(ends, one, moves))
 
 
-def _only_copy(kernel: KernelOp, label: str) -> CopyOp:
-    copies = walk_type(kernel, CopyOp)
+def _only_copy(kernel: KernelOp, label: str) -> Signalling:
+    copies = walk_type(kernel, Signalling)
     found = [copy for copy in copies if copy.label.data == label]
     if len(found) != 1:
         labels = ", ".join(sorted({copy.label.data for copy in copies})) or "none"
@@ -178,7 +180,7 @@ def _loops_of(op: Operation, number: SSAValue) -> tuple[scf.ForOp, scf.ForOp]:
     return steps, walk
 
 
-def _check_slots(copy: CopyOp, slot: SlotOp, steps: int) -> None:
+def _check_slots(copy: Signalling, slot: SlotOp, steps: int) -> None:
     slots = cast(RingType, slot.ring.type).slots.data
     if slots < steps:
         needed = f"a slot for each of the {steps} steps of K"
@@ -196,7 +198,7 @@ def _check_slots(copy: CopyOp, slot: SlotOp, steps: int) -> None:
         raise refuse(copy, needed, f"{shared[0].ring.name_hint}", change)
 
 
-def _places(copy: CopyOp, walk: scf.ForOp) -> list[SSAValue]:
+def _places(copy: Signalling, walk: scf.ForOp) -> list[SSAValue]:
     """Values of a block, not of a step of K, that say what the copy reads."""
     window = copy.source.owner
     if not isinstance(window, WindowOp):

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.ir import Block, Operation
 from xdsl.passes import ModulePass
-from xdsl.traits import Pure
 
+from gemmc.analysis.accesses import reads_global, touches_global
 from gemmc.analysis.straight_line import in_line, line_of
-from gemmc.dialects import tma
-from gemmc.dialects.barrier import CounterType, LaunchDependentsOp, WaitGridOp
-from gemmc.dialects.tile.data import StoreOp
-from gemmc.dialects.tile.epilogue import EpilogueOp
+from gemmc.dialects.barrier import LaunchDependentsOp, WaitGridOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
-from gemmc.dialects.tile.output import BulkStoreOp
-from gemmc.dialects.tile.types import WindowType
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, kernels, walk_type
-
-STORES = (StoreOp, BulkStoreOp, tma.StoreOp)
-TOUCHED = (WindowType, tma.MapType, CounterType)
 
 
 @dataclass(frozen=True)
@@ -61,7 +54,7 @@ class ProgrammaticDependentLaunchPass(ModulePass):
 def _overlap(kernel: KernelOp) -> None:
     blocks = [kernel.body.block, *(role.body.block for role in walk_type(kernel, RoleOp))]
     accessing = {block: _tops(block) for block in blocks}
-    reading = [top for tops in accessing.values() for top in tops if any(_reads(top))]
+    reading = [top for tops in accessing.values() for top in tops if _any(reads_global, top)]
     if not reading:
         raise refuse(kernel, "a kernel that reads global memory", "none")
     last = [top for top in reading if line_of(top) is line_of(reading[0])][-1]
@@ -74,25 +67,8 @@ def _overlap(kernel: KernelOp) -> None:
 
 def _tops(block: Block) -> list[Operation]:
     """A block's ops that access global memory, or hold ops that do; roles have their own."""
-    return [op for op in in_line(block) if not isinstance(op, RoleOp) and any(_accesses(op))]
+    return [op for op in in_line(block) if not isinstance(op, RoleOp) and _any(touches_global, op)]
 
 
-def _accesses(op: Operation) -> list[Operation]:
-    return [inner for inner in op.walk() if _is_access(inner)]
-
-
-def _reads(op: Operation) -> list[Operation]:
-    return [inner for inner in _accesses(op) if not _stores_only(inner)]
-
-
-def _stores_only(op: Operation) -> bool:
-    if isinstance(op, EpilogueOp):
-        return not any(isinstance(value.type, WindowType) for value in op.inputs)
-    return isinstance(op, STORES)
-
-
-def _is_access(op: Operation) -> bool:
-    """Whether an op touches a grid's counter, or the elements of a window or of a map's matrix."""
-    if op.has_trait(Pure()) or isinstance(op, tma.PrefetchOp):
-        return False
-    return any(isinstance(value.type, TOUCHED) for value in op.operands)
+def _any(test: Callable[[Operation], bool], op: Operation) -> bool:
+    return any(test(inner) for inner in op.walk())

@@ -11,20 +11,14 @@ from xdsl.ir import Block, Operation, SSAValue, Use
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import carried_index, ctas_per_unit
-from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import CopyOp, PartOp, ShiftOp, WindowOp
+from gemmc.dialects.interfaces import Fill, Product, View
+from gemmc.dialects.tile.data import WindowOp
 from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp, KernelOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors, constant_of, kernels, walk_type
 
-PLACES = arith.AddiOp | arith.SubiOp | arith.MuliOp | WindowOp | PartOp | ShiftOp
+PLACES = arith.AddiOp | arith.SubiOp | arith.MuliOp | View
 """Ops that lead from a counter to what a copy reads."""
-
-CHANGES: dict[type[Operation], str] = {
-    MmaOp: "promote both operands",
-    arith.SelectOp: "run snake-k once only",
-}
-"""What to change where one of these uses the counter."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +60,7 @@ class SnakeKPass(ModulePass):
 def _loops(kernel: KernelOp) -> list[scf.ForOp]:
     """The loops over K that the copies stand in."""
     loops: dict[scf.ForOp, None] = {}
-    for copy in walk_type(kernel, CopyOp):
+    for copy in walk_type(kernel, Fill):
         loop = copy.parent_op()
         if not isinstance(loop, scf.ForOp):
             found = "none" if loop is None else loop.name
@@ -153,14 +147,21 @@ def _check_place(window: WindowOp, value: SSAValue) -> None:
 def _check_use(use: Use) -> None:
     """What comes of the counter is read by copies and by nothing else."""
     user = use.operation
-    if isinstance(user, CopyOp) and user.operands[use.index] is user.source:
+    if isinstance(user, Fill) and user.operands[use.index] in user.read():
         return
     if not isinstance(user, PLACES):
         needed = "a counter of K that only places what copies read"
-        raise refuse(user, needed, f"a use by {user.name}", CHANGES.get(type(user), ""))
+        raise refuse(user, needed, f"a use by {user.name}", _change(user))
     for result in user.results:
         for following in result.uses:
             _check_use(following)
+
+
+def _change(user: Operation) -> str:
+    """What to change where an op uses the counter."""
+    if isinstance(user, Product):
+        return "promote both operands"
+    return "run snake-k once only" if isinstance(user, arith.SelectOp) else ""
 
 
 def _tests_first(use: Use, loop: scf.ForOp) -> bool:

@@ -11,10 +11,10 @@ from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from gemmc.analysis.accesses import reads_global
 from gemmc.analysis.loops import ctas_per_unit
 from gemmc.dialects.barrier import GridCounterOp, PaceOp
 from gemmc.dialects.tile.kernel import BlockCountOp, KernelOp, RoleOp, cluster_shape
-from gemmc.dialects.tma import LoadOp
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, kernels, walk_type
 
@@ -65,7 +65,7 @@ class ThrottleWavesPass(ModulePass):
                 for loop in role.body.block.ops
                 if isinstance(loop, scf.ForOp)
                 and ctas_per_unit(loop.step, BlockCountOp)
-                and walk_type(loop, LoadOp)
+                and any(reads_global(op) for op in loop.walk())
             ]
             if len(walks) != 1:
                 needed = "one role that walks blocks of a persistent grid and loads them (tma.load)"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from xdsl.dialects import scf
 from xdsl.ir import Operation
 
-from gemmc.analysis.accesses import Place, accesses, slot_of
+from gemmc.analysis.accesses import Place, accesses
+from gemmc.analysis.views import slot_of
 from gemmc.dialects.barrier import CommitCopiesOp, SyncOp, WaitCopiesOp
-from gemmc.dialects.tile.data import CopyOp
-from gemmc.dialects.tile.kernel import KernelOp, RoleOp
+from gemmc.dialects.interfaces import Fill, ThreadRegion
+from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.synchronization._slots import split
@@ -20,11 +21,11 @@ def commit_copies(kernel: KernelOp) -> None:
     for inner in kernel.walk():
         if isinstance(inner, CommitCopiesOp | WaitCopiesOp):
             raise refuse(inner, "copies in no group yet", "one", "run insert-barriers only once")
-    for copy in walk_type(kernel, CopyOp):
+    for copy in walk_type(kernel, Fill):
         if not _is_grouped(copy):
             continue
         place = copy.parent_op()
-        if not isinstance(place, scf.ForOp | RoleOp | KernelOp):
+        if not isinstance(place, scf.ForOp | ThreadRegion):
             found = "none" if place is None else place.name
             raise refuse(copy, "an asynchronous copy in every iteration", found)
         following = _next_copy(copy)
@@ -33,15 +34,15 @@ def commit_copies(kernel: KernelOp) -> None:
 
 
 def _is_grouped(op: Operation) -> bool:
-    found = accesses(op) if isinstance(op, CopyOp) else []
+    found = accesses(op) if isinstance(op, Fill) else []
     return any(a.atom.completion == "cp-async-group" for a in found)
 
 
-def _next_copy(copy: CopyOp) -> CopyOp | None:
+def _next_copy(copy: Fill) -> Fill | None:
     """The next asynchronous copy of the block, if nothing is read or awaited before it."""
     after = copy.next_op
     while after is not None:
-        if isinstance(after, CopyOp) and _is_grouped(after):
+        if isinstance(after, Fill) and _is_grouped(after):
             return after
         reads = any(not a.writes for a in accesses(after))
         if reads or after.regions or isinstance(after, SyncOp):
@@ -50,7 +51,7 @@ def _next_copy(copy: CopyOp) -> CopyOp | None:
     return None
 
 
-def _place(copy: CopyOp) -> Place | None:
+def _place(copy: Fill) -> Place | None:
     slot = slot_of(copy.target)
     if slot is None:
         return None

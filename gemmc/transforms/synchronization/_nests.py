@@ -5,7 +5,8 @@ from __future__ import annotations
 from xdsl.dialects import arith, scf
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 
-from gemmc.dialects.tile.kernel import IdOp, RoleOp, ThreadIdOp
+from gemmc.dialects.interfaces import VariesByThread
+from gemmc.dialects.tile.kernel import IdOp, RoleOp
 from gemmc.ir import ancestors, constant_of, is_pure
 
 
@@ -61,7 +62,7 @@ def _same(one: SSAValue, other: SSAValue, alike: dict[SSAValue, SSAValue]) -> bo
         return False
     assert isinstance(one, OpResult) and isinstance(other, OpResult)
     a, b = one.op, other.op
-    if not is_pure(a) or a.name != b.name or isinstance(a, IdOp | ThreadIdOp):
+    if not is_pure(a) or a.name != b.name or isinstance(a, VariesByThread):
         return False
     if a.properties != b.properties or len(a.operands) != len(b.operands):
         return False

@@ -5,8 +5,9 @@ from __future__ import annotations
 from xdsl.ir import SSAValue
 
 from gemmc.analysis.accesses import Access, accesses
+from gemmc.dialects.interfaces import View
 from gemmc.dialects.tile.attrs import WARPGROUP
-from gemmc.dialects.tile.data import CropOp, PartOp
+from gemmc.dialects.tile.data import PartOp, SlotOp
 from gemmc.dialects.tile.kernel import IdOp, KernelOp, ints
 from gemmc.ir import constant_of
 
@@ -31,9 +32,10 @@ class Partitions:
 def _cut(access: Access) -> Cut | None:
     """How an access by a warpgroup cuts its buffer by the warpgroup's number, if it does."""
     part = access.value.owner
-    if access.op.properties.get("scope") != WARPGROUP or not isinstance(part, PartOp):
+    if access.op.scope != WARPGROUP or not isinstance(part, PartOp):
         return None
-    if isinstance(part.source.owner, PartOp | CropOp):
+    whole = part.source.owner
+    if isinstance(whole, View) and not isinstance(whole, SlotOp):
         return None
     indices = tuple(_meaning(index) for index in part.indices)
     if "warpgroup" not in indices:

@@ -8,10 +8,11 @@ from typing import cast
 from xdsl.dialects import scf
 from xdsl.ir import Block, SSAValue
 
-from gemmc.analysis.accesses import Access, role_of, slot_of
+from gemmc.analysis.accesses import Access, role_of
 from gemmc.analysis.loops import adds_one, carried_index
+from gemmc.analysis.views import slot_of
+from gemmc.dialects.interfaces import ThreadRegion
 from gemmc.dialects.tile.data import SlotOp
-from gemmc.dialects.tile.kernel import KernelOp, RoleOp
 from gemmc.errors import refuse
 from gemmc.transforms.synchronization._nests import same_nest
 
@@ -108,7 +109,7 @@ def _check_ring(writes: list[Access], reads: list[Access]) -> int:
                 "run multi-buffer (stages=1 for one slot)",
             )
         place = access.op.parent_op()
-        if not isinstance(place, scf.ForOp | RoleOp | KernelOp):
+        if not isinstance(place, scf.ForOp | ThreadRegion):
             found = "none" if place is None else place.name
             raise refuse(access.op, "an access to a ring in every iteration", found)
     if any(slot.steps for slot in map(slot_of, [a.value for a in writes + reads]) if slot):

@@ -13,9 +13,10 @@ from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Block, Operation, SSAValue
 
-from gemmc.analysis.accesses import Access, Place, accesses, slot_of
+from gemmc.analysis.accesses import Access, Place, accesses
 from gemmc.analysis.straight_line import line_of
-from gemmc.dialects.tile.data import CopyOp
+from gemmc.analysis.views import slot_of
+from gemmc.dialects.interfaces import Fill
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.ir import ancestors, constant_of
 
@@ -56,7 +57,7 @@ class Slots:
     def reads_after(self, access: Access, at: Operation) -> list[Access]:
         """What the block of a copy reads after it, other than in loops and branches."""
         found: list[Access] = []
-        after = at.next_op if isinstance(at, CopyOp) and access.writes else None
+        after = at.next_op if isinstance(at, Fill) and access.writes else None
         while after is not None:
             if not after.regions:
                 found += [self.placed(a) for a in accesses(after) if not a.writes]
@@ -82,7 +83,7 @@ def unseen_by(write: Access, later: Sequence[Access]) -> bool:
 
 
 def _by_threads(write: Access) -> bool:
-    return isinstance(write.op, CopyOp) and write.atom.completion != "mbarrier"
+    return isinstance(write.op, Fill) and write.atom.completion != "mbarrier"
 
 
 def same_slot(one: Access, other: Access) -> bool:

@@ -14,8 +14,8 @@ from gemmc.dialects.barrier import (
     SyncOp,
     WaitCopiesOp,
 )
+from gemmc.dialects.interfaces import Collective, FragmentRegions
 from gemmc.dialects.tile.attrs import WARPGROUP, ScopeAttr
-from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
 from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.dialects.tma import WaitGroupOp
 from gemmc.errors import refuse
@@ -44,7 +44,7 @@ class Syncs:
     the later access:
 
     - where the earlier one is a copy in flight: every thread waits for its own copies' group;
-    - where the earlier one is a bulk store: its issuing thread waits for the bulk store's group;
+    - where the earlier one is a bulk store: its issuing thread waits for its group;
     - where an async access follows a generic write: a proxy fence by every thread;
     - a barrier: of the warpgroup where both touch only the warpgroup's own part, else of the
       whole role. Not all threads may take a branch, so none is put inside.
@@ -83,7 +83,7 @@ class Syncs:
                     self._walk_loop(op)
                 case scf.IfOp():
                     self._walk_branches(op)
-                case StagedEpilogueOp():
+                case FragmentRegions():
                     for region in op.regions:
                         self._walk(region.block)
                 case ClusterSyncOp():
@@ -134,7 +134,7 @@ class Syncs:
 
     def _visit_all(self, op: Operation) -> None:
         found = accesses(op)
-        if found and op.regions and not isinstance(op, EpilogueOp):
+        if found and op.regions and not isinstance(op, Collective):
             needed = "accesses to shared memory in loops, branches and roles only"
             raise refuse(op, needed, op.name, "run schedule-work, or take them out of it")
         if isinstance(op, ElectOp):
@@ -231,7 +231,7 @@ class Syncs:
 
 
 def _elect_scope(store: Access) -> ScopeAttr | None:
-    return WARPGROUP if store.op.properties.get("scope") == WARPGROUP else None
+    return WARPGROUP if store.op.scope == WARPGROUP else None
 
 
 def _units(kernel: KernelOp, role: RoleOp | None) -> int:

@@ -13,13 +13,11 @@ from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
 from gemmc.analysis.loops import adds_one, carried_index
-from gemmc.dialects.barrier import ArriveOp, MBarrierRingType, WaitOp
-from gemmc.dialects.wgmma import CommitGroupOp, FenceOp, MmaAsyncOp, WaitGroupOp
+from gemmc.dialects.barrier import ArriveOp, MBarrierRingType
+from gemmc.dialects.interfaces import BesideProducts, FragmentFlow
+from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import GemmcError, refuse
-from gemmc.ir import Inserter, walk_type
-
-BEFORE = (WaitOp, FenceOp, MmaAsyncOp, CommitGroupOp)
-"""What may run while products of the iteration before are in flight, besides pure ops."""
+from gemmc.ir import Inserter, index_of, walk_type
 
 
 @dataclass(frozen=True)
@@ -135,8 +133,11 @@ def _yielded_at(wait: WaitGroupOp, loop: scf.ForOp) -> int:
     if len(uses) != 1 or uses[0].operation is not loop.body.block.last_op:
         raise refuse(wait, "an accumulator that the loop hands on and nothing else uses", "others")
     value = wait.accumulator
-    while isinstance(value.owner, MmaAsyncOp | FenceOp):
-        value = value.owner.accumulator
+    while isinstance(owner := value.owner, FragmentFlow):
+        source = owner.source_of(index_of(value)) if isinstance(owner, BesideProducts) else None
+        if source is None:
+            break
+        value = source
     if value is not loop.body.block.args[uses[0].index + 1]:
         # Products into a new one would be moved to the registers of those in flight.
         raise refuse(wait, "an accumulator that the loop carries", "one of each iteration")
@@ -148,7 +149,7 @@ def _check_before(wait: WaitGroupOp, loop: scf.ForOp) -> None:
     for op in loop.body.block.ops:
         if op is wait:
             return
-        if op.has_trait(Pure()) or isinstance(op, BEFORE):
+        if op.has_trait(Pure()) or isinstance(op, BesideProducts):
             continue
         if op.dialect_name() != arith.Arith.name:
             raise refuse(op, "only waits and products before the wait in the loop", op.name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import prod
 from typing import cast
 
 from xdsl.context import Context
@@ -24,19 +23,13 @@ from gemmc.dialects.barrier import (
     SyncOp,
     WaitOp,
 )
-from gemmc.dialects.tile.data import CopyOp, LoadOp
-from gemmc.dialects.tile.kernel import (
-    ElectOp,
-    KernelOp,
-    RoleOp,
-    cluster_shape,
-    enclosing_kernel,
-)
-from gemmc.dialects.tile.types import bits, memref_type
+from gemmc.dialects.interfaces import Collective, MemoryAccess, Multicasting, Signalling
+from gemmc.dialects.tile.kernel import ElectOp, KernelOp, RoleOp
 from gemmc.errors import refuse
-from gemmc.ir import Inserter, kernels, walk_type
+from gemmc.ir import Inserter, kernels, replace, walk_type
 from gemmc.transforms.synchronization._copy_groups import commit_copies
 from gemmc.transforms.synchronization._pipelines import Pipeline, iteration_of, pipelines
+from gemmc.transforms.synchronization._slots import unseen_by
 from gemmc.transforms.synchronization._syncs import Syncs
 
 
@@ -88,7 +81,7 @@ class InsertBarriersPass(ModulePass):
             commit_copies(kernel)
             Syncs(kernel).scan(kernel.body.block)
             if joined:
-                multicast = any(multicast_dimensions(c) for c in walk_type(kernel, CopyOp))
+                multicast = any(multicast_dimensions(c) for c in walk_type(kernel, Multicasting))
                 sync = ClusterSyncOp() if multicast else SyncOp(0)
                 needed = multicast or not all(_syncs_first(p) for p in joined)
                 barriers = [b for p in joined for b in _connect(kernel, p)]
@@ -97,9 +90,11 @@ class InsertBarriersPass(ModulePass):
 
 def _check_level(op: Operation) -> None:
     """Accesses must be whole tile ops, which nothing orders yet."""
-    if isinstance(op, CopyOp) and op.signal is not None:
+    if isinstance(op, Signalling) and op.signal is not None:
         raise refuse(op, "copies without a signal", "one", "run insert-barriers only once")
-    if isinstance(op, LoadOp) and isinstance(op.source.type, MemRefType):
+    if isinstance(op, Collective) or not isinstance(op, MemoryAccess):
+        return
+    if any(isinstance(value.type, MemRefType) for value in (*op.read(), *op.written())):
         needed = "copies, products, stores and bulk stores as the only accesses to shared memory"
         raise refuse(op, needed, op.name, "run insert-barriers before convert-tile-to-simt")
 
@@ -109,23 +104,18 @@ def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
     start = Inserter.at_start(kernel.body.block, pipeline.writes[0].op)
     full = start.op(AllocOp(pipeline.slots))
     full.result.name_hint = "full"
-    barriers = [(full, 1)]
+    fills = [_signalling(write, pipeline.reads) for write in pipeline.writes]
+    expected = sum(fill.delivered for fill in fills)
+    barriers = [(full, sum(fill.arrivals for fill in fills) + (expected > 0))]
     first_write, first_read = pipeline.writes[0].op, pipeline.reads[0].op
     writer, reader = role_of(first_write), role_of(first_read)
     written, read = iteration_of(pipeline.writes), iteration_of(pipeline.reads)
-    copies = [cast(CopyOp, w.op) for w in pipeline.writes]
-    peers = Peers(kernel, copies)
+    peers = Peers(kernel, fills)
     if writer is not reader and reader is not None:
         empty = start.op(AllocOp(pipeline.slots))
         empty.result.name_hint = "empty"
         barriers.append((empty, _reading_warps(reader) * (1 + peers.count)))
-        Inserter.before(first_write).op(WaitOp(empty.result, written, -pipeline.slots))
-        last_read = pipeline.reads[-1].op
-        release = Inserter.after(last_read)
-        for rank in [None, *peers.ranks(Inserter.at_start(reader.body.block, last_read))]:
-            release.op(ArriveOp(empty.result, read, "warp", rank=rank))
-        if peers.count:
-            _stay(pipeline, empty.result, written, reader)
+        _release(pipeline, empty.result, (written, read), reader, peers)
     elif peers.count:
         raise refuse(
             first_write,
@@ -134,12 +124,36 @@ def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
             "run specialize-warps, or leave out multicast",
         )
     Inserter.before(first_read).op(WaitOp(full.result, read))
-    elect = Inserter.before(first_write).op(ElectOp())
-    expected = ExpectOp(full.result, written, sum(_bytes(w) for w in pipeline.writes))
-    Inserter.at_end(elect.body.block, first_write).op(expected)
-    for write in pipeline.writes:
-        _signal(write, full.result, written)
+    _signal(fills, full.result, written, expected)
     return barriers
+
+
+def _signal(fills: list[Signalling], full: SSAValue, iteration: SSAValue, expected: int) -> None:
+    """Let copies complete on an mbarrier, where one thread announces the bytes, if any."""
+    if expected:
+        elect = Inserter.before(fills[0]).op(ElectOp())
+        announce = ExpectOp(full, iteration, expected)
+        Inserter.at_end(elect.body.block, fills[0]).op(announce)
+    for fill in fills:
+        replace(fill, list(Inserter.before(fill).op(fill.signalling(full, iteration)).results))
+
+
+def _release(
+    pipeline: Pipeline,
+    empty: SSAValue,
+    numbers: tuple[SSAValue, SSAValue],
+    reader: RoleOp,
+    peers: Peers,
+) -> None:
+    """Readers release a slot to all who fill it, and fillers wait for that; by their numbers."""
+    written, read = numbers
+    first_write, last_read = pipeline.writes[0].op, pipeline.reads[-1].op
+    Inserter.before(first_write).op(WaitOp(empty, written, -pipeline.slots))
+    release = Inserter.after(last_read)
+    for rank in [None, *peers.ranks(Inserter.at_start(reader.body.block, last_read))]:
+        release.op(ArriveOp(empty, read, "warp", rank=rank))
+    if peers.count:
+        _stay(pipeline, empty, written, reader)
 
 
 def _stay(pipeline: Pipeline, empty: SSAValue, written: SSAValue, reader: RoleOp) -> None:
@@ -163,24 +177,15 @@ def _reading_warps(role: RoleOp) -> int:
     return role.warps.value.data // together
 
 
-def _bytes(write: Access) -> int:
-    """Bytes the copy engine counts: the whole tile, clipped or not."""
-    copy = cast(CopyOp, write.op)
-    kind = memref_type(copy.target)
-    rows, columns = kind.get_shape()
-    slices = prod(cluster_shape(enclosing_kernel(copy))[d] for d in multicast_dimensions(copy))
-    return slices * rows * columns * bits(kind.element_type) // 8
-
-
-def _signal(write: Access, full: SSAValue, iteration: SSAValue) -> None:
-    copy = cast(CopyOp, write.op)
-    signalling = CopyOp.build(
-        operands=[copy.source, copy.target, full, iteration],
-        properties={k: v for k, v in copy.properties.items() if k != "operandSegmentSizes"},
-    )
-    Inserter.before(copy).op(signalling)
-    copy.detach()
-    copy.erase()
+def _signalling(write: Access, reads: list[Access]) -> Signalling:
+    """The copy, which signals when what it wrote can be seen: no fence can be put in between."""
+    if not isinstance(write.op, Signalling):
+        needed = "a copy that can be told which mbarrier it completes on"
+        raise refuse(write.op, needed, write.op.name)
+    if write.atom.proxy != "async" and unseen_by(write, reads):
+        needed = "a copy whose data the async proxy sees when it signals"
+        raise refuse(write.op, needed, f"one by the {write.atom.proxy} proxy")
+    return write.op
 
 
 def _syncs_first(pipeline: Pipeline) -> bool:
@@ -197,7 +202,7 @@ def _syncs_first(pipeline: Pipeline) -> bool:
 def _initialize(
     kernel: KernelOp,
     barriers: list[tuple[AllocOp, int]],
-    sync: SyncOp | ClusterSyncOp | None,
+    sync: Operation | None,
 ) -> None:
     """One thread initializes all barriers before any thread, of any CTA, uses one."""
     ops = list(kernel.body.block.ops)

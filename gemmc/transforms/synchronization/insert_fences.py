@@ -10,7 +10,7 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
-from gemmc.dialects.wgmma import CommitGroupOp, FenceOp, MmaAsyncOp, WaitGroupOp
+from gemmc.dialects.interfaces import AsyncProduct, ProductFence
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, walk_type
 
@@ -39,24 +39,25 @@ class InsertFencesPass(ModulePass):
     name = "insert-fences"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        products = walk_type(op, MmaAsyncOp)
+        products = walk_type(op, AsyncProduct)
         if not products:
             raise refuse(op, "a wgmma.mma_async", "none", "run convert-tile-to-wgmma first")
         for product in products:
-            if isinstance(product.accumulator.owner, FenceOp):
-                raise refuse(product, "products without fences", "wgmma.fence")
+            fence = product.accumulator.owner
+            if isinstance(fence, ProductFence):
+                raise refuse(product, "products without fences", fence.name)
         for run in _runs(products):
             _fence(run)
 
 
-def _runs(products: list[MmaAsyncOp]) -> list[list[MmaAsyncOp]]:
+def _runs(products: list[AsyncProduct]) -> list[list[AsyncProduct]]:
     """Maximal chains of products without anything between them that others may wait for."""
-    found: list[list[MmaAsyncOp]] = []
-    run_of: dict[Operation, list[MmaAsyncOp]] = {}
+    found: list[list[AsyncProduct]] = []
+    run_of: dict[Operation, list[AsyncProduct]] = {}
     for product in products:
         previous = product.accumulator.owner
-        if isinstance(previous, MmaAsyncOp) and not _is_apart(previous, product):
-            if len(list(previous.result.uses)) > 1:
+        if isinstance(previous, AsyncProduct) and not _is_apart(previous, product):
+            if len(list(product.accumulator.uses)) > 1:
                 needed = "an accumulator used by the next product only"
                 raise refuse(previous, needed, "another use too")
             run_of[product] = run_of[previous]
@@ -73,20 +74,20 @@ def _is_apart(one: Operation, other: Operation) -> bool:
         return True
     between = one.next_op
     while between is not None and between is not other:
-        if not (isinstance(between, MmaAsyncOp) or between.has_trait(Pure())):
+        if not (isinstance(between, AsyncProduct) or between.has_trait(Pure())):
             return True
         between = between.next_op
     return False
 
 
-def _fence(run: list[MmaAsyncOp]) -> None:
+def _fence(run: list[AsyncProduct]) -> None:
     first, last = run[0], run[-1]
-    fenced = Inserter.before(first).value(FenceOp(first.accumulator))
-    first.operands[2] = fenced
-    wait = WaitGroupOp(last.result, 0)
-    uses = list(last.result.uses)
-    Inserter.after(last).op(wait)
-    Inserter.before(wait).op(CommitGroupOp())
+    total, start = last.total, first.accumulator
+    fenced = Inserter.before(first).value(first.fence(start))
+    first.operands[list(first.operands).index(start)] = fenced
+    uses = list(total.uses)
+    after = Inserter.after(last)
+    after.op(last.close())
+    complete = after.value(last.wait(total))
     for use in uses:
-        if use.operation is not wait:
-            use.operation.operands[use.index] = wait.result
+        use.operation.operands[use.index] = complete

@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import add_carried
 from gemmc.dialects import barrier
-from gemmc.dialects.tile.compute import MmaOp
+from gemmc.dialects.interfaces import Product
 from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors, kernels, walk_type
@@ -84,7 +84,7 @@ def _loops(role: RoleOp) -> tuple[scf.ForOp, scf.ForOp]:
     """The one loop over K with products, and the loop over items around it."""
     found = {
         loops[0]: loops
-        for product in walk_type(role, MmaOp)
+        for product in walk_type(role, Product)
         if (loops := [a for a in ancestors(product) if isinstance(a, scf.ForOp)])
     }
     needed = "one loop over K in a loop over work items"

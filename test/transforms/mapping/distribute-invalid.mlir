@@ -91,7 +91,7 @@ tile.kernel @swizzled [] outputs 0 sizes {} {
 // -----
 // FOREIGN: a chain of products, where the sum of the first is an operand of the second.
 // PIPELINE: distribute{label=main to=thread shape=1,4}
-// CHECK-NEXT: distribute-invalid.mlir:99:3: error: tile.mma: needed operands in memory; found !tile.fragment<8x2xf32>
+// CHECK-NEXT: distribute-invalid.mlir:99:3: error: tile.mma: needed operands in memory; found !tile.fragment<8x8xf32>
 tile.kernel @chain [] outputs 0 sizes {} {
   %s = tile.alloc : memref<8x8xf32, #tile.space<shared>>
   %zero = tile.zero : !tile.fragment<8x8xf32>

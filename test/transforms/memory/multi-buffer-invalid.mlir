@@ -2,7 +2,7 @@
 
 // -----
 // PIPELINE: multi-buffer{stages=0}
-// CHECK: <pipeline>:1:1: error: multi-buffer: needed stages of at least 1; found stages=0
+// CHECK: error: multi-buffer: needed stages of at least 1; found stages=0
 // PIPELINE: multi-buffer{stages=2}
 // CHECK-NEXT: multi-buffer-invalid.mlir:8:1: error: tile.kernel: needed shared buffers filled in a loop; found none; run promote first
 tile.kernel @nothing [] outputs 0 sizes {} {
@@ -99,7 +99,7 @@ tile.kernel @sometimes ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: a buffer that the loop hands on to its next iteration.
 // PIPELINE: multi-buffer
-// CHECK-NEXT: multi-buffer-invalid.mlir:112:5: error: scf.yield: needed a buffer that copies, products, loads, stores and epilogues use; found scf.yield
+// CHECK-NEXT: multi-buffer-invalid.mlir:112:5: error: scf.yield: needed a buffer that copies, products, loads and stores use; found scf.yield
 tile.kernel @carried ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<8x8xf32, #tile.space<global>>):
   %s = tile.alloc : memref<8x8xf32, #tile.space<shared>>

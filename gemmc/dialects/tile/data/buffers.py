@@ -16,6 +16,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.interfaces import View
 from gemmc.dialects.tile.attrs import SHARED
 from gemmc.dialects.tile.kernel import I64
 from gemmc.dialects.tile.types import RingType
@@ -56,7 +57,7 @@ class AllocOp(IRDLOperation):
 
 
 @op_definition
-class SlotOp(IRDLOperation):
+class SlotOp(IRDLOperation, View):
     """The buffer that iteration number `iteration` + `offset` uses: slot that `mod slots`."""
 
     name = "tile.slot"
@@ -85,13 +86,20 @@ class SlotOp(IRDLOperation):
             raise VerifyException(f"needed an offset of at least 1; found {self.steps}")
 
     @property
+    def viewed(self) -> SSAValue:
+        return self.ring
+
+    def view_of(self, kind: Attribute) -> Attribute:
+        return kind.buffer if isinstance(kind, RingType) else kind
+
+    @property
     def steps(self) -> int:
         """The offset, 0 without one."""
         return 0 if self.offset is None else self.offset.value.data
 
 
 @op_definition
-class AtOp(IRDLOperation):
+class AtOp(IRDLOperation, View):
     """Slot number `slot` of a ring, in 0 … slots − 1."""
 
     name = "tile.at"
@@ -109,6 +117,13 @@ class AtOp(IRDLOperation):
 
     def verify_(self) -> None:
         _verify_slot(self.ring, self.result)
+
+    @property
+    def viewed(self) -> SSAValue:
+        return self.ring
+
+    def view_of(self, kind: Attribute) -> Attribute:
+        return kind.buffer if isinstance(kind, RingType) else kind
 
 
 def _verify_slot(ring: SSAValue, result: SSAValue) -> None:

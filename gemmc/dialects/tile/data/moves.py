@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import TypeVar
 
 from xdsl.dialects.builtin import (
@@ -27,12 +28,21 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.barrier import MBarrierRingType
+from gemmc.dialects.interfaces import (
+    CacheHinted,
+    HasAtom,
+    MemoryAccess,
+    Multicasting,
+    Signalling,
+    Store,
+    Touched,
+)
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.broadcast import verify_broadcast
 from gemmc.dialects.tile.data.views import MemoryType
-from gemmc.dialects.tile.kernel import I64Array, ints
-from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type, memref_type
+from gemmc.dialects.tile.kernel import I64Array, cluster_shape, enclosing_kernel, ints
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type, memref_type
 
 T = TypeVar("T")
 
@@ -44,7 +54,7 @@ def verify_cache(policy: StringAttr | None) -> None:
 
 
 @op_definition
-class CopyOp(IRDLOperation):
+class CopyOp(IRDLOperation, HasAtom, Signalling, Multicasting, CacheHinted):
     """Fill a shared-memory buffer from a window of global memory; what is outside is zero.
 
     `label` is the operand it feeds. With an atom that completes on an mbarrier, `signal` is the
@@ -97,11 +107,32 @@ class CopyOp(IRDLOperation):
             raise VerifyException(
                 f"needed cluster dimensions 0 and 1; found {list(ints(self.multicast))}"
             )
-        verify_atom(self, self.atom, "copy")
+        verify_atom(self, self.atom, self.takes)
+
+    @property
+    def takes(self) -> str:
+        return "copy"
+
+    def touched(self) -> Sequence[Touched]:
+        return Touched(0, False, "mn"), Touched(1, True, "mn")
+
+    def signalling(self, ring: SSAValue, iteration: SSAValue) -> CopyOp:
+        properties = {k: v for k, v in self.properties.items() if k != "operandSegmentSizes"}
+        return CopyOp.build(
+            operands=[self.source, self.target, ring, iteration], properties=properties
+        )
+
+    @property
+    def delivered(self) -> int:
+        """The whole tile, clipped or not, and those of the CTAs that share a multicast."""
+        kind, shape = memref_type(self.target), cluster_shape(enclosing_kernel(self))
+        rows, columns = kind.get_shape()
+        along = () if self.multicast is None else set(ints(self.multicast))
+        return prod(shape[d] for d in along) * rows * columns * bits(kind.element_type) // 8
 
 
 @op_definition
-class StoreOp(IRDLOperation):
+class StoreOp(IRDLOperation, HasAtom, Store):
     """Write a fragment to a window of global memory or a buffer; what is outside is dropped.
 
     With scope `thread` the target is where the thread's value 0 goes, and the fragment
@@ -151,7 +182,14 @@ class StoreOp(IRDLOperation):
             raise VerifyException(
                 f"needed a target of shape {list(shape)}; found {list(target.get_shape())}"
             )
-        verify_atom(self, self.atom, "store")
+        verify_atom(self, self.atom, self.takes)
+
+    @property
+    def takes(self) -> str:
+        return "store"
+
+    def touched(self) -> Sequence[Touched]:
+        return (Touched(1, True, "".join(self.in_target("mn"))),)
 
     @property
     def stored(self) -> FragmentType:
@@ -166,7 +204,7 @@ class StoreOp(IRDLOperation):
 
 
 @op_definition
-class LoadOp(IRDLOperation):
+class LoadOp(IRDLOperation, MemoryAccess):
     """The values of a window or buffer in one thread's registers; what is outside is zero.
 
     With an atom, the warp's threads load the tile that begins at element `first` together, each
@@ -228,6 +266,9 @@ class LoadOp(IRDLOperation):
             )
         if source.element_type != result.element_type:
             raise VerifyException("needed equal element types")
+
+    def touched(self) -> Sequence[Touched]:
+        return (Touched(0, False),)
 
 
 def _verify_inside(whole: Sequence[int], first: Sequence[int], shape: Sequence[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, MemRefType, i64
-from xdsl.ir import SSAValue
+from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
@@ -19,8 +19,10 @@ from xdsl.irdl import (
 )
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.interfaces import View
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.kernel import I64Array, ints
 from gemmc.dialects.tile.types import (
@@ -35,7 +37,7 @@ MemoryType = base(MemRefType) | base(WindowType)
 
 
 @op_definition
-class WindowOp(IRDLOperation):
+class WindowOp(IRDLOperation, View):
     """The rectangle of a global matrix that starts at `offsets` and is clipped at `extents`."""
 
     name = "tile.window"
@@ -70,9 +72,13 @@ class WindowOp(IRDLOperation):
         if memref_type(self.matrix).memory_space != GLOBAL:
             raise VerifyException("needed a matrix in #tile.space<global>")
 
+    @property
+    def viewed(self) -> SSAValue:
+        return self.matrix
+
 
 @op_definition
-class PartOp(IRDLOperation):
+class PartOp(IRDLOperation, View):
     """Part number `[row, column]` of a memref or window cut into `of` parts per dimension.
 
     Without `runs` parts are contiguous: element i of part p is element p·size + i. With runs of
@@ -119,13 +125,20 @@ class PartOp(IRDLOperation):
             raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
 
     @property
+    def viewed(self) -> SSAValue:
+        return self.source
+
+    def view_of(self, kind: Attribute) -> Attribute:
+        return part_type(kind, ints(self.counts), self.run_lengths)
+
+    @property
     def run_lengths(self) -> tuple[int, ...] | None:
         """Elements of a run per dimension; None for solid parts."""
         return None if self.runs is None else ints(self.runs)
 
 
 @op_definition
-class TransposeOp(IRDLOperation):
+class TransposeOp(IRDLOperation, View):
     """A row-major buffer seen with rows and columns exchanged; no data moves."""
 
     name = "tile.transpose"
@@ -144,9 +157,17 @@ class TransposeOp(IRDLOperation):
         if expected != self.result.type:
             raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
 
+    @property
+    def is_whole(self) -> bool:
+        return True
+
+    @property
+    def viewed(self) -> SSAValue:
+        return self.source
+
 
 @op_definition
-class CropOp(IRDLOperation):
+class CropOp(IRDLOperation, View):
     """The first rows and columns of a buffer, as many as the result has; no data moves.
 
     For what reads less of a buffer than was copied into it.
@@ -170,9 +191,17 @@ class CropOp(IRDLOperation):
         if expected != self.result.type:
             raise VerifyException(f"needed a result of type {expected}; found {self.result.type}")
 
+    @property
+    def viewed(self) -> SSAValue:
+        return self.source
+
+    def view_of(self, kind: Attribute) -> Attribute:
+        assert isa(kind, MemRefType[Attribute])
+        return cropped_type(kind, memref_type(self.result).get_shape())
+
 
 @op_definition
-class ShiftOp(IRDLOperation):
+class ShiftOp(IRDLOperation, View):
     """The same window or buffer seen from element [row, column] on: where one thread's values are.
 
     The shape stays that of the whole, whose elements the thread reaches by its layout.
@@ -193,3 +222,7 @@ class ShiftOp(IRDLOperation):
     def verify_(self) -> None:
         if len(self.offsets) != 2 or self.source.type != self.result.type:
             raise VerifyException("needed two offsets and a result of the source's type")
+
+    @property
+    def viewed(self) -> SSAValue:
+        return self.source

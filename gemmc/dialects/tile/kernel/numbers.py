@@ -16,11 +16,12 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.interfaces import VariesByThread
 from gemmc.dialects.tile.kernel.properties import I64, int_attr
 
 
 @op_definition
-class IdOp(IRDLOperation):
+class IdOp(IRDLOperation, VariesByThread):
     """Number of the executing `warpgroup`, `warp` or `thread` inside its role, in 0 … `of` − 1."""
 
     name = "tile.id"
@@ -112,7 +113,7 @@ class BlockCountOp(IRDLOperation):
 
 
 @op_definition
-class ThreadIdOp(IRDLOperation):
+class ThreadIdOp(IRDLOperation, VariesByThread):
     """Number of the thread in the CTA (PTX %tid.x), whatever its role."""
 
     name = "tile.thread_id"

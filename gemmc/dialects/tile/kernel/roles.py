@@ -15,12 +15,13 @@ from xdsl.traits import NoTerminator
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.interfaces import ThreadRegion
 from gemmc.dialects.tile.attrs import ScopeAttr
 from gemmc.dialects.tile.kernel.properties import I64, int_attr
 
 
 @op_definition
-class RoleOp(IRDLOperation):
+class RoleOp(IRDLOperation, ThreadRegion):
     """What some warpgroups of the CTA do instead of the others (warp specialization).
 
     Roles are siblings and run concurrently; `warpgroups` are counted in textual order. Only the

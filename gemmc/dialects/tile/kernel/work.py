@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import (
     i1,
     i64,
 )
-from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     operand_def,
@@ -32,11 +32,12 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.interfaces import ThreadRegion
 from gemmc.dialects.tile.kernel.properties import I64, I64Array, ints
 
 
 @op_definition
-class KernelOp(IRDLOperation):
+class KernelOp(IRDLOperation, ThreadRegion):
     """One GPU kernel: its block arguments are matrices in global memory, the outputs last.
 
     `arguments` names them in the user's terms, `sizes` maps a symbol (m, n, k) to [argument,
@@ -165,7 +166,7 @@ def cluster_shape(kernel: KernelOp) -> tuple[int, int]:
     return rows, columns
 
 
-def enclosing_kernel(op: IRDLOperation) -> KernelOp:
+def enclosing_kernel(op: Operation) -> KernelOp:
     """The tile.kernel an op stands in; raises VerifyException outside of one."""
     parent = op.parent_op()
     while parent is not None and not isinstance(parent, KernelOp):

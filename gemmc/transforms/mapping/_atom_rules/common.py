@@ -5,26 +5,25 @@ from __future__ import annotations
 from typing import cast
 
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, NoneAttr
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation
 
+from gemmc.dialects.interfaces import Collective, Product, Transfer
 from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
-from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
-from gemmc.dialects.tile.output import BulkStoreOp
+from gemmc.dialects.tile.data import WindowOp
 from gemmc.dialects.tile.types import WindowType, bits
 from gemmc.errors import refuse
 
 
-def need_scope(op: MmaOp | CopyOp, scope: ScopeAttr, atom: str) -> None:
+def need_scope(op: Collective, scope: ScopeAttr, atom: str) -> None:
     if op.scope == scope:
         return
-    what = "product" if isinstance(op, MmaOp) else "copy"
+    what = "product" if isinstance(op, Product) else "copy"
     change = f"distribute it with to={scope.word}" if op.scope == ROLE else ""
     needed = f"a {what} of scope {scope.word} for {atom}"
     raise refuse(op, needed, f"scope {op.scope.word}", change)
 
 
-def need_tma_rows(op: CopyOp | BulkStoreOp, window: WindowOp, tile: WindowType) -> None:
+def need_tma_rows(op: Transfer, window: WindowOp, tile: WindowType) -> None:
     matrix, columns = matrix_of(op, window)
     pitch = columns * bits(matrix.element_type) // 8
     if pitch % 16:
@@ -51,10 +50,3 @@ def matrix_of(op: Operation, window: WindowOp) -> tuple[MemRefType, int]:
     if columns == DYNAMIC_INDEX or not isinstance(matrix.layout, NoneAttr):
         raise refuse(op, "a row-major matrix of static row length", f"{matrix}")
     return matrix, columns
-
-
-def window_of(value: SSAValue) -> WindowOp | None:
-    owner = value.owner
-    if isinstance(owner, PartOp):
-        return window_of(owner.source)
-    return owner if isinstance(owner, WindowOp) else None

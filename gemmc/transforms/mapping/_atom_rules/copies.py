@@ -7,9 +7,12 @@ from typing import cast
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import SSAValue
 
+from gemmc.analysis.peers import multicast_dimensions
 from gemmc.analysis.swizzles import SPANS
+from gemmc.analysis.views import window_of
+from gemmc.dialects.interfaces import Fill
 from gemmc.dialects.tile.attrs import ROLE, THREAD, SwizzleAttr
-from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
+from gemmc.dialects.tile.data import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import WindowType, bits, memref_type, strides_of
 from gemmc.errors import refuse
@@ -17,12 +20,11 @@ from gemmc.transforms.mapping._atom_rules.common import (
     matrix_of,
     need_scope,
     need_tma_rows,
-    window_of,
 )
 from gemmc.transforms.mapping._atom_rules.runs import SMALLEST, run_bytes
 
 
-def _tma(copy: CopyOp) -> None:
+def _tma(copy: Fill) -> None:
     """PTX ISA, "cp.async.bulk.tensor"; CUDA driver API, cuTensorMapEncodeTiled: alignments."""
     need_scope(copy, ROLE, "tma")
     window = copy.source.owner
@@ -43,14 +45,14 @@ def _solid(value: SSAValue, kind: MemRefType) -> bool:
     return strides_of(kind) == (columns, 1)
 
 
-def _ldst(copy: CopyOp) -> None:
+def _ldst(copy: Fill) -> None:
     _need_own_part(copy, "ldst")
     element = memref_type(copy.target).element_type
     if bits(element) not in (16, 32):
         raise refuse(copy, "16- or 32-bit elements for ldst", f"{element}", "use copy=tma")
 
 
-def _cp_async(copy: CopyOp) -> None:
+def _cp_async(copy: Fill) -> None:
     """PTX ISA, "cp.async": 4, 8 or 16 bytes, aligned to their number at both ends."""
     _need_own_part(copy, "cp_async")
     found = run_bytes(copy)
@@ -63,10 +65,10 @@ def _cp_async(copy: CopyOp) -> None:
         )
 
 
-def _need_own_part(copy: CopyOp, atom: str) -> None:
+def _need_own_part(copy: Fill, atom: str) -> None:
     """A thread's part of a copy into its own CTA, from a matrix with static rows."""
     need_scope(copy, THREAD, atom)
-    if copy.multicast is not None:
+    if multicast_dimensions(copy):
         raise refuse(copy, f"a copy into one CTA for {atom}", "a multicast copy", "use copy=tma")
     window = window_of(copy.source)
     if window is not None:

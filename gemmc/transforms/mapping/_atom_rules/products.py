@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import cast
 
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, MemRefType
-from xdsl.ir import Attribute
-from xdsl.irdl import IRDLOperation
+from xdsl.ir import Attribute, Operation, SSAValue
 
+from gemmc.dialects.interfaces import Product
 from gemmc.dialects.tile.atoms import (
     MMA_SYNC,
     mma_sync_accumulator,
@@ -16,7 +16,6 @@ from gemmc.dialects.tile.atoms import (
     wgmma_accumulator,
 )
 from gemmc.dialects.tile.attrs import SHARED, THREAD, WARP, WARPGROUP, LayoutAttr, SwizzleAttr
-from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.kernel import REGISTER_FILE, RoleOp, enclosing_kernel
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of
 from gemmc.errors import refuse
@@ -27,7 +26,7 @@ Rule = tuple[tuple[int, ...], Callable[[int, int], LayoutAttr]]
 """Shape of one instruction, and the layout it gives a fragment of rows × columns."""
 
 
-def _wgmma(product: MmaOp) -> Rule:
+def _wgmma(product: Product) -> Rule:
     """PTX ISA, "wgmma.mma_async": shapes, types and operands."""
     m, n, k = product.shape
     need_scope(product, WARPGROUP, "wgmma")
@@ -48,7 +47,7 @@ def _wgmma(product: MmaOp) -> Rule:
         raise refuse(
             product, "a K step that is a multiple of 16 for wgmma", f"{k}", "change the tile"
         )
-    for operand in (product.lhs, product.rhs):
+    for operand in _factors(product):
         kind = operand.type
         if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
             raise refuse(product, "operands in shared memory for wgmma", f"{kind}", "run promote")
@@ -62,7 +61,7 @@ ISSUE_REGISTERS = 26
 """What ptxas wants at launch besides the registers of one instruction (C7602)."""
 
 
-def thread_registers(op: IRDLOperation) -> tuple[int, int]:
+def thread_registers(op: Operation) -> tuple[int, int]:
     """Registers of a thread when the op runs, and at launch."""
     threads = enclosing_kernel(op).thread_count or 128
     launch = min(255, REGISTER_FILE // threads // 8 * 8)
@@ -72,7 +71,7 @@ def thread_registers(op: IRDLOperation) -> tuple[int, int]:
     return min(255, role.registers.value.data), launch
 
 
-def _need_registers(product: MmaOp) -> None:
+def _need_registers(product: Product) -> None:
     """Accumulators that spill make wgmmas wait for memory, so there must be room for them."""
     rows, columns, _ = product.shape
     limit, _ = thread_registers(product)
@@ -86,7 +85,7 @@ def _need_registers(product: MmaOp) -> None:
         )
 
 
-def _wgmma_columns(product: MmaOp) -> int:
+def _wgmma_columns(product: Product) -> int:
     """Columns of one instruction; where it cannot have all of them, two are side by side.
 
     Where N is contiguous, the second must start at a panel of the swizzle, of 64 elements at most.
@@ -95,11 +94,11 @@ def _wgmma_columns(product: MmaOp) -> int:
     _, launch = thread_registers(product)
     if columns <= min(256, 2 * (launch - ISSUE_REGISTERS)):
         return columns
-    step = 64 if product.rhs_dims.data == "kn" else 8
+    step = 64 if product.factors()[1].dims == "kn" else 8
     return -(-columns // (2 * step)) * step
 
 
-def _mma_sync(product: MmaOp) -> Rule:
+def _mma_sync(product: Product) -> Rule:
     """PTX ISA, "mma.m16n8k16"; its operands come by ldmatrix, in rows of 16 bytes."""
     m, n, k = product.shape
     need_scope(product, WARP, "mma_sync")
@@ -114,7 +113,7 @@ def _mma_sync(product: MmaOp) -> Rule:
             f"{m} x {n} x {k} per warp",
             "change form-kernel's tile or distribute's shape",
         )
-    for operand in (product.lhs, product.rhs):
+    for operand in _factors(product):
         kind = operand.type
         if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
             needed = "operands in shared memory for mma_sync"
@@ -128,20 +127,26 @@ def _mma_sync(product: MmaOp) -> Rule:
     return MMA_SYNC, mma_sync_accumulator
 
 
-def _fma(product: MmaOp) -> Rule:
+def _fma(product: Product) -> Rule:
     need_scope(product, THREAD, "fma")
     if not isinstance(product.element_type, Float32Type):
         raise refuse(product, "f32 operands for fma", f"{product.element_type}")
     _need_types(product)
-    for operand in (product.lhs, product.rhs):
+    for operand in _factors(product):
         if isinstance(operand.type, FragmentType):
             raise refuse(product, "operands in memory for fma", f"{operand.type}")
     return (1, 1, 1), lambda rows, columns: thread_tile((rows, columns))
 
 
-def _need_types(product: MmaOp) -> None:
+def _factors(product: Product) -> list[SSAValue]:
+    """lhs and rhs."""
+    return [product.operands[factor.operand] for factor in product.factors()]
+
+
+def _need_types(product: Product) -> None:
     """Operands of one type and a sum in f32."""
-    rhs = cast(MemRefType | WindowType | FragmentType, product.rhs.type).element_type
+    _, factor = _factors(product)
+    rhs = cast(MemRefType | WindowType | FragmentType, factor.type).element_type
     if rhs != product.element_type:
         raise refuse(product, "operands of one type", f"{product.element_type} and {rhs}")
     kind = cast(FragmentType, product.accumulator.type)

@@ -9,8 +9,9 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.analysis.divisibility import power_that_divides
+from gemmc.dialects.interfaces import Fill
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data import CopyOp, PartOp, WindowOp
+from gemmc.dialects.tile.data import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import WindowType, bits, memory_type, memref_type, strides_of
 from gemmc.ir import constant_of
@@ -21,7 +22,7 @@ CHUNK = 16
 SMALLEST = 4
 
 
-def run_bytes(copy: CopyOp) -> int:
+def run_bytes(copy: Fill) -> int:
     """Bytes of the runs into which a copy can be cut, a power of two up to 16.
 
     A run is contiguous and aligned to its length in the matrix and in the buffer, and wholly

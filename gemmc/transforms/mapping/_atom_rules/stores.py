@@ -9,20 +9,19 @@ from xdsl.ir import Attribute
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.swizzles import takes_matrices
+from gemmc.analysis.views import window_of
+from gemmc.dialects.interfaces import BulkStore, Store
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
-from gemmc.dialects.tile.data import StoreOp
-from gemmc.dialects.tile.epilogue import EpilogueOp
-from gemmc.dialects.tile.output import BulkStoreOp
-from gemmc.dialects.tile.types import WindowType, bits
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
-from gemmc.transforms.mapping._atom_rules.common import matrix_of, need_tma_rows, window_of
+from gemmc.transforms.mapping._atom_rules.common import matrix_of, need_tma_rows
 
 
-def _st(store: StoreOp | EpilogueOp) -> None:
+def _st(store: Store) -> None:
     """A thread writes its own values; 16-bit ones in pairs where the row length is even."""
-    kind = store.stored
+    kind = cast(FragmentType, store.stored)
     layout = kind.layout
     if not isinstance(layout, LayoutAttr):
         raise refuse(
@@ -58,9 +57,9 @@ def _st(store: StoreOp | EpilogueOp) -> None:
         raise refuse(store, needed, found, "change distribute")
 
 
-def _stmatrix(store: StoreOp | EpilogueOp) -> None:
+def _stmatrix(store: Store) -> None:
     """PTX ISA, "stmatrix": 16-bit accumulator fragments to rows of shared memory."""
-    kind = store.stored
+    kind = cast(FragmentType, store.stored)
     rows, columns = kind.get_shape()
     if kind.layout != wgmma_accumulator(rows, columns):
         raise refuse(store, "a wgmma fragment for stmatrix", f"{kind}")
@@ -78,7 +77,7 @@ def _stmatrix(store: StoreOp | EpilogueOp) -> None:
         raise refuse(store, needed, f"{store.target.type}")
 
 
-def _tma_store(store: BulkStoreOp) -> None:
+def _tma_store(store: BulkStore) -> None:
     window = window_of(store.target)
     if window is None:
         raise refuse(store, "a window of global memory as the target", f"{store.target.type}")

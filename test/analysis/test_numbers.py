@@ -1,0 +1,88 @@
+"""What index values are: multiples, iterations, places in a cluster; and who a CTA's peers are."""
+
+from __future__ import annotations
+
+import pytest
+from analysis.programs import op, parsed, value
+from xdsl.dialects import scf
+from xdsl.ir import SSAValue
+
+from gemmc.analysis.cluster_variation import Variation
+from gemmc.analysis.divisibility import divisor_of, is_multiple, power_that_divides
+from gemmc.analysis.loops import add_counter, adds_one, carried_index, drop_carried
+from gemmc.analysis.peers import Peers, multicast_dimensions
+from gemmc.dialects.tile.data import CopyOp
+from gemmc.ir import kernels
+
+
+@pytest.mark.parametrize(("name", "divisor"), [("row", 64), ("k", 32), ("c64", 64), ("it", 1)])
+def test_what_divides_a_number(name: str, divisor: int) -> None:
+    found = value(parsed(), name)
+    assert divisor_of(found) == divisor
+    assert is_multiple(found, divisor)
+    assert not is_multiple(found, 2 * divisor)
+
+
+def test_the_largest_power_for_an_offset_and_a_length() -> None:
+    row = value(parsed(), "row")
+    assert [power_that_divides(16, row, length) for length in (64, 24, 7)] == [16, 8, 1]
+
+
+def loop_of(module_value: SSAValue) -> scf.ForOp:
+    found = carried_index(module_value)
+    assert found is not None
+    return found[0]
+
+
+def test_the_number_of_an_iteration_is_carried_and_counts_up() -> None:
+    module = parsed()
+    loop = loop_of(value(module, "it"))
+    assert carried_index(value(module, "it")) == (loop, 1)
+    assert carried_index(value(module, "k")) is None
+    assert (adds_one(loop, 0), adds_one(loop, 1)) == (False, True)
+
+
+def test_a_counter_is_added_and_dropped() -> None:
+    module = parsed()
+    loop, number = add_counter(loop_of(value(module, "it")))
+    assert carried_index(number) == (loop, 2)
+    assert adds_one(loop, 2)
+    replaced = loop.body.block.last_op
+    assert replaced is not None
+    replaced.operands[2] = loop.body.block.args[3]
+    assert len(drop_carried(loop, [2]).results) == 2
+
+
+@pytest.mark.parametrize(
+    ("dimension", "name", "varies"),
+    [(0, "row_of", True), (1, "row_of", False), (0, "row", True), (0, "k", False)],
+)
+def test_what_differs_between_the_ctas_of_a_cluster(
+    dimension: int, name: str, varies: bool
+) -> None:
+    assert Variation((2, 1), dimension).of(value(parsed(), name)) == varies
+
+
+def test_whether_an_op_does_the_same_in_all_of_them() -> None:
+    module = parsed()
+    assert Variation((2, 1), 0).of_op(op(module, "tile.copy"))
+    assert not Variation((2, 1), 0).of_op(op(module, "tile.alloc"))
+
+
+@pytest.mark.parametrize(
+    ("dimensions", "count"), [((), 0), ((0,), 1), ((1,), 0), ((0, 1), 1)]
+)
+def test_peers_are_those_that_a_multicast_reaches(
+    dimensions: tuple[int, ...], count: int
+) -> None:
+    from xdsl.dialects.builtin import DenseArrayBase, i64
+
+    module = parsed()
+    copy = op(module, "tile.copy")
+    assert isinstance(copy, CopyOp)
+    if dimensions:
+        copy.multicast = DenseArrayBase.from_list(i64, dimensions)
+    (kernel,) = kernels(module)
+    assert multicast_dimensions(copy) == dimensions
+    assert Peers(kernel, [copy]).count == count
+    assert multicast_dimensions(op(module, "tile.mma")) == ()
