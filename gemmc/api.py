@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import driver, frontend
 from gemmc.errors import GemmcError
-from gemmc.pipeline import Pipeline
+from gemmc.pipeline import Pipeline, Template
+from gemmc.target import DEFAULT, Target, find_target
 
 if TYPE_CHECKING:
     from gemmc.assemble import Assembled
@@ -23,7 +26,7 @@ NO_GPU = 2
 
 
 class CompiledKernel:
-    """PTX and manifest of one program; loaded on the current GPU at its first call.
+    """PTX and manifest of one program; loaded on a GPU when it is first called with its arrays.
 
     `sources` maps a line of the PTX, from 1, to its origin, for what ptxas says of it.
     """
@@ -34,6 +37,8 @@ class CompiledKernel:
         self.ptx = ptx
         self.manifest = manifest
         self.sources = sources or {}
+        self._kernels: dict[int, Kernel] = {}
+        self._loading = Lock()
 
     @cached_property
     def assembled(self) -> Assembled:
@@ -49,14 +54,41 @@ class CompiledKernel:
 
     @cached_property
     def kernel(self) -> Kernel:
-        """The kernel loaded on the current device; the driver assembles the PTX."""
+        """The kernel on the device that was current at first; the driver assembles the PTX."""
         from gemmc.runtime import load
 
         return load(self.ptx, self.manifest)
 
     def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
-        """Run it; see `gemmc.runtime.Kernel.__call__`."""
-        return self.kernel(*inputs, out=out, stream=stream)
+        """Run it on the device of the first input; see `gemmc.runtime.Kernel.__call__`."""
+        try:
+            kernel = self._kernels[inputs[0].get_device()]
+        except (AttributeError, IndexError, KeyError):
+            kernel = self._load(_device_of(inputs))
+        return kernel(*inputs, out=out, stream=stream)
+
+    def bind(self, *arrays: Any, stream: Any = None) -> Callable[[], Any]:
+        """A call prepared for these arrays; see `gemmc.runtime.Kernel.bind`."""
+        return self._load(_device_of(arrays)).bind(*arrays, stream=stream)
+
+    def _load(self, device: int) -> Kernel:
+        """The kernel on a device; for arrays that don't tell theirs, -1, it is `kernel`."""
+        with self._loading:
+            if device not in self._kernels:
+                self._kernels[device] = self._loaded_on(device)
+            return self._kernels[device]
+
+    def _loaded_on(self, device: int) -> Kernel:
+        """In the device's current context, or else in its primary one."""
+        from gemmc.runtime import cuda, load
+
+        first: Kernel | None = self.__dict__.get("kernel")
+        if device == -1 or (first is not None and first.device == device):
+            return self.kernel
+        if cuda.current_context()[1] != device:
+            with cuda.entered(cuda.primary_context(device)):
+                return load(self.ptx, self.manifest)
+        return self.kernel if first is None else load(self.ptx, self.manifest)
 
     def save(self, folder: str | Path, name: str = "kernel") -> None:
         """Write `name`.ptx and `name`.json, which `gemmc.runtime.load` reads, to `folder`."""
@@ -67,26 +99,43 @@ class CompiledKernel:
         (path / f"{name}.json").write_text(text, encoding="utf-8")
 
 
+def _device_of(arrays: tuple[Any, ...]) -> int:
+    """The ordinal of the first array's device; -1 for one that does not tell."""
+    try:
+        return arrays[0].get_device()
+    except (AttributeError, IndexError):
+        from gemmc.runtime.arrays import device_of
+
+        return device_of(arrays[0]) if arrays else -1
+
+
 def compile(
-    text_or_module: str | ModuleOp, *, pipeline: str | Pipeline, filename: str = "<input>"
+    text_or_module: str | ModuleOp,
+    *,
+    pipeline: str | Template | Pipeline,
+    filename: str = "<input>",
+    target: str | Target = DEFAULT,
 ) -> CompiledKernel:
     """Compile MLIR text or a module (left as it is) with a pipeline's name, file or text, or "auto"
-    for the one that `pipelines/defaults.json` has for its size.
+    for the one that `gemmc.select` chooses for its problem.
 
-    `filename` is what errors call the text. Raises GemmcError for what is refused.
+    `filename` is what errors call the text; `target` is the machine that the kernel is for, or its
+    name (`gemmc.target`). Raises GemmcError for what is refused.
     """
+    machine = find_target(target) if isinstance(target, str) else target
     if isinstance(text_or_module, str):
-        compiled = driver.compile_text(text_or_module, filename, pipeline)
+        compiled = driver.compile_text(text_or_module, filename, pipeline, machine)
     else:
-        compiled = driver.compile_copy(text_or_module, pipeline)
+        compiled = driver.compile_copy(text_or_module, pipeline, machine)
     return CompiledKernel(compiled.ptx, compiled.manifest, compiled.sources)
 
 
 def run_check(
     text: str,
     filename: str,
-    pipeline: str,
+    pipeline: str | Template,
     *,
+    target: Target = DEFAULT,
     check: bool = True,
     seed: int = 0,
     integers: bool = False,
@@ -99,10 +148,9 @@ def run_check(
     an element that is never written is found. Raises GemmcError for what cannot be run.
     """
     from gemmc import reference
-    from gemmc.runtime import CudaError, why_no_gpu
-    from gemmc.runtime import driver as cuda
+    from gemmc.runtime import CudaError, cuda, why_no_gpu
 
-    kernel = compile(text, pipeline=pipeline, filename=filename)
+    kernel = compile(text, pipeline=pipeline, filename=filename, target=target)
     reason = why_no_gpu()
     if reason is not None:
         print(f"{filename}: compiled with {pipeline}, not run: {reason}; --on cpu needs no GPU")

@@ -34,24 +34,24 @@ def torch_or_refuse(who: str = "bench") -> Any:
 
 def sm_count() -> int:
     """Multiprocessors of device 0."""
-    from gemmc.runtime import driver
+    from gemmc.runtime import cuda
 
-    driver.initialize()
-    return driver.sm_count(0)
+    cuda.initialize()
+    return cuda.sm_count(0)
 
 
 def versions(torch: Any) -> dict[str, Any]:
     """What was measured, with what, when."""
     import gemmc
-    from gemmc.runtime import driver
+    from gemmc.runtime import cuda
 
-    cu = driver.bindings()
+    cu = cuda.bindings()
     return {
         **driver_and_name(),
         "gemmc": gemmc.__version__,
         "torch": torch.__version__,
         "cuda": torch.version.cuda,
-        "driver_api": driver.checked(cu.cuDriverGetVersion(), "reading the driver's version"),
+        "driver_api": cuda.checked(cu.cuDriverGetVersion(), "reading the driver's version"),
         "python": platform.python_version(),
         "date": time.strftime("%Y-%m-%d %H:%M:%S"),
     }

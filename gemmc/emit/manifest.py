@@ -104,12 +104,13 @@ def _parameter(
 
 
 def _workspaces(kernel: KernelOp) -> list[dict[str, Any]]:
-    """Of each parameter that is one; all of them are zero when the kernel starts."""
+    """Of each parameter that is one; all of them are zero at a launch's start and end."""
     return [
         {
             "name": _text(kernel, entry, "name"),
             "bytes": str(_number(kernel, entry, "bytes")),
             "initial": "zero",
+            "resets": True,
         }
         for entry in kernel.parameters
         if _text(kernel, entry, "kind") == "workspace"

@@ -6,10 +6,11 @@ kernel is loaded, array libraries never.
 
 from __future__ import annotations
 
-from gemmc.runtime.driver import CudaError, why_no_gpu
+from gemmc.runtime.cuda import CudaError, why_no_gpu
 from gemmc.runtime.expressions import ExpressionError
 from gemmc.runtime.kernel import Kernel, load
 from gemmc.runtime.manifest import Manifest, ManifestError, load_manifest
+from gemmc.runtime.workspaces import limit_workspaces
 
 __all__ = [
     "CudaError",
@@ -17,6 +18,7 @@ __all__ = [
     "Kernel",
     "Manifest",
     "ManifestError",
+    "limit_workspaces",
     "load",
     "load_manifest",
     "why_no_gpu",

@@ -8,7 +8,7 @@ tensor has no `__cuda_array_interface__`), NumPy arrays (on the host), DLPack, a
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,7 +42,11 @@ class ArrayView:
 
     def key(self) -> tuple[Any, ...]:
         """Everything but the owner: equal keys need equal launches."""
-        return (self.pointer, self.shape, self.strides, self.dtype, self.device)
+        return (self.pointer, *self.geometry())
+
+    def geometry(self) -> tuple[Any, ...]:
+        """Everything but the address: arrays of one geometry share a plan."""
+        return (self.shape, self.strides, self.dtype, self.device)
 
 
 def inspect_array(array: Any, stream: int = 0) -> ArrayView:
@@ -77,8 +81,23 @@ def is_numpy(array: Any) -> bool:
     return numpy is not None and isinstance(array, numpy.ndarray)
 
 
+def device_of(array: Any) -> int:
+    """The ordinal of the CUDA device that an array says it is on; -1 when it says none."""
+    ask = getattr(array, "__dlpack_device__", None)
+    kind, index = (0, -1) if ask is None else ask()
+    return int(index) if int(kind) == CUDA else -1
+
+
+def are_tensors(arrays: Sequence[Any]) -> bool:
+    """Whether all are torch's; false without a look while torch is not loaded."""
+    kind: Any = getattr(sys.modules.get("torch"), "Tensor", None)
+    return kind is not None and all(isinstance(a, kind) for a in arrays)
+
+
 def library_of(array: Any) -> str:
-    """The package its type comes from: "torch", "cupy", "numpy", …"""
+    """The package its type comes from: "torch", also of a subclass, "cupy", "numpy", …"""
+    if are_tensors((array,)):
+        return "torch"
     return type(array).__module__.partition(".")[0]
 
 

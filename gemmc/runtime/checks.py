@@ -29,9 +29,34 @@ def check_arguments(manifest: Manifest, views: Sequence[ArrayView], device: int)
         _check_shape(argument, view, sizes)
         _check_device(argument, view, device)
         pitched = manifest.may_be_pitched(argument.name)
-        _check_alignment(argument, view, pitched)
+        _check_alignment(argument, view, address_multiple(manifest, argument))
         _check_strides(argument, view, pitched)
     return sizes
+
+
+def in_order(
+    manifest: Manifest, inputs: Sequence[ArrayView], outputs: Sequence[ArrayView]
+) -> tuple[ArrayView, ...]:
+    """The views in the manifest's order of arguments."""
+    sources = {"input": iter(inputs), "output": iter(outputs)}
+    return tuple(next(sources[a.role]) for a in manifest.arguments)
+
+
+def sizes_of_inputs(manifest: Manifest, inputs: Sequence[ArrayView]) -> dict[str, int]:
+    """The sizes that inputs decide; ranks are checked later, so short shapes are skipped."""
+    names = (a.name for a in manifest.with_role("input"))
+    shapes = {name: view.shape for name, view in zip(names, inputs, strict=True)}
+    return {
+        name: shapes[argument][dim]
+        for name, (argument, dim) in manifest.sizes.items()
+        if argument in shapes and dim < len(shapes[argument])
+    }
+
+
+def address_multiple(manifest: Manifest, argument: Argument) -> int:
+    """What the address of an argument has to be a multiple of, in bytes."""
+    pitched = manifest.may_be_pitched(argument.name)
+    return max(argument.alignment, TMA_BYTES if pitched else 1)
 
 
 def static_shape(argument: Argument, sizes: Mapping[str, int]) -> tuple[int, ...]:
@@ -87,8 +112,7 @@ def _check_device(argument: Argument, view: ArrayView, device: int) -> None:
         )
 
 
-def _check_alignment(argument: Argument, view: ArrayView, pitched: bool) -> None:
-    needed = max(argument.alignment, TMA_BYTES if pitched else 1)
+def _check_alignment(argument: Argument, view: ArrayView, needed: int) -> None:
     if view.pointer % needed:
         raise ValueError(
             f"argument `{argument.name}`: needed a base address of a multiple of {needed} B; "

@@ -1,48 +1,60 @@
-"""A loaded kernel: check the arrays, fill in its parameters, launch."""
+"""A loaded kernel: check the arrays, find or prepare the launch on them, launch."""
 
 from __future__ import annotations
 
-import ctypes
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from threading import Lock
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
+from weakref import WeakValueDictionary
 
-from gemmc.runtime import driver, host, streams
-from gemmc.runtime.arrays import UNKNOWN_DEVICE, ArrayView, inspect_array, is_numpy
-from gemmc.runtime.checks import check_arguments, static_shape
-from gemmc.runtime.expressions import Environment
-from gemmc.runtime.manifest import (
-    Manifest,
-    Parameter,
-    Pointer,
-    Size,
-    TensorMap,
-    WorkspacePointer,
-    load_manifest,
+from gemmc.runtime import cuda, host, matching, native, streams
+from gemmc.runtime.arrays import (
+    UNKNOWN_DEVICE,
+    ArrayView,
+    are_tensors,
+    inspect_array,
+    is_numpy,
+    library_of,
 )
-from gemmc.runtime.outputs import allocate_output
-from gemmc.runtime.tensor_map import encode, resolve
+from gemmc.runtime.checks import in_order, sizes_of_inputs, static_shape
+from gemmc.runtime.manifest import Manifest, load_manifest
+from gemmc.runtime.outputs import allocate_output, torch_output
+from gemmc.runtime.plan import Launch, Plan, Target, closed
+from gemmc.runtime.recent import Recent
+from gemmc.runtime.workspaces import pool_of
 
-PREPARED_LIMIT = 512
-"""Launches whose parameters are kept, the least recently used going first."""
+PLAN_LIMIT = 64
+"""Geometries whose plan a kernel keeps."""
+
+_REFRESHES = 8
+"""Times that a plan's matchers are made anew: torch's also look at its modes, as `no_grad`."""
 
 
-@dataclass(frozen=True)
-class Prepared:
-    """One launch's parameters, for arrays with one set of addresses, shapes and strides.
+_NONE: Any = object()
 
-    `table` is the array of parameter addresses that the driver reads; `held` keeps what
-    it points at. `workspaces` are (bytes, zeroed, the slots to write the address to).
+
+class _Known(NamedTuple):
+    """A plan for torch tensors, and how to see at a glance that a call is one of it.
+
+    `current` says the stream on `device`; `empty` makes the output, where it may be contiguous.
     """
 
-    table: ctypes.Array[ctypes.c_void_p]
-    held: tuple[Any, ...]
-    config: Any
-    workspaces: tuple[tuple[int, bool, tuple[ctypes.c_uint64, ...]], ...]
-    empty: bool
+    fits: matching.Matcher
+    fits_inputs: matching.Matcher
+    current: streams.Current
+    device: int
+    empty: Callable[[], Any] | None
+    plan: Plan
+
+
+def _never(*tensors: Any) -> bool:
+    return False
+
+
+class _Launches(dict[int, Launch]):
+    """A bound call's launches by stream; a class, since a plain dict has no weak references."""
 
 
 class Kernel:
@@ -50,19 +62,38 @@ class Kernel:
 
     def __init__(self, image: bytes, manifest: Manifest) -> None:
         self.manifest = manifest
-        self.context, self.device = driver.current_context()
-        self._module = driver.load_module(image)
+        self.context, self.device = cuda.current_context()
+        self._module = cuda.load_module(image)
         launch = manifest.launch
-        self._function = driver.function_of(
+        self._function = cuda.function_of(
             self._module, manifest.entry, launch.dynamic_shared_memory
         )
         self._inputs = manifest.with_role("input")
         self._outputs = manifest.with_role("output")
-        self._device_symbols = self._read_device_symbols()
-        self._prepared: OrderedDict[tuple[Any, ...], Prepared] = OrderedDict()
-        self._lock = Lock()
+        calls = [*self._inputs, *self._outputs]
+        self._order = [calls.index(a) for a in manifest.arguments]
+        symbols = self._read_device_symbols()
+        pool = pool_of(self.context) if manifest.workspaces else None
+        self._target = Target(
+            manifest,
+            int(self._function),
+            cuda.parameter_offsets(self._function, len(manifest.parameters)),
+            int(self.context),
+            self.device,
+            symbols,
+            pool,
+        )
+        self._plans: Recent[Plan] = Recent(PLAN_LIMIT)
+        self._tensor_plans: Recent[tuple[_Known, int]] = Recent(PLAN_LIMIT)
+        self._known = self._nothing_known()
+        self._count = len(self._inputs)
+        self._bound: WeakValueDictionary[int, _Launches] = WeakValueDictionary()
+        self._closed = False
 
-    def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
+    def __call__(
+        self, first: Any = _NONE, second: Any = _NONE, /, *more: Any, out: Any = None,
+        stream: Any = None,
+    ) -> Any:  # fmt: skip
         """Run on arrays; returns the output, or a tuple when there are several.
 
         NumPy arrays are copied there and back, and the call waits. Device arrays are used
@@ -71,13 +102,95 @@ class Kernel:
         `.cuda_stream`, `.ptr` or `__cuda_stream__()`; by default the inputs' library's
         current stream. Raises TypeError or ValueError before anything is launched.
         """
+        # What is said twice here is so for the time it takes: two tensors and none more are most
+        # calls, and names for them cost half of what tuples of them do.
+        fits, fits_inputs, current, device, empty, plan = self._known
+        if more:
+            made = None
+        elif out is not None:
+            made = out if fits(first, second, out) else None
+        else:
+            made = empty() if empty is not None and fits_inputs(first, second) else None
+        if made is None:
+            inputs = tuple(a for a in (first, second, *more) if a is not _NONE)
+            return self._call(inputs, out, stream)
+        handle = current(device) if stream is None else streams.stream_handle(stream, (), device)
+        key = (handle, first.data_ptr(), second.data_ptr(), made.data_ptr())
+        launch = plan.launches.young.get(key) or plan.prepare(key)
+        if launch is None:
+            return self._call((first, second), out, stream)
+        error = launch()
+        if error:
+            self._try_again(launch, error)
+        return made
+
+    def bind(self, *arrays: Any, stream: Any = None) -> Callable[[], Any]:
+        """A call on these device arrays, inputs first, then outputs: checked and prepared.
+
+        Calling it launches, on `stream` or on what is then the current stream of the first
+        array's library, and returns the output, or a tuple. The arrays are kept alive, and must
+        keep their memory, shape and strides. Raises TypeError or ValueError.
+        """
+        if len(arrays) != len(self.manifest.arguments):
+            names = ", ".join(a.name for a in (*self._inputs, *self._outputs))
+            needed = f"{len(self.manifest.arguments)} arrays ({names})"
+            raise TypeError(f"bind: needed {needed}; found {len(arrays)}")
+        device = self.device
+        first = streams.stream_handle(stream, arrays, device)
+        views = [self._view(a, first) for a in arrays]
+        plan = self._plan(views)
+        launches = _Launches()
+        self._bound[id(launches)] = launches
+        outputs = arrays[self._count :]
+        result = outputs[0] if len(outputs) == 1 else outputs
+        current = streams.current_stream(library_of(arrays[0]))
+        if stream is not None:
+            current = streams.always(first)
+        known = launches.get
+
+        def prepare(handle: int) -> Launch:
+            """The views are named here, so that they live as long as the call."""
+            made = plan.find((handle, *[v.pointer for v in views]))
+            assert made is not None, "the addresses were checked"
+            launches[handle] = made
+            return made
+
+        def call() -> Any:
+            launch = known(handle := current(device)) or prepare(handle)
+            error = launch()
+            if error:
+                self._try_again(launch, error)
+            return result
+
+        prepare(first)
+        return call
+
+    def close(self) -> None:
+        """Unload the code; the kernel and what was bound cannot be called afterwards."""
+        self._closed, self._known = True, self._nothing_known()
+        for launches in list(self._bound.values()):
+            launches.clear()
+        for plan in self._plans.values():
+            plan.close()
+        self._plans.clear()
+        self._tensor_plans.clear()
+        with cuda.entered(self.context):
+            cuda.unload_module(self._module)
+
+    def _call(self, inputs: Sequence[Any], out: Any, stream: Any) -> Any:
+        """A call that is not known yet, or wrong, or not of torch tensors."""
         if len(inputs) != len(self._inputs):
             names = ", ".join(a.name for a in self._inputs)
             raise TypeError(f"needed {len(self._inputs)} inputs ({names}); found {len(inputs)}")
+        self._check_open()
         outs = self._given_outputs(out)
         handle = streams.stream_handle(stream, inputs, self.device)
         if all(is_numpy(a) for a in (*inputs, *outs)):
-            results = host.run_on_host_arrays(self, inputs, outs, handle)
+            with cuda.entered(self.context):
+                results = host.run_on_host_arrays(
+                    self.manifest, self.device, inputs, outs, handle,
+                    partial(self.launch_views, stream=handle),
+                )  # fmt: skip
         else:
             results = self._run_on_device_arrays(inputs, outs, handle)
         return results[0] if len(results) == 1 else tuple(results)
@@ -94,15 +207,25 @@ class Kernel:
     def _run_on_device_arrays(
         self, inputs: Sequence[Any], outs: Sequence[Any], stream: int
     ) -> list[Any]:
+        if outs and are_tensors((*inputs, *outs)):
+            plan = self._plan_of_tensors((*inputs, *outs))
+            pointers = [t.data_ptr() for t in (*inputs, *outs)]
+            launch = plan.find((stream, *pointers))
+            if launch is not None:
+                self._launch(launch)
+                return list(outs)
         views = [self._view(a, stream) for a in inputs]
         if not outs:
-            sizes = self.sizes_of_inputs(views)
+            sizes = sizes_of_inputs(self.manifest, views)
             shapes = [static_shape(a, sizes) for a in self._outputs]
             outs = [
                 allocate_output(inputs[0], a, shape)
                 for a, shape in zip(self._outputs, shapes, strict=True)
             ]
-        self.launch_views(self.in_order(views, [self._view(a, stream) for a in outs]), stream)
+            if are_tensors((*inputs, *outs)):
+                return self._run_on_device_arrays(inputs, outs, stream)
+        ordered = in_order(self.manifest, views, [self._view(a, stream) for a in outs])
+        self.launch_views(ordered, stream)
         return list(outs)
 
     def _view(self, array: Any, stream: int) -> ArrayView:
@@ -112,129 +235,92 @@ class Kernel:
                 "needed arrays of one kind, all NumPy or all on a CUDA device; found both"
             )
         if view.device == UNKNOWN_DEVICE:
-            return replace(view, device=driver.device_of_pointer(view.pointer))
+            return replace(view, device=cuda.device_of_pointer(view.pointer))
         return view
-
-    def in_order(
-        self, inputs: Sequence[ArrayView], outputs: Sequence[ArrayView]
-    ) -> tuple[ArrayView, ...]:
-        """The views in the manifest's order of arguments."""
-        sources = {"input": iter(inputs), "output": iter(outputs)}
-        return tuple(next(sources[a.role]) for a in self.manifest.arguments)
-
-    def sizes_of_inputs(self, inputs: Sequence[ArrayView]) -> dict[str, int]:
-        """The sizes that inputs decide; ranks are checked later, so short shapes are skipped."""
-        shapes = {a.name: v.shape for a, v in zip(self._inputs, inputs, strict=True)}
-        return {
-            name: shapes[argument][dim]
-            for name, (argument, dim) in self.manifest.sizes.items()
-            if argument in shapes and dim < len(shapes[argument])
-        }
 
     def launch_views(self, views: Sequence[ArrayView], stream: int) -> None:
         """Check `views`, in the manifest's order, and launch on them."""
-        key = tuple(view.key() for view in views)
-        prepared = self._prepared.get(key)
-        if prepared is None:
-            prepared = self._prepare(views)
-            self._prepared[key] = prepared
-            if len(self._prepared) > PREPARED_LIMIT:
-                self._prepared.popitem(last=False)
-        if prepared.empty:
-            return
-        driver.make_current(self.context)
-        # The launch configuration and the workspace slots are shared by every caller.
-        with self._lock:
-            self._launch(prepared, stream)
+        called = self._in_call_order(views)
+        launch = self._plan(called).find((stream, *[v.pointer for v in called]))
+        assert launch is not None, "the addresses were checked"
+        self._launch(launch)
 
-    def _launch(self, prepared: Prepared, stream: int) -> None:
-        taken: list[int] = []
-        try:
-            for size, zeroed, slots in prepared.workspaces:
-                taken.append(driver.allocate_on_stream(size, stream, zeroed))
-                for slot in slots:
-                    slot.value = taken[-1]
-            table = ctypes.addressof(prepared.table)
-            driver.launch(prepared.config, self._function, table, stream)
-        finally:
-            for pointer in taken:
-                driver.free_on_stream(pointer, stream)
+    def _in_call_order(self, views: Sequence[ArrayView]) -> list[ArrayView]:
+        placed = sorted(zip(self._order, views, strict=True), key=lambda each: each[0])
+        return [view for _, view in placed]
 
-    def _prepare(self, views: Sequence[ArrayView]) -> Prepared:
-        sizes = check_arguments(self.manifest, views, self.device)
-        by_name = dict(zip((a.name for a in self.manifest.arguments), views, strict=True))
-        environment = Environment({**sizes, **self._device_symbols}, by_name)
-        slots: dict[str, list[ctypes.c_uint64]] = {w.name: [] for w in self.manifest.workspaces}
-        held = [parameter_value(p, by_name, environment, slots) for p in self.manifest.parameters]
-        addresses = [v.getPtr() if hasattr(v, "getPtr") else ctypes.addressof(v) for v in held]
-        launch = self.manifest.launch
-        grid = tuple(e.evaluate(environment) for e in launch.grid)
-        return Prepared(
-            table=(ctypes.c_void_p * max(len(held), 1))(*addresses),
-            held=tuple(held),
-            config=self._config((grid[0], grid[1], grid[2])),
-            workspaces=tuple(
-                (max(w.bytes.evaluate(environment), 1), w.initial == "zero", tuple(slots[w.name]))
-                for w in self.manifest.workspaces
-            ),
-            empty=0 in grid,
+    def _plan(self, called: Sequence[ArrayView]) -> Plan:
+        """The plan for views in the order of a call, which are checked."""
+        self._check_open()
+        key = tuple(v.geometry() for v in called)
+        plan = self._plans.get(key)
+        if plan is None or not plan.aligned([v.pointer for v in called]):
+            with cuda.entered(self.context):
+                plan = Plan(self._target, [called[place] for place in self._order], self._order)
+            self._plans.put(key, plan)
+        return plan
+
+    def _plan_of_tensors(self, tensors: Sequence[Any]) -> Plan:
+        """The plan for torch tensors in the order of a call; the next call looks for it first."""
+        key = tuple(map(matching.geometry, tensors))
+        found = self._tensor_plans.get(key)
+        if found is None:
+            plan = self._plan([self._view(t, 0) for t in tensors])
+            found = self._know(plan, tensors), 0
+            self._tensor_plans.put(key, found)
+        elif found[1] < _REFRESHES and not found[0].fits(*tensors):
+            found = self._know(found[0].plan, tensors), found[1] + 1
+            self._tensor_plans.put(key, found)
+        if (len(self._inputs), len(self._outputs)) == (2, 1):
+            self._known = found[0]
+        return found[0].plan
+
+    def _know(self, plan: Plan, tensors: Sequence[Any]) -> _Known:
+        inputs, outputs = tensors[: self._count], tensors[self._count :]
+        return _Known(
+            matching.matcher(tensors),
+            matching.matcher(inputs),
+            streams.current_stream("torch"),
+            self.device,
+            torch_output(self.manifest, inputs, outputs[0]),
+            plan,
         )
 
-    def _config(self, grid: tuple[int, int, int], name_cluster: bool = False) -> Any:
-        launch = self.manifest.launch
-        attributes = {"programmatic_stream_serialization": launch.programmatic_stream_serialization}
-        return driver.launch_config(
-            grid,
-            launch.cluster,
-            launch.block,
-            launch.dynamic_shared_memory,
-            attributes,
-            name_cluster=name_cluster,
-        )
+    def _nothing_known(self) -> _Known:
+        unused: Any = None
+        return _Known(_never, _never, streams.current_stream(""), self.device, None, unused)
 
-    def _read_device_symbols(self) -> dict[str, int]:
+    def _launch(self, launch: Launch) -> None:
+        error = launch()
+        if error:
+            self._try_again(launch, error)
+
+    def _try_again(self, launch: Launch, error: int) -> None:
+        """Launch where the kernel's context is current, if that was what failed, or raise."""
+        context = int(self.context)
+        if error in native.ELSEWHERE and native.current_context() != context:
+            with cuda.entered(self.context):
+                error = launch()
+        if error:
+            raise cuda.failed(error, "launching the kernel")
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise closed()
+
+    def _read_device_symbols(self) -> Mapping[str, int]:
         """Asked of the driver only when an expression names one of them."""
         used = {n for e in self.manifest.expressions() for n in e.names()}
         symbols: dict[str, int] = {}
         if "sm_count" in used:
-            symbols["sm_count"] = driver.sm_count(self.device)
+            symbols["sm_count"] = cuda.sm_count(self.device)
         if "max_active_clusters" in used:
-            config = self._config(self.manifest.launch.cluster, name_cluster=True)
-            symbols["max_active_clusters"] = driver.max_active_clusters(self._function, config)
+            launch = self.manifest.launch
+            config = cuda.occupancy_config(
+                launch.cluster, launch.block, launch.dynamic_shared_memory
+            )
+            symbols["max_active_clusters"] = cuda.max_active_clusters(self._function, config)
         return symbols
-
-    def close(self) -> None:
-        """Unload the code; the kernel cannot be called afterwards."""
-        driver.make_current(self.context)
-        driver.unload_module(self._module)
-        self._prepared.clear()
-
-
-def parameter_value(
-    parameter: Parameter,
-    views: Mapping[str, ArrayView],
-    environment: Environment,
-    workspace_slots: Mapping[str, list[ctypes.c_uint64]],
-) -> Any:
-    """The ctypes value or CUtensorMap of one PTX parameter."""
-    match parameter:
-        case TensorMap(argument=name):
-            return encode(resolve(parameter, views[name], environment))
-        case Pointer(argument=name):
-            return ctypes.c_uint64(views[name].pointer)
-        case WorkspacePointer(workspace=name):
-            slot = ctypes.c_uint64(0)
-            workspace_slots[name].append(slot)
-            return slot
-        case Size(type=kind, value=expression):
-            return _size(kind, expression.text, expression.evaluate(environment))
-
-
-def _size(kind: str, text: str, value: int) -> ctypes.c_uint32 | ctypes.c_uint64:
-    bits = 32 if kind == "u32" else 64
-    if not 0 <= value < 2**bits:
-        raise ValueError(f"parameter `{text}`: needed a value of {kind}; found {value}")
-    return ctypes.c_uint32(value) if bits == 32 else ctypes.c_uint64(value)
 
 
 def load(

@@ -79,11 +79,20 @@ Parameter = TensorMap | Pointer | Size | WorkspacePointer
 
 @dataclass(frozen=True)
 class Workspace:
-    """Scratch memory of one launch: its bytes, and whether they start as zeros."""
+    """Scratch memory: its bytes, whether they start as zeros, and whether they end as zeros.
+
+    What `resets` may serve one launch after the other without being cleared in between.
+    """
 
     name: str
     bytes: Expression
     initial: Literal["zero", "none"]
+    resets: bool = False
+
+    @property
+    def clean(self) -> bool:
+        """Whether a launch leaves it as the next one needs it."""
+        return self.resets or self.initial == "none"
 
 
 @dataclass(frozen=True)
@@ -236,7 +245,12 @@ def _launch(f: Fields) -> Launch:
 
 
 def _workspace(f: Fields) -> Workspace:
-    return Workspace(f.string("name"), f.expression("bytes"), f.choice("initial", ("zero", "none")))
+    return Workspace(
+        name=f.string("name"),
+        bytes=f.expression("bytes"),
+        initial=f.choice("initial", ("zero", "none")),
+        resets=f.boolean("resets", default=False),
+    )
 
 
 def _check_names(m: Manifest) -> None:

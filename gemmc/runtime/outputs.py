@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from gemmc.runtime.arrays import library_of
-from gemmc.runtime.manifest import Argument
+from gemmc.runtime.arrays import inspect_array, library_of
+from gemmc.runtime.checks import sizes_of_inputs, static_shape
+from gemmc.runtime.manifest import Argument, Manifest
 
 NUMPY_NAMES = {
     "f64": "float64",
@@ -30,6 +33,26 @@ def allocate_output(like: Any, argument: Argument, shape: tuple[int, ...]) -> An
     raise TypeError(
         f"argument `{argument.name}`: needed out=, because {library} cannot be asked for "
         f"an empty {argument.dtype} array; found none"
+    )
+
+
+def torch_output(
+    manifest: Manifest, inputs: Sequence[Any], like: Any
+) -> Callable[[], Any] | None:
+    """Makes tensors as `like`, the output for these inputs; None where nothing else says its shape.
+
+    None as well where `like` has gaps, since what is allocated has none.
+    """
+    sizes = sizes_of_inputs(manifest, [inspect_array(t) for t in inputs])
+    try:
+        shape = static_shape(manifest.with_role("output")[0], sizes)
+    except ValueError:
+        return None
+    if tuple(like.shape) != shape or not like.is_contiguous():
+        return None
+    torch = sys.modules["torch"]
+    return partial(
+        torch.empty_strided, shape, like.stride(), dtype=like.dtype, device=like.device
     )
 
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from gemmc.runtime.arrays import library_of
 
+Current = Callable[[int], int]
+"""From a device's ordinal to the handle of the stream that is current on it."""
 
-def stream_handle(stream: Any, inputs: Sequence[Any], device: int) -> int:
+
+def stream_handle(stream: Any, inputs: Any, device: int) -> int:
     """The handle of `stream`, or of the current stream of the first input's library.
 
     0, the legacy default stream, when the library says nothing. Raises TypeError for an
     object that is no stream.
     """
     if stream is None:
-        return _current_stream(library_of(inputs[0]), device) if inputs else 0
+        return current_stream(library_of(inputs[0]))(device) if inputs else 0
     if isinstance(stream, int):
         return int(stream)
     protocol = getattr(stream, "__cuda_stream__", None)
@@ -33,10 +37,33 @@ def stream_handle(stream: Any, inputs: Sequence[Any], device: int) -> int:
     )
 
 
-def _current_stream(library: str, device: int) -> int:
+def always(handle: int) -> Current:
+    """The same stream at any time."""
+    return lambda device: handle
+
+
+def current_stream(library: str) -> Current:
+    """How to ask an array library for its current stream."""
     module = sys.modules.get(library)
-    if library == "torch" and module is not None:
-        return int(module.cuda.current_stream(device).cuda_stream)
-    if library == "cupy" and module is not None:
-        return int(module.cuda.get_current_stream().ptr)
-    return 0
+    if module is not None and library == "torch":
+        return _of_torch(module)
+    if module is not None and library == "cupy":
+        return lambda device: int(module.cuda.get_current_stream().ptr)
+    return lambda device: 0
+
+
+@cache
+def _of_torch(torch: Any) -> Current:
+    """torch's private call, 50 times as fast as its public one, where it answers the same."""
+
+    def public(device: int) -> int:
+        return int(torch.cuda.current_stream(device).cuda_stream)
+
+    try:
+        private: Current = torch._C._cuda_getCurrentRawStream
+        device = torch.cuda.current_device()
+        with torch.cuda.stream(torch.cuda.Stream(device)):
+            same = private(device) == public(device) != 0
+        return private if same else public
+    except Exception:  # whatever a private interface may raise once it has changed
+        return public

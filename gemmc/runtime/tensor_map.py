@@ -1,7 +1,7 @@
 """Tensor maps: the arguments of cuTensorMapEncodeTiled from a manifest and an array.
 
 `resolve` computes and checks the numbers and needs no GPU; `encode` hands them to the
-driver. See the CUDA driver API, "Tensor Map Object Management", for the limits.
+cuda. See the CUDA driver API, "Tensor Map Object Management", for the limits.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from gemmc.runtime import cuda
 from gemmc.runtime.arrays import ArrayView
 from gemmc.runtime.checks import TMA_BYTES
 from gemmc.runtime.expressions import Environment
@@ -69,10 +70,8 @@ def resolve(parameter: TensorMap, view: ArrayView, environment: Environment) -> 
 
 def encode(arguments: TensorMapArguments) -> Any:
     """The CUtensorMap of `arguments`, 128 bytes at its `getPtr()`. Raises CudaError."""
-    from gemmc.runtime import driver
-
-    cu, p = driver.bindings(), arguments.parameter
-    return driver.checked(
+    cu, p = cuda.bindings(), arguments.parameter
+    return cuda.checked(
         cu.cuTensorMapEncodeTiled(
             _enum(cu.CUtensorMapDataType, "CU_TENSOR_MAP_DATA_TYPE_", _DTYPES[p.dtype]),
             len(arguments.dims),

@@ -19,7 +19,7 @@ from gemmc import runtime
 from gemmc.bench import bars, compare, cublaslt, gpu, plot, table
 from gemmc.bench.results import CUBLASLT, CaseResult, Report, of_json, read_report, to_json
 from gemmc.errors import GemmcError
-from gemmc.runtime import driver
+from gemmc.runtime import cuda
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -250,12 +250,12 @@ class TestMachine:
     def test_what_it_was_measured_with(self, monkeypatch: pytest.MonkeyPatch) -> None:
         fake = FakeCuda()
         fake.cuDriverGetVersion = lambda: (0, 13000)  # type: ignore[attr-defined]
-        monkeypatch.setattr(driver, "bindings", lambda: fake)
+        monkeypatch.setattr(cuda, "bindings", lambda: fake)
         monkeypatch.setenv("PATH", "")
-        driver.initialize.cache_clear()
+        cuda.initialize.cache_clear()
         found = gpu.versions(FakeTorch({}))
         assert gpu.sm_count() == 132
-        driver.initialize.cache_clear()
+        cuda.initialize.cache_clear()
         assert (found["torch"], found["driver_api"]) == ("0.0+fake", 13000)
         assert found["date"] and found["gemmc"] and "name" not in found
 

@@ -99,15 +99,15 @@ func.func @cluster(%ring: !barrier.ring<4>, %b: !barrier.mbarrier, %rank: index,
 // CHECK:      func.func @grid(%i: index) {
 // CHECK-NEXT:   %counter = barrier.grid_counter : !barrier.counter
 // CHECK-NEXT:   %other = barrier.grid_counter {note} : !barrier.counter
-// CHECK-NEXT:   barrier.pace %counter until %i for 64 : !barrier.counter
-// CHECK-NEXT:   barrier.pace %other until %i for 1 {note} : !barrier.counter
+// CHECK-NEXT:   barrier.pace %counter of %i until %i for 64 : !barrier.counter
+// CHECK-NEXT:   barrier.pace %other of %i until %i for 1 {note} : !barrier.counter
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @grid(%i: index) {
   %counter = barrier.grid_counter : !barrier.counter
   %other = barrier.grid_counter {note} : !barrier.counter
-  barrier.pace %counter until %i for 64 : !barrier.counter
-  barrier.pace %other until %i for 1 {note} : !barrier.counter
+  barrier.pace %counter of %i until %i for 64 : !barrier.counter
+  barrier.pace %other of %i until %i for 1 {note} : !barrier.counter
   func.return
 }
 

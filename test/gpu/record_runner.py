@@ -113,13 +113,13 @@ def _device(kind: str) -> tuple[str, str]:
     """Its name and the driver's version."""
     if kind == "cpu":
         return "the PTX machine", "none"
-    from gemmc.runtime import driver
+    from gemmc.runtime import cuda
 
-    driver.current_context()
-    cu = driver.bindings()
-    device = driver.checked(cu.cuDeviceGet(0), "opening device 0")
-    name = driver.checked(cu.cuDeviceGetName(128, device), "reading the device's name")
-    version = driver.checked(cu.cuDriverGetVersion(), "reading the driver's version")
+    cuda.current_context()
+    cu = cuda.bindings()
+    device = cuda.checked(cu.cuDeviceGet(0), "opening device 0")
+    name = cuda.checked(cu.cuDeviceGetName(128, device), "reading the device's name")
+    version = cuda.checked(cu.cuDriverGetVersion(), "reading the driver's version")
     return name.split(b"\0", 1)[0].decode(), str(version)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import numpy as np
@@ -11,14 +12,15 @@ from interpret_ptx.pipeline_mutations import ONE_CLUSTER
 from interpret_ptx.pipelines import PIPELINES, Small, compiled, compiled_module
 
 from gemmc import interpret
+from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.interpret.ptx.simulate import run
 
 NAMES = sorted(path.stem for path in PIPELINES.glob("*.pipeline"))
 SMALL_TILE = {
-    "hopper-ws": ((r"tile=\d+,\d+,64", "tile=128,64,64"),),
-    "hopper-single": ((r"tile=\d+,\d+,64", "tile=64,64,64"),),
-    "simt-warptile": ((r"tile=\d+,\d+,32", "tile=128,128,8"),),
-    "ampere-mma": ((r"tile=\d+,\d+,64", "tile=64,128,64"), ("shape=2,4", "shape=2,2")),
+    "hopper-ws": ("form-kernel.tile=128,64,64",),
+    "hopper-single": ("form-kernel.tile=64,64,64",),
+    "simt-warptile": ("form-kernel.tile=128,128,8",),
+    "ampere-mma": ("form-kernel.tile=64,128,64", "distribute.shape=2,2"),
 }
 
 
@@ -83,7 +85,7 @@ def test_the_interpreter_of_the_ir_agrees(name: str, integers: bool) -> None:
 @pytest.mark.parametrize("name", ["hopper-coop", "hopper-pingpong"])
 def test_every_other_block_walks_k_backwards(name: str) -> None:
     """Five rounds of one cluster and four steps of K, the last of which is ragged."""
-    edits = (*SMALL_TILE["hopper-ws"], ("multicast", "multicast\nsnake-k"))
+    edits = (*SMALL_TILE["hopper-ws"], "snake-k@stage-epilogue")
     small = Small(name, "bf16", "nt", 136, 264, 200, edits)
     for seed in (0, 1):
         exact(small, seed, seed=seed, device=ONE_CLUSTER)
@@ -92,23 +94,45 @@ def test_every_other_block_walks_k_backwards(name: str) -> None:
 def test_a_tile_stored_early() -> None:
     """Two rounds of one cluster; two of four steps, and all of two, behind the loop over K."""
     changes = (
-        *SMALL_TILE["hopper-ws"], ("overlap-epilogue\n", ""), ("buffers=2", "columns=32 buffers=2"),
-        ("insert-fences", "insert-fences\nsplit-epilogue{steps=2}"),
+        *SMALL_TILE["hopper-ws"], "-overlap-epilogue", "stage-epilogue.columns=32",
+        "split-epilogue{steps=2}@programmatic-dependent-launch",
     )  # fmt: skip
     for k, layout in ((200, "nt"), (72, "nt")):
         exact(Small("hopper-coop", "bf16", layout, 136, 136, k, changes), 0, device=ONE_CLUSTER)
 
 
-OVERLAP = "programmatic-dependent-launch"
-PACED = (*SMALL_TILE["hopper-ws"], (OVERLAP, f"throttle-waves\n{OVERLAP}"))
+PACED = (*SMALL_TILE["hopper-ws"], "throttle-waves@programmatic-dependent-launch")
 
 
 def test_rounds_in_step() -> None:
     """Two clusters at a time, which wait for each other by a counter, and ten blocks."""
     small = Small("hopper-coop", "bf16", "nt", 136, 264, 136, PACED)
     _, manifest = compiled(small)
-    assert [each["initial"] for each in manifest["workspaces"]] == ["zero"]
+    assert [(w["initial"], w["resets"]) for w in manifest["workspaces"]] == [("zero", True)]
     exact(small, 0, device={"sm_count": 4, "max_active_clusters": 2})
+
+
+def test_a_counter_that_is_not_reset_is_found() -> None:
+    """Counted up by 1 without an end, as a launcher would have to clear it."""
+    small = Small("hopper-coop", "bf16", "nt", 136, 264, 136, PACED)
+    ptx, manifest = compiled(small)
+    counting, count = re.subn(r"global\.inc\.u32", "global.add.u32", ptx)
+    assert count == 1
+    with pytest.raises(PtxExecutionError, match="workspace `counter_0`: needed zeros at the end"):
+        run(counting, manifest, small.inputs(0), device={"sm_count": 4, "max_active_clusters": 2})
+
+
+@pytest.mark.parametrize("left", [1, 7, 0x7FFFFFFF, 0xFFFFFFFF])
+def test_what_a_launch_left_that_was_broken_off_does_not_matter(left: int) -> None:
+    small = Small("hopper-coop", "bf16", "nt", 136, 264, 136, PACED)
+    ptx, manifest = compiled(small)
+    inputs = small.inputs(0)
+    (found,) = run(
+        ptx, manifest, inputs, device={"sm_count": 4, "max_active_clusters": 2},
+        left={"counter_0": left.to_bytes(4, "little")},
+    )  # fmt: skip
+    expected = small.expected(inputs).astype(found.dtype)
+    np.testing.assert_array_equal(found.astype("f4"), expected.astype("f4"))
 
 
 def test_who_never_comes_is_not_waited_for() -> None:

@@ -13,7 +13,7 @@ from runtime.fake_cuda import FakeCuda
 
 from gemmc.assemble import assemble
 from gemmc.interpret.ptx.simulate import run
-from gemmc.runtime import driver
+from gemmc.runtime import cuda
 
 REFUSED = [name for name, snippet in snippets().items() if snippet.refused]
 
@@ -38,9 +38,7 @@ def test_it_assembles_without_a_message(name: str) -> None:
 
 def test_the_runtime_takes_their_manifests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """As the runner of recordings launches them, on a driver that only looks at parameters."""
-    fake = FakeCuda()
-    monkeypatch.setattr(driver, "bindings", lambda: fake)
-    driver.initialize.cache_clear()
+    fake = FakeCuda().installed(monkeypatch)
     jobs = [
         record.Job(s.name, "snippets", s.text, s.manifest, list(s.inputs), s.expected)
         for s in snippets().values()
@@ -50,8 +48,8 @@ def test_the_runtime_takes_their_manifests(monkeypatch: pytest.MonkeyPatch, tmp_
         runner.save(number, job)
         found = record_runner.run_one("gpu", tmp_path, number)
         assert (found.view(np.uint8) == 0xFF).all()
-    driver.initialize.cache_clear()
+    cuda.initialize.cache_clear()
     assert len(fake.launches) == len(jobs)
     assert len(fake.maps) == sum(len(s.maps) for s in snippets().values())
-    clusters = [launch for launch in fake.launches if launch.numAttrs]
-    assert {(c.gridDimX, c.blockDimX) for c in clusters} == {(2, 32)} and len(clusters) == 4
+    clusters = [launch for launch in fake.launches if launch.attributes]
+    assert {(c.grid[0], c.block[0]) for c in clusters} == {(2, 32)} and len(clusters) == 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,14 @@ import numpy as np
 import pytest
 from runtime.fake_cuda import FakeCuda
 from runtime.manifests import tma
+from runtime.stand_in_torch import Torch, tensor
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import api, driver, frontend
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
-from gemmc.runtime import driver as cuda_driver
-from gemmc.runtime import load_manifest
+from gemmc.runtime import cuda as cuda_driver
+from gemmc.runtime import load_manifest, matching
 
 SOURCE = (Path(__file__).parent.parent / "inputs/matmul_nt_bf16.mlir").read_text()
 PTX = ".version 8.6\n.target sm_90a\n.address_size 64\n.visible .entry main() { ret; }\n"
@@ -35,10 +37,8 @@ def back_half(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeCuda]:
-    fake = FakeCuda()
+    fake = FakeCuda().installed(monkeypatch)
     fake.parameters = 4
-    monkeypatch.setattr(cuda_driver, "bindings", lambda: fake)
-    cuda_driver.initialize.cache_clear()
     yield fake
     cuda_driver.initialize.cache_clear()
 
@@ -52,7 +52,7 @@ def multiply(fake: FakeCuda, rows: int) -> None:
     """A kernel that computes the first `rows` rows of A B^T and leaves the others."""
 
     def kernel(config: Any, parameters: Any) -> None:
-        a, b = (m.arguments[2] for m in fake.maps[-2:])
+        a, b = (fake.mapped(parameters[i])[0] for i in (0, 1))
         out = ctypes.c_uint64.from_address(parameters[2]).value
         lhs, rhs = (device_array(p, s) for p, s in ((a, (512, 1024)), (b, (768, 1024))))
         product = lhs.astype(np.float32) @ rhs.astype(np.float32).T
@@ -90,6 +90,25 @@ def test_calling_loads_once(gpu: FakeCuda) -> None:
     a, b = np.ones((512, 1024), ml_dtypes.bfloat16), np.ones((768, 1024), ml_dtypes.bfloat16)
     assert (kernel(a, b) == 1024).all() and (kernel(a, b) == 1024).all()
     assert len(gpu.launches) == 2
+
+
+def test_a_compiled_kernel_follows_its_arrays(
+    gpu: FakeCuda, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One kernel a device, whichever is current; host arrays go where it was first loaded."""
+    monkeypatch.setitem(sys.modules, "torch", Torch())
+    matching._guards.cache_clear()
+    cuda_driver.use_device(0)
+    kernel = api.compile(SOURCE, pipeline="cse")
+    for device in (1, 0, 1, 0):
+        a, b, c = (tensor(s, index=device) for s in ((512, 1024), (768, 1024), (512, 768)))
+        assert kernel(a, b, out=c) is c and kernel.bind(a, b, c)() is c
+        assert [launch.context for launch in gpu.launches[-2:]] == [100 + device] * 2
+        assert gpu.current == 100
+    assert gpu.calls.count("function main") == 2 and kernel.kernel.device == 0
+    with pytest.raises(ValueError, match="`arg1`: needed an array on cuda:0, where the kernel"):
+        kernel(a, tensor((768, 1024), index=1), out=c)
+    matching._guards.cache_clear()
 
 
 @pytest.mark.parametrize("integers", [False, True])

@@ -8,11 +8,12 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-from runtime.fake_cuda import FakeCuda, FakeTensor, FakeTensorMap
+from runtime.fake_cuda import FakeCuda, FakeTensor
 from runtime.manifests import tma
 
-from gemmc.runtime import CudaError, Kernel, driver, load, why_no_gpu
-from gemmc.runtime.kernel import PREPARED_LIMIT
+from gemmc.runtime import CudaError, Kernel, load, why_no_gpu
+from gemmc.runtime import cuda as driver
+from gemmc.runtime.plan import LAUNCH_LIMIT
 
 BF16 = ml_dtypes.bfloat16
 A = np.arange(512 * 1024, dtype=np.float32).reshape(512, 1024).astype(BF16)
@@ -21,10 +22,8 @@ B = np.ones((768, 1024), BF16)
 
 @pytest.fixture
 def cuda(monkeypatch: pytest.MonkeyPatch) -> FakeCuda:
-    fake = FakeCuda()
+    fake = FakeCuda().installed(monkeypatch)
     fake.parameters = 4
-    monkeypatch.setattr(driver, "bindings", lambda: fake)
-    driver.initialize.cache_clear()
     yield fake
     driver.initialize.cache_clear()
 
@@ -37,9 +36,8 @@ def store_first_column(cuda: FakeCuda) -> None:
     """A kernel that writes A's first element, found through its map, to the output."""
 
     def kernel(config: Any, parameters: Any) -> None:
-        mapped = {m.getPtr(): m for m in cuda.maps}[parameters[0]]
-        assert isinstance(mapped, FakeTensorMap)
-        ctypes.memmove(pointer(parameters, 2), mapped.arguments[2] + 2, 2)
+        mapped, _ = cuda.mapped(parameters[0])
+        ctypes.memmove(pointer(parameters, 2), mapped + 2, 2)
         assert ctypes.c_uint32.from_address(parameters[3]).value == 512
 
     cuda.kernel = kernel
@@ -54,9 +52,9 @@ def test_numpy_arrays_go_there_and_come_back(cuda: FakeCuda) -> None:
     assert cuda.memory == {}, "everything is freed"
     assert cuda.image == b".version 8.6\0"
     (launch,) = cuda.launches
-    assert (launch.gridDimX, launch.gridDimY, launch.gridDimZ) == (4 * 3, 1, 1)
-    assert (launch.blockDimX, launch.sharedMemBytes, launch.numAttrs) == (384, 199680, 0)
-    assert launch.function == "function main"
+    assert (launch.grid, launch.block) == ((4 * 3, 1, 1), (384, 1, 1))
+    assert (launch.shared, launch.attributes) == (199680, {})
+    assert "function main" in cuda.calls
     assert "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES=199680" in cuda.calls
 
 
@@ -100,29 +98,34 @@ def test_device_arrays_are_used_in_place(cuda: FakeCuda) -> None:
     kernel = load("", tma())
     assert kernel(a, b, out=c, stream=42) is c
     assert c.array[0, 0] == A[0, 1]
-    assert cuda.launches[0].hStream == 42 and cuda.memory == {}
+    assert cuda.launches[0].stream == 42 and cuda.memory == {}
 
 
-def test_maps_are_encoded_once_per_set_of_arrays(cuda: FakeCuda) -> None:
+def test_maps_are_encoded_once_and_then_take_other_addresses(cuda: FakeCuda) -> None:
     a, b, c = tensors()
     kernel = load("", tma())
     for _ in range(3):
         kernel(a, b, out=c)
     assert len(cuda.maps) == 2 and len(cuda.launches) == 3
-    kernel(tensors()[0], b, out=c)
-    assert len(cuda.maps) == 4
+    other = tensors()[0]
+    cuda.kernel = lambda config, p: seen.append(cuda.mapped(p[0])[0])
+    seen: list[int] = []
+    kernel(other, b, out=c)
+    kernel(a, b, out=c)
+    assert len(cuda.maps) == 2 and seen == [other.data_ptr(), a.data_ptr()]
 
 
 def test_the_cache_does_not_grow_forever(cuda: FakeCuda) -> None:
     kernel = load("", tma())
     a, b, c = tensors()
-    room = np.empty(A.size + 8 * (PREPARED_LIMIT + 50), BF16)
+    room = np.empty(A.size + 8 * (3 * LAUNCH_LIMIT + 50), BF16)
     skip = (-room.ctypes.data % 128) // 2
-    for step in range(PREPARED_LIMIT + 10):
+    for step in range(3 * LAUNCH_LIMIT):
         start = skip + 8 * step
         moved = FakeTensor(room[start : start + A.size].reshape(A.shape), "bfloat16")
         kernel(moved, b, out=c)
-    assert len(kernel._prepared) == PREPARED_LIMIT  # pyright: ignore
+    (plan,) = kernel._plans.young.values()  # pyright: ignore
+    assert LAUNCH_LIMIT <= len(plan.launches) <= 2 * LAUNCH_LIMIT
 
 
 def test_a_cluster_is_a_launch_attribute(cuda: FakeCuda) -> None:
@@ -133,25 +136,8 @@ def test_a_cluster_is_a_launch_attribute(cuda: FakeCuda) -> None:
     a, b, c = tensors()
     load("", manifest)(a, b, out=c)
     (launch,) = cuda.launches
-    cluster, overlap = launch.attrs
-    assert cluster.id == "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION"
-    assert vars(cluster.value.clusterDim) == {"x": 2, "y": 1, "z": 1}
-    assert overlap.id == "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION"
-    assert launch.gridDimX == 132
-
-
-def test_workspaces_live_for_one_launch(cuda: FakeCuda) -> None:
-    manifest = tma()
-    manifest["workspaces"] = [{"name": "partials", "bytes": "m * 4", "initial": "zero"}]
-    manifest["parameters"].append({"kind": "workspace", "workspace": "partials"})
-    seen: list[bytes] = []
-    cuda.parameters = 5
-    cuda.kernel = lambda config, p: seen.append(ctypes.string_at(pointer(p, 4), 2048))
-    a, b, c = tensors()
-    kernel = load("", manifest)
-    kernel(a, b, out=c)
-    kernel(a, b, out=c)
-    assert seen == [bytes(2048)] * 2 and cuda.memory == {}
+    assert launch.attributes == {4: (2, 1, 1), 6: (1, 0, 0)}
+    assert launch.grid == (132, 1, 1)
 
 
 def test_a_grid_of_nothing_launches_nothing(cuda: FakeCuda) -> None:

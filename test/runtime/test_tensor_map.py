@@ -8,7 +8,6 @@ import pytest
 from runtime.fake_cuda import FakeCuda
 from runtime.manifests import changed, tma
 
-from gemmc.runtime import driver
 from gemmc.runtime.arrays import ArrayView
 from gemmc.runtime.expressions import Environment
 from gemmc.runtime.manifest import TensorMap, load_manifest
@@ -61,14 +60,13 @@ def test_a_map_of_one_dimension_has_strides_for_the_driver(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """An empty list would be a null pointer, which the driver refuses."""
-    cuda, manifest = FakeCuda(), tma()
+    cuda, manifest = FakeCuda().installed(monkeypatch), tma()
     manifest["parameters"][0] |= {
         "dims": ["arg0.shape[1]"],
         "strides_bytes": [],
         "box": [64],
         "element_strides": [1],
     }
-    monkeypatch.setattr(driver, "bindings", lambda: cuda)
     found = resolved(manifest, array())
     encode(found)
     assert found.strides == ()
@@ -76,8 +74,7 @@ def test_a_map_of_one_dimension_has_strides_for_the_driver(
 
 
 def test_the_driver_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    cuda = FakeCuda()
-    monkeypatch.setattr(driver, "bindings", lambda: cuda)
+    cuda = FakeCuda().installed(monkeypatch)
     encode(resolved(tma(), array()))
     assert cuda.maps[0].arguments == (
         "CU_TENSOR_MAP_DATA_TYPE_BFLOAT16",

@@ -36,7 +36,7 @@ class LaunchDependentsOp(IRDLOperation):
 
 @op_definition
 class GridCounterOp(IRDLOperation):
-    """A counter that all CTAs of the launch share: 4 bytes of a workspace, 0 at its start."""
+    """A counter that all CTAs of a launch share: 4 bytes of a workspace, 0 at its start and end."""
 
     name = "barrier.grid_counter"
 
@@ -53,22 +53,26 @@ class GridCounterOp(IRDLOperation):
 class PaceOp(IRDLOperation):
     """Add 1 to a counter, then wait until it is at least `until`, but no more than `clocks` clocks.
 
-    Done by a warp together, which adds 1 in all (PTX red and ld, both .relaxed.gpu; %clock of the
-    SM). It orders no accesses and promises nothing: whoever comes too late, or never, is not
-    waited for. So no program's result or progress depends on it, and CTAs need not all run at a
-    time.
+    Done by a warp together, which adds 1 in all (PTX red.inc and ld, both .relaxed.gpu; %clock of
+    the SM). The `total`-th addition of a launch makes the counter 0 again, for the next launch;
+    who has made its last one must not wait. It orders no accesses and promises nothing: whoever
+    comes too late, or never, is not waited for. So no program's result or progress depends on it,
+    or on what the counter starts from, and CTAs need not all run at a time.
     """
 
     name = "barrier.pace"
 
     counter = operand_def(CounterType)
+    total = operand_def(IndexType)
     until = operand_def(IndexType)
     clocks = prop_def(I64)
 
-    assembly_format = "$counter `until` $until `for` $clocks attr-dict `:` type($counter)"
+    assembly_format = (
+        "$counter `of` $total `until` $until `for` $clocks attr-dict `:` type($counter)"
+    )
 
-    def __init__(self, counter: SSAValue, until: SSAValue, clocks: int):
-        super().__init__(operands=[counter, until], properties={"clocks": number(clocks)})
+    def __init__(self, counter: SSAValue, total: SSAValue, until: SSAValue, clocks: int):
+        super().__init__(operands=[counter, total, until], properties={"clocks": number(clocks)})
 
     def verify_(self) -> None:
         if not 0 < self.clocks.value.data < 1 << 31:

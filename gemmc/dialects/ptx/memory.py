@@ -235,27 +235,37 @@ class StOp(PtxOp):
 
 @op_definition
 class RedOp(PtxOp):
-    """Add to a 32-bit word of global memory at once, where the guard holds (PTX ISA, "red").
+    """Change a 32-bit word of global memory at once, where the guard holds (PTX ISA, "red").
 
-    Relaxed: it orders no other access.
+    "add" adds the value; "inc" adds 1, and makes it 0 where it is the value or above. Relaxed: it
+    orders no other access.
     """
 
     name = "ptx.red"
 
+    operation = prop_def(StringAttr)
     address = operand_def(RegType)
     value = operand_def(RegType)
     guard = opt_operand_def(RegType)
 
     assembly_format = (
-        "$address `,` $value (`guard` $guard^ `:` type($guard))? attr-dict `:` type($address) `,` "
-        "type($value)"
+        "$operation $address `,` $value (`guard` $guard^ `:` type($guard))? attr-dict `:` "
+        "type($address) `,` type($value)"
     )
 
-    def __init__(self, address: SSAValue, value: SSAValue, guard: SSAValue | None = None):
-        super().__init__(operands=[address, value, guard])
+    def __init__(
+        self, operation: str, address: SSAValue, value: SSAValue, guard: SSAValue | None = None
+    ):
+        super().__init__(
+            operands=[address, value, guard], properties={"operation": StringAttr(operation)}
+        )
+
+    def verify_(self) -> None:
+        if self.operation.data not in ("add", "inc"):
+            raise VerifyException(f"needed add or inc; found {self.operation.data}")
 
     def text(self) -> str:
         return (
-            f"{guard_text(self.guard)}red.relaxed.gpu.global.add.u32 [{reg(self.address)}], "
-            f"{reg(self.value)};"
+            f"{guard_text(self.guard)}red.relaxed.gpu.global.{self.operation.data}.u32 "
+            f"[{reg(self.address)}], {reg(self.value)};"
         )

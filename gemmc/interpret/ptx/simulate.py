@@ -36,13 +36,15 @@ def run(
     tracer: Tracer | None = None,
     device: Mapping[str, int] | None = None,
     traffic: Traffic | None = None,
+    left: Mapping[str, bytes] | None = None,
 ) -> list[Any]:
     """Run a kernel's PTX as its manifest says; returns the outputs as NumPy arrays.
 
     `inputs` are NumPy arrays in the manifest's order. `seed` chooses the schedule. With
     `ctas` (linear CTA numbers) only their clusters run, and what they leave unwritten is
     bytes of 0xFF. `device` overrides `sm_count` and `max_active_clusters`; `traffic` counts
-    what is loaded from global memory. Raises
+    what is loaded from global memory; `left` is what workspaces, by name, hold at the start
+    instead of their first contents, as after a launch that was broken off. Raises
     PtxSyntaxError for the text, PtxExecutionError or ValueError for arrays and launch that
     do not fit, and InterpretError for what the kernel does wrong.
     """
@@ -51,6 +53,7 @@ def run(
     return run_program(
         program, ops, manifest, inputs,
         seed=seed, ctas=ctas, tracer=tracer, device=device, traffic=traffic,
+        left=left,
     )  # fmt: skip
 
 
@@ -65,6 +68,7 @@ def run_program(
     tracer: Tracer | None = None,
     device: Mapping[str, int] | None = None,
     traffic: Traffic | None = None,
+    left: Mapping[str, bytes] | None = None,
 ) -> list[Any]:
     """`run` of a program that is decoded already."""
     m = manifests.load_manifest(manifest)
@@ -72,7 +76,7 @@ def run_program(
     environment = _environment(m, arrays, device or {})
     memory = GlobalMemory()
     memory.traffic = traffic
-    places = _places(m, arrays, environment, memory)
+    places = _places(m, arrays, environment, memory, left or {})
     _module_variables(program, memory)
     grid = tuple(e.evaluate(environment) for e in m.launch.grid)
     launch = Launch(
@@ -88,6 +92,8 @@ def run_program(
     if ctas is None:
         for allocation in memory.allocations:
             allocation.check_written()
+        if not left:
+            _check_reset(m, places)
     return [arrays[a.name] for a in m.with_role("output")]
 
 
@@ -96,6 +102,7 @@ def _places(
     arrays: Mapping[str, Any],
     environment: Environment,
     memory: GlobalMemory,
+    left: Mapping[str, bytes],
 ) -> dict[str, Allocation]:
     """The arguments and workspaces in global memory, by name."""
     outputs = {a.name for a in m.with_role("output")}
@@ -106,8 +113,20 @@ def _places(
     for w in m.workspaces:
         size = max(w.bytes.evaluate(environment), 1)
         data = np.full(size, 0 if w.initial == "zero" else 0xFF, np.uint8)
+        if w.name in left:
+            data[:] = np.frombuffer(left[w.name], np.uint8)
         places[w.name] = memory.add(w.name, data, (size,), False)
     return places
+
+
+def _check_reset(m: manifests.Manifest, places: Mapping[str, Allocation]) -> None:
+    """A workspace that the manifest says is zero again when all CTAs have ended, is."""
+    for w in m.workspaces:
+        data = places[w.name].bytes
+        if w.resets and data.any():
+            at = int(np.flatnonzero(data)[0])
+            found = f"{data[at]} in byte {at}"
+            raise PtxExecutionError(None, f"workspace `{w.name}`", "zeros at the end", found)
 
 
 def _environment(

@@ -143,7 +143,11 @@ def red(frame: PtxFrame, op: m.RedOp) -> None:
         return
     matrix, index = _elements(frame, addresses(frame, op.address, 0, lanes), 4)
     values = frame.reg(op.value)[lanes].view(np.uint32)
-    np.add.at(matrix.flat, index[:, 0], values)
+    if op.operation.data == "add":
+        np.add.at(matrix.flat, index[:, 0], values)
+        return
+    for at, largest in zip(index[:, 0], values, strict=True):
+        matrix.flat[at] = 0 if matrix.flat[at] >= largest else matrix.flat[at] + 1
 
 
 def _dtype(frame: PtxFrame, form: str) -> np.dtype[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from typing import Literal, cast
 
@@ -21,6 +22,7 @@ from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp
 from gemmc.dialects.tile.types import bits, shared_buffer
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, kernels, walk_type
+from gemmc.plan import AUTO, Auto, Plan, settled
 
 _EARLIER = "run stage-epilogue before distribute and assign-atoms"
 
@@ -58,16 +60,30 @@ class StageEpiloguePass(ModulePass):
     result. With `compute=tile` the arithmetic is done before the first piece, so that results of
     16 bits are held in half the registers; with `compute=piece` each piece does its own, to be
     moved with it, and reads its part of the epilogue's inputs.
+    auto is, of columns, the widest swizzled row of which one buffer fits beside the rings; of
+    buffers, as many as fit.
     """
 
     name = "stage-epilogue"
 
-    columns: int = 0
-    buffers: int = 2
+    columns: int | Auto = 0
+    buffers: int | Auto = 2
     compute: Literal["tile", "piece"] = "tile"
 
+    def settle(self, plan: Plan) -> StageEpiloguePass:
+        """What is left of shared memory behind the rings: the widest row, then its buffers."""
+        from gemmc.transforms.memory._room import buffers_that_fit, output_row
+
+        columns = self.columns
+        if columns == AUTO:
+            columns = output_row(plan) * 8 // plan.problem.result_bits
+        buffers = self.buffers
+        if buffers == AUTO:
+            buffers = buffers_that_fit(plan, columns)
+        return dataclasses.replace(self, columns=columns, buffers=buffers)
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.columns < 0 or self.buffers < 1:
+        if settled(self, self.columns) < 0 or settled(self, self.buffers) < 1:
             raise GemmcError(
                 self.name,
                 "columns from 0 on and at least one buffer",
@@ -111,7 +127,9 @@ class StageEpiloguePass(ModulePass):
         """The pieces' columns, each with its buffer."""
         kind = op.stored
         rows, columns = kind.get_shape()
-        width = min(self.columns or SWIZZLE_ROW * 8 // bits(kind.element_type), columns)
+        widest = SWIZZLE_ROW * 8 // bits(kind.element_type)
+        width = min(settled(self, self.columns) or widest, columns)
+        most = settled(self, self.buffers)
         whole, rest = divmod(columns, width)
         start = Inserter.at_start(kernel.body.block, op)
 
@@ -119,7 +137,7 @@ class StageEpiloguePass(ModulePass):
             shape = op.in_target((rows, wide))
             return start.value(AllocOp(shared_buffer(shape, kind.element_type)), name)
 
-        buffers = [buffer(f"output_{i}", width) for i in range(min(self.buffers, whole))]
+        buffers = [buffer(f"output_{i}", width) for i in range(min(most, whole))]
         parts = [slice(i * width, (i + 1) * width) for i in range(whole)]
         cuts = [(at, buffers[i % len(buffers)]) for i, at in enumerate(parts)]
         if rest:

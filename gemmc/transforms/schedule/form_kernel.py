@@ -33,6 +33,9 @@ from gemmc.errors import GemmcError
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._contraction import epilogue_of, only_contraction
 
+STORED = "out"
+"""The label of the store of a result."""
+
 
 @dataclass(frozen=True)
 class FormKernelPass(ModulePass):
@@ -140,7 +143,7 @@ def _fill_work(
     inside = Inserter.at_end(finish.true_region.block, contract)
     target = tiles.window(inside, matrices[2], contract.result_layout)
     turned = contract.result_layout == "nm"
-    inside.op(EpilogueOp("out", total, target, epilogue_of(contract), transposed=turned))
+    inside.op(EpilogueOp(STORED, total, target, epilogue_of(contract), transposed=turned))
     inside.op(scf.YieldOp())
 
 

@@ -9,12 +9,13 @@ from typing import cast
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.accesses import reads_global
 from gemmc.analysis.loops import ctas_per_unit
 from gemmc.dialects.barrier import GridCounterOp, PaceOp
-from gemmc.dialects.tile.kernel import BlockCountOp, KernelOp, RoleOp, cluster_shape
+from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp, KernelOp, RoleOp, cluster_shape
 from gemmc.errors import GemmcError, refuse
 from gemmc.ir import Inserter, kernels, walk_type
 
@@ -28,18 +29,21 @@ class ThrottleWavesPass(ModulePass):
         tile.role "producer" { scf.for %i = %id to %blocks step %n { loads } }
         →
         %arrived = barrier.grid_counter
+        %total = 2 * %blocks
         tile.role "producer" {
           scf.for %i = %id to %blocks step %n {
             loads
-            %until = 2 * min(%i - %id + %n, %blocks)
-            barrier.pace %arrived until %until for 500000
+            %until = %i + %n < %blocks ? 2 * (%i - %id + %n) : 0
+            barrier.pace %arrived of %total until %until for 500000
           }
         }
 
     Requires: a persistent kernel in which a role of one warp loads by the copy engine.
     Ensures: a CTA goes on to its next block when all CTAs have loaded this one's round, or after
     `clocks` clocks, a third of a millisecond by default. Results do not depend on it, and no CTA
-    waits for ever. The counter is a workspace that the launcher clears.
+    waits for ever. The counter is a workspace, 0 at a launch's start and again when the last of
+    its CTAs has loaded its last block; behind that block no CTA waits, since the count it would
+    wait for may be over.
     Why here: once barriers are in place, which order what has to be ordered; before
     `programmatic-dependent-launch`, which must see that the kernel touches the counter. Where
     blocks take as long on every SM, small differences add up over a long walk; CTAs that were
@@ -65,6 +69,7 @@ class ThrottleWavesPass(ModulePass):
                 for loop in role.body.block.ops
                 if isinstance(loop, scf.ForOp)
                 and ctas_per_unit(loop.step, BlockCountOp)
+                and ctas_per_unit(loop.lb, BlockIdOp)
                 and any(reads_global(op) for op in loop.walk())
             ]
             if len(walks) != 1:
@@ -78,13 +83,18 @@ class ThrottleWavesPass(ModulePass):
         if role.warps.value.data != 1:
             needed = "loads by one warp, which is counted once a round"
             raise refuse(role, needed, f"{role.warps.value.data} warps")
+        size = prod(cluster_shape(kernel))
         counter = Inserter.before(role).value(GridCounterOp(), "arrived")
         last = loop.body.block.last_op
         assert last is not None
         build = Inserter.before(last, loop)
-        begun = build.add(build.sub(loop.body.block.args[0], loop.lb), loop.step)
-        until = build.value(arith.MinUIOp(begun, loop.ub))
-        size = prod(cluster_shape(kernel))
-        if size > 1:
-            until = build.mul(until, build.index(size))
-        build.op(PaceOp(counter, until, self.clocks))
+        following = build.add(loop.body.block.args[0], loop.step)
+        more = build.value(arith.CmpiOp(following, loop.ub, "ult"), "more")
+        loaded = _times(build, build.sub(following, loop.lb), size)
+        until = build.value(arith.SelectOp(more, loaded, build.index(0)))
+        total = _times(Inserter.before(loop), loop.ub, size)
+        build.op(PaceOp(counter, total, until, self.clocks))
+
+
+def _times(build: Inserter, value: SSAValue, size: int) -> SSAValue:
+    return build.mul(value, build.index(size)) if size > 1 else value

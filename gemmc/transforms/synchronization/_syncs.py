@@ -223,7 +223,7 @@ class Syncs:
                 op,
                 "buffers of its own for each warpgroup that takes turns",
                 "one they share",
-                "run stage-epilogue before distribute{over=work}",
+                "run stage-epilogue before pingpong",
             )
         else:
             build.op(SyncOp(1 + roles.index(role), 32 * role.warps.value.data))

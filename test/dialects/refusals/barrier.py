@@ -40,7 +40,7 @@ REFUSALS = [
     ),
     Refusal(
         "no clocks",
-        function("%c: !barrier.counter, %i: index", "barrier.pace %c until %i for 0"
+        function("%c: !barrier.counter, %i: index", "barrier.pace %c of %i until %i for 0"
                  " : !barrier.counter"),
         "needed 1 to 2^31 - 1 clocks; found 0",
     ),

@@ -203,6 +203,11 @@ INSTRUCTIONS = [
         OTHERWISE,
     ),
     Refusal("store of eight values", store(8), "needed 1, 2 or 4 values; found 8"),
+    Refusal(
+        "red of another operation",
+        function(f"%a: {B64}, %x: {B32}", f'ptx.red "xor" %a, %x : {B64}, {B32}'),
+        "needed add or inc; found xor",
+    ),
     Refusal("store of no type", store(1, "shared"), "needed a form like global.f32; found shared"),
     Refusal(
         "copy of 12 bytes",

@@ -45,7 +45,7 @@ tile.kernel @again [] outputs 0 sizes {} threads 128 {
 ^bb0:
   %n = tile.block_count
   %counter = barrier.grid_counter : !barrier.counter
-  barrier.pace %counter until %n for 64 : !barrier.counter
+  barrier.pace %counter of %n until %n for 64 : !barrier.counter
 }
 
 // -----

@@ -1,18 +1,22 @@
 // RUN: gemmc %s --pipeline 'throttle-waves{clocks=8}' --emit mlir | filecheck %s
 
 // Behind a block's loads, the warp that loads counts its CTA in, and waits for the two CTAs of each
-// cluster that has a block in this round: %n clusters in each round before the last.
+// cluster that has a block in this round, %n clusters; behind its own last block it does not wait.
 // CHECK-LABEL: tile.kernel @clusters
 // CHECK:         %arrived = barrier.grid_counter : !barrier.counter
 // CHECK-NEXT:    tile.role "producer" warpgroups 1 warps 1 registers 40 {
+// CHECK-NEXT:      %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:      %0 = arith.muli %blocks, %c2_1 : index
 // CHECK-NEXT:      scf.for %i = %id to %blocks step %n {
 // CHECK-NEXT:        tma.load %map[%c0, %c0] to %s signals %full[%i] :
-// CHECK-NEXT:        %0 = arith.subi %i, %id : index
-// CHECK-NEXT:        %1 = arith.addi %0, %n : index
-// CHECK-NEXT:        %2 = arith.minui %1, %blocks : index
-// CHECK-NEXT:        %c2_1 = arith.constant 2 : index
-// CHECK-NEXT:        %3 = arith.muli %2, %c2_1 : index
-// CHECK-NEXT:        barrier.pace %arrived until %3 for 8 : !barrier.counter
+// CHECK-NEXT:        %1 = arith.addi %i, %n : index
+// CHECK-NEXT:        %more = arith.cmpi ult, %1, %blocks : index
+// CHECK-NEXT:        %2 = arith.subi %1, %id : index
+// CHECK-NEXT:        %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:        %3 = arith.muli %2, %c2_2 : index
+// CHECK-NEXT:        %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:        %4 = arith.select %more, %3, %c0_1 : index
+// CHECK-NEXT:        barrier.pace %arrived of %0 until %4 for 8 : !barrier.counter
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
 // CHECK-NEXT:    tile.role "consumer" warpgroups 1 warps 4 registers 232 {
@@ -48,10 +52,12 @@ tile.kernel @clusters ["a"] outputs 0 sizes {} cluster [2, 1] threads 256 {
 // CHECK:           %last = scf.for %i = %id to %blocks step %n iter_args(%it = %c0) -> (index) {
 // CHECK-NEXT:        tma.load
 // CHECK-NEXT:        %next = arith.addi %it, %c1 : index
-// CHECK-NEXT:        %0 = arith.subi %i, %id : index
-// CHECK-NEXT:        %1 = arith.addi %0, %n : index
-// CHECK-NEXT:        %2 = arith.minui %1, %blocks : index
-// CHECK-NEXT:        barrier.pace %arrived until %2 for 8 : !barrier.counter
+// CHECK-NEXT:        %0 = arith.addi %i, %n : index
+// CHECK-NEXT:        %more = arith.cmpi ult, %0, %blocks : index
+// CHECK-NEXT:        %1 = arith.subi %0, %id : index
+// CHECK-NEXT:        %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:        %2 = arith.select %more, %1, %c0_1 : index
+// CHECK-NEXT:        barrier.pace %arrived of %blocks until %2 for 8 : !barrier.counter
 // CHECK-NEXT:        scf.yield %next : index
 tile.kernel @alone ["a"] outputs 0 sizes {} threads 128 {
 ^bb0(%a: memref<512x512xbf16, #tile.space<global>>):

@@ -99,12 +99,12 @@ def launch_dependents(scope: Scope, op: Operation) -> None:
 
 
 def pace(scope: Scope, op: Operation) -> None:
-    """One thread counts; then the warp reads until the count or the clock is large enough."""
+    """One thread counts, round to 0; the warp reads until the count or the clock is large."""
     source = cast(b.PaceOp, op)
     build = scope.build
     counter, until = scope.reg(op, source.counter), scope.reg(op, source.until)
-    one = build.register(build.imm(1), "b32")
-    build.op(RedOp(counter, one, build.value(sync.ElectOp())))
+    largest = build.register(build.sub(scope.reg(op, source.total), build.imm(1)), "b32")
+    build.op(RedOp("inc", counter, largest, build.value(sync.ElectOp())))
     begun = build.value(sync.ClockOp())
     repeat = build.op(RepeatOp())
     with scope.inside(repeat.body.block):

@@ -6,7 +6,9 @@ JAX use, so their arrays and streams are valid here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import ctypes
+from collections.abc import Generator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -34,6 +36,12 @@ def checked(result: tuple[Any, ...], doing: str) -> Any:
     if int(error) == 0:
         return values[0] if len(values) == 1 else tuple(values)
     raise CudaError(f"{doing}: the CUDA driver answered {_error_text(error)}")
+
+
+def failed(code: int, doing: str) -> CudaError:
+    """The error of a call that answered a number other than 0."""
+    error = bindings().CUresult(code)
+    return CudaError(f"{doing}: the CUDA driver answered {_error_text(error)}")
 
 
 def _error_text(error: Any) -> str:
@@ -81,21 +89,44 @@ def current_context() -> tuple[Any, int]:
 
 def use_device(ordinal: int) -> Any:
     """Make a device's primary context this thread's current one, and return it."""
+    context = primary_context(ordinal)
+    checked(bindings().cuCtxSetCurrent(context), "setting the current context")
+    return context
+
+
+def primary_context(ordinal: int) -> Any:
+    """A device's primary context, the one that array libraries use."""
     count = initialize()
     if not 0 <= ordinal < count:
         raise CudaError(f"needed a device from 0 to {count - 1}; found {ordinal}")
     cu = bindings()
     device = checked(cu.cuDeviceGet(ordinal), f"opening device {ordinal}")
-    context = checked(cu.cuDevicePrimaryCtxRetain(device), "retaining the primary context")
-    make_current(context)
-    return context
+    return checked(cu.cuDevicePrimaryCtxRetain(device), "retaining the primary context")
 
 
-def make_current(context: Any) -> None:
-    """Make `context` this thread's current one, when it is not already."""
+@contextmanager
+def entered(context: Any) -> Generator[None]:
+    """Have `context` current inside, and what was current before afterwards.
+
+    A thread that had none keeps it.
+    """
     cu = bindings()
-    if int(checked(cu.cuCtxGetCurrent(), "reading the current context")) != int(context):
+    before = int(checked(cu.cuCtxGetCurrent(), "reading the current context"))
+    if before == 0:
         checked(cu.cuCtxSetCurrent(context), "setting the current context")
+    if before in (0, int(context)):
+        yield
+        return
+    checked(cu.cuCtxPushCurrent(context), "entering a context")
+    try:
+        yield
+    finally:
+        checked(cu.cuCtxPopCurrent(), "leaving a context")
+
+
+def context_id(context: Any) -> int:
+    """A number that no other context of the process had, has or gets, unlike the handle."""
+    return int(checked(bindings().cuCtxGetId(context), "asking for a context's number"))
 
 
 def load_module(image: bytes) -> Any:
@@ -138,47 +169,27 @@ def function_of(module: Any, entry: str, dynamic_shared_memory: int) -> Any:
     return function
 
 
-def launch_config(
-    grid: tuple[int, int, int],
-    cluster: tuple[int, int, int],
-    block: tuple[int, int, int],
-    dynamic_shared_memory: int,
-    attributes: Mapping[str, bool],
-    *,
-    name_cluster: bool = False,
-) -> Any:
-    """A CUlaunchConfig without its stream.
+def parameter_offsets(function: Any, count: int) -> list[int]:
+    """Where each parameter starts in a launch's buffer, as the driver aligned them."""
+    cu, doing = bindings(), "reading the layout of the kernel's parameters"
+    return [int(checked(cu.cuFuncGetParamInfo(function, i), doing)[0]) for i in range(count)]
 
-    A cluster of 1×1×1 is named only for `name_cluster`, as occupancy queries need it.
-    """
+
+def occupancy_config(
+    cluster: tuple[int, int, int], block: tuple[int, int, int], dynamic_shared_memory: int
+) -> Any:
+    """A CUlaunchConfig of one cluster, which it names even where that is one CTA."""
     cu = bindings()
     config = cu.CUlaunchConfig()
-    config.gridDimX, config.gridDimY, config.gridDimZ = grid
+    config.gridDimX, config.gridDimY, config.gridDimZ = cluster
     config.blockDimX, config.blockDimY, config.blockDimZ = block
     config.sharedMemBytes = dynamic_shared_memory
-    chosen: list[Any] = []
-    ids = cu.CUlaunchAttributeID
-    if name_cluster or cluster != (1, 1, 1):
-        attribute = cu.CUlaunchAttribute()
-        attribute.id = ids.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
-        dim = attribute.value.clusterDim
-        dim.x, dim.y, dim.z = cluster
-        chosen.append(attribute)
-    if attributes.get("programmatic_stream_serialization"):
-        attribute = cu.CUlaunchAttribute()
-        attribute.id = ids.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
-        attribute.value.programmaticStreamSerializationAllowed = 1
-        chosen.append(attribute)
-    config.attrs = chosen
-    config.numAttrs = len(chosen)
+    attribute = cu.CUlaunchAttribute()
+    attribute.id = cu.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+    dim = attribute.value.clusterDim
+    dim.x, dim.y, dim.z = cluster
+    config.attrs, config.numAttrs = [attribute], 1
     return config
-
-
-def launch(config: Any, function: Any, parameters: int, stream: int) -> None:
-    """Launch on `stream`; `parameters` is the address of an array of parameter addresses."""
-    cu = bindings()
-    config.hStream = cu.CUstream(stream)
-    checked(cu.cuLaunchKernelEx(config, function, parameters, 0), "launching the kernel")
 
 
 def sm_count(device: int) -> int:
@@ -211,13 +222,14 @@ def free(pointer: int) -> None:
     checked(bindings().cuMemFree(pointer), "freeing device memory")
 
 
-def allocate_on_stream(size: int, stream: int, zeroed: bool) -> int:
-    """The address of `size` bytes that are valid, and zero if asked, for later work of `stream`."""
-    cu = bindings()
-    pointer = int(checked(cu.cuMemAllocAsync(size, stream), f"allocating {size} B"))
-    if zeroed:
-        checked(cu.cuMemsetD8Async(pointer, 0, size, stream), "clearing a workspace")
-    return pointer
+def allocate_on_stream(size: int, stream: int) -> int:
+    """The address of `size` bytes that are valid for later work of `stream`."""
+    return int(checked(bindings().cuMemAllocAsync(size, stream), f"allocating {size} B"))
+
+
+def clear_on_stream(pointer: int, size: int, stream: int) -> None:
+    """Zeros for later work of `stream`."""
+    checked(bindings().cuMemsetD8Async(pointer, 0, size, stream), "clearing a workspace")
 
 
 def free_on_stream(pointer: int, stream: int) -> None:
@@ -238,3 +250,53 @@ def copy_to_host(host: int, pointer: int, size: int) -> None:
 def synchronize(stream: int) -> None:
     """Wait for the work of `stream`; errors of its kernels appear here."""
     checked(bindings().cuStreamSynchronize(bindings().CUstream(stream)), "running the kernel")
+
+
+def synchronize_context() -> None:
+    """Wait for all work of the current context."""
+    checked(bindings().cuCtxSynchronize(), "waiting for a context's work")
+
+
+@contextmanager
+def relaxed_capture() -> Generator[None]:
+    """Let this thread allocate and copy while a stream is captured."""
+    cu = bindings()
+    doing = "changing the capture mode"
+    relaxed = cu.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
+    before = checked(cu.cuThreadExchangeStreamCaptureMode(relaxed), doing)
+    try:
+        yield
+    finally:
+        checked(cu.cuThreadExchangeStreamCaptureMode(before), doing)
+
+
+def clear_now(pointer: int, size: int) -> None:
+    """Zeros that are there on return, whatever else runs on the GPU and is captured.
+
+    A copy, since a memset may be a kernel and wait for a multiprocessor; on a stream that no other
+    one waits for.
+    """
+    cu, doing = bindings(), "clearing a workspace"
+    zeros = (ctypes.c_uint8 * max(size, 1))()
+    stream = checked(cu.cuStreamCreate(cu.CUstream_flags.CU_STREAM_NON_BLOCKING), doing)
+    try:
+        checked(cu.cuMemcpyHtoDAsync(pointer, ctypes.addressof(zeros), size, stream), doing)
+        checked(cu.cuStreamSynchronize(stream), doing)
+    finally:
+        checked(cu.cuStreamDestroy(stream), doing)
+
+
+def give_to_captured_graph(stream: int, argument: int, function: int) -> None:
+    """Have the C function at `function` called with `argument` once the graph has gone.
+
+    The graph is the one that `stream` is captured into.
+    """
+    cu, doing = bindings(), "giving a workspace to a graph"
+    info = checked(cu.cuStreamGetCaptureInfo(cu.CUstream(stream)), doing)
+    graph = info[2]
+    unsynchronized = cu.CUuserObject_flags.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
+    owned = checked(
+        cu.cuUserObjectCreate(argument, cu.CUhostFn(function), 1, int(unsynchronized)), doing
+    )
+    move = cu.CUuserObjectRetain_flags.CU_GRAPH_USER_OBJECT_MOVE
+    checked(cu.cuGraphRetainUserObject(graph, owned, 1, int(move)), doing)

@@ -1,4 +1,4 @@
-// RUN: gemmc %s --pipeline 'distribute{label=main to=warpgroup over=work}' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'pingpong' --emit mlir | filecheck %s
 
 // The consumers take the items in turn: warpgroup i starts with item i and goes on with the one
 // after the other's. Iteration numbers skip those of the other's items, and the output buffer
