@@ -24,6 +24,9 @@ _WORDS: dict[Any, str] = {
     tuple[str, ...]: "words with commas between them",
 }
 
+RENAMED_OPTIONS: dict[tuple[str, str], str] = {("assign-atoms", "drain"): "bulk_store"}
+"""What a pass's option was called before: refused, with the name that it has now."""
+
 LIMIT = 2**31
 """Sizes, counts and offsets of a kernel are 32-bit numbers with a sign."""
 
@@ -77,6 +80,9 @@ def _no_option(name: str, option: str, known: Iterable[str], where: str) -> Gemm
 
 def _change(pass_name: str, option: str, known: Iterable[str]) -> str:
     """What an option that is unknown, or not there any more, may have meant."""
+    called = RENAMED_OPTIONS.get((pass_name, option))
+    if called:
+        return f"it is called '{called}' now"
     now = MOVED.get((pass_name, option))
     return f"{now} does that now" if now else did_you_mean(option, known)
 

@@ -231,7 +231,7 @@ def _experiments(draw: st.DrawFn, made: Template, depth: int) -> Template:
 
 
 def _exchanged(made: Template) -> Template:
-    """The transposed product; what drains a tile is cut the other way."""
+    """The transposed product; what stores a tile in bulk is cut the other way."""
     made = made.insert_after("normalize-contractions", "swap-ab")
     if "distribute[out]" not in made:
         return made

@@ -58,7 +58,7 @@ CASES = {
     "simt-exchanged": Case(SIMT.source, SIMT.pipeline, "m=20 n=36 k=24", (EXCHANGED,)),
     "mma-exchanged": Case(MMA.source, "ampere-mma", "m=33 n=136 k=72", (*MMA.changes, EXCHANGED)),
     "coop": COOP,
-    "coop-drained-across": Case(
+    "coop-stored-across": Case(
         COOP.source, COOP.pipeline, "m=264 n=136 k=40",
         (*COOP_MANY.changes,
          "distribute[out].shape=1,2"),

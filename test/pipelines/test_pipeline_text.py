@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from gemmc import pipeline, registry, select
 from gemmc.driver import compile_module
 from gemmc.errors import GemmcError
 from gemmc.frontend import parse
+from gemmc.pipeline.options import RENAMED_OPTIONS
 from gemmc.pipeline.text import read_entries, read_metadata
 
 
@@ -210,3 +212,11 @@ def test_an_old_name_is_refused_with_the_new_one(old: str, new: str) -> None:
     with pytest.raises(GemmcError, match=f"found '{old}'; it is called '{new}' now"):
         pipeline.load(f"form-kernel\n{old}")
     assert new in registry.PASS_NAMES
+
+
+@pytest.mark.parametrize(("old", "new"), RENAMED_OPTIONS.items())
+def test_an_old_option_is_refused_with_the_new_one(old: tuple[str, str], new: str) -> None:
+    name, option = old
+    with pytest.raises(GemmcError, match=f"found '{option}'; it is called '{new}' now"):
+        pipeline.load(f"{name}{{{option}=word}}")
+    assert new in {each.name for each in fields(registry.load_pass(name))}

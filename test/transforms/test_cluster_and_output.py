@@ -48,8 +48,8 @@ COOP: dict[str, tuple[str, tuple[str, ...]]] = {
     # No setmaxnreg: two warpgroups start with more registers than a thread can have.
     "one consumer": ("nt", (*TILE, "form-kernel.tile=64,64,64", *roles(1, 0, 0))),
     "three consumers": ("nt", (*TILE, "form-kernel.tile=192,64,64", *roles(3, 32, 160))),
-    "whole tile drained": ("nt", (*TILE, "-distribute[out]")),
-    "columns drained by warpgroup": (
+    "whole tile bulk-stored": ("nt", (*TILE, "-distribute[out]")),
+    "columns bulk-stored by warpgroup": (
         "nt", (*SQUARE, "stage-epilogue.columns=128", "distribute[out].shape=1,2"),
     ),
     "no roles": (
@@ -69,7 +69,7 @@ SINGLE = (
     "distribute.shape=2,1",
     "distribute{label=out to=warpgroup shape=2,1}@assign-atoms",
     "assign-atoms.store=stmatrix",
-    "assign-atoms.drain=tma_store",
+    "assign-atoms.bulk_store=tma_store",
 )
 
 

@@ -45,7 +45,7 @@ class DistributePass(ModulePass):
     row by row, then down the next: units u and u ^ 1 share a row, u and u ^ 2 a column, so that a
     warp's 128-bit loads of either operand need two wavefronts. Ops cut for warps can be cut
     again for the threads of a warp. For warpgroups of a role, shape=auto is one column of them, or
-    one row for what is drained transposed (`swap-ab`).
+    one row for what is bulk-stored transposed (`swap-ab`).
     Parts interleave in runs of `run` neighbours, rows and columns: a run of 1 lets neighbouring
     threads touch neighbouring elements, one of 4 neighbouring vectors of four; 0, the default,
     is a run as long as the part, which is then solid.

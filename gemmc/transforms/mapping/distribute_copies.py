@@ -29,7 +29,7 @@ class DistributeCopiesPass(ModulePass):
         %p, %q = tile.part %w, %s [%i div 2, %i rem 2] of [16, 2]
         tile.copy "lhs" <thread> %p to %q                  (2×4 each)
 
-    Requires: copies (or drains) of scope `role` or `warp` with the label and no atom; a kernel
+    Requires: copies (or bulk stores) of scope `role` or `warp` with the label and no atom; a kernel
     whose thread count is known, or roles; rows that are a multiple of `vector`, and a tile that
     the threads share evenly.
     Ensures: the union of the parts is the whole.

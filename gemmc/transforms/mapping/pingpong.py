@@ -14,7 +14,7 @@ from xdsl.passes import ModulePass
 from gemmc.analysis.accesses import role_of
 from gemmc.analysis.accumulators import Web, webs
 from gemmc.analysis.loops import adds_one
-from gemmc.dialects.interfaces import Collective, Drain, Product, Store
+from gemmc.dialects.interfaces import BulkStore, Collective, Product, Store
 from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
 from gemmc.dialects.tile.data import AllocOp, PartOp
 from gemmc.dialects.tile.kernel import IdOp, RoleOp
@@ -35,9 +35,9 @@ class PingpongPass(ModulePass):
           scf.for %i = %b + %s · warpgroup to %n step 2 %s { item }
         }
 
-    Requires: a product, with its stores and drains all that its role does, of scope `role`; a role
-    of several whole warpgroups; a loop over items around the loop over K, which carries nothing
-    but numbers of iterations.
+    Requires: a product, with its stores and bulk stores all that its role does, of scope `role`; a
+    role of several whole warpgroups; a loop over items around the loop over K, which carries
+    nothing but numbers of iterations.
     Ensures: nothing is cut. Iteration numbers skip the items of the others; output buffers become
     one per warpgroup.
     Why here: where `distribute` would stand: after `specialize-warps` made the role and
@@ -74,7 +74,7 @@ def _take_turns(web: Web) -> None:
         _own_buffer(buffer, unit, count)
     for op in walk_type(role, Collective):
         if op.scope == ROLE:
-            needed = "only one product, its stores and their drains in the role"
+            needed = "only one product, its stores and their bulk stores in the role"
             raise refuse(op, needed, f"{op.name} of scope role", "run specialize-warps")
     role.turns = UnitAttr()
 
@@ -157,7 +157,7 @@ def _outside(build: Inserter, loop: scf.ForOp, value: SSAValue) -> SSAValue:
 
 
 def _own_buffer(buffer: SSAValue, unit: SSAValue, count: int) -> None:
-    """Give each warpgroup a part of its own of a buffer that stores and drains share."""
+    """Give each warpgroup a part of its own of a buffer that stores and bulk stores share."""
     alloc = buffer.owner
     if not isinstance(alloc, AllocOp):
         return
@@ -167,8 +167,8 @@ def _own_buffer(buffer: SSAValue, unit: SSAValue, count: int) -> None:
     whole = Inserter.before(alloc).value(larger, alloc.result.name_hint)
     for use in list(buffer.uses):
         user = use.operation
-        if not isinstance(user, Store | Drain):
-            raise refuse(user, "an output buffer used by stores and drains", user.name)
+        if not isinstance(user, Store | BulkStore):
+            raise refuse(user, "an output buffer used by stores and bulk stores", user.name)
         user.scope = WARPGROUP
         build = Inserter.before(user)
         part = PartOp(whole, [unit, build.index(0)], (count, 1))

@@ -183,7 +183,8 @@ def _keep(role: RoleOp) -> None:
         if op.work_of != role.role.data:
             replace(op, _without(op))
     for op in reversed(walk_type(role, FragmentFlow)):
-        if op.results and all(result.first_use is None for result in op.results):
+        unused = all(result.first_use is None for result in op.results)
+        if unused and (op.results or _is_idle(op)):
             op.detach()
             op.erase()
     _clean(role)
@@ -201,6 +202,11 @@ def _check_free_of_tiles(producer: RoleOp) -> None:
     for op in producer.walk():
         if makes_fragment(op):
             raise refuse(op, "copies and loops that do not depend on a register tile", "one")
+
+
+def _is_idle(op: Operation) -> bool:
+    """Whether the regions of an op have no work left."""
+    return bool(op.regions) and not walk_type(op, Collective)
 
 
 def _clean(role: RoleOp) -> None:

@@ -247,7 +247,7 @@ tile.kernel @cut ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // FOREIGN: a copy, which all warpgroups of the role would do together.
 // PIPELINE: pingpong
-// CHECK-NEXT: pingpong-invalid.mlir:267:7: error: tile.copy: needed only one product, its stores and their drains in the role; found tile.copy of scope role; run specialize-warps
+// CHECK-NEXT: pingpong-invalid.mlir:267:7: error: tile.copy: needed only one product, its stores and their bulk stores in the role; found tile.copy of scope role; run specialize-warps
 tile.kernel @copies ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -273,7 +273,7 @@ tile.kernel @copies ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // FOREIGN: an output buffer that is read again.
 // PIPELINE: pingpong
-// CHECK-NEXT: pingpong-invalid.mlir:288:9: error: tile.mma: needed an output buffer used by stores and drains; found tile.mma
+// CHECK-NEXT: pingpong-invalid.mlir:288:9: error: tile.mma: needed an output buffer used by stores and bulk stores; found tile.mma
 tile.kernel @read ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
