@@ -22,7 +22,7 @@ MAY_KNOW = {
     "element_types.py",
     "interpret/ptx/numbers.py",
     "cli/bench.py",  # the default of --dtype
-    "ladder/roofline.py",  # peak rates
+    "target.py",  # peak rates
 }
 
 NAMES = {"bf16", "bfloat16", "BFloat16Type", "BFLOAT16", "bf16x2"}

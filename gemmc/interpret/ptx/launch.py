@@ -16,8 +16,9 @@ from gemmc.interpret.ptx.operations import Op
 from gemmc.interpret.ptx.program import Program
 from gemmc.interpret.ptx.registers import special_registers
 from gemmc.interpret.ptx.warp import LANES, Observer, Warp
+from gemmc.target import DEFAULT
 
-SHARED_LIMIT = 232448
+SHARED_LIMIT = DEFAULT.cta_shared_bytes
 """Bytes of shared memory a CTA may have on sm_90."""
 
 

@@ -13,7 +13,7 @@ from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.hardware.tensors import TensorMap
 from gemmc.interpret.hardware.transfers import bulk_engine, commit_group, wait_group
 from gemmc.interpret.op_table import handles
-from gemmc.interpret.ops.drains import tensor_store
+from gemmc.interpret.ops.bulk_stores import tensor_store
 from gemmc.interpret.ptx_ops.registers import PtxFrame
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, NoReturn
+from typing import NoReturn
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import DictionaryAttr, ModuleOp, NoneAttr
@@ -25,9 +25,10 @@ from gemmc.dialects.ptx.structure import (
 )
 from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, unnamed
 from gemmc.errors import GemmcError, location_of, refuse
+from gemmc.target import DEFAULT
 from gemmc.transforms.lowering._in_place import InPlace
 
-SM_THREADS = 2048
+SM_THREADS = DEFAULT.sm_threads
 """Threads an SM can hold (CUDA programming guide, "Compute Capabilities")."""
 
 
@@ -67,7 +68,6 @@ class AssignRegistersPass(ModulePass):
     """
 
     name = "assign-registers"
-    renamed: ClassVar = {"residents": "ctas_per_sm"}
 
     ctas_per_sm: int = 0
 

@@ -99,7 +99,7 @@ def _check_level(op: Operation) -> None:
     if isinstance(op, Collective) or not isinstance(op, MemoryAccess):
         return
     if any(isinstance(value.type, MemRefType) for value in (*op.read(), *op.written())):
-        needed = "copies, products, stores and drains as the only accesses to shared memory"
+        needed = "copies, products, stores and bulk stores as the only accesses to shared memory"
         raise refuse(op, needed, op.name, "run insert-barriers before convert-tile-to-simt")
 
 
