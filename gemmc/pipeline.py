@@ -19,7 +19,7 @@ from xdsl.passes import ModulePass, PassPipeline, PassPipelineCallbackType
 from xdsl.utils.arg_spec import ArgSpec, parse_pipeline
 from xdsl.utils.exceptions import ArgSpecParseError
 
-from gemmc import registry
+from gemmc import advice, order, registry
 from gemmc.errors import GemmcError, did_you_mean
 from gemmc.pass_options import with_options
 from gemmc.pipeline_text import Entry, read_entries, read_metadata
@@ -103,9 +103,11 @@ def run(
 ) -> None:
     """Rewrites `module` in place; `callback` sees it before, between and after passes.
 
-    What a pass refuses without a place in the program gets the pass's own of `places`. Raises
-    `PassError` for what a pass raises that is no refusal.
+    What a pass refuses without a place in the program gets the pass's own of `places`; passes in
+    an impossible order are refused before the first of them runs. Raises `PassError` for what a
+    pass raises that is no refusal.
     """
+    order.check(module, passes, places)
     reached, in_pass = -1, False
 
     def follow(before: ModulePass | None, current: ModuleOp, after: ModulePass | None) -> None:
@@ -118,6 +120,7 @@ def run(
     try:
         PassPipeline(passes, follow).apply(ctx, module)
     except GemmcError as error:
+        advice.fit(error, passes, places, reached)
         if not error.where and 0 <= reached < len(places):
             error.where = places[reached]
         raise

@@ -16,6 +16,19 @@ from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.output import DrainOp, ExtractOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, shared_buffer
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import (
+    ASSIGNED,
+    BARRIERS,
+    BARRIERS_DUE,
+    BUFFERS,
+    KERNEL,
+    LABEL,
+    OFFSETS,
+    OWN_DUE,
+    SHARED_OUT,
+    STAGED,
+    Facts,
+)
 from gemmc.ir import Inserter, kernels, walk_type
 
 _EARLIER = "run stage-epilogue before distribute and assign-atoms"
@@ -55,6 +68,14 @@ class StageEpiloguePass(ModulePass):
 
     columns: int = 0
     buffers: int = 2
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(KERNEL,),
+            forbids=(STAGED, SHARED_OUT.of("main"), ASSIGNED.of("store"), BARRIERS, OFFSETS),
+            establishes=(STAGED, BUFFERS, LABEL.of("out")),
+            owes=(BARRIERS_DUE, OWN_DUE),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.columns < 0 or self.buffers < 1:

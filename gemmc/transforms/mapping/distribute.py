@@ -16,6 +16,20 @@ from gemmc.dialects.interfaces import Collective, FragmentFlow, Product
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.types import FragmentType, memory_type, strides_of
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import (
+    BARRIERS,
+    IN_PARTS,
+    LABEL,
+    NUMBERS,
+    ROLES,
+    SHARED_OUT,
+    THREADS,
+    TURNS,
+    TURNS_DUE,
+    UNITS_DUE,
+    WALK,
+    Facts,
+)
 from gemmc.ir import kernels, retype, walk_type
 from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing
 from gemmc.transforms.mapping._turns import take_turns
@@ -79,6 +93,22 @@ class DistributePass(ModulePass):
     run: tuple[int, ...] = (0, 0)
     order: Literal["row", "column", "pairs"] = "row"
     over: Literal["tile", "work"] = "tile"
+
+    def facts(self) -> Facts:
+        shared, cut = SHARED_OUT.of(self.label), IN_PARTS.of(self.label)
+        to_threads, turns = self.to == "thread", self.over == "work"
+        return Facts(
+            requires=(LABEL.of(self.label), *((WALK, ROLES) if turns else ())),
+            forbids=(cut, *(() if to_threads else (shared,)), BARRIERS, NUMBERS),
+            establishes=(
+                shared,
+                THREADS,
+                *(() if self.to == "warp" else (cut,)),
+                *((TURNS,) if turns else ()),
+            ),
+            owes=(*(() if to_threads else (UNITS_DUE,)), *((TURNS_DUE,) if turns else ())),
+            settles=(UNITS_DUE,) if to_threads and self.label == "main" else (),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self.shape) != 2 or min(self.shape) < 1:

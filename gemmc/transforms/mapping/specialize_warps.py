@@ -16,6 +16,7 @@ from gemmc.analysis.work_section import check_section, makes_fragment, work_sect
 from gemmc.dialects.interfaces import Collective, FragmentFlow, Product
 from gemmc.dialects.tile.kernel import REGISTER_FILE, KernelOp, RoleOp, int_attr
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import AHEAD, BARRIERS, DEPENDENT, GRID, RINGS, ROLES, THREADS, Facts
 from gemmc.ir import Inserter, erase_dead, kernels, replace, walk_type
 
 
@@ -47,6 +48,13 @@ class SpecializeWarpsPass(ModulePass):
     consumers: int = 2
     producer_registers: int = 40
     consumer_registers: int = 232
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(GRID, RINGS),
+            forbids=(ROLES, AHEAD, THREADS, BARRIERS, DEPENDENT),
+            establishes=(ROLES, THREADS),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         self._check_options()

@@ -14,6 +14,7 @@ from gemmc.analysis.accesses import reads_global, touches_global
 from gemmc.dialects.barrier import LaunchDependentsOp, WaitGridOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
 from gemmc.errors import refuse
+from gemmc.facts import DEPENDENT, GRID, KERNEL, Facts
 from gemmc.ir import Inserter, kernels, walk_type
 
 
@@ -42,6 +43,9 @@ class ProgrammaticDependentLaunchPass(ModulePass):
     """
 
     name = "programmatic-dependent-launch"
+
+    def facts(self) -> Facts:
+        return Facts(requires=(KERNEL, GRID), forbids=(DEPENDENT,), establishes=(DEPENDENT,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):

@@ -15,7 +15,7 @@
 // PIPELINE: distribute{label=main to=thread vector=4 turned=-8}
 // CHECK-NEXT: error: distribute: needed turned of at least 0, with a vector; found turned=-8 vector=4
 // Once only.
-// PIPELINE: distribute{label=main to=warpgroup over=work}, distribute{label=main to=warpgroup over=work}
+// PIPELINE: distribute{label=main to=warpgroup over=work} => distribute{label=main to=warpgroup over=work}
 // CHECK-NEXT: distribute-turns-invalid.mlir:31:9: error: tile.mma: needed a role that does not take turns yet; found turns; run distribute{over=work} once only
 tile.kernel @options ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
