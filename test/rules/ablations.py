@@ -97,7 +97,6 @@ ABLATIONS: tuple[Ablation, ...] = (
     _coop("serpentine", 9, 52, _SNAKE),
     _pingpong("stages-3", 6, 21, ("stages=4", "stages=3")),
     _pingpong("tile-128x128x64", 44, 93, ("128,192,64", "128,128,64")),
-    _pingpong("not-ordered", 8, 112, ("order-pingpong\n", "")),
     _pingpong("no-cluster", 38, 299, ("form-cluster{shape=2,1}\n", ""), ("multicast\n", "")),
     _pingpong("serpentine", 8, 131, _SNAKE),
     Ablation("narrow-stages-2", "hopper-single-narrow", (("stages=1", "stages=2"),), 3, 10),
