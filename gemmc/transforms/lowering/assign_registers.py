@@ -24,6 +24,7 @@ from gemmc.dialects.ptx.structure import (
 )
 from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, number, unnamed
 from gemmc.errors import GemmcError, location_of, refuse
+from gemmc.facts import NAMED, PTX, Facts
 from gemmc.target import DEFAULT
 from gemmc.transforms.lowering._in_place import InPlace
 
@@ -69,6 +70,9 @@ class AssignRegistersPass(ModulePass):
     name = "assign-registers"
 
     residents: int = 0
+
+    def facts(self) -> Facts:
+        return Facts(requires=(PTX,), forbids=(NAMED,), establishes=(NAMED,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.residents < 0:

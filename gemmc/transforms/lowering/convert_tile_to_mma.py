@@ -32,6 +32,7 @@ from gemmc.dialects.tile.data import LoadOp, ShiftOp
 from gemmc.dialects.tile.kernel import enclosing_kernel
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import refuse
+from gemmc.facts import ATOMS_DUE, BARRIERS, FRAGMENTS, NUMBERS, Facts
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
 
@@ -66,6 +67,15 @@ class ConvertTileToMmaPass(ModulePass):
     """
 
     name = "convert-tile-to-mma"
+
+    def facts(self) -> Facts:
+        own = ATOMS_DUE.of("mma_sync")
+        return Facts(
+            requires=(own, BARRIERS),
+            forbids=(NUMBERS,),
+            establishes=(FRAGMENTS,),
+            settles=(own,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         found, lanes = False, _Lanes()

@@ -14,6 +14,7 @@ from xdsl.traits import IsTerminator, Pure
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.dialects.wgmma import AdvanceOp
 from gemmc.errors import refuse
+from gemmc.facts import Facts
 from gemmc.ir import ancestors, walk_type
 
 
@@ -38,6 +39,9 @@ class HoistPass(ModulePass):
     """
 
     name = "hoist"
+
+    def facts(self) -> Facts:
+        return Facts()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         loops = walk_type(op, scf.ForOp)
