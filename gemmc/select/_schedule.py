@@ -22,8 +22,9 @@ from gemmc.transforms.schedule.throttle_waves import ThrottleWavesPass
 EXCLUSIVE: tuple[tuple[type[ModulePass], type[ModulePass]], ...] = (
     (SplitEpiloguePass, OverlapEpiloguePass),
     (StationaryOperandPass, SnakeKPass),
+    (StationaryOperandPass, SplitEpiloguePass),
 )
-"""The first needs the steps of K as the second does not leave them."""
+"""The second does not leave the steps of K as the first needs them."""
 
 FROM_BLOCK_TO_BLOCK = (
     SnakeKPass, ThrottleWavesPass, StationaryOperandPass, OverlapEpiloguePass,
@@ -90,6 +91,6 @@ def serialization(plan: Plan) -> str:
         if plan.written(OverwriteFirstPass):
             return "split-epilogue with overwrite-first in a kernel of one round"
         return f"{rows} rows of blocks in one group" if grouped and rows <= work.group else ""
-    if not grouped or work.contiguous:
+    if work.order != "grouped" or work.contiguous:
         return f"split-epilogue where blocks are walked in order={work.order}"
     return f"groups of {work.group} of {rows} rows of blocks" if rows % work.group else ""
