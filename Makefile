@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check lint unit lit sweep gpu configurations bench-compile clean
+.PHONY: help demo test check lint unit lit sweep orders gpu configurations bench-compile clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -58,6 +58,9 @@ check: lint lit unit ## ruff, pyright, lit, the quick unit tests: some five minu
 
 test: lint lit ## everything that needs no GPU: what CI runs
 	python -m pytest -n 2 --dist worksteal test --ignore=test/gpu
+
+orders: $(READY) ## every pipeline with one pass swapped, moved, left out or doubled is refused or right: half an hour
+	python test/rules/orders.py --workers 2
 
 sweep: $(READY) ## 400 random products through auto and ptxas: no refusal, no spill, nothing serialized
 	python test/sweep.py

@@ -11,7 +11,7 @@ from typing import Any
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from gemmc import frontend
+from gemmc import frontend, order
 from gemmc.driver import resolve
 from gemmc.pipeline import Pipeline, Template, load, run
 from gemmc.target import DEFAULT, Target
@@ -161,6 +161,7 @@ def _verify_size(
     frontend.verify(module)
     if size:
         run(module, ctx, load(f"resize{{{size}}}").passes)
+    order.check(module, pipeline.passes, pipeline.places)
     check = _Check(module, seeds)
     for number, (name, now) in enumerate(_after_each(module, ctx, pipeline)):
         what = check(now)

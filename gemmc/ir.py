@@ -12,6 +12,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 from xdsl.traits import Pure
 
 from gemmc.dialects.tile.kernel import KernelOp
+from gemmc.errors import refuse
 
 OpT = TypeVar("OpT", bound=Operation)
 
@@ -77,8 +78,16 @@ class Inserter:
 
 
 def kernels(module: ModuleOp) -> list[KernelOp]:
-    """The tile.kernels of a module, in order."""
-    return [op for op in module.body.block.ops if isinstance(op, KernelOp)]
+    """The tile.kernels of a module, in order.
+
+    Raises `GemmcError` where there is none: what a pass was asked for is not left undone silently.
+    """
+    found = [op for op in module.body.block.ops if isinstance(op, KernelOp)]
+    if not found:
+        lowered = any(op.name == "ptx.kernel" for op in module.body.block.ops)
+        change = "run this pass before convert-to-ptx" if lowered else "run form-kernel first"
+        raise refuse(module, "a tile.kernel", "none", change)
+    return found
 
 
 def walk_type(op: Operation, kind: type[OpT]) -> list[OpT]:

@@ -8,6 +8,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass, PassPipeline, PassPipelineCallbackType
 
+from gemmc import advice, order
 from gemmc.errors import GemmcError
 from gemmc.plan import Plan, Problem, auto_options
 from gemmc.target import Target
@@ -56,9 +57,11 @@ def run(
 ) -> None:
     """Rewrites `module` in place; `callback` sees it before, between and after passes.
 
-    What a pass refuses without a place in the program gets the pass's own of `places`. Raises
-    `PassError` for what a pass raises that is no refusal.
+    What a pass refuses without a place in the program gets the pass's own of `places`; passes in
+    an impossible order are refused before the first of them runs. Raises `PassError` for what a
+    pass raises that is no refusal.
     """
+    order.check(module, passes, places)
     reached, in_pass = -1, False
 
     def follow(before: ModulePass | None, current: ModuleOp, after: ModulePass | None) -> None:
@@ -71,6 +74,7 @@ def run(
     try:
         PassPipeline(passes, follow).apply(ctx, module)
     except GemmcError as error:
+        advice.fit(error, passes, places, reached)
         if not error.where and 0 <= reached < len(places):
             error.where = places[reached]
         raise

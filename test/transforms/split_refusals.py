@@ -3,6 +3,7 @@
     python split_refusals.py FILE
 
 Sections are parted by lines `// -----`; the line `// PIPELINE: …` of a section is its pipeline.
+What stands before a `=>` in it has run before, so that the pass refuses IR of unknown origin.
 The lines before a section are blank in what gemmc reads, so that its messages have the file's
 own line numbers. Fails if a section is not refused, says more than one line or prints IR.
 """
@@ -15,7 +16,10 @@ from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from gemmc import frontend
 from gemmc.cli import main
+from gemmc.driver import compile_module
+from gemmc.errors import GemmcError
 
 MARK = "// -----"
 PIPELINE = "// PIPELINE:"
@@ -42,6 +46,8 @@ def pipelines(section: str) -> list[str]:
 
 def refusal(file: Path, pipeline: str) -> str:
     """The one line that gemmc refuses a file with."""
+    if "=>" in pipeline:
+        return refusal_behind(file, *pipeline.split("=>"))
     printed, said = StringIO(), StringIO()
     with redirect_stdout(printed), redirect_stderr(said):
         code = main([str(file), "--pipeline", pipeline, "--emit", "mlir"])
@@ -49,6 +55,16 @@ def refusal(file: Path, pipeline: str) -> str:
     if code != 1 or printed.getvalue() or not line or "\n" in line:
         sys.exit(f"{pipeline}: needed one line and exit code 1; found {code}: {line or 'nothing'}")
     return line
+
+
+def refusal_behind(file: Path, first: str, then: str) -> str:
+    """The refusal of a second pipeline, which does not know of the first."""
+    module = compile_module(frontend.parse(file.read_text(), str(file)), first)
+    try:
+        compile_module(module, then)
+    except GemmcError as error:
+        return str(error)
+    sys.exit(f"{then}: needed a refusal; found none")
 
 
 def run(source: Path) -> None:

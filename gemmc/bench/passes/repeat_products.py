@@ -13,6 +13,7 @@ from xdsl.traits import Pure
 
 from gemmc.dialects.wgmma import FenceOp, MmaAsyncOp
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import FENCES, KERNEL, OVERWRITTEN, WGMMA, Facts
 from gemmc.ir import Inserter, walk_type
 
 
@@ -44,6 +45,9 @@ class RepeatProductsPass(ModulePass):
 
     times: int = 1
     unroll: int = 1
+
+    def facts(self) -> Facts:
+        return Facts(requires=(KERNEL, WGMMA), forbids=(FENCES, OVERWRITTEN))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.times < 1 or self.unroll < 1 or self.times % self.unroll:

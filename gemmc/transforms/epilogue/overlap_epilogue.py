@@ -19,6 +19,7 @@ from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import refuse
+from gemmc.facts import FENCES, HELD, KERNEL, SLOTS, SPLIT, STAGED, WALK, Facts
 from gemmc.ir import Inserter, block_of, constant_of, is_pure, replace, walk_type
 from gemmc.transforms.epilogue._pieces import trip_count
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
@@ -54,6 +55,13 @@ class OverlapEpiloguePass(ModulePass):
     """
 
     name = "overlap-epilogue"
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(KERNEL, WALK, STAGED, FENCES, SLOTS),
+            forbids=(HELD, SPLIT),
+            establishes=(HELD,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         found = [walk for walk in walk_type(op, scf.ForOp) if _product_loops(walk)]

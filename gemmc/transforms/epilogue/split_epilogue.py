@@ -22,6 +22,7 @@ from gemmc.dialects.tile.output import ExtractOp
 from gemmc.dialects.tile.types import FragmentType, RingType
 from gemmc.dialects.wgmma import CommitGroupOp, FenceOp, MmaAsyncOp, WaitGroupOp
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import COPY_ENGINE, DEFERRED, FENCES, KERNEL, SLOTS, SPLIT, STAGED, Facts
 from gemmc.ir import Inserter, constant_of, index_of, replace, retype, walk_type
 from gemmc.transforms.epilogue._halves import Known, columns_of, multiply, panel_of, part_of
 from gemmc.transforms.epilogue._pieces import trip_count
@@ -58,6 +59,13 @@ class SplitEpiloguePass(ModulePass):
     name = "split-epilogue"
 
     steps: int = 1
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(KERNEL, FENCES, STAGED, COPY_ENGINE),
+            forbids=(SPLIT, DEFERRED, SLOTS),
+            establishes=(SPLIT,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.steps < 1:

@@ -21,6 +21,19 @@ from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp
 from gemmc.dialects.tile.types import bits, shared_buffer
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import (
+    ASSIGNED,
+    BARRIERS,
+    BARRIERS_DUE,
+    BUFFERS,
+    KERNEL,
+    LABEL,
+    OFFSETS,
+    OWN_DUE,
+    SHARED_OUT,
+    STAGED,
+    Facts,
+)
 from gemmc.ir import Inserter, kernels, walk_type
 from gemmc.plan import AUTO, Auto, Plan, settled
 
@@ -81,6 +94,14 @@ class StageEpiloguePass(ModulePass):
         if buffers == AUTO:
             buffers = buffers_that_fit(plan, columns)
         return dataclasses.replace(self, columns=columns, buffers=buffers)
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(KERNEL,),
+            forbids=(STAGED, SHARED_OUT.of("main"), ASSIGNED.of("store"), BARRIERS, OFFSETS),
+            establishes=(STAGED, BUFFERS, LABEL.of("out")),
+            owes=(BARRIERS_DUE, OWN_DUE),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if settled(self, self.columns) < 0 or settled(self, self.buffers) < 1:

@@ -25,6 +25,7 @@ from gemmc.dialects.ptx.structure import (
 )
 from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, unnamed
 from gemmc.errors import GemmcError, location_of, refuse
+from gemmc.facts import NAMED, PTX, Facts
 from gemmc.target import DEFAULT
 from gemmc.transforms.lowering._in_place import InPlace
 
@@ -70,6 +71,9 @@ class AssignRegistersPass(ModulePass):
     name = "assign-registers"
 
     ctas_per_sm: int = 0
+
+    def facts(self) -> Facts:
+        return Facts(requires=(PTX,), forbids=(NAMED,), establishes=(NAMED,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.ctas_per_sm < 0:

@@ -31,6 +31,7 @@ from gemmc.dialects.tile.kernel import enclosing_kernel
 from gemmc.dialects.tile.types import FragmentType, sums_of
 from gemmc.element_types import either, multiplied_by
 from gemmc.errors import refuse
+from gemmc.facts import ATOMS_DUE, BARRIERS, FRAGMENTS, NUMBERS, Facts
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
 
@@ -65,6 +66,15 @@ class ConvertTileToMmaPass(ModulePass):
     """
 
     name = "convert-tile-to-mma"
+
+    def facts(self) -> Facts:
+        own = ATOMS_DUE.of("mma_sync")
+        return Facts(
+            requires=(own, BARRIERS),
+            forbids=(NUMBERS,),
+            establishes=(FRAGMENTS,),
+            settles=(own,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         found, lanes = False, _Lanes()

@@ -21,6 +21,7 @@ from gemmc.dialects.tile.data import CopyOp, LoadOp, PartOp, ShiftOp, StoreOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memref_type
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import ASSIGNED, ATOMS_DUE, KERNEL, OWN_DUE, THREADS, UNITS_DUE, Facts
 from gemmc.ir import Inserter, replace
 from gemmc.transforms.lowering._epilogue import spell_out
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
@@ -62,6 +63,14 @@ class ConvertTileToSimtPass(ModulePass):
     name = "convert-tile-to-simt"
 
     rows: int = 0
+
+    def facts(self) -> Facts:
+        atoms = ("fma", "ldst", "cp_async", "st", "stmatrix")
+        return Facts(
+            requires=(KERNEL, ASSIGNED.of("store"), THREADS),
+            forbids=(OWN_DUE,),
+            settles=(UNITS_DUE, *(ATOMS_DUE.of(each) for each in atoms)),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.rows < 0:

@@ -19,6 +19,7 @@ from gemmc.dialects.tile.kernel import ClusterIdOp, ElectOp, KernelOp, cluster_s
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tma import PROMOTIONS, CommitGroupOp, LoadOp, StoreOp
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import ASSIGNED, ATOMS_DUE, BARRIERS, COPY_ENGINE, NUMBERS, SLOTS, Facts
 from gemmc.ir import Inserter, erase_dead, kernels, walk_type
 from gemmc.transforms.lowering._tma_boxes import TensorMaps, each_box, window_origin
 
@@ -54,6 +55,15 @@ class ConvertTileToTmaPass(ModulePass):
 
     promotion: int | None = None
     prefetch: bool = False
+
+    def facts(self) -> Facts:
+        atoms = tuple(ATOMS_DUE.of(each) for each in ("tma", "tma_store"))
+        return Facts(
+            requires=(ASSIGNED.of("copy"), BARRIERS),
+            forbids=(SLOTS, NUMBERS),
+            establishes=(COPY_ENGINE,),
+            settles=atoms,
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.promotion is not None and self.promotion not in PROMOTIONS:

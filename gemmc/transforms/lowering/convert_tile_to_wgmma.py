@@ -20,6 +20,7 @@ from gemmc.dialects.tile.types import FragmentType, bits, sums_of
 from gemmc.dialects.wgmma import AdvanceOp, DescriptorOp, MmaAsyncOp, majors
 from gemmc.element_types import either, multiplied_by
 from gemmc.errors import refuse
+from gemmc.facts import ATOMS_DUE, BARRIERS, FENCES_DUE, LAYOUTS, WGMMA, Facts
 from gemmc.ir import Inserter, replace, walk_type
 
 
@@ -55,6 +56,14 @@ class ConvertTileToWgmmaPass(ModulePass):
     name = "convert-tile-to-wgmma"
 
     order: Literal["parts", "steps"] = "parts"
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(ATOMS_DUE.of("wgmma"), LAYOUTS, BARRIERS),
+            establishes=(WGMMA,),
+            owes=(FENCES_DUE,),
+            settles=(ATOMS_DUE.of("wgmma"),),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         found = False

@@ -24,11 +24,13 @@ from gemmc.dialects.ptx import structure
 from gemmc.dialects.ptx.arithmetic import SetpOp
 from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp, SpecialOp
 from gemmc.dialects.ptx.tensor import CreatePolicyOp
+from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, int_attr
 from gemmc.dialects.tma import DescriptorOp, LoadOp, StoreOp
 from gemmc.dialects.wgmma import MmaAsyncOp
 from gemmc.errors import refuse
+from gemmc.facts import ATOMS_DUE, DEBTS, GRID, KERNEL, NUMBERS, OFFSETS, PTX, THREADS, Facts
 from gemmc.ir import index_of, kernels, walk_type
 from gemmc.transforms.lowering._to_ptx import memory
 from gemmc.transforms.lowering._to_ptx.handlers import handlers
@@ -67,6 +69,14 @@ class ConvertToPtxPass(ModulePass):
     """
 
     name = "convert-to-ptx"
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(KERNEL, GRID, THREADS, NUMBERS, OFFSETS),
+            forbids=(*DEBTS, *(ATOMS_DUE.of(each) for each in ATOMS)),
+            establishes=(PTX,),
+            removes=(KERNEL,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         name_kernels(op)

@@ -15,6 +15,7 @@ from xdsl.transforms.loop_invariant_code_motion import can_be_hoisted
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.dialects.wgmma import AdvanceOp
 from gemmc.errors import refuse
+from gemmc.facts import Facts
 from gemmc.ir import walk_type
 
 
@@ -44,6 +45,9 @@ class HoistPass(ModulePass):
     """
 
     name = "hoist"
+
+    def facts(self) -> Facts:
+        return Facts()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         loops = walk_type(op, scf.ForOp)

@@ -28,6 +28,7 @@ from gemmc.dialects.ptx.structure import (
 )
 from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of
 from gemmc.errors import refuse
+from gemmc.facts import NAMED, Facts
 
 _Op = TypeVar("_Op", bound=Operation)
 
@@ -69,6 +70,9 @@ class LinearizePass(ModulePass):
     """
 
     name = "linearize"
+
+    def facts(self) -> Facts:
+        return Facts(requires=(NAMED,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         kernels = [each for each in op.ops if isinstance(each, KernelOp)]

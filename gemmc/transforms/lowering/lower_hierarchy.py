@@ -26,6 +26,7 @@ from gemmc.dialects.tile.kernel import (
     int_attr,
 )
 from gemmc.errors import refuse
+from gemmc.facts import KERNEL, NUMBERS, THREADS, UNITS_DUE, Facts
 from gemmc.ir import Inserter, kernels, replace, walk_type
 from gemmc.transforms.lowering._hierarchy import check_hierarchy, launch_registers
 
@@ -58,6 +59,9 @@ class LowerHierarchyPass(ModulePass):
     """
 
     name = "lower-hierarchy"
+
+    def facts(self) -> Facts:
+        return Facts(requires=(KERNEL, THREADS), forbids=(UNITS_DUE,), establishes=(NUMBERS,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):

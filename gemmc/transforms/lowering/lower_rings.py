@@ -13,9 +13,10 @@ from xdsl.passes import ModulePass
 from gemmc.analysis.loops import carried_index, drop_carried, unchanged_carried
 from gemmc.dialects import barrier, tma
 from gemmc.dialects.barrier import MBarrierRingType
-from gemmc.dialects.tile.data import AtOp, SlotOp
+from gemmc.dialects.tile.data import AtOp, CopyOp, SlotOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
+from gemmc.facts import KERNEL, RINGS, SLOTS, SLOTS_DUE, Facts
 from gemmc.ir import Inserter, constant_of, index_of, replace, walk_type
 from gemmc.transforms.lowering._carried import drop_dead_carried
 from gemmc.transforms.lowering._carrier import Carrier
@@ -51,10 +52,22 @@ class LowerRingsPass(ModulePass):
 
     name = "lower-rings"
 
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(KERNEL, SLOTS_DUE),
+            establishes=(SLOTS,),
+            removes=(RINGS,),
+            settles=(SLOTS_DUE,),
+        )
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         ring_ops = [o for o in op.walk() if isinstance(o, RING_OPS) and _number(o) is not None]
         if not ring_ops:
             raise refuse(op, "ops on rings", "none", "run multi-buffer and insert-barriers first")
+        for copy in walk_type(op, CopyOp):
+            if copy.iteration is not None:
+                change = "run convert-tile-to-tma before lower-rings"
+                raise refuse(copy, "no copies that signal by iteration", "one", change)
         while ring_ops:
             _lower_number(_root(ring_ops[0]), ring_ops[0])
             ring_ops = [o for o in ring_ops if o.parent is not None and _number(o) is not None]

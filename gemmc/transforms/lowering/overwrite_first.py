@@ -16,6 +16,7 @@ from gemmc.dialects.tile.compute import UndefOp, ZeroOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.dialects.wgmma import FenceOp, MmaAsyncOp
 from gemmc.errors import refuse
+from gemmc.facts import HELD, KERNEL, OVERWRITTEN, SPLIT, WGMMA, Facts
 from gemmc.ir import Inserter, constant_of, walk_type
 
 
@@ -42,6 +43,13 @@ class OverwriteFirstPass(ModulePass):
     """
 
     name = "overwrite-first"
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(KERNEL, WGMMA),
+            forbids=(OVERWRITTEN, HELD, SPLIT),
+            establishes=(OVERWRITTEN,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         starts = [m for m in walk_type(op, MmaAsyncOp) if carried_index(_before(m)) is not None]

@@ -14,6 +14,7 @@ from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.structure import ForOp, ImmediateOp, KernelOp
 from gemmc.dialects.ptx.types import kind_of
 from gemmc.errors import refuse
+from gemmc.facts import NAMED, PTX, Facts
 from gemmc.ir import block_of, walk_type
 
 ARITHMETIC = (
@@ -44,6 +45,9 @@ class ReassociateAddressesPass(ModulePass):
     """
 
     name = "reassociate-addresses"
+
+    def facts(self) -> Facts:
+        return Facts(requires=(PTX,), forbids=(NAMED,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         loops = [loop for kernel in walk_type(op, KernelOp) for loop in walk_type(kernel, ForOp)]

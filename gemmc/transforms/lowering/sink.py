@@ -12,6 +12,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.wgmma import CommitGroupOp
 from gemmc.errors import refuse
+from gemmc.facts import FENCES, KERNEL, Facts
 from gemmc.ir import Inserter, is_pure, walk_type
 
 
@@ -35,6 +36,9 @@ class SinkPass(ModulePass):
     """
 
     name = "sink"
+
+    def facts(self) -> Facts:
+        return Facts(requires=(KERNEL, FENCES))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         found = False

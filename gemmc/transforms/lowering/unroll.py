@@ -13,6 +13,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import constant_trips
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import Facts
 from gemmc.ir import Inserter, constant_of, replace, walk_type
 
 
@@ -40,6 +41,9 @@ class UnrollPass(ModulePass):
     name = "unroll"
 
     factor: int = 0
+
+    def facts(self) -> Facts:
+        return Facts()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.factor < 0:

@@ -16,6 +16,7 @@ from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import CopyOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import Facts
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,9 @@ class VerifyLevelPass(ModulePass):
     def __post_init__(self) -> None:
         if self.level not in LEVELS:
             raise GemmcError(self.name, f"a level: {', '.join(LEVELS)}", f"'{self.level}'")
+
+    def facts(self) -> Facts:
+        return Facts()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         level = LEVELS[self.level]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -13,9 +13,24 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.analysis.accumulators import Web, webs
 from gemmc.dialects.interfaces import CacheHinted, HasAtom, Product
+from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import AtomAttr
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import (
+    ASSIGNED,
+    ATOMS_DUE,
+    COPIES,
+    COUNTS_DUE,
+    KERNEL,
+    OFFSETS,
+    OWN_DUE,
+    PROMOTED,
+    SHARED_OUT,
+    STAGED,
+    Fact,
+    Facts,
+)
 from gemmc.ir import retype, walk_type
 from gemmc.transforms.mapping._atom_rules import (
     BULK_STORE_CHECKS,
@@ -63,6 +78,38 @@ class AssignAtomsPass(ModulePass):
     store: tuple[str, ...] | None = None
     bulk_store: str | None = None
     label: str | None = None
+
+    def facts(self) -> Facts:
+        given = {
+            "copy": self.copy or (), "mma": (self.mma,) if self.mma else (),
+            "store": self.store or (),
+            "bulk_store": (self.bulk_store,) if self.bulk_store else (),
+        }  # fmt: skip
+        kinds = tuple(ASSIGNED.of(kind) for kind, names in given.items() if names)
+        names = tuple(name for each in given.values() for name in each)
+        atoms = [ATOMS[name] for name in given["copy"] if name in ATOMS]
+        copies = [each.completion for each in atoms if each.kind == "copy"]
+        counted = "mbarrier" in copies
+        debts = [ATOMS_DUE.of(name) for name in names]
+        debts += [OWN_DUE] if "synchronous" in copies else []
+        debts += [COUNTS_DUE] if counted else []
+        return Facts(
+            requires=(KERNEL, *self._needed()),
+            forbids=(*(() if self.label else kinds), *((OFFSETS,) if counted else ())),
+            establishes=kinds,
+            owes=tuple(debts),
+        )
+
+    def _needed(self) -> Iterator[Fact]:
+        if self.copy:
+            yield COPIES
+        if self.bulk_store:
+            yield STAGED
+        if self.mma:
+            yield SHARED_OUT.of(self.label or "main")
+        atom = ATOMS.get(self.mma or "")
+        if atom is not None and atom.kind == "mma" and atom.scope != "thread":
+            yield from (PROMOTED.of("lhs"), PROMOTED.of("rhs"))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         given = [("mma", self.mma), ("bulk_store", self.bulk_store)]

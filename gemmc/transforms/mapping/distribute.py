@@ -15,6 +15,16 @@ from gemmc.dialects.interfaces import FragmentFlow, Product
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import (
+    BARRIERS,
+    IN_PARTS,
+    LABEL,
+    NUMBERS,
+    SHARED_OUT,
+    THREADS,
+    UNITS_DUE,
+    Facts,
+)
 from gemmc.ir import kernels, retype, walk_type
 from gemmc.plan import Auto, Plan, settled
 from gemmc.transforms.mapping._parts import Sharing, moves_of
@@ -68,6 +78,17 @@ class DistributePass(ModulePass):
     @property
     def _grid(self) -> tuple[int, ...]:
         return settled(self, self.shape)
+
+    def facts(self) -> Facts:
+        shared, cut = SHARED_OUT.of(self.label), IN_PARTS.of(self.label)
+        to_threads = self.to == "thread"
+        return Facts(
+            requires=(LABEL.of(self.label),),
+            forbids=(cut, *(() if to_threads else (shared,)), BARRIERS, NUMBERS),
+            establishes=(shared, THREADS, *(() if self.to == "warp" else (cut,))),
+            owes=() if to_threads else (UNITS_DUE,),
+            settles=(UNITS_DUE,) if to_threads and self.label == "main" else (),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self._grid) != 2 or min(self._grid) < 1:

@@ -13,6 +13,7 @@ from gemmc.dialects.interfaces import Collective
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
 from gemmc.dialects.tile.types import memory_type, strides_of
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import BARRIERS, IN_PARTS, LABEL, NUMBERS, SHARED_OUT, THREADS, Facts
 from gemmc.ir import ancestors, kernels
 from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing, moves_of
 
@@ -49,6 +50,14 @@ class DistributeCopiesPass(ModulePass):
     label: str
     vector: int
     turned: int = 0
+
+    def facts(self) -> Facts:
+        cut = IN_PARTS.of(self.label)
+        return Facts(
+            requires=(LABEL.of(self.label), THREADS),
+            forbids=(cut, BARRIERS, NUMBERS),
+            establishes=(SHARED_OUT.of(self.label), cut),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.vector < 1:

@@ -20,6 +20,19 @@ from gemmc.dialects.tile.data import AllocOp, PartOp
 from gemmc.dialects.tile.kernel import IdOp, RoleOp
 from gemmc.dialects.tile.types import shared_buffer
 from gemmc.errors import refuse
+from gemmc.facts import (
+    BARRIERS,
+    IN_PARTS,
+    LABEL,
+    NUMBERS,
+    ROLES,
+    SHARED_OUT,
+    TURNS,
+    TURNS_DUE,
+    UNITS_DUE,
+    WALK,
+    Facts,
+)
 from gemmc.ir import Inserter, ancestors, constant_of, kernels, walk_type
 
 
@@ -46,6 +59,15 @@ class PingpongPass(ModulePass):
     """
 
     name = "pingpong"
+
+    def facts(self) -> Facts:
+        shared, cut = SHARED_OUT.of("main"), IN_PARTS.of("main")
+        return Facts(
+            requires=(LABEL.of("main"), WALK, ROLES),
+            forbids=(cut, shared, BARRIERS, NUMBERS),
+            establishes=(shared, cut, TURNS),
+            owes=(UNITS_DUE, TURNS_DUE),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):

@@ -17,6 +17,7 @@ from gemmc.analysis.work_section import check_section, makes_fragment, work_sect
 from gemmc.dialects.interfaces import Collective, FragmentFlow, Product
 from gemmc.dialects.tile.kernel import REGISTER_FILE, KernelOp, RoleOp, int_attr
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import AHEAD, BARRIERS, DEPENDENT, GRID, RINGS, ROLES, THREADS, Facts
 from gemmc.ir import Inserter, erase_dead, kernels, replace, walk_type
 from gemmc.plan import AUTO, Auto, Plan, settled
 
@@ -65,6 +66,13 @@ class SpecializeWarpsPass(ModulePass):
             consumers=consumers,
             producer_registers=_given(self.producer_registers, producer),
             consumer_registers=_given(self.consumer_registers, consumer),
+        )
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(GRID, RINGS),
+            forbids=(ROLES, AHEAD, THREADS, BARRIERS, DEPENDENT),
+            establishes=(ROLES, THREADS),
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:

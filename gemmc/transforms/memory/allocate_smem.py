@@ -15,6 +15,7 @@ from gemmc.dialects.tile.data import AllocOp
 from gemmc.dialects.tile.kernel import KernelOp, int_attr
 from gemmc.dialects.tile.types import bits, strides_of
 from gemmc.errors import refuse
+from gemmc.facts import COUNTS_DUE, KERNEL, OFFSETS, Facts
 from gemmc.ir import kernels, walk_type
 from gemmc.target import DEFAULT
 
@@ -43,6 +44,9 @@ class AllocateSmemPass(ModulePass):
     """
 
     name = "allocate-smem"
+
+    def facts(self) -> Facts:
+        return Facts(requires=(KERNEL,), forbids=(COUNTS_DUE,), establishes=(OFFSETS,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):

@@ -20,6 +20,7 @@ from gemmc.dialects.tile.data import AllocOp, PartOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import RingType, bits, memref_type
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import ASSIGNED, COPY_ENGINE, FRAGMENTS, KERNEL, LAYOUTS, WGMMA, Facts
 from gemmc.ir import retype, walk_type
 
 
@@ -51,6 +52,13 @@ class AssignLayoutsPass(ModulePass):
     name = "assign-layouts"
 
     swizzle: int = 128
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(KERNEL, ASSIGNED.of("mma"), ASSIGNED.of("copy")),
+            forbids=(LAYOUTS, WGMMA, FRAGMENTS, COPY_ENGINE),
+            establishes=(LAYOUTS,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.swizzle not in SPANS:

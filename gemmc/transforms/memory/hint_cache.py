@@ -11,6 +11,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.interfaces import CacheHinted
 from gemmc.errors import refuse
+from gemmc.facts import COPY_ENGINE, HINTED, LABEL, Facts
 from gemmc.ir import walk_type
 
 
@@ -36,6 +37,13 @@ class HintCachePass(ModulePass):
 
     label: str
     policy: Literal["evict_first", "evict_last"]
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(LABEL.of(self.label),),
+            forbids=(HINTED.of(self.label), COPY_ENGINE),
+            establishes=(HINTED.of(self.label),),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         found = walk_type(op, CacheHinted)

@@ -19,6 +19,7 @@ from gemmc.dialects.tile.data import AllocOp, SlotOp
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import BARRIERS, COPIES, GRID, OFFSETS, RINGS, SLOTS_DUE, STAGED, Facts
 from gemmc.ir import Inserter, ancestors, kernels, replace, walk_type
 from gemmc.plan import Auto, Plan, settled
 
@@ -63,6 +64,16 @@ class MultiBufferPass(ModulePass):
     @property
     def _slots(self) -> int:
         return settled(self, self.stages)
+
+    def facts(self) -> Facts:
+        own = RINGS.of("everywhere" if self.label is None else f"for {self.label}")
+        staged = (STAGED,) if self.label is None else ()
+        return Facts(
+            requires=(COPIES, GRID),
+            forbids=(own, RINGS.of("everywhere"), BARRIERS, OFFSETS, *staged),
+            establishes=(RINGS, own),
+            owes=(SLOTS_DUE,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self._slots < 1:

@@ -19,6 +19,7 @@ from gemmc.dialects.tile.data import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape
 from gemmc.dialects.tile.types import WindowType, bits
 from gemmc.errors import refuse
+from gemmc.facts import ASSIGNED, CLUSTER, GRID, MULTICAST, RINGS, Facts
 from gemmc.ir import Inserter, kernels, walk_type
 
 
@@ -44,6 +45,13 @@ class MulticastPass(ModulePass):
     """
 
     name = "multicast"
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(CLUSTER, GRID, RINGS),
+            forbids=(MULTICAST, ASSIGNED.of("copy")),
+            establishes=(MULTICAST,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):

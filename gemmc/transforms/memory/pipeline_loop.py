@@ -19,6 +19,7 @@ from gemmc.dialects.tile.data import SlotOp
 from gemmc.dialects.tile.kernel import RoleOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import AHEAD, BARRIERS, RINGS, ROLES, Facts
 from gemmc.ir import Inserter, ancestors, constant_of, erase_dead, walk_type
 
 
@@ -52,6 +53,9 @@ class PipelineLoopPass(ModulePass):
 
     distance: int = 1
     copies: Literal["first", "last"] = "first"
+
+    def facts(self) -> Facts:
+        return Facts(requires=(RINGS,), forbids=(ROLES, AHEAD, BARRIERS), establishes=(AHEAD,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.distance < 1:

@@ -17,6 +17,19 @@ from gemmc.dialects.tile.data import AllocOp, CopyOp, CropOp, TransposeOp, Windo
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.types import WindowType, memory_type, shared_buffer
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import (
+    BARRIERS,
+    BARRIERS_DUE,
+    BUFFERS,
+    COPIES,
+    KERNEL,
+    LABEL,
+    OFFSETS,
+    PROMOTED,
+    RINGS,
+    SHARED_OUT,
+    Facts,
+)
 from gemmc.ir import Inserter, kernels, walk_type
 
 
@@ -61,6 +74,16 @@ class PromotePass(ModulePass):
     contiguous: Literal["m", "n", "k"] | None = None
     pad: int = 0
     multiple: int = 1
+
+    def facts(self) -> Facts:
+        own = PROMOTED.of(self.operand)
+        return Facts(
+            requires=(KERNEL,),
+            forbids=(own, SHARED_OUT.of("main"), BARRIERS, OFFSETS),
+            establishes=(own, BUFFERS, COPIES, LABEL.of(self.operand)),
+            removes=(RINGS.of("everywhere"),),
+            owes=(BARRIERS_DUE,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         self._check()

@@ -21,6 +21,18 @@ from gemmc.dialects.tile.data import SlotOp, WindowOp
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
+from gemmc.facts import (
+    BARRIERS,
+    COPY_ENGINE,
+    DEFERRED,
+    RINGS,
+    ROLES,
+    SLOTS,
+    STATIONARY,
+    TURNS,
+    WALK,
+    Facts,
+)
 from gemmc.ir import Inserter, ancestors, block_of, kernels, walk_type
 from gemmc.transforms.epilogue._pieces import trip_count
 
@@ -57,6 +69,14 @@ class StationaryOperandPass(ModulePass):
     name = "stationary-operand"
 
     label: str = "lhs"
+
+    def facts(self) -> Facts:
+        own = STATIONARY.of(self.label)
+        return Facts(
+            requires=(WALK, ROLES, RINGS, BARRIERS),
+            forbids=(own, TURNS, COPY_ENGINE, SLOTS, DEFERRED),
+            establishes=(own,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):

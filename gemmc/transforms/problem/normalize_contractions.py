@@ -25,6 +25,7 @@ from gemmc.dialects.linalg_forms import (
 )
 from gemmc.dialects.tile.contract import ContractOp, YieldOp, swapped_letters
 from gemmc.errors import refuse
+from gemmc.facts import CONTRACTS, SOURCE, Facts
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,9 @@ class NormalizeContractionsPass(ModulePass):
     """
 
     name = "normalize-contractions"
+
+    def facts(self) -> Facts:
+        return Facts(establishes=(CONTRACTS,), removes=(SOURCE,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:

@@ -23,6 +23,7 @@ from xdsl.rewriter import Rewriter
 from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
 from gemmc.dialects.linalg_dimensions import Dim, Dimensions, shape_of
 from gemmc.errors import refuse
+from gemmc.facts import SOURCE, Facts
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,9 @@ class ResizePass(ModulePass):
     m: int | None = None
     n: int | None = None
     k: int | None = None
+
+    def facts(self) -> Facts:
+        return Facts(requires=(SOURCE,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         wanted = {

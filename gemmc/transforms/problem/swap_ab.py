@@ -10,6 +10,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.contract import ContractOp, swapped_letters
 from gemmc.errors import refuse
+from gemmc.facts import CONTRACTS, Facts
 from gemmc.ir import Inserter, replace, walk_type
 
 
@@ -33,6 +34,9 @@ class SwapAbPass(ModulePass):
     """
 
     name = "swap-ab"
+
+    def facts(self) -> Facts:
+        return Facts(requires=(CONTRACTS,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         contracts = walk_type(op, ContractOp)

@@ -11,6 +11,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.kernel import WorkOp
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import CLUSTER, WORK, Facts
 from gemmc.ir import kernels, walk_type
 
 PORTABLE_SIZE = 8
@@ -37,6 +38,9 @@ class FormClusterPass(ModulePass):
     name = "form-cluster"
 
     shape: tuple[int, ...]
+
+    def facts(self) -> Facts:
+        return Facts(requires=(WORK,), forbids=(CLUSTER,), establishes=(CLUSTER,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self.shape) != 2 or min(self.shape) < 1 or prod(self.shape) > PORTABLE_SIZE:

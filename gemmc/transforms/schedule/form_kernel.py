@@ -29,7 +29,8 @@ from gemmc.dialects.tile.data import WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp, int_attr
 from gemmc.dialects.tile.types import FragmentType
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, refuse
+from gemmc.facts import CONTRACTS, KERNEL, LABEL, WORK, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._contraction import epilogue_of, only_contraction
 
@@ -68,11 +69,21 @@ class FormKernelPass(ModulePass):
 
     tile: tuple[int, ...] = (128, 128, 64)
 
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(CONTRACTS,),
+            establishes=(KERNEL, WORK, LABEL.of("main")),
+            removes=(CONTRACTS,),
+        )
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self.tile) != 3 or min(self.tile) < 1:
             found = f"tile={','.join(map(str, self.tile))}"
             raise GemmcError(self.name, "tile=M,N,K of three positive sizes", found)
-        for function in [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]:
+        functions = [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]
+        if not functions:
+            raise refuse(op, "a func.func", "none", "run form-kernel once")
+        for function in functions:
             contract = only_contraction(function)
             kernel = _form(function, contract, self.tile)
             Inserter.before(function).op(kernel)

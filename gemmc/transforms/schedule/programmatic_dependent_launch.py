@@ -15,6 +15,7 @@ from gemmc.analysis.straight_line import in_line, line_of
 from gemmc.dialects.barrier import LaunchDependentsOp, WaitGridOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
 from gemmc.errors import refuse
+from gemmc.facts import DEPENDENT, GRID, KERNEL, Facts
 from gemmc.ir import Inserter, kernels, walk_type
 
 
@@ -43,6 +44,9 @@ class ProgrammaticDependentLaunchPass(ModulePass):
     """
 
     name = "programmatic-dependent-launch"
+
+    def facts(self) -> Facts:
+        return Facts(requires=(KERNEL, GRID), forbids=(DEPENDENT,), establishes=(DEPENDENT,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):

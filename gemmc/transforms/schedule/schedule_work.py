@@ -29,6 +29,7 @@ from gemmc.dialects.tile.kernel import (
     cluster_shape,
 )
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import GRID, WALK, WORK, Facts
 from gemmc.ir import Inserter, constant_of, kernels, walk_type
 from gemmc.transforms.schedule._raster import raster
 
@@ -74,6 +75,10 @@ class ScheduleWorkPass(ModulePass):
     group: int = 8
     persistent: bool = False
     contiguous: bool = False
+
+    def facts(self) -> Facts:
+        walk = (WALK,) if self.persistent else ()
+        return Facts(requires=(WORK,), establishes=(GRID, *walk), removes=(WORK,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.group < 1:

@@ -15,6 +15,7 @@ from gemmc.dialects.interfaces import Fill, Product, View
 from gemmc.dialects.tile.data import WindowOp
 from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp, KernelOp
 from gemmc.errors import refuse
+from gemmc.facts import AHEAD, COPIES, COPY_ENGINE, SNAKE, WALK, Facts
 from gemmc.ir import Inserter, ancestors, constant_of, kernels, walk_type
 
 PLACES = arith.AddiOp | arith.SubiOp | arith.MuliOp | View
@@ -50,6 +51,13 @@ class SnakeKPass(ModulePass):
     """
 
     name = "snake-k"
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(WALK, COPIES),
+            forbids=(SNAKE, AHEAD, COPY_ENGINE),
+            establishes=(SNAKE,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         turns = [_Turn(loop) for kernel in kernels(op) for loop in _loops(kernel)]

@@ -17,6 +17,7 @@ from gemmc.analysis.loops import ctas_per_unit
 from gemmc.dialects.barrier import GridCounterOp, ThrottleOp
 from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp, KernelOp, RoleOp, cluster_shape
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import COPY_ENGINE, DEPENDENT, KERNEL, NUMBERS, PACED, ROLES, WALK, Facts
 from gemmc.ir import Inserter, kernels, walk_type
 
 
@@ -56,6 +57,13 @@ class ThrottleWavesPass(ModulePass):
     name = "throttle-waves"
 
     clocks: int = 500_000
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(KERNEL, WALK, ROLES, COPY_ENGINE),
+            forbids=(PACED, DEPENDENT, NUMBERS),
+            establishes=(PACED,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if not 0 < self.clocks < 1 << 31:

@@ -17,6 +17,7 @@ from gemmc.dialects.barrier import ArriveOp, MBarrierRingType
 from gemmc.dialects.interfaces import BesideProducts, FragmentFlow
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import GemmcError, refuse
+from gemmc.facts import DEFERRED, FENCES, KERNEL, SLOTS, SPLIT, Facts
 from gemmc.ir import Inserter, index_of, walk_type
 
 
@@ -48,6 +49,13 @@ class DeferReleasePass(ModulePass):
     name = "defer-release"
 
     depth: int = 1
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(KERNEL, FENCES),
+            forbids=(DEFERRED, SPLIT, SLOTS),
+            establishes=(DEFERRED,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.depth < 0:

@@ -26,6 +26,18 @@ from gemmc.dialects.barrier import (
 from gemmc.dialects.interfaces import Collective, MemoryAccess, Multicasting, Signalling
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp, RoleOp
 from gemmc.errors import refuse
+from gemmc.facts import (
+    BARRIERS,
+    BARRIERS_DUE,
+    BUFFERS,
+    COPY_ENGINE,
+    COUNTS_DUE,
+    GRID,
+    OWN_DUE,
+    SLOTS,
+    WGMMA,
+    Facts,
+)
 from gemmc.ir import Inserter, kernels, replace, walk_type
 from gemmc.transforms.synchronization._barriers.copy_groups import commit_copies
 from gemmc.transforms.synchronization._barriers.ring_groups import (
@@ -73,6 +85,14 @@ class InsertBarriersPass(ModulePass):
     """
 
     name = "insert-barriers"
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(GRID, BUFFERS),
+            forbids=(SLOTS, WGMMA, COPY_ENGINE),
+            establishes=(BARRIERS,),
+            settles=(BARRIERS_DUE, OWN_DUE, COUNTS_DUE),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):

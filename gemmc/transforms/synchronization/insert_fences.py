@@ -12,6 +12,7 @@ from xdsl.traits import Pure
 
 from gemmc.dialects.interfaces import AsyncProduct, ProductFence
 from gemmc.errors import refuse
+from gemmc.facts import FENCES, FENCES_DUE, KERNEL, Facts
 from gemmc.ir import Inserter, walk_type
 
 
@@ -37,6 +38,9 @@ class InsertFencesPass(ModulePass):
     """
 
     name = "insert-fences"
+
+    def facts(self) -> Facts:
+        return Facts(requires=(KERNEL, FENCES_DUE), establishes=(FENCES,), settles=(FENCES_DUE,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         products = walk_type(op, AsyncProduct)

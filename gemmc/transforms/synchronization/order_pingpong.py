@@ -16,6 +16,7 @@ from gemmc.dialects import barrier
 from gemmc.dialects.interfaces import Product
 from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.errors import refuse
+from gemmc.facts import NUMBERS, OFFSETS, SLOTS, SLOTS_DUE, TURNS, TURNS_DUE, WGMMA, Facts
 from gemmc.ir import Inserter, ancestors, kernels, walk_type
 
 
@@ -50,6 +51,14 @@ class OrderPingpongPass(ModulePass):
     name = "order-pingpong"
 
     hand_over: Literal["issued", "completed"] = "issued"
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(TURNS,),
+            forbids=(OFFSETS, SLOTS, NUMBERS, WGMMA),
+            owes=(SLOTS_DUE,),
+            settles=(TURNS_DUE,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in kernels(op):

@@ -6,7 +6,7 @@
 // PIPELINE: stage-epilogue{buffers=0}
 // CHECK-NEXT: <pipeline>:1:1: error: stage-epilogue: needed columns from 0 on and at least one buffer; found columns=0 buffers=0
 // PIPELINE: stage-epilogue{columns=wide}
-// CHECK-NEXT: <pipeline>:1:1: error: stage-epilogue: needed a whole number for columns; found columns=wide
+// CHECK-NEXT: <pipeline>:1:1: error: stage-epilogue: needed a whole number, or auto, for columns; found columns=wide
 // PIPELINE: stage-epilogue
 // CHECK-NEXT: stage-epilogue-invalid.mlir:12:1: error: tile.kernel: needed a tile.epilogue to global memory; found none; run stage-epilogue once, after form-kernel
 tile.kernel @nothing [] outputs 0 sizes {} {
@@ -15,10 +15,10 @@ tile.kernel @nothing [] outputs 0 sizes {} {
 
 // -----
 // A store staged twice.
-// PIPELINE: stage-epilogue{columns=16}, stage-epilogue{columns=16}
+// PIPELINE: stage-epilogue{columns=16} => stage-epilogue{columns=16}
 // CHECK-NEXT: stage-epilogue-invalid.mlir:23:1: error: tile.kernel: needed a tile.epilogue to global memory; found none; run stage-epilogue once, after form-kernel
 // Too late: each thread has a part.
-// PIPELINE: distribute{label=main to=thread shape=8,4}, stage-epilogue{columns=16}
+// PIPELINE: distribute{label=main to=thread shape=8,4} => stage-epilogue{columns=16}
 // CHECK-NEXT: stage-epilogue-invalid.mlir:30:3: error: tile.epilogue: needed an epilogue on tile.windows; found !tile.window<4x8xf32>; run stage-epilogue before distribute and assign-atoms
 tile.kernel @narrow ["a", "c"] outputs 1 sizes {} {
 ^bb0(%a: memref<32x32xf32, #tile.space<global>>, %c: memref<32x32xf32, #tile.space<global>>):

@@ -50,7 +50,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 32 {
 
 // -----
 // A product whose operands are fragments already: the pass has run.
-// PIPELINE: convert-tile-to-mma, convert-tile-to-mma
+// PIPELINE: convert-tile-to-mma => convert-tile-to-mma
 // CHECK: convert-tile-to-mma-invalid.mlir:60:3: error: tile.mma: needed operands in shared memory; found !tile.fragment<16x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>; run this pass once
 !a = memref<16x16xbf16, #tile.swizzle<span 32 pitch 512>, #tile.space<shared>>
 !acc = !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>

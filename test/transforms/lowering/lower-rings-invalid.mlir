@@ -144,3 +144,24 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
     scf.yield %k : index
   }
 }
+
+// -----
+// A copy that signals by iteration: its bytes would be expected on a slot, and counted on none.
+// PIPELINE: lower-rings
+// CHECK-NEXT: lower-rings-invalid.mlir:163:5: error: tile.copy: needed no copies that signal by iteration; found one; run convert-tile-to-tma before lower-rings
+tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
+^bb0(%a: memref<64x512xbf16, #tile.space<global>>):
+  %ring = tile.alloc : !tile.ring<2, memref<64x64xbf16, #tile.space<shared>>>
+  %full = barrier.alloc : !barrier.ring<2>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %n = arith.constant 512 : index
+  %end = scf.for %k = %c0 to %n step %c64 iter_args(%it = %c0) -> (index) {
+    %slot = tile.slot %ring[%it] : !tile.ring<2, memref<64x64xbf16, #tile.space<shared>>> to memref<64x64xbf16, #tile.space<shared>>
+    %w = tile.window %a[%c0, %k] within [%c64, %n] : memref<64x512xbf16, #tile.space<global>> to !tile.window<64x64xbf16>
+    tile.copy "lhs" <role> atom <tma> %w to %slot signals %full[%it] : !barrier.ring<2> : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.space<shared>>
+    %next = arith.addi %it, %c1 : index
+    scf.yield %next : index
+  }
+}

@@ -17,11 +17,11 @@
 // PIPELINE: distribute{label=lhs to=thread shape=1,3}
 // CHECK-NEXT: distribute-invalid.mlir:31:3: error: tile.copy: needed parts of [1, 3] of !tile.window<64x32xf32>; found tile.part: needed a count that divides each dimension of [64, 32]; found [1, 3]; change distribute's shape
 // Once only, and all with the same number of threads.
-// PIPELINE: distribute{label=main to=thread shape=8,4},distribute{label=main to=thread shape=8,4}
+// PIPELINE: distribute{label=main to=thread shape=8,4} => distribute{label=main to=thread shape=8,4}
 // CHECK-NEXT: distribute-invalid.mlir:33:3: error: tile.mma: needed an op of scope role; found scope thread; distribute it once only
-// PIPELINE: distribute{label=main to=thread shape=8,4},distribute{label=lhs to=thread shape=8,1}
+// PIPELINE: distribute{label=main to=thread shape=8,4} => distribute{label=lhs to=thread shape=8,1}
 // CHECK-NEXT: distribute-invalid.mlir:31:3: error: tile.copy: needed a shape of 32 threads in all; found 8 x 1; change distribute's shape, or the role's warpgroups
-// PIPELINE: distribute{label=main to=thread shape=8,4},distribute{label=lhs to=warpgroup shape=1,1}
+// PIPELINE: distribute{label=main to=thread shape=8,4} => distribute{label=lhs to=warpgroup shape=1,1}
 // CHECK-NEXT: distribute-invalid.mlir:31:3: error: tile.copy: needed threads that make whole warpgroups of 128; found 32
 tile.kernel @cta ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x32xf32, #tile.space<global>>):

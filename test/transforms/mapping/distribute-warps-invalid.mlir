@@ -15,11 +15,11 @@
 // PIPELINE: distribute{label=main to=warp shape=2,2}, distribute{label=main to=thread shape=64,1}
 // CHECK-NEXT: distribute-warps-invalid.mlir:36:3: error: tile.mma: needed a block that 64 x 1 units share evenly; found 32 x 32; change distribute's shape or form-kernel's tile
 // In this order only: warps, then their threads; twice the same is once too often.
-// PIPELINE: distribute{label=main to=warp shape=2,2}, distribute{label=main to=warp shape=2,2}
+// PIPELINE: distribute{label=main to=warp shape=2,2} => distribute{label=main to=warp shape=2,2}
 // CHECK-NEXT: distribute-warps-invalid.mlir:36:3: error: tile.mma: needed an op of scope role; found scope warp; distribute it once only
-// PIPELINE: distribute{label=main to=thread shape=8,4}, distribute{label=main to=warp shape=1,1}
+// PIPELINE: distribute{label=main to=thread shape=8,4} => distribute{label=main to=warp shape=1,1}
 // CHECK-NEXT: distribute-warps-invalid.mlir:36:3: error: tile.mma: needed an op of scope role; found scope thread; distribute it once only
-// PIPELINE: distribute{label=main to=warpgroup shape=1,1}, distribute{label=main to=thread shape=8,4}
+// PIPELINE: distribute{label=main to=warpgroup shape=1,1} => distribute{label=main to=thread shape=8,4}
 // CHECK-NEXT: distribute-warps-invalid.mlir:36:3: error: tile.mma: needed an op of scope role; found scope warpgroup; distribute it once only
 // A warp has no instruction of its own; its threads have.
 // PIPELINE: distribute{label=main to=warp shape=2,2}, assign-atoms{mma=fma}

@@ -4,7 +4,7 @@
 // Once only; and what took turns before says who does it now.
 // PIPELINE: distribute{label=main to=warpgroup over=work}
 // CHECK: <pipeline>:1:1: error: distribute: needed one of the options label, to, shape, run, order; found 'over'; pingpong does that now
-// PIPELINE: pingpong, pingpong
+// PIPELINE: pingpong => pingpong
 // CHECK-NEXT: pingpong-invalid.mlir:20:9: error: tile.mma: needed a role that does not take turns yet; found turns; run pingpong once only
 tile.kernel @options ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):

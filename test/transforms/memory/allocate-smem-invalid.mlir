@@ -27,3 +27,17 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
   %some = tile.alloc : memref<64x?xf32, #tile.space<shared>>
 }
+
+// -----
+// No kernel, and none any more.
+// PIPELINE: allocate-smem
+// CHECK-NEXT: error: builtin.module: needed a tile.kernel; found none; run form-kernel first
+builtin.module {
+}
+
+// -----
+// PIPELINE: allocate-smem
+// CHECK-NEXT: error: builtin.module: needed a tile.kernel; found none; run this pass before convert-to-ptx
+ptx.kernel @done arguments [] parameters [] sizes {} grid ["1", "1", "1"] threads 32 shared 0 {
+  ptx.ret
+}

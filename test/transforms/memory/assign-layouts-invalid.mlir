@@ -11,7 +11,7 @@ tile.kernel @nothing ["a"] outputs 0 sizes {} {
 }
 
 // -----
-// PIPELINE: assign-layouts,assign-layouts{swizzle=64}
+// PIPELINE: assign-layouts => assign-layouts{swizzle=64}
 // CHECK-NEXT: error: assign-layouts: needed a shared buffer without a layout that a wgmma product reads; found none; run assign-atoms{mma=wgmma copy=tma} first
 tile.kernel @twice ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):

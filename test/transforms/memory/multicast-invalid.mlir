@@ -88,9 +88,9 @@ tile.kernel @single_buffer ["a"] outputs 0 sizes {} cluster [2, 1] {
 
 // -----
 // Too late: an atom is chosen, or each thread has its own part.
-// PIPELINE: assign-atoms{copy=tma}, multicast
+// PIPELINE: assign-atoms{copy=tma} => multicast
 // CHECK-NEXT: multicast-invalid.mlir:101:3: error: tile.copy: needed a multicast copy of scope role without an atom; found #tile.atom<tma>; run multicast before distribute and assign-atoms
-// PIPELINE: distribute{label=lhs to=thread shape=32,1}, multicast
+// PIPELINE: distribute{label=lhs to=thread shape=32,1} => multicast
 // CHECK-NEXT: multicast-invalid.mlir:101:3: error: tile.copy: needed a tile.window as the source of a multicast copy; found !tile.window<1x8xf32>; run multicast before distribute
 tile.kernel @late ["a"] outputs 0 sizes {} cluster [2, 1] {
 ^bb0(%a: memref<64x16xf32, #tile.space<global>>):

@@ -14,7 +14,7 @@ tile.kernel @nothing ["a"] outputs 0 sizes {} {
 // A ring too short; a loop pipelined already.
 // PIPELINE: pipeline-loop{distance=3}
 // CHECK-NEXT: pipeline-loop-invalid.mlir:30:5: error: tile.copy: needed a ring of at least 4 slots for distance=3; found 3; raise multi-buffer's stages
-// PIPELINE: pipeline-loop{distance=1}, pipeline-loop{distance=1}
+// PIPELINE: pipeline-loop{distance=1} => pipeline-loop{distance=1}
 // CHECK-NEXT: pipeline-loop-invalid.mlir:30:5: error: tile.copy: needed a copy for its own iteration; found one ahead; run it once only
 tile.kernel @loop ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xf32, #tile.space<global>>):

@@ -12,7 +12,7 @@ tile.kernel @nothing [] outputs 0 sizes {} {
 }
 
 // -----
-// PIPELINE: promote{operand=rhs},promote{operand=rhs}
+// PIPELINE: promote{operand=rhs} => promote{operand=rhs}
 // CHECK-NEXT: promote-invalid.mlir:22:3: error: tile.mma: needed an rhs in global memory; found memref<8x8xf32, #tile.space<shared>>; run promote{operand=rhs} once only
 tile.kernel @twice ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<8x8xf32, #tile.space<global>>):

@@ -9,7 +9,7 @@
 // CHECK-NEXT: promote-transpose-invalid.mlir:22:5: error: tile.copy: needed a target without gaps between its rows, or whole swizzle panels of one, for tma; found memref<64x64xbf16, strided<[1, 64], offset: ?>, #tile.space<shared>>
 // PIPELINE: promote{operand=lhs transpose=true}, promote{operand=rhs}, multi-buffer{stages=2}, assign-atoms{copy=tma}
 // CHECK-NEXT: promote-transpose-invalid.mlir:22:5: error: tile.copy: needed a target without gaps between its rows, or whole swizzle panels of one, for tma; found memref<64x64xbf16, strided<[1, 64], offset: ?>, #tile.space<shared>>
-// PIPELINE: promote{operand=lhs transpose=true}, promote{operand=lhs}
+// PIPELINE: promote{operand=lhs transpose=true} => promote{operand=lhs}
 // CHECK-NEXT: promote-transpose-invalid.mlir:22:5: error: tile.mma: needed an lhs in global memory; found memref<64x64xbf16, #tile.space<shared>>; run promote{operand=lhs} once only
 tile.kernel @one ["a", "b"] outputs 0 sizes {} {
 ^bb0(%a: memref<128x64xbf16, #tile.space<global>>, %b: memref<128x64xbf16, #tile.space<global>>):

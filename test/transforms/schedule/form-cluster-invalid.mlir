@@ -19,9 +19,9 @@ tile.kernel @nothing [] outputs 0 sizes {} {
 
 // -----
 // Twice, and after the work is scheduled.
-// PIPELINE: form-cluster{shape=2,1}, form-cluster{shape=2,1}
+// PIPELINE: form-cluster{shape=2,1} => form-cluster{shape=2,1}
 // CHECK-NEXT: form-cluster-invalid.mlir:26:1: error: tile.kernel: needed a kernel without a cluster; found array<i64: 2, 1>
-// PIPELINE: schedule-work, form-cluster{shape=2,1}
+// PIPELINE: schedule-work => form-cluster{shape=2,1}
 // CHECK-NEXT: form-cluster-invalid.mlir:26:1: error: tile.kernel: needed a tile.work; found none; run form-cluster before schedule-work
 tile.kernel @work ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} {
 ^bb0(%c: memref<8x8xf32, #tile.space<global>>):

@@ -171,3 +171,9 @@ func.func @bias(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>, %b: tensor<4x4xf32>) -
   %q = linalg.add ins(%p, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%other : tensor<4x4xf32>) -> tensor<4x4xf32>
   func.return %q : tensor<4x4xf32>
 }
+
+// -----
+// PIPELINE: form-kernel
+// CHECK-NEXT: error: builtin.module: needed a func.func; found none; run form-kernel once
+builtin.module {
+}

@@ -220,7 +220,7 @@ tile.kernel @carried ["a"] outputs 0 sizes {} {
 
 // -----
 // FOREIGN: what the pass has made.
-// PIPELINE: snake-k, snake-k
+// PIPELINE: snake-k => snake-k
 // CHECK-NEXT: snake-k-invalid.mlir:234:5: error: arith.select: needed a counter of K that only places what copies read; found a use by arith.select; run snake-k once only
 tile.kernel @again ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x512xf32, #tile.space<global>>):
@@ -240,7 +240,7 @@ tile.kernel @again ["a"] outputs 0 sizes {} {
 
 // -----
 // FOREIGN: copies of later steps, some of them before the loop.
-// PIPELINE: multi-buffer, pipeline-loop, snake-k
+// PIPELINE: multi-buffer, pipeline-loop => snake-k
 // CHECK-NEXT: snake-k-invalid.mlir:254:3: error: scf.for: needed a loop over K right in a persistent walk over blocks; found no loop around it; use schedule-work{persistent=true}, and run snake-k before pipeline-loop
 tile.kernel @ahead ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x512xf32, #tile.space<global>>):

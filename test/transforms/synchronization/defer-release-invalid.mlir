@@ -11,7 +11,7 @@ tile.kernel @straight [] outputs 0 sizes {} threads 128 {
 
 // -----
 // Once only.
-// PIPELINE: defer-release, defer-release
+// PIPELINE: defer-release => defer-release
 // CHECK-NEXT: defer-release-invalid.mlir:24:5: error: wgmma.wait_group: needed a wait for all groups; found 1 pending; run defer-release only once
 tile.kernel @twice [] outputs 0 sizes {} threads 128 {
   %empty = barrier.alloc : !barrier.ring<4>
