@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check lint unit lit orders sweep gpu bench-compile clean
+.PHONY: help demo test check lint unit lit orders sweep gpu configurations bench-compile clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -67,6 +67,9 @@ sweep: $(READY) ## 400 random products through auto and ptxas: no refusal, no sp
 
 gpu: $(READY) ## the tests that launch kernels on the GPU of this machine
 	python test/gpu/correctness.py
+
+configurations: $(READY) ## random configurations of the template: what rules accept compiles, what they refuse does not
+	python test/select/configurations.py --count 1000
 
 bench-compile: $(READY) ## how long a compilation takes, per pass and in all
 	python bench/compile_time.py --pipeline $(PIPELINE) $(EXAMPLE)

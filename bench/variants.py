@@ -8,10 +8,10 @@ For example, six tiles and stages of the cooperative kernel:
         multi-buffer.stages=3/4 form-cluster.shape=2,1
     gemmc bench --skip-refused --pipelines /tmp/v/*.pipeline
 
-An option that a pass does not have yet in the text is added, one set to `-` is left out;
-`PASS[WORD,...].OPTION` changes only the uses of a pass that have each word for the value of some
-option, such as `distribute[main,thread].run=4,4`; `-PASS` leaves a pass out; `PASS{...}@OTHER` puts
-one before another. A combination the compiler refuses is reported, and left out, by `gemmc bench`.
+The changes are those of `gemmc --set` (gemmc/pipeline/edits.py), with several values of an option
+instead of one: `distribute[main,thread].run=4,4/0,0` changes the uses of a pass that have each word
+for the value of some option, `-` leaves an option out, `-PASS` a pass; `PASS{...}@OTHER` puts one
+before another. A combination the compiler refuses is reported, and left out, by `gemmc bench`.
 
     python3 bench/variants.py FOLDER bench/sweeps/hopper.txt [ROW]
 
@@ -22,48 +22,22 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from gemmc.errors import GemmcError  # noqa: E402
+from gemmc.pipeline import Template, edited, load_pipeline  # noqa: E402
+
 LONGEST = 200
 """Characters of a file's name."""
 
-CHANGE = re.compile(r"(?P<name>[\w-]+)(\[(?P<words>[\w,]+)\])?\.(?P<option>\w+)=(?P<values>\S+)")
-EDIT = re.compile(r"-(?P<without>[\w-]+)|(?P<added>[\w-]+(\{[^}]*\})?)@(?P<before>[\w-]+)")
-
-
-def changed(text: str, change: re.Match[str], value: str) -> str:
-    """The pipeline's text with an option set on every use of the pass."""
-    lines = text.splitlines()
-    found = False
-    for number, line in enumerate(lines):
-        name, _, rest = line.partition("{")
-        options = dict(o.split("=", 1) for o in rest.removesuffix("}").split())
-        words = set((change["words"] or "").split(",")) - {""}
-        if name != change["name"] or not words <= set(options.values()):
-            continue
-        found = True
-        options[change["option"]] = value
-        kept = " ".join(f"{k}={v}" for k, v in options.items() if v != "-")
-        lines[number] = f"{name}{{{kept}}}" if kept else name
-    if not found:
-        raise SystemExit(f"{change[0]}: no such pass in the pipeline")
-    return "\n".join(lines) + "\n"
-
-
-def edited(text: str, edit: re.Match[str]) -> str:
-    """The pipeline's text without a pass, or with one more."""
-    place = edit["without"] or edit["before"]
-    lines: list[str] = []
-    for line in text.splitlines():
-        here = line.partition("{")[0] == place
-        lines += [edit["added"]] if here and edit["added"] else []
-        lines += [] if here and edit["without"] else [line]
-    if len(lines) == len(text.splitlines()):
-        raise SystemExit(f"{edit[0]}: no such pass in the pipeline")
-    return "\n".join(lines) + "\n"
+CHANGE = re.compile(r"(?P<selector>[\w-]+(?:#\d+|\[[\w,]+\])?)\.(?P<option>\w+)=(?P<values>\S+)")
+EDIT = re.compile(r"-(?P<without>[\w-]+)|(?P<added>[\w-]+(\{[^}]*\})?)@(?P<before>\S+)")
 
 
 def rows(path: Path) -> dict[str, list[list[str]]]:
@@ -103,20 +77,28 @@ def write(folder: Path, base: str, arguments: list[str]) -> None:
     changes = [CHANGE.fullmatch(a) for a in arguments if not EDIT.fullmatch(a)]
     if None in changes:
         raise SystemExit(f"needed PASS.OPTION=VALUE[/VALUE...]; found {arguments}")
-    known = [c for c in changes if c is not None]
-    source = (ROOT / "pipelines" / f"{base}.pipeline").read_text()
-    for edit in edits:
-        source = edited(source, edit)
+    try:
+        for name, made in _variants(base, edits, [c for c in changes if c is not None]):
+            path = folder / f"{_shortened(name)}.pipeline"
+            path.write_text(made.text)
+            print(path)
+    except GemmcError as error:
+        raise SystemExit(str(error)) from None
+
+
+def _variants(
+    base: str, edits: list[re.Match[str]], changes: list[re.Match[str]]
+) -> Iterator[tuple[str, Template]]:
+    """Each combination of values, with its name."""
+    source = edited(load_pipeline(base), *(edit[0] for edit in edits))
     marks = "".join(f"--{'no-' + e['without'] if e['without'] else e['added']}" for e in edits)
     base += re.sub(r"[{= ]", "-", marks).replace("}", "")
-    for values in product(*(c["values"].split("/") for c in known)):
-        text, name = source, base
-        for change, value in zip(known, values, strict=True):
-            text = changed(text, change, value)
+    for values in product(*(c["values"].split("/") for c in changes)):
+        made, name = source, base
+        for change, value in zip(changes, values, strict=True):
+            made = edited(made, f"{change['selector']}.{change['option']}={value}")
             name += f"--{change['option']}-{value.replace(',', 'x')}"
-        path = folder / f"{_shortened(name)}.pipeline"
-        path.write_text(text)
-        print(path)
+        yield name, made
 
 
 def _shortened(name: str) -> str:

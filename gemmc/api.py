@@ -13,7 +13,8 @@ from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import driver, frontend
 from gemmc.errors import GemmcError
-from gemmc.pipeline import Pipeline
+from gemmc.pipeline import Pipeline, Template
+from gemmc.target import DEFAULT, Target, find_target
 
 if TYPE_CHECKING:
     from gemmc.assemble import Assembled
@@ -109,25 +110,32 @@ def _device_of(arrays: tuple[Any, ...]) -> int:
 
 
 def compile(
-    text_or_module: str | ModuleOp, *, pipeline: str | Pipeline, filename: str = "<input>"
+    text_or_module: str | ModuleOp,
+    *,
+    pipeline: str | Template | Pipeline,
+    filename: str = "<input>",
+    target: str | Target = DEFAULT,
 ) -> CompiledKernel:
     """Compile MLIR text or a module (left as it is) with a pipeline's name, file or text, or "auto"
-    for the one that `pipelines/defaults.json` has for its size.
+    for the one that `gemmc.select` chooses for its problem.
 
-    `filename` is what errors call the text. Raises GemmcError for what is refused.
+    `filename` is what errors call the text; `target` is the machine that the kernel is for, or its
+    name (`gemmc.target`). Raises GemmcError for what is refused.
     """
+    machine = find_target(target) if isinstance(target, str) else target
     if isinstance(text_or_module, str):
-        compiled = driver.compile_text(text_or_module, filename, pipeline)
+        compiled = driver.compile_text(text_or_module, filename, pipeline, machine)
     else:
-        compiled = driver.compile_copy(text_or_module, pipeline)
+        compiled = driver.compile_copy(text_or_module, pipeline, machine)
     return CompiledKernel(compiled.ptx, compiled.manifest, compiled.sources)
 
 
 def run_check(
     text: str,
     filename: str,
-    pipeline: str,
+    pipeline: str | Template,
     *,
+    target: Target = DEFAULT,
     check: bool = True,
     seed: int = 0,
     integers: bool = False,
@@ -142,7 +150,7 @@ def run_check(
     from gemmc import reference
     from gemmc.runtime import CudaError, cuda, why_no_gpu
 
-    kernel = compile(text, pipeline=pipeline, filename=filename)
+    kernel = compile(text, pipeline=pipeline, filename=filename, target=target)
     reason = why_no_gpu()
     if reason is not None:
         print(f"{filename}: compiled with {pipeline}, not run: {reason}; --on cpu needs no GPU")

@@ -13,7 +13,8 @@ from xdsl.passes import ModulePass
 
 from gemmc import frontend, order
 from gemmc.driver import resolve
-from gemmc.pipeline import Pipeline, load, run
+from gemmc.pipeline import Pipeline, Template, load, run
+from gemmc.target import DEFAULT, Target
 
 Say = Callable[[str], None]
 
@@ -33,8 +34,8 @@ class Finding:
 
 
 def run_on_cpu(
-    text: str, filename: str, pipeline: str, *, check: bool, seed: int, integers: bool,
-    level: str = "ir", say: Say,
+    text: str, filename: str, pipeline: str | Template, *, check: bool, seed: int, integers: bool,
+    level: str = "ir", target: Target = DEFAULT, say: Say,
 ) -> int:
     """Compile, make inputs and run what came out on the CPU; 0, or 1 where it is wrong.
 
@@ -46,7 +47,7 @@ def run_on_cpu(
     ctx = frontend.context()
     module = frontend.parse(text, filename, ctx)
     frontend.verify(module)
-    loaded = resolve(pipeline, module, ctx)
+    loaded = resolve(pipeline, module, ctx, target)
     entry = tuple(takewhile(lambda each: each.name == "resize", loaded.passes))
     run(module, ctx, entry)
     source = module.clone()

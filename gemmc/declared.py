@@ -39,8 +39,8 @@ def sampled(
 ) -> Iterator[tuple[dict[str, Any], Facts]]:
     """The facts of a pass with the options it must have, then with each value of each other one.
 
-    Only values that a type lists, `true`, and the `words` where any word will do are tried; no
-    number changes a fact.
+    Tried are values that a type lists, `true`, 1, and the `words` where any word will do; which
+    number it is changes no fact.
     """
     hints = get_type_hints(kind)
     options = [each for each in fields(kind) if each.name != "name" and each.init]
@@ -74,8 +74,8 @@ def _values(hint: Any, words: tuple[str, ...]) -> list[Any]:
 def _of_type(kind: Any, words: tuple[str, ...]) -> list[Any]:
     if get_origin(kind) is Literal:
         return list(get_args(kind))
-    if kind is bool:
-        return [True]
+    if kind in (bool, int):
+        return [kind(1)]
     if kind is str:
         return list(words)
     if kind == tuple[str, ...]:

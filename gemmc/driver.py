@@ -15,10 +15,14 @@ from xdsl.passes import ModulePass, PassPipelineCallbackType
 
 from gemmc import frontend
 from gemmc.errors import GemmcError
-from gemmc.pipeline import Pipeline, load, run
+from gemmc.pipeline import Pipeline, Template, load_pipeline, run
+from gemmc.target import DEFAULT, Target
 
 AUTO = "auto"
-"""What stands for the pipeline of a program's size class (`gemmc.defaults`)."""
+"""What stands for the configuration that `gemmc.select` chooses for a program."""
+
+PROBLEM_READ_BY = "normalize-contractions"
+"""What stands ahead of it changes the program, such as its sizes."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +40,9 @@ class Compiled:
 
 def compile_module(
     module: ModuleOp,
-    pipeline: str | Pipeline,
+    pipeline: str | Template | Pipeline,
     *,
+    target: Target = DEFAULT,
     ctx: Context | None = None,
     callback: PassPipelineCallbackType | None = None,
     verify_each: bool = False,
@@ -48,48 +53,72 @@ def compile_module(
     Raises `GemmcError` for what a pass refuses.
     """
     ctx = ctx or frontend.context()
-    loaded = resolve(pipeline, module, ctx)
+    loaded = resolve(pipeline, module, ctx, target)
     observer = _verifying(callback) if verify_each else callback
     run(module, ctx, loaded.passes, observer, loaded.places)
     frontend.verify(module)
     return module
 
 
-def compile_text(text: str, filename: str, pipeline: str | Pipeline) -> Compiled:
+def compile_text(
+    text: str,
+    filename: str,
+    pipeline: str | Template | Pipeline,
+    target: Target = DEFAULT,
+) -> Compiled:
     """Parses MLIR `text` (`filename` is for error messages), compiles and emits it."""
     ctx = frontend.context()
     if isinstance(pipeline, str) and pipeline != AUTO:
-        pipeline = load(pipeline)
+        pipeline = load_pipeline(pipeline)
     module = frontend.parse(text, filename, ctx)
-    return _compile(module, pipeline, ctx)
+    return _compile(module, pipeline, ctx, target)
 
 
-def compile_copy(module: ModuleOp, pipeline: str | Pipeline) -> Compiled:
+def compile_copy(
+    module: ModuleOp, pipeline: str | Template | Pipeline, target: Target = DEFAULT
+) -> Compiled:
     """Compiles a copy of a module, as `compile_text` would its text, and emits it.
 
     Raises `GemmcError` for what is not valid or is refused.
     """
     ctx = frontend.context()
     if isinstance(pipeline, str) and pipeline != AUTO:
-        pipeline = load(pipeline)
-    return _compile(frontend.copy(module), pipeline, ctx)
+        pipeline = load_pipeline(pipeline)
+    return _compile(frontend.copy(module), pipeline, ctx, target)
 
 
-def _compile(module: ModuleOp, pipeline: str | Pipeline, ctx: Context) -> Compiled:
+def _compile(
+    module: ModuleOp, pipeline: str | Template | Pipeline, ctx: Context, target: Target
+) -> Compiled:
     frontend.verify(module)
-    loaded = resolve(pipeline, module, ctx)
+    loaded = resolve(pipeline, module, ctx, target)
     return emit(compile_module(module, loaded, ctx=ctx), loaded)
 
 
-def resolve(pipeline: str | Pipeline, module: ModuleOp, ctx: Context) -> Pipeline:
-    """A pipeline loaded; "auto" is the one of the module's size class."""
-    if not isinstance(pipeline, str):
+def resolve(
+    pipeline: str | Template | Pipeline, module: ModuleOp, ctx: Context, target: Target = DEFAULT
+) -> Pipeline:
+    """The passes of a pipeline for a module on a target; "auto" is that of its size class."""
+    if isinstance(pipeline, Pipeline):
         return pipeline
-    if pipeline != AUTO:
-        return load(pipeline)
-    from gemmc.defaults import pipeline_for
+    if pipeline == AUTO:
+        from gemmc import select
 
-    return pipeline_for(module, ctx)
+        problem, where = select.problem_of(module, ctx)
+        return select.choose(problem, target, where).pipeline
+    template = load_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
+    if not template.is_open:
+        return template.resolved(target=target)
+    from gemmc import select
+
+    return template.resolved(select.problem_of(module, ctx, _ahead(template))[0], target)
+
+
+def _ahead(template: Template) -> tuple[ModulePass, ...]:
+    """The passes that change the problem before it is read."""
+    if PROBLEM_READ_BY not in template:
+        return ()
+    return template.split(PROBLEM_READ_BY)[0].resolved().passes
 
 
 def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:

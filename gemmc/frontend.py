@@ -42,6 +42,9 @@ _DIALECTS = {
 }
 """Dialect to the module and the name of its object; imported when first met in a text."""
 
+RENAMED_OPS = {"tile.drain": "tile.bulk_store"}
+"""What an op was called before: refused, with the name that it has now."""
+
 _LINALG_TOLERANT = ("gemmc.dialects.linalg", "Linalg")
 _LINALG_STOCK = ("xdsl.dialects.linalg", "Linalg")
 
@@ -182,7 +185,8 @@ class LocatedParser(Parser):
             return super()._get_op_by_name(name)
         except ParseError:
             known = [op.name for each in self.ctx.loaded_dialects for op in each.operations]
-            advice = did_you_mean(name, known, most=1)
+            now = RENAMED_OPS.get(name)
+            advice = f"it is called {now} now" if now else did_you_mean(name, known, most=1)
             message = f"{name}: needed an operation that gemmc reads; found another"
             message += f"; {advice}" if advice else ""
             # The parser has already moved past the name, often onto the next line.

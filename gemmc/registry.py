@@ -31,6 +31,8 @@ FOLDERS: dict[str, str] = {
     "hint-cache": "memory",
     "specialize-warps": "mapping",
     "distribute": "mapping",
+    "distribute-copies": "mapping",
+    "pingpong": "mapping",
     "assign-atoms": "mapping",
     "order-pingpong": "synchronization",
     "assign-layouts": "memory",
@@ -79,6 +81,13 @@ RENAMED: dict[str, str] = {
     "hoist-invariants": "reassociate-addresses",
 }
 """What a pass was called before: refused, with the name that it has now."""
+
+MOVED: dict[tuple[str, str], str] = {
+    ("distribute", "vector"): "distribute-copies",
+    ("distribute", "turned"): "distribute-copies",
+    ("distribute", "over"): "pingpong",
+}
+"""An option that a pass had before, and the pass that has it, or does it, now: refused as well."""
 
 
 def module_name(pass_name: str) -> str:

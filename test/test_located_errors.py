@@ -24,9 +24,11 @@ NAMES = [name for name in pipeline.names() if OWNER in pipeline.load(name).text]
 
 def halves(name: str) -> tuple[str, str]:
     """A pipeline's text up to where fences and waits are in their places, and the rest of it."""
-    first, last, rest = pipeline.load(name).text.partition("lower-rings,")
+    first, rest = pipeline.load_pipeline(name).split("lower-rings")
     # What moves stores looks for the waits that are taken out here.
-    return first.rstrip(","), (last + rest).replace("overlap-epilogue,", "")
+    if "overlap-epilogue" in rest:
+        rest = rest.without("overlap-epilogue")
+    return first.resolved().text, rest.resolved().text
 
 
 def without(kind: type[Operation], name: str) -> ModuleOp:

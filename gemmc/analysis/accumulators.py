@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, SSAValue, Use
+from xdsl.traits import IsTerminator
 
-from gemmc.dialects.interfaces import FragmentFlow, Product, Store
+from gemmc.dialects.interfaces import FragmentFlow, FragmentRegions, Product, Store
 from gemmc.errors import refuse
 from gemmc.ir import ancestors, index_of
 
@@ -44,7 +45,9 @@ class Web:
 
     def _visit_owner(self, value: SSAValue) -> None:
         owner = value.owner
-        if isinstance(owner, Block):
+        if isinstance(owner, Block) and isinstance(around := owner.parent_op(), FragmentRegions):
+            self._add(*around.connected())
+        elif isinstance(owner, Block):
             self._carried(owner.parent_op(), index_of(value) - 1)
         elif isinstance(owner, scf.ForOp):
             self._carried(owner, index_of(value))
@@ -59,8 +62,13 @@ class Web:
 
     def _visit_use(self, use: Use) -> None:
         op = use.operation
+        around = op.parent_op()
         if isinstance(op, scf.ForOp):
             self._carried(op, use.index - 3)
+        elif isinstance(op, FragmentRegions):
+            self._add(*op.connected())
+        elif isinstance(around, FragmentRegions) and op.has_trait(IsTerminator()):
+            self._add(*around.connected())
         elif isinstance(op, scf.YieldOp):
             self._carried(op.parent_op(), use.index)
         elif isinstance(op, Store):

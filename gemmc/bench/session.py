@@ -17,9 +17,10 @@ from gemmc.bench.problem import Problem
 from gemmc.bench.progress import Interrupted, Say
 from gemmc.bench.results import CaseResult, Report
 from gemmc.errors import GemmcError
+from gemmc.target import DEFAULT
 
 Keep = Callable[[Report], None]
-USUAL_SMS = 132
+USUAL_SMS = DEFAULT.sms
 
 
 @dataclass(frozen=True)

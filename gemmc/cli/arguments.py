@@ -5,9 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from gemmc import __version__
+from gemmc.target import DEFAULT, NATIVE, TARGETS
+
+if TYPE_CHECKING:
+    from gemmc.pipeline import Template
 
 EMIT_KINDS = ("mlir", "ptx", "cubin", "manifest")
 
@@ -127,6 +131,32 @@ def _add_input(parser: argparse.ArgumentParser, *, optional: bool) -> None:
         help="a pipeline's name, its file or its text, or auto"
         + ("; without one the input is checked" if optional else ""),
     )
+    add_configuration(parser)
+
+
+def add_configuration(parser: argparse.ArgumentParser) -> None:
+    """`--set CHANGE` and `--target T`."""
+    parser.add_argument(
+        "--set", metavar="CHANGE", dest="changes", action="append", default=[],
+        help="change the pipeline: PASS.OPTION=VALUE, -PASS, or PASS@OTHER; may be repeated",
+    )  # fmt: skip
+    parser.add_argument(
+        "--target", metavar="T", default=DEFAULT.name,
+        help=f"what the kernel is for: {', '.join(TARGETS)} or {NATIVE} ({DEFAULT.name})",
+    )  # fmt: skip
+
+
+def pipeline_of(arguments: argparse.Namespace) -> str | Template:
+    """What `--pipeline` and `--set` say; GemmcError for a pipeline that is not there."""
+    if not arguments.changes:
+        return arguments.pipeline
+    from gemmc.errors import GemmcError
+    from gemmc.pipeline import edited, load_pipeline
+
+    if arguments.pipeline == "auto":
+        change = "name the pipeline that --pipeline auto takes"
+        raise GemmcError("--set", "a pipeline that is named", "auto", change)
+    return edited(load_pipeline(arguments.pipeline), *arguments.changes)
 
 
 def _add_inspection(parser: argparse.ArgumentParser) -> None:

@@ -9,13 +9,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from gemmc import frontend
-from gemmc.cli.arguments import compile_parser
+from gemmc.cli.arguments import compile_parser, pipeline_of
 from gemmc.cli.artifacts import Artifacts
 from gemmc.cli.observe import Dump, Observer, Timer
 from gemmc.cli.outputs import kind_of, read_input, write
 from gemmc.driver import AUTO, compile_module, is_final, resolve
 from gemmc.errors import GemmcError
-from gemmc.pipeline import Pipeline, load
+from gemmc.pipeline import Pipeline, load_pipeline
+from gemmc.target import find_target
 
 
 def compile_command(argv: list[str]) -> int:
@@ -42,7 +43,8 @@ def _verify_each(arguments: argparse.Namespace) -> int:
     text, filename = read_input(arguments.input)
     ctx = frontend.context()
     module = frontend.parse(text, filename, ctx)
-    pipeline = _cut(resolve(arguments.pipeline, module, ctx), arguments)
+    target = find_target(arguments.target)
+    pipeline = _cut(resolve(pipeline_of(arguments), module, ctx, target), arguments)
     finding = verify_each(text, filename, pipeline, say=print)
     if finding is None:
         return 0
@@ -61,14 +63,16 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
-    source: str | Pipeline = arguments.pipeline
-    if source != AUTO:
-        source = timer.measure("load pipeline", lambda: load(arguments.pipeline))
+    source = pipeline_of(arguments)
+    target = find_target(arguments.target)
+    if isinstance(source, str) and source != AUTO:
+        named = source
+        source = timer.measure("load pipeline", lambda: load_pipeline(named))
     ctx = frontend.context()
     text, filename = read_input(arguments.input)
     module = timer.measure("parse", lambda: frontend.parse(text, filename, ctx))
     timer.measure("verify input", lambda: frontend.verify(module))
-    pipeline = _cut(resolve(source, module, ctx), arguments)
+    pipeline = _cut(resolve(source, module, ctx, target), arguments)
     dump = Dump(Path(arguments.dump_dir)) if arguments.dump_dir else None
     if dump is not None:
         dump.prepare()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gemmc.cli.arguments import run_parser
+from gemmc.cli.arguments import pipeline_of, run_parser
 from gemmc.cli.outputs import read_input
+from gemmc.target import find_target
 
 
 def run_command(argv: list[str]) -> int:
@@ -13,17 +14,19 @@ def run_command(argv: list[str]) -> int:
     if arguments.level == "ptx" and arguments.on != "cpu":
         parser.error("--level ptx needs --on cpu")
     text, filename = read_input(arguments.input)
+    pipeline, target = pipeline_of(arguments), find_target(arguments.target)
     if arguments.on == "cpu":
         from gemmc.checking import run_on_cpu
 
         return run_on_cpu(
             text,
             filename,
-            arguments.pipeline,
+            pipeline,
             check=arguments.check,
             seed=arguments.seed,
             integers=arguments.ints,
             level=arguments.level,
+            target=target,
             say=print,
         )
     from gemmc.api import run_check
@@ -31,9 +34,10 @@ def run_command(argv: list[str]) -> int:
     return run_check(
         text,
         filename,
-        arguments.pipeline,
+        pipeline,
         check=arguments.check,
         seed=arguments.seed,
         integers=arguments.ints,
         device=arguments.device,
+        target=target,
     )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from argparse import Namespace
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from gemmc.cli.arguments import LineParser, whole_numbers
+from gemmc.cli.arguments import LineParser, add_configuration, pipeline_of, whole_numbers
 from gemmc.cli.outputs import read_input, write
+from gemmc.target import find_target
 
 if TYPE_CHECKING:
     from gemmc.interpret.timeline import Timeline
@@ -26,6 +28,7 @@ def timeline_parser() -> LineParser:
     )
     parser.add_argument("input", help="an MLIR file, - for stdin")
     parser.add_argument("--pipeline", "-p", metavar="P", required=True, help="as for gemmc")
+    add_configuration(parser)
     parser.add_argument("-o", dest="trace", metavar="JSON", help="a trace for ui.perfetto.dev")
     parser.add_argument("--svg", metavar="SVG", help="a picture of the first CTA")
     parser.add_argument("--span", type=int, metavar="CLK", help="cycles on the picture's axis")
@@ -44,7 +47,7 @@ def timeline_command(argv: list[str]) -> int:
 
     text, filename = read_input(arguments.input)
     try:
-        found = _simulate(text, filename, arguments.pipeline, arguments.ctas)
+        found = _simulate(text, filename, arguments)
     except InterpretError as error:
         print(f"{filename}: {error}", file=sys.stderr)
         return 1
@@ -61,17 +64,19 @@ def timeline_command(argv: list[str]) -> int:
     return 0
 
 
-def _simulate(text: str, filename: str, pipeline: str, ctas: list[int]) -> Timeline:
+def _simulate(text: str, filename: str, arguments: Namespace) -> Timeline:
     from gemmc import frontend
+    from gemmc.driver import resolve
     from gemmc.interpret.timeline import simulate
-    from gemmc.pipeline import load, run
+    from gemmc.pipeline import run
 
     ctx = frontend.context()
     module = frontend.parse(text, filename, ctx)
     frontend.verify(module)
-    passes = takewhile(lambda each: each.name not in SPELLED_OUT_BY, load(pipeline).passes)
+    loaded = resolve(pipeline_of(arguments), module, ctx, find_target(arguments.target))
+    passes = takewhile(lambda each: each.name not in SPELLED_OUT_BY, loaded.passes)
     run(module, ctx, tuple(passes))
-    return simulate(module, ctas)
+    return simulate(module, arguments.ctas)
 
 
 def _summary(found: Timeline) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gemmc.interpret.hardware.errors import InterpretError
+from gemmc.target import DEFAULT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +30,7 @@ def run(
     seed: int = 0,
     ctas: Sequence[int] | None = None,
     scheduler: Scheduler | None = None,
-    sm_count: int = 132,
+    sm_count: int = DEFAULT.sms,
 ) -> list[Any]:
     """The outputs of `module` on NumPy arrays `inputs`, under the schedule of `seed`.
 

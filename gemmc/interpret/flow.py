@@ -3,7 +3,7 @@
 Until `insert-barriers`, what orders roles is the iteration number that they meet by: a read of
 `ring[it]` means the data that was copied into `ring[it]`, whoever runs first. So every
 iteration of a ring has its own bytes here, and a read waits until they have been written.
-A buffer on a tile's way out is filled again and again: each fill is drained once, and the next
+A buffer on a tile's way out is filled again and again: each fill is bulk-stored once, and the next
 one waits for that.
 """
 
@@ -17,12 +17,12 @@ from gemmc.interpret.hardware.shared import Bytes, Region
 
 
 class FlowMemory:
-    """The bytes of one buffer, or of one iteration's slot. What `written` says of a `drained`
-    buffer is that it has not been drained since."""
+    """The bytes of one buffer, or of one iteration's slot. What `written` says of a `bulk_stored`
+    buffer is that it has not been stored since."""
 
-    def __init__(self, name: str, size: int, *, drained: bool = False):
+    def __init__(self, name: str, size: int, *, bulk_stored: bool = False):
         self.name = name
-        self.drained = drained
+        self.bulk_stored = bulk_stored
         self.bytes: Bytes = np.zeros(size, np.uint8)
         self.written = np.zeros(size, np.bool_)
 
@@ -47,16 +47,16 @@ class FlowMemory:
         )
 
     def vacant(self, agent: Agent, region: Region) -> Program:
-        """Wait until all of the region has been drained, if that is what happens to it."""
+        """Wait until all of the region has been stored, if that is what happens to it."""
         self._inside(agent, region)
-        if self.drained and self.written[region.index].any():
+        if self.bulk_stored and self.written[region.index].any():
             yield Wait(
                 self,
                 lambda: not self.written[region.index].any(),
-                lambda: f"waits for a drain of {self.name}",
+                lambda: f"waits for a bulk store of {self.name}",
             )
 
-    def drain(self, agent: Agent, region: Region) -> Bytes:
+    def take(self, agent: Agent, region: Region) -> Bytes:
         """What is read of the region for the last time."""
         data = self.read(agent, region)
         self.written[region.index] = False

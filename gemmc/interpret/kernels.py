@@ -29,11 +29,21 @@ from gemmc.interpret.launches import (
     launch_symbols,
     output,
 )
-from gemmc.interpret.ops import barriers, compute, copies, data, drains, products, scalars, who
+from gemmc.interpret.ops import (
+    barriers,
+    bulk_stores,
+    compute,
+    copies,
+    data,
+    epilogues,
+    products,
+    scalars,
+    who,
+)
 from gemmc.interpret.running import run_clusters
 from gemmc.interpret.types import dtype_of
 
-HANDLED_BY = (barriers, compute, copies, data, drains, products, scalars, who)
+HANDLED_BY = (barriers, bulk_stores, compute, copies, data, epilogues, products, scalars, who)
 """The modules whose import registers the meaning of ops."""
 
 

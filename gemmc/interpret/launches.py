@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.target import DEFAULT
 
-SM_COUNT = 132
-"""What `sm_count` is in a grid: the SMs of an H100 or H200."""
+SM_COUNT = DEFAULT.sms
+"""What `sm_count` is in a grid: the SMs of the default target."""
 
 
 def evaluate(text: str, symbols: Mapping[str, int]) -> int:

@@ -186,12 +186,12 @@ class Buffer:
         if isinstance(self.memory, FlowMemory):
             yield from self.memory.vacant(agent, self.region(units, rows, columns))
 
-    def drain(
+    def take(
         self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
     ) -> Array:
         """The elements, read for the last time before they are written again."""
         memory = self.memory
-        take = memory.drain if isinstance(memory, FlowMemory) else memory.read
+        take = memory.take if isinstance(memory, FlowMemory) else memory.read
         return self._elements(take(agent, self.region(units, rows, columns)))
 
     def _elements(self, data: Array) -> Array:

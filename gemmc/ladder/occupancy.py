@@ -10,21 +10,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gemmc.target import DEFAULT
+
 WARP = 32
-MAX_WARPS = 64
-"""Per SM: 2048 threads."""
-MAX_CTAS = 32
-REGISTERS = 65536
-"""32-bit registers of an SM, a quarter in each of its four partitions."""
-MAX_REGISTERS = 255
-"""Of a thread."""
-PARTITIONS = 4
-REGISTER_UNIT = 256
-"""A warp's registers are a multiple of this."""
-SHARED_BYTES = 228 << 10
-SHARED_RESERVED = 1 << 10
-"""What the system takes of every CTA's shared memory."""
-SHARED_UNIT = 128
+MAX_WARPS = DEFAULT.sm_threads // WARP
+MAX_CTAS = DEFAULT.sm_ctas
+REGISTERS = DEFAULT.sm_registers
+MAX_REGISTERS = DEFAULT.thread_registers
+PARTITIONS = DEFAULT.partitions
+REGISTER_UNIT = DEFAULT.register_unit
+SHARED_BYTES = DEFAULT.sm_shared_bytes
+SHARED_RESERVED = DEFAULT.cta_reserved_bytes
+SHARED_UNIT = DEFAULT.shared_unit
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,13 @@ from pathlib import Path
 
 from gemmc import pipeline
 from gemmc.errors import GemmcError
-from gemmc.pipeline_text import read_entries, read_metadata
+from gemmc.pipeline.text import read_metadata
 
 
 @dataclass(frozen=True)
 class Rung:
-    """A pipeline's place on its ladder, and its passes as the file spells them."""
+    """A pipeline's place on its ladder, and its passes as the file spells them,
+    its parameters and what is `auto` filled in."""
 
     name: str
     ladder: str
@@ -66,7 +67,7 @@ def _read(path: Path) -> Rung | None:
         needed = "a number as '#: rung ='"
         raise GemmcError("ladder", needed, f"'{facts['rung']}'", where=str(path))
     dtypes = tuple(each.strip() for each in facts["dtypes"].split(","))
-    passes = tuple(entry.text for entry in read_entries(text, str(path)))
+    passes = tuple(map(str, pipeline.load_pipeline(str(path)).settled().lines))
     number, idea = int(facts["rung"]), facts["idea"]
     return Rung(path.stem, facts["ladder"], number, idea, dtypes, passes)
 

@@ -22,7 +22,7 @@ def test_reads_and_writes_of_shared_memory_in_order() -> None:
         ("tile.mma", "ring", False, "fma", 2),
         ("tile.mma", "b", False, "fma", None),
         ("tile.store", "out", True, "st", None),
-        ("tile.drain", "out", False, "tma_store", None),
+        ("tile.bulk_store", "out", False, "tma_store", None),
     ]
 
 
@@ -51,7 +51,7 @@ def test_a_buffer_that_nothing_allocates_is_refused() -> None:
     ("name", "reads", "touches"),
     [
         ("tile.copy", True, True),
-        ("tile.drain", False, True),
+        ("tile.bulk_store", False, True),
         ("tile.mma", False, False),
         ("tile.store", False, False),
         ("tile.window", False, False),

@@ -14,7 +14,7 @@ def test_it_begins_behind_allocations_and_arithmetic() -> None:
     (kernel,) = kernels(parsed())
     section = work_section(kernel.body.block)
     assert [o.name for o in section][:2] == ["tile.zero", "scf.for"]
-    assert section[-1].name == "tile.drain"
+    assert section[-1].name == "tile.bulk_store"
     check_section(section)
 
 

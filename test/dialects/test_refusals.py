@@ -16,6 +16,7 @@ from dialects.refusals import (
     ptx,
     tile_compute,
     tile_data,
+    tile_epilogue,
     tile_output,
     tile_types,
     tile_who,
@@ -27,7 +28,10 @@ from xdsl.utils.exceptions import VerifyException
 import gemmc.dialects
 from gemmc.frontend import InputError, parse, verify
 
-TABLES = (tile_types, tile_who, tile_data, tile_output, tile_compute, tma, wgmma, barrier, ptx)
+TABLES = (
+    *(tile_types, tile_who, tile_data, tile_output, tile_epilogue, tile_compute),
+    *(tma, wgmma, barrier, ptx),
+)
 CASES = [
     pytest.param(refusal, id=f"{table.__name__.rpartition('.')[2]}: {refusal.name}")
     for table in TABLES

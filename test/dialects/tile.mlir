@@ -205,8 +205,8 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
 // CHECK-NEXT:   %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
 // CHECK-NEXT:   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
 // CHECK-NEXT:   tile.store "out" <warpgroup> atom <stmatrix> %columns to transposed %t {note} : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<16x64xbf16, #tile.space<shared>>
-// CHECK-NEXT:   tile.drain "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
-// CHECK-NEXT:   tile.drain "out" <warpgroup> atom <tma_store> cache "evict_first" %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+// CHECK-NEXT:   tile.bulk_store "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+// CHECK-NEXT:   tile.bulk_store "out" <warpgroup> atom <tma_store> cache "evict_first" %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>, %g: !tile.fragment<128x256xf32>, %s: memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>, %w: !tile.window<64x16xbf16>, %t: memref<16x64xbf16, #tile.space<shared>>) {
@@ -214,8 +214,64 @@ func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 
   %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
   tile.store "out" <warpgroup> atom <stmatrix> %columns to transposed %t {note} : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<16x64xbf16, #tile.space<shared>>
-  tile.drain "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
-  tile.drain "out" <warpgroup> atom <tma_store> cache "evict_first" %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+  tile.bulk_store "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+  tile.bulk_store "out" <warpgroup> atom <tma_store> cache "evict_first" %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
+  func.return
+}
+
+// A finished tile with a row, a tile and a number, and in pieces.
+// CHECK:      func.func @epilogue(%f: !tile.fragment<64x16xf32>, %g: !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>, %b: !tile.window<1x16xf32>, %r: memref<64x16xf32, #tile.space<shared>>, %s: f32, %w: !tile.window<64x16xbf16>, %t: memref<16x64xf32, #tile.space<shared>>) {
+// CHECK-NEXT:   tile.epilogue "out" <role> %f with %b, %r, %s by ["n", "mn", ""] to %w : !tile.fragment<64x16xf32> with !tile.window<1x16xf32>, memref<64x16xf32, #tile.space<shared>>, f32 to !tile.window<64x16xbf16> {
+// CHECK-NEXT:   ^bb0(%x: f32, %bias: f32, %residual: f32, %scale: f32):
+// CHECK-NEXT:     %y = arith.truncf %x : f32 to bf16
+// CHECK-NEXT:     tile.yield %y : bf16
+// CHECK-NEXT:   }
+// CHECK-NEXT:   tile.epilogue "out" <warpgroup> atom <st> %g to transposed %t attributes {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<16x64xf32, #tile.space<shared>> {
+// CHECK-NEXT:   ^bb0(%x_1: f32):
+// CHECK-NEXT:     tile.yield %x_1 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   tile.staged_epilogue "out" %g attributes {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> {
+// CHECK-NEXT:   ^bb0(%sums: !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>):
+// CHECK-NEXT:     tile.yield %sums : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+// CHECK-NEXT:   } pieces {
+// CHECK-NEXT:   ^bb0(%left: !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>):
+// CHECK-NEXT:   } {
+// CHECK-NEXT:   ^bb0(%right: !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>):
+// CHECK-NEXT:     %columns = tile.extract %right from 8 : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %row = tile.load %b by "n" {note} : !tile.window<1x16xf32> to !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+// CHECK-NEXT:   %sum = tile.map %g with %row, %s : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> with !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>, f32 to !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> {
+// CHECK-NEXT:   ^bb0(%p: f32, %q: f32, %u: f32):
+// CHECK-NEXT:     %v = arith.addf %p, %q : f32
+// CHECK-NEXT:     tile.yield %v : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @epilogue(%f: !tile.fragment<64x16xf32>, %g: !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>, %b: !tile.window<1x16xf32>, %r: memref<64x16xf32, #tile.space<shared>>, %s: f32, %w: !tile.window<64x16xbf16>, %t: memref<16x64xf32, #tile.space<shared>>) {
+  tile.epilogue "out" <role> %f with %b, %r, %s by ["n", "mn", ""] to %w : !tile.fragment<64x16xf32> with !tile.window<1x16xf32>, memref<64x16xf32, #tile.space<shared>>, f32 to !tile.window<64x16xbf16> {
+  ^bb0(%x: f32, %bias: f32, %residual: f32, %scale: f32):
+    %y = arith.truncf %x : f32 to bf16
+    tile.yield %y : bf16
+  }
+  tile.epilogue "out" <warpgroup> atom <st> %g to transposed %t attributes {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<16x64xf32, #tile.space<shared>> {
+  ^bb0(%x_1: f32):
+    tile.yield %x_1 : f32
+  }
+  tile.staged_epilogue "out" %g attributes {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> {
+  ^bb0(%sums: !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>):
+    tile.yield %sums : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  } pieces {
+  ^bb0(%left: !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>):
+  } {
+  ^bb0(%right: !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>):
+    %columns = tile.extract %right from 8 : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 1, 0, 8]>>
+  }
+  %row = tile.load %b by "n" {note} : !tile.window<1x16xf32> to !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  %sum = tile.map %g with %row, %s : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> with !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>, f32 to !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> {
+  ^bb0(%p: f32, %q: f32, %u: f32):
+    %v = arith.addf %p, %q : f32
+    tile.yield %v : f32
+  }
   func.return
 }
 

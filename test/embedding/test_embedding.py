@@ -49,9 +49,10 @@ def ours(name: str) -> str:
 
 def inserted(name: str, after: str, *passes: str) -> str:
     """A pipeline's text with foreign passes behind the last pass called `after`."""
-    texts = [str(each.pipeline_pass_spec()) for each in pipeline.load(name).passes]
-    last = max(at for at, text in enumerate(texts) if text.partition("{")[0] == after)
-    return ",".join([*texts[: last + 1], *passes, *texts[last + 1 :]])
+    loaded = pipeline.load(name)
+    last = sum(each.name == after for each in loaded.passes)
+    changed = pipeline.load_pipeline(loaded.text).insert_after(f"{after}#{last}", *passes)
+    return changed.resolved().text
 
 
 def counted(passes: tuple[ModulePass, ...]) -> tuple[str, dict[str, int]]:

@@ -131,7 +131,7 @@ def names(path: str) -> list[str]:
 
 
 def test_nothing_of_gemmcs_copies_and_products_is_left() -> None:
-    theirs = {compute.MmaOp.name, data.CopyOp.name, output.DrainOp.name}
+    theirs = {compute.MmaOp.name, data.CopyOp.name, output.BulkStoreOp.name}
     assert not theirs & set(names("roles"))
     assert names("roles").count("toy.fetch") == 2
     assert names("roles").count("toy.dot") == 1

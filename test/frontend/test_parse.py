@@ -80,6 +80,12 @@ NOT_PARSED = {
         "linalg.matmull: needed an operation that gemmc reads; found another; "
         "did you mean 'linalg.matmul'?",
     ),
+    "an op of another name now": (
+        'func.func @f() {\n  tile.drain "out" <role> %s to %w\n}\n',
+        "2:3",
+        "tile.drain: needed an operation that gemmc reads; found another; "
+        "it is called tile.bulk_store now",
+    ),
     "unknown value": (
         "func.func @f() {\n  return %x : i32\n}\n",
         "2:10",

@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import frontend, pipeline, reference
 from gemmc.errors import GemmcError
+from gemmc.pipeline import Template, load_pipeline
 
 ROOT = Path(__file__).parents[2]
 NAMES = sorted(path.stem for path in (ROOT / "pipelines").glob("*.pipeline"))
@@ -100,21 +101,6 @@ def _kind(message: str) -> str:
     return re.sub(r"\d+", "#", short)[:150]
 
 
-def set_option(text: str, name: str, **options: Any) -> str:
-    """A pipeline's text with options of every pass `name` set."""
-
-    def change(match: re.Match[str]) -> str:
-        found = dict(part.split("=") for part in (match[1] or "").split())
-        found.update({key: str(value) for key, value in options.items()})
-        return f"{name}{{{' '.join(f'{k}={v}' for k, v in found.items())}}}"
-
-    return re.sub(rf"^{name}(?:\{{(.*)\}})?$", change, text, flags=re.MULTILINE)
-
-
-def _list(values: tuple[int, ...]) -> str:
-    return ",".join(map(str, values))
-
-
 def share(name: str, examples: int) -> int:
     """How many of `examples` a pipeline gets: tensor cores three times what the others get."""
     weights = {each: 1 if each.startswith("simt") else 3 for each in NAMES}
@@ -124,26 +110,25 @@ def share(name: str, examples: int) -> int:
 @st.composite
 def configurations(draw: st.DrawFn, name: str) -> Configuration:
     """A pipeline, with other tiles, stages, swizzles, roles, clusters, rasters, sizes, types."""
-    text = (ROOT / "pipelines" / f"{name}.pipeline").read_text()
     makers = {"hopper": _tensor_core, "ampere": _warps}
     make = makers.get(name.partition("-")[0], _cuda_core)
-    text, tile, most = make(draw, name, text)
-    text = _raster(draw, text)
+    made, tile, most = make(draw, name, load_pipeline(name))
+    made = _raster(draw, made)
     if name.startswith("hopper"):
-        text = _experiments(draw, text, tile[2])
-    if name.startswith("hopper-") and "overlap" not in text and draw(st.integers(0, 3)) == 0:
-        text = text.replace("lower-rings\n", "programmatic-dependent-launch\nlower-rings\n")
-    if "multicast" in text and "persistent=true" in text and draw(st.integers(0, 3)) == 0:
-        text = text.replace("lower-rings\n", "throttle-waves\nlower-rings\n")
+        made = _experiments(draw, made, tile[2])
+    overlaps = "overlap-epilogue" in made or "programmatic-dependent-launch" in made
+    if name.startswith("hopper-") and not overlaps and draw(st.integers(0, 3)) == 0:
+        made = made.insert_before("lower-rings", "programmatic-dependent-launch")
+    if "multicast" in made and _persistent(made) and draw(st.integers(0, 3)) == 0:
+        made = made.insert_before("lower-rings", "throttle-waves")
     if draw(st.integers(0, 3)) == 0:
-        text = _exchanged(text)
-    passes = ",".join(line for line in text.splitlines() if line and line[0] != "#")
+        made = _exchanged(made)
     m, n, k = (draw(st.integers(1, limit)) for limit in most)
     if name.startswith("hopper"):
         n, k = 8 * -(-n // 8), 8 * -(-k // 8)
-    program, size = _program(draw, name, (m, n, k), "stage-epilogue" in text)
+    program, size = _program(draw, name, (m, n, k), "stage-epilogue" in made)
     sm_count = draw(st.sampled_from((1, 2, 4, 6, 132)))
-    return Configuration(name, program, size, passes, sm_count)
+    return Configuration(name, program, size, made.resolved().text, sm_count)
 
 
 def _program(
@@ -161,46 +146,51 @@ def _program(
     return matmul_text(Program(name, dtype, layout, m, n, k)), f"{dtype} {layout} {size}"
 
 
-Made = tuple[str, tuple[int, ...], tuple[int, int, int]]
-"""A pipeline's text, its tile, and the largest m, n and k worth running."""
+Made = tuple[Template, tuple[int, ...], tuple[int, int, int]]
+"""A pipeline, its tile, and the largest m, n and k worth running."""
 
 
-def _tensor_core(draw: st.DrawFn, name: str, text: str) -> Made:
-    staged, turns = "stage-epilogue" in text, "over=work" in text
-    consumers = _roles(draw, turns) if "specialize-warps" in text else 1
+def _persistent(made: Template) -> bool:
+    return made.option("schedule-work", "persistent") == "true"
+
+
+def _left_out(made: Template, *names: str) -> Template:
+    """Without the passes that are there."""
+    return made.without(*(name for name in names if name in made))
+
+
+def _tensor_core(draw: st.DrawFn, name: str, made: Template) -> Made:
+    staged, turns = "stage-epilogue" in made, "pingpong" in made
+    consumers = _roles(draw, turns) if "specialize-warps" in made else 1
     shared = 1 if turns else consumers
     across = not staged and draw(st.integers(0, 3)) == 0
     rows = 64 * (1 if across else shared) * draw(st.sampled_from((1, 1, 2)))
     widths = (64, 64, 128, 192) if staged else (32, 64, 64, 96, 128, 192, 256)
     columns = draw(st.sampled_from(widths)) * (shared if across else 1)
     depth = draw(st.sampled_from((32, 64, 64, 64, 128)))
-    text = set_option(text, "form-kernel", tile=_list((rows, columns, depth)))
+    made = made.set("form-kernel", tile=(rows, columns, depth))
     fitting = [s for s in (128, 128, 64, 32) if s <= 2 * min(depth, columns)]
-    text = set_option(text, "assign-layouts", swizzle=draw(st.sampled_from(fitting)))
-    if "specialize-warps" in text:
+    made = made.set("assign-layouts", swizzle=draw(st.sampled_from(fitting)))
+    if "specialize-warps" in made:
         registers = {1: (0, 0), 2: (40, 232), 3: (32, 160)}[consumers]
-        text = set_option(
-            text, "specialize-warps", consumers=consumers, producer_registers=registers[0],
+        made = made.set(
+            "specialize-warps", consumers=consumers, producer_registers=registers[0],
             consumer_registers=registers[1],
-        )
+        )  # fmt: skip
         room = (232448 - 1024 - (98304 if staged else 0)) // (2 * depth * (rows + columns))
-        stages = draw(st.integers(1, max(1, min(5, room))))
-        text = set_option(text, "multi-buffer", stages=stages)
+        made = made.set("multi-buffer", stages=draw(st.integers(1, max(1, min(5, room)))))
     if not turns:
-        shape = (1, shared) if across else (shared, 1)
-        text = set_option(text, "distribute", shape=_list(shape))
-    text, (high, wide) = _cluster(draw, text)
+        made = made.set("distribute", shape=(1, shared) if across else (shared, 1))
+    made, (high, wide) = _cluster(draw, made)
     held = rows * columns // (1 if turns else consumers) // 128 * 3 // 2 + 32
     if held > {1: 255, 2: 232, 3: 160}[consumers]:
-        text = text.replace("overlap-epilogue\n", "")
+        made = _left_out(made, "overlap-epilogue")
     if staged:
         wanted = draw(st.sampled_from((64, 64, 32)))
-        text = set_option(
-            text, "stage-epilogue", columns=wanted, buffers=draw(st.integers(1, 3))
-        )
+        made = made.set("stage-epilogue", columns=wanted, buffers=draw(st.integers(1, 3)))
     many = 5 if high * wide == 1 else 3
     most = rows * high * many // 2, columns * wide * many // 2, 64 * 7
-    return text, (rows, columns, depth), most
+    return made, (rows, columns, depth), most
 
 
 def _roles(draw: st.DrawFn, turns: bool) -> int:
@@ -208,47 +198,48 @@ def _roles(draw: st.DrawFn, turns: bool) -> int:
     return draw(st.sampled_from((2, 2, 3) if turns else (1, 2, 2, 3)))
 
 
-def _cluster(draw: st.DrawFn, text: str) -> tuple[str, tuple[int, int]]:
+def _cluster(draw: st.DrawFn, made: Template) -> tuple[Template, tuple[int, int]]:
     """Another cluster, or none; and sometimes nothing deferred."""
-    if "form-cluster" not in text:
-        return text, (1, 1)
+    if "form-cluster" not in made:
+        return made, (1, 1)
     if draw(st.booleans()):
-        text = text.replace("defer-release\n", "")
+        made = _left_out(made, "defer-release")
     shape = draw(st.sampled_from(CLUSTERS))
     if shape == (1, 1):
-        text = text.replace("multicast\n", "")
-    return set_option(text, "form-cluster", shape=_list(shape)), shape
+        made = made.without("multicast")
+    return made.set("form-cluster", shape=shape), shape
 
 
-def _experiments(draw: st.DrawFn, text: str, depth: int) -> str:
+def _experiments(draw: st.DrawFn, made: Template, depth: int) -> Template:
     """Passes that no pipeline of tensor cores has, or only `auto`: one of them, or none."""
     held = "stationary-operand"
     chosen = draw(st.sampled_from(("none", "split-epilogue", held, held, "sink")))
     if chosen == "split-epilogue":
-        text = text.replace("defer-release\n", "").replace("overlap-epilogue\n", "")
-        early = f"insert-fences\nsplit-epilogue{{steps={draw(st.integers(1, 2))}}}\n"
-        return text.replace("insert-fences\n", early)
-    if chosen == "stationary-operand" and "persistent=true" in text and "over=work" not in text:
+        made = _left_out(made, "defer-release", "overlap-epilogue")
+        steps = draw(st.integers(1, 2))
+        return made.insert_after("insert-fences", f"split-epilogue{{steps={steps}}}")
+    if chosen == "stationary-operand" and _persistent(made) and "pingpong" not in made:
         label = draw(st.sampled_from(("lhs", "rhs")))
-        contiguous = str(draw(st.booleans())).lower()
-        text = text.replace("defer-release\n", "").replace("snake-k\n", "")
-        text = set_option(text, "schedule-work", contiguous=contiguous)
-        own = f"\nmulti-buffer{{label={label} stages={-(-64 * 7 // depth)}}}\nmulti-buffer"
-        text = text.replace("\nmulti-buffer", own, 1)
-        held = f"insert-barriers\nstationary-operand{{label={label}}}\n"
-        return text.replace("insert-barriers\n", held)
+        made = _left_out(made, "defer-release", "snake-k")
+        made = made.set("schedule-work", contiguous=draw(st.booleans()))
+        own = f"multi-buffer{{label={label} stages={-(-64 * 7 // depth)}}}"
+        made = made.insert_before("multi-buffer", own)
+        return made.insert_after("insert-barriers", f"stationary-operand{{label={label}}}")
     if chosen == "sink":
-        text = text.replace("lower-hierarchy\n", "sink\nlower-hierarchy\n")
-    return text
+        return made.insert_before("lower-hierarchy", "sink")
+    return made
 
 
-def _exchanged(text: str) -> str:
-    """The transposed product; what drains a tile is cut the other way."""
-    text = text.replace("normalize-contractions\n", "normalize-contractions\nswap-ab\n")
-    return re.sub(r"(?m)^(distribute\{label=out .*shape=)(\d+),(\d+)", r"\1\3,\2", text)
+def _exchanged(made: Template) -> Template:
+    """The transposed product; what stores a tile in bulk is cut the other way."""
+    made = made.insert_after("normalize-contractions", "swap-ab")
+    if "distribute[out]" not in made:
+        return made
+    rows, columns = str(made.option("distribute[out]", "shape")).split(",")
+    return made.set("distribute[out]", shape=(int(columns), int(rows)))
 
 
-def _cuda_core(draw: st.DrawFn, name: str, text: str) -> Made:
+def _cuda_core(draw: st.DrawFn, name: str, made: Template) -> Made:
     """Tiles small enough that their threads run quickly."""
     depth = draw(st.sampled_from((8, 16)))
     choices = {
@@ -261,48 +252,43 @@ def _cuda_core(draw: st.DrawFn, name: str, text: str) -> Made:
         "simt-warptile": (((128, 128), (2, 4)), ((64, 64), (1, 2)), ((64, 128), (1, 4))),
     }[name]
     (rows, columns), shape = draw(st.sampled_from(choices))
-    text = set_option(text, "form-kernel", tile=_list((rows, columns, depth)))
-    text = re.sub(
-        r"(distribute\{label=main to=(?:warp|thread) shape=)\d+,\d+", rf"\g<1>{_list(shape)}",
-        text, count=1,
-    )
-    if "pipeline-loop" in text:
+    made = made.set("form-kernel", tile=(rows, columns, depth))
+    made = made.set("distribute#1", shape=shape)
+    if "pipeline-loop" in made:
         distance = draw(st.integers(1, 3))
-        text = set_option(text, "pipeline-loop", distance=distance)
-        text = set_option(text, "multi-buffer", stages=distance + draw(st.integers(1, 2)))
-        text = text.replace("copy=cp_async", draw(st.sampled_from(("copy=cp_async", "copy=ldst"))))
-    return text, (rows, columns, depth), (rows * 2, columns * 2, 3 * depth)
+        made = made.set("pipeline-loop", distance=distance)
+        made = made.set("multi-buffer", stages=distance + draw(st.integers(1, 2)))
+        made = made.set("assign-atoms", copy=draw(st.sampled_from(("cp_async", "ldst"))))
+    return made, (rows, columns, depth), (rows * 2, columns * 2, 3 * depth)
 
 
-def _warps(draw: st.DrawFn, name: str, text: str) -> Made:
+def _warps(draw: st.DrawFn, name: str, made: Template) -> Made:
     """Other warps, tiles of theirs, slots and distances."""
     high, wide = draw(st.sampled_from(((1, 1), (2, 1), (1, 2), (2, 2))))
     rows = high * draw(st.sampled_from((16, 32, 32, 64)))
     columns = wide * draw(st.sampled_from((16, 32, 64, 64)))
     depth = draw(st.sampled_from((16, 32, 32, 64)))
-    text = set_option(text, "form-kernel", tile=_list((rows, columns, depth)))
-    text = re.sub(r"(to=warp shape=)\d+,\d+", rf"\g<1>{high},{wide}", text)
+    made = made.set("form-kernel", tile=(rows, columns, depth))
+    made = made.set("distribute", shape=(high, wide))
     swizzle = draw(st.sampled_from([s for s in (128, 64, 32, 0) if s <= 2 * depth]))
-    text = set_option(text, "assign-layouts", swizzle=swizzle)
+    made = made.set("assign-layouts", swizzle=swizzle)
     if not swizzle:
-        text = re.sub(r"^assign-layouts.*\n", "", text, flags=re.MULTILINE)
+        made = made.without("assign-layouts")
     stages = draw(st.integers(2, 4))
-    text = set_option(text, "multi-buffer", stages=stages)
+    made = made.set("multi-buffer", stages=stages)
     place = draw(st.sampled_from(("first", "last")))
     distance = draw(st.integers(1, stages - 1))
-    text = set_option(text, "pipeline-loop", distance=distance, copies=place)
-    return text, (rows, columns, depth), (2 * rows, 2 * columns, 6 * depth)
+    made = made.set("pipeline-loop", distance=distance, copies=place)
+    return made, (rows, columns, depth), (2 * rows, 2 * columns, 6 * depth)
 
 
-def _raster(draw: st.DrawFn, text: str) -> str:
+def _raster(draw: st.DrawFn, made: Template) -> Template:
     order = draw(st.sampled_from(("row", "column", "grouped", "serpentine", "hilbert")))
     groups = (1, 2, 4, 8) if order == "hilbert" else (1, 2, 3, 8)
     group = draw(st.sampled_from(groups))
-    persistent = "over=work" in text or draw(st.booleans())
+    persistent = "pingpong" in made or draw(st.booleans())
     if not persistent or draw(st.booleans()):
-        text = text.replace("overlap-epilogue\n", "")
-    if persistent and "specialize-warps" in text and draw(st.booleans()):
-        text = text.replace("specialize-warps", "snake-k\nspecialize-warps")
-    return set_option(
-        text, "schedule-work", order=order, group=group, persistent=str(persistent).lower()
-    )
+        made = _left_out(made, "overlap-epilogue")
+    if persistent and "specialize-warps" in made and draw(st.booleans()):
+        made = made.insert_before("specialize-warps", "snake-k")
+    return made.set("schedule-work", order=order, group=group, persistent=persistent)

@@ -19,21 +19,17 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True)
 class Case:
-    """A source file, a pipeline, a size, and changes to the pipeline's text."""
+    """A source file, a pipeline, a size, and changes to the pipeline."""
 
     source: str
     pipeline: str
     size: str
-    changes: tuple[tuple[str, str], ...] = ()
+    changes: tuple[str, ...] = ()
 
     @property
     def passes(self) -> str:
-        text = (ROOT / "pipelines" / f"{self.pipeline}.pipeline").read_text()
-        for old, new in self.changes:
-            assert old in text, f"{old} is not in the pipeline"
-            text = text.replace(old, new)
-        lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-        return ",".join([f"resize{{{self.size}}}", *lines])
+        changed = pipeline.edited(pipeline.load_pipeline(self.pipeline), *self.changes)
+        return f"resize{{{self.size}}}\n{changed.text}"
 
 
 @dataclass(frozen=True)
@@ -102,60 +98,61 @@ WS = Case(
     "examples/matmul_nt_bf16_cast.mlir",
     "hopper-ws",
     "m=128 n=64 k=320",
-    (("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2")),
+    ("form-kernel.tile=128,64,64", "multi-buffer.stages=2"),
 )
 SINGLE = Case(
     "examples/matmul_nt_bf16_cast.mlir",
     "hopper-single",
     "m=64 n=64 k=192",
-    (("tile=128,128,64", "tile=64,64,64"),),
+    ("form-kernel.tile=64,64,64",),
 )
 NARROW = Case(
     "examples/matmul_nt_bf16_cast.mlir",
     "hopper-single-narrow",
     "m=64 n=64 k=192",
-    (("tile=128,64,64", "tile=64,64,64"),),
+    ("form-kernel.tile=64,64,64",),
 )
 ONE_CONSUMER = Case(
     "examples/matmul_nt_bf16_cast.mlir",
     "hopper-ws-1",
     "m=64 n=64 k=320",
-    (("tile=128,192,64", "tile=64,64,64"), ("stages=5", "stages=2")),
+    ("form-kernel.tile=64,64,64", "multi-buffer.stages=2"),
 )
 SIMT = Case("examples/matmul_f32.mlir", "simt-smem", "m=32 n=32 k=48")
 COOP = Case(
     "examples/matmul_nt_bf16_cast.mlir",
     "hopper-coop",
     "m=264 n=64 k=136",
-    (("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2")),
+    ("form-kernel.tile=128,64,64", "multi-buffer.stages=2"),
 )
 
-SMALL_TILE = (("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2"))
+SMALL_TILE = ("form-kernel.tile=128,64,64", "multi-buffer.stages=2")
 COOP_MANY = Case(COOP.source, COOP.pipeline, "m=136 n=264 k=136", SMALL_TILE)
 """Five tiles for the one cluster that runs: each output buffer is used again."""
 COOP_EARLY = Case(
     COOP.source, COOP.pipeline, COOP_MANY.size,
     (
-        *COOP_MANY.changes, ("overlap-epilogue\n", ""), ("{buffers=2}", "{columns=32 buffers=2}"),
-        ("insert-fences", "insert-fences\nsplit-epilogue{steps=2}"),
+        *COOP_MANY.changes, "-overlap-epilogue", "stage-epilogue.columns=32",
+        "split-epilogue{steps=2}@programmatic-dependent-launch",
     ),
 )  # fmt: skip
 """The first half of a tile is stored during the last products of the second."""
 COOP_HELD = Case(
     COOP.source, COOP.pipeline, "m=264 n=72 k=72",
     (
-        SMALL_TILE[0], ("order=grouped group=8", "order=row contiguous=true"),
-        ("multi-buffer{stages=4}", "multi-buffer{label=lhs stages=2}\nmulti-buffer{stages=2}"),
-        ("insert-barriers\n", "insert-barriers\nstationary-operand{label=lhs}\n"),
+        SMALL_TILE[0], "schedule-work.order=row",
+        "schedule-work.group=-", "schedule-work.contiguous=true",
+        "multi-buffer{label=lhs stages=2}@multi-buffer", "multi-buffer#2.stages=2",
+        "stationary-operand{label=lhs}@convert-tile-to-tma",
     ),
 )  # fmt: skip
 """Two rows of two blocks: the left operand is loaded once for each row."""
-EXCHANGED = ("normalize-contractions\n", "normalize-contractions\nswap-ab\n")
+EXCHANGED = "swap-ab@form-kernel"
 COOP_EXCHANGED = Case(
     "test/inputs/matmul_bf16_cast.mlir", COOP.pipeline, "m=136 n=264 k=136",
     (
-        EXCHANGED, ("tile=128,256,64", "tile=128,72,64"), ("stages=4", "stages=2"),
-        ("{label=out to=warpgroup shape=2,1}", "{label=out to=warpgroup shape=1,2}"),
+        EXCHANGED, "form-kernel.tile=128,72,64", "multi-buffer.stages=2",
+        "distribute[out].shape=1,2",
     ),
 )  # fmt: skip
 """The transposed product: each consumer stores 64 columns of the result."""
@@ -163,7 +160,7 @@ PINGPONG = Case(
     COOP.source,
     "hopper-pingpong",
     "m=136 n=520 k=136",
-    (("tile=128,192,64", "tile=128,64,64"), ("stages=4", "stages=2")),
+    ("form-kernel.tile=128,64,64", "multi-buffer.stages=2"),
 )
 """Nine tiles of three steps for two consumers: an odd number of all."""
 CUDA_CORES = {
@@ -178,7 +175,7 @@ CUDA_CORES = {
 }
 WARPTILE = Case(
     "examples/matmul_f32.mlir", "simt-warptile", "m=136 n=40 k=40",
-    (("tile=128,128,32", "tile=128,128,16"),),
+    ("form-kernel.tile=128,128,16",),
 )
 """Three steps of K, so that a slot is filled again."""
 CUDA_CORES["warptile"] = WARPTILE
@@ -187,28 +184,27 @@ COPIES = Case(
     "hopper-single",
     "m=64 n=64 k=194",
     (
-        ("tile=128,128,64", "tile=64,64,64"),
-        ("multi-buffer{stages=1}", "multi-buffer{stages=3}\npipeline-loop{distance=2}"),
-        (
-            "assign-atoms{copy=tma",
-            "distribute{label=lhs to=thread vector=8}\n"
-            "distribute{label=rhs to=thread vector=8}\nassign-atoms{copy=cp_async,ldst",
-        ),
-        ("convert-tile-to-tma\n", ""),
+        "form-kernel.tile=64,64,64",
+        "multi-buffer.stages=3",
+        "pipeline-loop{distance=2}@distribute",
+        "distribute-copies{label=lhs vector=8}@assign-atoms",
+        "distribute-copies{label=rhs vector=8}@assign-atoms",
+        "assign-atoms.copy=cp_async,ldst",
+        "-convert-tile-to-tma",
     ),
 )
 """Tensor cores fed by threads: a row of K is no multiple of 16 bytes, which TMA could not read."""
 
-MMA_TILE = (("tile=128,256,64", "tile=32,128,32"), ("shape=2,4", "shape=1,2"))
+MMA_TILE = ("form-kernel.tile=32,128,32", "distribute.shape=1,2")
 MMA = Case(
     "examples/matmul_nt_bf16_cast.mlir",
     "ampere-mma",
     "m=40 n=72 k=136",
     (
         *MMA_TILE,
-        ("swizzle=128", "swizzle=64"),
-        ("stages=4", "stages=3"),
-        ("distance=3", "distance=2"),
+        "assign-layouts.swizzle=64",
+        "multi-buffer.stages=3",
+        "pipeline-loop.distance=2",
     ),
 )
 """Two warps side by side, each of which reads what the other has copied of the left operand; five

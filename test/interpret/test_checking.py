@@ -15,14 +15,12 @@ from gemmc import checking, cli, pipeline, registry
 from interpret.levels import ROOT, WS
 
 SOURCE = str(ROOT / WS.source)
-SMALL = ("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2")
+SMALL = ("form-kernel.tile=128,64,64", "multi-buffer.stages=2")
 
 
-def passes(changes: tuple[tuple[str, str], ...] = SMALL) -> str:
-    text = (ROOT / "pipelines" / f"{WS.pipeline}.pipeline").read_text()
-    for old, new in changes:
-        text = text.replace(old, new)
-    return ",".join(line for line in text.splitlines() if line and not line.startswith("#"))
+def passes(changes: tuple[str, ...] = SMALL) -> str:
+    changed = pipeline.edited(pipeline.load_pipeline(WS.pipeline), *changes)
+    return changed.resolved().text
 
 
 def first(module: ModuleOp, name: str, which: int = 0) -> Operation:
@@ -139,13 +137,12 @@ def test_sizes_cover_short_and_long_loops() -> None:
 
 
 def test_sizes_have_several_clusters_for_one_to_walk() -> None:
-    text = (ROOT / "pipelines" / "hopper-pingpong.pipeline").read_text()
-    first, *_ = checking.sizes(pipeline.load(text))
+    first, *_ = checking.sizes(pipeline.load("hopper-pingpong"))
     assert first == "m=264 n=200 k=120"
 
 
 def test_the_command_line_verifies_each_pass(capsys: pytest.CaptureFixture[str]) -> None:
-    one_stage = passes((*SMALL[:1], ("stages=4", "stages=1")))
+    one_stage = passes((*SMALL[:1], "multi-buffer.stages=1"))
     assert cli.main([SOURCE, "-p", one_stage, "--verify-each"]) == 0
     assert "all 21 passes right with m=136 n=72 k=120" in capsys.readouterr().out
 

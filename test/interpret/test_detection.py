@@ -205,7 +205,7 @@ func.func @main() -> tensor<1xf32> {
 
 
 def test_global_memory_before_the_grid_before_has_ended() -> None:
-    overlap = ("lower-rings", "programmatic-dependent-launch\nlower-rings")
+    overlap = "programmatic-dependent-launch@lower-rings"
     case = Case(WS.source, WS.pipeline, WS.size, (*WS.changes, overlap))
     for name in ("programmatic-dependent-launch", "convert-to-ptx", "linearize"):
         level = after(case, name)

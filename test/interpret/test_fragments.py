@@ -11,8 +11,8 @@ M, N, K = 50, 70, 72
 PASSES = """
 normalize-contractions, form-kernel{{tile=64,128,64}}, schedule-work, promote{{operand=lhs}},
 promote{{operand=rhs}}, multi-buffer{{stages=2}}, pipeline-loop{{distance=1}},
-distribute{{label=main to=warp shape={shape}}}, distribute{{label=lhs to=thread vector=8}},
-distribute{{label=rhs to=thread vector=8}},
+distribute{{label=main to=warp shape={shape}}}, distribute-copies{{label=lhs vector=8}},
+distribute-copies{{label=rhs vector=8}},
 assign-atoms{{copy=cp_async,ldst mma=mma_sync store=st}}, {layouts} insert-barriers,
 convert-tile-to-mma, convert-tile-to-simt
 """

@@ -26,22 +26,18 @@ from interpret.levels import (
     levels,
 )
 
-TWO_IN_FLIGHT = (("stages=4", "stages=3"), ("defer-release", "defer-release{depth=2}"))
-COOP_IN_FLIGHT = (
-    ("stages=4", "stages=3"), ("insert-fences", "insert-fences,defer-release{depth=2}"),
-)
-SNAKE = ("multicast", "multicast\nsnake-k")
-LAUNCH = "programmatic-dependent-launch\n"
-THROTTLED = (LAUNCH, f"throttle-waves\n{LAUNCH}")
+LAUNCH = "programmatic-dependent-launch"
+TWO_IN_FLIGHT = ("multi-buffer.stages=3", "defer-release.depth=2")
+COOP_IN_FLIGHT = ("multi-buffer.stages=3", f"defer-release{{depth=2}}@{LAUNCH}")
+SNAKE = "snake-k@stage-epilogue"
+THROTTLED = f"throttle-waves@{LAUNCH}"
 HELD_RHS = (
-    ("order=row", "order=column"), ("label=lhs stages", "label=rhs stages"),
-    ("{label=lhs}\nconvert", "{label=rhs}\nconvert"),
+    "schedule-work.order=column", "multi-buffer#1.label=rhs", "stationary-operand.label=rhs",
 )
 
 NN = "test/inputs/matmul_bf16_cast.mlir"
 WHOLE_PANELS = (
-    ("tile=128,256,64", "tile=128,72,64"), ("stages=4", "stages=2"),
-    ("{operand=rhs}", "{operand=rhs multiple=64}"),
+    "form-kernel.tile=128,72,64", "multi-buffer.stages=2", "promote[rhs].multiple=64",
 )
 """Of A*B: 72 columns in two panels of 64, each step of K."""
 
@@ -52,25 +48,25 @@ CASES = {
     "ws-nn-layout": Case("test/inputs/matmul_bf16_cast.mlir", "hopper-ws", "m=200 n=72 k=136",
                          WS.changes),
     "ws-f16": Case("examples/matmul_f16.mlir", "hopper-ws", "m=64 n=64 k=72",
-                   (("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=3"))),
+                   ("form-kernel.tile=128,64,64", "multi-buffer.stages=3")),
     "single": SINGLE,
     "single-ragged": Case(SINGLE.source, SINGLE.pipeline, "m=72 n=136 k=72", SINGLE.changes),
     "simt": SIMT,
     "simt-ragged": Case(SIMT.source, SIMT.pipeline, "m=36 n=20 k=40"),
     "ws-exchanged": Case(WS.source, "hopper-ws-1", "m=200 n=72 k=72",
-                         (EXCHANGED, ("tile=128,192,64", "tile=64,72,64"))),
+                         (EXCHANGED, "form-kernel.tile=64,72,64")),
     "simt-exchanged": Case(SIMT.source, SIMT.pipeline, "m=20 n=36 k=24", (EXCHANGED,)),
     "mma-exchanged": Case(MMA.source, "ampere-mma", "m=33 n=136 k=72", (*MMA.changes, EXCHANGED)),
     "coop": COOP,
-    "coop-drained-across": Case(
+    "coop-stored-across": Case(
         COOP.source, COOP.pipeline, "m=264 n=136 k=40",
         (*COOP_MANY.changes,
-         ("{label=out to=warpgroup shape=2,1}", "{label=out to=warpgroup shape=1,2}")),
+         "distribute[out].shape=1,2"),
     ),
     "coop-exchanged": COOP_EXCHANGED,
     "coop-exchanged-narrow-swizzle": Case(
         COOP_EXCHANGED.source, COOP_EXCHANGED.pipeline, "m=80 n=264 k=72",
-        (*COOP_EXCHANGED.changes, ("swizzle=128", "swizzle=32")),
+        (*COOP_EXCHANGED.changes, "assign-layouts.swizzle=32"),
     ),
     "coop-stored-early": COOP_EARLY,
     "coop-stored-early-in-one-step": Case(
@@ -86,7 +82,7 @@ CASES = {
     "pingpong": Case(PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72", PINGPONG.changes),
     "pingpong-alone": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=72 n=136 k=72",
-        (*PINGPONG.changes, ("shape=2,1", "shape=1,1"), ("multicast\n", "")),
+        (*PINGPONG.changes, "form-cluster.shape=1,1", "-multicast"),
     ),
     "pingpong-two-groups-in-flight": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=200",
@@ -94,11 +90,11 @@ CASES = {
     ),
     "pingpong-handed-over-late": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72",
-        (*PINGPONG.changes, ("order-pingpong", "order-pingpong{hand_over=completed}")),
+        (*PINGPONG.changes, "order-pingpong.hand_over=completed"),
     ),
     "pingpong-steps": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72",
-        (*PINGPONG.changes, ("convert-tile-to-wgmma", "convert-tile-to-wgmma{order=steps}")),
+        (*PINGPONG.changes, "convert-tile-to-wgmma.order=steps"),
     ),
     "coop-two-groups-in-flight": Case(
         COOP.source, COOP.pipeline, "m=264 n=64 k=136",
@@ -113,30 +109,29 @@ CASES = {
     "coop-whole-panels": Case(NN, COOP.pipeline, "m=264 n=136 k=136", WHOLE_PANELS),
     "coop-whole-panels-along-n": Case(
         NN, COOP.pipeline, "m=136 n=216 k=72",
-        (*WHOLE_PANELS, ("form-cluster{shape=2,1}", "form-cluster{shape=1,2}")),
+        (*WHOLE_PANELS, "form-cluster.shape=1,2"),
     ),
     "simt-more-is-copied": Case(
         SIMT.source, SIMT.pipeline, "m=36 n=72 k=40",
-        (("{operand=rhs}", "{operand=rhs multiple=64}"),),
+        ("promote[rhs].multiple=64",),
     ),
     "copies-by-threads": COPIES,
     "copies-odd-rows": Case(COPIES.source, COPIES.pipeline, "m=72 n=66 k=201", COPIES.changes),
     "copies-persistent": Case(
         COPIES.source, COPIES.pipeline, "m=72 n=136 k=136",
-        (*COPIES.changes, ("group=8", "group=8 persistent=true")),
+        (*COPIES.changes, "schedule-work.persistent=true"),
     ),
     "copies-one-slot": Case(
         COPIES.source, COPIES.pipeline, "m=72 n=64 k=136",
-        (*COPIES.changes, ("stages=3}\npipeline-loop{distance=2}", "stages=1}")),
+        (*COPIES.changes, "multi-buffer.stages=1", "-pipeline-loop"),
     ),
     "warptile-one-step": Case(WARPTILE.source, WARPTILE.pipeline, "m=1 n=33 k=1"),
     "warptile-by-registers": Case(
-        WARPTILE.source, WARPTILE.pipeline, "m=5 n=33 k=19", (("copy=cp_async", "copy=ldst"),)
+        WARPTILE.source, WARPTILE.pipeline, "m=5 n=33 k=19", ("assign-atoms.copy=ldst",)
     ),
     "warptile-persistent": Case(
         WARPTILE.source, WARPTILE.pipeline, "m=130 n=33 k=17",
-        (("order=row", "order=row persistent=true"), ("stages=2", "stages=3"),
-         ("distance=1", "distance=2")),
+        ("schedule-work.persistent=true", "multi-buffer.stages=3", "pipeline-loop.distance=2"),
     ),
     "mma": MMA,
     "mma-fewer-steps-than-slots": Case(MMA.source, MMA.pipeline, "m=1 n=8 k=8", MMA.changes),

@@ -19,22 +19,21 @@ from gemmc.interpret.hardware.errors import InterpretError
 from gemmc.interpret.ptx.errors import PtxError
 from gemmc.interpret.ptx.simulate import run
 
-TILE = (r"tile=\d+,\d+,64", "tile=128,64,64")
-STAGES = (r"stages=4", "stages=2")
-ONE_CONSUMER = ((TILE[0], "tile=64,64,64"), (r"stages=5", "stages=2"))
+TILE, STAGES = "form-kernel.tile=128,64,64", "multi-buffer.stages=2"
+ONE_CONSUMER = ("form-kernel.tile=64,64,64", STAGES)
 MMA = (
-    (TILE[0], "tile=32,128,32"),
-    (r"shape=2,4", "shape=1,2"),
-    (r"swizzle=128", "swizzle=64"),
-    (r"stages=4", "stages=3"),
-    (r"distance=3", "distance=2"),
+    "form-kernel.tile=32,128,32",
+    "distribute.shape=1,2",
+    "assign-layouts.swizzle=64",
+    "multi-buffer.stages=3",
+    "pipeline-loop.distance=2",
 )
 CASES = {
     small.pipeline: small
     for small in (
         Small("hopper-ws", "bf16", "nt", 72, 72, 328, (TILE, STAGES)),
         Small("hopper-ws-1", "bf16", "nt", 72, 72, 328, ONE_CONSUMER),
-        Small("hopper-single", "bf16", "nt", 72, 72, 200, ((TILE[0], "tile=64,64,64"),)),
+        Small("hopper-single", "bf16", "nt", 72, 72, 200, ("form-kernel.tile=64,64,64",)),
         Small("hopper-single-narrow", "bf16", "nt", 72, 72, 200, ()),
         Small("hopper-coop", "bf16", "nt", 136, 312, 136, (TILE, STAGES)),
         Small("hopper-pingpong", "bf16", "nt", 136, 520, 136, (TILE, STAGES)),
@@ -43,7 +42,7 @@ CASES = {
         Small("simt-regtile-1d", "f32", "nn", 72, 40, 24),
         Small("simt-regtile-2d", "f32", "nn", 136, 40, 24),
         Small("simt-vectorized", "f32", "nn", 136, 40, 24),
-        Small("simt-warptile", "f32", "nn", 136, 40, 40, ((r"128,128,32", "128,128,16"),)),
+        Small("simt-warptile", "f32", "nn", 136, 40, 40, ("form-kernel.tile=128,128,16",)),
     )
 }
 ONE_CLUSTER = {"sm_count": 1, "max_active_clusters": 1}

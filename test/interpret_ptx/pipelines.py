@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -13,7 +12,7 @@ from gpu.cases import Case, matmul_text
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import api, driver, frontend
-from gemmc.pipeline import load
+from gemmc.pipeline import Template, edited, load_pipeline
 from gemmc.runtime.outputs import host_dtype
 
 PIPELINES = Path(__file__).parents[2] / "pipelines"
@@ -21,7 +20,7 @@ PIPELINES = Path(__file__).parents[2] / "pipelines"
 
 @dataclass(frozen=True)
 class Small:
-    """One program and one pipeline; `edits` are (pattern, replacement) of the pipeline's text."""
+    """One program and one pipeline; `edits` are those of `gemmc.pipeline.edited`."""
 
     pipeline: str
     dtype: str
@@ -29,7 +28,7 @@ class Small:
     m: int
     n: int
     k: int
-    edits: tuple[tuple[str, str], ...] = ()
+    edits: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -50,12 +49,8 @@ class Small:
         return (a @ (b if self.layout == "nn" else b.T)).astype(np.float32)
 
 
-def _pipeline_text(small: Small) -> str:
-    text = (PIPELINES / f"{small.pipeline}.pipeline").read_text()
-    for pattern, replacement in small.edits:
-        text, count = re.subn(pattern, replacement, text)
-        assert count, f"{small.pipeline} has nothing like {pattern}"
-    return text
+def _pipeline(small: Small) -> Template:
+    return edited(load_pipeline(small.pipeline), *small.edits)
 
 
 def _program_text(small: Small) -> str:
@@ -67,11 +62,11 @@ def _program_text(small: Small) -> str:
 @cache
 def compiled(small: Small) -> tuple[str, dict[str, Any]]:
     """PTX and manifest."""
-    kernel = api.compile(_program_text(small), pipeline=_pipeline_text(small))
+    kernel = api.compile(_program_text(small), pipeline=_pipeline(small))
     return kernel.ptx, kernel.manifest
 
 
 def compiled_module(small: Small) -> ModuleOp:
     """The IR behind the last pass."""
     module = frontend.parse(_program_text(small), "small.mlir")
-    return driver.compile_module(module, load(_pipeline_text(small)))
+    return driver.compile_module(module, _pipeline(small))

@@ -17,10 +17,10 @@ from gemmc.interpret.ptx.simulate import run
 
 NAMES = sorted(path.stem for path in PIPELINES.glob("*.pipeline"))
 SMALL_TILE = {
-    "hopper-ws": ((r"tile=\d+,\d+,64", "tile=128,64,64"),),
-    "hopper-single": ((r"tile=\d+,\d+,64", "tile=64,64,64"),),
-    "simt-warptile": ((r"tile=\d+,\d+,32", "tile=128,128,8"),),
-    "ampere-mma": ((r"tile=\d+,\d+,64", "tile=64,128,64"), ("shape=2,4", "shape=2,2")),
+    "hopper-ws": ("form-kernel.tile=128,64,64",),
+    "hopper-single": ("form-kernel.tile=64,64,64",),
+    "simt-warptile": ("form-kernel.tile=128,128,8",),
+    "ampere-mma": ("form-kernel.tile=64,128,64", "distribute.shape=2,2"),
 }
 
 
@@ -85,7 +85,7 @@ def test_the_interpreter_of_the_ir_agrees(name: str, integers: bool) -> None:
 @pytest.mark.parametrize("name", ["hopper-coop", "hopper-pingpong"])
 def test_every_other_block_walks_k_backwards(name: str) -> None:
     """Five rounds of one cluster and four steps of K, the last of which is ragged."""
-    edits = (*SMALL_TILE["hopper-ws"], ("multicast", "multicast\nsnake-k"))
+    edits = (*SMALL_TILE["hopper-ws"], "snake-k@stage-epilogue")
     small = Small(name, "bf16", "nt", 136, 264, 200, edits)
     for seed in (0, 1):
         exact(small, seed, seed=seed, device=ONE_CLUSTER)
@@ -94,15 +94,14 @@ def test_every_other_block_walks_k_backwards(name: str) -> None:
 def test_a_tile_stored_early() -> None:
     """Two rounds of one cluster; two of four steps, and all of two, behind the loop over K."""
     changes = (
-        *SMALL_TILE["hopper-ws"], ("overlap-epilogue\n", ""), ("buffers=2", "columns=32 buffers=2"),
-        ("insert-fences", "insert-fences\nsplit-epilogue{steps=2}"),
+        *SMALL_TILE["hopper-ws"], "-overlap-epilogue", "stage-epilogue.columns=32",
+        "split-epilogue{steps=2}@programmatic-dependent-launch",
     )  # fmt: skip
     for k, layout in ((200, "nt"), (72, "nt")):
         exact(Small("hopper-coop", "bf16", layout, 136, 136, k, changes), 0, device=ONE_CLUSTER)
 
 
-OVERLAP = "programmatic-dependent-launch"
-PACED = (*SMALL_TILE["hopper-ws"], (OVERLAP, f"throttle-waves\n{OVERLAP}"))
+PACED = (*SMALL_TILE["hopper-ws"], "throttle-waves@programmatic-dependent-launch")
 
 
 def test_rounds_in_step() -> None:

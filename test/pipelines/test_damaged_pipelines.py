@@ -13,6 +13,7 @@ from gemmc.cli import main
 from gemmc.driver import compile_module, compile_text
 from gemmc.errors import GemmcError
 from gemmc.pipeline import PassError
+from gemmc.pipeline.text import read_entries
 
 INPUTS = Path(__file__).parent.parent / "inputs"
 SMALL = {
@@ -32,7 +33,7 @@ VALUES = [
 
 def entries(name: str) -> list[str]:
     """The passes of a named pipeline, as text."""
-    return [entry.text for entry in pipeline.read_entries(pipeline.load(name).text, "f")]
+    return [entry.text for entry in read_entries(pipeline.load(name).text, "f")]
 
 
 def with_a_random_value(passes: list[str], rng: random.Random) -> list[str]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gemmc import defaults, pipeline, registry
+from gemmc import pipeline, registry, select
 from gemmc.driver import compile_module
 from gemmc.errors import GemmcError
 from gemmc.frontend import parse
-from gemmc.pipeline_text import read_entries, read_metadata
+from gemmc.pipeline.options import RENAMED_OPTIONS
+from gemmc.pipeline.text import read_entries, read_metadata
 
 
 def entries(text: str) -> list[tuple[str, str]]:
@@ -152,7 +154,7 @@ class TestIncludes:
         }
         for name, text in files.items():
             (tmp_path / f"{name}.pipeline").write_text(text)
-        monkeypatch.setattr(pipeline, "folder", lambda: tmp_path)
+        monkeypatch.setattr(pipeline.files, "folder", lambda: tmp_path)
 
     def test_an_included_pipeline_is_spliced_in(self) -> None:
         loaded = pipeline.load("whole")
@@ -169,8 +171,13 @@ class TestIncludes:
     def test_an_error_inside_names_the_inner_file_and_line(self) -> None:
         assert "broken.pipeline:3:1: error: pipeline:" in refusal("cse,broken")
 
-    def test_options_on_a_pipeline_are_refused(self) -> None:
-        assert "needed no options on the name of a pipeline" in refusal("entry{x=1}")
+    def test_options_on_a_pipeline_without_parameters_are_refused(self) -> None:
+        needed = "<pipeline>:1:6: error: pipeline: needed no parameters; found 'x'"
+        assert refusal("cse, entry{x=1}") == needed
+
+    def test_a_condition_on_a_pipeline_is_refused(self) -> None:
+        needed = "<pipeline>:2:7: error: pipeline: needed no condition on the name of a pipeline"
+        assert refusal("#: param x = false | true\nentry if x").startswith(needed)
 
 
 @pytest.mark.parametrize("name", pipeline.names())
@@ -192,8 +199,9 @@ def test_what_a_pass_refuses_without_a_place_is_placed_in_the_pipeline(tmp_path:
 
 
 def test_every_pass_serves_a_pipeline() -> None:
-    texts = [*pipeline.names(), *(each.text for each in defaults.classes()[1])]
-    used = {each.name for text in texts for each in pipeline.load(text).passes}
+    templates = [pipeline.load_pipeline(name) for name in pipeline.names()]
+    templates += [each.configuration.filled() for each in select.rows()]
+    used = {each.name for template in templates for each in template.lines}
     spliced = {"resize", "verify-level"}
     experiments = {"repeat-products"}
     assert set(registry.PASS_NAMES) - spliced - experiments <= used
@@ -204,3 +212,11 @@ def test_an_old_name_is_refused_with_the_new_one(old: str, new: str) -> None:
     with pytest.raises(GemmcError, match=f"found '{old}'; it is called '{new}' now"):
         pipeline.load(f"form-kernel\n{old}")
     assert new in registry.PASS_NAMES
+
+
+@pytest.mark.parametrize(("old", "new"), RENAMED_OPTIONS.items())
+def test_an_old_option_is_refused_with_the_new_one(old: tuple[str, str], new: str) -> None:
+    name, option = old
+    with pytest.raises(GemmcError, match=f"found '{option}'; it is called '{new}' now"):
+        pipeline.load(f"{name}{{{option}=word}}")
+    assert new in {each.name for each in fields(registry.load_pass(name))}

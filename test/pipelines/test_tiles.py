@@ -85,7 +85,7 @@ def test_every_legal_tile_is_built(number: int) -> None:
     for position, tile in list(enumerate(TILES))[number :: 8 * EVERY]:
         rows_fit = tile.shape[1] % 16 == 0
         layout = "nn" if rows_fit and position // 8 % 2 else "nt"
-        kernel = api.compile(program(tile, layout, (1024, 1024, 512)), pipeline=tile.text)
+        kernel = api.compile(program(tile, layout, (1024, 1024, 512)), pipeline=tile.changed)
         wide = re.findall(r"wgmma\.mma_async\S*\.m64n(\d+)k16", kernel.ptx)
         assert wide and all(int(n) <= 256 for n in wide), tile.name
 
@@ -109,7 +109,7 @@ REFUSED = [
 @pytest.mark.parametrize(("tile", "reason"), REFUSED, ids=lambda x: getattr(x, "name", None))
 def test_others_are_refused_with_a_reason(tile: Tile, reason: str) -> None:
     with pytest.raises(GemmcError, match=reason):
-        api.compile(program(tile, "nt", (1024, 1024, 512)), pipeline=tile.text)
+        api.compile(program(tile, "nt", (1024, 1024, 512)), pipeline=tile.changed)
 
 
 RUN = [
@@ -140,7 +140,7 @@ RUN = [
 @pytest.mark.parametrize(("tile", "layout", "size"), RUN, ids=lambda x: getattr(x, "name", None))
 def test_a_sample_is_right(tile: Tile, layout: str, size: tuple[int, int, int]) -> None:
     """Ragged in all sizes, as PTX on the CPU, by one cluster that takes all blocks in turn."""
-    kernel = api.compile(program(tile, layout, size), pipeline=tile.text)
+    kernel = api.compile(program(tile, layout, size), pipeline=tile.changed)
     m, n, k = size
     rng = np.random.default_rng(0)
     shapes = ((m, k), (k, n) if layout == "nn" else (n, k))
@@ -160,5 +160,5 @@ ASSEMBLED = RUN[:4] + RUN[8:10] + RUN[13:14] + RUN[17:18]
 )
 def test_a_sample_assembles_without_spills(tile: Tile, layout: str, size: Any) -> None:
     """assemble() raises for spills and for every C75xx message."""
-    kernel = api.compile(program(tile, layout, (4096, 4096, 4096)), pipeline=tile.text)
+    kernel = api.compile(program(tile, layout, (4096, 4096, 4096)), pipeline=tile.changed)
     assert kernel.assembled.resources.spill_stores == 0

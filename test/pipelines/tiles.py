@@ -1,13 +1,11 @@
-"""Tiles, roles and clusters of the persistent pipelines, as variants of their text."""
+"""Tiles, roles and clusters of the persistent pipelines, as variants of them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
-from interpret.configurations import set_option
+from gemmc.pipeline import Template, load_pipeline
 
-PIPELINES = Path(__file__).parents[2] / "pipelines"
 REGISTERS = {1: (0, 0), 2: (40, 232), 3: (32, 160)}
 """Consumers to the registers of a producer's and a consumer's thread."""
 
@@ -36,28 +34,26 @@ class Tile:
         return self.shape[0] // self.consumers * self.shape[1] // 128 * 3 // 2 + 32
 
     @property
-    def text(self) -> str:
-        """The pipeline's text with these options."""
-        text = (PIPELINES / f"{self.pipeline}.pipeline").read_text()
-        text = set_option(text, "form-kernel", tile=",".join(map(str, self.shape)))
+    def changed(self) -> Template:
+        """The pipeline with these options."""
+        found = load_pipeline(self.pipeline).set("form-kernel", tile=self.shape)
         producer, consumer = REGISTERS[self.consumers]
-        text = set_option(
-            text,
+        found = found.set(
             "specialize-warps",
             consumers=self.consumers,
             producer_registers=producer,
             consumer_registers=consumer,
         )
-        text = set_option(text, "multi-buffer", stages=self.stages)
-        text = text.replace("{operand=rhs}", f"{{operand=rhs multiple={self.multiple}}}")
-        if "over=work" not in text:
-            text = set_option(text, "distribute", shape=f"{self.consumers},1")
-        if self.stages == 1:
-            text = text.replace("defer-release\n", "")
-        if self.held > consumer:
-            text = text.replace("overlap-epilogue\n", "")
-        if "form-cluster" not in text or self.cluster == (1, 1):
-            dropped = ("form-cluster", "multicast")
-            lines = text.splitlines(keepends=True)
-            return "".join(line for line in lines if not line.startswith(dropped))
-        return set_option(text, "form-cluster", shape=",".join(map(str, self.cluster)))
+        found = found.set("multi-buffer", stages=self.stages)
+        found = found.set("promote[rhs]", multiple=self.multiple)
+        if "pingpong" not in found:
+            found = found.set("distribute", shape=(self.consumers, 1))
+        if self.stages == 1 and "defer-release" in found:
+            found = found.without("defer-release")
+        if self.held > consumer and "overlap-epilogue" in found:
+            found = found.without("overlap-epilogue")
+        if "form-cluster" not in found:
+            return found
+        if self.cluster == (1, 1):
+            return found.without("form-cluster", "multicast")
+        return found.set("form-cluster", shape=self.cluster)

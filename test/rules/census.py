@@ -109,9 +109,9 @@ LEVELS: dict[str, dict[type[Operation], Weight]] = {
         matrix.MmaSyncOp: one,
     },
     "copies": {tma.LoadOp: one, tensor.TensorLoadOp: one},
-    "drains": {tma.StoreOp: one, bulk.TensorStoreOp: one},
-    "drain groups": {tma.CommitGroupOp: one, bulk.BulkCommitOp: one},
-    "drain waits": {tma.WaitGroupOp: one, bulk.BulkWaitOp: one},
+    "bulk stores": {tma.StoreOp: one, bulk.TensorStoreOp: one},
+    "bulk store groups": {tma.CommitGroupOp: one, bulk.BulkCommitOp: one},
+    "bulk store waits": {tma.WaitGroupOp: one, bulk.BulkWaitOp: one},
     "prefetches": {tma.PrefetchOp: one, tensor.PrefetchMapOp: one},
     "counts of rounds": {barrier.PaceOp: one, memory.RedOp: one},
     "bytes loaded": {

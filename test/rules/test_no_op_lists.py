@@ -36,22 +36,21 @@ NAMED = {
         "lets the waits of wgmma groups leave some in flight, which is a number of that op",
     ),
     "transforms/epilogue/stage_epilogue.py": (
-        {"StoreOp"},
-        "takes a store of a tile apart into the stores and drains that it makes",
+        {"EpilogueOp", "StagedEpilogueOp"},
+        "takes an epilogue apart into the pieces that it makes",
     ),
     "transforms/epilogue/overlap_epilogue.py": (
-        {"MapOp", "WaitGroupOp"},
+        {"StagedEpilogueOp", "WaitGroupOp"},
         "moves a tile's pieces between the products and the waits of wgmma groups",
     ),
     "transforms/epilogue/split_epilogue.py": (
-        {"ExtractOp", "FenceOp", "MapOp", "MmaAsyncOp", "WaitGroupOp"},
+        {"ExtractOp", "FenceOp", "MapOp", "MmaAsyncOp", "StagedEpilogueOp", "WaitGroupOp"},
         "writes wgmma groups of half a tile",
     ),
     "transforms/epilogue/_halves.py": (
         {"MmaAsyncOp", "ZeroOp"},
         "writes wgmma groups of half a tile",
     ),
-    "transforms/epilogue/_pieces.py": ({"MapOp"}, "cuts what stands behind a tile.map"),
 }
 """Files that name working ops otherwise than to make them: which, and why that is no list."""
 

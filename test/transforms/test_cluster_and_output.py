@@ -6,7 +6,6 @@ deadlocks, with so few CTAs that each has several tiles, on sizes that no tile d
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -21,81 +20,67 @@ from gemmc.runtime.outputs import host_dtype
 INPUTS = Path(__file__).parents[1] / "inputs"
 FEW = {"sm_count": 2, "max_active_clusters": 1}
 
-Edits = tuple[tuple[str, str], ...]
-TILE: Edits = ((r"tile=\d+,\d+,64", "tile=128,64,64"), ("stages=4", "stages=2"))
-NARROW: Edits = ((r"stage-epilogue\{", "stage-epilogue{columns=32 "), ("swizzle=128", "swizzle=64"))
-OUTPUT = ("store=st", "store=stmatrix drain=tma_store")
+TILE = ("form-kernel.tile=128,64,64", "multi-buffer.stages=2")
+NARROW = ("stage-epilogue.columns=32", "assign-layouts.swizzle=64")
+SQUARE = ("form-kernel.tile=128,128,64", "multi-buffer.stages=2")
 
 
-def cluster(rows: int, columns: int) -> tuple[str, str]:
-    return (r"form-cluster\{shape=2,1\}", f"form-cluster{{shape={rows},{columns}}}")
+def cluster(rows: int, columns: int) -> str:
+    return f"form-cluster.shape={rows},{columns}"
 
 
-def without(name: str) -> tuple[str, str]:
-    return (rf"^{name}.*\n", "")
+def roles(consumers: int, producer: int, consumer: int) -> tuple[str, ...]:
+    return (
+        f"specialize-warps.consumers={consumers}",
+        f"specialize-warps.producer_registers={producer}",
+        f"specialize-warps.consumer_registers={consumer}",
+        f"distribute.shape={consumers},1",
+    )
 
 
-def split(warpgroups: int) -> tuple[str, str]:
-    return (r"^(distribute.*)shape=2,1", rf"\1shape={warpgroups},1")
-
-
-AS_LAUNCHED = (("r_registers=\\d+", "r_registers=0"),)
-"""No setmaxnreg: two warpgroups start with more registers than a thread can have."""
-
-ROLES_3 = ("consumers=2.*", "consumers=3 producer_registers=32 consumer_registers=160}")
-COOP: dict[str, tuple[str, Edits]] = {
+COOP: dict[str, tuple[str, tuple[str, ...]]] = {
     "both operands multicast": ("nt", (*TILE, cluster(2, 2))),
     "both, right operand by rows of K": ("nn", (*TILE, cluster(2, 2))),
     "left operand multicast": ("nt", (*TILE, cluster(1, 2))),
     "four rows": ("nt", (*TILE, cluster(4, 1))),
-    "one output buffer": ("nn", (*TILE, *NARROW, ("buffers=2", "buffers=1"))),
-    "three buffers, four turns": (
-        "nt",
-        (("tile=128,256", "tile=128,128"), TILE[1], *NARROW, ("buffers=2", "buffers=3")),
+    "one output buffer": ("nn", (*TILE, *NARROW, "stage-epilogue.buffers=1")),
+    "three buffers, four turns": ("nt", (*SQUARE, *NARROW, "stage-epilogue.buffers=3")),
+    # No setmaxnreg: two warpgroups start with more registers than a thread can have.
+    "one consumer": ("nt", (*TILE, "form-kernel.tile=64,64,64", *roles(1, 0, 0))),
+    "three consumers": ("nt", (*TILE, "form-kernel.tile=192,64,64", *roles(3, 32, 160))),
+    "whole tile bulk-stored": ("nt", (*TILE, "-distribute[out]")),
+    "columns bulk-stored by warpgroup": (
+        "nt", (*SQUARE, "stage-epilogue.columns=128", "distribute[out].shape=1,2"),
     ),
-    "one consumer": (
-        "nt",
-        (*TILE, ("128,64,64", "64,64,64"), ("mers=2", "mers=1"), *AS_LAUNCHED, split(1)),
-    ),
-    "three consumers": ("nt", (*TILE, ("128,64,64", "192,64,64"), ROLES_3, split(3))),
-    "whole tile drained": ("nt", (*TILE, without("distribute{label=out"))),
-    "columns drained by warpgroup": (
+    "no roles": (
         "nt",
         (
-            ("tile=128,256", "tile=128,128"),
-            TILE[1],
-            (r"stage-epilogue\{", "stage-epilogue{columns=128 "),
-            ("label=out to=warpgroup shape=2,1", "label=out to=warpgroup shape=1,2"),
+            *(*TILE, "-specialize-warps", "-multicast", "-overlap-epilogue"),
+            *("distribute[main].shape=2,1", "distribute[out].shape=2,1"),
         ),
     ),
-    "no roles": ("nt", (*TILE, without("specialize"), without("share"), without("defer"))),
-    "as many CTAs as tiles": ("nt", (*TILE, (" persistent=true", ""), without("defer"))),
-    "right operand first": (
-        "nt",
-        (*TILE, (r"(promote.*lhs}\n)(promote.*rhs}\n)", r"\2\1")),
-    ),
-}
+    "as many CTAs as tiles": ("nt", (*TILE, "schedule-work.persistent=-", "-overlap-epilogue")),
+    "right operand first": ("nt", (*TILE, "-promote[lhs]", "promote{operand=lhs}@multi-buffer#1")),
+}  # fmt: skip
 SINGLE = (
-    (r"tile=\d+,\d+,64", "tile=128,64,64"),
-    ("group=8", "group=8 persistent=true"),
-    (r"^(distribute.label=)main(.*)shape=1,1}", r"stage-epilogue\n\1main\2shape=2,1}\n"
-     r"\1out\2shape=2,1}"),
-    OUTPUT,
-)  # fmt: skip
+    TILE[0],
+    "schedule-work.persistent=true",
+    "stage-epilogue@distribute",
+    "distribute.shape=2,1",
+    "distribute{label=out to=warpgroup shape=2,1}@assign-atoms",
+    "assign-atoms.store=stmatrix",
+    "assign-atoms.bulk_store=tma_store",
+)
 
 
-def edited(name: str, edits: Edits) -> str:
-    """The text of a named pipeline with regular expressions replaced."""
-    text = (pipeline.folder() / f"{name}.pipeline").read_text(encoding="utf-8")
-    for pattern, replacement in edits:
-        text, count = re.subn(pattern, replacement, text, flags=re.MULTILINE)
-        assert count, f"{name} has nothing like {pattern}"
-    return text
+def edited(name: str, edits: tuple[str, ...]) -> pipeline.Template:
+    """A named pipeline, changed."""
+    return pipeline.edited(pipeline.load_pipeline(name), *edits)
 
 
-def check(source: str, text: str, layout: str, seed: int = 0) -> None:
+def check(source: str, changed: pipeline.Template, layout: str, seed: int = 0) -> None:
     """Integers, whose sums are exact, through the compiled kernel and through NumPy."""
-    kernel = api.compile(source, pipeline=text)
+    kernel = api.compile(source, pipeline=changed)
     sizes = {a["name"]: a["shape"] for a in kernel.manifest["arguments"]}
     lhs, rhs, _ = sizes.values()
     kind = host_dtype(kernel.manifest["arguments"][0]["dtype"])
@@ -116,8 +101,8 @@ def test_variants_of_the_cooperative_kernel(name: str) -> None:
 
 def test_f32_goes_out_through_row_major_buffers() -> None:
     source = (INPUTS / "matmul_f16_f32.mlir").read_text(encoding="utf-8")
-    text = edited("hopper-coop", (*TILE, ("store=stmatrix", "store=st")))
-    check(source, f"resize{{m=300 n=136 k=136}}\n{text}", "nn")
+    changes = (*TILE, "assign-atoms.store=st", "resize{m=300 n=136 k=136}@normalize-contractions")
+    check(source, edited("hopper-coop", changes), "nn")
 
 
 def test_one_role_of_two_warpgroups_stages_its_output() -> None:
@@ -127,8 +112,8 @@ def test_one_role_of_two_warpgroups_stages_its_output() -> None:
 
 def test_a_cluster_without_staged_output() -> None:
     shared = (
-        ("^schedule-work", "form-cluster{shape=2,1}\nschedule-work"),
-        ("^specialize", "multicast\nspecialize"),
+        "form-cluster{shape=2,1}@schedule-work",
+        "multicast@specialize-warps",
     )
     case = Case("hopper-ws", "bf16", "nt", 300, 136, 136)
     check(matmul_text(case), edited("hopper-ws", (*TILE, *shared)), "nt")

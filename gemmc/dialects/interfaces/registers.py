@@ -83,6 +83,22 @@ class Store(Collective, FragmentFlow, ABC):
     def flows(self) -> Sequence[tuple[int, int]]:
         return ()
 
+    @property
+    def stored(self) -> Attribute:
+        """The type of the tile as it is stored."""
+        return self.value.type
+
+
+class FragmentRegions(FragmentFlow, ABC):
+    """An op whose regions are done one after the other, in its place, and take register tiles."""
+
+    def flows(self) -> Sequence[tuple[int, int]]:
+        return ()
+
+    @abstractmethod
+    def connected(self) -> Sequence[SSAValue]:
+        """The values that are its tile, around its regions and in them."""
+
 
 class BesideProducts(Operation, ABC):
     """An op that may run while asynchronous products are in flight, though it has an effect."""

@@ -45,7 +45,7 @@ class HasAtom(Collective, ABC):
     @property
     @abstractmethod
     def takes(self) -> str:
-        """The kind of atoms it takes: mma, copy, store or drain."""
+        """The kind of atoms it takes: mma, copy, store or bulk_store."""
 
     def done_by(self) -> Atom | None:
         from gemmc.dialects.tile.atoms import ATOMS
@@ -69,7 +69,7 @@ class Fill(Transfer, ABC):
         return "producer"
 
 
-class Drain(Transfer, ABC):
+class BulkStore(Transfer, ABC):
     """Copies a shared-memory buffer to global memory."""
 
     @property

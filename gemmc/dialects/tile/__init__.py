@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from xdsl.ir import Dialect
 
-from gemmc.dialects.tile import attrs, compute, contract, data, kernel, output, runs, types
+from gemmc.dialects.tile import (
+    attrs,
+    compute,
+    contract,
+    data,
+    epilogue,
+    kernel,
+    output,
+    runs,
+    types,
+)
 
 Tile = Dialect(
     "tile",
@@ -37,8 +47,10 @@ Tile = Dialect(
         data.CopyOp,
         data.StoreOp,
         data.LoadOp,
+        epilogue.EpilogueOp,
+        epilogue.StagedEpilogueOp,
         output.ExtractOp,
-        output.DrainOp,
+        output.BulkStoreOp,
         compute.ZeroOp,
         compute.UndefOp,
         compute.MmaOp,

@@ -67,7 +67,7 @@ ATOMS = {
         # stmatrix: a warp stores 8×8 matrices of 16-bit elements to shared memory
         Atom("stmatrix", "store", "warpgroup", "synchronous", "generic", "wanted"),
         # cp.async.bulk.tensor from shared to global memory, read by the copy engine
-        Atom("tma_store", "drain", "one", "bulk-group", "async", "patterns"),
+        Atom("tma_store", "bulk_store", "one", "bulk-group", "async", "patterns"),
     )
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from xdsl.dialects.builtin import MemRefType, StringAttr
+from xdsl.dialects.builtin import AnyFloatConstr, MemRefType, StringAttr
 from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
@@ -16,6 +16,7 @@ from xdsl.irdl import (
     region_def,
     result_def,
     traits_def,
+    var_operand_def,
 )
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
@@ -189,21 +190,31 @@ class MmaOp(IRDLOperation, HasAtom, Product):
 
 @op_definition
 class MapOp(IRDLOperation, FragmentFlow):
-    """Apply the body, a scalar function of one element, to each element of a fragment."""
+    """Apply the body, a scalar function, to each element of a fragment.
+
+    Its further arguments are the elements of other fragments in the same place, or numbers that
+    all elements share.
+    """
 
     name = "tile.map"
 
     value = operand_def(FragmentType)
+    inputs = var_operand_def(base(FragmentType) | AnyFloatConstr)
     result = result_def(FragmentType)
     body = region_def("single_block")
 
-    assembly_format = "$value attr-dict-with-keyword `:` type($value) `to` type($result) $body"
+    assembly_format = (
+        "$value (`with` $inputs^)? attr-dict-with-keyword `:` type($value) "
+        "(`with` type($inputs)^)? `to` type($result) $body"
+    )
 
-    def __init__(self, value: SSAValue, element: Attribute, body: Region):
+    def __init__(
+        self, value: SSAValue, element: Attribute, body: Region, inputs: Sequence[SSAValue] = ()
+    ):
         kind = value.type
         assert isinstance(kind, FragmentType)
         result = FragmentType(kind.shape, element, kind.layout)
-        super().__init__(operands=[value], result_types=[result], regions=[body])
+        super().__init__(operands=[value, inputs], result_types=[result], regions=[body])
 
     def verify_(self) -> None:
         value, result = self.value.type, self.result.type
@@ -211,8 +222,15 @@ class MapOp(IRDLOperation, FragmentFlow):
         assert isinstance(result, FragmentType)
         if (value.shape, value.layout) != (result.shape, result.layout):
             raise VerifyException("needed a result of the operand's shape and layout")
-        if list(self.body.block.arg_types) != [value.element_type]:
-            raise VerifyException("needed a body of one argument of the element type")
+        kinds = [value.element_type]
+        for kind in (each.type for each in self.inputs):
+            if isinstance(kind, FragmentType):
+                if (kind.shape, kind.layout) != (value.shape, value.layout):
+                    raise VerifyException("needed inputs of the operand's shape and layout")
+                kind = kind.element_type
+            kinds.append(kind)
+        if list(self.body.block.arg_types) != kinds:
+            raise VerifyException("needed a body of one argument of each operand's element type")
 
     def flows(self) -> Sequence[tuple[int, int]]:
         return ((0, 0),)

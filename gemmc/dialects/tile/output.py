@@ -18,7 +18,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.interfaces import CacheHinted, Drain, FragmentFlow, HasAtom, Touched
+from gemmc.dialects.interfaces import BulkStore, CacheHinted, FragmentFlow, HasAtom, Touched
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.data import verify_atom, verify_cache
 from gemmc.dialects.tile.kernel import I64, int_attr
@@ -69,14 +69,14 @@ class ExtractOp(IRDLOperation, FragmentFlow):
 
 
 @op_definition
-class DrainOp(IRDLOperation, HasAtom, Drain, CacheHinted):
+class BulkStoreOp(IRDLOperation, HasAtom, BulkStore, CacheHinted):
     """Copy a shared-memory buffer to a window of global memory; what is outside is dropped.
 
     With an atom that completes by the issuing thread's bulk group, the buffer is read until
     that thread has waited for the group. `cache` is what L2 should do with the lines.
     """
 
-    name = "tile.drain"
+    name = "tile.bulk_store"
 
     label = prop_def(StringAttr)
     scope = prop_def(ScopeAttr)
@@ -110,7 +110,7 @@ class DrainOp(IRDLOperation, HasAtom, Drain, CacheHinted):
 
     @property
     def takes(self) -> str:
-        return "drain"
+        return "bulk_store"
 
     def touched(self) -> Sequence[Touched]:
         return Touched(0, False, "mn"), Touched(1, True, "mn")

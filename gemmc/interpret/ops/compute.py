@@ -104,7 +104,9 @@ def _operand(
 def elementwise(frame: Frame, op: c.MapOp) -> Program:
     """The body, on all elements at once."""
     fragment = cast(Fragment, frame.get(op.value))
-    frame.bind(op.body.block, [fragment.touch(frame.agent)])
+    values = [frame.get(each) for each in (op.value, *op.inputs)]
+    held = [v.touch(frame.agent) if isinstance(v, Fragment) else v for v in values]
+    frame.bind(op.body.block, held)
     yield from frame.run(op.body.block)
     kind = op.result.type
     tile = np.broadcast_to(frame.yielded[0], fragment.registers.tile.shape)

@@ -13,6 +13,8 @@ from xdsl.ir import Attribute, SSAValue
 from gemmc.dialects import interfaces
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import LayoutAttr, ScopeAttr, SwizzleAttr
+from gemmc.dialects.tile.broadcast import in_input
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, ints
 from gemmc.dialects.tile.runs import cut_dimension
 from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type, strides_of
@@ -77,16 +79,16 @@ def _buffer_of(frame: Frame, op: d.AllocOp, base: int, iteration: int) -> Buffer
     key = frame.cta, op, iteration
     if key not in flows:
         name = f"{op.result.name_hint or 'buffer'}[{iteration}] ({frame.cta.name})"
-        flows[key] = FlowMemory(name, slot_bytes(op), drained=_is_drained(op.result))
+        flows[key] = FlowMemory(name, slot_bytes(op), bulk_stored=_is_bulk_stored(op.result))
     return buffer(flows[key], 0, kind)
 
 
-def _is_drained(value: SSAValue) -> bool:
-    """Whether a drain reads a buffer or a part of it."""
+def _is_bulk_stored(value: SSAValue) -> bool:
+    """Whether a bulk store reads a buffer or a part of it."""
     users = [use.operation for use in value.uses]
     return any(
-        isinstance(user, interfaces.Drain)
-        or (isinstance(user, interfaces.View) and _is_drained(user.results[0]))
+        isinstance(user, interfaces.BulkStore)
+        or (isinstance(user, interfaces.View) and _is_bulk_stored(user.results[0]))
         for user in users
     )
 
@@ -190,7 +192,7 @@ def _receivers(frame: Frame, op: d.CopyOp, target: Buffer) -> list[Buffer]:
         if key not in flows:
             memory = cast(FlowMemory, target.memory)
             name = memory.name.replace(frame.cta.name, cta.name)
-            flows[key] = FlowMemory(name, memory.bytes.size, drained=memory.drained)
+            flows[key] = FlowMemory(name, memory.bytes.size, bulk_stored=memory.bulk_stored)
         moved = Buffer(
             flows[key], target.base, target.dtype, target.strides, target.span, target.pitch
         )
@@ -211,6 +213,9 @@ def load(op: d.LoadOp) -> Ready:
 
         return matrices
     rows, columns = value_offsets(kind)
+    if op.by is not None:
+        shape = memory_type(source).get_shape()
+        rows, columns = in_input(op.by.data, shape, (rows, columns), np.zeros_like(rows))
 
     def run(frame: Frame) -> Program:
         view, agent = cast(View, frame.get(source)), frame.agent
@@ -246,14 +251,30 @@ def store(frame: Frame, op: d.StoreOp) -> Program:
         units = frame.active()
         values = fragment.thread_values(agent, tile)[units]
         view.write(agent, units, places[0], places[1], values[:, None, :])
-    elif not isinstance(kind.layout, LayoutAttr) and op.scope.word == "role" and not leads(frame):
-        return
     else:
-        units = scope_units(frame, op.scope)
-        if tile.shape[0] != units.size:
-            raise Unsupported(f"{tile.shape[0]} tiles for {units.size} units", agent.site)
-        places = op.in_target(grid(fragment.rows, tile.shape[2]))
-        if isinstance(view, Buffer):
-            yield from view.vacant(agent, units, places[0], places[1])
-        view.write(agent, units, places[0], places[1], tile)
+        yield from store_tiles(frame, op, fragment, tile)
+        return
+    yield None
+
+
+def is_led(frame: Frame, op: d.StoreOp | EpilogueOp, fragment: Fragment) -> bool:
+    """Whether another agent stores the role's one tile."""
+    undivided = not isinstance(fragment.kind.layout, LayoutAttr) and op.scope.word == "role"
+    return undivided and not leads(frame)
+
+
+def store_tiles(
+    frame: Frame, op: d.StoreOp | EpilogueOp, fragment: Fragment, tile: NDArray[Any]
+) -> Program:
+    """Write the tiles, (units, rows, columns), that an agent holds of a fragment."""
+    if is_led(frame, op, fragment):
+        return
+    agent, view = frame.agent, cast(View, frame.get(op.target))
+    units = scope_units(frame, op.scope)
+    if tile.shape[0] != units.size:
+        raise Unsupported(f"{tile.shape[0]} tiles for {units.size} units", agent.site)
+    places = op.in_target(grid(fragment.rows, tile.shape[2]))
+    if isinstance(view, Buffer):
+        yield from view.vacant(agent, units, places[0], places[1])
+    view.write(agent, units, places[0], places[1], tile)
     yield None

@@ -17,9 +17,10 @@ from gemmc.interpret.ptx.program import Program
 from gemmc.interpret.ptx.registers import special_registers
 from gemmc.interpret.ptx.trace import Tracer
 from gemmc.interpret.ptx.warp import LANES, Warp
+from gemmc.target import DEFAULT
 
 Triple = tuple[int, int, int]
-SHARED_LIMIT = 232448
+SHARED_LIMIT = DEFAULT.cta_shared_bytes
 """Bytes of shared memory a CTA may have on sm_90."""
 
 

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from gemmc.target import DEFAULT
+
 if TYPE_CHECKING:
     from gemmc.interpret.ptx.launch import Launch
 
-SM_COUNT = 132
+SM_COUNT = DEFAULT.sms
 _LANE = np.arange(32)
 _LANE_MASKS = {
     "%lanemask_eq": 1 << _LANE,

@@ -12,7 +12,7 @@ from gemmc.interpret.hardware.errors import OutOfBounds
 from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.hardware.tensors import TensorMap
 from gemmc.interpret.hardware.transfers import bulk_engine, commit_group, wait_group
-from gemmc.interpret.ops.drains import tensor_store
+from gemmc.interpret.ops.bulk_stores import tensor_store
 from gemmc.interpret.ptx_ops.registers import PtxFrame
 from gemmc.interpret.registry import handles
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 from xdsl.ir import Operation
 
 from gemmc.dialects import barrier, tma, wgmma
-from gemmc.dialects.tile import compute, data, output
+from gemmc.dialects.tile import compute, data, epilogue, output
 from gemmc.dialects.tile.types import bits
 from gemmc.interpret.fragments import Fragment
 from gemmc.interpret.frame import Frame
@@ -34,6 +34,7 @@ KINDS: dict[type[Operation], str] = {
     data.StoreOp: "epilogue",
     compute.FmaOp: "fma",
     compute.MapOp: "epilogue",
+    epilogue.EpilogueOp: "epilogue",
     output.ExtractOp: "epilogue",
 }
 """Op class to what its time is called. What is not here takes no time of its own."""

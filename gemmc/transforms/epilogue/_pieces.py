@@ -1,30 +1,11 @@
-"""A finished tile that leaves in pieces: what makes it, and what each piece consists of."""
+"""How long loops over K are."""
 
 from __future__ import annotations
 
 from xdsl.dialects import scf
-from xdsl.ir import Operation
 
-from gemmc.dialects.tile.compute import MapOp
-from gemmc.dialects.tma import CommitGroupOp
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
-
-
-def pieces_of(result: MapOp) -> tuple[list[list[Operation]], list[Operation]]:
-    """What stands behind the result, cut after each tma.commit_group; and what is left."""
-    pieces: list[list[Operation]] = [[]]
-    following = result.next_op
-    while following is not None and not isinstance(following, scf.YieldOp):
-        pieces[-1].append(following)
-        if any(isinstance(inner, CommitGroupOp) for inner in following.walk()):
-            pieces.append([])
-        following = following.next_op
-    rest = pieces.pop()
-    if not pieces:
-        needed, found = "a store in pieces that each end with a tma.commit_group", "none"
-        raise refuse(result, needed, found, "use stage-epilogue and assign-atoms{drain=tma_store}")
-    return pieces, rest
 
 
 def trip_count(loop: scf.ForOp) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
@@ -12,13 +13,15 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import add_carried
-from gemmc.dialects.tile.compute import MapOp, UndefOp
-from gemmc.dialects.tile.types import bits
+from gemmc.analysis.straight_line import inline
+from gemmc.dialects.tile.compute import UndefOp
+from gemmc.dialects.tile.epilogue import StagedEpilogueOp
+from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import refuse
 from gemmc.facts import FENCES, HELD, KERNEL, SLOTS, SPLIT, STAGED, WALK, Facts
 from gemmc.ir import Inserter, block_of, constant_of, is_pure, replace, walk_type
-from gemmc.transforms.epilogue._pieces import pieces_of, trip_count
+from gemmc.transforms.epilogue._pieces import trip_count
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
 
 
@@ -26,22 +29,21 @@ from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, threa
 class OverlapEpiloguePass(ModulePass):
     """Store a tile while the products of the next one run.
 
-    Before → after, a tile that is stored in two pieces:
+    Before → after, an epilogue of two pieces:
 
         scf.for %walked … { scf.for %k = %begin … { products; wait_group };
-                            %r = tile.map %total; store %r, piece 0; store %r, piece 1 }
+                            tile.staged_epilogue %total { tile.map } pieces { piece 0 } { 1 } }
         →
         scf.for %walked … iter_args(%held, %row, %column, %holds = %c0) {
-          products; scf.if %holds != %c0 { store %held, piece 0 }; wait_group
-          products; scf.if %holds != %c0 { store %held, piece 1 }; wait_group
+          products; scf.if %holds != %c0 { piece 0 of %held }; wait_group
+          products; scf.if %holds != %c0 { piece 1 of %held }; wait_group
           scf.for %k = %begin + 2 steps … { products; wait_group }
           %r = tile.map %total; yield %r, its row, its column, %c1 }
-        scf.if %holds != %c0 { store %held, pieces 0 and 1 }
+        scf.if %holds != %c0 { pieces 0 and 1 of %held }
 
     Requires: after `lower-rings`, a loop over tiles with one loop over K of known length, whose
-    products are behind each other, and a result that is stored in pieces which each end with a
-    tma.commit_group.
-    Ensures: what is stored where, and in which order, does not change; a tile's pieces are stored
+    products are behind each other, and a staged epilogue behind it.
+    Ensures: what is stored where, and in which order, does not change; a tile's pieces are done
     after the products of the first steps of the next tile are issued and before they are waited
     for, one piece in a step, or several where there are fewer steps than pieces. Those steps
     stand before the loop over K, which stays free of stores and their fences. The last tile of a
@@ -70,9 +72,9 @@ class OverlapEpiloguePass(ModulePass):
             )
             raise refuse(op, needed, "none", change)
         for walk in found:
-            result = _short_result(walk)
-            if result is not None:
-                _Deferred(walk, result).run()
+            staged = _staged(walk)
+            if bits(cast(FragmentType, staged.held.type).element_type) == 16:
+                _Deferred(walk, staged).run()
 
 
 def _waits(loop: scf.ForOp) -> list[WaitGroupOp]:
@@ -87,23 +89,24 @@ def _product_loops(walk: scf.ForOp) -> list[scf.ForOp]:
 class _Deferred:
     """The store of one loop over tiles, and what it needs of the tile it stores."""
 
-    def __init__(self, walk: scf.ForOp, result: MapOp):
+    def __init__(self, walk: scf.ForOp, staged: StagedEpilogueOp):
         products = _product_loops(walk)
         waits = sum(len(_waits(loop)) for loop in products)
         if waits != 1:
             needed = "one loop over K, with one wgmma.wait_group"
             raise refuse(walk, needed, f"{len(products)} loops with {waits}")
-        self._walk, self._products, self._result = walk, products[0], result
+        self._walk, self._products, self._staged = walk, products[0], staged
         self._tile = walk.body.block
-        self._pieces = _pieces(self._result, products[0])
-        _need_registers(products[0], result)
-        self._needed = [self._result.result, *self._captured()]
+        self._pieces = [piece.block for piece in staged.pieces]
+        _clear_behind(staged, products[0])
+        _need_registers(products[0], staged)
+        (self._result,) = inline(staged.compute.block, [staged.value], staged)
+        self._needed = [self._result, *self._captured()]
         self._steps = trip_count(self._products)
 
     def run(self) -> None:
-        stored = [op for piece in self._pieces for op in piece]
-        build = Inserter.before(self._walk, self._result)
-        inits = [build.value(UndefOp(self._result.result.type), "none")]
+        build = Inserter.before(self._walk, self._staged)
+        inits = [build.value(UndefOp(cast(FragmentType, self._result.type)), "none")]
         inits += [build.index(0) for _ in self._needed]
         walk = add_carried(self._walk, inits, lambda end, _: [*self._needed, end.index(1)])
         carried = walk.body.block.args[-len(inits) :]
@@ -111,22 +114,17 @@ class _Deferred:
             inside.name_hint = f"held_{value.name_hint}" if value.name_hint else "held"
         carried[-1].name_hint = "holds"
         self._begin(carried)
-        after = Inserter.after(walk, self._result)
+        after = Inserter.after(walk, self._staged)
         self._store(after, self._pieces, walk.results[-len(inits) :])
-        for op in reversed(stored):
-            op.detach()
-            op.erase()
+        self._staged.detach()
+        self._staged.erase()
 
     def _captured(self) -> list[SSAValue]:
         """Values of a tile, its place for one, that its store reads and constants do not give."""
         found: dict[SSAValue, None] = {}
-        stored = {op for piece in self._pieces for op in piece}
-        for piece in self._pieces:
-            for op in (inner for outer in piece for inner in outer.walk()):
-                for value in op.operands:
-                    if self._varies(value) and not _within(value, stored):
-                        found[value] = None
-        found.pop(self._result.result, None)
+        outer = [op for piece in self._pieces for op in piece.ops]
+        for op in (inner for each in outer for inner in each.walk()):
+            found |= dict.fromkeys(value for value in op.operands if self._varies(value))
         return list(found)
 
     def _varies(self, value: SSAValue) -> bool:
@@ -151,7 +149,7 @@ class _Deferred:
             loop.operands[index] = value
 
     def _step(
-        self, values: list[SSAValue], pieces: list[list[Operation]], carried: Sequence[SSAValue]
+        self, values: list[SSAValue], pieces: list[Block], carried: Sequence[SSAValue]
     ) -> list[SSAValue]:
         """A copy of the loop's body before it, with stores before the wait; what it yields."""
         block = self._products.body.block
@@ -160,20 +158,21 @@ class _Deferred:
             if isinstance(op, scf.YieldOp):
                 return [known.get(v, v) for v in op.operands]
             if isinstance(op, WaitGroupOp):
-                self._store(Inserter.before(self._products, self._result), pieces, carried)
+                self._store(Inserter.before(self._products, self._staged), pieces, carried)
             Inserter.before(self._products).op(op.clone(known)).location = op.location
         raise AssertionError("a loop's body ends with scf.yield")
 
     def _store(
-        self, build: Inserter, pieces: list[list[Operation]], carried: Sequence[SSAValue]
+        self, build: Inserter, pieces: list[Block], carried: Sequence[SSAValue]
     ) -> None:
         """A branch that stores pieces of the tile that is held, if one is."""
         *held, holds = carried
         due = build.value(arith.CmpiOp(holds, build.index(0), "ne"), "due")
         branch = build.op(scf.IfOp(due, [], Region(Block())))
-        inside = Inserter.at_end(branch.true_region.block, self._result)
+        inside = Inserter.at_end(branch.true_region.block, self._staged)
         known = dict(zip(self._needed, held, strict=True))
-        for op in (op for piece in pieces for op in piece):
+        known |= {piece.args[0]: held[0] for piece in pieces}
+        for op in (op for piece in pieces for op in piece.ops):
             self._bring(inside, op, known)
             inside.op(op.clone(known)).location = op.location
         inside.op(scf.YieldOp())
@@ -189,20 +188,19 @@ class _Deferred:
                 build.op(owner.clone(known)).location = owner.location
 
 
-def _within(value: SSAValue, ops: set[Operation]) -> bool:
-    return isinstance(value.owner, Operation) and value.owner in ops
+def _staged(walk: scf.ForOp) -> StagedEpilogueOp:
+    """The epilogue of a loop over tiles."""
+    found = [op for op in walk.body.block.ops if isinstance(op, StagedEpilogueOp)]
+    if len(found) != 1:
+        change = "use stage-epilogue and assign-atoms{bulk_store=tma_store}"
+        raise refuse(walk, "one tile.staged_epilogue in a loop over tiles", f"{len(found)}", change)
+    return found[0]
 
 
-def _short_result(walk: scf.ForOp) -> MapOp | None:
-    """What makes 16-bit elements of the accumulator."""
-    maps = (op for op in walk.body.block.ops if isinstance(op, MapOp))
-    return next((op for op in maps if bits(op.result.type.element_type) == 16), None)
-
-
-def _need_registers(products: scf.ForOp, result: MapOp) -> None:
+def _need_registers(products: scf.ForOp, staged: StagedEpilogueOp) -> None:
     """The held tile and the accumulators are live together."""
     limit, _ = thread_registers(products)
-    rows, columns = result.result.type.get_shape()
+    rows, columns = cast(FragmentType, staged.value.type).get_shape()
     accumulators = rows * columns // 128
     needed = accumulators + accumulators // 2 + OTHER_REGISTERS
     if needed > limit:
@@ -215,18 +213,17 @@ def _need_registers(products: scf.ForOp, result: MapOp) -> None:
         )
 
 
-def _pieces(result: MapOp, products: scf.ForOp) -> list[list[Operation]]:
-    """What stores the result, in pieces; arithmetic behind them moves before the products."""
-    pieces, rest = pieces_of(result)
-    for op in rest:
+def _clear_behind(staged: StagedEpilogueOp, products: scf.ForOp) -> None:
+    """Arithmetic behind the epilogue moves before the products, where it can; nothing else may
+    stand there, since the pieces will be done later."""
+    following = staged.next_op
+    while following is not None and not isinstance(following, scf.YieldOp):
+        op, following = following, following.next_op
         if not is_pure(op):
-            raise refuse(op, "nothing behind the last tma.commit_group", op.name)
-        if any(_made_after(value, products) for value in op.operands):
-            pieces[-1].append(op)
-        else:
+            raise refuse(op, "nothing but arithmetic behind the epilogue", op.name)
+        if not any(_made_after(value, products) for value in op.operands):
             op.detach()
             Inserter.before(products, op).op(op)
-    return pieces
 
 
 def _made_after(value: SSAValue, op: Operation) -> bool:

@@ -9,13 +9,15 @@ from typing import cast
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i64
-from xdsl.ir import Operation, SSAValue, Use
+from xdsl.ir import Block, Operation, SSAValue, Use
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import adds_one
+from gemmc.analysis.straight_line import inline
 from gemmc.dialects.barrier import ArriveOp, WaitOp
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.data import SlotOp
+from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.output import ExtractOp
 from gemmc.dialects.tile.types import FragmentType, RingType
 from gemmc.dialects.wgmma import CommitGroupOp, FenceOp, MmaAsyncOp, WaitGroupOp
@@ -23,7 +25,7 @@ from gemmc.errors import GemmcError, refuse
 from gemmc.facts import COPY_ENGINE, DEFERRED, FENCES, KERNEL, SLOTS, SPLIT, STAGED, Facts
 from gemmc.ir import Inserter, constant_of, index_of, replace, retype, walk_type
 from gemmc.transforms.epilogue._halves import Known, columns_of, multiply, panel_of, part_of
-from gemmc.transforms.epilogue._pieces import pieces_of, trip_count
+from gemmc.transforms.epilogue._pieces import trip_count
 
 RING_OPS = (SlotOp, WaitOp, ArriveOp)
 
@@ -35,7 +37,7 @@ class SplitEpiloguePass(ModulePass):
     Before → after, steps=2 of 32, a tile of 256 columns stored in pieces of 64:
 
         %f = scf.for 32 steps { wait; fence; mma ×4; commit; wait_group 0; arrive }
-        %r = tile.map %f; store columns 0, 64, 128 and 192 of %r
+        tile.staged_epilogue %f { tile.map } pieces { store columns 0 } { 64 } { 128 } { 192 }
         →
         %f = scf.for 30 steps { … };  wait ×2
         %left = tile.extract %f from 0;    mma ×8 on 128 columns; commit
@@ -44,8 +46,7 @@ class SplitEpiloguePass(ModulePass):
         wait_group 0 %right; arrive ×2; store columns 128 and 192 of tile.map %right
 
     Requires: after `insert-fences`, a loop over K of known length with one group of products, each
-    as wide as the tile, and a result that is stored in pieces of columns which each end with a
-    tma.commit_group.
+    as wide as the tile, and a staged epilogue of its result.
     Ensures: the same products in the same order for every element, and the same stores. The cut
     is between two pieces, as near to the middle as instructions and swizzle allow. The slots of
     the last `steps` steps are released together, after the last product: with as many steps as
@@ -85,28 +86,29 @@ class _Tail:
     fence: FenceOp
     products: list[MmaAsyncOp]
     wait: WaitGroupOp
-    result: MapOp
+    epilogue: StagedEpilogueOp
     count: int
 
     def split(self, steps: int) -> None:
         """Take the last steps out of the loop and store between their halves."""
-        pieces, _ = pieces_of(self.result)
+        pieces = [piece.block for piece in self.epilogue.pieces]
         cut = self._cut(pieces)
         steps = min(steps, self.count)
         self._check_slots(steps)
         counters = {i: list(self.loop.results[i].uses) for i in self._counters()}
-        build = Inserter.before(self.result)
+        build = Inserter.before(self.epilogue)
         known = self._prepare(build, steps)
         left, right = self._issue(build, cut, known)
-        middle = next(piece for piece in pieces if _first(piece) >= cut)
-        between = Inserter.before(middle[0], self.result)
-        right = between.value(WaitGroupOp(right, 0), "right")
-        self._release(between, known)
-        self._count_on(between, counters, steps)
         for piece in pieces:
-            self._take_from(piece, left, right, cut)
-        self.result.detach()
-        self.result.erase()
+            if _first(piece) == cut:
+                right = build.value(WaitGroupOp(right, 0), "right")
+                self._release(build, known)
+                self._count_on(build, counters, steps)
+            half, start = (left, 0) if _first(piece) < cut else (right, cut)
+            self._take_from(piece, half, start)
+            inline(piece, [self.epilogue.value], self.epilogue)
+        self.epilogue.detach()
+        self.epilogue.erase()
         if steps == self.count:
             replace(self.loop, list(self.loop.iter_args))
 
@@ -120,7 +122,7 @@ class _Tail:
                 needed = f"at most {slots} steps, the slots of their ring"
                 raise refuse(op, needed, f"steps={steps}", "take fewer, or more stages")
 
-    def _cut(self, pieces: Sequence[Sequence[Operation]]) -> int:
+    def _cut(self, pieces: Sequence[Block]) -> int:
         """The first column of a piece where the products can be cut, near the middle."""
         columns, panel = columns_of(self.fence.accumulator), panel_of(self.products[0])
         found = [
@@ -131,7 +133,7 @@ class _Tail:
         if not found:
             needed = f"pieces of which one begins at a multiple of {max(8, panel)} columns"
             instead = f"{len(pieces)} of {columns} columns in all"
-            raise refuse(self.result, needed, instead, "change stage-epilogue's columns")
+            raise refuse(self.epilogue, needed, instead, "change stage-epilogue's columns")
         return min(found, key=lambda at: (abs(2 * at - columns), at))
 
     def _counters(self) -> list[int]:
@@ -200,21 +202,25 @@ class _Tail:
             for use in uses:
                 use.operation.operands[use.index] = after
 
-    def _take_from(
-        self, piece: Sequence[Operation], left: SSAValue, right: SSAValue, cut: int
-    ) -> None:
-        """Let a piece read the half that has its columns."""
-        for op in piece:
-            if isinstance(op, ExtractOp) and op.value is self.result.result:
-                first = op.first.value.data
-                half, start = (left, 0) if first < cut else (right, cut)
-                source, kind = cast(FragmentType, half.type), op.result.type
-                build = Inserter.before(op)
-                taken = build.value(ExtractOp(half, first - start, kind.get_shape()[1]))
-                taken = retype(taken, FragmentType(kind.shape, source.element_type, kind.layout))
-                made = self.result.clone({self.result.value: taken})
-                build.op(made).location = self.result.location
-                replace(op, [retype(made.result, kind)])
+    def _take_from(self, piece: Block, half: SSAValue, start: int) -> None:
+        """Let a piece read the half that has its columns, and do the arithmetic on them."""
+        for op in [o for o in piece.ops if isinstance(o, ExtractOp)]:
+            if op.value is not piece.args[0]:
+                continue
+            source, kind = cast(FragmentType, half.type), op.result.type
+            build = Inserter.before(op)
+            taken = build.value(ExtractOp(half, op.first.value.data - start, kind.get_shape()[1]))
+            taken = retype(taken, FragmentType(kind.shape, source.element_type, kind.layout))
+            replace(op, [self._computed(build, taken, kind)])
+
+    def _computed(self, build: Inserter, taken: SSAValue, kind: FragmentType) -> SSAValue:
+        """What the epilogue computes of a whole tile, of some columns of it."""
+        made = self.epilogue.held.owner
+        if not isinstance(made, MapOp):
+            return taken
+        copied = made.clone({made.value: taken})
+        build.op(copied).location = made.location
+        return retype(copied.result, kind)
 
 
 def _tail(loop: scf.ForOp) -> _Tail | None:
@@ -238,15 +244,17 @@ def _tail(loop: scf.ForOp) -> _Tail | None:
             raise refuse(product, "products as wide as the tile", found, change)
     total = loop.results[index_of(fences[0].accumulator) - 1]
     results = [use.operation for use in total.uses]
-    if len(results) != 1 or not isinstance(results[0], MapOp):
+    if len(results) != 1 or not isinstance(results[0], StagedEpilogueOp):
         found = ", ".join(op.name for op in results) or "nothing"
-        raise refuse(loop, "a result that a tile.map alone reads", found)
+        needed = "a result that a tile.staged_epilogue alone reads"
+        staged = any(isinstance(op, StagedEpilogueOp) for op in results)
+        raise refuse(loop, needed, found, "" if staged else "use stage-epilogue")
     return _Tail(loop, fences[0], products, waits[0], results[0], trip_count(loop))
 
 
-def _first(piece: Sequence[Operation]) -> int:
+def _first(piece: Block) -> int:
     """The first column of a piece."""
-    return next(op.first.value.data for op in piece if isinstance(op, ExtractOp))
+    return next(op.first.value.data for op in piece.ops if isinstance(op, ExtractOp))
 
 
 def _ahead(op: Operation, steps: int) -> Operation:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
-from typing import cast
+from typing import Literal, cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import SSAValue
+from xdsl.ir import Block, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.attrs import ROLE
+from gemmc.dialects.tile.broadcast import in_input
+from gemmc.dialects.tile.compute import MapOp
+from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.data import AllocOp, StoreOp, WindowOp
+from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp
-from gemmc.dialects.tile.output import DrainOp, ExtractOp
-from gemmc.dialects.tile.types import FragmentType, WindowType, bits, shared_buffer
+from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp
+from gemmc.dialects.tile.types import bits, shared_buffer
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import (
     ASSIGNED,
@@ -30,6 +35,7 @@ from gemmc.facts import (
     Facts,
 )
 from gemmc.ir import Inserter, kernels, walk_type
+from gemmc.plan import AUTO, Auto, Plan, settled
 
 _EARLIER = "run stage-epilogue before distribute and assign-atoms"
 
@@ -44,30 +50,50 @@ class StageEpiloguePass(ModulePass):
 
     Before → after, with columns=64 buffers=2:
 
-        tile.store "out" %f to %w                                             (128×256)
+        tile.epilogue "out" <role> %f to %w { truncf }                          (128×256)
         →
         %o0, %o1 = tile.alloc : memref<128x64xbf16, #tile.space<shared>>   (start of the kernel)
-        %e = tile.extract %f from 0;  tile.store "out" %e to %o0; tile.drain "out" %o0 to %w[:, 0…]
-        %e = tile.extract %f from 64; tile.store "out" %e to %o1; tile.drain "out" %o1 to …
-        %e = tile.extract %f from 128; tile.store "out" %e to %o0; …
+        tile.staged_epilogue "out" %f { ^bb0(%x): %r = tile.map %x { truncf }; tile.yield %r }
+        pieces
+          { ^bb0(%r): %e = tile.extract %r from 0; tile.store "out" %e to %o0
+                      tile.bulk_store "out" %o0 to %w[:, 0…] }
+          { ^bb0(%r): %e = tile.extract %r from 64; tile.store "out" %e to %o1; … }
+          { ^bb0(%r): %e = tile.extract %r from 128; tile.store "out" %e to %o0; … } …
 
-    Requires: stores of whole tiles, of scope role and without an atom, to windows of global memory.
-    Ensures: a tile reaches global memory only by tile.drain; the buffers take turns, so that
-    one is drained while the next is written. Nothing is synchronized yet.
-    Why here: before `specialize-warps` and `distribute`, which move and cut the new ops with
-    the store's; after `schedule-work` made the store unconditional. Serves the pipelines that
+    Requires: epilogues of scope role and without an atom, to windows of global memory.
+    Ensures: a tile reaches global memory only by tile.bulk_store; the buffers take turns, so that
+    one is stored while the next is written. Nothing is synchronized yet.
+    Why here: before `specialize-warps` and `distribute`, which move and cut the pieces' ops with
+    the tile; after `schedule-work` made the epilogue unconditional. Serves the pipelines that
     store with the copy engine.
 
     `columns` is a buffer's width in elements, 0 for as many as a row of 128 bytes holds (the
     widest swizzle), `buffers` how many take turns. Columns that are left at the end of a tile have
     a narrower buffer of their own. Those of a transposed store are rows of its buffers and of the
-    result.
+    result. With `compute=tile` the arithmetic is done before the first piece, so that results of
+    16 bits are held in half the registers; with `compute=piece` each piece does its own, to be
+    moved with it, and reads its part of the epilogue's inputs.
+    auto is, of columns, the widest swizzled row of which one buffer fits beside the rings; of
+    buffers, as many as fit.
     """
 
     name = "stage-epilogue"
 
-    columns: int = 0
-    buffers: int = 2
+    columns: int | Auto = 0
+    buffers: int | Auto = 2
+    compute: Literal["tile", "piece"] = "tile"
+
+    def settle(self, plan: Plan) -> StageEpiloguePass:
+        """What is left of shared memory behind the rings: the widest row, then its buffers."""
+        from gemmc.transforms.memory._room import buffers_that_fit, output_row
+
+        columns = self.columns
+        if columns == AUTO:
+            columns = output_row(plan) * 8 // plan.problem.result_bits
+        buffers = self.buffers
+        if buffers == AUTO:
+            buffers = buffers_that_fit(plan, columns)
+        return dataclasses.replace(self, columns=columns, buffers=buffers)
 
     def facts(self) -> Facts:
         return Facts(
@@ -78,63 +104,116 @@ class StageEpiloguePass(ModulePass):
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.columns < 0 or self.buffers < 1:
+        if settled(self, self.columns) < 0 or settled(self, self.buffers) < 1:
             raise GemmcError(
                 self.name,
                 "columns from 0 on and at least one buffer",
                 f"columns={self.columns} buffers={self.buffers}",
             )
         for kernel in kernels(op):
-            stores = [
-                s for s in walk_type(kernel, StoreOp) if isinstance(s.target.type, WindowType)
-            ]
-            if not stores:
-                raise refuse(kernel, "a tile.store to global memory", "none")
-            for store in stores:
-                self._stage(kernel, store)
+            found = [e for e in walk_type(kernel, EpilogueOp) if not _is_staged(e)]
+            if not found:
+                needed = "a tile.epilogue to global memory"
+                raise refuse(kernel, needed, "none", "run stage-epilogue once, after form-kernel")
+            for epilogue in found:
+                self._check(epilogue)
+                self._stage(kernel, epilogue)
 
-    def _stage(self, kernel: KernelOp, store: StoreOp) -> None:
-        window = store.target.owner
-        if not isinstance(window, WindowOp):
-            raise refuse(store, "a store to a tile.window", f"{store.target.type}", _EARLIER)
-        if store.scope != ROLE or store.atom is not None:
-            found = f"scope {store.scope.word}" if store.atom is None else f"{store.atom}"
-            raise refuse(store, "a store of scope role without an atom", found, _EARLIER)
-        kind = cast(FragmentType, store.value.type)
+    def _check(self, op: EpilogueOp) -> None:
+        for value in (op.target, *(v for v, by in op.with_broadcasts if by)):
+            if not isinstance(value.owner, WindowOp):
+                raise refuse(op, "an epilogue on tile.windows", f"{value.type}", _EARLIER)
+        if op.scope != ROLE or op.atom is not None:
+            found = f"scope {op.scope.word}" if op.atom is None else f"{op.atom}"
+            raise refuse(op, "an epilogue of scope role without an atom", found, _EARLIER)
+        if op.inputs and self.compute == "tile":
+            found = f"{len(op.inputs)}"
+            raise refuse(op, "no inputs for compute=tile", found, "use compute=piece")
+
+    def _stage(self, kernel: KernelOp, op: EpilogueOp) -> None:
+        whole = self.compute == "tile"
+        body = None if whole or op.hands_on else op.body
+        compute = _whole_tile(op, arithmetic=whole and not op.hands_on)
+        pieces = [_piece(op, compute, body, *cut) for cut in self._cuts(kernel, op)]
+        Inserter.before(op).op(StagedEpilogueOp(op.label.data, op.value, compute, pieces))
+        windows = [v.owner for v in (*op.inputs, op.target) if isinstance(v.owner, WindowOp)]
+        op.detach()
+        op.erase()
+        for window in dict.fromkeys(windows):
+            if window.result.first_use is None:
+                window.detach()
+                window.erase()
+
+    def _cuts(self, kernel: KernelOp, op: EpilogueOp) -> list[tuple[slice, SSAValue]]:
+        """The pieces' columns, each with its buffer."""
+        kind = op.stored
         rows, columns = kind.get_shape()
-        width = min(self.columns or SWIZZLE_ROW * 8 // bits(kind.element_type), columns)
+        widest = SWIZZLE_ROW * 8 // bits(kind.element_type)
+        width = min(settled(self, self.columns) or widest, columns)
+        most = settled(self, self.buffers)
         whole, rest = divmod(columns, width)
-        start = Inserter.at_start(kernel.body.block, store)
+        start = Inserter.at_start(kernel.body.block, op)
 
         def buffer(name: str, wide: int) -> SSAValue:
-            shape = store.in_target((rows, wide))
+            shape = op.in_target((rows, wide))
             return start.value(AllocOp(shared_buffer(shape, kind.element_type)), name)
 
-        buffers = [buffer(f"output_{i}", width) for i in range(min(self.buffers, whole))]
-        for position in range(whole):
-            at = slice(position * width, (position + 1) * width)
-            _stage_columns(store, window, at, buffers[position % len(buffers)])
+        buffers = [buffer(f"output_{i}", width) for i in range(min(most, whole))]
+        parts = [slice(i * width, (i + 1) * width) for i in range(whole)]
+        cuts = [(at, buffers[i % len(buffers)]) for i, at in enumerate(parts)]
         if rest:
-            at = slice(columns - rest, columns)
-            _stage_columns(store, window, at, buffer("output_rest", rest))
-        store.detach()
-        store.erase()
-        if window.result.first_use is None:
-            window.detach()
-            window.erase()
+            cuts.append((slice(columns - rest, columns), buffer("output_rest", rest)))
+        return cuts
 
 
-def _stage_columns(store: StoreOp, window: WindowOp, at: slice, buffer: SSAValue) -> None:
-    build = Inserter.before(store)
-    width = at.stop - at.start
-    part = build.value(ExtractOp(store.value, at.start, width), "columns")
-    row, column = store.in_target(window.offsets)
-    offsets = store.in_target([row, build.add(column, build.index(at.start))])
-    shape = store.in_target((cast(FragmentType, store.value.type).get_shape()[0], width))
-    turned = store.transposed is not None
-    target = build.value(
-        WindowOp(window.matrix, offsets, list(window.extents), shape),
-        f"{window.matrix.name_hint}_{'rows' if turned else 'columns'}",
-    )
-    build.op(StoreOp(store.label.data, part, buffer, transposed=turned))
-    build.op(DrainOp(store.label.data, buffer, target))
+def _whole_tile(op: EpilogueOp, *, arithmetic: bool) -> Region:
+    """What is done before the first piece: all of the epilogue's arithmetic, or nothing."""
+    block = Block(arg_types=[op.value.type])
+    block.args[0].name_hint = "sums"
+    build, value = Inserter.at_end(block, op), cast(SSAValue, block.args[0])
+    if arithmetic:
+        body, element = op.detach_region(op.body), op.stored.element_type
+        value = build.value(MapOp(value, element, body), "result")
+    build.op(YieldOp(value))
+    return Region(block)
+
+
+def _piece(
+    op: EpilogueOp, compute: Region, body: Region | None, at: slice, buffer: SSAValue
+) -> Region:
+    """Columns of the tile, with the arithmetic of `body`, to a buffer and on to their place."""
+    end = cast(YieldOp, compute.block.last_op)
+    block = Block(arg_types=[end.arguments[0].type])
+    block.args[0].name_hint = end.arguments[0].name_hint
+    build, turned = Inserter.at_end(block, op), op.transposed is not None
+    part = build.value(ExtractOp(block.args[0], at.start, at.stop - at.start), "columns")
+    target = _columns(build, op.target, "nm" if turned else "mn", at)
+    if body is None:
+        build.op(StoreOp(op.label.data, part, buffer, transposed=turned))
+    else:
+        inputs = [(_columns(build, v, by, at), by) for v, by in op.with_broadcasts]
+        computed = EpilogueOp(
+            op.label.data, part, buffer, body.clone(), inputs, transposed=turned
+        )
+        build.op(computed)
+    build.op(BulkStoreOp(op.label.data, buffer, target))
+    return Region(block)
+
+
+def _columns(build: Inserter, value: SSAValue, by: str, at: slice) -> SSAValue:
+    """The window of a tile's columns, where the one of the whole tile has dimensions `by`."""
+    window = value.owner
+    if "n" not in by or not isinstance(window, WindowOp):
+        return value
+    shape = list(window.result.type.get_shape())
+    along = in_input(by, shape, (0, 1), 0).index(1)
+    offsets = list(window.offsets)
+    offsets[along] = build.add(offsets[along], build.index(at.start))
+    shape[along] = at.stop - at.start
+    moved = WindowOp(window.matrix, offsets, list(window.extents), shape)
+    word = "rows" if along == 0 else "columns"
+    return build.value(moved, f"{window.matrix.name_hint}_{word}")
+
+
+def _is_staged(op: EpilogueOp) -> bool:
+    return isinstance(op.parent_op(), StagedEpilogueOp)

@@ -8,13 +8,14 @@ from gemmc.analysis.accesses import role_of
 from gemmc.dialects.tile.attrs import WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data import StoreOp
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
 
 
 def thread_of(
-    build: Inserter, op: StoreOp | MmaOp, layout: LayoutAttr, *, bounded: bool = False
+    build: Inserter, op: StoreOp | MmaOp | EpilogueOp, layout: LayoutAttr, *, bounded: bool = False
 ) -> SSAValue:
     """Number of the executing thread among those that hold the fragment.
 

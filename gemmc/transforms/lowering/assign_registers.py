@@ -25,9 +25,10 @@ from gemmc.dialects.ptx.structure import (
 from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, number, unnamed
 from gemmc.errors import GemmcError, location_of, refuse
 from gemmc.facts import NAMED, PTX, Facts
+from gemmc.target import DEFAULT
 from gemmc.transforms.lowering._in_place import InPlace
 
-SM_THREADS = 2048
+SM_THREADS = DEFAULT.sm_threads
 """Threads an SM can hold (CUDA programming guide, "Compute Capabilities")."""
 
 

@@ -18,16 +18,18 @@ from gemmc.dialects.tile.atoms import stmatrix_rows, thread_tile, wgmma_accumula
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr
 from gemmc.dialects.tile.compute import FmaOp, MmaOp
 from gemmc.dialects.tile.data import CopyOp, LoadOp, PartOp, ShiftOp, StoreOp
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memref_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import ASSIGNED, ATOMS_DUE, KERNEL, OWN_DUE, THREADS, UNITS_DUE, Facts
 from gemmc.ir import Inserter, replace
+from gemmc.transforms.lowering._epilogue import spell_out
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
 
 
 @dataclass(frozen=True)
 class ConvertTileToSimtPass(ModulePass):
-    """Spell copies, products and stores done with ordinary instructions thread by thread.
+    """Spell copies, products and epilogues done with ordinary instructions thread by thread.
 
     Before → after:
 
@@ -37,6 +39,9 @@ class ConvertTileToSimtPass(ModulePass):
         tile.mma "main" <thread> atom <fma 1x1x1> %a mk, %b kn, %acc
         → scf.for %k … { %c = tile.load %a[:, %k]; %r = tile.load %b[%k, :]; tile.fma %c, %r, %acc }
 
+        tile.epilogue "out" <warpgroup> atom <st> %f with %b by ["n"] to %w { body }
+        → %i = tile.load %b[column(%t)] by "n"; %r = tile.map %f with %i { body }; store of %r
+
         tile.store "out" <warpgroup> atom <st> %f to %w
         → %t = tile.id "thread"; tile.store "out" <thread> %f to tile.shift %w[row(%t), column(%t)]
 
@@ -45,8 +50,9 @@ class ConvertTileToSimtPass(ModulePass):
 
     Requires: atoms fma, ldst and cp_async on ops of scope thread; atoms st and stmatrix on a
     fragment that one thread or the 128 threads of a warpgroup hold, and on an op of that scope.
-    Ensures: no tile.mma with atom fma, no tile.copy with atom ldst; every tile.copy, tile.load,
-    tile.store and tile.fma is one thread's, and its position in a fragment is index arithmetic.
+    Ensures: no tile.epilogue, no tile.mma with atom fma, no tile.copy with atom ldst; every
+    tile.copy, tile.load, tile.store and tile.fma is one thread's, and its position in a fragment
+    is index arithmetic.
     Why here: last of the conversions, because what TMA and wgmma took is gone by now.
 
     `rows` is how many rows of a thread's copy go through its registers at a time, 0 for all. Where
@@ -71,6 +77,8 @@ class ConvertTileToSimtPass(ModulePass):
             raise GemmcError(self.name, "rows of at least 0", f"rows={self.rows}")
         found = False
         for inner in list(op.walk()):
+            if isinstance(inner, EpilogueOp) and inner.atom is not None:
+                inner = spell_out(inner)
             if isinstance(inner, CopyOp) and _has_atom(inner, "ldst"):
                 _convert_copy(inner, self.rows)
             elif isinstance(inner, CopyOp) and _has_atom(inner, "cp_async"):

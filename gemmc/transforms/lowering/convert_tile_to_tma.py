@@ -16,7 +16,7 @@ from gemmc.analysis.peers import multicast_dimensions
 from gemmc.dialects.tile.attrs import ROLE, THREAD, WARPGROUP
 from gemmc.dialects.tile.data import CopyOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, ElectOp, KernelOp, cluster_shape
-from gemmc.dialects.tile.output import DrainOp
+from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tma import PROMOTIONS, CommitGroupOp, LoadOp, StoreOp
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import ASSIGNED, ATOMS_DUE, BARRIERS, COPY_ENGINE, NUMBERS, SLOTS, Facts
@@ -26,7 +26,7 @@ from gemmc.transforms.lowering._tma_boxes import TensorMaps, each_box, window_or
 
 @dataclass(frozen=True)
 class ConvertTileToTmaPass(ModulePass):
-    """Spell copies and drains with tma atoms as loads and stores of boxes, by one thread.
+    """Spell copies and bulk stores with tma atoms as loads and stores of boxes, by one thread.
 
     Before → after:
 
@@ -35,12 +35,13 @@ class ConvertTileToTmaPass(ModulePass):
         %map = tma.descriptor %b : … to !tma.map<64x64xbf16, swizzle 128>    (start of the kernel)
         tile.elect { tma.load %map[%k, %n + 64 p] to %s[panel p] signals %full[%it], p = 0 … 3 }
 
-        tile.drain "out" <warpgroup> atom <tma_store> %s to %w
+        tile.bulk_store "out" <warpgroup> atom <tma_store> %s to %w
         → tile.elect each <warpgroup> { tma.store %s to %map[%m, %n]; tma.commit_group }
 
     Requires: copies of scope role whose source is a tile.window and which signal a barrier;
-    drains to contiguous parts of windows; windows of kernel arguments, clipped where those end.
-    Ensures: no tile.copy or tile.drain with a tma atom. A box is at most one swizzle span wide
+    bulk stores to contiguous parts of windows; windows of kernel arguments, clipped where those
+    end.
+    Ensures: no tile.copy or tile.bulk_store with a tma atom. A box is at most one swizzle span wide
     and 256 rows high, so a ragged panel is clipped on its own; neighbouring issues share one
     tile.elect.
     Why here: after `insert-barriers` chose what to signal. Tensor maps become kernel parameters
@@ -76,17 +77,17 @@ class ConvertTileToTmaPass(ModulePass):
                 if inner.atom is not None and inner.atom.instruction.data == "tma":
                     found = True
                     _convert_copy(kernel, inner, maps)
-            for inner in walk_type(kernel, DrainOp):
+            for inner in walk_type(kernel, BulkStoreOp):
                 if inner.atom is not None and inner.atom.instruction.data == "tma_store":
                     found = True
-                    _convert_drain(inner, maps)
+                    _convert_bulk_store(inner, maps)
             erase_dead(kernel)
             if self.prefetch and found:
                 maps.prefetch(kernel)
         if not found:
             raise refuse(
                 op,
-                "a tile.copy with atom tma, or a tile.drain with atom tma_store",
+                "a tile.copy with atom tma, or a tile.bulk_store with atom tma_store",
                 "none",
                 "run assign-atoms{copy=tma}",
             )
@@ -110,20 +111,20 @@ def _convert_copy(kernel: KernelOp, copy: CopyOp, maps: TensorMaps) -> None:
     copy.erase()
 
 
-def _convert_drain(drain: DrainOp, maps: TensorMaps) -> None:
-    """One bulk group per drain, issued by one thread of the scope."""
-    build = Inserter.before(drain)
-    window, origin = window_origin(build, drain, drain.target)
-    if drain.scope == THREAD:
-        raise refuse(drain, "a drain of scope role or warpgroup", "scope thread")
-    map = maps.of(drain, window, cast(MemRefType, drain.source.type))
-    elect = build.op(ElectOp(WARPGROUP if drain.scope == WARPGROUP else None))
-    inside = Inserter.at_end(elect.body.block, drain)
-    for part, at in each_box(inside, drain, drain.source, origin):
-        inside.op(StoreOp(part, map, at, drain.cache))
+def _convert_bulk_store(store: BulkStoreOp, maps: TensorMaps) -> None:
+    """One bulk group per store, issued by one thread of the scope."""
+    build = Inserter.before(store)
+    window, origin = window_origin(build, store, store.target)
+    if store.scope == THREAD:
+        raise refuse(store, "a bulk store of scope role or warpgroup", "scope thread")
+    map = maps.of(store, window, cast(MemRefType, store.source.type))
+    elect = build.op(ElectOp(WARPGROUP if store.scope == WARPGROUP else None))
+    inside = Inserter.at_end(elect.body.block, store)
+    for part, at in each_box(inside, store, store.source, origin):
+        inside.op(StoreOp(part, map, at, store.cache))
     inside.op(CommitGroupOp())
-    drain.detach()
-    drain.erase()
+    store.detach()
+    store.erase()
 
 
 def _mask(build: Inserter, kernel: KernelOp, copy: CopyOp) -> SSAValue | None:

@@ -11,7 +11,9 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.accesses import role_of
+from gemmc.analysis.straight_line import inline
 from gemmc.dialects.ptx.sync import SetmaxnregOp
+from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.kernel import (
     UNIT_THREADS,
     ElectedOp,
@@ -34,7 +36,7 @@ MOST_REGISTERS = 255
 
 @dataclass(frozen=True)
 class LowerHierarchyPass(ModulePass):
-    """Turn roles into branches on the warpgroup number.
+    """Turn roles into branches on the warpgroup number, and staged epilogues into their pieces.
 
     Before → after:
 
@@ -50,6 +52,7 @@ class LowerHierarchyPass(ModulePass):
     that the CTA's registers cover; no tile.elect inside another.
     Ensures: no tile.role, tile.id or tile.elect; thread numbers come from tile.thread_id, and
     warp and warpgroup numbers are uniform by a shuffle, so that branches on them are too.
+    The pieces of a staged epilogue that nobody moved stand in its place, in order.
     setmaxnreg stands first in each role, executed by all its warps (PTX ISA, "setmaxnreg"), and
     the kernel says with how many registers a thread starts, which ptxas else may not know (C7508).
     Why here: nothing after it needs to know who is who.
@@ -81,6 +84,8 @@ class _Lowering:
         self._roles = [r for r in kernel.body.block.ops if isinstance(r, RoleOp)]
 
     def run(self) -> None:
+        for staged in walk_type(self._kernel, StagedEpilogueOp):
+            _inline(staged)
         for inner in walk_type(self._kernel, IdOp):
             replace(inner, [self._number(Inserter.before(inner), inner, inner.unit.data)])
         for inner in walk_type(self._kernel, ElectOp):
@@ -174,6 +179,15 @@ class _Lowering:
         branch = build.op(scf.IfOp(active, [], Region(Block())))
         _move(role.body.block, branch.true_region.block)
         Inserter.at_end(branch.true_region.block, role).op(scf.YieldOp())
+
+
+def _inline(staged: StagedEpilogueOp) -> None:
+    """Let what is left of a staged epilogue stand in its place, in order."""
+    held = inline(staged.compute.block, [staged.value], staged)
+    for piece in staged.pieces:
+        inline(piece.block, held, staged)
+    staged.detach()
+    staged.erase()
 
 
 def _insert_moved(build: Inserter, op: Operation) -> None:

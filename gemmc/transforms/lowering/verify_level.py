@@ -50,7 +50,7 @@ def _addresses_by_iteration(op: Operation) -> bool:
 _SCALAR = "builtin affine arith math scf"
 _TENSOR = f"{_SCALAR} func linalg tensor"
 _HARDWARE = f"{_SCALAR} memref tile tma wgmma barrier"
-_ABOVE_HARDWARE = "tile.contract tile.work"
+_ABOVE_HARDWARE = "tile.contract tile.work tile.epilogue"
 
 
 def _is_above_hardware(op: Operation) -> bool:
@@ -76,7 +76,7 @@ LEVELS = {
     ),
     "threads": _Level(
         f"{_HARDWARE} ptx.setmaxnreg",
-        f"{_ABOVE_HARDWARE} tile.role tile.id tile.elect tile.slot",
+        f"{_ABOVE_HARDWARE} tile.role tile.id tile.elect tile.slot tile.staged_epilogue",
         "run lower-rings and lower-hierarchy",
         lambda op: _addresses_by_iteration(op) or _is_above_hardware(op),
     ),

@@ -11,16 +11,17 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
-from gemmc.dialects.interfaces import Collective, HasAtom
+from gemmc.dialects.interfaces import Collective, FragmentFlow, HasAtom
 from gemmc.dialects.tile.attrs import ROLE, WARP, ScopeAttr
 from gemmc.dialects.tile.data import PartOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
 from gemmc.dialects.tile.types import WindowType, part_type
 from gemmc.errors import refuse
-from gemmc.ir import Inserter, ancestors
+from gemmc.ir import Inserter, ancestors, walk_type
+from gemmc.target import DEFAULT
 
-MAX_THREADS = 1024
-"""Threads of a CTA (CUDA programming guide, "Compute Capabilities")."""
+MAX_THREADS = DEFAULT.cta_threads
+"""Threads of a CTA."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,12 @@ class Slice:
     index: SSAValue
     count: int
     run: int = 0
+
+
+def moves_of(kernel: KernelOp, label: str) -> list[Collective]:
+    """What has a label and moves data from memory to memory."""
+    found = [op for op in walk_type(kernel, Collective) if op.label.data == label]
+    return [op for op in found if not isinstance(op, FragmentFlow)]
 
 
 def _run_lengths(whole: Attribute, cut: Sequence[Slice]) -> list[int] | None:

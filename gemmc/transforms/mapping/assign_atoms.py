@@ -33,8 +33,8 @@ from gemmc.facts import (
 )
 from gemmc.ir import retype, walk_type
 from gemmc.transforms.mapping._atom_rules import (
+    BULK_STORE_CHECKS,
     COPY_CHECKS,
-    DRAIN_CHECKS,
     PRODUCT_RULES,
     STORE_CHECKS,
 )
@@ -43,7 +43,7 @@ _RULES = {
     "mma": PRODUCT_RULES,
     "copy": COPY_CHECKS,
     "store": STORE_CHECKS,
-    "drain": DRAIN_CHECKS,
+    "bulk_store": BULK_STORE_CHECKS,
 }
 
 
@@ -66,7 +66,7 @@ class AssignAtomsPass(ModulePass):
     Why here: it sees the final parts; `assign-layouts` and `insert-barriers` derive swizzles,
     barriers and fences from the atoms (gemmc/dialects/tile/atoms.py).
 
-    `copy`, `mma`, `store` and `drain` name atoms for ops that have none yet; of several names
+    `copy`, `mma`, `store` and `bulk_store` name atoms for ops that have none yet; of several names
     for copies or stores, each gets the first that can do it. `label` restricts the pass to ops of
     one label.
     """
@@ -76,13 +76,14 @@ class AssignAtomsPass(ModulePass):
     copy: tuple[str, ...] | None = None
     mma: str | None = None
     store: tuple[str, ...] | None = None
-    drain: str | None = None
+    bulk_store: str | None = None
     label: str | None = None
 
     def facts(self) -> Facts:
         given = {
             "copy": self.copy or (), "mma": (self.mma,) if self.mma else (),
-            "store": self.store or (), "drain": (self.drain,) if self.drain else (),
+            "store": self.store or (),
+            "bulk_store": (self.bulk_store,) if self.bulk_store else (),
         }  # fmt: skip
         kinds = tuple(ASSIGNED.of(kind) for kind, names in given.items() if names)
         names = tuple(name for each in given.values() for name in each)
@@ -102,7 +103,7 @@ class AssignAtomsPass(ModulePass):
     def _needed(self) -> Iterator[Fact]:
         if self.copy:
             yield COPIES
-        if self.drain:
+        if self.bulk_store:
             yield STAGED
         if self.mma:
             yield SHARED_OUT.of(self.label or "main")
@@ -111,7 +112,7 @@ class AssignAtomsPass(ModulePass):
             yield from (PROMOTED.of("lhs"), PROMOTED.of("rhs"))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        given = [("mma", self.mma), ("drain", self.drain)]
+        given = [("mma", self.mma), ("bulk_store", self.bulk_store)]
         given += [("copy", name) for name in self.copy or ()]
         for kind, name in given + [("store", name) for name in self.store or ()]:
             if name is not None and name not in _RULES[kind]:
@@ -125,9 +126,9 @@ class AssignAtomsPass(ModulePass):
             _check_hint(copy, copy.atom)
         for store in self._chosen(op, "store", _words(self.store)):
             store.atom = AtomAttr.of(_first_that_fits(store, STORE_CHECKS, self.store or ()))
-        for drain in self._chosen(op, "drain", self.drain):
-            name = _first_that_fits(drain, DRAIN_CHECKS, (cast(str, self.drain),))
-            drain.atom = AtomAttr.of(name)
+        for store in self._chosen(op, "bulk_store", self.bulk_store):
+            name = _first_that_fits(store, BULK_STORE_CHECKS, (cast(str, self.bulk_store),))
+            store.atom = AtomAttr.of(name)
 
     def _chosen(self, op: ModuleOp, kind: str, atom: str | None) -> list[HasAtom]:
         """The ops of a kind that are to get the atom, if one is given."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from dataclasses import replace as replace_options
 
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -18,6 +19,7 @@ from gemmc.dialects.tile.kernel import REGISTER_FILE, KernelOp, RoleOp, int_attr
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import AHEAD, BARRIERS, DEPENDENT, GRID, RINGS, ROLES, THREADS, Facts
 from gemmc.ir import Inserter, erase_dead, kernels, replace, walk_type
+from gemmc.plan import AUTO, Auto, Plan, settled
 
 
 @dataclass(frozen=True)
@@ -40,14 +42,31 @@ class SpecializeWarpsPass(ModulePass):
     Serves pipelines whose copies run beside the products; elsewhere one role does all.
 
     `consumers` counts warpgroups; `producer_registers` and `consumer_registers` are the
-    setmaxnreg budgets of a thread, 0 to leave the split as it is.
+    setmaxnreg budgets of a thread, 0 to leave the split as it is. auto is as many consumers as the
+    tile has 64 rows for, three at most and all alike, and the budget that holds the accumulators
+    and what the epilogue does with them.
     """
 
     name = "specialize-warps"
 
-    consumers: int = 2
-    producer_registers: int = 40
-    consumer_registers: int = 232
+    consumers: int | Auto = 2
+    producer_registers: int | Auto = 40
+    consumer_registers: int | Auto = 232
+
+    def settle(self, plan: Plan) -> SpecializeWarpsPass:
+        """As many consumers as share the tile evenly, and the budget that holds what they need."""
+        from gemmc.transforms.mapping._budgets import budgets_of, consumers_of
+
+        consumers = consumers_of(plan) if self.consumers == AUTO else self.consumers
+        if AUTO not in (self.producer_registers, self.consumer_registers):
+            return replace_options(self, consumers=consumers)
+        producer, consumer = budgets_of(plan, consumers)
+        return replace_options(
+            self,
+            consumers=consumers,
+            producer_registers=_given(self.producer_registers, producer),
+            consumer_registers=_given(self.consumer_registers, consumer),
+        )
 
     def facts(self) -> Facts:
         return Facts(
@@ -57,16 +76,31 @@ class SpecializeWarpsPass(ModulePass):
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        self._check_options()
+        roles = _Roles(
+            settled(self, self.consumers),
+            settled(self, self.producer_registers),
+            settled(self, self.consumer_registers),
+        )
+        roles.check(self.name)
         for kernel in kernels(op):
-            self._specialize(kernel)
+            roles.specialize(kernel)
 
-    def _check_options(self) -> None:
+
+@dataclass(frozen=True)
+class _Roles:
+    """What the roles of a kernel get."""
+
+    consumers: int
+    producer_registers: int
+    consumer_registers: int
+
+    def check(self, name: str) -> None:
+        """Refuses what no CTA can have."""
         if not 1 <= self.consumers <= 7:
-            raise GemmcError(self.name, "1 to 7 consumers", f"consumers={self.consumers}")
+            raise GemmcError(name, "1 to 7 consumers", f"consumers={self.consumers}")
         if (self.producer_registers == 0) != (self.consumer_registers == 0):
             raise GemmcError(
-                self.name,
+                name,
                 "both register budgets or neither",
                 f"producer_registers={self.producer_registers} "
                 f"consumer_registers={self.consumer_registers}",
@@ -74,18 +108,19 @@ class SpecializeWarpsPass(ModulePass):
         for count in (self.producer_registers, self.consumer_registers):
             if count and (count % 8 or not 24 <= count <= 256):
                 needed = "register budgets that are multiples of 8 from 24 to 256 (setmaxnreg)"
-                raise GemmcError(self.name, needed, f"{count}")
+                raise GemmcError(name, needed, f"{count}")
         asked = 128 * (self.producer_registers + self.consumers * self.consumer_registers)
         if asked > REGISTER_FILE:
             raise GemmcError(
-                self.name,
+                name,
                 f"at most {REGISTER_FILE} registers a CTA",
                 f"128 x ({self.producer_registers} + {self.consumers} x "
                 f"{self.consumer_registers}) = {asked}",
                 "lower producer_registers or consumer_registers",
             )
 
-    def _specialize(self, kernel: KernelOp) -> None:
+    def specialize(self, kernel: KernelOp) -> None:
+        """Two copies of the program, each with its part of it."""
         _check_kernel(kernel)
         section = work_section(kernel.body.block)
         check_section(section)
@@ -103,6 +138,10 @@ class SpecializeWarpsPass(ModulePass):
             _keep(role)
         _check_free_of_tiles(producer)
         kernel.threads = int_attr(128 * (1 + self.consumers))
+
+
+def _given(option: int | Auto, otherwise: int) -> int:
+    return otherwise if option == AUTO else option
 
 
 def _check_kernel(kernel: KernelOp) -> None:
@@ -152,7 +191,8 @@ def _keep(role: RoleOp) -> None:
         if op.work_of != role.role.data:
             replace(op, _without(op))
     for op in reversed(walk_type(role, FragmentFlow)):
-        if op.results and all(result.first_use is None for result in op.results):
+        unused = all(result.first_use is None for result in op.results)
+        if unused and (op.results or _is_idle(op)):
             op.detach()
             op.erase()
     _clean(role)
@@ -170,6 +210,11 @@ def _check_free_of_tiles(producer: RoleOp) -> None:
     for op in producer.walk():
         if makes_fragment(op):
             raise refuse(op, "copies and loops that do not depend on a register tile", "one")
+
+
+def _is_idle(op: Operation) -> bool:
+    """Whether the regions of an op have no work left."""
+    return bool(op.regions) and not walk_type(op, Collective)
 
 
 def _clean(role: RoleOp) -> None:

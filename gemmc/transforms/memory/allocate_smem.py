@@ -17,9 +17,10 @@ from gemmc.dialects.tile.types import bits, strides_of
 from gemmc.errors import refuse
 from gemmc.facts import COUNTS_DUE, KERNEL, OFFSETS, Facts
 from gemmc.ir import kernels, walk_type
+from gemmc.target import DEFAULT
 
-SHARED_LIMIT = 232448
-"""Bytes of shared memory one CTA can have on sm_90 (CUDA programming guide)."""
+SHARED_LIMIT = DEFAULT.cta_shared_bytes
+"""Bytes of shared memory one CTA can have, which is the same on every target."""
 
 UNSWIZZLED_ALIGNMENT = 128
 """What a tensor-map load without swizzle needs (PTX ISA, "cp.async.bulk.tensor": dstMem)."""

@@ -17,14 +17,14 @@ from gemmc.ir import walk_type
 
 @dataclass(frozen=True)
 class HintCachePass(ModulePass):
-    """Give the copies or drains of a label an L2 eviction priority.
+    """Give the copies or bulk stores of a label an L2 eviction priority.
 
     Before → after, with label=rhs policy=evict_last:
 
         tile.copy "rhs" … %w to %s
         → tile.copy "rhs" … cache "evict_last" %w to %s
 
-    Requires: copies or drains of the label, which have none yet and are not done by threads.
+    Requires: copies or bulk stores of the label, which have none yet and are not done by threads.
     Ensures: the copy engine's loads and stores carry the hint (PTX ISA, "createpolicy" and
     ".level::cache_hint"); what is copied does not change.
     Why here: anywhere between `promote` or `stage-epilogue`, which make the ops, and
@@ -50,7 +50,7 @@ class HintCachePass(ModulePass):
         chosen = [o for o in found if o.label.data == self.label]
         if not chosen:
             labels = ", ".join(sorted({o.label.data for o in found})) or "none"
-            needed = f"copies or drains labelled {self.label}"
+            needed = f"copies or bulk stores labelled {self.label}"
             raise refuse(op, needed, labels, "run hint-cache after promote or stage-epilogue")
         for each in chosen:
             if each.cache is not None:

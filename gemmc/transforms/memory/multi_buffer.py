@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from itertools import dropwhile
 from typing import cast
@@ -20,6 +21,7 @@ from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import BARRIERS, COPIES, GRID, OFFSETS, RINGS, SLOTS_DUE, STAGED, Facts
 from gemmc.ir import Inserter, ancestors, kernels, replace, walk_type
+from gemmc.plan import Auto, Plan, settled
 
 
 @dataclass(frozen=True)
@@ -41,14 +43,16 @@ class MultiBufferPass(ModulePass):
     Why here: before `specialize-warps`, whose two clones of the loop must agree on `it`, and
     before `insert-barriers`, which orders slots.
 
-    `stages` 1 is a ring of one slot: the same program, with an iteration number to wait for.
+    `stages` 1 is a ring of one slot: the same program, with an iteration number to wait for; auto
+    is as many as fit into shared memory, eight at most, or for an operand that is stationary one
+    for each step of K.
     With a `label`, only the buffers that copies with this label fill become rings, which count
     their iterations for themselves; others may then get rings of other lengths.
     """
 
     name = "multi-buffer"
 
-    stages: int = 2
+    stages: int | Auto = 2
     label: str | None = None
 
     def facts(self) -> Facts:
@@ -60,9 +64,18 @@ class MultiBufferPass(ModulePass):
             establishes=(RINGS, own),
             owes=(SLOTS_DUE,),
         )
+    def settle(self, plan: Plan) -> MultiBufferPass:
+        """The slots that shared memory has room for."""
+        from gemmc.transforms.memory._room import stages_that_fit
+
+        return dataclasses.replace(self, stages=stages_that_fit(plan, self))
+
+    @property
+    def _slots(self) -> int:
+        return settled(self, self.stages)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.stages < 1:
+        if self._slots < 1:
             raise GemmcError(self.name, "stages of at least 1", f"stages={self.stages}")
         for kernel in kernels(op):
             self._apply(kernel)
@@ -89,7 +102,7 @@ class MultiBufferPass(ModulePass):
     def _make_ring(self, alloc: AllocOp, number: SSAValue) -> None:
         build = Inserter.before(alloc)
         hint = (alloc.result.name_hint or "buffer").removesuffix("_buffer")
-        ring = build.value(AllocOp(RingType.of(self.stages, alloc.buffer_type)), f"{hint}_ring")
+        ring = build.value(AllocOp(RingType.of(self._slots, alloc.buffer_type)), f"{hint}_ring")
         body = cast(Block, number.owner)
         slot = Inserter.at_start(body, alloc).value(SlotOp(ring, number), f"{hint}_slot")
         replace(alloc, [slot])

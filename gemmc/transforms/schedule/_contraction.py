@@ -7,8 +7,7 @@ from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.utils.hints import isa
 
-from gemmc.dialects.tile.compute import MapOp
-from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
 
@@ -70,13 +69,9 @@ def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
         )
 
 
-def apply_epilogue(build: Inserter, contract: ContractOp, total: SSAValue) -> SSAValue:
-    """The epilogue as a tile.map; nothing if it hands its argument on."""
+def epilogue_of(contract: ContractOp) -> Region:
+    """The epilogue with the constants that it captures."""
     source = contract.epilogue.block
-    end = source.last_op
-    assert isinstance(end, YieldOp)
-    if list(end.arguments) == list(source.args):
-        return total
     body = Block(arg_types=list(source.arg_types))
     mapping: dict[SSAValue, SSAValue] = dict(zip(source.args, body.args, strict=True))
     inner = Inserter.at_end(body, contract)
@@ -87,9 +82,7 @@ def apply_epilogue(build: Inserter, contract: ContractOp, total: SSAValue) -> SS
             if captured not in mapping:
                 _bring_constant(inner, op, captured, mapping)
         inner.op(op.clone(mapping))
-    result = contract.result.type
-    assert isinstance(result, TensorType)
-    return build.value(MapOp(total, result.element_type, Region(body)), "result")
+    return Region(body)
 
 
 def _bring_constant(

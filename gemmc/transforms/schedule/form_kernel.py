@@ -25,13 +25,17 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.compute import MmaOp, ZeroOp
 from gemmc.dialects.tile.contract import ContractOp
-from gemmc.dialects.tile.data import StoreOp, WindowOp
+from gemmc.dialects.tile.data import WindowOp
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp, int_attr
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CONTRACTS, KERNEL, LABEL, WORK, Facts
 from gemmc.ir import Inserter
-from gemmc.transforms.schedule._contraction import apply_epilogue, only_contraction
+from gemmc.transforms.schedule._contraction import epilogue_of, only_contraction
+
+STORED = "out"
+"""The label of the store of a result."""
 
 
 @dataclass(frozen=True)
@@ -46,14 +50,14 @@ class FormKernelPass(ModulePass):
         ^bb0(%a, %b, %c : memref<…, #tile.space<global>>):
           tile.work of %m by %n by %k in blocks [128, 256, 64] {
           ^bb0(%row, %column, %k0, %k1 : index, %first, %last : i1):
-            zero; for k in [%k0, %k1) { windows; tile.mma }; scf.if %last { map; store }
+            zero; for k in [%k0, %k1) { windows; tile.mma }; scf.if %last { tile.epilogue }
           }
         }
 
     Requires: `normalize-contractions`; functions of exactly one tile.contract over (m, n, k) of
     static sizes, on the function's arguments, whose result is all that is returned.
     Ensures: no func, no tensor; every access to a matrix is through a clipped tile.window; sizes
-    are SSA index values. Labels: the mma is "main", the store "out", transposed where the result
+    are SSA index values. Labels: the mma is "main", the epilogue "out", transposed where the result
     has n before m.
     Why here: every later decision is about a block, so the block comes first. Nothing before it
     knows CTAs, nothing after it knows tensors.
@@ -148,9 +152,9 @@ def _fill_work(
     total = _sum_over_k(build, work, contract, matrices, tiles)
     finish = build.op(scf.IfOp(last, [], Region(Block())))
     inside = Inserter.at_end(finish.true_region.block, contract)
-    value = apply_epilogue(inside, contract, total)
     target = tiles.window(inside, matrices[2], contract.result_layout)
-    inside.op(StoreOp("out", value, target, transposed=contract.result_layout == "nm"))
+    turned = contract.result_layout == "nm"
+    inside.op(EpilogueOp(STORED, total, target, epilogue_of(contract), transposed=turned))
     inside.op(scf.YieldOp())
 
 

@@ -11,6 +11,7 @@ from xdsl.ir import Block, Operation
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.accesses import reads_global, touches_global
+from gemmc.analysis.straight_line import in_line, line_of
 from gemmc.dialects.barrier import LaunchDependentsOp, WaitGridOp
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
 from gemmc.errors import refuse
@@ -60,7 +61,7 @@ def _overlap(kernel: KernelOp) -> None:
     reading = [top for tops in accessing.values() for top in tops if _any(reads_global, top)]
     if not reading:
         raise refuse(kernel, "a kernel that reads global memory", "none")
-    last = [top for top in reading if top.parent is reading[0].parent][-1]
+    last = [top for top in reading if line_of(top) is line_of(reading[0])][-1]
     Inserter.after(last).op(LaunchDependentsOp())
     for tops in accessing.values():
         if tops:
@@ -70,7 +71,7 @@ def _overlap(kernel: KernelOp) -> None:
 
 def _tops(block: Block) -> list[Operation]:
     """A block's ops that access global memory, or hold ops that do; roles have their own."""
-    return [op for op in block.ops if not isinstance(op, RoleOp) and _any(touches_global, op)]
+    return [op for op in in_line(block) if not isinstance(op, RoleOp) and _any(touches_global, op)]
 
 
 def _any(test: Callable[[Operation], bool], op: Operation) -> bool:

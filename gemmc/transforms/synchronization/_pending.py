@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from xdsl.ir import Block
 
 from gemmc.analysis.accesses import Access
+from gemmc.analysis.straight_line import line_of
 
 
 @dataclass(frozen=True)
@@ -23,23 +24,23 @@ class Flight:
 
 @dataclass
 class Pending:
-    """What may have happened: accesses since the last barrier, drains whose buffers may still
+    """What may have happened: accesses since the last barrier, bulk stores whose buffers may still
     be read, in order, generic writes since the last proxy fence, and copies in flight."""
 
     recent: list[Access] = field(default_factory=list[Access])
-    draining: list[Access] = field(default_factory=list[Access])
+    bulk_stores: list[Access] = field(default_factory=list[Access])
     unfenced: list[Access] = field(default_factory=list[Access])
     flying: list[Flight] = field(default_factory=list[Flight])
 
     def copy(self) -> Pending:
         return Pending(
-            list(self.recent), list(self.draining), list(self.unfenced), list(self.flying)
+            list(self.recent), list(self.bulk_stores), list(self.unfenced), list(self.flying)
         )
 
     def join(self, earlier: Pending) -> None:
         """Let what `earlier` knows of be possible too, as older than the rest."""
         self.recent[:0] = [a for a in earlier.recent if a not in self.recent]
-        self.draining[:0] = [a for a in earlier.draining if a not in self.draining]
+        self.bulk_stores[:0] = [a for a in earlier.bulk_stores if a not in self.bulk_stores]
         self.unfenced[:0] = [a for a in earlier.unfenced if a not in self.unfenced]
         self.flying = _soonest(earlier.flying + self.flying)
 
@@ -63,15 +64,15 @@ class Pending:
                 self.unfenced.append(flight.write)
         self.flying = [f for f in self.flying if f.groups is None or f.groups < pending]
 
-    def finish(self, pending: int, block: Block | None) -> None:
-        """After a wait in a block: only the last `pending` drains that surely ran are left."""
+    def finish(self, pending: int, line: Block | None) -> None:
+        """After a wait in a line of ops, only its last `pending` bulk stores are left."""
         kept: list[Access] = []
-        for drain in reversed(self.draining):
+        for store in reversed(self.bulk_stores):
             if pending == 0:
                 break
-            kept.append(drain)
-            pending -= drain.op.parent is block
-        self.draining = kept[::-1]
+            kept.append(store)
+            pending -= line_of(store.op) is line
+        self.bulk_stores = kept[::-1]
 
 
 def _soonest(flights: list[Flight]) -> list[Flight]:

@@ -18,7 +18,7 @@ from gemmc.transforms.synchronization._nests import same_nest
 
 
 @dataclass
-class Pipeline:
+class RingGroup:
     """Rings that one loop fills and one loop reads, counting their iterations by one number, and
     the accesses in program order."""
 
@@ -27,9 +27,9 @@ class Pipeline:
     reads: list[Access]
 
 
-def pipelines(found: list[Access]) -> list[Pipeline]:
+def pipelines(found: list[Access]) -> list[RingGroup]:
     """Group the buffers that copies fill asynchronously by filling and reading loop and number."""
-    groups: dict[tuple[Block, Block, SSAValue], Pipeline] = {}
+    groups: dict[tuple[Block, Block, SSAValue], RingGroup] = {}
     for buffer in dict.fromkeys(a.buffer for a in found):
         of_buffer = [a for a in found if a.buffer is buffer]
         writes = [a for a in of_buffer if a.writes]
@@ -41,7 +41,7 @@ def pipelines(found: list[Access]) -> list[Pipeline]:
         slots = _check_ring(writes, reads)
         number = cast(SlotOp, slot_of(writes[0].value)).iteration
         key = (_block(writes[0]), _block(reads[0]), number)
-        group = groups.setdefault(key, Pipeline(slots, [], []))
+        group = groups.setdefault(key, RingGroup(slots, [], []))
         if group.slots != slots:
             needed = f"rings of {group.slots} slots in one loop"
             raise refuse(writes[0].op, needed, f"{slots} slots")
@@ -122,7 +122,7 @@ def _check_ring(writes: list[Access], reads: list[Access]) -> int:
     return cast(int, writes[0].slots)
 
 
-def _check_order(group: Pipeline) -> None:
+def _check_order(group: RingGroup) -> None:
     """Filling and reading loop must meet: side by side in two roles, or in one loop in order."""
     write, read = group.writes[-1].op, group.reads[0].op
     writer, reader = role_of(write), role_of(read)

@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.analysis.accesses import Access, Place, accesses
+from gemmc.analysis.straight_line import line_of
 from gemmc.analysis.views import slot_of
 from gemmc.dialects.interfaces import Fill
 from gemmc.dialects.tile.kernel import KernelOp
@@ -66,8 +67,13 @@ class Slots:
 
 def _stands_before(access: Access, at: Operation) -> bool:
     """Whether an access was made by this run of the block, not by an earlier one or elsewhere."""
-    same_block = access.op.parent is at.parent
-    return same_block and access.op is not at and access.op.is_before_in_block(at)
+    line = line_of(at)
+    if line is None or line_of(access.op) is not line:
+        return False
+    earlier, later = (line.find_ancestor_op_in_block(op) for op in (access.op, at))
+    if earlier is None or later is None or earlier is later:
+        return False
+    return earlier.is_before_in_block(later)
 
 
 def unseen_by(write: Access, later: Sequence[Access]) -> bool:

@@ -6,6 +6,7 @@ from xdsl.dialects import scf
 from xdsl.ir import Block, Operation
 
 from gemmc.analysis.accesses import Access, accesses, role_of
+from gemmc.analysis.straight_line import line_of
 from gemmc.dialects.barrier import (
     ClusterSyncOp,
     CommitCopiesOp,
@@ -13,6 +14,7 @@ from gemmc.dialects.barrier import (
     SyncOp,
     WaitCopiesOp,
 )
+from gemmc.dialects.interfaces import Collective, FragmentRegions
 from gemmc.dialects.tile.attrs import WARPGROUP, ScopeAttr
 from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.dialects.tma import WaitGroupOp
@@ -42,7 +44,7 @@ class Syncs:
     the later access:
 
     - where the earlier one is a copy in flight: every thread waits for its own copies' group;
-    - where the earlier one is a drain: its issuing thread waits for the drain's group;
+    - where the earlier one is a bulk store: its issuing thread waits for its group;
     - where an async access follows a generic write: a proxy fence by every thread;
     - a barrier: of the warpgroup where both touch only the warpgroup's own part, else of the
       whole role. Not all threads may take a branch, so none is put inside.
@@ -59,16 +61,16 @@ class Syncs:
         self._slots: Slots = Slots(kernel) if branch_of is None else branch_of._slots
 
     def scan(self, block: Block) -> None:
-        """Order the accesses of a role's (or the kernel's) block, and end its drains and copies.
+        """Order the accesses of a role's (or the kernel's) block; end its bulk stores and copies.
 
         A CTA's shared memory must not be written after its end.
         """
         self._walk(block)
         if self._state.flying:
             Inserter.at_end(block, self._state.flying[-1].write.op).op(WaitCopiesOp(0))
-        if not self._state.draining:
+        if not self._state.bulk_stores:
             return
-        last = self._state.draining[-1]
+        last = self._state.bulk_stores[-1]
         elect = Inserter.at_end(block, last.op).op(ElectOp(_elect_scope(last)))
         Inserter.at_end(elect.body.block, last.op).op(WaitGroupOp(0))
 
@@ -81,6 +83,9 @@ class Syncs:
                     self._walk_loop(op)
                 case scf.IfOp():
                     self._walk_branches(op)
+                case FragmentRegions():
+                    for region in op.regions:
+                        self._walk(region.block)
                 case ClusterSyncOp():
                     self._state.recent.clear()
                 case SyncOp():
@@ -129,13 +134,13 @@ class Syncs:
 
     def _visit_all(self, op: Operation) -> None:
         found = accesses(op)
-        if found and op.regions:
+        if found and op.regions and not isinstance(op, Collective):
             needed = "accesses to shared memory in loops, branches and roles only"
             raise refuse(op, needed, op.name, "run schedule-work, or take them out of it")
         if isinstance(op, ElectOp):
             for wait in op.body.block.ops:
                 if isinstance(wait, WaitGroupOp):
-                    self._state.finish(wait.pending.value.data, op.parent)
+                    self._state.finish(wait.pending.value.data, line_of(op))
         for access in map(self._slots.placed, found):
             self._settle(access, op)
             self._note(access)
@@ -145,16 +150,16 @@ class Syncs:
         state, slots = self._state, self._slots
         ahead = slots.reads_after(access, at)
         conflicts = [a for a in state.recent if slots.meet(a, access, at, ahead)]
-        drains = [a for a in state.draining if slots.conflict(a, access)]
+        stores = [a for a in state.bulk_stores if slots.conflict(a, access)]
         flights = [f for f in state.flying if slots.meet(f.write, access, at, ahead)]
         unseen = [a for a in state.unfenced if unseen_by(a, [access])]
         unseen += [f.write for f in flights if unseen_by(f.write, [access, *ahead])]
-        if conflicts or drains or flights or unseen:
+        if conflicts or stores or flights or unseen:
             private = not flights and all(
-                self._parts.is_private(a) for a in (access, *conflicts, *unseen, *drains)
+                self._parts.is_private(a) for a in (access, *conflicts, *unseen, *stores)
             )
             self._wait_for_copies(at, flights)
-            self._order(at, private, drains, bool(unseen))
+            self._order(at, private, stores, bool(unseen))
 
     def _wait_for_copies(self, at: Operation, flights: list[Flight]) -> None:
         if not flights or self._in_branch:
@@ -170,9 +175,9 @@ class Syncs:
     def _note(self, access: Access) -> None:
         state = self._state
         if access.atom.completion == "bulk-group":
-            if state.draining and _elect_scope(state.draining[-1]) != _elect_scope(access):
-                raise refuse(access.op, "drains of one scope in a role", "two")
-            state.draining.append(access)
+            if state.bulk_stores and _elect_scope(state.bulk_stores[-1]) != _elect_scope(access):
+                raise refuse(access.op, "bulk stores of one scope in a role", "two")
+            state.bulk_stores.append(access)
         elif access.atom.completion == "cp-async-group":
             state.flying.append(Flight(access))
             return
@@ -181,18 +186,18 @@ class Syncs:
         if access.writes and access.atom.proxy != "async":
             state.unfenced.append(access)
 
-    def _order(self, at: Operation, private: bool, drains: list[Access], fence: bool) -> None:
+    def _order(self, at: Operation, private: bool, stores: list[Access], fence: bool) -> None:
         if self._in_branch:
             needed = "a place for a barrier that all threads reach, before a conflicting access"
             raise refuse(at, needed, "a branch of scf.if", "move it out of the branch")
-        build, state, block = Inserter.before(at), self._state, at.parent
-        if drains:
-            last = len(state.draining) - 1 - state.draining[::-1].index(drains[-1])
-            since = [d for d in state.draining[last + 1 :] if d.op.parent is block]
-            pending = len(since) if drains[-1].op.parent is block else 0
-            elect = build.op(ElectOp(_elect_scope(drains[-1])))
+        build, state, line = Inserter.before(at), self._state, line_of(at)
+        if stores:
+            last = len(state.bulk_stores) - 1 - state.bulk_stores[::-1].index(stores[-1])
+            since = [s for s in state.bulk_stores[last + 1 :] if line_of(s.op) is line]
+            pending = len(since) if line_of(stores[-1].op) is line else 0
+            elect = build.op(ElectOp(_elect_scope(stores[-1])))
             Inserter.at_end(elect.body.block, at).op(WaitGroupOp(pending))
-            state.finish(pending, block)
+            state.finish(pending, line)
         if fence:
             build.op(FenceProxyOp())
             state.unfenced.clear()
@@ -218,15 +223,15 @@ class Syncs:
                 op,
                 "buffers of its own for each warpgroup that takes turns",
                 "one they share",
-                "run stage-epilogue before distribute{over=work}",
+                "run stage-epilogue before pingpong",
             )
         else:
             build.op(SyncOp(1 + roles.index(role), 32 * role.warps.value.data))
         self._forget(private)
 
 
-def _elect_scope(drain: Access) -> ScopeAttr | None:
-    return WARPGROUP if drain.op.scope == WARPGROUP else None
+def _elect_scope(store: Access) -> ScopeAttr | None:
+    return WARPGROUP if store.op.scope == WARPGROUP else None
 
 
 def _units(kernel: KernelOp, role: RoleOp | None) -> int:

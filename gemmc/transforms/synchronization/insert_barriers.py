@@ -40,7 +40,7 @@ from gemmc.facts import (
 )
 from gemmc.ir import Inserter, kernels, replace, walk_type
 from gemmc.transforms.synchronization._copy_groups import commit_copies
-from gemmc.transforms.synchronization._pipelines import Pipeline, iteration_of, pipelines
+from gemmc.transforms.synchronization._pipelines import RingGroup, iteration_of, pipelines
 from gemmc.transforms.synchronization._slots import unseen_by
 from gemmc.transforms.synchronization._syncs import Syncs
 
@@ -115,11 +115,11 @@ def _check_level(op: Operation) -> None:
     if isinstance(op, Collective) or not isinstance(op, MemoryAccess):
         return
     if any(isinstance(value.type, MemRefType) for value in (*op.read(), *op.written())):
-        needed = "copies, products, stores and drains as the only accesses to shared memory"
+        needed = "copies, products, stores and bulk stores as the only accesses to shared memory"
         raise refuse(op, needed, op.name, "run insert-barriers before convert-tile-to-simt")
 
 
-def _connect(kernel: KernelOp, pipeline: Pipeline) -> list[tuple[AllocOp, int]]:
+def _connect(kernel: KernelOp, pipeline: RingGroup) -> list[tuple[AllocOp, int]]:
     """Insert the waits and arrivals of a pipeline; its barriers and their arrival counts."""
     start = Inserter.at_start(kernel.body.block, pipeline.writes[0].op)
     full = start.op(AllocOp(pipeline.slots))
@@ -159,7 +159,7 @@ def _signal(fills: list[Signalling], full: SSAValue, iteration: SSAValue, expect
 
 
 def _release(
-    pipeline: Pipeline,
+    pipeline: RingGroup,
     empty: SSAValue,
     numbers: tuple[SSAValue, SSAValue],
     reader: RoleOp,
@@ -176,7 +176,7 @@ def _release(
         _stay(pipeline, empty, written, reader)
 
 
-def _stay(pipeline: Pipeline, empty: SSAValue, written: SSAValue, reader: RoleOp) -> None:
+def _stay(pipeline: RingGroup, empty: SSAValue, written: SSAValue, reader: RoleOp) -> None:
     """At the filling role's end, wait until the readers of all CTAs have released what it filled.
 
     Their arrivals are the last that happens to this CTA's memory from outside. Readers release
@@ -208,7 +208,7 @@ def _signalling(write: Access, reads: list[Access]) -> Signalling:
     return write.op
 
 
-def _syncs_first(pipeline: Pipeline) -> bool:
+def _syncs_first(pipeline: RingGroup) -> bool:
     """Whether the whole CTA meets before the pipeline's first wait anyway, in its own loop."""
     first = pipeline.writes[0].op
     if role_of(first) is not None or role_of(pipeline.reads[0].op) is not None:

@@ -34,12 +34,12 @@ class OrderPingpongPass(ModulePass):
           barrier.arrive %order[%i] by "warp" turn; store; yield %i + 2
         }
 
-    Requires: a role that takes turns (`distribute{over=work}`), of whole warpgroups, in which each
+    Requires: a role that takes turns (`pingpong`), of whole warpgroups, in which each
     item runs one loop over K.
     Ensures: the loop over K of item i starts after item i − 1 has issued its own; every wait has
     its arrival, since each item arrives once. The first item waits for a phase before the
     first, which is no wait.
-    Why here: after `distribute` made the turns; before `insert-barriers`, whose waits stand
+    Why here: after `pingpong` made the turns; before `insert-barriers`, whose waits stand
     inside the loops that this pass orders, and whose barrier at the start lets every thread
     see this ring initialized too. Serves the pipelines whose consumers take turns.
 
@@ -68,7 +68,7 @@ class OrderPingpongPass(ModulePass):
                     kernel,
                     "a role whose warpgroups take turns",
                     "none",
-                    "run distribute{over=work} first",
+                    "run pingpong first",
                 )
             for role in roles:
                 _order(kernel, role, self.hand_over == "issued")

@@ -28,5 +28,5 @@ tile.kernel @plain ["a", "c"] outputs 1 sizes {} cluster [2, 1] {
   %half = tile.extract %result from 0 : !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
   tile.store "out" <role> atom <st> %half to %out : !tile.fragment<64x64xf32> to memref<64x64xf32, #tile.space<shared>>
   %target = tile.window %c[%row, %c0] within [%m, %c64] : memref<256x64xf32, #tile.space<global>> to !tile.window<64x64xf32>
-  tile.drain "out" <role> atom <tma_store> %out to %target : memref<64x64xf32, #tile.space<shared>> to !tile.window<64x64xf32>
+  tile.bulk_store "out" <role> atom <tma_store> %out to %target : memref<64x64xf32, #tile.space<shared>> to !tile.window<64x64xf32>
 }

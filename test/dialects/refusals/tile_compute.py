@@ -122,7 +122,7 @@ REFUSALS = [
     Refusal(
         "map of another element type",
         map_of("!tile.fragment<8x8xf32>", "!tile.fragment<8x8xf32>", "f16"),
-        "needed a body of one argument of the element type",
+        "needed a body of one argument of each operand's element type",
     ),
     Refusal(
         "outer product of two rows",

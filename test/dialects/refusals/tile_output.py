@@ -13,8 +13,8 @@ def extract(first: int, result: str) -> str:
     return function(f"%v: {WHOLE}", f"%c = tile.extract %v from {first} : {WHOLE} to {result}")
 
 
-def drain(target: str = WINDOW, atom: str = "") -> str:
-    op = f'tile.drain "out" <role> {atom} %s to %w : {BUFFER} to {target}'
+def bulk_store(target: str = WINDOW, atom: str = "") -> str:
+    op = f'tile.bulk_store "out" <role> {atom} %s to %w : {BUFFER} to {target}'
     return function(f"%s: {BUFFER}, %w: {target}", op)
 
 
@@ -42,21 +42,23 @@ REFUSALS = [
         "needed equal element types",
     ),
     Refusal(
-        "drain to another shape",
-        drain("!tile.window<64x16xbf16>"),
+        "bulk store to another shape",
+        bulk_store("!tile.window<64x16xbf16>"),
         "needed a window of shape [64, 32]; found [64, 16]",
     ),
     Refusal(
-        "drain to another type", drain("!tile.window<64x32xf16>"), "needed equal element types"
+        "bulk store to another type",
+        bulk_store("!tile.window<64x32xf16>"),
+        "needed equal element types",
     ),
     Refusal(
-        "drain by an atom for stores",
-        drain(atom="atom <stmatrix>"),
-        "needed an atom for a drain (tma_store); found #tile.atom<stmatrix>",
+        "bulk store by an atom for stores",
+        bulk_store(atom="atom <stmatrix>"),
+        "needed an atom for a bulk_store (tma_store); found #tile.atom<stmatrix>",
     ),
     Refusal(
-        "drain with another hint",
-        drain(atom='atom <tma_store> cache "no_allocate"'),
+        "bulk store with another hint",
+        bulk_store(atom='atom <tma_store> cache "no_allocate"'),
         "needed a cache hint evict_first or evict_last; found no_allocate",
     ),
 ]

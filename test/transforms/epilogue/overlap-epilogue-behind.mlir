@@ -45,36 +45,44 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
       %w = wgmma.wait_group 0 %p : !acc to !acc
       scf.yield %w : !acc
     }
-    %r = tile.map %total : !acc to !short {
-    ^bb0(%x: f32):
-      %y = arith.truncf %x : f32 to bf16
-      tile.yield %y : bf16
-    }
-    %h0 = tile.extract %r from 0 : !short to !half
-    tile.elect each <warpgroup> {
-      tma.wait_group 0
-    }
-    barrier.sync 1 threads 128
-    tile.store "out" <thread> atom <stmatrix> %h0 to %mine : !half to !buffer
-    barrier.fence_proxy
-    barrier.sync 1 threads 128
-    %column0 = arith.addi %column, %c0 : index
-    tile.elect each <warpgroup> {
-      tma.store %buffer to %map[%row, %column0] : !buffer to !map
-      tma.commit_group
-    }
-    %h1 = tile.extract %r from 16 : !short to !half
-    tile.elect each <warpgroup> {
-      tma.wait_group 0
-    }
-    barrier.sync 1 threads 128
-    tile.store "out" <thread> atom <stmatrix> %h1 to %mine : !half to !buffer
-    barrier.fence_proxy
-    barrier.sync 1 threads 128
-    %column1 = arith.addi %column, %c16 : index
-    tile.elect each <warpgroup> {
-      tma.store %buffer to %map[%row, %column1] : !buffer to !map
-      tma.commit_group
+    tile.staged_epilogue "out" %total : !acc {
+    ^bb0(%sums: !acc):
+      %r = tile.map %sums : !acc to !short {
+      ^bb0(%x: f32):
+        %y = arith.truncf %x : f32 to bf16
+        tile.yield %y : bf16
+      }
+      tile.yield %r : !short
+    } pieces {
+    ^bb0(%r0: !short):
+      %h0 = tile.extract %r0 from 0 : !short to !half
+      tile.elect each <warpgroup> {
+        tma.wait_group 0
+      }
+      barrier.sync 1 threads 128
+      tile.store "out" <thread> atom <stmatrix> %h0 to %mine : !half to !buffer
+      barrier.fence_proxy
+      barrier.sync 1 threads 128
+      %column0 = arith.addi %column, %c0 : index
+      tile.elect each <warpgroup> {
+        tma.store %buffer to %map[%row, %column0] : !buffer to !map
+        tma.commit_group
+      }
+    } {
+    ^bb0(%r1: !short):
+      %h1 = tile.extract %r1 from 16 : !short to !half
+      tile.elect each <warpgroup> {
+        tma.wait_group 0
+      }
+      barrier.sync 1 threads 128
+      tile.store "out" <thread> atom <stmatrix> %h1 to %mine : !half to !buffer
+      barrier.fence_proxy
+      barrier.sync 1 threads 128
+      %column1 = arith.addi %column, %c16 : index
+      tile.elect each <warpgroup> {
+        tma.store %buffer to %map[%row, %column1] : !buffer to !map
+        tma.commit_group
+      }
     }
     %far = arith.addi %number, %n : index
     %next = arith.remui %far, %c64 : index

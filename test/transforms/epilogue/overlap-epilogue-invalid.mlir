@@ -39,36 +39,44 @@ tile.kernel @computed ["c"] outputs 1 sizes {} threads 128 {
       %w = wgmma.wait_group 0 %p : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
       scf.yield %w : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
     }
-    %r = tile.map %total : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> {
-    ^bb0(%x: f32):
-      %y = arith.truncf %x : f32 to bf16
-      tile.yield %y : bf16
-    }
-    %h0 = tile.extract %r from 0 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
-    tile.elect each <warpgroup> {
-      tma.wait_group 0
-    }
-    barrier.sync 1 threads 128
-    tile.store "out" <thread> atom <stmatrix> %h0 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
-    barrier.fence_proxy
-    barrier.sync 1 threads 128
-    %column0 = arith.addi %column, %c0 : index
-    tile.elect each <warpgroup> {
-      tma.store %buffer to %map[%row, %column0] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
-      tma.commit_group
-    }
-    %h1 = tile.extract %r from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
-    tile.elect each <warpgroup> {
-      tma.wait_group 0
-    }
-    barrier.sync 1 threads 128
-    tile.store "out" <thread> atom <stmatrix> %h1 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
-    barrier.fence_proxy
-    barrier.sync 1 threads 128
-    %column1 = arith.addi %column, %c16 : index
-    tile.elect each <warpgroup> {
-      tma.store %buffer to %map[%row, %column1] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
-      tma.commit_group
+    tile.staged_epilogue "out" %total : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> {
+    ^bb0(%sums: !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>):
+      %r = tile.map %sums : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> {
+      ^bb0(%x: f32):
+        %y = arith.truncf %x : f32 to bf16
+        tile.yield %y : bf16
+      }
+      tile.yield %r : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
+    } pieces {
+    ^bb0(%r0: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>):
+      %h0 = tile.extract %r0 from 0 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+      tile.elect each <warpgroup> {
+        tma.wait_group 0
+      }
+      barrier.sync 1 threads 128
+      tile.store "out" <thread> atom <stmatrix> %h0 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+      barrier.fence_proxy
+      barrier.sync 1 threads 128
+      %column0 = arith.addi %column, %c0 : index
+      tile.elect each <warpgroup> {
+        tma.store %buffer to %map[%row, %column0] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
+        tma.commit_group
+      }
+    } {
+    ^bb0(%r1: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>):
+      %h1 = tile.extract %r1 from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+      tile.elect each <warpgroup> {
+        tma.wait_group 0
+      }
+      barrier.sync 1 threads 128
+      tile.store "out" <thread> atom <stmatrix> %h1 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+      barrier.fence_proxy
+      barrier.sync 1 threads 128
+      %column1 = arith.addi %column, %c16 : index
+      tile.elect each <warpgroup> {
+        tma.store %buffer to %map[%row, %column1] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
+        tma.commit_group
+      }
     }
   }
   tile.elect each <warpgroup> {
@@ -79,7 +87,7 @@ tile.kernel @computed ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // FOREIGN: two waits in the loop over K.
 // PIPELINE: overlap-epilogue
-// CHECK-NEXT: overlap-epilogue-invalid.mlir:98:3: error: scf.for: needed one loop over K, with one wgmma.wait_group; found 1 loops with 2
+// CHECK-NEXT: overlap-epilogue-invalid.mlir:106:3: error: scf.for: needed one loop over K, with one wgmma.wait_group; found 1 loops with 2
 tile.kernel @two_waits ["c"] outputs 1 sizes {} threads 128 {
 ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
   %map = tma.descriptor %c : memref<512x512xbf16, #tile.space<global>> to !tma.map<64x16xbf16, swizzle 32>
@@ -108,36 +116,44 @@ tile.kernel @two_waits ["c"] outputs 1 sizes {} threads 128 {
       %v = wgmma.wait_group 0 %w : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
       scf.yield %v : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
     }
-    %r = tile.map %total : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> {
-    ^bb0(%x: f32):
-      %y = arith.truncf %x : f32 to bf16
-      tile.yield %y : bf16
-    }
-    %h0 = tile.extract %r from 0 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
-    tile.elect each <warpgroup> {
-      tma.wait_group 0
-    }
-    barrier.sync 1 threads 128
-    tile.store "out" <thread> atom <stmatrix> %h0 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
-    barrier.fence_proxy
-    barrier.sync 1 threads 128
-    %column0 = arith.addi %column, %c0 : index
-    tile.elect each <warpgroup> {
-      tma.store %buffer to %map[%row, %column0] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
-      tma.commit_group
-    }
-    %h1 = tile.extract %r from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
-    tile.elect each <warpgroup> {
-      tma.wait_group 0
-    }
-    barrier.sync 1 threads 128
-    tile.store "out" <thread> atom <stmatrix> %h1 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
-    barrier.fence_proxy
-    barrier.sync 1 threads 128
-    %column1 = arith.addi %column, %c16 : index
-    tile.elect each <warpgroup> {
-      tma.store %buffer to %map[%row, %column1] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
-      tma.commit_group
+    tile.staged_epilogue "out" %total : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> {
+    ^bb0(%sums: !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>):
+      %r = tile.map %sums : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> {
+      ^bb0(%x: f32):
+        %y = arith.truncf %x : f32 to bf16
+        tile.yield %y : bf16
+      }
+      tile.yield %r : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
+    } pieces {
+    ^bb0(%r0: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>):
+      %h0 = tile.extract %r0 from 0 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+      tile.elect each <warpgroup> {
+        tma.wait_group 0
+      }
+      barrier.sync 1 threads 128
+      tile.store "out" <thread> atom <stmatrix> %h0 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+      barrier.fence_proxy
+      barrier.sync 1 threads 128
+      %column0 = arith.addi %column, %c0 : index
+      tile.elect each <warpgroup> {
+        tma.store %buffer to %map[%row, %column0] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
+        tma.commit_group
+      }
+    } {
+    ^bb0(%r1: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>):
+      %h1 = tile.extract %r1 from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+      tile.elect each <warpgroup> {
+        tma.wait_group 0
+      }
+      barrier.sync 1 threads 128
+      tile.store "out" <thread> atom <stmatrix> %h1 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+      barrier.fence_proxy
+      barrier.sync 1 threads 128
+      %column1 = arith.addi %column, %c16 : index
+      tile.elect each <warpgroup> {
+        tma.store %buffer to %map[%row, %column1] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
+        tma.commit_group
+      }
     }
   }
   tile.elect each <warpgroup> {
@@ -148,7 +164,7 @@ tile.kernel @two_waits ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // Stored without the copy engine.
 // PIPELINE: overlap-epilogue
-// CHECK-NEXT: overlap-epilogue-invalid.mlir:179:5: error: tile.map: needed a store in pieces that each end with a tma.commit_group; found none; use stage-epilogue and assign-atoms{drain=tma_store}
+// CHECK-NEXT: overlap-epilogue-invalid.mlir:183:3: error: scf.for: needed one tile.staged_epilogue in a loop over tiles; found 0; use stage-epilogue and assign-atoms{bulk_store=tma_store}
 tile.kernel @no_groups ["c"] outputs 1 sizes {} threads 128 {
 ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
   %map = tma.descriptor %c : memref<512x512xbf16, #tile.space<global>> to !tma.map<64x16xbf16, swizzle 32>
@@ -214,7 +230,7 @@ tile.kernel @no_groups ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // FOREIGN: a barrier behind the last piece.
 // PIPELINE: overlap-epilogue
-// CHECK-NEXT: overlap-epilogue-invalid.mlir:276:5: error: barrier.sync: needed nothing behind the last tma.commit_group; found barrier.sync
+// CHECK-NEXT: overlap-epilogue-invalid.mlir:300:5: error: barrier.sync: needed nothing but arithmetic behind the epilogue; found barrier.sync
 tile.kernel @behind ["c"] outputs 1 sizes {} threads 128 {
 ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
   %map = tma.descriptor %c : memref<512x512xbf16, #tile.space<global>> to !tma.map<64x16xbf16, swizzle 32>
@@ -242,36 +258,44 @@ tile.kernel @behind ["c"] outputs 1 sizes {} threads 128 {
       %w = wgmma.wait_group 0 %p : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
       scf.yield %w : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
     }
-    %r = tile.map %total : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> {
-    ^bb0(%x: f32):
-      %y = arith.truncf %x : f32 to bf16
-      tile.yield %y : bf16
-    }
-    %h0 = tile.extract %r from 0 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
-    tile.elect each <warpgroup> {
-      tma.wait_group 0
-    }
-    barrier.sync 1 threads 128
-    tile.store "out" <thread> atom <stmatrix> %h0 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
-    barrier.fence_proxy
-    barrier.sync 1 threads 128
-    %column0 = arith.addi %column, %c0 : index
-    tile.elect each <warpgroup> {
-      tma.store %buffer to %map[%row, %column0] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
-      tma.commit_group
-    }
-    %h1 = tile.extract %r from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
-    tile.elect each <warpgroup> {
-      tma.wait_group 0
-    }
-    barrier.sync 1 threads 128
-    tile.store "out" <thread> atom <stmatrix> %h1 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
-    barrier.fence_proxy
-    barrier.sync 1 threads 128
-    %column1 = arith.addi %column, %c16 : index
-    tile.elect each <warpgroup> {
-      tma.store %buffer to %map[%row, %column1] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
-      tma.commit_group
+    tile.staged_epilogue "out" %total : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> {
+    ^bb0(%sums: !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>):
+      %r = tile.map %sums : !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> {
+      ^bb0(%x: f32):
+        %y = arith.truncf %x : f32 to bf16
+        tile.yield %y : bf16
+      }
+      tile.yield %r : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
+    } pieces {
+    ^bb0(%r0: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>):
+      %h0 = tile.extract %r0 from 0 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+      tile.elect each <warpgroup> {
+        tma.wait_group 0
+      }
+      barrier.sync 1 threads 128
+      tile.store "out" <thread> atom <stmatrix> %h0 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+      barrier.fence_proxy
+      barrier.sync 1 threads 128
+      %column0 = arith.addi %column, %c0 : index
+      tile.elect each <warpgroup> {
+        tma.store %buffer to %map[%row, %column0] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
+        tma.commit_group
+      }
+    } {
+    ^bb0(%r1: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>):
+      %h1 = tile.extract %r1 from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+      tile.elect each <warpgroup> {
+        tma.wait_group 0
+      }
+      barrier.sync 1 threads 128
+      tile.store "out" <thread> atom <stmatrix> %h1 to %mine : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
+      barrier.fence_proxy
+      barrier.sync 1 threads 128
+      %column1 = arith.addi %column, %c16 : index
+      tile.elect each <warpgroup> {
+        tma.store %buffer to %map[%row, %column1] : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tma.map<64x16xbf16, swizzle 32>
+        tma.commit_group
+      }
     }
     barrier.sync 2 threads 128
   }

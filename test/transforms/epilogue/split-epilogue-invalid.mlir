@@ -53,30 +53,38 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
     %next = arith.addi %it, %c1 : index
     scf.yield %w, %next : !acc, index
   }
-  %r = tile.map %total : !acc to !short {
-  ^bb1(%x: f32):
-    %y = arith.truncf %x : f32 to bf16
-    tile.yield %y : bf16
-  }
-  %h0 = tile.extract %r from 0 : !short to !half
-  tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c0] : !buffer to !map
-    tma.commit_group
-  }
-  %h1 = tile.extract %r from 16 : !short to !half
-  tile.elect each <warpgroup> {
-    tma.wait_group 0
-  }
-  barrier.sync 1 threads 128
-  tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c16] : !buffer to !map
-    tma.commit_group
+  tile.staged_epilogue "out" %total : !acc {
+  ^bb0(%sums: !acc):
+    %r = tile.map %sums : !acc to !short {
+    ^bb1(%x: f32):
+      %y = arith.truncf %x : f32 to bf16
+      tile.yield %y : bf16
+    }
+    tile.yield %r : !short
+  } pieces {
+  ^bb0(%r0: !short):
+    %h0 = tile.extract %r0 from 0 : !short to !half
+    tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c0] : !buffer to !map
+      tma.commit_group
+    }
+  } {
+  ^bb0(%r1: !short):
+    %h1 = tile.extract %r1 from 16 : !short to !half
+    tile.elect each <warpgroup> {
+      tma.wait_group 0
+    }
+    barrier.sync 1 threads 128
+    tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c16] : !buffer to !map
+      tma.commit_group
+    }
   }
   tile.elect each <warpgroup> {
     tma.wait_group 0
@@ -86,7 +94,7 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // FOREIGN: a group in flight.
 // PIPELINE: split-epilogue
-// CHECK-NEXT: split-epilogue-invalid.mlir:110:3: error: scf.for: needed one group of products in a step, and none in flight after it; found 1, and 1 in flight; leave defer-release out
+// CHECK-NEXT: split-epilogue-invalid.mlir:118:3: error: scf.for: needed one group of products in a step, and none in flight after it; found 1, and 1 in flight; leave defer-release out
 !acc = !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !short = !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !half = !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
@@ -122,30 +130,38 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
     %next = arith.addi %it, %c1 : index
     scf.yield %w, %next : !acc, index
   }
-  %r = tile.map %total : !acc to !short {
-  ^bb1(%x: f32):
-    %y = arith.truncf %x : f32 to bf16
-    tile.yield %y : bf16
-  }
-  %h0 = tile.extract %r from 0 : !short to !half
-  tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c0] : !buffer to !map
-    tma.commit_group
-  }
-  %h1 = tile.extract %r from 16 : !short to !half
-  tile.elect each <warpgroup> {
-    tma.wait_group 0
-  }
-  barrier.sync 1 threads 128
-  tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c16] : !buffer to !map
-    tma.commit_group
+  tile.staged_epilogue "out" %total : !acc {
+  ^bb0(%sums: !acc):
+    %r = tile.map %sums : !acc to !short {
+    ^bb1(%x: f32):
+      %y = arith.truncf %x : f32 to bf16
+      tile.yield %y : bf16
+    }
+    tile.yield %r : !short
+  } pieces {
+  ^bb0(%r0: !short):
+    %h0 = tile.extract %r0 from 0 : !short to !half
+    tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c0] : !buffer to !map
+      tma.commit_group
+    }
+  } {
+  ^bb0(%r1: !short):
+    %h1 = tile.extract %r1 from 16 : !short to !half
+    tile.elect each <warpgroup> {
+      tma.wait_group 0
+    }
+    barrier.sync 1 threads 128
+    tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c16] : !buffer to !map
+      tma.commit_group
+    }
   }
   tile.elect each <warpgroup> {
     tma.wait_group 0
@@ -155,7 +171,7 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // FOREIGN: a tile of two products side by side.
 // PIPELINE: split-epilogue
-// CHECK-NEXT: split-epilogue-invalid.mlir:187:5: error: wgmma.mma_async: needed products as wide as the tile; found 16 of 32 columns; take a tile of at most 256 columns a warpgroup
+// CHECK-NEXT: split-epilogue-invalid.mlir:203:5: error: wgmma.mma_async: needed products as wide as the tile; found 16 of 32 columns; take a tile of at most 256 columns a warpgroup
 !acc = !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !short = !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !half = !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
@@ -191,30 +207,38 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
     %next = arith.addi %it, %c1 : index
     scf.yield %w, %next : !acc, index
   }
-  %r = tile.map %total : !acc to !short {
-  ^bb1(%x: f32):
-    %y = arith.truncf %x : f32 to bf16
-    tile.yield %y : bf16
-  }
-  %h0 = tile.extract %r from 0 : !short to !half
-  tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c0] : !buffer to !map
-    tma.commit_group
-  }
-  %h1 = tile.extract %r from 16 : !short to !half
-  tile.elect each <warpgroup> {
-    tma.wait_group 0
-  }
-  barrier.sync 1 threads 128
-  tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c16] : !buffer to !map
-    tma.commit_group
+  tile.staged_epilogue "out" %total : !acc {
+  ^bb0(%sums: !acc):
+    %r = tile.map %sums : !acc to !short {
+    ^bb1(%x: f32):
+      %y = arith.truncf %x : f32 to bf16
+      tile.yield %y : bf16
+    }
+    tile.yield %r : !short
+  } pieces {
+  ^bb0(%r0: !short):
+    %h0 = tile.extract %r0 from 0 : !short to !half
+    tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c0] : !buffer to !map
+      tma.commit_group
+    }
+  } {
+  ^bb0(%r1: !short):
+    %h1 = tile.extract %r1 from 16 : !short to !half
+    tile.elect each <warpgroup> {
+      tma.wait_group 0
+    }
+    barrier.sync 1 threads 128
+    tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c16] : !buffer to !map
+      tma.commit_group
+    }
   }
   tile.elect each <warpgroup> {
     tma.wait_group 0
@@ -224,7 +248,7 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // FOREIGN: a result that is read elsewhere, too.
 // PIPELINE: split-epilogue
-// CHECK-NEXT: split-epilogue-invalid.mlir:248:3: error: scf.for: needed a result that a tile.map alone reads; found tile.extract, tile.map
+// CHECK-NEXT: split-epilogue-invalid.mlir:272:3: error: scf.for: needed a result that a tile.staged_epilogue alone reads; found tile.staged_epilogue, tile.extract
 !acc = !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !short = !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !half = !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
@@ -260,31 +284,39 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
     %next = arith.addi %it, %c1 : index
     scf.yield %w, %next : !acc, index
   }
-  %r = tile.map %total : !acc to !short {
-  ^bb1(%x: f32):
-    %y = arith.truncf %x : f32 to bf16
-    tile.yield %y : bf16
-  }
   %other = tile.extract %total from 0 : !acc to !acc
-  %h0 = tile.extract %r from 0 : !short to !half
-  tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c0] : !buffer to !map
-    tma.commit_group
-  }
-  %h1 = tile.extract %r from 16 : !short to !half
-  tile.elect each <warpgroup> {
-    tma.wait_group 0
-  }
-  barrier.sync 1 threads 128
-  tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c16] : !buffer to !map
-    tma.commit_group
+  tile.staged_epilogue "out" %total : !acc {
+  ^bb0(%sums: !acc):
+    %r = tile.map %sums : !acc to !short {
+    ^bb1(%x: f32):
+      %y = arith.truncf %x : f32 to bf16
+      tile.yield %y : bf16
+    }
+    tile.yield %r : !short
+  } pieces {
+  ^bb0(%r0: !short):
+    %h0 = tile.extract %r0 from 0 : !short to !half
+    tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c0] : !buffer to !map
+      tma.commit_group
+    }
+  } {
+  ^bb0(%r1: !short):
+    %h1 = tile.extract %r1 from 16 : !short to !half
+    tile.elect each <warpgroup> {
+      tma.wait_group 0
+    }
+    barrier.sync 1 threads 128
+    tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c16] : !buffer to !map
+      tma.commit_group
+    }
   }
   tile.elect each <warpgroup> {
     tma.wait_group 0
@@ -294,7 +326,7 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // FOREIGN: a store that threads make.
 // PIPELINE: split-epilogue
-// CHECK-NEXT: split-epilogue-invalid.mlir:333:3: error: tile.map: needed a store in pieces that each end with a tma.commit_group; found none; use stage-epilogue and assign-atoms{drain=tma_store}
+// CHECK-NEXT: split-epilogue-invalid.mlir:350:3: error: scf.for: needed a result that a tile.staged_epilogue alone reads; found tile.map; use stage-epilogue
 !acc = !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !short = !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !half = !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
@@ -361,7 +393,7 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // FOREIGN: one piece.
 // PIPELINE: split-epilogue
-// CHECK-NEXT: split-epilogue-invalid.mlir:400:3: error: tile.map: needed pieces of which one begins at a multiple of 8 columns; found 1 of 32 columns in all; change stage-epilogue's columns
+// CHECK-NEXT: split-epilogue-invalid.mlir:432:3: error: tile.staged_epilogue: needed pieces of which one begins at a multiple of 8 columns; found 1 of 32 columns in all; change stage-epilogue's columns
 !acc = !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !short = !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !half = !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
@@ -397,25 +429,31 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
     %next = arith.addi %it, %c1 : index
     scf.yield %w, %next : !acc, index
   }
-  %r = tile.map %total : !acc to !short {
-  ^bb1(%x: f32):
-    %y = arith.truncf %x : f32 to bf16
-    tile.yield %y : bf16
-  }
-  %h0 = tile.extract %r from 0 : !short to !half
-  tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c0] : !buffer to !map
-    tma.commit_group
+  tile.staged_epilogue "out" %total : !acc {
+  ^bb0(%sums: !acc):
+    %r = tile.map %sums : !acc to !short {
+    ^bb1(%x: f32):
+      %y = arith.truncf %x : f32 to bf16
+      tile.yield %y : bf16
+    }
+    tile.yield %r : !short
+  } pieces {
+  ^bb0(%r0: !short):
+    %h0 = tile.extract %r0 from 0 : !short to !half
+    tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c0] : !buffer to !map
+      tma.commit_group
+    }
   }
 }
 
 // -----
 // FOREIGN: a loop that carries another value.
 // PIPELINE: split-epilogue
-// CHECK-NEXT: split-epilogue-invalid.mlir:439:3: error: scf.for: needed a loop that carries its accumulator and numbers of iterations only; found another value; run it before lower-rings
+// CHECK-NEXT: split-epilogue-invalid.mlir:477:3: error: scf.for: needed a loop that carries its accumulator and numbers of iterations only; found another value; run it before lower-rings
 !acc = !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !short = !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !half = !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
@@ -451,30 +489,38 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
     %next = arith.addi %it, %c16 : index
     scf.yield %w, %next : !acc, index
   }
-  %r = tile.map %total : !acc to !short {
-  ^bb1(%x: f32):
-    %y = arith.truncf %x : f32 to bf16
-    tile.yield %y : bf16
-  }
-  %h0 = tile.extract %r from 0 : !short to !half
-  tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c0] : !buffer to !map
-    tma.commit_group
-  }
-  %h1 = tile.extract %r from 16 : !short to !half
-  tile.elect each <warpgroup> {
-    tma.wait_group 0
-  }
-  barrier.sync 1 threads 128
-  tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c16] : !buffer to !map
-    tma.commit_group
+  tile.staged_epilogue "out" %total : !acc {
+  ^bb0(%sums: !acc):
+    %r = tile.map %sums : !acc to !short {
+    ^bb1(%x: f32):
+      %y = arith.truncf %x : f32 to bf16
+      tile.yield %y : bf16
+    }
+    tile.yield %r : !short
+  } pieces {
+  ^bb0(%r0: !short):
+    %h0 = tile.extract %r0 from 0 : !short to !half
+    tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c0] : !buffer to !map
+      tma.commit_group
+    }
+  } {
+  ^bb0(%r1: !short):
+    %h1 = tile.extract %r1 from 16 : !short to !half
+    tile.elect each <warpgroup> {
+      tma.wait_group 0
+    }
+    barrier.sync 1 threads 128
+    tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c16] : !buffer to !map
+      tma.commit_group
+    }
   }
   tile.elect each <warpgroup> {
     tma.wait_group 0
@@ -484,7 +530,7 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // FOREIGN: K of a length that is computed.
 // PIPELINE: split-epilogue
-// CHECK-NEXT: split-epilogue-invalid.mlir:508:3: error: scf.for: needed a loop over K of known length; found computed bounds
+// CHECK-NEXT: split-epilogue-invalid.mlir:554:3: error: scf.for: needed a loop over K of known length; found computed bounds
 !acc = !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !short = !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !half = !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
@@ -520,30 +566,38 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
     %next = arith.addi %it, %c1 : index
     scf.yield %w, %next : !acc, index
   }
-  %r = tile.map %total : !acc to !short {
-  ^bb1(%x: f32):
-    %y = arith.truncf %x : f32 to bf16
-    tile.yield %y : bf16
-  }
-  %h0 = tile.extract %r from 0 : !short to !half
-  tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c0] : !buffer to !map
-    tma.commit_group
-  }
-  %h1 = tile.extract %r from 16 : !short to !half
-  tile.elect each <warpgroup> {
-    tma.wait_group 0
-  }
-  barrier.sync 1 threads 128
-  tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c16] : !buffer to !map
-    tma.commit_group
+  tile.staged_epilogue "out" %total : !acc {
+  ^bb0(%sums: !acc):
+    %r = tile.map %sums : !acc to !short {
+    ^bb1(%x: f32):
+      %y = arith.truncf %x : f32 to bf16
+      tile.yield %y : bf16
+    }
+    tile.yield %r : !short
+  } pieces {
+  ^bb0(%r0: !short):
+    %h0 = tile.extract %r0 from 0 : !short to !half
+    tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c0] : !buffer to !map
+      tma.commit_group
+    }
+  } {
+  ^bb0(%r1: !short):
+    %h1 = tile.extract %r1 from 16 : !short to !half
+    tile.elect each <warpgroup> {
+      tma.wait_group 0
+    }
+    barrier.sync 1 threads 128
+    tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c16] : !buffer to !map
+      tma.commit_group
+    }
   }
   tile.elect each <warpgroup> {
     tma.wait_group 0

@@ -175,30 +175,38 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
     %next = arith.addi %it, %c1 : index
     scf.yield %w, %next : !acc, index
   }
-  %r = tile.map %total : !acc to !short {
-  ^bb1(%x: f32):
-    %y = arith.truncf %x : f32 to bf16
-    tile.yield %y : bf16
-  }
-  %h0 = tile.extract %r from 0 : !short to !half
-  tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c0] : !buffer to !map
-    tma.commit_group
-  }
-  %h1 = tile.extract %r from 16 : !short to !half
-  tile.elect each <warpgroup> {
-    tma.wait_group 0
-  }
-  barrier.sync 1 threads 128
-  tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
-  barrier.fence_proxy
-  barrier.sync 1 threads 128
-  tile.elect each <warpgroup> {
-    tma.store %buffer to %map[%c0, %c16] : !buffer to !map
-    tma.commit_group
+  tile.staged_epilogue "out" %total : !acc {
+  ^bb0(%sums: !acc):
+    %r = tile.map %sums : !acc to !short {
+    ^bb1(%x: f32):
+      %y = arith.truncf %x : f32 to bf16
+      tile.yield %y : bf16
+    }
+    tile.yield %r : !short
+  } pieces {
+  ^bb0(%r0: !short):
+    %h0 = tile.extract %r0 from 0 : !short to !half
+    tile.store "out" <thread> atom <stmatrix> %h0 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c0] : !buffer to !map
+      tma.commit_group
+    }
+  } {
+  ^bb0(%r1: !short):
+    %h1 = tile.extract %r1 from 16 : !short to !half
+    tile.elect each <warpgroup> {
+      tma.wait_group 0
+    }
+    barrier.sync 1 threads 128
+    tile.store "out" <thread> atom <stmatrix> %h1 to %buffer : !half to !buffer
+    barrier.fence_proxy
+    barrier.sync 1 threads 128
+    tile.elect each <warpgroup> {
+      tma.store %buffer to %map[%c0, %c16] : !buffer to !map
+      tma.commit_group
+    }
   }
   tile.elect each <warpgroup> {
     tma.wait_group 0

@@ -102,7 +102,7 @@ tile.kernel @role ["c"] outputs 1 sizes {} threads 384 {
 }
 
 // FOREIGN: matrix stores in a branch of a loop, to a part that is chosen there; what is stored
-// twice is converted twice, and the drain beside it stays.
+// twice is converted twice, and the bulk store beside it stays.
 // CHECK-LABEL: tile.kernel @branch
 // CHECK:         scf.for %i = %c0 to %c512 step %c512 {
 // CHECK-NEXT:      %part = tile.part %buffer[%i, %c0] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
@@ -133,7 +133,7 @@ tile.kernel @role ["c"] outputs 1 sizes {} threads 384 {
 // CHECK-NEXT:        tile.store "out" <thread> atom <stmatrix> %f to %13 : !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 // CHECK-NEXT:      }
 // CHECK-NEXT:      %w = tile.window %c[%i, %c0] within [%c512, %c512] : memref<512x512xbf16, #tile.space<global>> to !tile.window<64x64xbf16>
-// CHECK-NEXT:      tile.drain "out" <warpgroup> atom <tma_store> %part to %w : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
+// CHECK-NEXT:      tile.bulk_store "out" <warpgroup> atom <tma_store> %part to %w : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
 tile.kernel @branch ["c"] outputs 1 sizes {} threads 128 {
@@ -149,6 +149,6 @@ tile.kernel @branch ["c"] outputs 1 sizes {} threads 128 {
       tile.store "out" <warpgroup> atom <stmatrix> %f to %part : !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
     }
     %w = tile.window %c[%i, %c0] within [%c512, %c512] : memref<512x512xbf16, #tile.space<global>> to !tile.window<64x64xbf16>
-    tile.drain "out" <warpgroup> atom <tma_store> %part to %w : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
+    tile.bulk_store "out" <warpgroup> atom <tma_store> %part to %w : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
   }
 }

@@ -5,7 +5,7 @@
 // PIPELINE: convert-tile-to-tma{promotion=48}
 // CHECK: error: convert-tile-to-tma: needed promotion of 0, 64, 128 or 256 bytes; found promotion=48
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:1:1: error: builtin.module: needed a tile.copy with atom tma, or a tile.drain with atom tma_store; found none; run assign-atoms{copy=tma}
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:1:1: error: builtin.module: needed a tile.copy with atom tma, or a tile.bulk_store with atom tma_store; found none; run assign-atoms{copy=tma}
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>

@@ -1,6 +1,6 @@
 // RUN: gemmc %s --pipeline 'convert-tile-to-tma' --emit mlir | filecheck %s
 
-// Each warpgroup drains its rows: one box, at the window's place plus the part's; one group.
+// Each warpgroup bulk stores its rows: one box, at the window's place plus the part's; one group.
 // CHECK-LABEL: tile.kernel @parts ["c"] outputs 1 sizes {} threads 256 {
 // CHECK-NEXT:  ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
 // CHECK-NEXT:    %c_map = tma.descriptor %c : memref<512x512xbf16, #tile.space<global>> to !tma.map<64x64xbf16, swizzle 128>
@@ -31,11 +31,11 @@ tile.kernel @parts ["c"] outputs 1 sizes {} threads 256 {
   %w = tile.window %c[%c64, %c512] within [%c512, %c512] : memref<512x512xbf16, #tile.space<global>> to !tile.window<128x64xbf16>
   %part = tile.part %buffer[%i, %c0] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
   %rows = tile.part %w[%i, %c0] of [2, 1] : !tile.window<128x64xbf16> to !tile.window<64x64xbf16>
-  tile.drain "out" <warpgroup> atom <tma_store> %part to %rows : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
+  tile.bulk_store "out" <warpgroup> atom <tma_store> %part to %rows : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
 }
 
 // A buffer two swizzle spans wide is two boxes of one group, so that a ragged one is clipped by
-// itself; it is drained by one thread of the role.
+// itself; it is stored by one thread of the role.
 // CHECK-LABEL: tile.kernel @panels ["c"] outputs 1 sizes {} threads 256 {
 // CHECK-NEXT:  ^bb0(%c: memref<100x200xbf16, #tile.space<global>>):
 // CHECK-NEXT:    %c_map = tma.descriptor %c : memref<100x200xbf16, #tile.space<global>> to !tma.map<64x64xbf16, swizzle 128>
@@ -62,7 +62,7 @@ tile.kernel @panels ["c"] outputs 1 sizes {} threads 256 {
   %c200 = arith.constant 200 : index
   %buffer = tile.alloc : memref<64x128xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
   %w = tile.window %c[%c64, %c64] within [%c100, %c200] : memref<100x200xbf16, #tile.space<global>> to !tile.window<64x128xbf16>
-  tile.drain "out" <role> atom <tma_store> %buffer to %w : memref<64x128xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> to !tile.window<64x128xbf16>
+  tile.bulk_store "out" <role> atom <tma_store> %buffer to %w : memref<64x128xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> to !tile.window<64x128xbf16>
 }
 
 // A row-major buffer is a box without a swizzle; its rows may be longer than a swizzle span.
@@ -76,11 +76,11 @@ tile.kernel @plain ["c"] outputs 1 sizes {} threads 128 {
   %c64 = arith.constant 64 : index
   %buffer = tile.alloc : memref<64x64xf32, #tile.space<shared>>
   %w = tile.window %c[%c0, %c0] within [%c64, %c64] : memref<64x64xf32, #tile.space<global>> to !tile.window<64x64xf32>
-  tile.drain "out" <warpgroup> atom <tma_store> %buffer to %w : memref<64x64xf32, #tile.space<shared>> to !tile.window<64x64xf32>
+  tile.bulk_store "out" <warpgroup> atom <tma_store> %buffer to %w : memref<64x64xf32, #tile.space<shared>> to !tile.window<64x64xf32>
 }
 
 // FOREIGN: a matrix loaded from and stored to through one map, in a loop with other ops between;
-// a part of a part; a slot of a ring drained; a buffer of more rows than a box can have.
+// a part of a part; a slot of a ring stored; a buffer of more rows than a box can have.
 // CHECK-LABEL: tile.kernel @copies ["c"] outputs 1 sizes {} threads 128 {
 // CHECK-NEXT:  ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
 // CHECK-NEXT:    %c_map = tma.descriptor %c : memref<512x512xbf16, #tile.space<global>> to !tma.map<160x64xbf16, swizzle 128>
@@ -150,13 +150,13 @@ tile.kernel @copies ["c"] outputs 1 sizes {} threads 128 {
     %w = tile.window %c[%c0, %k] within [%c512, %c512] : memref<512x512xbf16, #tile.space<global>> to !tile.window<128x64xbf16>
     tile.copy "lhs" <role> atom <tma> %w to %x signals %full[%k] : !barrier.ring<4> : !tile.window<128x64xbf16> to memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
     barrier.wait %full[%k offset 0] : !barrier.ring<4>
-    tile.drain "out" <role> atom <tma_store> %x to %w : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<128x64xbf16>
+    tile.bulk_store "out" <role> atom <tma_store> %x to %w : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<128x64xbf16>
     %half = tile.part %x[%i, %c0] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
     %quarter = tile.part %half[%c0, %c0] of [2, 1] : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<32x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
     %half_w = tile.part %w[%i, %c0] of [2, 1] : !tile.window<128x64xbf16> to !tile.window<64x64xbf16>
     %quarter_w = tile.part %half_w[%c0, %c0] of [2, 1] : !tile.window<64x64xbf16> to !tile.window<32x64xbf16>
-    tile.drain "out" <warpgroup> atom <tma_store> %quarter to %quarter_w : memref<32x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<32x64xbf16>
+    tile.bulk_store "out" <warpgroup> atom <tma_store> %quarter to %quarter_w : memref<32x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<32x64xbf16>
   }
   %all = tile.window %c[%c0, %c0] within [%c512, %c512] : memref<512x512xbf16, #tile.space<global>> to !tile.window<320x64xbf16>
-  tile.drain "out" <role> atom <tma_store> %tall to %all : memref<320x64xbf16, #tile.swizzle<span 128 pitch 40960>, #tile.space<shared>> to !tile.window<320x64xbf16>
+  tile.bulk_store "out" <role> atom <tma_store> %tall to %all : memref<320x64xbf16, #tile.swizzle<span 128 pitch 40960>, #tile.space<shared>> to !tile.window<320x64xbf16>
 }

@@ -8,14 +8,14 @@
 // CHECK-NEXT: error: assign-atoms: needed copy in tma, ldst, cp_async; found copy=wgmma
 // PIPELINE: assign-atoms{store=ldst}
 // CHECK-NEXT: error: assign-atoms: needed store in st, stmatrix; found store=ldst
-// PIPELINE: assign-atoms{drain=st}
-// CHECK-NEXT: error: assign-atoms: needed drain in tma_store; found drain=st
+// PIPELINE: assign-atoms{bulk_store=st}
+// CHECK-NEXT: error: assign-atoms: needed bulk_store in tma_store; found bulk_store=st
 // PIPELINE: assign-atoms{copy=tma}
 // CHECK-NEXT: assign-atoms-invalid.mlir:1:1: error: builtin.module: needed a tile.copy without an atom, for copy=tma; found none
 // PIPELINE: assign-atoms{store=st label=out}
 // CHECK-NEXT: assign-atoms-invalid.mlir:1:1: error: builtin.module: needed a tile.store labelled out without an atom, for store=st; found none
-// PIPELINE: assign-atoms{drain=tma_store}
-// CHECK-NEXT: assign-atoms-invalid.mlir:1:1: error: builtin.module: needed a tile.drain without an atom, for drain=tma_store; found none
+// PIPELINE: assign-atoms{bulk_store=tma_store}
+// CHECK-NEXT: assign-atoms-invalid.mlir:1:1: error: builtin.module: needed a tile.bulk_store without an atom, for bulk_store=tma_store; found none
 // PIPELINE: assign-atoms{mma=wgmma label=more}
 // CHECK-NEXT: assign-atoms-invalid.mlir:1:1: error: builtin.module: needed a tile.mma labelled more without an atom, for mma=wgmma; found none
 // PIPELINE: assign-atoms{mma=wgmma}
@@ -376,35 +376,35 @@ tile.kernel @matrices_to_global ["c"] outputs 1 sizes {} {
 }
 
 // -----
-// PIPELINE: assign-atoms{drain=tma_store}
-// CHECK-NEXT: assign-atoms-invalid.mlir:386:3: error: tile.drain: needed a row pitch that is a multiple of 16 bytes for tma; found 200 bytes (100 x bf16); pad the matrix's rows
-tile.kernel @drain_pitch ["c"] outputs 1 sizes {} {
+// PIPELINE: assign-atoms{bulk_store=tma_store}
+// CHECK-NEXT: assign-atoms-invalid.mlir:386:3: error: tile.bulk_store: needed a row pitch that is a multiple of 16 bytes for tma; found 200 bytes (100 x bf16); pad the matrix's rows
+tile.kernel @bulk_store_pitch ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x100xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>
   %c0 = arith.constant 0 : index
   %w = tile.window %c[%c0, %c0] within [%c0, %c0] : memref<64x100xbf16, #tile.space<global>> to !tile.window<8x8xbf16>
-  tile.drain "out" <warpgroup> %s to %w : memref<8x8xbf16, #tile.space<shared>> to !tile.window<8x8xbf16>
+  tile.bulk_store "out" <warpgroup> %s to %w : memref<8x8xbf16, #tile.space<shared>> to !tile.window<8x8xbf16>
 }
 
 // -----
-// PIPELINE: assign-atoms{drain=tma_store}
-// CHECK-NEXT: assign-atoms-invalid.mlir:397:3: error: tile.drain: needed rows of the tile that are a multiple of 16 bytes for tma; found 24 bytes; change form-kernel's tile
-tile.kernel @drain_rows ["c"] outputs 1 sizes {} {
+// PIPELINE: assign-atoms{bulk_store=tma_store}
+// CHECK-NEXT: assign-atoms-invalid.mlir:397:3: error: tile.bulk_store: needed rows of the tile that are a multiple of 16 bytes for tma; found 24 bytes; change form-kernel's tile
+tile.kernel @bulk_store_rows ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<8x12xbf16, #tile.space<shared>>
   %c0 = arith.constant 0 : index
   %w = tile.window %c[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !tile.window<8x12xbf16>
-  tile.drain "out" <warpgroup> %s to %w : memref<8x12xbf16, #tile.space<shared>> to !tile.window<8x12xbf16>
+  tile.bulk_store "out" <warpgroup> %s to %w : memref<8x12xbf16, #tile.space<shared>> to !tile.window<8x12xbf16>
 }
 
 // -----
-// PIPELINE: assign-atoms{drain=tma_store}
-// CHECK-NEXT: assign-atoms-invalid.mlir:409:3: error: tile.drain: needed a window of global memory as the target; found !tile.window<8x8xbf16>
-tile.kernel @drain_shifted ["c"] outputs 1 sizes {} {
+// PIPELINE: assign-atoms{bulk_store=tma_store}
+// CHECK-NEXT: assign-atoms-invalid.mlir:409:3: error: tile.bulk_store: needed a window of global memory as the target; found !tile.window<8x8xbf16>
+tile.kernel @bulk_store_shifted ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>
   %c0 = arith.constant 0 : index
   %w = tile.window %c[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !tile.window<8x8xbf16>
   %shifted = tile.shift %w[%c0, %c0] : !tile.window<8x8xbf16> to !tile.window<8x8xbf16>
-  tile.drain "out" <warpgroup> %s to %shifted : memref<8x8xbf16, #tile.space<shared>> to !tile.window<8x8xbf16>
+  tile.bulk_store "out" <warpgroup> %s to %shifted : memref<8x8xbf16, #tile.space<shared>> to !tile.window<8x8xbf16>
 }

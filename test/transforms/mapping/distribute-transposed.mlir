@@ -1,6 +1,6 @@
 // RUN: gemmc %s --pipeline 'distribute{label=main to=warpgroup shape=2,1},distribute{label=out to=warpgroup shape=1,2}' --emit mlir | filecheck %s
 
-// The rows of a product are columns of the buffer that it is stored to, and of what drains it.
+// The rows of a product are columns of the buffer that it is stored to, and of what bulk stores it.
 // CHECK-LABEL: tile.kernel @consumers ["c"] outputs 1 sizes {} threads 384 {
 // CHECK-NEXT:  ^bb0(%c: memref<256x512xbf16, #tile.space<global>>):
 // CHECK-NEXT:    %a = tile.alloc : memref<16x128xbf16, #tile.space<shared>>
@@ -30,7 +30,7 @@
 // CHECK-NEXT:      tile.store "out" <warpgroup> %r to transposed %part_1 : !tile.fragment<64x40xbf16> to memref<40x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>
 // CHECK-NEXT:      %part_2 = tile.part %o[%c0_1, %warpgroup] of [1, 2] : memref<40x128xbf16, #tile.space<shared>> to memref<40x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>>
 // CHECK-NEXT:      %part_3 = tile.part %w[%c0_1, %warpgroup] of [1, 2] : !tile.window<40x128xbf16> to !tile.window<40x64xbf16>
-// CHECK-NEXT:      tile.drain "out" <warpgroup> %part_2 to %part_3 : memref<40x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>> to !tile.window<40x64xbf16>
+// CHECK-NEXT:      tile.bulk_store "out" <warpgroup> %part_2 to %part_3 : memref<40x64xbf16, strided<[128, 1], offset: ?>, #tile.space<shared>> to !tile.window<40x64xbf16>
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
 tile.kernel @consumers ["c"] outputs 1 sizes {} threads 384 {
@@ -51,6 +51,6 @@ tile.kernel @consumers ["c"] outputs 1 sizes {} threads 384 {
     }
     %w = tile.window %c[%c0, %c0] within [%c256, %c512] : memref<256x512xbf16, #tile.space<global>> to !tile.window<40x128xbf16>
     tile.store "out" <role> %r to transposed %o : !tile.fragment<128x40xbf16> to memref<40x128xbf16, #tile.space<shared>>
-    tile.drain "out" <role> %o to %w : memref<40x128xbf16, #tile.space<shared>> to !tile.window<40x128xbf16>
+    tile.bulk_store "out" <role> %o to %w : memref<40x128xbf16, #tile.space<shared>> to !tile.window<40x128xbf16>
   }
 }

@@ -1,4 +1,4 @@
-// RUN: gemmc %s --pipeline 'distribute{label=main to=warp shape=2,1},distribute{label=main to=thread shape=8,4},distribute{label=lhs to=thread vector=4},distribute{label=rhs to=thread vector=1}' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'distribute{label=main to=warp shape=2,1},distribute{label=main to=thread shape=8,4},distribute-copies{label=lhs vector=4},distribute-copies{label=rhs vector=1}' --emit mlir | filecheck %s
 
 // Two warps above each other, then the threads of each, numbered from 0 in the warp. Copies are
 // shared by rows: 64 threads take 4 elements each of 8 rows of 32, or one each of two rows of 32.

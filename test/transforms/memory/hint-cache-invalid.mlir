@@ -3,7 +3,7 @@
 // -----
 // FOREIGN: copies of another label, and a hint already there.
 // PIPELINE: hint-cache{label=rhs policy=evict_last}
-// CHECK: hint-cache-invalid.mlir:1:1: error: builtin.module: needed copies or drains labelled rhs; found a; run hint-cache after promote or stage-epilogue
+// CHECK: hint-cache-invalid.mlir:1:1: error: builtin.module: needed copies or bulk stores labelled rhs; found a; run hint-cache after promote or stage-epilogue
 // PIPELINE: hint-cache{label=a policy=evict_last}
 // CHECK-NEXT: hint-cache-invalid.mlir:19:3: error: tile.copy: needed a copy without a hint; found evict_first; hint it once
 // PIPELINE: hint-cache{label=a policy=evict_normal}

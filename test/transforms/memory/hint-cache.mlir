@@ -1,7 +1,7 @@
 // RUN: gemmc %s --pipeline 'hint-cache{label=a policy=evict_last},hint-cache{label=out policy=evict_first}' --emit mlir | filecheck %s
 // RUN: gemmc %s --pipeline 'hint-cache{label=a policy=evict_last},hint-cache{label=out policy=evict_first},convert-tile-to-tma' --emit mlir | filecheck %s --check-prefix TMA
 
-// FOREIGN: copies that signal already, two of one label, and a drain of a warpgroup: each of the
+// FOREIGN: copies that signal already, two of one label, and a bulk store of a warpgroup: each of the
 // label gets the hint, the other copy none, and the copy engine's instructions carry it on.
 // TMA:      tma.load %a_map[%c0, %c0] cache "evict_last" to %x
 // TMA-NEXT: tma.load %a_map[%c0, %c0] to %y
@@ -21,7 +21,7 @@
 // CHECK-NEXT:    tile.copy "a" <role> atom <tma> cache "evict_last" %v to %x signals %full[%c0] : !barrier.ring<2> : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 // CHECK-NEXT:    tile.copy "b" <role> atom <tma> %v to %y signals %full[%c0] : !barrier.ring<2> : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 // CHECK-NEXT:    tile.copy "a" <role> atom <tma> cache "evict_last" %v to %y signals %full[%c1] : !barrier.ring<2> : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
-// CHECK-NEXT:    tile.drain "out" <warpgroup> atom <tma_store> cache "evict_first" %t to %v : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> to !tile.window<64x64xbf16>
+// CHECK-NEXT:    tile.bulk_store "out" <warpgroup> atom <tma_store> cache "evict_first" %t to %v : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> to !tile.window<64x64xbf16>
 // CHECK-NEXT:  }
 tile.kernel @hints ["a"] outputs 0 sizes {} threads 128 {
 ^bb0(%a: memref<512x512xbf16, #tile.space<global>>):
@@ -37,5 +37,5 @@ tile.kernel @hints ["a"] outputs 0 sizes {} threads 128 {
   tile.copy "a" <role> atom <tma> %v to %x signals %full[%c0] : !barrier.ring<2> : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
   tile.copy "b" <role> atom <tma> %v to %y signals %full[%c0] : !barrier.ring<2> : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
   tile.copy "a" <role> atom <tma> %v to %y signals %full[%c1] : !barrier.ring<2> : !tile.window<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
-  tile.drain "out" <warpgroup> atom <tma_store> %t to %v : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> to !tile.window<64x64xbf16>
+  tile.bulk_store "out" <warpgroup> atom <tma_store> %t to %v : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> to !tile.window<64x64xbf16>
 }

@@ -13,7 +13,7 @@ from gemmc.errors import GemmcError, location_of
 from gemmc.frontend import context, parse, print_module, verify
 from gemmc.transforms.problem.normalize_contractions import NormalizeContractionsPass
 
-INPUTS = sorted((Path(__file__).parent.parent / "inputs").glob("*.mlir"))
+INPUTS = sorted((Path(__file__).parents[2] / "inputs").glob("*.mlir"))
 
 
 def normalize(module: ModuleOp) -> None:

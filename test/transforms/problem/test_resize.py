@@ -11,7 +11,7 @@ from gemmc.errors import GemmcError
 from gemmc.frontend import context, parse, print_module, verify
 from gemmc.transforms.problem.resize import ResizePass
 
-INPUTS = Path(__file__).parent.parent / "inputs"
+INPUTS = Path(__file__).parents[2] / "inputs"
 ONE_PRODUCT = sorted(p for p in INPUTS.glob("*.mlir") if p.stem != "two_layer_mlp_f16")
 
 

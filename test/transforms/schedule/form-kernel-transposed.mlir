@@ -22,13 +22,12 @@
 // CHECK-NEXT:        scf.yield %product : !tile.fragment<32x16xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:      scf.if %last {
-// CHECK-NEXT:        %result = tile.map %total : !tile.fragment<32x16xf32> to !tile.fragment<32x16xbf16> {
+// CHECK-NEXT:        %result0_window = tile.window %result0[%column, %row] within [%n, %m] : memref<60x100xbf16, #tile.space<global>> to !tile.window<16x32xbf16>
+// CHECK-NEXT:        tile.epilogue "out" <role> %total to transposed %result0_window : !tile.fragment<32x16xf32> to !tile.window<16x32xbf16> {
 // CHECK-NEXT:        ^bb0(%0: f32):
 // CHECK-NEXT:          %e = arith.truncf %0 : f32 to bf16
 // CHECK-NEXT:          tile.yield %e : bf16
 // CHECK-NEXT:        }
-// CHECK-NEXT:        %result0_window = tile.window %result0[%column, %row] within [%n, %m] : memref<60x100xbf16, #tile.space<global>> to !tile.window<16x32xbf16>
-// CHECK-NEXT:        tile.store "out" <role> %result to transposed %result0_window : !tile.fragment<32x16xbf16> to !tile.window<16x32xbf16>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }

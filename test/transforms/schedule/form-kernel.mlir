@@ -21,13 +21,12 @@
 // CHECK-NEXT:        scf.yield %product : !tile.fragment<32x16xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:      scf.if %last {
-// CHECK-NEXT:        %result = tile.map %total : !tile.fragment<32x16xf32> to !tile.fragment<32x16xbf16> {
+// CHECK-NEXT:        %result0_window = tile.window %result0[%row, %column] within [%m, %n] : memref<100x60xbf16, #tile.space<global>> to !tile.window<32x16xbf16>
+// CHECK-NEXT:        tile.epilogue "out" <role> %total to %result0_window : !tile.fragment<32x16xf32> to !tile.window<32x16xbf16> {
 // CHECK-NEXT:        ^bb0(%0: f32):
 // CHECK-NEXT:          %e = arith.truncf %0 : f32 to bf16
 // CHECK-NEXT:          tile.yield %e : bf16
 // CHECK-NEXT:        }
-// CHECK-NEXT:        %result0_window = tile.window %result0[%row, %column] within [%m, %n] : memref<100x60xbf16, #tile.space<global>> to !tile.window<32x16xbf16>
-// CHECK-NEXT:        tile.store "out" <role> %result to %result0_window : !tile.fragment<32x16xbf16> to !tile.window<32x16xbf16>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
@@ -62,14 +61,13 @@ func.func @cast(%x: tensor<100x40xbf16>, %w: tensor<60x40xbf16>) -> tensor<100x6
 // CHECK-NEXT:        scf.yield %product : !tile.fragment<32x16xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:      scf.if %last {
-// CHECK-NEXT:        %result = tile.map %total : !tile.fragment<32x16xf32> to !tile.fragment<32x16xf32> {
+// CHECK-NEXT:        %result0_window = tile.window %result0[%row, %column] within [%m, %n] : memref<48x48xf32, #tile.space<global>> to !tile.window<32x16xf32>
+// CHECK-NEXT:        tile.epilogue "out" <role> %total to %result0_window : !tile.fragment<32x16xf32> to !tile.window<32x16xf32> {
 // CHECK-NEXT:        ^bb0(%0: f32):
 // CHECK-NEXT:          %half = arith.constant 5.000000e-01 : f32
 // CHECK-NEXT:          %e = arith.mulf %0, %half : f32
 // CHECK-NEXT:          tile.yield %e : f32
 // CHECK-NEXT:        }
-// CHECK-NEXT:        %result0_window = tile.window %result0[%row, %column] within [%m, %n] : memref<48x48xf32, #tile.space<global>> to !tile.window<32x16xf32>
-// CHECK-NEXT:        tile.store "out" <role> %result to %result0_window : !tile.fragment<32x16xf32> to !tile.window<32x16xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
@@ -85,13 +83,12 @@ func.func @gram(%unused: tensor<7xi32>, %x: tensor<24x48xf32>) -> tensor<48x48xf
 
 // FOREIGN: an epilogue that yields a constant, whatever the sum.
 // CHECK-LABEL: tile.kernel @constant
-// CHECK:             %result = tile.map %total : !tile.fragment<32x16xf32> to !tile.fragment<32x16xf32> {
+// CHECK:             %result0_window = tile.window %result0[%row, %column] within [%m, %n] : memref<4x6xf32, #tile.space<global>> to !tile.window<32x16xf32>
+// CHECK-NEXT:        tile.epilogue "out" <role> %total to %result0_window : !tile.fragment<32x16xf32> to !tile.window<32x16xf32> {
 // CHECK-NEXT:        ^bb0(%0: f32):
 // CHECK-NEXT:          %one = arith.constant 1.000000e+00 : f32
 // CHECK-NEXT:          tile.yield %one : f32
 // CHECK-NEXT:        }
-// CHECK-NEXT:        %result0_window = tile.window %result0[%row, %column] within [%m, %n] : memref<4x6xf32, #tile.space<global>> to !tile.window<32x16xf32>
-// CHECK-NEXT:        tile.store "out" <role> %result to %result0_window : !tile.fragment<32x16xf32> to !tile.window<32x16xf32>
 func.func @constant(%x: tensor<4x8xf32>, %y: tensor<8x6xf32>) -> tensor<4x6xf32> {
   %one = arith.constant 1.000000e+00 : f32
   %z = tile.contract %x, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x8xf32>, tensor<8x6xf32> -> tensor<4x6xf32> {

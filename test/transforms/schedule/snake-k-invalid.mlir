@@ -261,5 +261,5 @@ tile.kernel @ahead ["a"] outputs 0 sizes {} {
 }
 
 // Threads add offsets without a sign to addresses; that a mirrored one has none is not plain.
-// RUN: not gemmc %inputs/matmul_f32.mlir -p 'normalize-contractions, form-kernel{tile=32,32,32}, schedule-work{persistent=true}, promote{operand=lhs}, promote{operand=rhs}, snake-k, distribute{label=main to=thread shape=32,32}, distribute{label=lhs to=thread vector=1}, distribute{label=rhs to=thread vector=1}, assign-atoms{copy=ldst mma=fma store=st}, insert-barriers, convert-tile-to-simt, lower-hierarchy, allocate-smem, convert-to-ptx' 2>&1 | filecheck %s --check-prefix THREADS
+// RUN: not gemmc %inputs/matmul_f32.mlir -p 'normalize-contractions, form-kernel{tile=32,32,32}, schedule-work{persistent=true}, promote{operand=lhs}, promote{operand=rhs}, snake-k, distribute{label=main to=thread shape=32,32}, distribute-copies{label=lhs vector=1}, distribute-copies{label=rhs vector=1}, assign-atoms{copy=ldst mma=fma store=st}, insert-barriers, convert-tile-to-simt, lower-hierarchy, allocate-smem, convert-to-ptx' 2>&1 | filecheck %s --check-prefix THREADS
 // THREADS: error: tile.window: needed offsets that are plainly not negative; found one of arith.select

@@ -190,9 +190,9 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 }
 
 // -----
-// A drain reads on when its slot is handed back.
+// A bulk store reads on when its slot is handed back.
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-invalid-rings.mlir:213:5: error: tile.drain: needed reads that are over when their slot is released; found tma_store, which goes on after it
+// CHECK-NEXT: insert-barriers-invalid-rings.mlir:213:5: error: tile.bulk_store: needed reads that are over when their slot is released; found tma_store, which goes on after it
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !ring = !tile.ring<2, !buffer>
 !matrix = memref<512x512xbf16, #tile.space<global>>
@@ -210,7 +210,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
   }
   tile.role "consumer" warpgroups 1 warps 4 {
     %slot = tile.slot %ring[%c0] : !ring to !buffer
-    tile.drain "out" <role> atom <tma_store> %slot to %w : !buffer to !window
+    tile.bulk_store "out" <role> atom <tma_store> %slot to %w : !buffer to !window
   }
 }
 

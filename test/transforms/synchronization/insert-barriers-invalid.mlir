@@ -62,7 +62,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
 // -----
 // An access that is a thread's already.
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-invalid.mlir:74:3: error: tile.load: needed copies, products, stores and drains as the only accesses to shared memory; found tile.load; run insert-barriers before convert-tile-to-simt
+// CHECK-NEXT: insert-barriers-invalid.mlir:74:3: error: tile.load: needed copies, products, stores and bulk stores as the only accesses to shared memory; found tile.load; run insert-barriers before convert-tile-to-simt
 !buffer = memref<4x4xf32, #tile.space<shared>>
 !part = !tile.fragment<4x4xf32, #tile.layout<threads [] values [4, 0, 1, 4, 1, 0]>>
 tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
@@ -197,7 +197,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Two threads that wait for groups of their own, with one count of them.
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-invalid.mlir:211:3: error: tile.drain: needed drains of one scope in a role; found two
+// CHECK-NEXT: insert-barriers-invalid.mlir:211:3: error: tile.bulk_store: needed bulk stores of one scope in a role; found two
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !window = !tile.window<64x64xbf16>
 !tile = !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
@@ -207,14 +207,14 @@ tile.kernel @main ["a", "f"] outputs 1 sizes {} threads 128 {
   %c0 = arith.constant 0 : index
   %w = tile.window %a[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !window
   tile.store "out" <warpgroup> atom <stmatrix> %f to %one : !tile to !buffer
-  tile.drain "out" <warpgroup> atom <tma_store> %one to %w : !buffer to !window
-  tile.drain "out" <role> atom <tma_store> %one to %w : !buffer to !window
+  tile.bulk_store "out" <warpgroup> atom <tma_store> %one to %w : !buffer to !window
+  tile.bulk_store "out" <role> atom <tma_store> %one to %w : !buffer to !window
 }
 
 // -----
 // Eight roles and a warpgroup in each leave no barriers of their own to the last of them.
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-invalid.mlir:251:5: error: tile.drain: needed barriers 1 to 15 for all roles and warpgroups; found 16
+// CHECK-NEXT: insert-barriers-invalid.mlir:251:5: error: tile.bulk_store: needed barriers 1 to 15 for all roles and warpgroups; found 16
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !window = !tile.window<64x64xbf16>
 !tile = !tile.fragment<64x64xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
@@ -248,6 +248,6 @@ tile.kernel @main ["a", "f"] outputs 1 sizes {} threads 1024 {
     %i = tile.id "warpgroup" of 1
     %own = tile.part %one[%i, %c0] of [1, 1] : !buffer to !buffer
     tile.store "out" <warpgroup> atom <stmatrix> %f to %own : !tile to !buffer
-    tile.drain "out" <warpgroup> atom <tma_store> %own to %w : !buffer to !window
+    tile.bulk_store "out" <warpgroup> atom <tma_store> %own to %w : !buffer to !window
   }
 }

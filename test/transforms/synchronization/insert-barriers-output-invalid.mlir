@@ -1,10 +1,10 @@
 // RUN: python %S/../split_refusals.py %s | filecheck %s
 
 // -----
-// FOREIGN: drains by one thread of the role and by one of each warpgroup: they count their groups
+// FOREIGN: bulk stores by one thread of the role and by one of each warpgroup: they count their groups
 // apart.
 // PIPELINE: insert-barriers
-// CHECK: insert-barriers-output-invalid.mlir:17:3: error: tile.drain: needed drains of one scope in a role; found two
+// CHECK: insert-barriers-output-invalid.mlir:17:3: error: tile.bulk_store: needed bulk stores of one scope in a role; found two
 tile.kernel @two_scopes ["c"] outputs 1 sizes {} threads 128 {
 ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
   %c0 = arith.constant 0 : index
@@ -13,14 +13,14 @@ tile.kernel @two_scopes ["c"] outputs 1 sizes {} threads 128 {
   %f = tile.zero : !tile.fragment<64x64xbf16>
   %w = tile.window %c[%c0, %c0] within [%c512, %c512] : memref<512x512xbf16, #tile.space<global>> to !tile.window<64x64xbf16>
   tile.store "out" <warpgroup> atom <stmatrix> %f to %a : !tile.fragment<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
-  tile.drain "out" <role> atom <tma_store> %a to %w : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
-  tile.drain "out" <warpgroup> atom <tma_store> %a to %w : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
+  tile.bulk_store "out" <role> atom <tma_store> %a to %w : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
+  tile.bulk_store "out" <warpgroup> atom <tma_store> %a to %w : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
 }
 
 // -----
 // FOREIGN: more roles and warpgroups than there are barriers for.
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-output-invalid.mlir:54:5: error: tile.drain: needed barriers 1 to 15 for all roles and warpgroups; found 16
+// CHECK-NEXT: insert-barriers-output-invalid.mlir:54:5: error: tile.bulk_store: needed barriers 1 to 15 for all roles and warpgroups; found 16
 tile.kernel @many ["c"] outputs 1 sizes {} threads 1024 {
 ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
   %c0 = arith.constant 0 : index
@@ -51,7 +51,7 @@ tile.kernel @many ["c"] outputs 1 sizes {} threads 1024 {
     %part = tile.part %buffer[%i, %c0] of [2, 1] : memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
     %rows = tile.part %w[%i, %c0] of [2, 1] : !tile.window<128x64xbf16> to !tile.window<64x64xbf16>
     tile.store "out" <warpgroup> atom <stmatrix> %f to %part : !tile.fragment<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
-    tile.drain "out" <warpgroup> atom <tma_store> %part to %rows : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
+    tile.bulk_store "out" <warpgroup> atom <tma_store> %part to %rows : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
   }
   tile.role "after" warpgroups 1 warps 1 {
   ^bb9:
@@ -59,7 +59,7 @@ tile.kernel @many ["c"] outputs 1 sizes {} threads 1024 {
 }
 
 // -----
-// FOREIGN: a buffer in the branch that another branch may be draining.
+// FOREIGN: a buffer in the branch that another branch may be bulk_stores.
 // PIPELINE: insert-barriers
 // CHECK-NEXT: error: internal: AttributeError: '_io.StringIO' object has no attribute 'buffer' (GEMMC_TRACEBACK=1 shows where)
 tile.kernel @branch ["c"] outputs 1 sizes {} threads 128 {
@@ -71,7 +71,7 @@ tile.kernel @branch ["c"] outputs 1 sizes {} threads 128 {
   %w = tile.window %c[%c0, %c0] within [%c512, %c512] : memref<512x512xbf16, #tile.space<global>> to !tile.window<64x64xbf16>
   %some = arith.cmpi eq, %c0, %c512 : index
   scf.if %some {
-    tile.drain "out" <warpgroup> atom <tma_store> %a to %w : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
+    tile.bulk_store "out" <warpgroup> atom <tma_store> %a to %w : memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>> to !tile.window<64x64xbf16>
   }
   scf.if %some {
     tile.store "out" <warpgroup> atom <stmatrix> %f to %a : !tile.fragment<64x64xbf16> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>

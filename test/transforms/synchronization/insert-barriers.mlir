@@ -150,7 +150,7 @@ tile.kernel @once ["a"] outputs 0 sizes {} threads 128 {
   %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %slot "mk", %slot "nk", %zero : !buffer, !buffer, !acc to !acc
 }
 
-// Each warpgroup stages its own half: barriers of 128 threads, and waits by who drained.
+// Each warpgroup stages its own half: barriers of 128 threads, and waits by who stored.
 //
 // CHECK-LABEL: tile.kernel @staged
 // CHECK:      %warpgroup = tile.id "warpgroup" of 2
@@ -162,7 +162,7 @@ tile.kernel @once ["a"] outputs 0 sizes {} threads 128 {
 // CHECK-NEXT:   tile.store
 // CHECK-NEXT:   barrier.fence_proxy
 // CHECK-NEXT:   barrier.sync 1 plus %warpgroup_1 threads 128
-// CHECK-NEXT:   tile.drain
+// CHECK-NEXT:   tile.bulk_store
 // CHECK-NEXT: }
 // CHECK-NEXT: tile.elect each <warpgroup> {
 // CHECK-NEXT:   tma.wait_group 0
@@ -179,7 +179,7 @@ tile.kernel @staged ["f", "a"] outputs 1 sizes {} threads 256 {
   %half = tile.part %out[%i, %c0] of [2, 1] : !whole to !part
   scf.for %k = %c0 to %n step %c1 {
     tile.store "out" <warpgroup> atom <stmatrix> %f to %half : !short to !part
-    tile.drain "out" <warpgroup> atom <tma_store> %half to %w : !part to !window
+    tile.bulk_store "out" <warpgroup> atom <tma_store> %half to %w : !part to !window
   }
 }
 
@@ -326,16 +326,16 @@ tile.kernel @proxies ["a", "b"] outputs 0 sizes {} threads 128 {
   %q = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : !buffer, !buffer, !acc to !acc
 }
 
-// FOREIGN: a drain in a loop and one after it take turns with two buffers; how many groups the
+// FOREIGN: a bulk store in a loop and one after it take turns with two buffers; how many groups the
 // loop left behind is not known. Halves cut the other way are not a warpgroup's own.
 //
-// CHECK-LABEL: tile.kernel @drains
+// CHECK-LABEL: tile.kernel @bulk_stores
 // CHECK:      tile.store
 // CHECK-NEXT: barrier.fence_proxy
 // CHECK-NEXT: barrier.sync 0
-// CHECK-NEXT: tile.drain
+// CHECK-NEXT: tile.bulk_store
 // CHECK-NEXT: scf.for
-// CHECK-NEXT:   tile.drain
+// CHECK-NEXT:   tile.bulk_store
 // CHECK-NEXT: }
 // CHECK-NEXT: tile.elect {
 // CHECK-NEXT:   tma.wait_group 0
@@ -344,7 +344,7 @@ tile.kernel @proxies ["a", "b"] outputs 0 sizes {} threads 128 {
 // CHECK-NEXT: tile.store
 // CHECK-NEXT: tile.store
 // CHECK-NEXT: }
-tile.kernel @drains ["f", "a"] outputs 1 sizes {} threads 256 {
+tile.kernel @bulk_stores ["f", "a"] outputs 1 sizes {} threads 256 {
 ^bb0(%f: !short, %a: !matrix):
   %one = tile.alloc : !whole
   %two = tile.alloc : !buffer
@@ -356,9 +356,9 @@ tile.kernel @drains ["f", "a"] outputs 1 sizes {} threads 256 {
   %half = tile.part %one[%i, %c0] of [2, 1] : !whole to !part
   %first = tile.part %one[%c0, %c0] of [2, 1] : !whole to !part
   tile.store "out" <warpgroup> atom <stmatrix> %f to %half : !short to !part
-  tile.drain "out" <role> atom <tma_store> %first to %w : !part to !window
+  tile.bulk_store "out" <role> atom <tma_store> %first to %w : !part to !window
   scf.for %k = %c0 to %n step %c1 {
-    tile.drain "out" <role> atom <tma_store> %two to %w : !buffer to !window
+    tile.bulk_store "out" <role> atom <tma_store> %two to %w : !buffer to !window
   }
   tile.store "out" <warpgroup> atom <stmatrix> %f to %half : !short to !part
   tile.store "out" <warpgroup> atom <stmatrix> %f to %two : !short to !buffer

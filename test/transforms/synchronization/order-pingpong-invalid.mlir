@@ -3,7 +3,7 @@
 // -----
 // Roles, but none that takes turns.
 // PIPELINE: order-pingpong
-// CHECK: order-pingpong-invalid.mlir:7:1: error: tile.kernel: needed a role whose warpgroups take turns; found none; run distribute{over=work} first
+// CHECK: order-pingpong-invalid.mlir:7:1: error: tile.kernel: needed a role whose warpgroups take turns; found none; run pingpong first
 tile.kernel @together [] outputs 0 sizes {} threads 256 {
   %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
   tile.role "consumer" warpgroups 2 warps 8 {

@@ -39,6 +39,7 @@ from gemmc.dialects.interfaces import (
 )
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
+from gemmc.dialects.tile.broadcast import verify_broadcast
 from gemmc.dialects.tile.data.views import MemoryType
 from gemmc.dialects.tile.kernel import I64Array, cluster_shape, enclosing_kernel, ints
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type, memref_type
@@ -190,6 +191,13 @@ class StoreOp(IRDLOperation, HasAtom, Store):
     def touched(self) -> Sequence[Touched]:
         return (Touched(1, True, "".join(self.in_target("mn"))),)
 
+    @property
+    def stored(self) -> FragmentType:
+        """The type of what is stored."""
+        kind = self.value.type
+        assert isinstance(kind, FragmentType)
+        return kind
+
     def in_target(self, pair: Sequence[T]) -> Sequence[T]:
         """What is of the fragment's (rows, columns), as of the target's."""
         return pair if self.transposed is None else pair[::-1]
@@ -202,17 +210,23 @@ class LoadOp(IRDLOperation, MemoryAccess):
     With an atom, the warp's threads load the tile that begins at element `first` together, each
     the values its registers have in the fragment's layout. The source is where the row begins
     that the lane gives the address of, for the tile at [0, 0] (`atoms.ldmatrix_rows`).
+
+    `by` says which dimensions of the fragment (m × n) the source has, in memory order
+    (`broadcast`); the source is where the thread's value 0 comes from, and the layout's value
+    digits lead from there to its other values.
     """
 
     name = "tile.load"
 
     atom = opt_prop_def(AtomAttr)
     first = opt_prop_def(I64Array)
+    by = opt_prop_def(StringAttr)
     source = operand_def(MemoryType)
     result = result_def(FragmentType)
 
     assembly_format = (
-        "(`atom` $atom^)? $source (`from` $first^)? attr-dict `:` type($source) `to` type($result)"
+        "(`atom` $atom^)? $source (`from` $first^)? (`by` $by^)? attr-dict "
+        "`:` type($source) `to` type($result)"
     )
 
     def __init__(
@@ -221,21 +235,30 @@ class LoadOp(IRDLOperation, MemoryAccess):
         result: FragmentType,
         atom: AtomAttr | None = None,
         first: Sequence[int] | None = None,
+        by: str | None = None,
     ):
         place = None if first is None else DenseArrayBase.from_list(i64, first)
         super().__init__(
             operands=[source],
-            properties={"atom": atom, "first": place},
+            properties={
+                "atom": atom,
+                "first": place,
+                "by": None if by is None else StringAttr(by),
+            },
             result_types=[result],
         )
 
     def verify_(self) -> None:
         source, result = memory_type(self.source), self.result.type
         verify_atom(self, self.atom, "load")
+        if self.atom is not None and self.by is not None:
+            raise VerifyException("needed dimensions of the source without an atom only")
         if (self.atom is None) != (self.first is None):
             raise VerifyException("needed a place to load from with an atom, and only then")
         if self.first is not None:
             _verify_inside(source.get_shape(), ints(self.first), result.get_shape())
+        elif self.by is not None:
+            verify_broadcast(self.by.data, source.get_shape(), result.get_shape())
         elif source.get_shape() != result.get_shape():
             raise VerifyException(
                 f"needed a fragment of shape {list(source.get_shape())}; found "

@@ -18,6 +18,7 @@ from gemmc.dialects._definition import op_definition
 from gemmc.dialects.interfaces import ThreadRegion
 from gemmc.dialects.tile.attrs import ScopeAttr
 from gemmc.dialects.tile.kernel.properties import I64, int_attr
+from gemmc.target import DEFAULT
 
 
 @op_definition
@@ -91,5 +92,5 @@ class ElectOp(IRDLOperation):
             raise VerifyException(f"needed scope warpgroup or none; found {self.scope.word}")
 
 
-REGISTER_FILE = 65536
+REGISTER_FILE = DEFAULT.sm_registers
 """32-bit registers of one SM (CUDA programming guide, "Compute Capabilities")."""

@@ -103,6 +103,14 @@ def elementwise(scope: Scope, op: Operation) -> None:
     lanes: dict[SSAValue, list[SSAValue]]
     lanes = {body.args[0]: fragment.registers(scope.build)}
     count = len(lanes[body.args[0]])
+    for argument, value in zip(body.args[1:], source.inputs, strict=True):
+        _need_f32(op, argument.type)
+        shared = not isinstance(value.type, FragmentType)
+        lanes[argument] = (
+            [scope.reg(op, value)] * count
+            if shared
+            else scope.fragment(op, value).registers(scope.build)
+        )
     for inner in body.ops:
         for value in inner.operands:
             if value not in lanes:  # a number from outside

@@ -12,7 +12,8 @@ from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
 from gemmc.dialects.ptx.memory import AddressOp, LdOp, StOp
 from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
-from gemmc.dialects.tile.types import FragmentType, RingType, bits
+from gemmc.dialects.tile.broadcast import in_input
+from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 from gemmc.transforms.lowering._to_ptx.matrix import load_matrices
@@ -82,6 +83,9 @@ def load(scope: Scope, op: Operation) -> None:
     if source.atom is not None:
         load_matrices(scope, source)
         return
+    if source.by is not None:
+        _load_broadcast(scope, source, source.by.data)
+        return
     view = scope.view(op, source.source)
     kind = source.result.type
     layout = kind.register_layout
@@ -104,6 +108,24 @@ def load(scope: Scope, op: Operation) -> None:
         access = LdOp(form, address, offset, [register] * count, guard, otherwise)
         result.parts += build.op(access).values
     scope.define(source.result, result)
+
+
+def _load_broadcast(scope: Scope, op: d.LoadOp, by: str) -> None:
+    """Each element that the thread's values need, once."""
+    view, kind = scope.view(op, op.source), op.result.type
+    layout, shape = kind.register_layout, memory_type(op.source).get_shape()
+    if not isinstance(kind.element_type, Float32Type):
+        raise refuse(op, "f32 elements to load for an epilogue", f"{kind.element_type}")
+    build = scope.build
+    loaded: dict[tuple[int, int], SSAValue] = {}
+    places = [in_input(by, shape, layout.value_offset(i), 0) for i in range(layout.num_values)]
+    for row, column in dict.fromkeys(places):
+        guard = view.guard(build, row, column)
+        otherwise = [] if guard is None else [_zero(build, "f32")]
+        address, offset = view.place(build, row, column)
+        access = LdOp(f"{view.space}.f32", address, offset, ["f32"], guard, otherwise)
+        loaded[row, column] = build.op(access).values[0]
+    scope.define(op.result, Fragment(kind, None, [loaded[place] for place in places]))
 
 
 def _need_float(op: Operation, kind: FragmentType) -> None:

@@ -10,7 +10,7 @@ from xdsl.utils.hints import isa
 
 from gemmc.analysis.swizzles import takes_matrices
 from gemmc.analysis.views import window_of
-from gemmc.dialects.interfaces import Drain, Store
+from gemmc.dialects.interfaces import BulkStore, Store
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits
@@ -21,7 +21,7 @@ from gemmc.transforms.mapping._atom_rules.common import matrix_of, need_tma_rows
 
 def _st(store: Store) -> None:
     """A thread writes its own values; 16-bit ones in pairs where the row length is even."""
-    kind = cast(FragmentType, store.value.type)
+    kind = cast(FragmentType, store.stored)
     layout = kind.layout
     if not isinstance(layout, LayoutAttr):
         raise refuse(
@@ -59,7 +59,7 @@ def _st(store: Store) -> None:
 
 def _stmatrix(store: Store) -> None:
     """PTX ISA, "stmatrix": 16-bit accumulator fragments to rows of shared memory."""
-    kind = cast(FragmentType, store.value.type)
+    kind = cast(FragmentType, store.stored)
     rows, columns = kind.get_shape()
     if kind.layout != wgmma_accumulator(rows, columns):
         raise refuse(store, "a wgmma fragment for stmatrix", f"{kind}")
@@ -77,13 +77,13 @@ def _stmatrix(store: Store) -> None:
         raise refuse(store, needed, f"{store.target.type}")
 
 
-def _tma_store(drain: Drain) -> None:
-    window = window_of(drain.target)
+def _tma_store(store: BulkStore) -> None:
+    window = window_of(store.target)
     if window is None:
-        raise refuse(drain, "a window of global memory as the target", f"{drain.target.type}")
-    need_tma_rows(drain, window, cast(WindowType, drain.target.type))
+        raise refuse(store, "a window of global memory as the target", f"{store.target.type}")
+    need_tma_rows(store, window, cast(WindowType, store.target.type))
 
 
 STORE_CHECKS = {"st": _st, "stmatrix": _stmatrix}
 
-DRAIN_CHECKS = {"tma_store": _tma_store}
+BULK_STORE_CHECKS = {"tma_store": _tma_store}

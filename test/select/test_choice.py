@@ -1,4 +1,4 @@
-"""The size classes: each is found for its example, fits the machine and computes what it should."""
+"""What `auto` chooses: each row is found for its example, fits the machine and is right."""
 
 from __future__ import annotations
 
@@ -10,42 +10,47 @@ import pytest
 from gpu.cases import Case, matmul_text
 from sweep import Problem as Drawn
 
-from gemmc import api, defaults, driver, frontend, pipeline
+from gemmc import api, driver, frontend, pipeline, select
 from gemmc.cli import main
-from gemmc.defaults import Problem, SizeClass
 from gemmc.errors import GemmcError
 from gemmc.interpret.ptx.simulate import run
+from gemmc.plan import Problem
 from gemmc.runtime.outputs import host_dtype
+from gemmc.select import Configuration, Row
 
-SM_COUNT, CLASSES = defaults.classes()
-EXAMPLE = Path(__file__).parents[1] / "examples" / "matmul_nt_bf16_cast.mlir"
-IDS = [each.name for each in CLASSES]
+ROWS = select.rows()
+EXAMPLE = Path(__file__).parents[2] / "examples" / "matmul_nt_bf16_cast.mlir"
+IDS = [each.name for each in ROWS]
 
 
-def variants(each: SizeClass) -> list[tuple[str, str]]:
+def variants(each: Row) -> list[tuple[str, str]]:
     """The dtypes and layouts a class is for."""
     when = each.when
     return [(d, la) for d in when["dtypes"] for la in when.get("layouts", ("nn", "nt"))]
 
 
-def text(each: SizeClass, dtype: str, layout: str, size: tuple[int, int, int]) -> str:
+def text(each: Row, dtype: str, layout: str, size: tuple[int, int, int]) -> str:
     return matmul_text(Case(each.name, dtype, layout, *size))
 
 
-@pytest.mark.parametrize("each", CLASSES, ids=IDS)
-def test_its_example_is_in_the_class(each: SizeClass) -> None:
+def filled(each: Row) -> pipeline.Template:
+    return each.configuration.filled()
+
+
+@pytest.mark.parametrize("each", ROWS, ids=IDS)
+def test_its_example_is_in_the_class(each: Row) -> None:
     for dtype, layout in variants(each):
         module = frontend.parse(text(each, dtype, layout, each.example), "example.mlir")
-        problem = defaults.problem_of(module, frontend.context())
+        problem, _ = select.problem_of(module, frontend.context())
         bits = 32 if dtype == "f32" else 16
         assert problem == Problem(*each.example, dtype, layout, bits)
-        assert defaults.choose(problem) is each
+        assert select.choose(problem).row is each
 
 
-@pytest.mark.parametrize("each", CLASSES, ids=IDS)
-def test_its_example_assembles_without_spills(each: SizeClass) -> None:
+@pytest.mark.parametrize("each", ROWS, ids=IDS)
+def test_its_example_assembles_without_spills(each: Row) -> None:
     for dtype, layout in variants(each):
-        kernel = api.compile(text(each, dtype, layout, each.example), pipeline=each.text)
+        kernel = api.compile(text(each, dtype, layout, each.example), pipeline=filled(each))
         assert kernel.assembled.resources.spill_stores == 0
         assert kernel.assembled.resources.shared_memory <= 232448
 
@@ -57,13 +62,13 @@ def with_factor(source: str) -> str:
     return source.replace("%y = arith.truncf %x", bounded)
 
 
-@pytest.mark.parametrize("each", CLASSES, ids=IDS)
-def test_an_epilogue_takes_no_registers(each: SizeClass) -> None:
+@pytest.mark.parametrize("each", ROWS, ids=IDS)
+def test_an_epilogue_takes_no_registers(each: Row) -> None:
     """Accumulators of the large classes leave none for a second value of each element."""
     for dtype, layout in variants(each)[:2]:
         source = text(each, dtype, layout, each.example)
         if dtype != "f32":
-            kernel = api.compile(with_factor(source), pipeline=each.text)
+            kernel = api.compile(with_factor(source), pipeline=filled(each))
             assert kernel.ptx.count("mul.rn.f32") and kernel.ptx.count("max.NaN.f32")
             assert kernel.assembled.resources.spill_stores == 0
 
@@ -76,8 +81,8 @@ def unrounded(source: str) -> str:
     return f"{product}func.return %c : {kind}\n}}\n"
 
 
-@pytest.mark.parametrize("each", CLASSES, ids=IDS)
-def test_a_result_of_twice_the_bits_fits_as_well(each: SizeClass) -> None:
+@pytest.mark.parametrize("each", ROWS, ids=IDS)
+def test_a_result_of_twice_the_bits_fits_as_well(each: Row) -> None:
     """In this class or in another."""
     for dtype, layout in variants(each)[:2]:
         source = text(each, dtype, layout, each.example)
@@ -116,8 +121,8 @@ def test_the_rows_of_every_matrix_decide(
 ) -> None:
     """By layout and type; and what is chosen takes them."""
     problem = Problem(*size, "bf16", layout, bits)
-    assert problem.has_whole_rows == whole
-    assert defaults.choose(problem).any_rows == (not whole)
+    row = select.choose(problem).row
+    assert (row.configuration.template == "hopper-coop") == whole
     drawn = Drawn(*size, "bf16", "bf16" if bits == 16 else "f32", layout, ())
     kernel = api.compile(drawn.text, pipeline="auto")
     assert kernel.assembled.resources.spill_stores == 0
@@ -139,13 +144,13 @@ def test_odd_sizes_do_not_spill(
     assert api.compile(drawn.text, pipeline="auto").assembled.resources.spill_stores == 0
 
 
-@pytest.mark.parametrize("each", CLASSES, ids=IDS)
-def test_a_reduced_size_is_right(each: SizeClass) -> None:
+@pytest.mark.parametrize("each", ROWS, ids=IDS)
+def test_a_reduced_size_is_right(each: Row) -> None:
     """Ragged blocks, two rows and columns of them, as PTX on the CPU."""
     small = each.when["dtypes"] == ["f32"]
     m, n, k = (72, 136, 24) if small else (136, 264, 136)
     for dtype, layout in variants(each)[-1:]:
-        kernel = api.compile(text(each, dtype, layout, (m, n, k)), pipeline=each.text)
+        kernel = api.compile(text(each, dtype, layout, (m, n, k)), pipeline=filled(each))
         rng = np.random.default_rng(0)
         kind = host_dtype(dtype)
         shapes = ((m, k), (k, n) if layout == "nn" else (n, k))
@@ -158,22 +163,53 @@ def test_a_reduced_size_is_right(each: SizeClass) -> None:
 
 
 def test_each_class_says_where_it_comes_from() -> None:
-    assert SM_COUNT == 132
-    assert all("measured" in each.source for each in CLASSES)
+    assert all("measured" in each.evidence for each in ROWS)
     assert len(set(IDS)) == len(IDS)
-    assert {each.pipeline for each in CLASSES} <= set(pipeline.names())
+    assert {each.configuration.template for each in ROWS} <= set(pipeline.names())
 
 
-def test_left_out_passes_and_options_are_in_the_pipelines() -> None:
-    for each in CLASSES:
-        names = [p.name for p in pipeline.load(each.pipeline).passes]
-        assert {*each.options, *each.without, *each.before} <= set(names), each.name
+def test_few_settings_are_left_as_data() -> None:
+    """What no rule gives: of all rows for Hopper's tensor cores together."""
+    given = [each.configuration.parameters for each in ROWS]
+    assert sum(map(len, given)) <= 80
+
+
+def test_a_configuration_is_a_value() -> None:
+    one, other = (each.configuration for each in ROWS[:2])
+    same = Configuration.of(one.template, dict(one.parameters))
+    assert (same, hash(same)) == (one, hash(one)) and one != other
+    by_text = pipeline.load_pipeline(str(one))
+    assert [str(line) for line in by_text.lines] == [str(line) for line in one.filled().lines]
+
+
+def test_a_parameter_that_no_template_has_is_refused() -> None:
+    wrong = Configuration.of(ROWS[0].configuration.template, {"tle": "1"})
+    with pytest.raises(GemmcError, match="needed one of the parameters tile, .*; found 'tle'"):
+        wrong.filled()
+
+
+@pytest.mark.parametrize(
+    ("layout", "size", "taken"),
+    [
+        ("tn", (1000, 1024, 999), True), ("tn", (1001, 1024, 1024), False),
+        ("nt", (1001, 1024, 1024), True), ("nt", (1024, 1024, 1001), False),
+        ("nn", (1024, 1001, 1024), False), ("tt", (1024, 1024, 1001), False),
+    ],
+)  # fmt: skip
+def test_what_the_copy_engine_needs_is_one_rule(
+    layout: str, size: tuple[int, int, int], taken: bool
+) -> None:
+    problem = Problem(*size, "bf16", layout)
+    made = select.Configuration("hopper-coop").resolved(problem)
+    found = [each.rule for each in select.refusals(made, problem)]
+    assert ("rows of a multiple of 16 bytes for the copy engine" in found) != taken
+    assert select.choose(problem).row.configuration.template != "hopper-coop" or taken
 
 
 def test_what_no_class_is_for_is_refused() -> None:
     needed = "x.mlir:2:3: error: pipeline: needed a product of bf16, f16, f32 that .*tf32, nn"
     with pytest.raises(GemmcError, match=needed):
-        defaults.choose(Problem(64, 64, 64, "tf32", "nn"), "x.mlir:2:3")
+        select.choose(Problem(64, 64, 64, "tf32", "nn"), where="x.mlir:2:3")
 
 
 def test_a_program_without_a_product_is_refused(
@@ -196,9 +232,3 @@ def test_auto_from_python_and_the_command_line(capsys: pytest.CaptureFixture[str
     assert by_text.manifest["provenance"]["pipeline"] == chosen
     assert main([str(EXAMPLE), "--pipeline", "auto", "--emit", "ptx"]) == 0
     assert capsys.readouterr().out == by_text.ptx
-
-
-def test_a_line_with_a_comment_is_changed_like_one_without() -> None:
-    line = "form-kernel{tile=128,256,64}  # two warpgroups, {a} b"
-    assert defaults._changed(line, {"tile": "64,64,64"}) == "form-kernel{tile=64,64,64}"
-    assert defaults._changed(line, {}) == line

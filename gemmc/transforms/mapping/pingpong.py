@@ -1,26 +1,82 @@
-"""Distribution over work: the warpgroups of a role take its work items in turn."""
+"""Pass `pingpong`: the warpgroups of a role take its work items in turn."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import cast
 
+from xdsl.context import Context
 from xdsl.dialects import scf
-from xdsl.dialects.builtin import MemRefType, UnitAttr
+from xdsl.dialects.builtin import MemRefType, ModuleOp, UnitAttr
 from xdsl.ir import Operation, OpResult, SSAValue
+from xdsl.passes import ModulePass
 
 from gemmc.analysis.accesses import role_of
-from gemmc.analysis.accumulators import Web
+from gemmc.analysis.accumulators import Web, webs
 from gemmc.analysis.loops import adds_one
-from gemmc.dialects.interfaces import Collective, Drain, Product, Store
+from gemmc.dialects.interfaces import BulkStore, Collective, Product, Store
 from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
 from gemmc.dialects.tile.data import AllocOp, PartOp
 from gemmc.dialects.tile.kernel import IdOp, RoleOp
 from gemmc.dialects.tile.types import shared_buffer
 from gemmc.errors import refuse
-from gemmc.ir import Inserter, ancestors, constant_of, walk_type
+from gemmc.facts import (
+    BARRIERS,
+    IN_PARTS,
+    NUMBERS,
+    ROLES,
+    SHARED_OUT,
+    TURNS,
+    TURNS_DUE,
+    UNITS_DUE,
+    WALK,
+    Facts,
+)
+from gemmc.ir import Inserter, ancestors, constant_of, kernels, walk_type
 
 
-def take_turns(web: Web) -> None:
+@dataclass(frozen=True)
+class PingpongPass(ModulePass):
+    """Let the warpgroups of a role take its work items in turn, each item whole.
+
+    Before → after:
+
+        tile.role "consumer" warpgroups 2 … { scf.for %i = %b to %n step %s { item } }
+        →
+        tile.role "consumer" warpgroups 2 … turns {
+          scf.for %i = %b + %s · warpgroup to %n step 2 %s { item }
+        }
+
+    Requires: a product, with its stores and bulk stores all that its role does, of scope `role`; a
+    role of several whole warpgroups; a loop over items around the loop over K, which carries
+    nothing but numbers of iterations.
+    Ensures: nothing is cut. Iteration numbers skip the items of the others; output buffers become
+    one per warpgroup.
+    Why here: where `distribute` would stand: after `specialize-warps` made the role and
+    `stage-epilogue` the buffers, before `order-pingpong` says who multiplies first. Serves kernels
+    whose warpgroups have a block each, so that one multiplies while the other stores.
+    """
+
+    name = "pingpong"
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(WALK, ROLES),
+            forbids=(TURNS, SHARED_OUT.of("main"), BARRIERS, NUMBERS),
+            establishes=(TURNS, SHARED_OUT.of("main"), IN_PARTS.of("main")),
+            owes=(TURNS_DUE, UNITS_DUE),
+        )
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in kernels(op):
+            products = list(walk_type(kernel, Product))
+            if not products:
+                raise refuse(kernel, "a tile.mma", "none", "run form-kernel first")
+            for web in webs(products):
+                _take_turns(web)
+
+
+def _take_turns(web: Web) -> None:
     """Let each warpgroup of the product's role do every so-manieth item, on its own."""
     product = web.products[0]
     role = _taking_turns(product)
@@ -38,7 +94,7 @@ def take_turns(web: Web) -> None:
         _own_buffer(buffer, unit, count)
     for op in walk_type(role, Collective):
         if op.scope == ROLE:
-            needed = "only one label's product, its stores and their drains in the role"
+            needed = "only one product, its stores and their bulk stores in the role"
             raise refuse(op, needed, f"{op.name} of scope role", "run specialize-warps")
     role.turns = UnitAttr()
 
@@ -53,7 +109,7 @@ def _taking_turns(product: Product) -> RoleOp:
         raise refuse(product, "a role of several warpgroups to take turns", found, change)
     if role.turns is not None:
         needed = "a role that does not take turns yet"
-        raise refuse(product, needed, "turns", "run distribute{over=work} once only")
+        raise refuse(product, needed, "turns", "run pingpong once only")
     warps = role.warps.value.data
     if warps != 4 * count:
         raise refuse(role, f"{count} whole warpgroups to take turns", f"{warps} warps")
@@ -121,7 +177,7 @@ def _outside(build: Inserter, loop: scf.ForOp, value: SSAValue) -> SSAValue:
 
 
 def _own_buffer(buffer: SSAValue, unit: SSAValue, count: int) -> None:
-    """Give each warpgroup a part of its own of a buffer that stores and drains share."""
+    """Give each warpgroup a part of its own of a buffer that stores and bulk stores share."""
     alloc = buffer.owner
     if not isinstance(alloc, AllocOp):
         return
@@ -131,8 +187,8 @@ def _own_buffer(buffer: SSAValue, unit: SSAValue, count: int) -> None:
     whole = Inserter.before(alloc).value(larger, alloc.result.name_hint)
     for use in list(buffer.uses):
         user = use.operation
-        if not isinstance(user, Store | Drain):
-            raise refuse(user, "an output buffer used by stores and drains", user.name)
+        if not isinstance(user, Store | BulkStore):
+            raise refuse(user, "an output buffer used by stores and bulk stores", user.name)
         user.scope = WARPGROUP
         build = Inserter.before(user)
         part = PartOp(whole, [unit, build.index(0)], (count, 1))

@@ -1,4 +1,4 @@
-"""A tile on its way out: parts of fragments, drains, bulk tensor stores and their groups."""
+"""A tile on its way out: parts of fragments, bulk stores, bulk tensor stores and their groups."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def extract(frame: Frame, op: o.ExtractOp) -> None:
     frame.set(op, Fragment(op.result.type, fragment.rows, Registers(tile)))
 
 
-@handles(o.DrainOp)
-def drain(frame: Frame, op: o.DrainOp) -> Program:
+@handles(o.BulkStoreOp)
+def tile_store(frame: Frame, op: o.BulkStoreOp) -> Program:
     """Buffer to window: at once where data flow orders accesses, else by the copy engine, in a
     group of its own, asked for by the first thread of the role or warpgroup."""
     source, target = cast(Buffer, frame.get(op.source)), cast(Window, frame.get(op.target))
@@ -46,7 +46,7 @@ def drain(frame: Frame, op: o.DrainOp) -> Program:
     if not frame.launch.hardware or op.atom is None:
         units = scope_units(frame, op.scope)
         yield from source.ready(agent, units, rows, columns)
-        data = source.drain(agent, units, rows, columns)
+        data = source.take(agent, units, rows, columns)
         target.write(agent, units, rows, columns, data)
         yield None
         return

@@ -1,4 +1,4 @@
-// RUN: gemmc %s --pipeline 'distribute{label=main to=warpgroup over=work}' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'pingpong' --emit mlir | filecheck %s
 
 // The consumers take the items in turn: warpgroup i starts with item i and goes on with the one
 // after the other's. Iteration numbers skip those of the other's items, and the output buffer
@@ -45,7 +45,7 @@
 // CHECK-NEXT:        %w = tile.window %c[%walked, %c0] within [%m, %c64] : memref<512x64xf32, #tile.space<global>> to !tile.window<64x64xf32>
 // CHECK-NEXT:        %c0_3 = arith.constant 0 : index
 // CHECK-NEXT:        %part_1 = tile.part %out[%warpgroup, %c0_3] of [2, 1] : memref<128x64xf32, #tile.space<shared>> to memref<64x64xf32, strided<[64, 1], offset: ?>, #tile.space<shared>>
-// CHECK-NEXT:        tile.drain "out" <warpgroup> %part_1 to %w : memref<64x64xf32, strided<[64, 1], offset: ?>, #tile.space<shared>> to !tile.window<64x64xf32>
+// CHECK-NEXT:        tile.bulk_store "out" <warpgroup> %part_1 to %w : memref<64x64xf32, strided<[64, 1], offset: ?>, #tile.space<shared>> to !tile.window<64x64xf32>
 // CHECK-NEXT:        %7 = arith.addi %last, %6 : index
 // CHECK-NEXT:        scf.yield %7 : index
 // CHECK-NEXT:      }
@@ -75,7 +75,7 @@ tile.kernel @turns ["c"] outputs 1 sizes {} threads 384 {
       }
       tile.store "out" <role> %total to %out : !tile.fragment<64x64xf32> to memref<64x64xf32, #tile.space<shared>>
       %w = tile.window %c[%walked, %c0] within [%m, %c64] : memref<512x64xf32, #tile.space<global>> to !tile.window<64x64xf32>
-      tile.drain "out" <role> %out to %w : memref<64x64xf32, #tile.space<shared>> to !tile.window<64x64xf32>
+      tile.bulk_store "out" <role> %out to %w : memref<64x64xf32, #tile.space<shared>> to !tile.window<64x64xf32>
       scf.yield %last : index
     }
   }

@@ -1,22 +1,11 @@
 // RUN: python %S/../split_refusals.py %s | filecheck %s
 
 // -----
-// Turns are for warpgroups, and nothing is cut.
-// PIPELINE: distribute{label=main to=thread over=work}
-// CHECK: error: distribute: needed over=work with to=warpgroup and nothing to cut; found distribute{label="main" to="thread" over="work"}
-// PIPELINE: distribute{label=main to=warpgroup over=work shape=2,1}
-// CHECK-NEXT: error: distribute: needed over=work with to=warpgroup and nothing to cut; found distribute{label="main" to="warpgroup" shape=2,1 over="work"}
-// PIPELINE: distribute{label=main to=warpgroup over=work vector=4}
-// CHECK-NEXT: error: distribute: needed over=work with to=warpgroup and nothing to cut; found distribute{label="main" to="warpgroup" vector=4 over="work"}
-// PIPELINE: distribute{label=main to=thread vector=-4}
-// CHECK-NEXT: error: distribute: needed vector of at least 0; found vector=-4
-// PIPELINE: distribute{label=main to=thread turned=8}
-// CHECK-NEXT: error: distribute: needed turned of at least 0, with a vector; found turned=8 vector=0
-// PIPELINE: distribute{label=main to=thread vector=4 turned=-8}
-// CHECK-NEXT: error: distribute: needed turned of at least 0, with a vector; found turned=-8 vector=4
-// Once only.
-// PIPELINE: distribute{label=main to=warpgroup over=work} => distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:31:9: error: tile.mma: needed a role that does not take turns yet; found turns; run distribute{over=work} once only
+// Once only; and what took turns before says who does it now.
+// PIPELINE: distribute{label=main to=warpgroup over=work}
+// CHECK: <pipeline>:1:1: error: distribute: needed one of the options label, to, shape, run, order; found 'over'; pingpong does that now
+// PIPELINE: pingpong => pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:20:9: error: tile.mma: needed a role that does not take turns yet; found turns; run pingpong once only
 tile.kernel @options ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -39,8 +28,8 @@ tile.kernel @options ["c"] outputs 1 sizes {} threads 384 {
 
 // -----
 // One consumer has nobody to take turns with; and roles come first.
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:55:9: error: tile.mma: needed a role of several warpgroups to take turns; found 1 warpgroup; run specialize-warps with consumers=2 or more
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:44:9: error: tile.mma: needed a role of several warpgroups to take turns; found 1 warpgroup; run specialize-warps with consumers=2 or more
 tile.kernel @one ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -62,8 +51,8 @@ tile.kernel @one ["c"] outputs 1 sizes {} threads 384 {
 }
 
 // -----
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:70:3: error: tile.mma: needed a role of several warpgroups to take turns; found no role; run specialize-warps with consumers=2 or more
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:59:3: error: tile.mma: needed a role of several warpgroups to take turns; found no role; run specialize-warps with consumers=2 or more
 tile.kernel @no_role [] outputs 0 sizes {} threads 256 {
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
   %zero = tile.zero : !tile.fragment<64x64xf32>
@@ -72,8 +61,8 @@ tile.kernel @no_role [] outputs 0 sizes {} threads 256 {
 
 // -----
 // FOREIGN: a warpgroup of two warps only.
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:84:3: error: tile.role: needed 2 whole warpgroups to take turns; found 6 warps
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:73:3: error: tile.role: needed 2 whole warpgroups to take turns; found 6 warps
 tile.kernel @half ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -96,8 +85,8 @@ tile.kernel @half ["c"] outputs 1 sizes {} threads 384 {
 
 // -----
 // A block for each CTA: there is no loop over items.
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:108:7: error: tile.mma: needed a loop over work items around the loop over K; found 1 loops; run schedule-work{persistent=true}
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:97:7: error: tile.mma: needed a loop over work items around the loop over K; found 1 loops; run schedule-work{persistent=true}
 tile.kernel @not_persistent [] outputs 0 sizes {} threads 256 {
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
   %c0 = arith.constant 0 : index
@@ -114,8 +103,8 @@ tile.kernel @not_persistent [] outputs 0 sizes {} threads 256 {
 // -----
 // FOREIGN: what the loop over items carries is not a number of iterations: one that goes up by two,
 // one that the items count, one that starts anew, one that is wanted afterwards.
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:127:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:116:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
 tile.kernel @by_two ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -137,8 +126,8 @@ tile.kernel @by_two ["c"] outputs 1 sizes {} threads 384 {
 }
 
 // -----
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:150:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:139:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
 tile.kernel @items ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -161,8 +150,8 @@ tile.kernel @items ["c"] outputs 1 sizes {} threads 384 {
 }
 
 // -----
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:174:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:163:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
 tile.kernel @anew ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -184,8 +173,8 @@ tile.kernel @anew ["c"] outputs 1 sizes {} threads 384 {
 }
 
 // -----
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:197:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:186:5: error: scf.for: needed carried values that only count iterations of the inner loop; found another, of type index
 tile.kernel @wanted ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -209,8 +198,8 @@ tile.kernel @wanted ["c"] outputs 1 sizes {} threads 384 {
 
 // -----
 // FOREIGN: a range of K that depends on the item.
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:222:5: error: scf.for: needed a range of K that is the same for every item; found one that varies
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:211:5: error: scf.for: needed a range of K that is the same for every item; found one that varies
 tile.kernel @varies ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -233,8 +222,8 @@ tile.kernel @varies ["c"] outputs 1 sizes {} threads 384 {
 
 // -----
 // FOREIGN: a product that is some warpgroup's already.
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:249:9: error: tile.mma: needed ops of scope role; found warpgroup; distribute them once only
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:238:9: error: tile.mma: needed ops of scope role; found warpgroup; distribute them once only
 tile.kernel @cut ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -256,11 +245,9 @@ tile.kernel @cut ["c"] outputs 1 sizes {} threads 384 {
 }
 
 // -----
-// FOREIGN: a copy, which all warpgroups of the role would do together; and turns of that copy.
-// PIPELINE: distribute{label=lhs to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:280:7: error: tile.copy: needed a label of products for over=work; found a copy or a drain
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:280:7: error: tile.copy: needed only one label's product, its stores and their drains in the role; found tile.copy of scope role; run specialize-warps
+// FOREIGN: a copy, which all warpgroups of the role would do together.
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:267:7: error: tile.copy: needed only one product, its stores and their bulk stores in the role; found tile.copy of scope role; run specialize-warps
 tile.kernel @copies ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -285,8 +272,8 @@ tile.kernel @copies ["c"] outputs 1 sizes {} threads 384 {
 
 // -----
 // FOREIGN: an output buffer that is read again.
-// PIPELINE: distribute{label=main to=warpgroup over=work}
-// CHECK-NEXT: distribute-turns-invalid.mlir:301:9: error: tile.mma: needed an output buffer used by stores and drains; found tile.mma
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:288:9: error: tile.mma: needed an output buffer used by stores and bulk stores; found tile.mma
 tile.kernel @read ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -306,4 +293,12 @@ tile.kernel @read ["c"] outputs 1 sizes {} threads 384 {
       scf.yield %last : index
     }
   }
+}
+
+// -----
+// FOREIGN: a kernel that multiplies nothing.
+// PIPELINE: pingpong
+// CHECK-NEXT: pingpong-invalid.mlir:302:1: error: tile.kernel: needed a tile.mma; found none; run form-kernel first
+tile.kernel @idle [] outputs 0 sizes {} threads 256 {
+  %c0 = arith.constant 0 : index
 }

@@ -1,4 +1,4 @@
-// RUN: gemmc %s --pipeline 'distribute{label=main to=thread shape=4,8}, distribute{label=lhs to=thread vector=4 turned=2}' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'distribute{label=main to=thread shape=4,8}, distribute-copies{label=lhs vector=4 turned=2}' --emit mlir | filecheck %s
 
 // 32 threads, 2 in a row of 8 columns and 16 rows at a time: each has 4 elements of one row, 2 apart,
 // in each of 2 rows, 16 apart. The buffer holds the rows as columns.

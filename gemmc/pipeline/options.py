@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import MISSING, Field, fields
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from xdsl.passes import ModulePass
-from xdsl.utils.arg_spec import ArgSpec
+from xdsl.utils.arg_spec import ArgSpec, parse_pipeline
+from xdsl.utils.exceptions import ArgSpecParseError
 from xdsl.utils.hints import isa
 
 from gemmc.errors import GemmcError, did_you_mean
+from gemmc.plan import AUTO, Auto
+from gemmc.registry import MOVED
 
 _WORDS: dict[Any, str] = {
     int: "a whole number",
@@ -20,6 +24,9 @@ _WORDS: dict[Any, str] = {
     tuple[str, ...]: "words with commas between them",
 }
 
+RENAMED_OPTIONS: dict[tuple[str, str], str] = {("assign-atoms", "drain"): "bulk_store"}
+"""What a pass's option was called before: refused, with the name that it has now."""
+
 LIMIT = 2**31
 """Sizes, counts and offsets of a kernel are 32-bit numbers with a sign."""
 
@@ -27,11 +34,10 @@ LIMIT = 2**31
 def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> ModulePass:
     """The pass with the options of `spec`; `GemmcError` at `where` for what it does not take."""
     given = spec.normalize_parameter_names().parameters
-    known = {each.name: each for each in fields(pass_type) if each.name != "name" and each.init}
+    known = _options(pass_type)
     for name in given:
         if name not in known:
-            needed = f"one of the options {', '.join(known)}" if known else "no options"
-            raise GemmcError(spec.name, needed, f"'{name}'", did_you_mean(name, known), where)
+            raise _no_option(spec.name, name, known, where)
     hints = get_type_hints(pass_type)
     for name, option in known.items():
         _check(spec.name, option, hints[name], given.get(name), where)
@@ -45,6 +51,42 @@ def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> Modu
         raise GemmcError(spec.name, needed, found, where=where) from error
 
 
+def check_value(
+    pass_type: type[ModulePass], option: str, value: str | None, where: str
+) -> None:
+    """GemmcError at `where` unless the pass has the option and it may have the value as spelled."""
+    known = _options(pass_type)
+    if option not in known:
+        raise _no_option(pass_type.name, option, known, where)
+    if value is None:
+        return
+    try:
+        (spec,) = parse_pipeline(f"{pass_type.name}{{{option}={value}}}")
+    except (ArgSpecParseError, ValueError):
+        needed = f"a value for {option}"
+        raise GemmcError(pass_type.name, needed, f"'{value}'", where=where) from None
+    given = spec.normalize_parameter_names().parameters[option]
+    _check(pass_type.name, known[option], get_type_hints(pass_type)[option], given, where)
+
+
+def _options(pass_type: type[ModulePass]) -> dict[str, Field[Any]]:
+    return {each.name: each for each in fields(pass_type) if each.name != "name" and each.init}
+
+
+def _no_option(name: str, option: str, known: Iterable[str], where: str) -> GemmcError:
+    needed = f"one of the options {', '.join(known)}" if known else "no options"
+    return GemmcError(name, needed, f"'{option}'", _change(name, option, known), where)
+
+
+def _change(pass_name: str, option: str, known: Iterable[str]) -> str:
+    """What an option that is unknown, or not there any more, may have meant."""
+    called = RENAMED_OPTIONS.get((pass_name, option))
+    if called:
+        return f"it is called '{called}' now"
+    now = MOVED.get((pass_name, option))
+    return f"{now} does that now" if now else did_you_mean(option, known)
+
+
 def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) -> None:
     kind, optional = _required_part(hint)
     if values is None:
@@ -53,11 +95,14 @@ def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) ->
         return
     if _fits(values, kind) or (optional and not values):
         return _check_range(name, option, values, where)
+    if _takes_auto(hint) and values == (AUTO,):
+        return
     shown = ",".join(map(_spelled, values))
     choices = [str(each) for each in get_args(kind)] if get_origin(kind) is Literal else []
     close = did_you_mean(shown, choices)
     found = f"{option.name}={shown}"
-    raise GemmcError(name, f"{_words(kind)} for {option.name}", found, close, where)
+    words = f"{_words(kind)}, or auto," if _takes_auto(hint) else _words(kind)
+    raise GemmcError(name, f"{words} for {option.name}", found, close, where)
 
 
 def _check_range(name: str, option: Field[Any], values: Any, where: str) -> None:
@@ -76,11 +121,16 @@ def _fits(values: tuple[Any, ...], kind: Any) -> bool:
 
 
 def _required_part(hint: Any) -> tuple[Any, bool]:
-    """A type without its None, and whether there was one."""
+    """A type without its None and `auto`, and whether there was a None."""
     if get_origin(hint) not in (Union, UnionType):
         return hint, False
-    parts = [each for each in get_args(hint) if each is not NoneType]
-    return parts[0] if len(parts) == 1 else hint, len(parts) < len(get_args(hint))
+    parts = [each for each in get_args(hint) if each not in (NoneType, Auto)]
+    return parts[0] if len(parts) == 1 else hint, NoneType in get_args(hint)
+
+
+def _takes_auto(hint: Any) -> bool:
+    """Whether a pass has a rule for an option of the type."""
+    return get_origin(hint) in (Union, UnionType) and Auto in get_args(hint)
 
 
 def _words(kind: Any) -> str:

@@ -1,0 +1,37 @@
+"""Changes of a pipeline as words, for a command line and for lists of variants.
+
+    multi-buffer.stages=3        an option set; `-` takes it out
+    promote[rhs].multiple=64     of the passes that have `rhs` for the value of an option
+    -overlap-epilogue            a pass left out
+    snake-k@stage-epilogue       a pass put before another, with options or without
+"""
+
+from __future__ import annotations
+
+import re
+
+from gemmc.errors import GemmcError
+from gemmc.pipeline.template import Template
+
+_SET = re.compile(r"(?P<selector>[^.=@{}\s]+)\.(?P<option>\w+)=(?P<value>\S+)")
+_WITHOUT = re.compile(r"-(?P<selector>[^.=@{}\s]+)")
+_BEFORE = re.compile(r"(?P<added>[\w-]+(\{[^}]*\})?)@(?P<selector>\S+)")
+
+
+def edited(template: Template, *words: str) -> Template:
+    """The pipeline with each change made, in order; GemmcError for one that cannot be."""
+    for word in words:
+        template = _one(template, word)
+    return template
+
+
+def _one(template: Template, word: str) -> Template:
+    if match := _SET.fullmatch(word):
+        value = None if match["value"] == "-" else match["value"]
+        return template.set(match["selector"], **{match["option"]: value})
+    if match := _WITHOUT.fullmatch(word):
+        return template.without(match["selector"])
+    if match := _BEFORE.fullmatch(word):
+        return template.insert_before(match["selector"], match["added"])
+    needed = "a change like pass.option=value, -pass or pass@other"
+    raise GemmcError("pipeline", needed, f"'{word}'")

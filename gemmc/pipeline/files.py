@@ -1,0 +1,61 @@
+"""Where pipelines are: the named ones are files, next to the package or inside it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from gemmc.errors import GemmcError
+from gemmc.pipeline.text import read_metadata
+
+SUFFIX = ".pipeline"
+INLINE = "<pipeline>"
+"""The name of a pipeline that was given as text."""
+
+
+def folder() -> Path:
+    """Where the named pipelines are: inside an installed package, beside a source one."""
+    package = Path(__file__).parents[1]
+    installed = package / "pipelines"
+    return installed if installed.is_dir() else package.parent / "pipelines"
+
+
+def names() -> tuple[str, ...]:
+    """The named pipelines, sorted."""
+    return tuple(sorted(path.stem for path in folder().glob(f"*{SUFFIX}")))
+
+
+def metadata_of(name: str) -> dict[str, str]:
+    """The metadata of a named pipeline, its passes left alone."""
+    text, origin = named(name)
+    return read_metadata(text, origin)
+
+
+def named(name: str) -> tuple[str, str]:
+    """Text and path of a named pipeline."""
+    path = folder() / f"{name}{SUFFIX}"
+    return _read(path), str(path)
+
+
+def find(source: str) -> tuple[str, str, str]:
+    """Name, text and origin (what an error calls it) of what the user passed."""
+    if source in names():
+        return source, *named(source)
+    if os.path.isfile(source):
+        return Path(source).stem, _read(Path(source)), source
+    if source.endswith(SUFFIX) or ("/" in source and "{" not in source):
+        raise GemmcError("pipeline", "an existing file", "none", where=source)
+    return INLINE, source, INLINE
+
+
+def _read(path: Path) -> str:
+    content = path.read_bytes()
+    try:
+        # Line ends as in a file that is opened as text.
+        return content.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as error:
+        line_start = content.rfind(b"\n", 0, error.start) + 1
+        line = content.count(b"\n", 0, error.start) + 1
+        where = f"{path}:{line}:{error.start - line_start + 1}"
+        found = f"byte {content[error.start]:#04x}"
+        raise GemmcError("pipeline", "UTF-8 text", found, where=where) from error

@@ -1,0 +1,126 @@
+"""A line of a pipeline as a value: a pass, its options as they are spelled, its condition."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from xdsl.utils.arg_spec import ArgSpec, parse_pipeline
+from xdsl.utils.exceptions import ArgSpecParseError
+
+from gemmc.errors import GemmcError
+from gemmc.pipeline.text import Entry, read_entries
+
+NONE = "none"
+"""The value of a parameter that leaves out what it would fill."""
+
+Value = int | bool | str | tuple[int, ...] | tuple[str, ...] | None
+"""What may be given for an option or a parameter; None leaves it out."""
+
+_CONDITION = re.compile(r"(?P<pass>.*?(?:\S(?= )|})) ?if (?P<name>[\w-]+)(?:=(?P<value>\S+))?")
+_OPTION = re.compile(r'([\w-]+)(?:=((?:"(?:\\.|[^"\\])*"|[^ "])*))?(?: |$)')
+
+
+@dataclass(frozen=True)
+class Condition:
+    """Whether a line is there: where a parameter is set, or has one value."""
+
+    name: str
+    value: str | None = None
+
+    def holds(self, given: str) -> bool:
+        """For the value that the parameter has."""
+        if self.value is None:
+            return given not in (NONE, "false")
+        return given == self.value
+
+    def __str__(self) -> str:
+        return f" if {self.name}" + ("" if self.value is None else f"={self.value}")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A pass or another pipeline; options keep their order and their spelling."""
+
+    name: str
+    options: tuple[tuple[str, str | None], ...] = ()
+    condition: Condition | None = None
+    where: str = field(default="", compare=False)
+    marks: Mapping[str, str] = field(default_factory=dict[str, str], compare=False)
+
+    def __str__(self) -> str:
+        return self.without_condition + ("" if self.condition is None else f"{self.condition}")
+
+    @property
+    def without_condition(self) -> str:
+        """The pass and its options."""
+        if not self.options:
+            return self.name
+        written = (k if v is None else f"{k}={v}" for k, v in self.options)
+        return f"{self.name}{{{' '.join(written)}}}"
+
+    @property
+    def spec(self) -> ArgSpec:
+        """As xDSL reads it; GemmcError for what it does not read."""
+        return _spec(self.without_condition, self.where)
+
+    @property
+    def parameters(self) -> tuple[tuple[str, str], ...]:
+        """The options that a parameter fills, each with the parameter's name."""
+        return tuple((k, v[1:]) for k, v in self.options if v is not None and v.startswith("$"))
+
+    def with_options(self, given: Mapping[str, str | None]) -> Line:
+        """With options set, those that are there in their place; None takes one out."""
+        options = dict(self.options)
+        for name, value in given.items():
+            if value is None:
+                options.pop(name, None)
+            else:
+                options[name] = value
+        return replace(self, options=tuple(options.items()))
+
+    def place(self, mark: str) -> str:
+        """Where a `$name` or the condition (`if`) stands."""
+        return self.marks.get(mark, self.where)
+
+
+def lines_of(text: str, origin: str) -> tuple[Line, ...]:
+    """The lines of a text; GemmcError at what is no pass with options."""
+    return tuple(_line(entry) for entry in read_entries(text, origin))
+
+
+def spelled(value: Value) -> str:
+    """A value as a pipeline spells it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return NONE if value is None else str(value)
+
+
+def _line(entry: Entry) -> Line:
+    match = _CONDITION.fullmatch(entry.text)
+    condition = Condition(match["name"], match["value"]) if match else None
+    text = match["pass"] if match else entry.text
+    # A $name is no word of xDSL's; any word stands for it while the rest is read.
+    _spec(text.replace("=$", "="), entry.where, entry.text)
+    name, _, options = text.partition("{")
+    found = _OPTION.finditer(options.removesuffix("}"))
+    pairs = tuple((each[1], each[2]) for each in found)
+    given = Counter(option.replace("-", "_") for option, _ in pairs)
+    for option, times in given.items():
+        if times > 1:
+            raise GemmcError(name, "each option once", f"{option} {times} times", where=entry.where)
+    return Line(name, pairs, condition, entry.where, entry.marks)
+
+
+def _spec(text: str, where: str, shown: str = "") -> ArgSpec:
+    try:
+        (spec,) = parse_pipeline(text)
+    except (ArgSpecParseError, ValueError) as error:
+        # The first is a BaseException: nothing else would catch it.
+        needed = "'name' or 'name{option=value option=value,value}'"
+        raise GemmcError("pipeline", needed, f"'{shown or text}'", where=where) from error
+    return spec

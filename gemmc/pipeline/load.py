@@ -1,0 +1,73 @@
+"""From a name, a file or a text to a template, with the pipelines that it includes spliced in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gemmc import registry
+from gemmc.errors import GemmcError
+from gemmc.pipeline import files
+from gemmc.pipeline.lines import Line, lines_of
+from gemmc.pipeline.parameters import Parameter, chosen, parameters_of
+from gemmc.pipeline.resolved import Pipeline
+from gemmc.pipeline.template import Template, bound, unknown
+from gemmc.pipeline.text import read_facts
+
+
+def load_pipeline(source: str) -> Template:
+    """The pipeline `source` means: a name, else a file's path, else the text itself.
+
+    Raises `GemmcError` at the offending line for a pass, pipeline, option or parameter that
+    does not exist, and for a pipeline that includes itself.
+    """
+    name, text, origin = files.find(source.strip())
+    found = _read(name, text, origin)
+    lines = tuple(_spliced(found.lines, (name,)))
+    return replace(found, lines=lines).check()
+
+
+def load(source: str) -> Pipeline:
+    """The passes of `load_pipeline`, with its defaults: for its example where it has one."""
+    return load_pipeline(source).resolved()
+
+
+def _read(name: str, text: str, origin: str) -> Template:
+    facts = read_facts(text, origin)
+    said = tuple((fact.key, fact.value) for fact in facts if not fact.parameter)
+    return Template(name, lines_of(text, origin), parameters_of(facts), said)
+
+
+def _spliced(lines: tuple[Line, ...], inside: tuple[str, ...]) -> Iterator[Line]:
+    for line in lines:
+        if registry.find(line.name) is not None:
+            yield line
+        elif line.name in files.names():
+            yield from _included(line, inside)
+        else:
+            raise unknown(line)
+
+
+def _included(line: Line, inside: tuple[str, ...]) -> Iterator[Line]:
+    """The lines of a named pipeline, its parameters filled from the options of the line."""
+    if line.condition is not None:
+        needed = "no condition on the name of a pipeline"
+        raise GemmcError("pipeline", needed, f"'{line}'", where=line.place("if"))
+    if line.name in inside:
+        chain = " -> ".join((*inside, line.name))
+        needed = "pipelines that do not include themselves"
+        raise GemmcError("pipeline", needed, chain, where=line.where)
+    text, origin = files.named(line.name)
+    found = _read(line.name, text, origin)
+    inner = replace(found, lines=tuple(_spliced(found.lines, (*inside, line.name)))).check()
+    given = {key: "true" if value is None else value for key, value in line.options}
+    plain = {key: value for key, value in given.items() if not value.startswith("$")}
+    values = chosen(inner.parameters, given, line.where)
+    inner.filled(plain, line.where)
+    for each in inner.lines:
+        made = bound(each, values)
+        if made is not None:
+            yield replace(made, marks={**line.marks, **made.marks})
+
+
+__all__ = ["Parameter", "load", "load_pipeline"]

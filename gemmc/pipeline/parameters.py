@@ -1,0 +1,69 @@
+"""The parameters of a template: declared ahead of its passes, filled into their options.
+
+    #: param tile = 128,256,64            a default; other values are those of the option it fills
+    #: param cluster = none | 1,2 | 2,1   all values there are, the default first
+
+`none` leaves out the option that it would fill; a line `… if name` is there where the value is
+neither `none` nor `false`, a line `… if name=value` where it is that value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from gemmc.errors import GemmcError, did_you_mean
+from gemmc.pipeline.text import Fact
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A name, the value it has unless another is given, and all its values where they are few."""
+
+    name: str
+    default: str
+    values: tuple[str, ...] = ()
+    where: str = field(default="", compare=False)
+
+    def __str__(self) -> str:
+        return f"#: param {self.name} = {' | '.join(self.values) or self.default}"
+
+    def accepts(self, value: str) -> bool:
+        """Whether it is among the values, where they are listed."""
+        return not self.values or value in self.values
+
+
+def parameters_of(facts: Iterable[Fact]) -> tuple[Parameter, ...]:
+    """The declarations; GemmcError for an empty value or a name that is there twice."""
+    found: dict[str, Parameter] = {}
+    for fact in facts:
+        if not fact.parameter:
+            continue
+        values = [each.strip() for each in fact.value.split("|")]
+        if not all(values) or any(" " in each for each in values):
+            needed = "values without spaces, with '|' between them"
+            raise GemmcError("pipeline", needed, f"'{fact.value}'", where=fact.where)
+        if fact.key in found:
+            needed = "parameters with names of their own"
+            raise GemmcError("pipeline", needed, f"'{fact.key}' twice", where=fact.where)
+        listed = tuple(values) if len(values) > 1 else ()
+        found[fact.key] = Parameter(fact.key, values[0], listed, fact.where)
+    return tuple(found.values())
+
+
+def chosen(
+    known: Iterable[Parameter], given: Mapping[str, str], where: str
+) -> dict[str, str]:
+    """A value for each parameter; GemmcError at `where` for a name or a value that is none."""
+    by_name = {each.name: each for each in known}
+    for name, value in given.items():
+        if name not in by_name:
+            needed = f"one of the parameters {', '.join(by_name)}" if by_name else "no parameters"
+            raise GemmcError("pipeline", needed, f"'{name}'", did_you_mean(name, by_name), where)
+        values = by_name[name].values
+        if value.startswith("$") or by_name[name].accepts(value):
+            continue
+        needed = f"{' or '.join(values)} for {name}"
+        close = did_you_mean(value, values)
+        raise GemmcError("pipeline", needed, f"{name}={value}", close, where)
+    return {name: given.get(name, each.default) for name, each in by_name.items()}

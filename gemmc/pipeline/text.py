@@ -1,0 +1,119 @@
+"""The text of a pipeline, cut into entries: one pass or one other pipeline a line.
+
+    #: title = what it is for        metadata: `key = value` lines ahead of the first entry
+    #: param tile = 128,256,64       a parameter: its default, or all its values, the default first
+    # a comment, to the end of the line
+    form-kernel{tile=$tile}          a pass with options, in xDSL's syntax
+    form-cluster{shape=2,1} if wide  a pass that is there under a condition, at the line's end
+    canonicalize, cse                commas separate like line ends, outside braces
+
+xDSL's own reader takes no white space between passes, so entries are normalized here:
+inside braces any run of white space, line ends included, becomes one space.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from gemmc.errors import GemmcError
+
+_METADATA = re.compile(r"#:\s*(param\s+)?([\w-]+)\s*=\s*(.*\S)\s*")
+_TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|#[^\n]*|\n|[][{},]|[^]["#\n{},]+|"')
+_SPACING = re.compile(r'("(?:\\.|[^"\\\n])*")|\s*([{},=])\s*|\s+')
+_CONDITION = re.compile(r"[\s}]if\s")
+_MARK = re.compile(r"\$[\w-]*|\bif\s+[\w-]+(?:\s*=\s*[\w,-]+)?")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One pass or pipeline reference, normalized, and where it stands as `file:line:column`;
+    `marks` says the same of its `$name`s and of its condition."""
+
+    text: str
+    where: str
+    marks: dict[str, str] = field(default_factory=dict[str, str], compare=False)
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A `#: key = value` line; `parameter` for a `#: param key = value`."""
+
+    key: str
+    value: str
+    parameter: bool
+    where: str
+
+
+def read_facts(text: str, origin: str) -> tuple[Fact, ...]:
+    """The `#:` lines that precede the first entry."""
+    found: list[Fact] = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.strip()
+        if line and not line.startswith("#"):
+            break
+        if not line.startswith("#:"):
+            continue
+        match = _METADATA.fullmatch(line)
+        where = f"{origin}:{number}:{raw.index('#') + 1}"
+        if match is None:
+            needed = "'#: key = value' or '#: param name = default'"
+            raise GemmcError("pipeline", needed, f"'{line}'", where=where)
+        found.append(Fact(match[2], match[3], bool(match[1]), where))
+    return tuple(found)
+
+
+def read_metadata(text: str, origin: str) -> dict[str, str]:
+    """The `#: key = value` lines that precede the first entry, without the parameters."""
+    return {fact.key: fact.value for fact in read_facts(text, origin) if not fact.parameter}
+
+
+def read_entries(text: str, origin: str) -> tuple[Entry, ...]:
+    """All entries in order; a brace left open is refused."""
+    return tuple(_entries(text, origin))
+
+
+def _entries(text: str, origin: str) -> Iterator[Entry]:
+    parts: list[str] = []
+    start, depth = 0, 0
+    for found in _TOKEN.finditer(text):
+        token = found[0]
+        ends = token == "," and not _CONDITION.search("".join(parts))
+        if (token == "\n" or ends) and depth == 0:
+            yield from _entry(parts, text, start, origin)
+            parts = []
+        elif not token.startswith("#"):
+            if not parts or not "".join(parts).strip():
+                start = found.start() + len(token) - len(token.lstrip())
+            depth += (token in "{[") - (token in "}]")
+            parts.append(token)
+    if depth > 0:
+        change = "close the options with '}'"
+        where = _place(text, start, origin)
+        raise GemmcError("pipeline", "'}'", "the end of the text", change, where)
+    yield from _entry(parts, text, start, origin)
+
+
+def _place(text: str, offset: int, origin: str) -> str:
+    """`file:line:column` of an offset."""
+    line_start = text.rfind("\n", 0, offset) + 1
+    return f"{origin}:{text.count(chr(10), 0, offset) + 1}:{offset - line_start + 1}"
+
+
+def _entry(parts: list[str], text: str, start: int, origin: str) -> Iterator[Entry]:
+    raw = "".join(parts).strip()
+    normal = _SPACING.sub(_spacing, raw)
+    if not normal:
+        return
+    marks: dict[str, str] = {}
+    for mark in _MARK.finditer(raw):
+        # Comments between the parts of an entry are no part of it: it is looked for in the text.
+        at = text.find(mark[0], start)
+        name = "if" if mark[0].startswith("if") else mark[0]
+        marks.setdefault(name, _place(text, at if at >= 0 else start, origin))
+    yield Entry(normal, _place(text, start, origin), marks)
+
+
+def _spacing(match: re.Match[str]) -> str:
+    return match[1] or match[2] or " "

@@ -1,0 +1,151 @@
+"""What is known before a pass runs: the problem, the target, and the other passes' options.
+
+An option whose value is `auto` is settled from these alone, by a rule beside its pass, so that a
+pipeline and what was chosen for it can be read before anything runs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypeVar, runtime_checkable
+
+from gemmc.errors import GemmcError
+from gemmc.target import DEFAULT, Target
+
+if TYPE_CHECKING:
+    from xdsl.passes import ModulePass
+
+Auto = Literal["auto"]
+AUTO: Auto = "auto"
+"""The value of an option that its pass's rule settles."""
+
+T = TypeVar("T")
+P = TypeVar("P", bound="ModulePass")
+
+_PROBLEM = re.compile(r"(\d+)x(\d+)x(\d+),? (\w+),? (nn|nt|tn|tt)(?:,? to (\w+))?")
+_BITS = {"f32": 32, "f16": 16, "bf16": 16, "tf32": 32}
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One product: extents, element type of the operands, layout (nn, nt, tn or tt), the bits of
+    an element of the result, and the ops of the epilogue that compute, in order."""
+
+    m: int
+    n: int
+    k: int
+    dtype: str
+    layout: str
+    result_bits: int = 16
+    epilogue: tuple[str, ...] = ()
+
+    @property
+    def volume(self) -> int:
+        """Multiplications and additions."""
+        return self.m * self.n * self.k
+
+    @property
+    def bits(self) -> int:
+        """Of an element of the operands."""
+        return int("".join(filter(str.isdigit, self.dtype)))
+
+    @property
+    def transposed(self) -> Problem:
+        """The product that gives the transposed result, of the operands exchanged."""
+        layout = "".join({"n": "t", "t": "n"}[side] for side in reversed(self.layout))
+        return Problem(
+            self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue
+        )
+
+    def __str__(self) -> str:
+        return f"{self.m}x{self.n}x{self.k}, {self.dtype}, {self.layout}"
+
+    @staticmethod
+    def parse(text: str, where: str = "") -> Problem:
+        """`8192x8192x8192 bf16 nt`, or with `to f32` behind it; GemmcError for another text."""
+        match = _PROBLEM.fullmatch(text.strip())
+        if match is None or match[4] not in _BITS or (match[6] or "f16") not in _BITS:
+            needed = "a problem like 8192x8192x8192 bf16 nt, or with 'to f32' behind it"
+            raise GemmcError("pipeline", needed, f"'{text}'", where=where)
+        m, n, k = int(match[1]), int(match[2]), int(match[3])
+        bits = _BITS[match[6] or match[4]]
+        return Problem(m, n, k, match[4], match[5], bits)
+
+
+@runtime_checkable
+class Settling(Protocol):
+    """A pass that has a rule for its options that are `auto`."""
+
+    def settle(self, plan: Plan) -> Self:
+        """The pass with a value for each of them."""
+        ...
+
+
+@dataclass
+class Plan:
+    """A pipeline whose options are being settled; a rule asks it for the other passes."""
+
+    passes: list[ModulePass]
+    problem: Problem
+    target: Target = DEFAULT
+    places: tuple[str, ...] = ()
+    _busy: list[int] = field(default_factory=list[int])
+
+    def all(self, kind: type[P]) -> list[P]:
+        """The passes of a class, settled."""
+        numbers = [n for n, each in enumerate(self.passes) if isinstance(each, kind)]
+        return [self._settled(n) for n in numbers]  # type: ignore[misc]
+
+    def first(self, kind: type[P]) -> P | None:
+        """The first pass of a class, settled; None where there is none."""
+        return next(iter(self.all(kind)), None)
+
+    def written(self, kind: type[P]) -> list[P]:
+        """The passes of a class as the pipeline has them, `auto` where it says so."""
+        return [each for each in self.passes if isinstance(each, kind)]
+
+    def settle(self) -> tuple[ModulePass, ...]:
+        """All passes, each settled once."""
+        return tuple(self._settled(n) for n in range(len(self.passes)))
+
+    def _settled(self, number: int) -> ModulePass:
+        found = self.passes[number]
+        if not auto_options(found):
+            return found
+        if number in self._busy:
+            chain = " -> ".join(self.passes[n].name for n in (*self._busy, number))
+            raise GemmcError(found.name, "options that do not wait for each other", chain)
+        if not isinstance(found, Settling):
+            raise unsettled(found)
+        self._busy.append(number)
+        try:
+            self.passes[number] = found.settle(self)
+        except GemmcError as error:
+            error.where = error.where or "".join(self.places[number : number + 1])
+            raise
+        finally:
+            self._busy.pop()
+        if auto_options(self.passes[number]):
+            raise unsettled(self.passes[number])
+        return self.passes[number]
+
+
+def auto_options(each: ModulePass) -> Sequence[str]:
+    """The options of a pass that are still `auto`."""
+    return [f.name for f in fields(each) if f.init and getattr(each, f.name) == AUTO]
+
+
+def unsettled(each: ModulePass) -> GemmcError:
+    """The refusal of a pass that has an option nobody settled."""
+    option = auto_options(each)[0]
+    needed = f"a value for {option}, which gemmc settles from a program's problem"
+    return GemmcError(each.name, needed, f"{option}=auto", f"give {option} a value")
+
+
+def settled(each: ModulePass, value: T | Auto, _: type[T] | Any = None) -> T:
+    """An option's value in a pass that runs; GemmcError where it is still `auto`."""
+    if value == AUTO:
+        raise unsettled(each)
+    return value  # type: ignore[return-value]

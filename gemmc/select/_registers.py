@@ -1,0 +1,34 @@
+"""The rule on registers: what ptxas would spill."""
+
+from __future__ import annotations
+
+from gemmc.plan import Plan
+from gemmc.select._shapes import parts, uses
+from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
+from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
+from gemmc.transforms.schedule.form_kernel import FormKernelPass
+
+ADDRESSING = 32
+"""What a thread of the main loop has besides accumulators (the rule of `assign-atoms` as well)."""
+
+def spills(plan: Plan) -> str:
+    """Accumulators, what an overlapped epilogue has computed (two 16-bit values a register),
+    and addresses, against the budget of a thread. What an epilogue computes stays in the
+    accumulators' registers (`assign-registers`)."""
+    if not uses(plan, "wgmma") or plan.first(FormKernelPass) is None:
+        return ""
+    rows, columns = parts(plan)
+    accumulators = rows * columns // 128
+    live = accumulators // 2 if plan.written(OverlapEpiloguePass) else 0
+    needed, limit = accumulators + live + ADDRESSING, _limit(plan)
+    return f"{needed} of {limit}" if needed > limit else ""
+
+
+def _limit(plan: Plan) -> int:
+    """Registers of a consumer's thread."""
+    target, roles = plan.target, plan.first(SpecializeWarpsPass)
+    if roles is None:
+        return target.thread_registers
+    threads = 128 * (1 + int(roles.consumers))
+    launch = target.sm_registers // threads // 8 * 8
+    return min(target.thread_registers, int(roles.consumer_registers) or launch)

@@ -1,0 +1,150 @@
+"""Rules on sizes: matrices, tiles, clusters, shared memory."""
+
+from __future__ import annotations
+
+from gemmc.plan import Plan, Problem
+from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
+from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
+from gemmc.transforms.mapping.pingpong import PingpongPass
+from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
+from gemmc.transforms.memory._room import SPANS, Room
+from gemmc.transforms.memory.assign_layouts import AssignLayoutsPass
+from gemmc.transforms.memory.multicast import MulticastPass
+from gemmc.transforms.memory.promote import PromotePass
+from gemmc.transforms.problem.swap_ab import SwapAbPass
+from gemmc.transforms.schedule.form_cluster import FormClusterPass
+from gemmc.transforms.schedule.form_kernel import FormKernelPass
+
+COPY_UNIT = 16
+"""Bytes that every row of a matrix is a multiple of for the copy engine (PTX ISA, "Tensors":
+globalStride)."""
+
+ROWS, COLUMN_STEP, K_STEP = 64, 8, 16
+"""Of a wgmma of 16-bit types (PTX ISA, "wgmma.mma_async": shapes m64nNk16, N in steps of 8)."""
+
+WIDEST_INSTRUCTION = 256
+PATTERN_ROWS = 8
+"""A swizzle pattern repeats every so many rows."""
+
+TMA_BOX = 256
+"""Elements of a side of what one instruction copies (PTX ISA, "Tensors": boxDim)."""
+
+
+def uses(plan: Plan, atom: str) -> bool:
+    """Whether a pass assigns an atom to copies, products, stores or bulk stores."""
+    atoms = plan.written(AssignAtomsPass)
+    named = [{*(a.copy or ()), *(a.store or ()), a.mma, a.bulk_store} for a in atoms]
+    return any(atom in names for names in named)
+
+
+def computed(plan: Plan) -> Problem:
+    """The problem as the kernel computes it."""
+    return plan.problem.transposed if plan.written(SwapAbPass) else plan.problem
+
+
+def parts(plan: Plan) -> tuple[int, int]:
+    """Rows and columns of a warpgroup's part of the tile."""
+    kernel, roles = plan.first(FormKernelPass), plan.first(SpecializeWarpsPass)
+    assert kernel is not None
+    rows, columns, _ = kernel.tile
+    shared = 1 if roles is None or plan.written(PingpongPass) else int(roles.consumers)
+    return rows // shared, columns
+
+
+def types(plan: Plan) -> str:
+    """wgmma takes f16 and bf16 here."""
+    wrong = uses(plan, "wgmma") and plan.problem.dtype not in ("f16", "bf16")
+    return plan.problem.dtype if wrong else ""
+
+
+def copy_engine(plan: Plan) -> str:
+    """Rows of matrices, as they are in memory."""
+    problem = plan.problem
+    loads = any(each.copy == ("tma",) for each in plan.written(AssignAtomsPass))
+    stores = any(each.bulk_store == "tma_store" for each in plan.written(AssignAtomsPass))
+    left = problem.k if problem.layout[0] == "n" else problem.m
+    right = problem.k if problem.layout[1] == "t" else problem.n
+    for name, length, bits, used in (
+        ("left operand", left, problem.bits, loads),
+        ("right operand", right, problem.bits, loads),
+        ("result", problem.n, problem.result_bits, stores),
+    ):
+        if used and length * bits // 8 % COPY_UNIT:
+            return f"rows of the {name} of {length * bits // 8} bytes"
+    return ""
+
+
+def instructions(plan: Plan) -> str:
+    """Each warpgroup has whole rows of 64, and columns that one or two instructions have."""
+    if not uses(plan, "wgmma"):
+        return ""
+    kernel = plan.first(FormKernelPass)
+    roles = plan.first(SpecializeWarpsPass)
+    if kernel is None or len(kernel.tile) != 3:
+        return "no form-kernel{tile=M,N,K}"
+    shared = 1 if roles is None or plan.written(PingpongPass) else int(roles.consumers)
+    m, n, k = kernel.tile
+    if m % (ROWS * shared) or n % COLUMN_STEP or k % K_STEP or n > 2 * WIDEST_INSTRUCTION:
+        return f"{m} x {n} x {k} for {shared} warpgroups"
+    return ""
+
+
+def swizzles(plan: Plan) -> str:
+    """Rows of every buffer, as an operand lies in it, in whole spans of a swizzle."""
+    if not uses(plan, "wgmma") or not plan.written(AssignLayoutsPass):
+        return ""
+    for name, (down, row) in _operands(plan).items():
+        if row % SPANS[-1] or down % PATTERN_ROWS:
+            return f"{down} rows of {row} bytes of {name}"
+    return ""
+
+
+def _operands(plan: Plan) -> dict[str, tuple[int, int]]:
+    """Rows of each operand's buffer, and their bytes, as it lies there."""
+    kernel, problem = plan.first(FormKernelPass), computed(plan)
+    assert kernel is not None
+    m, n, k = kernel.tile
+    found: dict[str, tuple[int, int]] = {}
+    for operand in plan.written(PromotePass):
+        left = operand.operand == "lhs"
+        along_k = problem.layout[0] == "n" if left else problem.layout[1] == "t"
+        down, across = (m if left else n, k) if along_k else (k, m if left else n)
+        row = -(-across // operand.multiple) * operand.multiple * problem.bits // 8
+        found[operand.operand] = down, row
+    return found
+
+
+def clusters(plan: Plan) -> str:
+    """A copy that CTAs share is cut among them, in whole patterns."""
+    shape = plan.first(FormClusterPass)
+    if shape is None:
+        return ""
+    down, across = shape.shape
+    if down * across > plan.target.cluster_ctas:
+        return f"{down * across} CTAs"
+    if not plan.written(MulticastPass):
+        return ""
+    sharers = {"lhs": across, "rhs": down}
+    for name, (rows, row) in _operands(plan).items():
+        count = sharers[name]
+        if rows % (PATTERN_ROWS * count) and row % (SPANS[-1] * count):
+            return f"{rows} rows of {row} bytes of {name} for {count} CTAs"
+    return ""
+
+
+def results(plan: Plan) -> str:
+    """What is stored transposed goes through matrix stores, which are of 16 bits."""
+    wide = plan.problem.result_bits > 16 and bool(plan.written(SwapAbPass))
+    return "a transposed one of 32 bits" if wide and plan.written(StageEpiloguePass) else ""
+
+
+def shared_memory(plan: Plan) -> str:
+    """By the sums that settle stages and buffers."""
+    room = Room(plan)
+    staged = plan.first(StageEpiloguePass)
+    claimed = room.rings()
+    if staged is not None:
+        bits = room.problem.result_bits
+        claimed += room.outputs(int(staged.columns) * bits // 8 or 128, int(staged.buffers))
+    limit = plan.target.cta_shared_bytes
+    return f"{claimed} bytes of {limit}" if claimed > limit else ""

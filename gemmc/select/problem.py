@@ -1,0 +1,51 @@
+"""The problem that a program is: its largest product."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from xdsl.context import Context
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import ModuleOp, TensorType
+from xdsl.passes import ModulePass
+
+from gemmc import pipeline
+from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.errors import location_of, refuse
+from gemmc.plan import Problem
+
+_CASTS = frozenset(each.name for each in (arith.TruncFOp, arith.ExtFOp, YieldOp))
+"""What computes nothing."""
+
+
+def problem_of(
+    module: ModuleOp, ctx: Context, ahead: tuple[ModulePass, ...] = ()
+) -> tuple[Problem, str]:
+    """The largest product of a module, which is left as it is, and where it stands.
+
+    `ahead` are passes that change the problem before it is read. GemmcError for a module without
+    a product.
+    """
+    clone = module.clone()
+    pipeline.run(clone, ctx, ahead)
+    pipeline.run(clone, ctx, pipeline.load("normalize-contractions").passes)
+    found = [op for op in clone.walk() if isinstance(op, ContractOp)]
+    if not found:
+        raise refuse(module, "a matrix product to choose a pipeline for", "none")
+    largest = max(found, key=lambda op: _problem(op).volume)
+    return _problem(largest), location_of(largest)
+
+
+def _problem(op: ContractOp) -> Problem:
+    extents: dict[str, int] = {}
+    for value, layout in ((op.lhs, op.lhs_layout), (op.rhs, op.rhs_layout)):
+        shape = cast("TensorType[Any]", value.type).get_shape()
+        extents.update(zip(layout, shape, strict=True))
+    element = str(cast("TensorType[Any]", op.lhs.type).element_type)
+    left = "n" if op.lhs_layout.endswith("k") else "t"
+    right = "t" if op.rhs_layout.endswith("k") else "n"
+    result = cast("TensorType[Any]", op.result.type).element_type
+    body = [each.name for region in op.regions for each in region.walk()]
+    epilogue = tuple(name for name in body if name not in _CASTS)
+    m, n, k = (extents[name] for name in "mnk")
+    return Problem(m, n, k, element, left + right, result.bitwidth, epilogue)

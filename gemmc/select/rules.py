@@ -1,0 +1,57 @@
+"""What a configuration must not be: rules with names, checked before anything is compiled.
+
+A rule reads resolved passes, the problem and the target, and says what it found wrong, or nothing.
+None of them compiles anything: what ptxas would spill or serialize is told from sizes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from gemmc.pipeline import Pipeline
+from gemmc.plan import Plan, Problem
+from gemmc.select import _registers, _schedule, _shapes
+from gemmc.target import DEFAULT, Target
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Which rule refuses, and what it found."""
+
+    rule: str
+    found: str
+
+    def __str__(self) -> str:
+        return f"needed {self.rule}; found {self.found}"
+
+
+Rule = Callable[[Plan], str]
+"""What is wrong, or an empty string."""
+
+RULES: Mapping[str, Rule] = {
+    "16-bit operands for the tensor core": _shapes.types,
+    "rows of a multiple of 16 bytes for the copy engine": _shapes.copy_engine,
+    "a tile of whole instructions": _shapes.instructions,
+    "rows of shared memory that a swizzle divides": _shapes.swizzles,
+    "a tile that the CTAs of a cluster share": _shapes.clusters,
+    "a result that matrix stores can turn": _shapes.results,
+    "shared memory for rings, output buffers and barriers": _shapes.shared_memory,
+    "a persistent grid for what goes on from block to block": _schedule.persistence,
+    "passes that go together": _schedule.company,
+    "steps of K for what is multiplied half by half": _schedule.halves,
+    "products that ptxas does not serialize": _schedule.serialization,
+    "registers for accumulators, epilogue and addresses": _registers.spills,
+}
+"""By what they need."""
+
+
+def refusals(
+    pipeline: Pipeline, problem: Problem, target: Target = DEFAULT
+) -> Iterator[Refusal]:
+    """Every rule that refuses a pipeline for a problem on a target."""
+    plan = Plan(list(pipeline.passes), problem, target)
+    for name, rule in RULES.items():
+        found = rule(plan)
+        if found:
+            yield Refusal(name, found)

@@ -1,0 +1,159 @@
+"""What is known of the machine that a kernel is for: one description, chosen by name.
+
+PTX depends on the program, the target and the options only, never on the machine that compiles:
+`native`, the first device of this machine, is a target like the others, taken when it is asked for.
+
+Sources. "CUDA": CUDA C++ Programming Guide, "Compute Capabilities", technical specifications of
+9.0. "Tuning": Hopper Tuning Guide, "Occupancy" and "Unified Shared Memory/L1/Texture Cache".
+"Data sheet": NVIDIA H100 Tensor Core GPU data sheet, NVIDIA H200 Tensor Core GPU data sheet.
+"Architecture": NVIDIA H100 Tensor Core GPU Architecture, appendix with the tables of both boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any
+
+from gemmc.errors import GemmcError, did_you_mean
+
+
+@dataclass(frozen=True)
+class Target:
+    """A GPU of compute capability 9.0: sizes in bytes, rates in decimal units."""
+
+    name: str
+    title: str
+    """What NVIDIA calls the board, as the driver reports it."""
+
+    sms: int
+    """Streaming multiprocessors (Architecture)."""
+
+    clock_ghz: float
+    """The highest clock of the SMs: `clocks.max.sm` of nvidia-smi, the boost clock of a kernel
+    that is not at its power limit."""
+
+    memory_tb_s: float
+    """Of HBM (Data sheet)."""
+
+    peak_tflops: Mapping[str, float] = field(hash=False)
+    """Dense, by the type of the inputs (Data sheet): tensor cores for 16 bits, CUDA cores for
+    f32."""
+
+    l2_bytes: int = 50 << 20
+    """Of the whole L2 (Data sheet); a half of it is near to an SM (Architecture)."""
+
+    sm_shared_bytes: int = 228 << 10
+    """Shared memory of an SM (CUDA)."""
+
+    cta_shared_bytes: int = 227 << 10
+    """Of it, what one CTA can have (CUDA)."""
+
+    cta_reserved_bytes: int = 1 << 10
+    """Of it, what the system takes for each CTA (Tuning)."""
+
+    shared_unit: int = 128
+    """Shared memory is handed out in multiples of so many bytes (cuda_occupancy.h)."""
+
+    sm_registers: int = 64 << 10
+    """32-bit registers of an SM (CUDA); a CTA may have all of them."""
+
+    thread_registers: int = 255
+    """The most that a thread can have (CUDA)."""
+
+    register_unit: int = 256
+    """A warp's registers are a multiple of it (cuda_occupancy.h)."""
+
+    partitions: int = 4
+    """Of an SM, with a scheduler and a quarter of the registers each (Architecture)."""
+
+    sm_threads: int = 2048
+    """Resident threads of an SM (CUDA)."""
+
+    cta_threads: int = 1024
+    """Threads of a CTA (CUDA)."""
+
+    sm_ctas: int = 32
+    """Resident CTAs of an SM (CUDA)."""
+
+    cluster_ctas: int = 8
+    """CTAs of a cluster that every kernel may have (CUDA, "Thread Block Clusters")."""
+
+    l1_bytes_per_clock: int = 128
+    """What the loads of an SM take at most: a line of L1 (Tuning)."""
+
+    l2_bytes_per_clock: int = 64
+    """What an SM's port to L2 takes (Architecture)."""
+
+
+_SXM_PEAKS = MappingProxyType({"f32": 67.0, "bf16": 989.0, "f16": 989.0})
+_PCIE_PEAKS = MappingProxyType({"f32": 51.0, "bf16": 756.0, "f16": 756.0})
+
+H200 = Target("h200", "NVIDIA H200", 132, 1.98, 4.8, _SXM_PEAKS)
+H100_SXM = Target("h100-sxm", "NVIDIA H100 80GB HBM3", 132, 1.98, 3.35, _SXM_PEAKS)
+H100_PCIE = Target("h100-pcie", "NVIDIA H100 PCIe", 114, 1.755, 2.0, _PCIE_PEAKS)
+
+DEFAULT = H200
+TARGETS: Mapping[str, Target] = MappingProxyType(
+    {each.name: each for each in (H200, H100_SXM, H100_PCIE)}
+)
+NATIVE = "native"
+"""The name of this machine's first device."""
+
+
+def find_target(name: str) -> Target:
+    """The target of a name; `native` asks the driver. GemmcError for one that is not known."""
+    if name == NATIVE:
+        return native()
+    if name not in TARGETS:
+        needed = f"a target among {', '.join((*TARGETS, NATIVE))}"
+        close = did_you_mean(name, (*TARGETS, NATIVE))
+        raise GemmcError("target", needed, f"'{name}'", close)
+    return TARGETS[name]
+
+
+def native() -> Target:
+    """This machine's first device: the target whose title it has, else the nearest by its SMs,
+    with the SMs and the clock that the driver reports. GemmcError without a device of 9.0."""
+    title, sms, clock_ghz, capability = _first_device()
+    if capability != (9, 0):
+        found = f"{title}, {capability[0]}.{capability[1]}"
+        raise GemmcError("target", "a device of compute capability 9.0", found, "name a target")
+    named = next((each for each in TARGETS.values() if each.title == title), None)
+    if named is not None:
+        return named
+    nearest = min(TARGETS.values(), key=lambda each: abs(each.sms - sms))
+    return replace(nearest, name=NATIVE, title=title, sms=sms, clock_ghz=clock_ghz)
+
+
+def _first_device() -> tuple[str, int, float, tuple[int, int]]:
+    """Name, SMs, highest clock in GHz and compute capability, as the driver has them."""
+    try:
+        cuda: Any = import_module("cuda.bindings.driver")
+    except ImportError as error:
+        raise GemmcError("target", "a CUDA driver for native", str(error)) from None
+
+    def value(result: tuple[Any, ...]) -> Any:
+        if int(result[0]):
+            raise GemmcError("target", "a CUDA device for native", str(result[0]), "name a target")
+        return result[1] if len(result) > 1 else None
+
+    try:
+        value(cuda.cuInit(0))
+    except RuntimeError as error:  # the bindings find no libcuda
+        raise GemmcError("target", "a CUDA driver for native", str(error)) from None
+    attribute = cuda.CUdevice_attribute
+    device = value(cuda.cuDeviceGet(0))
+
+    def number(which: Any) -> int:
+        return int(value(cuda.cuDeviceGetAttribute(which, device)))
+
+    title = bytes(value(cuda.cuDeviceGetName(64, device))).split(b"\0")[0].decode()
+    clock = number(attribute.CU_DEVICE_ATTRIBUTE_CLOCK_RATE) / 1e6
+    capability = (
+        number(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR),
+        number(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR),
+    )
+    return title, number(attribute.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT), clock, capability

@@ -1,0 +1,182 @@
+"""How much shared memory a kernel claims, by its passes' options: what stages and buffers fit.
+
+The least comes first: one output buffer with rows of 64 bytes. Then the rings get all slots that
+fit, then the output buffers what is left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gemmc.plan import AUTO, Auto, Plan, Problem
+from gemmc.transforms.epilogue.stage_epilogue import SWIZZLE_ROW, StageEpiloguePass
+from gemmc.transforms.mapping.pingpong import PingpongPass
+from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
+from gemmc.transforms.memory.assign_layouts import SPANS, AssignLayoutsPass
+from gemmc.transforms.memory.multi_buffer import MultiBufferPass
+from gemmc.transforms.memory.promote import PromotePass
+from gemmc.transforms.memory.stationary_operand import StationaryOperandPass
+from gemmc.transforms.problem.swap_ab import SwapAbPass
+from gemmc.transforms.schedule.form_kernel import FormKernelPass
+
+MOST_STAGES = 8
+"""More slots than that hide no more latency: eight of the smallest tile are 128 KiB in flight."""
+
+BARRIER_BYTES = 16
+"""A slot of a ring has two mbarriers: one says full, one empty."""
+
+SPARE_BYTES = 256
+"""For barriers that belong to no ring, such as those between rounds."""
+
+LEAST_ROW = 64
+"""Bytes of a row of the least output buffer: half of the widest swizzle."""
+
+Operand = Literal["lhs", "rhs"]
+
+
+@dataclass(frozen=True)
+class Room:
+    """A kernel's tile, operands and result, as far as they take shared memory."""
+
+    plan: Plan
+
+    @property
+    def problem(self) -> Problem:
+        """As the kernel computes it: the transposed one behind `swap-ab`."""
+        problem = self.plan.problem
+        return problem.transposed if self.plan.written(SwapAbPass) else problem
+
+    @property
+    def tile(self) -> tuple[int, int, int]:
+        """Rows, columns and K of a block. GemmcError without `form-kernel`."""
+        return tile_of(self.plan)
+
+    def slot(self, operand: PromotePass) -> int:
+        """Bytes of one buffer of an operand, aligned as `allocate-smem` does."""
+        m, n, k = self.tile
+        left = operand.operand == "lhs"
+        rows = m if left else n
+        along_k = self.problem.layout[0] == "n" if left else self.problem.layout[1] == "t"
+        if operand.contiguous is not None:
+            along_k = operand.contiguous == "k"
+        elif operand.transpose:
+            along_k = not along_k
+        down, across = (rows, k) if along_k else (k, rows)
+        across = -(-across // operand.multiple) * operand.multiple
+        return self._bytes(down, across + operand.pad, self.problem.bits)
+
+    def rings(self, stages: int | None = None) -> int:
+        """Bytes of all operands' slots and their barriers; `stages` for those that are `auto`."""
+        found = 0
+        for operand in self.plan.written(PromotePass):
+            count = self._stages(operand.operand, stages)
+            found += count * self.slot(operand)
+        counts = [self._own(each, stages) for each in self.plan.written(MultiBufferPass)]
+        return found + sum(counts) * BARRIER_BYTES + SPARE_BYTES
+
+    def outputs(self, row_bytes: int, buffers: int) -> int:
+        """Bytes of so many output buffers with rows of so many bytes, and of the narrower rest."""
+        m, n, _ = self.tile
+        bits = self.problem.result_bits
+        width = min(row_bytes * 8 // bits, n)
+        whole, rest = divmod(n, width)
+        sharers = self._takers
+        found = min(buffers, whole) * self._bytes(m * sharers, width, bits)
+        return found + (self._bytes(m * sharers, rest, bits) if rest else 0)
+
+    @property
+    def pieces(self) -> int:
+        """How many buffers of the widest row a tile is cut into: more are never used."""
+        return max(1, self.tile[1] * self.problem.result_bits // 8 // SWIZZLE_ROW)
+
+    @property
+    def _takers(self) -> int:
+        """Warpgroups that have output buffers of their own."""
+        if not self.plan.written(PingpongPass):
+            return 1
+        roles = self.plan.first(SpecializeWarpsPass)
+        return 1 if roles is None or roles.consumers == AUTO else roles.consumers
+
+    def _stages(self, label: str, otherwise: int | None) -> int:
+        """Slots of the ring that copies of a label fill: its own, or those of the rest."""
+        rings = self.plan.written(MultiBufferPass)
+        own = next((each for each in rings if each.label in (label, None)), None)
+        return 1 if own is None else self._own(own, otherwise)
+
+    def _own(self, ring: MultiBufferPass, otherwise: int | None) -> int:
+        if ring.stages != AUTO:
+            return ring.stages
+        if is_stationary(self.plan, ring):
+            return steps_of_k(self.plan)
+        return otherwise or 1
+
+    def _bytes(self, rows: int, columns: int, bits: int) -> int:
+        row = columns * bits // 8
+        layouts = self.plan.written(AssignLayoutsPass)
+        widest = layouts[0].swizzle if layouts else 0
+        span = next((s for s in SPANS if s <= widest and row % s == 0), 0)
+        unit = 8 * span or 128
+        return -(-rows * row // unit) * unit
+
+
+def tile_of(plan: Plan) -> tuple[int, int, int]:
+    """Rows, columns and K of a block; GemmcError without a `form-kernel` of three sizes."""
+    from gemmc.errors import GemmcError
+
+    kernel = plan.first(FormKernelPass)
+    if kernel is None or len(kernel.tile) != 3:
+        raise GemmcError("auto", "form-kernel{tile=M,N,K} in the pipeline", "none")
+    m, n, k = kernel.tile
+    return m, n, k
+
+
+def is_stationary(plan: Plan, ring: MultiBufferPass) -> bool:
+    """Whether the ring's operand stays in shared memory, which takes a slot for each step of K."""
+    held = plan.written(StationaryOperandPass)
+    return ring.label is not None and ring.label in {each.label for each in held}
+
+
+def steps_of_k(plan: Plan) -> int:
+    """Iterations of the loop over K."""
+    return -(-plan.problem.k // tile_of(plan)[2])
+
+
+def stages_that_fit(plan: Plan, ring: MultiBufferPass) -> int:
+    """As many slots as there is room for beside the least output buffer, at most MOST_STAGES."""
+    if is_stationary(plan, ring):
+        return steps_of_k(plan)
+    room, limit = Room(plan), plan.target.cta_shared_bytes
+    staged = plan.written(StageEpiloguePass)
+    least = _least_outputs(room, staged[0]) if staged else 0
+    fitting = (s for s in range(MOST_STAGES, 1, -1) if room.rings(s) + least <= limit)
+    return next(fitting, 1)
+
+
+def output_row(plan: Plan) -> int:
+    """Bytes of an output buffer's row: the widest swizzle of which one buffer fits."""
+    left = _left(plan)
+    room = Room(plan)
+    return next((s for s in SPANS if room.outputs(s, 1) <= left), LEAST_ROW)
+
+
+def buffers_that_fit(plan: Plan, columns: int) -> int:
+    """As many output buffers as are left room for, at least one and at most a tile's pieces."""
+    room, left = Room(plan), _left(plan)
+    bits = room.problem.result_bits
+    row = columns * bits // 8 or SWIZZLE_ROW
+    most = max(1, -(-room.tile[1] * bits // 8 // row))
+    return next((b for b in range(most, 1, -1) if room.outputs(row, b) <= left), 1)
+
+
+def _left(plan: Plan) -> int:
+    """Bytes that the rings leave; they are settled first."""
+    plan.all(MultiBufferPass)
+    return plan.target.cta_shared_bytes - Room(plan).rings()
+
+
+def _least_outputs(room: Room, staged: StageEpiloguePass) -> int:
+    bits = room.problem.result_bits
+    columns: int | Auto = staged.columns
+    row = LEAST_ROW if columns == AUTO else (columns * bits // 8 or SWIZZLE_ROW)
+    return room.outputs(row, 1 if staged.buffers == AUTO else staged.buffers)

@@ -1,0 +1,51 @@
+"""Each rule refuses something by its name, and nothing of what `auto` takes."""
+
+from __future__ import annotations
+
+import pytest
+
+from gemmc import select
+from gemmc.plan import Problem
+from gemmc.select.rules import RULES
+
+COPY_ENGINE = "rows of a multiple of 16 bytes for the copy engine"
+NT = Problem(8192, 8192, 8192, "bf16", "nt")
+NN = Problem(8192, 8192, 8192, "bf16", "nn")
+F32 = Problem(8192, 8192, 8192, "bf16", "nt", 32)
+REFUSED = {
+    "16-bit operands for the tensor core": ("", Problem(64, 64, 64, "f32", "nt", 32)),
+    COPY_ENGINE: ("", Problem(64, 64, 63, "bf16", "nt")),
+    "a tile of whole instructions": ("tile=96,64,64", NT),
+    "rows of shared memory that a swizzle divides": ("tile=128,200,64", NN),
+    "a tile that the CTAs of a cluster share": ("tile=128,216,48", NT),
+    "a result that matrix stores can turn": ("swap=true", F32),
+    "shared memory for rings, output buffers and barriers": ("stages=5", NT),
+    "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
+    "passes that go together": ("contiguous=true snake=true", NT),
+    "steps of K for what is multiplied half by half": ("epilogue=split tile=128,64,64", NT),
+    "products that ptxas does not serialize": ("epilogue=split group=5", NT),
+    "registers for accumulators, epilogue and addresses": ("tile=256,224,64", NT),
+}
+
+
+def refused(parameters: str, problem: Problem) -> list[str]:
+    given = dict(each.split("=") for each in parameters.split())
+    made = select.Configuration.of("hopper-coop", given).resolved(problem)
+    return [each.rule for each in select.refusals(made, problem)]
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_it_refuses_by_its_name(rule: str) -> None:
+    assert rule in refused(*REFUSED[rule])
+
+
+def test_what_each_row_is_for_is_not_refused() -> None:
+    for row in select.rows():
+        for dtype in row.when["dtypes"]:
+            for layout in row.when.get("layouts", ("nt", "nn")):
+                bits = 32 if dtype == "f32" else 16
+                problem = Problem(*row.example, dtype, layout, bits)
+                choice = select.choose(problem)
+                assert choice.row == row, problem
+                # Rows of no whole 16 bytes are what the last row of 16 bits is for.
+                assert {found.rule for _, found in choice.refused} <= {COPY_ENGINE}, problem

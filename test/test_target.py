@@ -1,0 +1,58 @@
+"""The machines that kernels are for: one description, which nothing else repeats."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import gemmc
+from gemmc import api, target
+from gemmc.cli import main
+from gemmc.errors import GemmcError
+from gemmc.target import DEFAULT, TARGETS, find_target
+
+PACKAGE = Path(gemmc.__file__).parent
+SOURCE = Path(__file__).parents[1] / "examples" / "matmul_nt_bf16_cast.mlir"
+FIGURES = {132, 114, 227 << 10, 1980, 989}
+"""Numbers that say which machine it is."""
+
+
+def test_the_default_and_the_names() -> None:
+    assert DEFAULT is TARGETS["h200"]
+    assert [TARGETS[name].sms for name in ("h200", "h100-sxm", "h100-pcie")] == [132, 132, 114]
+    assert all(each.cta_shared_bytes + each.cta_reserved_bytes == each.sm_shared_bytes
+               for each in TARGETS.values())  # fmt: skip
+
+
+def test_an_unknown_one_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    needed = "error: target: needed a target among h200, h100-sxm, h100-pcie, native; found 'h20'"
+    assert main([str(SOURCE), "-p", "hopper-ws", "--target", "h20"]) == 1
+    assert capsys.readouterr().err == f"{needed}; did you mean 'h200'?\n"
+
+
+def test_from_python_and_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    by_name = api.compile(SOURCE.read_text(), pipeline="auto", target="h100-pcie")
+    assert main([str(SOURCE), "-p", "auto", "--target", "h100-pcie"]) == 0
+    assert capsys.readouterr().out == by_name.ptx
+
+
+def test_native_is_the_named_one_or_the_nearest(monkeypatch: pytest.MonkeyPatch) -> None:
+    device = ["NVIDIA H100 PCIe", 114, 1.755, (9, 0)]
+    monkeypatch.setattr(target, "_first_device", lambda: tuple(device))
+    assert find_target("native") is TARGETS["h100-pcie"]
+    device[:3] = ["NVIDIA H800", 130, 1.9]
+    assert (find_target("native").sms, find_target("native").memory_tb_s) == (130, 4.8)
+    device[3] = (8, 0)
+    with pytest.raises(GemmcError, match="needed a device of compute capability 9.0; found .* 8.0"):
+        find_target("native")
+
+
+def test_no_other_file_has_the_figures() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        if path.name == "target.py":
+            continue
+        nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        found = {node.value for node in nodes if isinstance(node, ast.Constant)}
+        assert not {each for each in found if type(each) is int} & FIGURES, path
