@@ -6,7 +6,7 @@
 // PIPELINE: stage-epilogue{buffers=0}
 // CHECK-NEXT: <pipeline>:1:1: error: stage-epilogue: needed columns from 0 on and at least one buffer; found columns=0 buffers=0
 // PIPELINE: stage-epilogue{columns=wide}
-// CHECK-NEXT: <pipeline>:1:1: error: stage-epilogue: needed a whole number for columns; found columns=wide
+// CHECK-NEXT: <pipeline>:1:1: error: stage-epilogue: needed a whole number, or auto, for columns; found columns=wide
 // PIPELINE: stage-epilogue
 // CHECK-NEXT: stage-epilogue-invalid.mlir:12:1: error: tile.kernel: needed a tile.epilogue to global memory; found none; run stage-epilogue once, after form-kernel
 tile.kernel @nothing [] outputs 0 sizes {} {
