@@ -39,13 +39,13 @@ def sampled(
 ) -> Iterator[tuple[dict[str, Any], Facts]]:
     """The facts of a pass with the options it must have, then with each value of each other one.
 
-    Tried are values that a type lists, `true`, 1, and the `words` where any word will do; which
-    number it is changes no fact.
+    Only values that a type lists, `true`, and the `words` where any word will do are tried; no
+    number changes a fact, so one that must be given is 1.
     """
     hints = get_type_hints(kind)
     options = [each for each in fields(kind) if each.name != "name" and each.init]
     values = {each.name: _values(hints[each.name], words) for each in options}
-    usual = {each.name: values[each.name][0] for each in options if _is_needed(each)}
+    usual = {each.name: (values[each.name] or [1])[0] for each in options if _is_needed(each)}
     changes = [(name, value) for name, found in values.items() for value in found]
     for change in ({}, *({name: value} for name, value in changes)):
         try:
@@ -74,8 +74,8 @@ def _values(hint: Any, words: tuple[str, ...]) -> list[Any]:
 def _of_type(kind: Any, words: tuple[str, ...]) -> list[Any]:
     if get_origin(kind) is Literal:
         return list(get_args(kind))
-    if kind in (bool, int):
-        return [kind(1)]
+    if kind is bool:
+        return [True]
     if kind is str:
         return list(words)
     if kind == tuple[str, ...]:

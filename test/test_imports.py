@@ -26,7 +26,7 @@ ARROWS: dict[str, set[str]] = {
     "interpret": {"errors", "dialects", "runtime", "target"},
     "reference": {"errors", "dialects", "runtime"},
     "checking": {
-        *("errors", "target", "driver", "frontend", "order", "pipeline", "interpret", "reference"),
+        "errors", "target", "driver", "frontend", "order", "pipeline", "interpret", "reference",
     },
     "registry": {"transforms"},
     "target": {"errors"},

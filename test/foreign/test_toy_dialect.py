@@ -53,7 +53,7 @@ ROLES = (
 )
 TURNS = (
     *ROLES[:2],
-    "distribute{label=main to=warpgroup over=work}",
+    "pingpong",
     "order-pingpong",
     *ROLES[4:],
 )

@@ -22,7 +22,6 @@ from gemmc.facts import (
     NUMBERS,
     SHARED_OUT,
     THREADS,
-    TURNS,
     UNITS_DUE,
     Facts,
 )
@@ -85,7 +84,7 @@ class DistributePass(ModulePass):
         to_threads = self.to == "thread"
         return Facts(
             requires=(LABEL.of(self.label),),
-            forbids=(cut, *(() if to_threads else (shared,)), TURNS, BARRIERS, NUMBERS),
+            forbids=(cut, *(() if to_threads else (shared,)), BARRIERS, NUMBERS),
             establishes=(shared, THREADS, *(() if self.to == "warp" else (cut,))),
             owes=() if to_threads else (UNITS_DUE,),
             settles=(UNITS_DUE,) if to_threads and self.label == "main" else (),

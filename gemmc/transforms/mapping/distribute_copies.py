@@ -52,11 +52,11 @@ class DistributeCopiesPass(ModulePass):
     turned: int = 0
 
     def facts(self) -> Facts:
-        shared, cut = SHARED_OUT.of(self.label), IN_PARTS.of(self.label)
+        cut = IN_PARTS.of(self.label)
         return Facts(
             requires=(LABEL.of(self.label), THREADS),
             forbids=(cut, BARRIERS, NUMBERS),
-            establishes=(shared, cut),
+            establishes=(SHARED_OUT.of(self.label), cut),
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -23,6 +23,7 @@ from gemmc.errors import refuse
 from gemmc.facts import (
     BARRIERS,
     IN_PARTS,
+    LABEL,
     NUMBERS,
     ROLES,
     SHARED_OUT,
@@ -60,11 +61,12 @@ class PingpongPass(ModulePass):
     name = "pingpong"
 
     def facts(self) -> Facts:
+        shared, cut = SHARED_OUT.of("main"), IN_PARTS.of("main")
         return Facts(
-            requires=(WALK, ROLES),
-            forbids=(TURNS, SHARED_OUT.of("main"), BARRIERS, NUMBERS),
-            establishes=(TURNS, SHARED_OUT.of("main"), IN_PARTS.of("main")),
-            owes=(TURNS_DUE, UNITS_DUE),
+            requires=(LABEL.of("main"), WALK, ROLES),
+            forbids=(cut, shared, BARRIERS, NUMBERS),
+            establishes=(shared, cut, TURNS),
+            owes=(UNITS_DUE, TURNS_DUE),
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:

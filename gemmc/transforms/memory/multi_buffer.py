@@ -55,15 +55,6 @@ class MultiBufferPass(ModulePass):
     stages: int | Auto = 2
     label: str | None = None
 
-    def facts(self) -> Facts:
-        own = RINGS.of("everywhere" if self.label is None else f"for {self.label}")
-        staged = (STAGED,) if self.label is None else ()
-        return Facts(
-            requires=(COPIES, GRID),
-            forbids=(own, RINGS.of("everywhere"), BARRIERS, OFFSETS, *staged),
-            establishes=(RINGS, own),
-            owes=(SLOTS_DUE,),
-        )
     def settle(self, plan: Plan) -> MultiBufferPass:
         """The slots that shared memory has room for."""
         from gemmc.transforms.memory._room import stages_that_fit
@@ -73,6 +64,16 @@ class MultiBufferPass(ModulePass):
     @property
     def _slots(self) -> int:
         return settled(self, self.stages)
+
+    def facts(self) -> Facts:
+        own = RINGS.of("everywhere" if self.label is None else f"for {self.label}")
+        staged = (STAGED,) if self.label is None else ()
+        return Facts(
+            requires=(COPIES, GRID),
+            forbids=(own, RINGS.of("everywhere"), BARRIERS, OFFSETS, *staged),
+            establishes=(RINGS, own),
+            owes=(SLOTS_DUE,),
+        )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self._slots < 1:

@@ -34,24 +34,21 @@ from gemmc.ir import Inserter, kernels, walk_type
 
 BF16 = "examples/matmul_nt_bf16_cast.mlir"
 F32 = "examples/matmul_f32.mlir"
-STAGED = (
-    ("tile=128,256,64", "tile=128,64,64"), ("stages=4", "stages=2"),
-    ("{buffers=2}", "{columns=32 buffers=2 compute=piece}"), ("overlap-epilogue\n", ""),
-)  # fmt: skip
+SMALL = ("form-kernel.tile=128,64,64", "multi-buffer.stages=2")
+STAGED = (*SMALL, "stage-epilogue.compute=piece")
 CASES = {
     "one thread's elements": Case(F32, "simt-smem", "m=33 n=40 k=32"),
     "runs": Case(F32, "simt-vectorized", "m=130 n=132 k=16"),
     "threads of a warp": Case(F32, "simt-warptile", "m=130 n=132 k=32"),
-    "warps": Case(BF16, "ampere-mma", "m=72 n=136 k=64", (("tile=128,256,64", "tile=128,128,32"),)),
-    "warpgroups": Case(BF16, "hopper-ws", "m=136 n=72 k=64", STAGED[:2]),
-    "pieces": Case(BF16, "hopper-coop", "m=136 n=72 k=64", STAGED),
+    "warps": Case(BF16, "ampere-mma", "m=72 n=136 k=64", ("form-kernel.tile=128,128,32",)),
+    "warpgroups": Case(BF16, "hopper-ws", "m=136 n=72 k=64", SMALL),
+    "pieces": Case(BF16, "hopper-pingpong", "m=136 n=72 k=64", STAGED),
     "pieces of halves": Case(
-        BF16, "hopper-coop", "m=136 n=72 k=128",
-        (*STAGED, ("insert-fences", "insert-fences\nsplit-epilogue{steps=1}")),
+        BF16, "hopper-pingpong", "m=136 n=72 k=128",
+        (*STAGED, "-defer-release", "split-epilogue{steps=1}@programmatic-dependent-launch"),
     ),
     "pieces of the transposed product": Case(
-        BF16, "hopper-coop", "m=72 n=136 k=64",
-        (*STAGED, ("form-kernel", "swap-ab\nform-kernel")),
+        BF16, "hopper-pingpong", "m=72 n=136 k=64", (*STAGED, "swap-ab@form-kernel"),
     ),
 }  # fmt: skip
 
