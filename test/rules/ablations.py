@@ -93,7 +93,6 @@ ABLATIONS: tuple[Ablation, ...] = (
     _coop("snake-k", 9, 52, "snake-k@stage-epilogue"),
     _pingpong("stages-3", 6, 22, "multi-buffer.stages=3"),
     _pingpong("tile-128x128x64", 44, 104, "form-kernel.tile=128,128,64"),
-    _pingpong("not-ordered", 8, 112, "-order-pingpong"),
     _pingpong("no-cluster", 38, 299, "-form-cluster", "-multicast"),
     _pingpong("snake-k", 8, 131, "snake-k@stage-epilogue"),
     Ablation("narrow-stages-2", "hopper-single-narrow", ("multi-buffer.stages=2",), 3, 10),

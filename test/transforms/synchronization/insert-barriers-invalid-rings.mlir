@@ -350,7 +350,10 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
 // -----
 // Slots that other CTAs fill need a role that waits for their release.
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-invalid-rings.mlir:366:3: error: tile.copy: needed a producer role for multicast copies, whose slots other CTAs fill; found copies and products in one role; run specialize-warps, or leave out multicast
+// CHECK-NEXT: insert-barriers-invalid-rings.mlir:369:3: error: tile.copy: needed a producer role for multicast copies, whose slots other CTAs fill; found copies and products in one role; run specialize-warps, or leave out multicast
+// Slots that have lost their iteration are not waited for by one.
+// PIPELINE: lower-rings => insert-barriers
+// CHECK-NEXT: insert-barriers-invalid-rings.mlir:369:3: error: tile.copy: needed a ring that is addressed by iteration; found one addressed by slot; run it before lower-rings
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !ring = !tile.ring<2, !buffer>
 !matrix = memref<512x512xbf16, #tile.space<global>>

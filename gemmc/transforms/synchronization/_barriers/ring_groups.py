@@ -108,6 +108,9 @@ def _check_ring(writes: list[Access], reads: list[Access]) -> int:
                 "a single buffer",
                 "run multi-buffer (stages=1 for one slot)",
             )
+        if slot_of(access.value) is None:
+            needed, change = "a ring that is addressed by iteration", "run it before lower-rings"
+            raise refuse(access.op, needed, "one addressed by slot", change)
         place = access.op.parent_op()
         if not isinstance(place, scf.ForOp | ThreadRegion):
             found = "none" if place is None else place.name
