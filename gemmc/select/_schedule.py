@@ -26,6 +26,9 @@ EXCLUSIVE: tuple[tuple[type[ModulePass], type[ModulePass]], ...] = (
 )
 """The second does not leave the steps of K as the first needs them."""
 
+SPLIT_STEP = 64
+"""Elements of K in a step that a split epilogue has been assembled with."""
+
 FROM_BLOCK_TO_BLOCK = (
     SnakeKPass, ThrottleWavesPass, StationaryOperandPass, OverlapEpiloguePass,
 )  # fmt: skip
@@ -79,18 +82,20 @@ def halves(plan: Plan) -> str:
 
 def serialization(plan: Plan) -> str:
     """With a split epilogue ptxas serializes the products unless blocks come in whole groups, and
-    in kernels of one round where the first product replaces the sum or one group has all rows."""
+    in kernels of one round where the first product replaces the sum or one group has all rows.
+    Steps of K that are not one span of 64 elements were serialized as well."""
     work, kernel = plan.first(ScheduleWorkPass), plan.first(FormKernelPass)
     if work is None or kernel is None or not plan.written(SplitEpiloguePass):
         return ""
     cluster = plan.first(FormClusterPass)
     down = 1 if cluster is None else cluster.shape[0]
     rows = -(-computed(plan).m // (kernel.tile[0] * down))
-    grouped = work.order in ("grouped", "serpentine", "hilbert")
+    if kernel.tile[2] != SPLIT_STEP:
+        return f"split-epilogue in steps of {kernel.tile[2]}"
+    if work.order != "grouped" or work.contiguous:
+        return f"split-epilogue where blocks are walked in order={work.order}"
     if not work.persistent:
         if plan.written(OverwriteFirstPass):
             return "split-epilogue with overwrite-first in a kernel of one round"
-        return f"{rows} rows of blocks in one group" if grouped and rows <= work.group else ""
-    if work.order != "grouped" or work.contiguous:
-        return f"split-epilogue where blocks are walked in order={work.order}"
+        return f"{rows} rows of blocks in one group" if rows <= work.group else ""
     return f"groups of {work.group} of {rows} rows of blocks" if rows % work.group else ""

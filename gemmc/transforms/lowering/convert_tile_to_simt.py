@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from dataclasses import replace as changed
 from typing import cast
 
 from xdsl.context import Context
@@ -23,8 +24,10 @@ from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memref_typ
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import ASSIGNED, ATOMS_DUE, KERNEL, OWN_DUE, THREADS, UNITS_DUE, Facts
 from gemmc.ir import Inserter, replace
+from gemmc.plan import Auto, Plan, settled
 from gemmc.transforms.lowering._epilogue import spell_out
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
+from gemmc.transforms.problem.swap_ab import SwapAbPass
 
 
 @dataclass(frozen=True)
@@ -57,12 +60,19 @@ class ConvertTileToSimtPass(ModulePass):
 
     `rows` is how many rows of a thread's copy go through its registers at a time, 0 for all. Where
     an accumulator leaves few registers, ptxas loads as many rows ahead as fit if it may store each
-    by itself, and spills if it may not.
+    by itself, and spills if it may not. `auto` is 1 where the right operand lies along N, since
+    each of its elements then has a bound of its own, and else 0, which is faster.
     """
 
     name = "convert-tile-to-simt"
 
-    rows: int = 0
+    rows: int | Auto = 0
+
+    def settle(self, plan: Plan) -> ConvertTileToSimtPass:
+        """One row at a time where bounds take the registers that a whole copy would need."""
+        swapped = bool(plan.written(SwapAbPass))
+        problem = plan.problem.transposed if swapped else plan.problem
+        return changed(self, rows=int(problem.layout[1] == "n"))
 
     def facts(self) -> Facts:
         atoms = ("fma", "ldst", "cp_async", "st", "stmatrix")
@@ -73,14 +83,15 @@ class ConvertTileToSimtPass(ModulePass):
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.rows < 0:
-            raise GemmcError(self.name, "rows of at least 0", f"rows={self.rows}")
+        rows = settled(self, self.rows)
+        if rows < 0:
+            raise GemmcError(self.name, "rows of at least 0", f"rows={rows}")
         found = False
         for inner in list(op.walk()):
             if isinstance(inner, EpilogueOp) and inner.atom is not None:
                 inner = spell_out(inner)
             if isinstance(inner, CopyOp) and _has_atom(inner, "ldst"):
-                _convert_copy(inner, self.rows)
+                _convert_copy(inner, rows)
             elif isinstance(inner, CopyOp) and _has_atom(inner, "cp_async"):
                 _check_copy(inner)
             elif isinstance(inner, MmaOp) and _has_atom(inner, "fma"):
