@@ -82,7 +82,8 @@ def halves(plan: Plan) -> str:
 
 def serialization(plan: Plan) -> str:
     """With a split epilogue ptxas serializes the products unless blocks come in whole groups, and
-    in kernels of one round where the first product replaces the sum or one group has all rows.
+    in kernels of one round where the first product replaces the sum, in clusters, and where one
+    group has all rows.
     Steps of K that are not one span of 64 elements were serialized as well."""
     work, kernel = plan.first(ScheduleWorkPass), plan.first(FormKernelPass)
     if work is None or kernel is None or not plan.written(SplitEpiloguePass):
@@ -97,5 +98,7 @@ def serialization(plan: Plan) -> str:
     if not work.persistent:
         if plan.written(OverwriteFirstPass):
             return "split-epilogue with overwrite-first in a kernel of one round"
+        if cluster is not None:
+            return "split-epilogue in clusters in a kernel of one round"
         return f"{rows} rows of blocks in one group" if rows <= work.group else ""
     return f"groups of {work.group} of {rows} rows of blocks" if rows % work.group else ""

@@ -58,14 +58,7 @@ def compiled(dtype: str, m: int, n: int, k: int, pipeline: str = "auto") -> api.
 
 def throttled() -> api.CompiledKernel:
     """A kernel whose CTAs count in a workspace."""
-    text = (ROOT / "pipelines" / "hopper-coop.pipeline").read_text()
-    for old, new in (
-        ("tile=128,256,64", "tile=128,64,64"),
-        ("programmatic-dependent-launch", "throttle-waves\nprogrammatic-dependent-launch"),
-    ):
-        assert old in text
-        text = text.replace(old, new)
-    kernel = compiled(*THROTTLED, text)
+    kernel = compiled(*THROTTLED, "hopper-coop{tile=128,64,64 throttle=true}")
     assert kernel.manifest["workspaces"]
     return kernel
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from rules.programs import settled
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
@@ -28,7 +29,7 @@ class Case:
 
     @property
     def passes(self) -> str:
-        changed = pipeline.edited(pipeline.load_pipeline(self.pipeline), *self.changes)
+        changed = pipeline.edited(settled(self.pipeline), *self.changes)
         return f"resize{{{self.size}}}\n{changed.text}"
 
 

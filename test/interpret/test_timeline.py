@@ -32,7 +32,8 @@ def timeline(case: Case) -> Timeline:
 
 
 def flops_of_block(case: Case) -> int:
-    m, n, k = map(int, re.findall(r"tile=(\d+),(\d+),(\d+)", case.passes)[0])
+    passes = pipeline.load(case.passes).passes
+    (m, n, k) = next(each.tile for each in passes if isinstance(each, FormKernelPass))
     return 2 * m * n * k * STEPS
 
 

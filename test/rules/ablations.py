@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.programs import settled
+
 from gemmc import pipeline
 
 LEVEL = "insert-barriers"
@@ -42,7 +44,7 @@ class Ablation:
 
     def text(self) -> str:
         """The changed pipeline; GemmcError if what is changed is not there."""
-        return pipeline.edited(pipeline.load_pipeline(self.pipeline), *self.changes).text
+        return pipeline.edited(settled(self.pipeline), *self.changes).text
 
 
 def _ws(name: str, ops: int, lines: int, *changes: str) -> Ablation:

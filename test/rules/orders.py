@@ -48,6 +48,9 @@ LIMIT_S = 120
 MOST_NEEDLESS = 0.05
 """How many of the variants that are right gemmc.order may refuse."""
 
+GROUP = 100
+"""Variants that one process judges, one after the other."""
+
 Change = tuple[str, dict[str, Any], dict[str, Any]]
 """A pass's name, options that it has, and options that it gets."""
 
@@ -372,7 +375,12 @@ def main() -> int:
     parser.add_argument("--report", type=Path, metavar="FILE", help="JSON: every verdict")
     options = parser.parse_args()
     found = chosen(options.pipelines, options.sample, options.seed)
-    groups = [list(each) for _, each in groupby(found, key=lambda v: v.pipeline)]
+    groups = [
+        each[first : first + GROUP]
+        for _, several in groupby(found, key=lambda v: v.pipeline)
+        for each in [list(several)]
+        for first in range(0, len(each), GROUP)
+    ]
     with ProcessPoolExecutor(options.workers, max_tasks_per_child=1) as pool:
         work = [pool.submit(judge_all, each, options.cache, options.quick) for each in groups]
         verdicts: list[Verdict] = []

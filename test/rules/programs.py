@@ -47,6 +47,12 @@ def pipeline_text(name: str) -> str:
     return (pipeline.folder() / f"{name}{pipeline.SUFFIX}").read_text(encoding="utf-8")
 
 
+def settled(name: str) -> pipeline.Template:
+    """A named pipeline with its parameters' defaults, each `auto` settled for its example: its
+    passes and options can be changed one by one."""
+    return pipeline.load_pipeline(pipeline.load(name).text)
+
+
 def dtypes_of(name: str) -> list[str]:
     """The element types a pipeline's file says it compiles."""
     return [each.strip() for each in pipeline.metadata_of(name)["dtypes"].split(",")]
