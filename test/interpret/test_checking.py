@@ -130,6 +130,16 @@ def test_a_wrong_element_names_its_writer(monkeypatch: pytest.MonkeyPatch) -> No
     assert re.search(r"written by tile\.store .* by consumer warp \d+", finding.what)
 
 
+def test_a_program_of_another_size_is_compared_with_itself() -> None:
+    with open(SOURCE, encoding="utf-8") as file:
+        text = file.read()
+    said: list[str] = []
+    for front in ("", ", form-kernel{tile=64,64,64}"):
+        made = pipeline.load(f"resize{{m=64 n=64 k=64}}, normalize-contractions{front}")
+        assert checking.verify_each(text, "x.mlir", made, say=said.append) is None
+    assert said[0].endswith("all 2 passes right") and "all 3 passes right with m=72" in said[1]
+
+
 def test_sizes_cover_short_and_long_loops() -> None:
     found = checking.sizes(pipeline.load(passes()))
     depths = [int(size.split("k=")[1]) for size in found]
