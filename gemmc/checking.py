@@ -53,7 +53,8 @@ def run_on_cpu(
     source = module.clone()
     if check:
         reference.main_function(source)  # before the work that would be in vain
-    run(module, ctx, loaded.passes[len(entry) :])
+    places = loaded.places[len(entry) :]
+    run(module, ctx, loaded.passes[len(entry) :], places=places)
     inputs = reference.make_inputs(source, seed, integers)
     try:
         if level == "ptx":
