@@ -48,12 +48,13 @@ def run_on_cpu(
     module = frontend.parse(text, filename, ctx)
     frontend.verify(module)
     loaded = resolve(pipeline, module, ctx, target)
-    entry = tuple(takewhile(lambda each: each.name == "resize", loaded.passes))
+    entry = _resizes(loaded)
     run(module, ctx, entry)
     source = module.clone()
     if check:
         reference.main_function(source)  # before the work that would be in vain
-    run(module, ctx, loaded.passes[len(entry) :])
+    places = loaded.places[len(entry) :]
+    run(module, ctx, loaded.passes[len(entry) :], places=places)
     inputs = reference.make_inputs(source, seed, integers)
     try:
         if level == "ptx":
@@ -73,6 +74,11 @@ def run_on_cpu(
     for verdict in verdicts:
         say(f"{filename}: {verdict.text}")
     return 0 if all(v.passed for v in verdicts) else 1
+
+
+def _resizes(pipeline: Pipeline) -> tuple[ModulePass, ...]:
+    """The passes at the start that make another program, which is what a check compares with."""
+    return tuple(takewhile(lambda each: each.name == "resize", pipeline.passes))
 
 
 def _run_module(
@@ -159,20 +165,25 @@ def _verify_size(
     ctx = frontend.context()
     module = frontend.parse(text, filename, ctx)
     frontend.verify(module)
+    order.check(module, pipeline.passes, pipeline.places)
+    entry = _resizes(pipeline)
+    run(module, ctx, entry)
     if size:
         run(module, ctx, load(f"resize{{{size}}}").passes)
-    order.check(module, pipeline.passes, pipeline.places)
     check = _Check(module, seeds)
-    for number, (name, now) in enumerate(_after_each(module, ctx, pipeline)):
+    rest = pipeline.passes[len(entry) :]
+    for number, (name, now) in enumerate(_after_each(module, ctx, rest), len(entry)):
         what = check(now)
         if what:
             return Finding(name, number, _at(size).strip() or "at its own size", what), number
     return None, len(pipeline.passes)
 
 
-def _after_each(module: ModuleOp, ctx: Any, pipeline: Pipeline) -> Iterator[tuple[str, ModuleOp]]:
+def _after_each(
+    module: ModuleOp, ctx: Any, passes: Sequence[ModulePass]
+) -> Iterator[tuple[str, ModuleOp]]:
     yield "the input", module
-    for each in pipeline.passes:
+    for each in passes:
         _apply(each, ctx, module)
         yield each.name, module
 

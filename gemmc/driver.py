@@ -126,6 +126,8 @@ def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:
     foreign = first_foreign(module)
     if foreign:
         change = "end the pipeline with the passes that lower to PTX"
+        if not pipeline.passes:
+            change = "give a pipeline (--pipeline)"
         needed = "a module of ptx operations to emit"
         raise GemmcError(pipeline.name, needed, f"'{foreign}' in it", change)
     from gemmc.emit.manifest import emit_manifest

@@ -151,6 +151,35 @@ class TestCommandLine:
         needed = "needed a pass of the pipeline (canonicalize, cse); found 'promote'"
         assert message == f"error: {option}: {needed}\n"
 
+    def test_a_pass_that_is_misspelled_or_was_renamed(self, capsys: Captured) -> None:
+        message = refused(capsys, MATMUL, "-p", PASSES, "--stop-after", "canonicalise")
+        assert message.endswith("; did you mean 'canonicalize'?\n")
+        message = refused(capsys, MATMUL, "-p", PASSES, "--stop-after", "stage-output")
+        assert message.endswith("; it is called 'stage-epilogue' now\n")
+
+    def test_a_pass_is_left_out(self, capsys: Captured) -> None:
+        for change in (["--set", "-cse"], ["--set=-cse"]):
+            code, _, err = run(capsys, MATMUL, "-p", PASSES, *change, "--print-ir-after-all")
+            assert (code, "after canonicalize" in err, "after cse" in err) == (0, True, False)
+        code, _, err = run(capsys, MATMUL, "-p", PASSES, "--set", "--timing")
+        assert (code, "expected one argument" in err) == (2, True)
+
+    def test_a_file_s_parameters(self, capsys: Captured, tmp_path: Path) -> None:
+        path = tmp_path / "mine.pipeline"
+        path.write_text("#: param rows = 64\n#: param early = false | true\n"
+                        "cse if early\nresize{m=$rows}\n")  # fmt: skip
+        code, out, err = run(capsys, MATMUL, "-p", f"{path}{{rows=128 early}}", "--timing")
+        assert (code, "tensor<128x" in out, " cse" in err) == (0, True, True)
+        message = refused(capsys, MATMUL, "-p", f"{path}{{row=128}}")
+        assert message.endswith("found 'row'; did you mean 'rows'?\n")
+        message = refused(capsys, MATMUL, "-p", f"{tmp_path}/none.pipeline{{rows=128}}")
+        needed = "error: pipeline: needed an existing file; found none"
+        assert message == f"{tmp_path}/none.pipeline: {needed}\n"
+
+    def test_no_pipeline(self, capsys: Captured, tmp_path: Path) -> None:
+        message = refused(capsys, MATMUL, "-o", str(tmp_path / "a.ptx"))
+        assert message.endswith("; give a pipeline (--pipeline)\n")
+
     def test_an_unforeseen_error_is_one_line_too(
         self, capsys: Captured, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from gemmc.cli.arguments import compile_parser
+from gemmc.cli.arguments import compile_parser, with_changes_joined
 from gemmc.cli.report import reported
 
 COMMANDS = {
@@ -37,7 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _dispatch(arguments: list[str]) -> int:
+def _dispatch(words: list[str]) -> int:
+    arguments = with_changes_joined(words)
     first = arguments[0] if arguments else ""
     if first in COMMANDS:
         module, function = COMMANDS[first].rsplit(".", 1)

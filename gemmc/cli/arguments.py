@@ -23,6 +23,17 @@ class LineParser(argparse.ArgumentParser):
         sys.exit(2)
 
 
+def with_changes_joined(words: list[str]) -> list[str]:
+    """`--set -PASS` as `--set=-PASS`: argparse takes a word with a dash for an option."""
+    joined: list[str] = []
+    for word in words:
+        if joined and joined[-1] == "--set" and word[:1] == "-" and word[:2] != "--":
+            joined[-1] = f"--set={word}"
+            continue
+        joined.append(word)
+    return joined
+
+
 def whole_numbers(text: str) -> list[int]:
     """The type of an argument like 0,3,17."""
     try:
@@ -128,7 +139,8 @@ def add_configuration(parser: argparse.ArgumentParser) -> None:
     """`--set CHANGE` and `--target T`."""
     parser.add_argument(
         "--set", metavar="CHANGE", dest="changes", action="append", default=[],
-        help="change the pipeline: PASS.OPTION=VALUE, -PASS, or PASS@OTHER; may be repeated",
+        help="change the pipeline: PASS.OPTION=VALUE, -PASS to leave it out, PASS@OTHER to put "
+        "one before another; may be repeated",
     )  # fmt: skip
     parser.add_argument(
         "--target", metavar="T", default=DEFAULT.name,
@@ -144,14 +156,17 @@ def pipeline_of(arguments: argparse.Namespace) -> str | Template:
     from gemmc.pipeline import edited, load_pipeline
 
     if arguments.pipeline == "auto":
-        change = "name the pipeline that --pipeline auto takes"
+        change = "auto's choice is in the manifest (-o FILE.json), under provenance"
         raise GemmcError("--set", "a pipeline that is named", "auto", change)
     return edited(load_pipeline(arguments.pipeline), *arguments.changes)
 
 
 def _add_inspection(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--print-ir-after-all", action="store_true", help="to stderr")
-    parser.add_argument("--print-ir-after", metavar="PASS", action="append", default=[])
+    parser.add_argument(
+        "--print-ir-after", metavar="PASS", action="append", default=[],
+        help="to stderr; may be repeated",
+    )  # fmt: skip
     parser.add_argument("--stop-after", metavar="PASS", help="run nothing after the first PASS")
     parser.add_argument(
         "--dump-dir", metavar="DIR", help="one numbered file per pass, and the rest"

@@ -16,6 +16,7 @@ from gemmc.cli.outputs import kind_of, read_input, write
 from gemmc.driver import AUTO, compile_module, is_final, resolve
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load_pipeline
+from gemmc.pipeline.template import instead_of_pass
 from gemmc.target import find_target
 
 
@@ -98,7 +99,8 @@ def _require(option: str, wanted: Iterable[str], names: list[str]) -> None:
     for name in wanted:
         if name not in names:
             known = ", ".join(dict.fromkeys(names)) or "it has none"
-            raise GemmcError(option, f"a pass of the pipeline ({known})", f"'{name}'")
+            advice = instead_of_pass(name, names)
+            raise GemmcError(option, f"a pass of the pipeline ({known})", f"'{name}'", advice)
 
 
 def _write(arguments: argparse.Namespace, artifacts: Artifacts) -> None:

@@ -34,4 +34,7 @@ def _one(template: Template, word: str) -> Template:
     if match := _BEFORE.fullmatch(word):
         return template.insert_before(match["selector"], match["added"])
     needed = "a change like pass.option=value, -pass or pass@other"
-    raise GemmcError("pipeline", needed, f"'{word}'")
+    name = word.partition("=")[0]
+    own = any(each.name == name for each in template.parameters)
+    change = f"a parameter stands behind the name: {template.name}{{{word}}}" if own else ""
+    raise GemmcError("pipeline", needed, f"'{word}'", change)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from xdsl.utils.arg_spec import ArgSpec, parse_pipeline
@@ -16,7 +16,7 @@ from gemmc.pipeline.text import Entry, read_entries
 NONE = "none"
 """The value of a parameter that leaves out what it would fill."""
 
-Value = int | bool | str | tuple[int, ...] | tuple[str, ...] | None
+Value = int | bool | str | Sequence[int] | Sequence[str] | None
 """What may be given for an option or a parameter; None leaves it out."""
 
 _CONDITION = re.compile(r"(?P<pass>.*?(?:\S(?= )|})) ?if (?P<name>[\w-]+)(?:=(?P<value>\S+))?")
@@ -95,9 +95,9 @@ def spelled(value: Value) -> str:
     """A value as a pipeline spells it."""
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, tuple):
-        return ",".join(map(str, value))
-    return NONE if value is None else str(value)
+    if value is None or isinstance(value, (int, str)):
+        return NONE if value is None else str(value)
+    return ",".join(map(str, value))
 
 
 def _line(entry: Entry) -> Line:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -14,17 +15,32 @@ from gemmc.pipeline.resolved import Pipeline
 from gemmc.pipeline.template import Template, bound, unknown
 from gemmc.pipeline.text import read_facts
 
+_FILE_WITH_PARAMETERS = re.compile(r"(?P<path>[^{}]+\.pipeline)(?P<parameters>\{[^{}]*\})")
+
 
 def load_pipeline(source: str) -> Template:
     """The pipeline `source` means: a name, else a file's path, else the text itself.
 
+    A path may be followed by parameters, as a name may: `mine.pipeline{tile=128,128,64}`.
     Raises `GemmcError` at the offending line for a pass, pipeline, option or parameter that
     does not exist, and for a pipeline that includes itself.
     """
+    if match := _FILE_WITH_PARAMETERS.fullmatch(source.strip()):
+        return _filled_file(match["path"], match["parameters"])
     name, text, origin = files.find(source.strip())
     found = _read(name, text, origin)
     lines = tuple(_spliced(found.lines, (name,)))
     return replace(found, lines=lines).check()
+
+
+def _filled_file(path: str, parameters: str) -> Template:
+    (line,) = lines_of(f"parameters{parameters}", files.INLINE)
+    return load_pipeline(path).filled(_given(line), line.where)
+
+
+def _given(line: Line) -> dict[str, str]:
+    """The parameters of a line that names a pipeline; one without a value is true."""
+    return {key: "true" if value is None else value for key, value in line.options}
 
 
 def load(source: str) -> Pipeline:
@@ -60,7 +76,7 @@ def _included(line: Line, inside: tuple[str, ...]) -> Iterator[Line]:
     text, origin = files.named(line.name)
     found = _read(line.name, text, origin)
     inner = replace(found, lines=tuple(_spliced(found.lines, (*inside, line.name)))).check()
-    given = {key: "true" if value is None else value for key, value in line.options}
+    given = _given(line)
     plain = {key: value for key, value in given.items() if not value.startswith("$")}
     values = chosen(inner.parameters, given, line.where)
     inner.filled(plain, line.where)

@@ -10,7 +10,7 @@ is the second, `promote[rhs]` those with an option of that value (several with c
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from xdsl.passes import ModulePass
@@ -183,10 +183,12 @@ class Template:
     def _selected(self, selector: str) -> list[int]:
         found = list(self._matching(selector))
         if not found:
-            here = list(dict.fromkeys(line.name for line in self.lines))
-            close = did_you_mean(selector.partition("#")[0].partition("[")[0], here)
+            name = selector.partition("#")[0].partition("[")[0]
+            same = [str(line) for line in self.lines if line.name == name]
+            here = same or list(dict.fromkeys(line.name for line in self.lines))
+            advice = "" if same else instead_of_pass(name, here)
             needed = f"a pass {selector} in {self.name}"
-            raise GemmcError("pipeline", needed, f"{', '.join(here)}", close)
+            raise GemmcError("pipeline", needed, f"{', '.join(here)}", advice)
         return found
 
     def _one(self, selector: str) -> int:
@@ -265,6 +267,11 @@ def unknown(line: Line) -> GemmcError:
 
     known = [*registry.PASS_NAMES, *names(), *registry.foreign_names()]
     needed = "the name of a pass or of a pipeline"
-    now = registry.RENAMED.get(line.name)
-    change = f"it is called '{now}' now" if now else did_you_mean(line.name, known)
+    change = instead_of_pass(line.name, known)
     return GemmcError("pipeline", needed, f"'{line.name}'", change, line.where)
+
+
+def instead_of_pass(name: str, known: Iterable[str]) -> str:
+    """The end of a refusal of a pass: what it is called now, or which known one was meant."""
+    now = registry.RENAMED.get(name)
+    return f"it is called '{now}' now" if now else did_you_mean(name, known)

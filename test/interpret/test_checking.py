@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp, i64
 from xdsl.ir import Operation
 
 from gemmc import checking, cli, pipeline, registry
+from gemmc.errors import GemmcError
 from interpret.levels import ROOT, WS
 
 SOURCE = str(ROOT / WS.source)
@@ -128,6 +129,24 @@ def test_a_wrong_element_names_its_writer(monkeypatch: pytest.MonkeyPatch) -> No
     assert finding is not None
     assert re.search(r"result0\[\d+, \d+\] is .*, not ", finding.what)
     assert re.search(r"written by tile\.store .* by consumer warp \d+", finding.what)
+
+
+def test_a_program_of_another_size_is_compared_with_itself() -> None:
+    with open(SOURCE, encoding="utf-8") as file:
+        text = file.read()
+    said: list[str] = []
+    for front in ("", ", form-kernel{tile=64,64,64}"):
+        made = pipeline.load(f"resize{{m=64 n=64 k=64}}, normalize-contractions{front}")
+        assert checking.verify_each(text, "x.mlir", made, say=said.append) is None
+    assert said[0].endswith("all 2 passes right") and "all 3 passes right with m=72" in said[1]
+
+
+def test_what_cannot_be_run_is_refused_at_its_place() -> None:
+    with open(SOURCE, encoding="utf-8") as file:
+        text = file.read()
+    made = pipeline.edited(pipeline.load_pipeline("resize{m=64}, hopper-ws"), "-insert-fences")
+    with pytest.raises(GemmcError, match=r"^\S*hopper-ws\.pipeline:\d+:1: error: convert-to-ptx"):
+        checking.run_on_cpu(text, "x.mlir", made, check=True, seed=0, integers=True, say=print)
 
 
 def test_sizes_cover_short_and_long_loops() -> None:

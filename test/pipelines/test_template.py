@@ -63,7 +63,8 @@ class TestEdits:
         ("words", "message"),
         [
             (("multibuffer.stages=3",), "needed a pass multibuffer in .*did you mean 'multi-buff"),
-            (("promote#3.pad=4",), "needed a pass promote#3 in"),
+            (("promote#3.pad=4",), r"a pass promote#3 in .* found promote{operand=lhs}, .*rhs}$"),
+            (("-stage-output",), "found promote, .*; it is called 'stage-epilogue' now"),
             (("promote[mid].pad=4",), r"needed a pass promote\[mid\] in"),
             (("multi-buffer.stage=3",), "multi-buffer: needed one of the options stages, label"),
             (("multi-buffer.stages=x",), "multi-buffer: needed a whole number.* for stages"),
@@ -76,6 +77,18 @@ class TestEdits:
     def test_what_is_not_there_is_refused(self, words: tuple[str, ...], message: str) -> None:
         with pytest.raises(GemmcError, match=message):
             edited(self.PIPELINE, *words)
+
+    def test_several_values_are_a_tuple_or_a_list(self) -> None:
+        template = load_pipeline("hopper-coop")
+        assert template.given(tile=[128, 192, 64]) == template.given(tile=(128, 192, 64))
+
+    def test_a_tile_of_two_sizes_is_shown_where_a_third_is_needed(self) -> None:
+        with pytest.raises(GemmcError, match="auto: needed form-kernel.* found tile=128,192$"):
+            load_pipeline("hopper-coop").given(tile=(128, 192)).resolved()
+
+    def test_a_parameter_is_not_set_as_an_option_is(self) -> None:
+        with pytest.raises(GemmcError, match=r"a parameter stands .*: hopper-coop{stages=3}$"):
+            edited(load_pipeline("hopper-coop"), "stages=3")
 
     @pytest.mark.parametrize("name", pipeline.names())
     def test_every_pipeline_prints_and_reads_back(self, name: str) -> None:

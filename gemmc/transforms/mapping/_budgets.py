@@ -62,5 +62,6 @@ def registers_needed(plan: Plan, consumers: int) -> int:
 def _tile(plan: Plan) -> tuple[int, ...]:
     kernel = plan.first(FormKernelPass)
     if kernel is None or len(kernel.tile) != 3:
-        raise GemmcError("auto", "form-kernel{tile=M,N,K} in the pipeline", "none")
+        found = "none" if kernel is None else f"tile={','.join(map(str, kernel.tile))}"
+        raise GemmcError("auto", "form-kernel{tile=M,N,K} in the pipeline", found)
     return kernel.tile

@@ -126,7 +126,8 @@ def tile_of(plan: Plan) -> tuple[int, int, int]:
 
     kernel = plan.first(FormKernelPass)
     if kernel is None or len(kernel.tile) != 3:
-        raise GemmcError("auto", "form-kernel{tile=M,N,K} in the pipeline", "none")
+        found = "none" if kernel is None else f"tile={','.join(map(str, kernel.tile))}"
+        raise GemmcError("auto", "form-kernel{tile=M,N,K} in the pipeline", found)
     m, n, k = kernel.tile
     return m, n, k
 
