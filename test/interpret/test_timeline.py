@@ -11,12 +11,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from gemmc import pipeline
 from gemmc.cli import main
 from gemmc.interpret.hardware import errors
 from gemmc.interpret.hardware.errors import Deadlock, Unsupported
 from gemmc.interpret.timeline import Timeline, simulate, svg, trace
 from gemmc.interpret.timeline.figures import TABLE, figure, product_clk
 from gemmc.interpret.timeline.intervals import AGENT, STAGE, TENSOR_CORE, TMA, Interval
+from gemmc.transforms.schedule.form_kernel import FormKernelPass
 from interpret.levels import Case, after, delete
 
 SOURCE = "examples/matmul_nt_bf16_cast.mlir"
