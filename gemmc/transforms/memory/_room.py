@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from gemmc.errors import GemmcError
 from gemmc.plan import AUTO, Auto, Plan, Problem
 from gemmc.transforms.epilogue.stage_epilogue import SWIZZLE_ROW, StageEpiloguePass
 from gemmc.transforms.mapping.pingpong import PingpongPass
@@ -63,7 +64,8 @@ class Room:
         elif operand.transpose:
             along_k = not along_k
         down, across = (rows, k) if along_k else (k, rows)
-        across = -(-across // operand.multiple) * operand.multiple
+        multiple = max(1, operand.multiple)  # promote itself refuses less
+        across = -(-across // multiple) * multiple
         return self._bytes(down, across + operand.pad, self.problem.bits)
 
     def rings(self, stages: int | None = None) -> int:
@@ -84,11 +86,6 @@ class Room:
         sharers = self._takers
         found = min(buffers, whole) * self._bytes(m * sharers, width, bits)
         return found + (self._bytes(m * sharers, rest, bits) if rest else 0)
-
-    @property
-    def pieces(self) -> int:
-        """How many buffers of the widest row a tile is cut into: more are never used."""
-        return max(1, self.tile[1] * self.problem.result_bits // 8 // SWIZZLE_ROW)
 
     @property
     def _takers(self) -> int:
@@ -121,12 +118,12 @@ class Room:
 
 
 def tile_of(plan: Plan) -> tuple[int, int, int]:
-    """Rows, columns and K of a block; GemmcError without a `form-kernel` of three sizes."""
-    from gemmc.errors import GemmcError
-
+    """Rows, columns and K of a block; GemmcError without a `form-kernel` of positive sizes."""
     kernel = plan.first(FormKernelPass)
-    if kernel is None or len(kernel.tile) != 3:
-        raise GemmcError("auto", "form-kernel{tile=M,N,K} in the pipeline", "none")
+    if kernel is None or len(kernel.tile) != 3 or min(kernel.tile) < 1:
+        needed = "form-kernel{tile=M,N,K} of three positive sizes in the pipeline"
+        found = "none" if kernel is None else f"tile={','.join(map(str, kernel.tile))}"
+        raise GemmcError("auto", needed, found)
     m, n, k = kernel.tile
     return m, n, k
 
