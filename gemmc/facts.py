@@ -110,7 +110,7 @@ FENCES = Fact("fences", "fences around products")
 DEFERRED = Fact("deferred", "groups of products that are left in flight")
 SPLIT = Fact("split", "last steps that are multiplied half by half")
 HELD = Fact("held", "tiles that are stored during the next one's products")
-PACED = Fact("paced", "CTAs that wait for their round")
+THROTTLED = Fact("throttled", "CTAs that wait for their round")
 DEPENDENT = Fact("dependent", "a grid that starts before the one before it ends")
 
 # Which thread, slot and address.

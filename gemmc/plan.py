@@ -50,7 +50,7 @@ class Problem:
     @property
     def bits(self) -> int:
         """Of an element of the operands."""
-        return int("".join(filter(str.isdigit, self.dtype)))
+        return ELEMENT_TYPES[self.dtype].bits
 
     @property
     def transposed(self) -> Problem:

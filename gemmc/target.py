@@ -15,9 +15,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from gemmc.errors import GemmcError, did_you_mean
+if TYPE_CHECKING:
+    from gemmc.errors import GemmcError
 
 
 @dataclass(frozen=True)
@@ -109,8 +110,10 @@ def find_target(name: str) -> Target:
         return native()
     if name not in TARGETS:
         needed = f"a target among {', '.join((*TARGETS, NATIVE))}"
+        from gemmc.errors import did_you_mean
+
         close = did_you_mean(name, (*TARGETS, NATIVE))
-        raise GemmcError("target", needed, f"'{name}'", close)
+        raise _refused(needed, f"'{name}'", close)
     return TARGETS[name]
 
 
@@ -120,7 +123,7 @@ def native() -> Target:
     title, sms, clock_ghz, capability = _first_device()
     if capability != (9, 0):
         found = f"{title}, {capability[0]}.{capability[1]}"
-        raise GemmcError("target", "a device of compute capability 9.0", found, "name a target")
+        raise _refused("a device of compute capability 9.0", found, "name a target")
     named = next((each for each in TARGETS.values() if each.title == title), None)
     if named is not None:
         return named
@@ -133,17 +136,17 @@ def _first_device() -> tuple[str, int, float, tuple[int, int]]:
     try:
         cuda: Any = import_module("cuda.bindings.driver")
     except ImportError as error:
-        raise GemmcError("target", "a CUDA driver for native", str(error)) from None
+        raise _refused("a CUDA driver for native", str(error)) from None
 
     def value(result: tuple[Any, ...]) -> Any:
         if int(result[0]):
-            raise GemmcError("target", "a CUDA device for native", str(result[0]), "name a target")
+            raise _refused("a CUDA device for native", str(result[0]), "name a target")
         return result[1] if len(result) > 1 else None
 
     try:
         value(cuda.cuInit(0))
     except RuntimeError as error:  # the bindings find no libcuda
-        raise GemmcError("target", "a CUDA driver for native", str(error)) from None
+        raise _refused("a CUDA driver for native", str(error)) from None
     attribute = cuda.CUdevice_attribute
     device = value(cuda.cuDeviceGet(0))
 
@@ -157,3 +160,10 @@ def _first_device() -> tuple[str, int, float, tuple[int, int]]:
         number(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR),
     )
     return title, number(attribute.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT), clock, capability
+
+
+def _refused(needed: str, found: str, change: str = "") -> GemmcError:
+    # Imported when something is refused: the PTX machine reads the target without xDSL.
+    from gemmc.errors import GemmcError
+
+    return GemmcError("target", needed, found, change)

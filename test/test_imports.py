@@ -44,7 +44,7 @@ ARROWS: dict[str, set[str]] = {
     "universe": {"registry", "dialects", "emit"},
     "assemble": set(),
     "runtime": {"assemble"},
-    "select": {"errors", "dialects", "pipeline", "plan", "target", "transforms"},
+    "select": {"errors", "dialects", "analysis", "pipeline", "plan", "target", "transforms"},
     "driver": {"errors", "target", "frontend", "pipeline", "select", "emit"},
     "api": {
         *("errors", "target", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"),

@@ -96,6 +96,15 @@ def constant_trips(loop: scf.ForOp) -> int | None:
     return max(0, -(-(end - begin) // step))
 
 
+def known_trips(loop: scf.ForOp) -> int:
+    """How often a loop over K runs; one of computed bounds, or that never runs, is refused."""
+    trips = constant_trips(loop)
+    if not trips:
+        found = "computed bounds" if trips is None else "one that never runs"
+        raise refuse(loop, "a loop over K of known length", found)
+    return trips
+
+
 def adds_one(loop: scf.ForOp, position: int) -> bool:
     """Whether each iteration hands on the carried value plus one."""
     following, carried = _following(loop, position).owner, loop.body.block.args[position + 1]

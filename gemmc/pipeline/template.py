@@ -43,9 +43,11 @@ class Template:
 
     @property
     def text(self) -> str:
-        """As a file has it, which `load_pipeline` reads back."""
+        """As a file has it, which `load_pipeline` reads back: parameters that a line uses."""
         facts = [f"#: {key} = {value}" for key, value in self.facts]
-        return "\n".join([*facts, *map(str, self.parameters), *map(str, self.lines), ""])
+        used = {name for line in self.lines for _, name in line_uses(line)}
+        parameters = [str(each) for each in self.parameters if each.name in used]
+        return "\n".join([*facts, *parameters, *map(str, self.lines), ""])
 
     @property
     def is_open(self) -> bool:

@@ -150,6 +150,7 @@ class Kernel:
 
         def prepare(handle: int) -> Launch:
             """The views are named here, so that they live as long as the call."""
+            self._check_open()
             made = plan.find((handle, *[v.pointer for v in views]))
             assert made is not None, "the addresses were checked"
             launches[handle] = made

@@ -1,7 +1,7 @@
 """Tensor maps: the arguments of cuTensorMapEncodeTiled from a manifest and an array.
 
 `resolve` computes and checks the numbers and needs no GPU; `encode` hands them to the
-cuda. See the CUDA driver API, "Tensor Map Object Management", for the limits.
+driver. See the CUDA driver API, "Tensor Map Object Management", for the limits.
 """
 
 from __future__ import annotations

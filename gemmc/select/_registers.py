@@ -5,11 +5,10 @@ from __future__ import annotations
 from gemmc.plan import Plan
 from gemmc.select._shapes import parts, uses
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
+from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
 
-ADDRESSING = 32
-"""What a thread of the main loop has besides accumulators (the rule of `assign-atoms` as well)."""
 
 def spills(plan: Plan) -> str:
     """Accumulators, what an overlapped epilogue has computed (two 16-bit values a register),
@@ -20,7 +19,7 @@ def spills(plan: Plan) -> str:
     rows, columns = parts(plan)
     accumulators = rows * columns // 128
     live = accumulators // 2 if plan.written(OverlapEpiloguePass) else 0
-    needed, limit = accumulators + live + ADDRESSING, _limit(plan)
+    needed, limit = accumulators + live + OTHER_REGISTERS, _limit(plan)
     return f"{needed} of {limit}" if needed > limit else ""
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS
 from gemmc.element_types import multiplied_by
 from gemmc.plan import Plan, Problem
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
 from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
-from gemmc.transforms.memory._room import SPANS, Room
+from gemmc.transforms.memory._room import Room
 from gemmc.transforms.memory.assign_layouts import AssignLayoutsPass
 from gemmc.transforms.memory.multicast import MulticastPass
 from gemmc.transforms.memory.promote import PromotePass
@@ -24,8 +25,6 @@ ROWS, COLUMN_STEP, K_STEP = 64, 8, 16
 """Of a wgmma of 16-bit types (PTX ISA, "wgmma.mma_async": shapes m64nNk16, N in steps of 8)."""
 
 WIDEST_INSTRUCTION = 256
-PATTERN_ROWS = 8
-"""A swizzle pattern repeats every so many rows."""
 
 TMA_BOX = 256
 """Elements of a side of what one instruction copies (PTX ISA, "Tensors": boxDim)."""

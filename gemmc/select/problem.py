@@ -11,6 +11,7 @@ from xdsl.passes import ModulePass
 
 from gemmc import pipeline
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.element_types import ELEMENT_TYPES, either, multiplied
 from gemmc.errors import location_of, refuse
 from gemmc.plan import Problem
 
@@ -42,6 +43,8 @@ def _problem(op: ContractOp) -> Problem:
         shape = cast("TensorType[Any]", value.type).get_shape()
         extents.update(zip(layout, shape, strict=True))
     element = str(cast("TensorType[Any]", op.lhs.type).element_type)
+    if element not in ELEMENT_TYPES:
+        raise refuse(op, f"operands of {either(multiplied())}", element)
     left = "n" if op.lhs_layout.endswith("k") else "t"
     right = "t" if op.rhs_layout.endswith("k") else "n"
     result = cast("TensorType[Any]", op.result.type).element_type

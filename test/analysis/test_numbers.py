@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import pytest
 from analysis.programs import op, parsed, value
-from xdsl.dialects import scf
-from xdsl.ir import SSAValue
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import IndexType, ModuleOp
+from xdsl.ir import Block, SSAValue
 
 from gemmc.analysis.cluster_variation import Variation
 from gemmc.analysis.divisibility import divisor_of, is_multiple, power_that_divides
-from gemmc.analysis.loops import add_counter, adds_one, carried_index, drop_carried
+from gemmc.analysis.loops import (
+    add_counter,
+    adds_one,
+    carried_index,
+    drop_carried,
+    known_trips,
+)
 from gemmc.analysis.peers import Peers, multicast_dimensions
 from gemmc.dialects.tile.data import CopyOp
+from gemmc.errors import GemmcError
 from gemmc.ir import kernels
 
 
@@ -67,6 +75,24 @@ def test_whether_an_op_does_the_same_in_all_of_them() -> None:
     module = parsed()
     assert Variation((2, 1), 0).of_op(op(module, "tile.copy"))
     assert not Variation((2, 1), 0).of_op(op(module, "tile.alloc"))
+
+
+@pytest.mark.parametrize(("begin", "end", "trips"), [(0, 64, 2), (0, 65, 3), (32, 64, 1)])
+def test_how_often_a_loop_over_k_runs(begin: int, end: int, trips: int) -> None:
+    assert known_trips(counting(begin, end)) == trips
+
+
+def test_a_loop_over_k_that_never_runs_is_refused() -> None:
+    with pytest.raises(GemmcError, match="known length; found one that never runs"):
+        known_trips(counting(64, 64))
+
+
+def counting(begin: int, end: int) -> scf.ForOp:
+    """A loop from one constant to another in steps of 32."""
+    numbers = [arith.ConstantOp.from_int_and_width(n, IndexType()) for n in (begin, end, 32)]
+    loop = scf.ForOp(*numbers, [], Block([scf.YieldOp()], arg_types=[IndexType()]))
+    ModuleOp([*numbers, loop])
+    return loop
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ def test_a_wrong_element_names_its_writer(monkeypatch: pytest.MonkeyPatch) -> No
     )
     assert finding is not None
     assert re.search(r"result0\[\d+, \d+\] is .*, not ", finding.what)
-    assert re.search(r"written by tile\.store .* by consumer warp \d+", finding.what)
+    assert re.search(r"written by tile\.epilogue .* by consumer warp \d+", finding.what)
 
 
 def test_a_program_of_another_size_is_compared_with_itself() -> None:

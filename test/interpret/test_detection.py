@@ -150,7 +150,7 @@ def test_a_buffer_past_the_end_of_shared_memory() -> None:
 
 def test_an_element_that_is_never_written() -> None:
     level = after(WS, "schedule-work")
-    text = report(level, without(level, "tile.store"), e.UnwrittenOutput)
+    text = report(level, without(level, "tile.epilogue"), e.UnwrittenOutput)
     assert "result0[0, 0]" in text
     assert "8192 of 8192 elements were never written" in text
 
@@ -158,11 +158,11 @@ def test_an_element_that_is_never_written() -> None:
 def test_an_element_written_twice() -> None:
     level = after(WS, "schedule-work")
     module = level.module.clone()
-    store = find(module, "tile.store")
+    store = find(module, "tile.epilogue")
     block = store.parent_block()
     assert block is not None
     block.insert_op_after(store.clone(), store)
-    assert "first by tile.store" in report(level, module, e.DoubleWrite)
+    assert "first by tile.epilogue" in report(level, module, e.DoubleWrite)
 
 
 def test_bytes_left_on_a_barrier() -> None:

@@ -15,6 +15,7 @@ from runtime.stand_in_torch import Guards, Tensor, Torch, tensor
 
 from gemmc.runtime import CudaError, Kernel, load, matching, plan, streams
 from gemmc.runtime import cuda as driver
+from gemmc.runtime import kernel as runtime_kernel
 
 A, B, C = (512, 1024), (768, 1024), (512, 768)
 
@@ -219,6 +220,21 @@ def test_a_closed_kernel_is_not_launched(cuda: FakeCuda, torch: Torch) -> None:
         with pytest.raises(CudaError, match="needed one that is loaded; found it closed"):
             call()
     assert len(cuda.launches) == 1
+
+
+def test_a_closed_kernel_is_not_launched_by_what_it_bound_long_ago(
+    cuda: FakeCuda, torch: Torch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kernel keeps some plans only; a bound call keeps its own."""
+    monkeypatch.setattr(runtime_kernel, "PLAN_LIMIT", 1)
+    kernel, (a, b, c) = load("", tma()), abc()
+    bound = kernel.bind(a, b, c)
+    for pitch in (1032, 1040):
+        kernel.bind(tensor((512, pitch))[:, :1024], b, c)
+    kernel.close()
+    with pytest.raises(CudaError, match="needed one that is loaded; found it closed"):
+        bound()
+    assert not cuda.launches
 
 
 @pytest.mark.parametrize("current", [0, 101])

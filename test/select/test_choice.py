@@ -12,6 +12,7 @@ from sweep import Problem as Drawn
 
 from gemmc import api, driver, frontend, pipeline, select
 from gemmc.cli import main
+from gemmc.driver import compile_text
 from gemmc.element_types import numpy_dtype
 from gemmc.errors import GemmcError
 from gemmc.interpret.ptx.simulate import run
@@ -232,3 +233,21 @@ def test_auto_from_python_and_the_command_line(capsys: pytest.CaptureFixture[str
     assert by_text.manifest["provenance"]["pipeline"] == chosen
     assert main([str(EXAMPLE), "--pipeline", "auto", "--emit", "ptx"]) == 0
     assert capsys.readouterr().out == by_text.ptx
+
+
+@pytest.mark.parametrize("pipeline", ["auto", "hopper-coop"])
+@pytest.mark.parametrize("element", ["f8E4M3FN", "i16"])
+def test_operands_of_a_type_that_nothing_multiplies_are_refused(
+    element: str, pipeline: str
+) -> None:
+    shape = f"tensor<64x64x{element}>"
+    zero = "0" if element.startswith("i") else "0.0"
+    text = f"""func.func @f(%a: {shape}, %b: {shape}) -> {shape} {{
+      %z = arith.constant {zero} : {element}
+      %e = tensor.empty() : {shape}
+      %c = linalg.fill ins(%z : {element}) outs(%e : {shape}) -> {shape}
+      %r = linalg.matmul ins(%a, %b : {shape}, {shape}) outs(%c : {shape}) -> {shape}
+      return %r : {shape}
+    }}"""
+    with pytest.raises(GemmcError, match=f"needed operands of f32, f16 or bf16; found {element}"):
+        compile_text(text, "t.mlir", pipeline)

@@ -56,6 +56,17 @@ def test_what_a_tile_gets(tile: tuple[int, int, int], wanted: tuple[str, ...]) -
     assert options(OPEN.set("form-kernel", tile=tile)) == wanted
 
 
+@pytest.mark.parametrize("tile", [(0, 0, 0), (128, 256, 0), (128, 256)])
+def test_a_tile_without_three_sizes_is_refused(tile: tuple[int, ...]) -> None:
+    found = f"found tile={','.join(map(str, tile))}"
+    with pytest.raises(GemmcError, match=f"of three positive sizes in the pipeline; {found}"):
+        OPEN.set("form-kernel", tile=tile).resolved(LARGE)
+
+
+def test_a_multiple_that_promote_refuses_is_left_to_it() -> None:
+    assert options(OPEN.set("promote", multiple=0)) == options(OPEN)
+
+
 def test_what_leaves_transposed_lies_the_other_way() -> None:
     assert options(OPEN.insert_before("form-kernel", "swap-ab"))[-2:] == ("2,1", "1,2")
 

@@ -30,7 +30,9 @@ def epilogue(frame: Frame, op: EpilogueOp) -> Program:
     for each, by in op.with_broadcasts:
         values.append((yield from _elements(frame, op, fragment, each, by)))
     frame.bind(op.body.block, values)
+    site = frame.agent.site
     yield from frame.run(op.body.block)
+    frame.agent.site = site  # what is stored is the epilogue's, not its last op's
     result = np.broadcast_to(frame.yielded[0], tile.shape)
     dtype = dtype_of(op.stored.element_type)
     yield from store_tiles(frame, op, fragment, result.astype(dtype, copy=False))

@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.loops import add_carried
+from gemmc.analysis.loops import add_carried, known_trips
 from gemmc.analysis.straight_line import inline
 from gemmc.dialects.tile.compute import UndefOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
@@ -21,7 +21,6 @@ from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import refuse
 from gemmc.facts import FENCES, HELD, KERNEL, SLOTS, SPLIT, STAGED, WALK, Facts
 from gemmc.ir import Inserter, block_of, constant_of, is_pure, replace, walk_type
-from gemmc.transforms.epilogue._pieces import trip_count
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
 
 
@@ -102,7 +101,7 @@ class _Deferred:
         _need_registers(products[0], staged)
         (self._result,) = inline(staged.compute.block, [staged.value], staged)
         self._needed = [self._result, *self._captured()]
-        self._steps = trip_count(self._products)
+        self._steps = known_trips(self._products)
 
     def run(self) -> None:
         build = Inserter.before(self._walk, self._staged)

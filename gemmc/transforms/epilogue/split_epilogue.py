@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i64
 from xdsl.ir import Block, Operation, SSAValue, Use
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.loops import adds_one
+from gemmc.analysis.loops import adds_one, known_trips
 from gemmc.analysis.straight_line import inline
 from gemmc.dialects.barrier import ArriveOp, WaitOp
 from gemmc.dialects.tile.compute import MapOp
@@ -25,7 +25,6 @@ from gemmc.errors import GemmcError, refuse
 from gemmc.facts import COPY_ENGINE, DEFERRED, FENCES, KERNEL, SLOTS, SPLIT, STAGED, Facts
 from gemmc.ir import Inserter, constant_of, index_of, replace, retype, walk_type
 from gemmc.transforms.epilogue._halves import Known, columns_of, multiply, panel_of, part_of
-from gemmc.transforms.epilogue._pieces import trip_count
 
 RING_OPS = (SlotOp, WaitOp, ArriveOp)
 
@@ -249,7 +248,7 @@ def _tail(loop: scf.ForOp) -> _Tail | None:
         needed = "a result that a tile.staged_epilogue alone reads"
         staged = any(isinstance(op, StagedEpilogueOp) for op in results)
         raise refuse(loop, needed, found, "" if staged else "use stage-epilogue")
-    return _Tail(loop, fences[0], products, waits[0], results[0], trip_count(loop))
+    return _Tail(loop, fences[0], products, waits[0], results[0], known_trips(loop))
 
 
 def _first(piece: Block) -> int:

@@ -36,6 +36,7 @@ from gemmc.facts import (
 )
 from gemmc.ir import Inserter, kernels, walk_type
 from gemmc.plan import AUTO, Auto, Plan, settled
+from gemmc.transforms.schedule.form_kernel import MULTIPLIED, STORED
 
 _EARLIER = "run stage-epilogue before distribute and assign-atoms"
 
@@ -98,8 +99,8 @@ class StageEpiloguePass(ModulePass):
     def facts(self) -> Facts:
         return Facts(
             requires=(KERNEL,),
-            forbids=(STAGED, SHARED_OUT.of("main"), ASSIGNED.of("store"), BARRIERS, OFFSETS),
-            establishes=(STAGED, BUFFERS, LABEL.of("out")),
+            forbids=(STAGED, SHARED_OUT.of(MULTIPLIED), ASSIGNED.of("store"), BARRIERS, OFFSETS),
+            establishes=(STAGED, BUFFERS, LABEL.of(STORED)),
             owes=(BARRIERS_DUE, OWN_DUE),
         )
 

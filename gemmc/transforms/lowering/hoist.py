@@ -29,8 +29,8 @@ class HoistPass(ModulePass):
         →
         %s = tile.at %ring[%c0]; %d = make_descriptor %s; scf.for … { wait; mma_async %d … }
 
-    xDSL's `licm` by the same rule, but for what stays: it moves ten steps of descriptors of
-    `hopper-single` before the loop, two 32-bit registers each (ptxas puts them back: the kernel has
+    xDSL's `licm` by the same rule, but for what stays: of a kernel of one stage it moves ten steps
+    of descriptors before the loop, two 32-bit registers each (ptxas puts them back: the kernel has
     154 registers either way), and the zeros that a persistent kernel's sums begin with, which
     `assign-registers` then refuses: a range updated in place begins anew in every iteration.
 

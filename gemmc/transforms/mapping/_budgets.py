@@ -5,8 +5,9 @@ from __future__ import annotations
 from gemmc.errors import GemmcError
 from gemmc.plan import Plan
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
+from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
 from gemmc.transforms.mapping.pingpong import PingpongPass
-from gemmc.transforms.schedule.form_kernel import FormKernelPass
+from gemmc.transforms.schedule._tile import tile_of
 
 ROWS = 64
 """Of one wgmma (PTX ISA, "wgmma.mma_async": shapes m64nNk16)."""
@@ -22,9 +23,6 @@ BUDGETS: dict[int, tuple[tuple[int, int], ...]] = {
 """Consumers to the registers of a producer's and a consumer's thread, those that leave the
 producer most first. With one consumer a thread may have 255 from the start."""
 
-ADDRESSING = 32
-"""Registers of a thread besides accumulators and what the epilogue holds."""
-
 CONVERTED = 32
 """What an epilogue that is not overlapped holds: a piece of the tile, converted and not."""
 
@@ -33,7 +31,7 @@ def consumers_of(plan: Plan) -> int:
     """As many warpgroups as share a tile's rows evenly, at most three; two that take turns."""
     if plan.written(PingpongPass):
         return 2
-    rows = _tile(plan)[0]
+    rows = tile_of(plan)[0]
     fitting = (c for c in range(MOST_CONSUMERS, 0, -1) if rows % (ROWS * c) == 0)
     return next(fitting, 1)
 
@@ -51,17 +49,9 @@ def budgets_of(plan: Plan, consumers: int) -> tuple[int, int]:
 def registers_needed(plan: Plan, consumers: int) -> int:
     """Of a consumer's thread: accumulators, the tile that is stored behind the next one's
     products (two 16-bit values a register), or the piece in hand; and addresses."""
-    rows, columns, _ = _tile(plan)
+    rows, columns, _ = tile_of(plan)
     sharers = 1 if plan.written(PingpongPass) else consumers
     accumulators = rows * columns // sharers // 128
     if plan.written(OverlapEpiloguePass):
-        return accumulators * 3 // 2 + ADDRESSING
-    return accumulators + CONVERTED + ADDRESSING
-
-
-def _tile(plan: Plan) -> tuple[int, ...]:
-    kernel = plan.first(FormKernelPass)
-    if kernel is None or len(kernel.tile) != 3:
-        found = "none" if kernel is None else f"tile={','.join(map(str, kernel.tile))}"
-        raise GemmcError("auto", "form-kernel{tile=M,N,K} in the pipeline", found)
-    return kernel.tile
+        return accumulators * 3 // 2 + OTHER_REGISTERS
+    return accumulators + CONVERTED + OTHER_REGISTERS

@@ -38,6 +38,7 @@ from gemmc.transforms.mapping._atom_rules import (
     PRODUCT_RULES,
     STORE_CHECKS,
 )
+from gemmc.transforms.schedule.form_kernel import MULTIPLIED
 
 _RULES = {
     "mma": PRODUCT_RULES,
@@ -106,7 +107,7 @@ class AssignAtomsPass(ModulePass):
         if self.bulk_store:
             yield STAGED
         if self.mma:
-            yield SHARED_OUT.of(self.label or "main")
+            yield SHARED_OUT.of(self.label or MULTIPLIED)
         atom = ATOMS.get(self.mma or "")
         if atom is not None and atom.kind == "mma" and atom.scope != "thread":
             yield from (PROMOTED.of("lhs"), PROMOTED.of("rhs"))

@@ -28,6 +28,7 @@ from gemmc.facts import (
 from gemmc.ir import kernels, retype, walk_type
 from gemmc.plan import Auto, Plan, settled
 from gemmc.transforms.mapping._parts import Sharing, moves_of
+from gemmc.transforms.schedule.form_kernel import MULTIPLIED
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class DistributePass(ModulePass):
             forbids=(cut, *(() if to_threads else (shared,)), BARRIERS, NUMBERS),
             establishes=(shared, THREADS, *(() if self.to == "warp" else (cut,))),
             owes=() if to_threads else (UNITS_DUE,),
-            settles=(UNITS_DUE,) if to_threads and self.label == "main" else (),
+            settles=(UNITS_DUE,) if to_threads and self.label == MULTIPLIED else (),
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -34,6 +34,7 @@ from gemmc.facts import (
     Facts,
 )
 from gemmc.ir import Inserter, ancestors, constant_of, kernels, walk_type
+from gemmc.transforms.schedule.form_kernel import MULTIPLIED
 
 
 @dataclass(frozen=True)
@@ -61,9 +62,9 @@ class PingpongPass(ModulePass):
     name = "pingpong"
 
     def facts(self) -> Facts:
-        shared, cut = SHARED_OUT.of("main"), IN_PARTS.of("main")
+        shared, cut = SHARED_OUT.of(MULTIPLIED), IN_PARTS.of(MULTIPLIED)
         return Facts(
-            requires=(LABEL.of("main"), WALK, ROLES),
+            requires=(LABEL.of(MULTIPLIED), WALK, ROLES),
             forbids=(cut, shared, BARRIERS, NUMBERS),
             establishes=(shared, cut, TURNS),
             owes=(UNITS_DUE, TURNS_DUE),

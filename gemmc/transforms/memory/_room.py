@@ -18,7 +18,7 @@ from gemmc.transforms.memory.multi_buffer import MultiBufferPass
 from gemmc.transforms.memory.promote import PromotePass
 from gemmc.transforms.memory.stationary_operand import StationaryOperandPass
 from gemmc.transforms.problem.swap_ab import SwapAbPass
-from gemmc.transforms.schedule.form_kernel import FormKernelPass
+from gemmc.transforms.schedule._tile import tile_of
 
 MOST_STAGES = 8
 """More slots than that hide no more latency: eight of the smallest tile are 128 KiB in flight."""
@@ -63,7 +63,8 @@ class Room:
         elif operand.transpose:
             along_k = not along_k
         down, across = (rows, k) if along_k else (k, rows)
-        across = -(-across // operand.multiple) * operand.multiple
+        multiple = max(1, operand.multiple)  # promote itself refuses less
+        across = -(-across // multiple) * multiple
         return self._bytes(down, across + operand.pad, self.problem.bits)
 
     def rings(self, stages: int | None = None) -> int:
@@ -84,11 +85,6 @@ class Room:
         sharers = self._takers
         found = min(buffers, whole) * self._bytes(m * sharers, width, bits)
         return found + (self._bytes(m * sharers, rest, bits) if rest else 0)
-
-    @property
-    def pieces(self) -> int:
-        """How many buffers of the widest row a tile is cut into: more are never used."""
-        return max(1, self.tile[1] * self.problem.result_bits // 8 // SWIZZLE_ROW)
 
     @property
     def _takers(self) -> int:
@@ -118,18 +114,6 @@ class Room:
         span = next((s for s in SPANS if s <= widest and row % s == 0), 0)
         unit = 8 * span or 128
         return -(-rows * row // unit) * unit
-
-
-def tile_of(plan: Plan) -> tuple[int, int, int]:
-    """Rows, columns and K of a block; GemmcError without a `form-kernel` of three sizes."""
-    from gemmc.errors import GemmcError
-
-    kernel = plan.first(FormKernelPass)
-    if kernel is None or len(kernel.tile) != 3:
-        found = "none" if kernel is None else f"tile={','.join(map(str, kernel.tile))}"
-        raise GemmcError("auto", "form-kernel{tile=M,N,K} in the pipeline", found)
-    m, n, k = kernel.tile
-    return m, n, k
 
 
 def is_stationary(plan: Plan, ring: MultiBufferPass) -> bool:

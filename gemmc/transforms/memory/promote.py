@@ -31,6 +31,7 @@ from gemmc.facts import (
     Facts,
 )
 from gemmc.ir import Inserter, kernels, walk_type
+from gemmc.transforms.schedule.form_kernel import MULTIPLIED
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ class PromotePass(ModulePass):
         own = PROMOTED.of(self.operand)
         return Facts(
             requires=(KERNEL,),
-            forbids=(own, SHARED_OUT.of("main"), BARRIERS, OFFSETS),
+            forbids=(own, SHARED_OUT.of(MULTIPLIED), BARRIERS, OFFSETS),
             establishes=(own, BUFFERS, COPIES, LABEL.of(self.operand)),
             removes=(RINGS.of("everywhere"),),
             owes=(BARRIERS_DUE,),

@@ -13,7 +13,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.accesses import role_of
-from gemmc.analysis.loops import add_carried, carried_index
+from gemmc.analysis.loops import add_carried, carried_index, known_trips
 from gemmc.analysis.views import slot_of
 from gemmc.dialects.barrier import ArriveOp, ExpectOp, WaitOp
 from gemmc.dialects.interfaces import Signalling
@@ -34,7 +34,6 @@ from gemmc.facts import (
     Facts,
 )
 from gemmc.ir import Inserter, ancestors, block_of, kernels, walk_type
-from gemmc.transforms.epilogue._pieces import trip_count
 
 
 @dataclass(frozen=True)
@@ -91,7 +90,7 @@ class _Held:
         self._slot = cast(SlotOp, slot_of(self._copy.target))
         self._full = cast(SSAValue, self._copy.signal)
         self._steps, self._walk = _loops_of(self._copy, self._slot.iteration)
-        self._count = trip_count(self._steps)
+        self._count = known_trips(self._steps)
         _check_slots(self._copy, self._slot, self._count)
         self._fill = self._fill_ops()
         self._release, self._reader = self._release_ops(kernel)

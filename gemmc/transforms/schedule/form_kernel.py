@@ -34,6 +34,9 @@ from gemmc.facts import CONTRACTS, KERNEL, LABEL, WORK, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._contraction import epilogue_of, only_contraction
 
+MULTIPLIED = "main"
+"""The label of the product of a kernel."""
+
 STORED = "out"
 """The label of the store of a result."""
 
@@ -72,7 +75,7 @@ class FormKernelPass(ModulePass):
     def facts(self) -> Facts:
         return Facts(
             requires=(CONTRACTS,),
-            establishes=(KERNEL, WORK, LABEL.of("main")),
+            establishes=(KERNEL, WORK, LABEL.of(MULTIPLIED)),
             removes=(CONTRACTS,),
         )
 
@@ -181,7 +184,7 @@ def _sum_over_k(
         tiles.window(inner, matrix, dims)
         for matrix, dims in zip(matrices[:2], layouts, strict=True)
     ]
-    product = inner.value(MmaOp("main", [*windows, body.args[1]], *layouts), "product")
+    product = inner.value(MmaOp(MULTIPLIED, [*windows, body.args[1]], *layouts), "product")
     inner.op(scf.YieldOp(product))
     return loop.results[0]
 

@@ -17,7 +17,7 @@ from gemmc.analysis.loops import ctas_per_unit
 from gemmc.dialects.barrier import GridCounterOp, ThrottleOp
 from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp, KernelOp, RoleOp, cluster_shape
 from gemmc.errors import GemmcError, refuse
-from gemmc.facts import COPY_ENGINE, DEPENDENT, KERNEL, NUMBERS, PACED, ROLES, WALK, Facts
+from gemmc.facts import COPY_ENGINE, DEPENDENT, KERNEL, NUMBERS, ROLES, THROTTLED, WALK, Facts
 from gemmc.ir import Inserter, kernels, walk_type
 
 
@@ -61,8 +61,8 @@ class ThrottleWavesPass(ModulePass):
     def facts(self) -> Facts:
         return Facts(
             requires=(KERNEL, WALK, ROLES, COPY_ENGINE),
-            forbids=(PACED, DEPENDENT, NUMBERS),
-            establishes=(PACED,),
+            forbids=(THROTTLED, DEPENDENT, NUMBERS),
+            establishes=(THROTTLED,),
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -84,9 +84,9 @@ class ThrottleWavesPass(ModulePass):
                 needed = "one role that walks blocks of a persistent grid and loads them (tma.load)"
                 hint = "use schedule-work{persistent=true}, specialize-warps, convert-tile-to-tma"
                 raise refuse(kernel, needed, f"{len(walks)}", hint)
-            self._pace(kernel, walks[0])
+            self._throttle(kernel, walks[0])
 
-    def _pace(self, kernel: KernelOp, loop: scf.ForOp) -> None:
+    def _throttle(self, kernel: KernelOp, loop: scf.ForOp) -> None:
         role = cast(RoleOp, loop.parent_op())
         if role.warps.value.data != 1:
             needed = "loads by one warp, which is counted once a round"
