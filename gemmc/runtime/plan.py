@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial, reduce
+from functools import partial
 from typing import Any
 
 from gemmc.runtime import native
@@ -112,10 +112,14 @@ class Plan:
     def prepare(self, key: tuple[int, ...]) -> Launch | None:
         """The same of what is not among the younger launches."""
         launches = self.launches
-        launch = launches.old.get(key)
+        old = launches.old
+        launch = old.get(key) if old else None
         if launch is None:
-            _, *pointers = key
-            if reduce(int.__or__, pointers, 0) & self._mask and not self.aligned(pointers):
+            pointers = key[1:]
+            bits = 0
+            for pointer in pointers:
+                bits |= pointer
+            if bits & self._mask and not self.aligned(pointers):
                 return None
             launch = self._make(key)
         young = launches.young

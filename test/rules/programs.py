@@ -12,8 +12,9 @@ from typing import TypeVar
 import pytest
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
+from xdsl.passes import ModulePass
 
-from gemmc import frontend, pipeline
+from gemmc import driver, frontend, pipeline
 from gemmc.emit.ptx import emit_ptx
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -110,17 +111,26 @@ def after_each(
     module = frontend.parse(program.text(), program.path.name, ctx)
     if first == 0:
         yield "input", look(module)
-    for number, each in enumerate(pipeline.load(passes or program.pipeline).passes, start=1):
+    resolved = driver.resolve(passes or program.pipeline, module, ctx)
+    for number, each in enumerate(resolved.passes, start=1):
         each.apply(ctx, module)
         if number >= first:
             yield each.name, look(module)
+
+
+@cache
+def passes_of(program: Program) -> tuple[ModulePass, ...]:
+    """The passes of the program's pipeline, settled for the program."""
+    ctx = frontend.context()
+    module = frontend.parse(program.text(), program.path.name, ctx)
+    return driver.resolve(program.pipeline, module, ctx).passes
 
 
 def compiled(program: Program, passes: str = "") -> ModuleOp:
     """The module after the last pass of the program's pipeline, or of another text."""
     ctx = frontend.context()
     module = frontend.parse(program.text(), program.path.name, ctx)
-    pipeline.run(module, ctx, pipeline.load(passes or program.pipeline).passes)
+    pipeline.run(module, ctx, driver.resolve(passes or program.pipeline, module, ctx).passes)
     return module
 
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import pytest
 from rules.census import LEVELS, census
-from rules.programs import Program, after_each, parameters, programs
+from rules.programs import Program, after_each, parameters, passes_of, programs
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Dialect
 
@@ -32,7 +32,7 @@ DECISIONS = {
 
 def spelled(program: Program, look: Callable[[ModuleOp], T]) -> Iterator[tuple[str, T]]:
     """What `look` sees after the last pass that inserts any of the things counted, and later."""
-    passes = enumerate(pipeline.load(program.pipeline).passes, start=1)
+    passes = enumerate(passes_of(program), start=1)
     inserts = [n for n, p in passes if p.name.startswith(("convert-tile", "insert-fences"))]
     return after_each(program, look, first=inserts[-1])
 

@@ -11,7 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
-from rules.programs import Program, examples, parameters, parsed, ptx_of, stages
+from rules.programs import (
+    Program,
+    examples,
+    parameters,
+    parsed,
+    passes_of,
+    ptx_of,
+    stages,
+)
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr, UnknownLoc
 from xdsl.passes import ModulePass
@@ -44,7 +52,7 @@ def finished(module: ModuleOp, passes: tuple[ModulePass, ...]) -> str:
 def cuts() -> Iterator[object]:
     """A cut after each pass, and ahead of the first, of one program per pipeline."""
     for program in examples():
-        names = ["input", *(each.name for each in pipeline.load(program.pipeline).passes)]
+        names = ["input", *(each.name for each in passes_of(program))]
         for number, name in enumerate(names):
             yield pytest.param(program, number, id=f"{program}-{number:02d}-{name}")
 
@@ -52,7 +60,7 @@ def cuts() -> Iterator[object]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("program", "number"), list(cuts()))
 def test_after_a_pass_only_the_text_counts(program: Program, number: int) -> None:
-    rest = pipeline.load(program.pipeline).passes[number:]
+    rest = passes_of(program)[number:]
     ctx, module = frontend.context(), stripped(stages(program)[number].text)
     pipeline.run(module, ctx, rest)
     assert emit_ptx(module) == ptx_of(program)
@@ -60,7 +68,7 @@ def test_after_a_pass_only_the_text_counts(program: Program, number: int) -> Non
 
 @pytest.mark.parametrize("program", parameters())
 def test_after_all_passes_only_the_text_counts(program: Program) -> None:
-    passes = pipeline.load(program.pipeline).passes
+    passes = passes_of(program)
     assert finished(stripped(program.text()), passes) == ptx_of(program)
 
 
