@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check lint unit lit sweep orders gpu configurations bench-compile clean
+.PHONY: help demo test check lint unit lit kernels sweep orders gpu configurations bench-compile clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -61,6 +61,9 @@ test: lint lit ## everything that needs no GPU: what CI runs
 
 orders: $(READY) ## every pipeline with one pass swapped, moved, left out or doubled is refused or right: half an hour
 	python test/rules/orders.py --workers 2
+
+kernels: $(READY) ## what auto makes of 280 problems, compared with the digests that are kept
+	python test/pipelines/problems.py
 
 sweep: $(READY) ## 400 random products through auto and ptxas: no refusal, no spill, nothing serialized
 	python test/sweep.py

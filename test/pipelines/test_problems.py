@@ -1,4 +1,5 @@
-"""`--pipeline auto` makes of every problem the kernel that it made before."""
+"""`--pipeline auto` makes of problems the kernels that it made before: a fifth of them here, all by
+`make kernels`."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ UPDATE = "run python test/pipelines/problems.py --update if the change is meant"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.name)
+@pytest.mark.parametrize("problem", problems()[::5], ids=lambda problem: problem.name)
 def test_the_kernel_is_as_it_was(problem: Product) -> None:
     assert digest(problem) == json.loads(HASHES.read_text())[problem.name], UPDATE
 
