@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     i64,
 )
-from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
+from xdsl.ir import Attribute, ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
@@ -38,6 +38,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects._discovery import discovered
 from gemmc.dialects._integers import I64
 from gemmc.dialects.barrier import MBarrierRingType, MBarrierType
 from gemmc.dialects.interfaces import InGlobalMemory, MemoryAccess, Touched
@@ -302,6 +303,4 @@ def _verify_box(map: MapType, buffer: MemRefType, what: str) -> None:
         )
 
 
-Tma = Dialect(
-    "tma", [DescriptorOp, PrefetchOp, LoadOp, StoreOp, CommitGroupOp, WaitGroupOp], [MapType]
-)
+Tma = discovered("tma", __name__)

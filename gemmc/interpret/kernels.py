@@ -13,7 +13,7 @@ from xdsl.ir import Attribute, Operation
 from gemmc.dialects import barrier, tma, wgmma
 from gemmc.dialects.interfaces import Collective, Signalling
 from gemmc.dialects.tile.attrs import ROLE, LayoutAttr
-from gemmc.dialects.tile.data import AllocOp
+from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.kernel import IdOp, KernelOp, RoleOp, cluster_shape
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.interpret.frame import Code, Frame, Launch

@@ -24,7 +24,7 @@ from gemmc.interpret.ops.barriers import address_of
 from gemmc.interpret.ops.who import leads
 
 if TYPE_CHECKING:
-    from gemmc.dialects.tile.data import CopyOp
+    from gemmc.dialects.tile.data.moves import CopyOp
 
 
 @handles(t.DescriptorOp)

@@ -10,9 +10,9 @@ from xdsl.ir import Operation, SSAValue
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
 from gemmc.dialects.ptx.memory import AddressOp, LdOp, StOp
-from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
+from gemmc.dialects.tile.data import buffers, moves
 from gemmc.dialects.tile.types import FragmentType, RingType, bits, is_half, memory_type
 from gemmc.element_types import either, halves
 from gemmc.errors import refuse
@@ -45,7 +45,7 @@ def shared_address(scope: Scope, op: Operation, offset: int | None) -> SSAValue:
 
 def alloc(scope: Scope, op: Operation) -> None:
     """A ring is its first slot's address; a buffer is a view, or an address if swizzled."""
-    source = cast(d.AllocOp, op)
+    source = cast(buffers.AllocOp, op)
     offset = None if source.offset is None else source.offset.value.data
     address = shared_address(scope, op, offset)
     if isinstance(source.result.type, RingType):
@@ -59,7 +59,7 @@ def _buffer(address: SSAValue, kind: MemRefType) -> SSAValue | View:
 
 
 def slot_at(scope: Scope, op: Operation) -> None:
-    source = cast(d.AtOp, op)
+    source = cast(buffers.AtOp, op)
     kind = cast(RingType, source.ring.type).buffer
     build = scope.build
     size = build.imm(slot_bytes(kind))
@@ -80,7 +80,7 @@ def _vector(kind: FragmentType, layout: LayoutAttr, view: View) -> int:
 
 
 def load(scope: Scope, op: Operation) -> None:
-    source = cast(d.LoadOp, op)
+    source = cast(moves.LoadOp, op)
     if source.atom is not None:
         load_matrices(scope, source)
         return
@@ -111,7 +111,7 @@ def load(scope: Scope, op: Operation) -> None:
     scope.define(source.result, result)
 
 
-def _load_broadcast(scope: Scope, op: d.LoadOp, by: str) -> None:
+def _load_broadcast(scope: Scope, op: moves.LoadOp, by: str) -> None:
     """Each element that the thread's values need, once."""
     view, kind = scope.view(op, op.source), op.result.type
     layout, shape = kind.register_layout, memory_type(op.source).get_shape()
@@ -147,7 +147,7 @@ def _zero(build: PtxBuilder, register: str) -> SSAValue:
 
 
 def store(scope: Scope, op: Operation) -> None:
-    source = cast(d.StoreOp, op)
+    source = cast(moves.StoreOp, op)
     kind = cast(FragmentType, source.value.type)
     if source.scope != THREAD:
         found = f"scope {source.scope.word}"
@@ -187,9 +187,9 @@ def _paired(scope: Scope, held: Fragment, width: int) -> Fragment:
 
 
 HANDLERS = {
-    d.AllocOp: alloc,
-    d.AtOp: slot_at,
-    d.LoadOp: load,
-    d.StoreOp: store,
+    buffers.AllocOp: alloc,
+    buffers.AtOp: slot_at,
+    moves.LoadOp: load,
+    moves.StoreOp: store,
 }
 

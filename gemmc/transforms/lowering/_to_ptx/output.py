@@ -16,7 +16,8 @@ from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile import output as o
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data import ShiftOp, StoreOp
+from gemmc.dialects.tile.data.moves import StoreOp
+from gemmc.dialects.tile.data.views import ShiftOp
 from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.bounds import at_most

@@ -9,7 +9,7 @@ from xdsl.ir import Operation
 
 from gemmc.dialects.interfaces import Collective, Product, Transfer
 from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
-from gemmc.dialects.tile.data import WindowOp
+from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.types import WindowType, bits
 from gemmc.errors import refuse
 

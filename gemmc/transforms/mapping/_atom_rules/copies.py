@@ -12,7 +12,7 @@ from gemmc.analysis.swizzles import SPANS
 from gemmc.analysis.views import window_of
 from gemmc.dialects.interfaces import Fill
 from gemmc.dialects.tile.attrs import ROLE, THREAD, SwizzleAttr
-from gemmc.dialects.tile.data import PartOp, WindowOp
+from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import WindowType, bits, memref_type, strides_of
 from gemmc.errors import refuse
