@@ -36,6 +36,14 @@ def extract(frame: Frame, op: o.ExtractOp) -> None:
     frame.set(op, Fragment(op.result.type, fragment.rows, Registers(tile)))
 
 
+@handles(o.MoveOp)
+def move(frame: Frame, op: o.MoveOp) -> None:
+    """The elements in other registers."""
+    fragment = cast(Fragment, frame.get(op.value))
+    tile = fragment.touch(frame.agent).copy()
+    frame.set(op, Fragment(op.result.type, fragment.rows, Registers(tile)))
+
+
 @handles(o.BulkStoreOp)
 def tile_store(frame: Frame, op: o.BulkStoreOp) -> Program:
     """Buffer to window: at once where data flow orders accesses, else by the copy engine, in a
