@@ -31,6 +31,7 @@ from gemmc.interpret.launches import (
 from gemmc.interpret.ops import (
     barriers,
     bulk_stores,
+    by_interface,
     compute,
     copies,
     data,
@@ -42,7 +43,10 @@ from gemmc.interpret.ops import (
 from gemmc.interpret.running import Progress, Result, run_clusters
 from gemmc.interpret.types import dtype_of
 
-HANDLED_BY = (barriers, bulk_stores, compute, copies, data, epilogues, products, scalars, who)
+HANDLED_BY = (
+    *(barriers, bulk_stores, by_interface, compute, copies, data, epilogues, products),
+    *(scalars, who),
+)
 """The modules whose import registers the meaning of ops."""
 
 

@@ -11,11 +11,11 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects import interfaces
-from gemmc.dialects.tile.attrs import LayoutAttr, ScopeAttr, SwizzleAttr
+from gemmc.dialects.tile.attrs import LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.data import buffers, moves, views
 from gemmc.dialects.tile.epilogue import EpilogueOp
-from gemmc.dialects.tile.kernel import UNIT_THREADS, ints
+from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.runs import cut_dimension
 from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type, strides_of
 from gemmc.interpret.flow import FlowMemory
@@ -25,10 +25,9 @@ from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.memory import Buffer, View, Window, grid, settle
 from gemmc.interpret.op_table import Ready, handles, prepares
-from gemmc.interpret.ops.copies import bulk_copy
 from gemmc.interpret.ops.matrices import load_matrices
 from gemmc.interpret.ops.output import store_matrices
-from gemmc.interpret.ops.who import leads
+from gemmc.interpret.ops.who import leads, scope_units
 from gemmc.interpret.types import dtype_of
 
 
@@ -135,69 +134,6 @@ def transpose(frame: Frame, op: views.TransposeOp) -> None:
     if source.span:
         raise Unsupported("a transposed view of a swizzled buffer", frame.agent.site)
     frame.set(op, replace(source, strides=(source.strides[1], source.strides[0])))
-
-
-@handles(views.CropOp)
-def crop(frame: Frame, op: views.CropOp) -> None:
-    """The same place: which elements are there is in the type."""
-    frame.set(op, frame.get(op.source))
-
-
-@handles(views.ShiftOp)
-def shift(frame: Frame, op: views.ShiftOp) -> None:
-    view = cast(View, frame.get(op.source))
-    frame.set(op, view.moved(*(frame.get(v) for v in op.offsets)))
-
-
-def scope_units(frame: Frame, scope: ScopeAttr) -> NDArray[np.intp]:
-    """Position, within the agent, of the first active thread of each unit of a scope."""
-    if scope.word == "thread":
-        return frame.active()
-    size = UNIT_THREADS.get(scope.word, frame.agent.threads)
-    return np.arange(0, frame.agent.threads, size)
-
-
-@handles(moves.CopyOp)
-def copy(frame: Frame, op: moves.CopyOp) -> Program:
-    """Fill a buffer from a window; what is outside is zero."""
-    if op.signal is not None:
-        yield from bulk_copy(frame, op)
-        return
-    if op.scope.word == "role" and not leads(frame):
-        return
-    source, target = cast(Window, frame.get(op.source)), cast(Buffer, frame.get(op.target))
-    agent, units = frame.agent, scope_units(frame, op.scope)
-    rows, columns = grid(*memory_type(op.target).get_shape())
-    data = source.read(agent, units, rows, columns)
-    if frame.launch.hardware and op.atom is not None and op.atom.instruction.data == "cp_async":
-        target.write_later(agent, units, rows, columns, data)
-        yield None
-        return
-    for each in _receivers(frame, op, target):
-        each.write(agent, units, rows, columns, data)
-    yield None
-
-
-def _receivers(frame: Frame, op: moves.CopyOp, target: Buffer) -> list[Buffer]:
-    """The target, in each CTA of the cluster that a multicast reaches."""
-    if op.multicast is None or frame.launch.hardware:
-        return [target]
-    from gemmc.interpret.ops.copies import multicast_ctas
-
-    found: list[Buffer] = []
-    flows = frame.launch.notes["flow"]
-    owner = next(key for key, value in flows.items() if value is target.memory)
-    for cta in multicast_ctas(frame, ints(op.multicast)):
-        key = cta, owner[1], owner[2]
-        if key not in flows:
-            memory = cast(FlowMemory, target.memory)
-            name = memory.name.replace(frame.cta.name, cta.name)
-            flows[key] = FlowMemory(name, memory.bytes.size, bulk_stored=memory.bulk_stored)
-        moved = Buffer(
-            flows[key], target.base, target.dtype, target.strides, target.span, target.pitch
-        )
-        found.append(moved)
-    return found
 
 
 @prepares(moves.LoadOp, blocks=True)
