@@ -59,7 +59,8 @@ class TensorMaps:
         """A map is of a whole row-major argument, and TMA clips at the matrix's own bounds."""
         kind = cast(MemRefType, window.matrix.type)
         args = self._kernel.body.block.args
-        if window.matrix not in args or not isinstance(kind.layout, NoneAttr):
+        plain = isinstance(kind.layout, NoneAttr) and kind.get_num_dims() == 2
+        if window.matrix not in args or not plain:
             raise refuse(op, "a row-major matrix that the kernel is passed", f"{kind}")
         for extent, size in zip(window.extents, kind.get_shape(), strict=True):
             known = constant_of(extent)
