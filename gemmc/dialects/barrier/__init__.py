@@ -24,6 +24,7 @@ from gemmc.dialects.barrier.threads import (
     SyncOp,
     WaitCopiesOp,
 )
+from gemmc.dialects.barrier.tickets import TakeTicketOp, TicketsOp, TicketsType
 from gemmc.dialects.barrier.types import CounterType, MBarrierRingType, MBarrierType
 
 __all__ = [
@@ -46,6 +47,9 @@ __all__ = [
     "MBarrierType",
     "ThrottleOp",
     "SyncOp",
+    "TakeTicketOp",
+    "TicketsOp",
+    "TicketsType",
     "WaitCopiesOp",
     "WaitGridOp",
     "WaitOp",
@@ -74,6 +78,8 @@ Barrier = Dialect(
         LaunchDependentsOp,
         GridCounterOp,
         ThrottleOp,
+        TicketsOp,
+        TakeTicketOp,
     ],
-    [MBarrierType, MBarrierRingType, CounterType],
+    [MBarrierType, MBarrierRingType, CounterType, TicketsType],
 )

@@ -16,6 +16,7 @@ from gemmc.dialects.tile import (
     epilogue,
     kernel,
     output,
+    partials,
     runs,
     types,
 )
@@ -51,6 +52,10 @@ Tile = Dialect(
         epilogue.StagedEpilogueOp,
         output.ExtractOp,
         output.BulkStoreOp,
+        partials.PartialsOp,
+        partials.FixupOp,
+        partials.StoreRegistersOp,
+        partials.LoadRegistersOp,
         compute.ZeroOp,
         compute.UndefOp,
         compute.MmaOp,
@@ -67,5 +72,6 @@ Tile = Dialect(
         types.WindowType,
         types.RingType,
         types.FragmentType,
+        partials.PartialsType,
     ],
 )

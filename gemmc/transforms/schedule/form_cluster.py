@@ -11,7 +11,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.kernel import WorkOp
 from gemmc.errors import GemmcError, refuse
-from gemmc.facts import CLUSTER, WORK, Facts
+from gemmc.facts import CLUSTER, PARTS, WORK, Facts
 from gemmc.ir import kernels, walk_type
 
 PORTABLE_SIZE = 8
@@ -40,7 +40,7 @@ class FormClusterPass(ModulePass):
     shape: tuple[int, ...]
 
     def facts(self) -> Facts:
-        return Facts(requires=(WORK,), forbids=(CLUSTER,), establishes=(CLUSTER,))
+        return Facts(requires=(WORK,), forbids=(CLUSTER, PARTS), establishes=(CLUSTER,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self.shape) != 2 or min(self.shape) < 1 or prod(self.shape) > PORTABLE_SIZE:

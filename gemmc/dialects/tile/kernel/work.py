@@ -115,8 +115,10 @@ class WorkOp(IRDLOperation):
 
     `block` is the (rows, columns, K step) a CTA works in. Arguments of the body: block row,
     block column, first and past-the-end K of the segment, and whether the segment holds the
-    first and the last K of its block. `schedule-work` decides which CTA runs which segment
-    when; until then their order means nothing.
+    first and the last K of its block. With `parts`, a block has that many segments, each a range of
+    equally many steps of K, and its number is the body's last argument; what it reads beyond K is
+    zero. `schedule-work` decides which CTA runs which segment when; until then their order means
+    nothing.
     """
 
     name = "tile.work"
@@ -125,12 +127,14 @@ class WorkOp(IRDLOperation):
     columns = operand_def(IndexType)
     depth = operand_def(IndexType)
     block = prop_def(I64Array)
+    parts = opt_prop_def(I64)
     body = region_def("single_block")
 
     traits = traits_def(NoTerminator())
 
     assembly_format = (
-        "`of` $rows `by` $columns `by` $depth `in` `blocks` $block attr-dict-with-keyword $body"
+        "`of` $rows `by` $columns `by` $depth `in` `blocks` $block (`parts` $parts^)? "
+        "attr-dict-with-keyword $body"
     )
 
     def __init__(self, extents: Sequence[SSAValue], block: Sequence[int]):
@@ -144,14 +148,23 @@ class WorkOp(IRDLOperation):
 
     def verify_(self) -> None:
         index = IndexType()
-        if list(self.body.block.arg_types) != [index, index, index, index, i1, i1]:
+        part = [] if self.parts is None else [index]
+        if list(self.body.block.arg_types) != [index, index, index, index, i1, i1, *part]:
             raise VerifyException(
-                "needed a body of (row, column, k begin, k end : index, first, last : i1)"
+                "needed a body of (row, column, k begin, k end : index, first, last : i1"
+                f"{', part : index' if part else ''})"
             )
         if len(self.block_shape) != 3 or min(self.block_shape) < 1:
             raise VerifyException(
                 f"needed three positive block sizes; found {list(self.block_shape)}"
             )
+        if self.segments < 1:
+            raise VerifyException(f"needed one part or more; found {self.segments}")
+
+    @property
+    def segments(self) -> int:
+        """Ranges of K that a block's work is cut into."""
+        return 1 if self.parts is None else self.parts.value.data
 
     @property
     def block_shape(self) -> tuple[int, ...]:
