@@ -257,7 +257,7 @@ def store(frame: Frame, op: d.StoreOp) -> Program:
     yield None
 
 
-def is_led(frame: Frame, op: d.StoreOp | EpilogueOp, fragment: Fragment) -> bool:
+def is_led(frame: Frame, op: interfaces.Collective, fragment: Fragment) -> bool:
     """Whether another agent stores the role's one tile."""
     undivided = not isinstance(fragment.kind.layout, LayoutAttr) and op.scope.word == "role"
     return undivided and not leads(frame)

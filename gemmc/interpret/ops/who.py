@@ -22,12 +22,25 @@ def work(frame: Frame, op: k.WorkOp) -> Program:
     cells = [
         (r, c) for r in range(-(-rows // block[0])) for c in range(-(-columns // block[1]))
     ]
+    segments = [(r, c, *each) for r, c in cells for each in _ranges_of_k(op, depth)]
     agent, outer = frame.agent, frame.agent.loops
-    for number, (row, column) in enumerate(reversed(cells)):
+    for number, segment in enumerate(reversed(segments)):
         agent.loops = (*outer, number)
-        frame.bind(op.body.block, [row, column, 0, depth, True, True])
+        frame.bind(op.body.block, segment)
         yield from frame.run(op.body.block)
     agent.loops = outer
+
+
+def _ranges_of_k(op: k.WorkOp, depth: int) -> list[tuple[int | bool, ...]]:
+    """First and past-the-end K of each part, whether it is the first and the last; its number."""
+    if op.parts is None:
+        return [(0, depth, True, True)]
+    parts, step = op.segments, op.block_shape[2]
+    length = -(-(-(-depth // step)) // parts) * step
+    return [
+        (part * length, (part + 1) * length, part == 0, part == parts - 1, part)
+        for part in range(parts)
+    ]
 
 
 @handles(k.RoleOp)
