@@ -81,6 +81,21 @@ class BarRedOrOp(PtxOp):
 
 
 @op_definition
+class WarpSyncOp(PtxOp):
+    """The lanes of a full warp wait for each other (PTX ISA, "bar.warp.sync").
+
+    It orders their accesses to memory: none is moved across it.
+    """
+
+    name = "ptx.warp_sync"
+
+    assembly_format = "attr-dict"
+
+    def text(self) -> str:
+        return "bar.warp.sync 0xffffffff;"
+
+
+@op_definition
 class MbarrierInitOp(PtxOp):
     """Initialize an mbarrier (PTX ISA, "mbarrier.init")."""
 

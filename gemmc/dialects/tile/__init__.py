@@ -55,7 +55,7 @@ Tile = Dialect(
         partials.PartialsOp,
         partials.FixupOp,
         partials.StoreRegistersOp,
-        partials.LoadRegistersOp,
+        partials.SumRegistersOp,
         compute.ZeroOp,
         compute.UndefOp,
         compute.MmaOp,

@@ -225,35 +225,63 @@ class StoreRegistersOp(IRDLOperation, MemoryAccess, FragmentFlow):
 
 
 @op_definition
-class LoadRegistersOp(IRDLOperation, MemoryAccess, FragmentFlow):
-    """What `tile.store_registers` stored from the same registers, of the same or another CTA."""
+class SumRegistersOp(IRDLOperation, MemoryAccess, FragmentFlow):
+    """The sum of what `tile.store_registers` stored for `parts` parts, of the same registers.
 
-    name = "tile.load_registers"
+    Part p's begin at element `at` + `each` · p. They are added in that order: ((0 + 1) + 2) + … The
+    sum takes the registers of `value`, which is gone. `group` vectors of four registers are loaded,
+    of all parts, before the next are.
+    """
 
+    name = "tile.sum_registers"
+
+    value = operand_def(FragmentType)
     partials = operand_def(PartialsType)
     at = operand_def(IndexType)
     apart = prop_def(I64)
+    parts = prop_def(I64)
+    each = prop_def(I64)
+    group = prop_def(I64)
     result = result_def(FragmentType)
 
     assembly_format = (
-        "$partials `[` $at `apart` $apart `]` attr-dict `:` type($partials) `to` type($result)"
+        "$value `from` $partials `[` $at `apart` $apart `]` `parts` $parts `each` $each `by` $group "
+        "attr-dict `:` type($value) `from` type($partials) `to` type($result)"
     )
 
-    def __init__(self, partials: SSAValue, at: SSAValue, apart: int, result: FragmentType):
+    def __init__(
+        self,
+        value: SSAValue,
+        place: tuple[SSAValue, SSAValue],
+        apart: int,
+        parts: tuple[int, int],
+        group: int,
+    ):
+        """`place` is (partials, at), `parts` (how many, elements of each)."""
         super().__init__(
-            operands=[partials, at],
-            properties={"apart": int_attr(apart)},
-            result_types=[result],
+            operands=[value, *place],
+            properties={
+                "apart": int_attr(apart),
+                "group": int_attr(group),
+                "parts": int_attr(parts[0]),
+                "each": int_attr(parts[1]),
+            },
+            result_types=[value.type],
         )
 
     def verify_(self) -> None:
+        if self.value.type != self.result.type:
+            raise VerifyException("needed a sum of the type of the tile that it replaces")
         _verify_registers(self.result.type, partials_type(self.partials))
+        if min(self.parts.value.data, self.group.value.data) < 1:
+            found = f"{self.parts.value.data} by {self.group.value.data}"
+            raise VerifyException(f"needed one part and a vector at a time, or more; found {found}")
 
     def touched(self) -> Sequence[Touched]:
-        return (Touched(0, False),)
+        return (Touched(1, False),)
 
     def flows(self) -> Sequence[tuple[int, int]]:
-        return ()
+        return ((0, 0),)
 
 
 def _verify_registers(value: FragmentType, partials: PartialsType) -> None:

@@ -73,13 +73,17 @@ def store_registers(frame: Frame, op: p.StoreRegistersOp) -> Program:
     yield None
 
 
-@handles(p.LoadRegistersOp)
-def load_registers(frame: Frame, op: p.LoadRegistersOp) -> Program:
+@handles(p.SumRegistersOp)
+def sum_registers(frame: Frame, op: p.SumRegistersOp) -> Program:
     kind = op.result.type
     count = kind.register_layout.num_values
+    cast(Fragment, frame.get(op.value)).touch(frame.agent)
     index = _register_places(frame, frame.get(op.at), op.apart.value.data, count)
-    values = cast(Workspace, frame.get(op.partials)).read_by(frame.agent, index)
-    frame.set(op, from_threads(kind, frame.agent, values))
+    space = cast(Workspace, frame.get(op.partials))
+    total = space.read_by(frame.agent, index)
+    for part in range(1, op.parts.value.data):
+        total = total + space.read_by(frame.agent, index + part * op.each.value.data)
+    frame.set(op, from_threads(kind, frame.agent, total))
     yield None
 
 

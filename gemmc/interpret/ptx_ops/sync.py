@@ -33,6 +33,11 @@ def bar_red_or(frame: PtxFrame, op: y.BarRedOrOp) -> Program:
     frame.put(op.result, np.bool_(found))
 
 
+@handles(y.WarpSyncOp)
+def warp_sync(frame: PtxFrame, op: y.WarpSyncOp) -> None:
+    """The threads of a warp run in lockstep."""
+
+
 @handles(y.MbarrierInitOp)
 def init(frame: PtxFrame, op: y.MbarrierInitOp) -> None:
     address = frame.number(op.address) + op.offset.value.data

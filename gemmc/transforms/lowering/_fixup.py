@@ -12,14 +12,12 @@ from gemmc.analysis.accesses import role_of
 from gemmc.analysis.straight_line import inline
 from gemmc.dialects.barrier import SyncOp, TakeTicketOp, TicketsOp
 from gemmc.dialects.tile.attrs import LayoutAttr
-from gemmc.dialects.tile.compute import MapOp
-from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
 from gemmc.dialects.tile.partials import (
     VECTOR,
     FixupOp,
-    LoadRegistersOp,
     StoreRegistersOp,
+    SumRegistersOp,
     partials_type,
 )
 from gemmc.dialects.tile.types import FragmentType
@@ -29,9 +27,13 @@ from gemmc.transforms.lowering._thread_positions import thread_of
 
 WARPGROUP_THREADS = 128
 
+IN_FLIGHT = 16
+"""Vectors that a thread of the last unit loads at a time: 64 registers beside the accumulator, and
+32 KiB of a warpgroup's, about what L2 delivers to an SM in the time that a load takes."""
+
 
 def spell_out_fixup(op: FixupOp) -> None:
-    """Stores of a part's registers, a ticket and, in a branch, loads, additions and the body.
+    """Stores of a part's registers, a ticket and, in a branch, the sum and the body.
 
     A warpgroup's slots of a tile follow each other: part by part, and in each its vectors, one of
     every thread at a time, so that neighbouring threads access neighbouring 16 bytes.
@@ -108,22 +110,9 @@ class _Fixup:
 
     def total(self, build: Inserter) -> SSAValue:
         """All parts, added in their order."""
-        found = self._load(build, 0)
-        for number in range(1, self._partials.parts):
-            found = build.value(_sum(found, self._load(build, number)), "sum")
-        return found
-
-    def _load(self, build: Inserter, part: int) -> SSAValue:
-        at = self._first
-        if part:
-            at = build.add(at, build.index(part * self._elements))
+        parts = self._partials.parts, self._elements
         apart = VECTOR * WARPGROUP_THREADS
-        return build.value(LoadRegistersOp(self._op.partials, at, apart, self._kind), "part")
-
-
-def _sum(one: SSAValue, other: SSAValue) -> MapOp:
-    element = cast(FragmentType, one.type).element_type
-    body = Block(arg_types=[element, element])
-    added = arith.AddfOp(*body.args)
-    body.add_ops([added, YieldOp(added.result)])
-    return MapOp(one, element, Region(body), [other])
+        op, group = self._op, max(1, IN_FLIGHT // self._partials.parts)
+        place = op.partials, self._first
+        total = SumRegistersOp(op.value, place, apart, parts, group)
+        return build.value(total, "sum")

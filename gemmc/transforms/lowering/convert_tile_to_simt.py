@@ -61,7 +61,7 @@ class ConvertTileToSimtPass(ModulePass):
 
         tile.fixup "fixup" <warpgroup> %total in %partials[%tile, %part] at 2 { body }
         → tile.store_registers of %total; barrier.sync; %last = barrier.take_ticket
-          scf.if %last { tile.load_registers and tile.map, part by part; the body }
+          scf.if %last { tile.sum_registers; the body }
 
     A store with atom stmatrix keeps it, at the row whose address each lane gives; a copy with
     atom cp_async keeps it too, as the asynchronous copies of its own thread.
