@@ -72,10 +72,10 @@ class TakeTicketOp(IRDLOperation):
     """Arrive at ticket `index`, once for all threads that meet; true in the last of `of` arrivals.
 
     The thread with `leader` adds 1, and the last of the arrivals makes it 0 again: for the next
-    launch. What happened before in the arriving thread, or is ordered before it by a barrier, happens
-    before what follows the later arrivals (PTX atom.acq_rel.gpu.inc). Then the `threads` threads
-    meet at named barrier `id`, plus `unit` where each unit has one of its own, and all learn who was
-    last (PTX bar.red.or). Nobody waits for another CTA.
+    launch. What happened before in the arriving thread, or is ordered before it by a barrier,
+    happens before what follows the later arrivals (PTX atom.acq_rel.gpu.inc). Then the `threads`
+    threads meet at named barrier `id`, plus `unit` where each unit has one of its own, and all
+    learn who was last (PTX bar.red.or). Nobody waits for another CTA.
     """
 
     name = "barrier.take_ticket"
@@ -90,8 +90,8 @@ class TakeTicketOp(IRDLOperation):
     result = result_def(i1)
 
     assembly_format = (
-        "$tickets `[` $index `]` `of` $of `by` $leader `at` $id (`plus` $unit^)? `threads` $threads "
-        "attr-dict `:` type($tickets)"
+        "$tickets `[` $index `]` `of` $of `by` $leader `at` $id (`plus` $unit^)? "
+        "`threads` $threads attr-dict `:` type($tickets)"
     )
 
     def __init__(

@@ -106,8 +106,8 @@ class FragmentRegions(FragmentFlow, ABC):
 class UnitRegions(Collective, FragmentRegions, ABC):
     """Regions that some units of a scope run and others skip, each unit as a whole.
 
-    Its threads find out at a named barrier: number `barrier`, plus `unit` where each unit has one of
-    its own; both are None until `insert-barriers` has chosen.
+    Its threads find out at a named barrier: number `barrier`, plus `unit` where each unit has one
+    of its own; both are None until `insert-barriers` has chosen.
     """
 
     if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from math import prod
 from typing import Literal, cast
 
 from xdsl.dialects.builtin import ArrayAttr, IndexType, IntAttr, StringAttr
-from xdsl.ir import Attribute, Operation, ParametrizedAttribute, Region, SSAValue, TypeAttribute
+from xdsl.ir import Attribute, ParametrizedAttribute, Region, SSAValue, TypeAttribute
 from xdsl.irdl import (
     IRDLOperation,
     irdl_attr_definition,
@@ -245,8 +245,8 @@ class SumRegistersOp(IRDLOperation, MemoryAccess, FragmentFlow):
     result = result_def(FragmentType)
 
     assembly_format = (
-        "$value `from` $partials `[` $at `apart` $apart `]` `parts` $parts `each` $each `by` $group "
-        "attr-dict `:` type($value) `from` type($partials) `to` type($result)"
+        "$value `from` $partials `[` $at `apart` $apart `]` `parts` $parts `each` $each "
+        "`by` $group attr-dict `:` type($value) `from` type($partials) `to` type($result)"
     )
 
     def __init__(

@@ -80,7 +80,8 @@ class Ordering:
 
     def _check_writers(self, agent: Agent, index: Index, kind: str) -> None:
         numbers = self._writer[index]
-        for number in np.unique(numbers[numbers > 0]).tolist():
+        writers: list[int] = np.unique(numbers[numbers > 0]).tolist()
+        for number in writers:
             write = self._writes[number - 1]
             if not self._knows(agent, write):
                 at = int(index.reshape(-1)[int(np.argmax(numbers.reshape(-1) == number))])

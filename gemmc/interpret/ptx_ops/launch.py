@@ -27,7 +27,7 @@ from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.hardware.tensors import TensorMap
 from gemmc.interpret.hardware.workspaces import Workspace
 from gemmc.interpret.launches import check_inputs, evaluate, launch_symbols, output
-from gemmc.interpret.ops import who
+from gemmc.interpret.ops import by_interface, who
 from gemmc.interpret.ptx_ops import (
     arithmetic,
     async_copy,
@@ -42,7 +42,9 @@ from gemmc.interpret.ptx_ops.registers import PtxFrame, place_of
 from gemmc.interpret.running import Progress, Result, add_clusters, run_clusters
 from gemmc.interpret.types import dtype_of_name
 
-HANDLED_BY = (arithmetic, async_copy, bulk, control, matrix, memory, sync, tensor, who)
+HANDLED_BY = (
+    *(arithmetic, async_copy, bulk, by_interface, control, matrix, memory, sync, tensor, who),
+)
 """The modules whose import registers the meaning of ops."""
 
 MAP_BASE = 1 << 56

@@ -18,7 +18,8 @@ from gemmc.analysis.swizzles import need_whole_patterns, takes_matrices
 from gemmc.dialects.tile.atoms import stmatrix_rows, thread_tile, wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr
 from gemmc.dialects.tile.compute import FmaOp, MmaOp
-from gemmc.dialects.tile.data import CopyOp, LoadOp, PartOp, ShiftOp, StoreOp
+from gemmc.dialects.tile.data.moves import CopyOp, LoadOp, StoreOp
+from gemmc.dialects.tile.data.views import PartOp, ShiftOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.partials import FixupOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memref_type
@@ -68,9 +69,9 @@ class ConvertTileToSimtPass(ModulePass):
 
     Requires: atoms fma, ldst and cp_async on ops of scope thread; atoms st and stmatrix on a
     fragment that one thread or the 128 threads of a warpgroup hold, and on an op of that scope.
-    Ensures: no tile.epilogue, no tile.fixup, no tile.mma with atom fma, no tile.copy with atom ldst; every
-    tile.copy, tile.load, tile.store and tile.fma is one thread's, and its position in a fragment
-    is index arithmetic.
+    Ensures: no tile.epilogue, no tile.fixup, no tile.mma with atom fma, no tile.copy with atom
+    ldst; every tile.copy, tile.load, tile.store and tile.fma is one thread's, and its position in a
+    fragment is index arithmetic.
     Why here: last of the conversions, because what TMA and wgmma took is gone by now.
 
     `rows` is how many rows of a thread's copy go through its registers at a time, 0 for all. Where

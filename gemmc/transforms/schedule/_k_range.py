@@ -1,4 +1,4 @@
-"""How K is cut into parts: as many steps for each, of which the last part may have some beyond K."""
+"""How K is cut into parts of equally many steps, the last of which may lie beyond K."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import prod
 
 from xdsl.context import Context
-from xdsl.dialects import arith, scf
+from xdsl.dialects import scf
 from xdsl.dialects.builtin import IndexType, ModuleOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
@@ -41,7 +41,8 @@ class SplitKPass(ModulePass):
         tile.work of %m by %n by %k in blocks [128, 256, 64] parts 4 {
         ^bb0(%row, %column, %k0, %k1, %first, %last, %part):
           %total = scf.for %step = 0 to 256 step 64 { windows at %k0 + %step; mma }
-          tile.fixup %total in %partials[%row · 3 + %column, %part] { ^bb0(%sum): tile.epilogue %sum } }
+          tile.fixup %total in %partials[%row · 3 + %column, %part] {
+          ^bb0(%sum): tile.epilogue %sum } }
 
     Requires: one tile.work, whose sum is a loop over its range of K and whose finished tile is used
     in one branch on `last`; a constant K, of which each part gets a step.

@@ -16,7 +16,7 @@ from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
-from gemmc.transforms.mapping._atom_rules.common import matrix_of, need_tma_rows
+from gemmc.transforms.mapping._atom_rules.common import matrix_of, need_tma_rows, need_width
 
 
 def _st(store: Store) -> None:
@@ -31,9 +31,8 @@ def _st(store: Store) -> None:
     if store.scope != scope:
         found = f"scope {store.scope.word} and {layout.num_threads} threads"
         raise refuse(store, "a store of the scope its fragment's threads make", found)
+    need_width(store, "st", kind.element_type)
     width = bits(kind.element_type)
-    if width not in (16, 32):
-        raise refuse(store, "16- or 32-bit elements to store", f"{kind.element_type}")
     window = window_of(store.target)
     if window is None:
         if width == 16 or not isinstance(store.target.type, MemRefType):
@@ -63,10 +62,7 @@ def _stmatrix(store: Store) -> None:
     rows, columns = kind.get_shape()
     if kind.layout != wgmma_accumulator(rows, columns):
         raise refuse(store, "a wgmma fragment for stmatrix", f"{kind}")
-    if bits(kind.element_type) != 16:
-        raise refuse(
-            store, "16-bit elements for stmatrix", f"{kind.element_type}", "use store=st"
-        )
+    need_width(store, "stmatrix", kind.element_type, "use store=st")
     if not isa(store.target.type, MemRefType[Attribute]):
         raise refuse(
             store, "a shared buffer as the target for stmatrix", f"{store.target.type}",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -230,8 +228,8 @@ class Syncs:
                 "one they share",
                 "run stage-epilogue before pingpong",
             )
-        elif _units(self._kernel, role) > 1 and any(isinstance(a, UnitRegions) for a in _around(op)):
-            needed = "buffers of its own for each warpgroup, where some finish a tile and others not"
+        elif _units(self._kernel, role) > 1 and _is_skipped_by_some(op):
+            needed = "buffers of its own for each warpgroup, as not all may finish a tile"
             raise refuse(op, needed, "one they share", "distribute the epilogue's label, too")
         else:
             build.op(SyncOp(1 + self._roles.index(role), 32 * role.warps.value.data))
@@ -265,10 +263,9 @@ class Syncs:
         return (0 if role is None else 1 + self._roles.index(role)), None
 
 
-def _around(op: Operation) -> Iterator[Operation]:
-    """An op, and what it stands in."""
-    yield op
-    yield from ancestors(op)
+def _is_skipped_by_some(op: Operation) -> bool:
+    """Whether some units of a role run an op while others do not."""
+    return any(isinstance(around, UnitRegions) for around in ancestors(op))
 
 
 def _elect_scope(store: Access) -> ScopeAttr | None:
