@@ -50,10 +50,14 @@ class FormClusterPass(ModulePass):
                 f"shape={','.join(map(str, self.shape))}",
             )
         for kernel in kernels(op):
-            if not walk_type(kernel, WorkOp):
+            works = walk_type(kernel, WorkOp)
+            if not works:
                 raise refuse(
                     kernel, "a tile.work", "none", "run form-cluster before schedule-work"
                 )
+            if cut := [work for work in works if work.parts is not None]:
+                found = f"{cut[0].segments} parts"
+                raise refuse(cut[0], "whole blocks", found, "run form-cluster before split-k")
             if kernel.cluster is not None:
                 raise refuse(kernel, "a kernel without a cluster", str(kernel.cluster))
             kernel.cluster = DenseArrayBase.from_list(i64, self.shape)
