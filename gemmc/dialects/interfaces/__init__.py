@@ -22,6 +22,7 @@ from gemmc.dialects.interfaces.registers import (
 )
 from gemmc.dialects.interfaces.work import (
     BulkStore,
+    ByCopyEngine,
     CacheHinted,
     Collective,
     Fill,
@@ -36,6 +37,7 @@ from gemmc.dialects.interfaces.work import (
 __all__ = [
     "AsyncProduct",
     "BesideProducts",
+    "ByCopyEngine",
     "CacheHinted",
     "Collective",
     "BulkStore",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from math import ceil
 from typing import Any, cast
 
@@ -20,28 +21,28 @@ from gemmc.interpret.op_table import handles
 @handles(k.WorkOp)
 def work(frame: Frame, op: k.WorkOp) -> Program:
     """Every block of the output, in one CTA; an order that no program may rely on."""
-    rows, columns, depth = (frame.scalar(v) for v in (op.rows, op.columns, op.depth))
+    rows, columns, depth, *each = (frame.scalar(v) for v in op.operands)
     block = op.block_shape
-    cells = [
-        (r, c) for r in range(-(-rows // block[0])) for c in range(-(-columns // block[1]))
-    ]
-    segments = [(r, c, *each) for r, c in cells for each in _ranges_of_k(op, depth)]
+    counts = (-(-rows // block[0]), -(-columns // block[1]), *each)
+    cells = list(product(product(*map(range, counts)), _ranges_of_k(op, depth)))
     agent, outer = frame.agent, frame.agent.loops
-    for number, segment in enumerate(reversed(segments)):
+    for number, ((row, column, *others), (of_k, part)) in enumerate(reversed(cells)):
         agent.loops = (*outer, number)
-        frame.bind(op.body.block, segment)
+        frame.bind(op.body.block, [row, column, *of_k, *others, *part])
         yield from frame.run(op.body.block)
     agent.loops = outer
 
 
-def _ranges_of_k(op: k.WorkOp, depth: int) -> list[tuple[int | bool, ...]]:
-    """First and past-the-end K of each part, whether it is the first and the last; its number."""
+def _ranges_of_k(
+    op: k.WorkOp, depth: int
+) -> list[tuple[tuple[int, int, bool, bool], tuple[int, ...]]]:
+    """Of each part, first and past-the-end K, whether it is the first and the last; its number."""
     if op.parts is None:
-        return [(0, depth, True, True)]
+        return [((0, depth, True, True), ())]
     parts, step = op.segments, op.block_shape[2]
     length = ceil(ceil(depth / step) / parts) * step
     return [
-        (part * length, (part + 1) * length, part == 0, part == parts - 1, part)
+        ((part * length, (part + 1) * length, part == 0, part == parts - 1), (part,))
         for part in range(parts)
     ]
 

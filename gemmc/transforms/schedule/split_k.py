@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -146,26 +147,36 @@ def _fix_up(kernel: KernelOp, work: WorkOp, finish: scf.IfOp) -> None:
             (work.rows, work.columns), work.block_shape, cluster_shape(kernel), strict=False
         )
     )
-    slots = PartialsType.of(rows * columns, work.segments, kind.get_shape(), kind.element_type)
+    others = [_extent(work, extent) for extent in work.each]
+    tiles = prod((*others, rows, columns))
+    slots = PartialsType.of(tiles, work.segments, kind.get_shape(), kind.element_type)
     if prod(slots.sizes) * 4 >= MOST_BYTES:
         found = f"{prod(slots.sizes) * 4} bytes"
         raise refuse(work, "less than 2 GiB of partial sums", found, "use fewer parts")
     partials = Inserter.before(work).value(PartialsOp(slots), "partials")
     build = Inserter.before(finish)
-    row, column, part = (work.body.block.args[i] for i in (0, 1, 6))
-    tile = build.add(build.mul(row, build.index(columns)), column)
-    tile.name_hint = "tile"
+    tile = _number(build, work, (*others, rows, columns))
     body = Block(arg_types=[kind])
     body.args[0].name_hint = "sum"
     for op in list(finish.true_region.block.ops):
         op.detach()
         if not isinstance(op, scf.YieldOp):
             body.add_op(op)
-    fixup = FixupOp(FIXED_UP, total, partials, (tile, part), Region(body))
+    fixup = FixupOp(FIXED_UP, total, partials, (tile, work.body.block.args[-1]), Region(body))
     total.replace_uses_with_if(body.args[0], lambda use: _is_inside(use.operation, body))
     build.op(fixup)
     finish.detach()
     finish.erase()
+
+
+def _number(build: Inserter, work: WorkOp, counts: Sequence[int]) -> SSAValue:
+    """The number of a block among all: by the dimensions besides m, n and k, by row and column."""
+    row, column, _, _, _, _, *others, _ = work.body.block.args
+    number, *following = *others, row, column
+    for at, count in zip(following, counts[1:], strict=True):
+        number = build.add(build.mul(number, build.index(count)), at)
+    number.name_hint = "tile"
+    return number
 
 
 def _tile_used(finish: scf.IfOp) -> SSAValue:
