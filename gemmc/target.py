@@ -22,6 +22,77 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class Calibration:
+    """What no data sheet says and `gemmc.select.model` counts with: times in clocks of `clock_ghz`
+    or in microseconds, rates in bytes a clock and SM.
+
+    Found by `bench/calibrate.py` on the timings of `bench/results/sweeps/15-search-bf16.json` and
+    `17-search-1.json`, one H200; the boards with the same chip take them, with their own memory.
+    """
+
+    clock_ghz: float = 1.755
+    """The clock that clocks are counted in."""
+
+    power: float = 1.143
+    """By how much a wgmma takes longer than at full rate, at the clock that the power allows."""
+
+    wgmma_latency: float = 164.5
+    """Clocks of a step that nothing hides where one warpgroup does all products."""
+
+    port_bytes: float = 69.8
+    """What an SM takes in, whoever else gets the same bytes."""
+
+    l2_bytes: float = 48.5
+    """What L2 gives to an SM while all SMs ask."""
+
+    l2_floor: float = 0.07
+    """The share of that time which is left where hardly any other SM asks."""
+
+    split_lines: float = 0.757
+    """How much more a row of a box costs in L2 that is no whole number of lines from the next."""
+
+    narrow_boxes: float = 0.242
+    """How much more bytes cost in boxes with rows of half a line."""
+
+    load_latency: float = 1391
+    """From a slot's release until it is full again."""
+
+    outside: float = 0.137
+    """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
+    requests all meet in one place of L2."""
+
+    walk: float = 750
+    """What a walk over several tiles costs before its first."""
+
+    cluster_latency: float = 352
+    """What of it a cluster adds."""
+
+    prologue: float = 44
+    """Clocks ahead of the first step."""
+
+    epilogue: float = 178
+    """Clocks of an epilogue whatever the tile."""
+
+    store_bytes: float = 21.0
+    """What an SM's epilogue converts and stores."""
+
+    overlapped: float = 0.498
+    """What an overlapped epilogue still takes."""
+
+    launch_us: float = 0.722
+    """Between two launches in a row."""
+
+    dram_bytes_us: float = 4030000.0
+    """What DRAM gives."""
+
+    dram_us: float = 1.38
+    """What it gives nothing, at the beginning and at the end of a launch."""
+
+    dram_fill: float = 6970000.0
+    """Bytes below which a launch meets less of that."""
+
+
+@dataclass(frozen=True)
 class Target:
     """A GPU of compute capability 9.0: sizes in bytes, rates in decimal units."""
 
@@ -88,13 +159,22 @@ class Target:
     l2_bytes_per_clock: int = 64
     """What an SM's port to L2 takes (Architecture)."""
 
+    calibration: Calibration = Calibration()
+    """What was measured for the model of `gemmc.select`."""
+
 
 _SXM_PEAKS = MappingProxyType({"f32": 67.0, "bf16": 989.0, "f16": 989.0})
 _PCIE_PEAKS = MappingProxyType({"f32": 51.0, "bf16": 756.0, "f16": 756.0})
 
 H200 = Target("h200", "NVIDIA H200", 132, 1.98, 4.8, _SXM_PEAKS)
-H100_SXM = Target("h100-sxm", "NVIDIA H100 80GB HBM3", 132, 1.98, 3.35, _SXM_PEAKS)
-H100_PCIE = Target("h100-pcie", "NVIDIA H100 PCIe", 114, 1.755, 2.0, _PCIE_PEAKS)
+H100_SXM = Target(
+    "h100-sxm", "NVIDIA H100 80GB HBM3", 132, 1.98, 3.35, _SXM_PEAKS,
+    calibration=Calibration(dram_bytes_us=2.18e6),
+)  # fmt: skip
+H100_PCIE = Target(
+    "h100-pcie", "NVIDIA H100 PCIe", 114, 1.755, 2.0, _PCIE_PEAKS,
+    calibration=Calibration(dram_bytes_us=1.3e6),
+)  # fmt: skip
 
 DEFAULT = H200
 TARGETS: Mapping[str, Target] = MappingProxyType(

@@ -41,7 +41,7 @@ from gemmc.dialects._definition import op_definition
 from gemmc.dialects._discovery import discovered
 from gemmc.dialects._integers import I64
 from gemmc.dialects.barrier import MBarrierRingType, MBarrierType
-from gemmc.dialects.interfaces import InGlobalMemory, MemoryAccess, Touched
+from gemmc.dialects.interfaces import Hint, InGlobalMemory, MemoryAccess, Touched
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.types import bits, memref_type
 
@@ -144,7 +144,7 @@ class DescriptorOp(IRDLOperation):
 
 
 @op_definition
-class PrefetchOp(IRDLOperation, MemoryAccess):
+class PrefetchOp(IRDLOperation, MemoryAccess, Hint):
     """Bring a tensor map into the descriptor cache (PTX prefetch.tensormap).
 
     No element of the matrix is touched.

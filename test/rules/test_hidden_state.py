@@ -19,6 +19,7 @@ from rules.programs import (
     programs,
     ptx_of,
     stages,
+    variants,
 )
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr, UnknownLoc
@@ -38,8 +39,9 @@ QUICK = (CUT, "simt-smem")
 
 def whole() -> Iterator[object]:
     """All programs; `make test` takes one of each pipeline."""
-    for program in programs():
-        mark = pytest.mark.slow if program in examples() else pytest.mark.thorough
+    chosen = [*examples(), *variants()]
+    for program in (*programs(), *variants()):
+        mark = pytest.mark.slow if program in chosen else pytest.mark.thorough
         quick = program in examples() and program.pipeline in QUICK
         yield pytest.param(program, id=str(program), marks=() if quick else mark)
 

@@ -9,7 +9,7 @@ An op class of any dialect inherits the interfaces that it has. They know no oth
 
 from __future__ import annotations
 
-from gemmc.dialects.interfaces.memory import InGlobalMemory, MemoryAccess, Touched, View
+from gemmc.dialects.interfaces.memory import Hint, InGlobalMemory, MemoryAccess, Touched, View
 from gemmc.dialects.interfaces.registers import (
     AsyncProduct,
     BesideProducts,
@@ -18,9 +18,11 @@ from gemmc.dialects.interfaces.registers import (
     Product,
     ProductFence,
     Store,
+    UnitRegions,
 )
 from gemmc.dialects.interfaces.work import (
     BulkStore,
+    ByCopyEngine,
     CacheHinted,
     Collective,
     Fill,
@@ -35,6 +37,7 @@ from gemmc.dialects.interfaces.work import (
 __all__ = [
     "AsyncProduct",
     "BesideProducts",
+    "ByCopyEngine",
     "CacheHinted",
     "Collective",
     "BulkStore",
@@ -42,6 +45,7 @@ __all__ = [
     "FragmentFlow",
     "FragmentRegions",
     "HasAtom",
+    "Hint",
     "InGlobalMemory",
     "MemoryAccess",
     "Multicasting",
@@ -52,6 +56,7 @@ __all__ = [
     "ThreadRegion",
     "Touched",
     "Transfer",
+    "UnitRegions",
     "VariesByThread",
     "View",
 ]

@@ -11,24 +11,24 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects import interfaces
-from gemmc.dialects.tile.attrs import LayoutAttr, ScopeAttr, SwizzleAttr
+from gemmc.dialects.tile.attrs import LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.data import buffers, moves, views
 from gemmc.dialects.tile.epilogue import EpilogueOp
-from gemmc.dialects.tile.kernel import UNIT_THREADS, ints
+from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.runs import cut_dimension
 from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type, strides_of
 from gemmc.interpret.flow import FlowMemory
 from gemmc.interpret.fragments import Fragment, from_threads, places
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.memory import Buffer, View, Window, grid, settle
 from gemmc.interpret.op_table import Ready, handles, prepares
-from gemmc.interpret.ops.copies import bulk_copy
 from gemmc.interpret.ops.matrices import load_matrices
 from gemmc.interpret.ops.output import store_matrices
-from gemmc.interpret.ops.who import leads
+from gemmc.interpret.ops.who import leads, scope_units
 from gemmc.interpret.types import dtype_of
 
 
@@ -110,7 +110,11 @@ def slot_at(frame: Frame, op: buffers.AtOp) -> None:
 def window(frame: Frame, op: views.WindowOp) -> None:
     row, column = (frame.get(v) for v in op.offsets)
     height, width = (frame.scalar(v) for v in op.extents)
-    frame.set(op, Window(frame.get(op.matrix), row, column, (height, width)))
+    matrix = cast(Matrix, frame.get(op.matrix))
+    number = 0
+    for count, at in zip(matrix.array.shape, op.of, strict=False):
+        number = number * count + frame.scalar(at)
+    frame.set(op, Window(matrix, row, column, (height, width), which=number))
 
 
 @prepares(views.PartOp)
@@ -135,69 +139,6 @@ def transpose(frame: Frame, op: views.TransposeOp) -> None:
     if source.span:
         raise Unsupported("a transposed view of a swizzled buffer", frame.agent.site)
     frame.set(op, replace(source, strides=(source.strides[1], source.strides[0])))
-
-
-@handles(views.CropOp)
-def crop(frame: Frame, op: views.CropOp) -> None:
-    """The same place: which elements are there is in the type."""
-    frame.set(op, frame.get(op.source))
-
-
-@handles(views.ShiftOp)
-def shift(frame: Frame, op: views.ShiftOp) -> None:
-    view = cast(View, frame.get(op.source))
-    frame.set(op, view.moved(*(frame.get(v) for v in op.offsets)))
-
-
-def scope_units(frame: Frame, scope: ScopeAttr) -> NDArray[np.intp]:
-    """Position, within the agent, of the first active thread of each unit of a scope."""
-    if scope.word == "thread":
-        return frame.active()
-    size = UNIT_THREADS.get(scope.word, frame.agent.threads)
-    return np.arange(0, frame.agent.threads, size)
-
-
-@handles(moves.CopyOp)
-def copy(frame: Frame, op: moves.CopyOp) -> Program:
-    """Fill a buffer from a window; what is outside is zero."""
-    if op.signal is not None:
-        yield from bulk_copy(frame, op)
-        return
-    if op.scope.word == "role" and not leads(frame):
-        return
-    source, target = cast(Window, frame.get(op.source)), cast(Buffer, frame.get(op.target))
-    agent, units = frame.agent, scope_units(frame, op.scope)
-    rows, columns = grid(*memory_type(op.target).get_shape())
-    data = source.read(agent, units, rows, columns)
-    if frame.launch.hardware and op.atom is not None and op.atom.instruction.data == "cp_async":
-        target.write_later(agent, units, rows, columns, data)
-        yield None
-        return
-    for each in _receivers(frame, op, target):
-        each.write(agent, units, rows, columns, data)
-    yield None
-
-
-def _receivers(frame: Frame, op: moves.CopyOp, target: Buffer) -> list[Buffer]:
-    """The target, in each CTA of the cluster that a multicast reaches."""
-    if op.multicast is None or frame.launch.hardware:
-        return [target]
-    from gemmc.interpret.ops.copies import multicast_ctas
-
-    found: list[Buffer] = []
-    flows = frame.launch.notes["flow"]
-    owner = next(key for key, value in flows.items() if value is target.memory)
-    for cta in multicast_ctas(frame, ints(op.multicast)):
-        key = cta, owner[1], owner[2]
-        if key not in flows:
-            memory = cast(FlowMemory, target.memory)
-            name = memory.name.replace(frame.cta.name, cta.name)
-            flows[key] = FlowMemory(name, memory.bytes.size, bulk_stored=memory.bulk_stored)
-        moved = Buffer(
-            flows[key], target.base, target.dtype, target.strides, target.span, target.pitch
-        )
-        found.append(moved)
-    return found
 
 
 @prepares(moves.LoadOp, blocks=True)
@@ -257,7 +198,7 @@ def store(frame: Frame, op: moves.StoreOp) -> Program:
     yield None
 
 
-def is_led(frame: Frame, op: moves.StoreOp | EpilogueOp, fragment: Fragment) -> bool:
+def is_led(frame: Frame, op: interfaces.Collective, fragment: Fragment) -> bool:
     """Whether another agent stores the role's one tile."""
     undivided = not isinstance(fragment.kind.layout, LayoutAttr) and op.scope.word == "role"
     return undivided and not leads(frame)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
+from math import ceil
 from typing import Any, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gemmc.dialects.ptx.sync import SetmaxnregOp
 from gemmc.dialects.tile import kernel as k
+from gemmc.dialects.tile.attrs import ScopeAttr
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware import sync
 from gemmc.interpret.hardware.agents import Program
@@ -17,17 +21,30 @@ from gemmc.interpret.op_table import handles
 @handles(k.WorkOp)
 def work(frame: Frame, op: k.WorkOp) -> Program:
     """Every block of the output, in one CTA; an order that no program may rely on."""
-    rows, columns, depth = (frame.scalar(v) for v in (op.rows, op.columns, op.depth))
+    rows, columns, depth, *each = (frame.scalar(v) for v in op.operands)
     block = op.block_shape
-    cells = [
-        (r, c) for r in range(-(-rows // block[0])) for c in range(-(-columns // block[1]))
-    ]
+    counts = (-(-rows // block[0]), -(-columns // block[1]), *each)
+    cells = list(product(product(*map(range, counts)), _ranges_of_k(op, depth)))
     agent, outer = frame.agent, frame.agent.loops
-    for number, (row, column) in enumerate(reversed(cells)):
+    for number, ((row, column, *others), (of_k, part)) in enumerate(reversed(cells)):
         agent.loops = (*outer, number)
-        frame.bind(op.body.block, [row, column, 0, depth, True, True])
+        frame.bind(op.body.block, [row, column, *of_k, *others, *part])
         yield from frame.run(op.body.block)
     agent.loops = outer
+
+
+def _ranges_of_k(
+    op: k.WorkOp, depth: int
+) -> list[tuple[tuple[int, int, bool, bool], tuple[int, ...]]]:
+    """Of each part, first and past-the-end K, whether it is the first and the last; its number."""
+    if op.parts is None:
+        return [((0, depth, True, True), ())]
+    parts, step = op.segments, op.block_shape[2]
+    length = ceil(ceil(depth / step) / parts) * step
+    return [
+        ((part * length, (part + 1) * length, part == 0, part == parts - 1), (part,))
+        for part in range(parts)
+    ]
 
 
 @handles(k.RoleOp)
@@ -102,6 +119,14 @@ def leads(frame: Frame) -> bool:
     """Whether the role's first thread is one of the agent's."""
     agent = frame.agent
     return agent.first <= frame.role_first < agent.first + agent.threads
+
+
+def scope_units(frame: Frame, scope: ScopeAttr) -> NDArray[np.intp]:
+    """Position, within the agent, of the first active thread of each unit of a scope."""
+    if scope.word == "thread":
+        return frame.active()
+    size = k.UNIT_THREADS.get(scope.word, frame.agent.threads)
+    return np.arange(0, frame.agent.threads, size)
 
 
 @handles(k.IdOp)

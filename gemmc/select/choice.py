@@ -1,0 +1,106 @@
+"""Which configuration a problem gets: the one that the model puts first and no rule refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from gemmc.errors import GemmcError
+from gemmc.pipeline import Pipeline
+from gemmc.plan import Problem
+from gemmc.select.configuration import Configuration
+from gemmc.select.data import FILE, Row, rows
+from gemmc.select.model import Estimate, Model
+from gemmc.select.rules import OF_THE_PROBLEM, Refusal, refusals
+from gemmc.select.schedule import Schedule
+from gemmc.target import DEFAULT, Target
+
+
+class Candidate(NamedTuple):
+    """A schedule of a row, in the order of choice: by predicted time, then as the rows stand."""
+
+    us: float
+    place: int
+    row: Row
+    schedule: Schedule | None
+    estimate: Estimate | None
+
+    @property
+    def configuration(self) -> Configuration:
+        """The template and its parameters."""
+        return self.row.configuration(self.schedule)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What was chosen and its passes for the problem; the candidates before it that a rule
+    refused, and how many there were."""
+
+    candidate: Candidate
+    pipeline: Pipeline
+    refused: tuple[tuple[Candidate, Refusal], ...] = ()
+    considered: int = 0
+
+    @property
+    def row(self) -> Row:
+        """Where the choice comes from."""
+        return self.candidate.row
+
+
+def choose(problem: Problem, target: Target = DEFAULT, where: str = "") -> Choice:
+    """The first candidate that no rule refuses. GemmcError if there is none, at `where`."""
+    refused: list[tuple[Candidate, Refusal]] = []
+    hopeless: set[tuple[str, bool | None]] = set()
+    for each in ranked(problem, target):
+        turned = each.schedule.swap if each.schedule else None
+        if (each.row.template, turned) in hopeless:
+            continue
+        made = each.configuration.resolved(problem, target)
+        found = next(refusals(made, problem, target), None)
+        if found is None:
+            return Choice(each, made, tuple(refused))
+        refused.append((each, found))
+        if found.rule in OF_THE_PROBLEM:
+            hopeless.add((each.row.template, turned))
+    dtypes = sorted({dtype for each in rows() for dtype in each.when.get("dtypes", ())})
+    needed = f"a product of {', '.join(dtypes)} that one of the rows of {FILE} is for"
+    why = f" ({refused[-1][1]})" if refused else ""
+    raise GemmcError("pipeline", needed, f"{problem}{why}", "name a pipeline", where)
+
+
+def ranked(problem: Problem, target: Target = DEFAULT) -> Iterator[Candidate]:
+    """All candidates for a problem, best first; those that the model does not know at the end.
+
+    Only candidates whose lower bound lies below the best are estimated before it is given out.
+    """
+    fitting = [each for each in rows() if each.fits(problem, target)]
+    if any(row.schedules for row in fitting):
+        yield from _estimated(fitting, Model(problem, target))
+    for place, row in enumerate(fitting):
+        if not row.schedules:
+            yield Candidate(float("inf"), place, row, None, None)
+
+
+def _estimated(fitting: list[Row], model: Model) -> Iterator[Candidate]:
+    """By time. Candidates come in the order of their lower bounds, and one is given out as soon as
+    no bound is left below its time."""
+    bounds = sorted(
+        (bound * row.correction, place, number)
+        for place, row in enumerate(fitting)
+        for number, bound in model.floors(row.schedules)
+    )
+    waiting: list[Candidate] = []
+    for bound, place, number in bounds:
+        while waiting and waiting[0].us <= bound:
+            yield heappop(waiting)
+        heappush(waiting, _candidate(model, place, fitting[place], number))
+    while waiting:
+        yield heappop(waiting)
+
+
+def _candidate(model: Model, place: int, row: Row, number: int) -> Candidate:
+    schedule = row.schedules[number]
+    estimate = model.estimate(schedule)
+    return Candidate(estimate.us * row.correction, place, row, schedule, estimate)
