@@ -33,7 +33,7 @@ TMA_BOX = 256
 def uses(plan: Plan, atom: str) -> bool:
     """Whether a pass assigns an atom to copies, products, stores or bulk stores."""
     atoms = plan.written(AssignAtomsPass)
-    named = [{*(a.copy or ()), *(a.store or ()), a.mma, a.bulk_store} for a in atoms]
+    named = [{*(a.copy or ()), *(a.store or ()), a.mma, *(a.bulk_store or ())} for a in atoms]
     return any(atom in names for names in named)
 
 
@@ -61,7 +61,7 @@ def copy_engine(plan: Plan) -> str:
     """Rows of matrices, as they are in memory."""
     problem = plan.problem
     loads = any(each.copy == ("tma",) for each in plan.written(AssignAtomsPass))
-    stores = any(each.bulk_store == "tma_store" for each in plan.written(AssignAtomsPass))
+    stores = any(each.bulk_store == ("tma_store",) for each in plan.written(AssignAtomsPass))
     left = problem.k if problem.layout[0] == "n" else problem.m
     right = problem.k if problem.layout[1] == "t" else problem.n
     for name, length, bits, used in (

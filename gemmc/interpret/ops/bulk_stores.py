@@ -38,12 +38,13 @@ def extract(frame: Frame, op: o.ExtractOp) -> None:
 
 @handles(o.BulkStoreOp)
 def tile_store(frame: Frame, op: o.BulkStoreOp) -> Program:
-    """Buffer to window: at once where data flow orders accesses, else by the copy engine, in a
-    group of its own, asked for by the first thread of the role or warpgroup."""
+    """Buffer to window: at once where data flow orders accesses or threads store, else by the copy
+    engine, in a group of its own, asked for by the first thread of the role or warpgroup."""
     source, target = cast(Buffer, frame.get(op.source)), cast(Window, frame.get(op.target))
     agent = frame.agent
     rows, columns = grid(*memory_type(op.source).get_shape())
-    if not frame.launch.hardware or op.atom is None:
+    atom = op.done_by()
+    if not frame.launch.hardware or atom is None or atom.completion == "synchronous":
         units = scope_units(frame, op.scope)
         yield from source.ready(agent, units, rows, columns)
         data = source.take(agent, units, rows, columns)
