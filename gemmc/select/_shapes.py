@@ -9,17 +9,13 @@ from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
 from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
-from gemmc.transforms.memory._room import Room
+from gemmc.transforms.memory._room import COPY_UNIT, Room
 from gemmc.transforms.memory.assign_layouts import AssignLayoutsPass
 from gemmc.transforms.memory.multicast import MulticastPass
 from gemmc.transforms.memory.promote import PromotePass
 from gemmc.transforms.problem.swap_ab import SwapAbPass
 from gemmc.transforms.schedule.form_cluster import FormClusterPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
-
-COPY_UNIT = 16
-"""Bytes that every row of a matrix is a multiple of for the copy engine (PTX ISA, "Tensors":
-globalStride)."""
 
 ROWS, COLUMN_STEP, K_STEP = 64, 8, 16
 """Of a wgmma of 16-bit types (PTX ISA, "wgmma.mma_async": shapes m64nNk16, N in steps of 8)."""
