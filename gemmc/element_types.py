@@ -29,7 +29,8 @@ class ElementType:
     `unit_roundoff` is the largest relative error of rounding to it, `half_subnormal` the largest
     absolute one below its normal range; integers are exact, and have 0. `largest` is the largest
     finite number, infinite where Python's numbers have none that is larger. `sums` maps each atom
-    that multiplies it to the types that the atom can sum it in.
+    that multiplies it to the types that the atom can sum it in. `register` is the kind of register
+    (`register_kinds`) that holds one element, "" where the conversions know none.
     """
 
     name: str
@@ -44,6 +45,7 @@ class ElementType:
     largest: float = math.inf
     extends_numpy: bool = False
     sums: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    register: str = ""
 
     @property
     def bytes(self) -> int:
@@ -83,17 +85,18 @@ ELEMENT_TYPES: dict[str, ElementType] = {
         ElementType(
             "f32", 32, "float32", "<f4", _FLOAT, "FLOAT32", 0,
             unit_roundoff=2.0**-24, half_subnormal=2.0**-150,
-            largest=(2 - 2.0**-23) * 2.0**127, sums={"fma": _IN_F32},
+            largest=(2 - 2.0**-23) * 2.0**127, sums={"fma": _IN_F32}, register="f32",
         ),
         ElementType(
             "f16", 16, "float16", "<f2", _FLOAT, "FLOAT16", 2,
             unit_roundoff=2.0**-11, half_subnormal=2.0**-25,
-            largest=65504.0, sums=_TENSOR_CORE,
+            largest=65504.0, sums=_TENSOR_CORE, register="b16",
         ),
         ElementType(
             "bf16", 16, "bfloat16", "", _BFLOAT, "BFLOAT16", 14,
             unit_roundoff=2.0**-8, half_subnormal=2.0**-134,
             largest=(2 - 2.0**-7) * 2.0**127, extends_numpy=True, sums=_TENSOR_CORE,
+            register="b16",
         ),
         ElementType("i32", 32, "int32", "<i4", _INTEGER, "INT32", 10),
         # The copy engine moves bytes: it has no signed ones.

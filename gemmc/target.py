@@ -22,6 +22,73 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class Calibration:
+    """What no data sheet says and `gemmc.select.model` counts with: times in clocks of `clock_ghz`
+    or in microseconds, rates in bytes a clock and SM.
+
+    Found by `bench/calibrate.py` on the timings of `bench/results/sweeps/15-search-bf16.json`, one
+    H200; the boards with the same chip take them, with their own memory.
+    """
+
+    clock_ghz: float = 1.755
+    """The clock that clocks are counted in."""
+
+    power: float = 1.169
+    """By how much a wgmma takes longer than at full rate, at the clock that the power allows."""
+
+    read_a: float = 4.5
+    """Clocks in which a wgmma reads its 64 rows of A from shared memory."""
+
+    read_b: float = 2.1
+    """Clocks in which it reads four columns of B."""
+
+    wgmma_latency: float = 178.0
+    """Clocks of a step that nothing hides where one warpgroup does all products."""
+
+    port_bytes: float = 63.4
+    """What an SM takes in, whoever else gets the same bytes."""
+
+    l2_bytes: float = 50.2
+    """What L2 gives to an SM while all SMs ask."""
+
+    l2_floor: float = 0.394
+    """The share of that time which is left where hardly any other SM asks."""
+
+    split_lines: float = 0.86
+    """How much more a row of a box costs in L2 that is no whole number of lines from the next."""
+
+    narrow_boxes: float = 0.108
+    """How much more bytes cost in boxes with rows of half a line."""
+
+    load_latency: float = 1468.0
+    """From a slot's release until it is full again."""
+
+    cluster_latency: float = 348.0
+    """What of it a cluster adds."""
+
+    prologue: float = 164.0
+    """Clocks ahead of the first step."""
+
+    epilogue: float = 220.0
+    """Clocks of an epilogue whatever the tile."""
+
+    store_bytes: float = 25.7
+    """What an SM's epilogue converts and stores."""
+
+    overlapped: float = 0.634
+    """What an overlapped epilogue still takes."""
+
+    launch_us: float = 0.72
+    """Between two launches in a row."""
+
+    dram_bytes_us: float = 3.12e6
+    """What DRAM gives."""
+
+    dram_us: float = 0.88
+    """Until its first byte is there."""
+
+
+@dataclass(frozen=True)
 class Target:
     """A GPU of compute capability 9.0: sizes in bytes, rates in decimal units."""
 
@@ -88,13 +155,22 @@ class Target:
     l2_bytes_per_clock: int = 64
     """What an SM's port to L2 takes (Architecture)."""
 
+    calibration: Calibration = Calibration()
+    """What was measured for the model of `gemmc.select`."""
+
 
 _SXM_PEAKS = MappingProxyType({"f32": 67.0, "bf16": 989.0, "f16": 989.0})
 _PCIE_PEAKS = MappingProxyType({"f32": 51.0, "bf16": 756.0, "f16": 756.0})
 
 H200 = Target("h200", "NVIDIA H200", 132, 1.98, 4.8, _SXM_PEAKS)
-H100_SXM = Target("h100-sxm", "NVIDIA H100 80GB HBM3", 132, 1.98, 3.35, _SXM_PEAKS)
-H100_PCIE = Target("h100-pcie", "NVIDIA H100 PCIe", 114, 1.755, 2.0, _PCIE_PEAKS)
+H100_SXM = Target(
+    "h100-sxm", "NVIDIA H100 80GB HBM3", 132, 1.98, 3.35, _SXM_PEAKS,
+    calibration=Calibration(dram_bytes_us=2.18e6),
+)  # fmt: skip
+H100_PCIE = Target(
+    "h100-pcie", "NVIDIA H100 PCIe", 114, 1.755, 2.0, _PCIE_PEAKS,
+    calibration=Calibration(dram_bytes_us=1.3e6),
+)  # fmt: skip
 
 DEFAULT = H200
 TARGETS: Mapping[str, Target] = MappingProxyType(

@@ -16,11 +16,12 @@ import gemmc
 
 PACKAGE = Path(gemmc.__file__).parent
 
-BOTTOM = {"element_types"}
+BOTTOM = {"element_types", "register_kinds"}
 """Plain tables that everything may import, and that import nothing of gemmc."""
 
 ARROWS: dict[str, set[str]] = {
     "element_types": set(),
+    "register_kinds": set(),
     "errors": set(),
     "dialects": {"errors", "target"},
     "facts": set(),

@@ -11,7 +11,7 @@ from xdsl.traits import Pure
 from gemmc.analysis.views import base_of, slot_of
 from gemmc.dialects.interfaces import Collective, InGlobalMemory, MemoryAccess
 from gemmc.dialects.tile.atoms import Atom
-from gemmc.dialects.tile.data import AllocOp
+from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.kernel import RoleOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse

@@ -8,7 +8,7 @@ from xdsl.utils.hints import isa
 
 from gemmc.dialects.interfaces import View
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data import PartOp
+from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import bits, starts_pattern, strides_of
 from gemmc.errors import refuse

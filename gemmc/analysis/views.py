@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.interfaces import View
-from gemmc.dialects.tile.data import PartOp, SlotOp, WindowOp
+from gemmc.dialects.tile.data.buffers import SlotOp
+from gemmc.dialects.tile.data.views import PartOp, WindowOp
 
 
 def base_of(value: SSAValue) -> SSAValue:

@@ -7,7 +7,7 @@ from xdsl.ir import Block, Operation
 from xdsl.traits import IsTerminator
 
 from gemmc.dialects.interfaces import Collective, FragmentFlow, VariesByThread
-from gemmc.dialects.tile.data import AllocOp
+from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import refuse
 from gemmc.ir import is_pure

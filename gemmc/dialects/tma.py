@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     i64,
 )
-from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
+from xdsl.ir import Attribute, ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
@@ -38,9 +38,10 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects._discovery import discovered
 from gemmc.dialects._integers import I64
 from gemmc.dialects.barrier import MBarrierRingType, MBarrierType
-from gemmc.dialects.interfaces import InGlobalMemory, MemoryAccess, Touched
+from gemmc.dialects.interfaces import Hint, InGlobalMemory, MemoryAccess, Touched
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.types import bits, memref_type
 
@@ -143,7 +144,7 @@ class DescriptorOp(IRDLOperation):
 
 
 @op_definition
-class PrefetchOp(IRDLOperation, MemoryAccess):
+class PrefetchOp(IRDLOperation, MemoryAccess, Hint):
     """Bring a tensor map into the descriptor cache (PTX prefetch.tensormap).
 
     No element of the matrix is touched.
@@ -302,6 +303,4 @@ def _verify_box(map: MapType, buffer: MemRefType, what: str) -> None:
         )
 
 
-Tma = Dialect(
-    "tma", [DescriptorOp, PrefetchOp, LoadOp, StoreOp, CommitGroupOp, WaitGroupOp], [MapType]
-)
+Tma = discovered("tma", __name__)

@@ -17,7 +17,7 @@ from xdsl.dialects.builtin import (
     i1,
     i64,
 )
-from xdsl.ir import Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
+from xdsl.ir import ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
     IRDLOperation,
     irdl_attr_definition,
@@ -31,6 +31,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects._discovery import discovered
 from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.interfaces import AsyncProduct, BesideProducts, FragmentFlow, ProductFence
 from gemmc.dialects.tile.attrs import SwizzleAttr
@@ -256,13 +257,6 @@ class WaitGroupOp(_Threading):
         )
 
 
-Wgmma = Dialect(
-    "wgmma",
-    [DescriptorOp, AdvanceOp, MmaAsyncOp, FenceOp, CommitGroupOp, WaitGroupOp],
-    [DescriptorType],
-)
-
-
 def majors(lhs_dims: str, rhs_dims: str) -> tuple[str, str]:
     """Majorness of a product's operands from the names of their dimensions in memory order."""
     return _major(lhs_dims), _major(rhs_dims)
@@ -270,3 +264,6 @@ def majors(lhs_dims: str, rhs_dims: str) -> tuple[str, str]:
 
 def _major(dims: str) -> str:
     return "k" if dims.endswith("k") else "mn"
+
+
+Wgmma = discovered("wgmma", __name__)

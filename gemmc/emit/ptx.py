@@ -18,8 +18,9 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.target import Target
 
 from gemmc.dialects.ptx.structure import ForOp, IfOp, KernelOp, LabelOp, RepeatOp
-from gemmc.dialects.ptx.types import PREFIX, PtxOp
+from gemmc.dialects.ptx.types import PtxOp
 from gemmc.errors import location_of, refuse
+from gemmc.register_kinds import REGISTER_KINDS
 
 PTX_VERSION = "8.6"
 """The ISA version declared. All forms the dialect has so far assemble from 8.0 on; 8.6 is the
@@ -35,9 +36,6 @@ _DECLARATIONS = {
     "workspace": ".param .u64 {}",
 }
 """Parameter kind to its declaration; a tensor map is 64-byte aligned (PTX ISA, "Tensor-map")."""
-
-_TYPES = {"pred": ".pred", "b16": ".b16", "b32": ".b32", "b64": ".b64", "f32": ".f32"}
-"""Register kind to the type it is declared with."""
 
 
 @dataclass(frozen=True)
@@ -125,10 +123,10 @@ def _declarations(kernel: KernelOp) -> Iterator[str]:
     """`.reg` lines: %r<n> declares %r0 to %r(n-1) (PTX ISA, "Parameterized Variable Names")."""
     if not isinstance(kernel.registers, DictionaryAttr):
         raise refuse(kernel, "assigned registers", "none", "run assign-registers before")
-    for kind, prefix in PREFIX.items():
-        count = kernel.registers.data.get(prefix[1:])
+    for kind in REGISTER_KINDS.values():
+        count = kernel.registers.data.get(kind.prefix[1:])
         if isinstance(count, IntegerAttr):
-            yield f".reg {_TYPES[kind]} {prefix}<{count.value.data}>;"
+            yield f".reg .{kind.name} {kind.prefix}<{count.value.data}>;"
 
 
 def _line(op: Operation) -> str:

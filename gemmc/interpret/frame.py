@@ -15,7 +15,7 @@ from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Site, Unsupported
 from gemmc.interpret.hardware.machine import Agent, Cta
-from gemmc.interpret.op_table import HANDLERS, Ready
+from gemmc.interpret.op_table import Ready, handler_of
 
 Mask = NDArray[np.bool_]
 Step = tuple[Operation, Ready, bool, Site]
@@ -39,7 +39,7 @@ class Code:
 def step_of(op: Operation) -> Step:
     """An op made ready. Raises Unsupported where it has no meaning here."""
     site = Site(op.name, location_of(op))
-    handler = HANDLERS.get(type(op))
+    handler = handler_of(type(op))
     if handler is None:
         raise Unsupported(f"{op.name} has no executable semantics", site)
     return op, handler.prepare(op), handler.blocks, site

@@ -13,7 +13,7 @@ from xdsl.ir import Attribute, Operation
 from gemmc.dialects import barrier, tma, wgmma
 from gemmc.dialects.interfaces import Collective, Signalling
 from gemmc.dialects.tile.attrs import ROLE, LayoutAttr
-from gemmc.dialects.tile.data import AllocOp
+from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.kernel import IdOp, KernelOp, RoleOp, cluster_shape
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.interpret.frame import Code, Frame, Launch
@@ -31,6 +31,7 @@ from gemmc.interpret.launches import (
 from gemmc.interpret.ops import (
     barriers,
     bulk_stores,
+    by_interface,
     compute,
     copies,
     data,
@@ -42,7 +43,10 @@ from gemmc.interpret.ops import (
 from gemmc.interpret.running import Progress, Result, run_clusters
 from gemmc.interpret.types import dtype_of
 
-HANDLED_BY = (barriers, bulk_stores, compute, copies, data, epilogues, products, scalars, who)
+HANDLED_BY = (
+    *(barriers, bulk_stores, by_interface, compute, copies, data, epilogues, products),
+    *(scalars, who),
+)
 """The modules whose import registers the meaning of ops."""
 
 

@@ -25,16 +25,25 @@ class Handler:
     blocks: bool
 
 
-HANDLERS: dict[type[Operation], Handler] = {}
+_HANDLERS: dict[type[Operation], Handler] = {}
+"""Op class, or interface, to what it means."""
+
+
+def handler_of(kind: type[Operation]) -> Handler | None:
+    """The meaning of an op class: its own, or that of the first of its bases that has one.
+
+    So an op that says of itself by its interfaces what it does needs no function here.
+    """
+    return next((_HANDLERS[base] for base in kind.__mro__ if base in _HANDLERS), None)
 
 
 def handles(*types: type[Operation]) -> Callable[[HandlerT], HandlerT]:
-    """Register a function as the meaning of op classes."""
+    """Register a function as the meaning of op classes or interfaces."""
 
     def register(function: HandlerT) -> HandlerT:
         for each in types:
             blocks = inspect.isgeneratorfunction(function)
-            HANDLERS[each] = Handler(lambda op: lambda frame: function(frame, op), blocks)
+            _HANDLERS[each] = Handler(lambda op: lambda frame: function(frame, op), blocks)
         return function
 
     return register
@@ -46,7 +55,7 @@ def prepares(*types: type[Operation], blocks: bool = False) -> Callable[[Handler
 
     def register(function: HandlerT) -> HandlerT:
         for each in types:
-            HANDLERS[each] = Handler(function, blocks)
+            _HANDLERS[each] = Handler(function, blocks)
         return function
 
     return register

@@ -1,37 +1,51 @@
-"""Which configuration a problem gets: the rows of `pipelines/configurations.json`.
+"""What `auto` chooses from: the rows of `pipelines/configurations.json`.
 
-A row says when it is for a problem, names a template and values for its parameters, and says what
-the choice rests on. The first row counts that fits and whose configuration no rule refuses.
+A row says for which problems it is, names a template, lists schedules and values for the template's
+other parameters, and says what it rests on. How a schedule is spelled as a template's parameters is
+data, too.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from string import Template as Spelling
 from typing import Any
 
 from gemmc import pipeline
-from gemmc.errors import GemmcError
-from gemmc.pipeline import Pipeline
 from gemmc.plan import Problem
 from gemmc.select.configuration import Configuration
-from gemmc.select.rules import Refusal, refusals
+from gemmc.select.schedule import Schedule, schedules
 from gemmc.target import DEFAULT, Target
 
 FILE = "configurations.json"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Row:
-    """Problems and their configuration; `evidence` says what was measured, or that nothing was."""
+    """Problems and the schedules to choose from; without any, one configuration that the model
+    does not know. `correction` multiplies what the model predicts; `evidence` says what was
+    measured, or that nothing was."""
 
     name: str
     when: Mapping[str, Any]
-    configuration: Configuration
+    template: str
+    parameters: Mapping[str, str]
+    spelling: Mapping[str, str]
+    schedules: tuple[Schedule, ...]
+    correction: float
     evidence: str
     example: tuple[int, int, int]
+
+    def configuration(self, schedule: Schedule | None = None) -> Configuration:
+        """The template's parameters for one of the schedules."""
+        given: dict[str, str] = {}
+        if schedule is not None:
+            numbers = schedule.spelled
+            given = {k: Spelling(v).substitute(numbers) for k, v in self.spelling.items()}
+        return Configuration.of(self.template, given | dict(self.parameters))
 
     def fits(self, problem: Problem, target: Target = DEFAULT) -> bool:
         """Whether all that the row asks for is true of the problem."""
@@ -45,45 +59,27 @@ class Row:
         )
 
 
-@dataclass(frozen=True)
-class Choice:
-    """A row, its passes for the problem, and the rows before it that a rule refused."""
-
-    row: Row
-    pipeline: Pipeline
-    refused: tuple[tuple[Row, Refusal], ...] = ()
-
-
-def choose(problem: Problem, target: Target = DEFAULT, where: str = "") -> Choice:
-    """The first row that fits and is not refused. GemmcError if there is none, at `where`."""
-    refused: list[tuple[Row, Refusal]] = []
-    for row in _fitting(problem, target):
-        made = row.configuration.resolved(problem, target)
-        found = next(refusals(made, problem, target), None)
-        if found is None:
-            return Choice(row, made, tuple(refused))
-        refused.append((row, found))
-    dtypes = sorted({dtype for each in rows() for dtype in each.when.get("dtypes", ())})
-    needed = f"a product of {', '.join(dtypes)} that one of the rows of {FILE} is for"
-    why = f" ({refused[-1][1]})" if refused else ""
-    raise GemmcError("pipeline", needed, f"{problem}{why}", "name a pipeline", where)
-
-
-def _fitting(problem: Problem, target: Target) -> Iterator[Row]:
-    return (each for each in rows() if each.fits(problem, target))
-
-
 @cache
 def rows() -> tuple[Row, ...]:
     """All rows, in order."""
     path = pipeline.folder() / FILE
-    return tuple(map(_row, json.loads(path.read_text(encoding="utf-8"))["rows"]))
+    read = json.loads(path.read_text(encoding="utf-8"))
+    return tuple(_row(each, read["templates"]) for each in read["rows"])
 
 
-def _row(read: dict[str, Any]) -> Row:
+def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Row:
     m, n, k = read["example"]
-    chosen = Configuration.of(read["template"], read["parameters"])
-    return Row(read["name"], read["when"], chosen, read["evidence"], (m, n, k))
+    return Row(
+        read["name"],
+        read["when"],
+        read["template"],
+        read["parameters"],
+        spellings.get(read["template"], {}),
+        tuple(each for axes in read.get("schedules", ()) for each in schedules(axes)),
+        read.get("correction", 1.0),
+        read["evidence"],
+        (m, n, k),
+    )
 
 
 def _within(size: int, limits: Mapping[str, int]) -> bool:

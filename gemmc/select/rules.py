@@ -45,6 +45,13 @@ RULES: Mapping[str, Rule] = {
 }
 """By what they need."""
 
+OF_THE_PROBLEM = (
+    "16-bit operands for the tensor core",
+    "rows of a multiple of 16 bytes for the copy engine",
+    "a result that matrix stores can turn",
+)
+"""Those that refuse every schedule of a template, swapped or not, if they refuse one."""
+
 
 def refusals(
     pipeline: Pipeline, problem: Problem, target: Target = DEFAULT

@@ -18,7 +18,7 @@ from gemmc.analysis.loops import (
     known_trips,
 )
 from gemmc.analysis.peers import Peers, multicast_dimensions
-from gemmc.dialects.tile.data import CopyOp
+from gemmc.dialects.tile.data.moves import CopyOp
 from gemmc.errors import GemmcError
 from gemmc.ir import kernels
 

@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.passes import ModulePass
 from xdsl.xdsl_opt_main import xDSLOptMain
 
-from gemmc.dialects.tile.data import CopyOp
+from gemmc.dialects.tile.data.moves import CopyOp
 
 
 @dataclass(frozen=True)

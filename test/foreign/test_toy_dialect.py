@@ -25,9 +25,10 @@ from xdsl.printer import Printer
 
 from gemmc import frontend, pipeline, reference
 from gemmc.dialects import barrier
-from gemmc.dialects.tile import compute, data, output
+from gemmc.dialects.tile import compute, output
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import CopyOp
+from gemmc.dialects.tile.data import moves
+from gemmc.dialects.tile.data.moves import CopyOp
 from gemmc.dialects.tile.types import memory_type
 from gemmc.errors import GemmcError
 from gemmc.interpret import InterpretError
@@ -131,7 +132,7 @@ def names(path: str) -> list[str]:
 
 
 def test_nothing_of_gemmcs_copies_and_products_is_left() -> None:
-    theirs = {compute.MmaOp.name, data.CopyOp.name, output.BulkStoreOp.name}
+    theirs = {compute.MmaOp.name, moves.CopyOp.name, output.BulkStoreOp.name}
     assert not theirs & set(names("roles"))
     assert names("roles").count("toy.fetch") == 2
     assert names("roles").count("toy.dot") == 1

@@ -19,9 +19,8 @@ from gemmc.interpret.hardware.transfers import commit_group, product, tensor_cor
 from gemmc.interpret.memory import Buffer, Window, grid
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops.barriers import address_of
-from gemmc.interpret.ops.data import scope_units
 from gemmc.interpret.ops.products import ready_for_product
-from gemmc.interpret.ops.who import leads
+from gemmc.interpret.ops.who import leads, scope_units
 
 Array = NDArray[Any]
 

@@ -27,7 +27,8 @@ from gemmc.dialects.ptx import (
     sync,
     tensor,
 )
-from gemmc.dialects.tile import compute, data
+from gemmc.dialects.tile import compute
+from gemmc.dialects.tile.data import moves
 from gemmc.dialects.tile.types import FragmentType, bits, memref_type
 
 Weight = Callable[[Operation], int]
@@ -56,7 +57,7 @@ def results(op: Operation) -> int:
 
 def bytes_of_fragment(op: Operation) -> int:
     """What one thread loads or stores of a fragment."""
-    value = op.results[0] if isinstance(op, data.LoadOp) else cast(data.StoreOp, op).value
+    value = op.results[0] if isinstance(op, moves.LoadOp) else cast(moves.StoreOp, op).value
     return _values(value) * bits(cast(FragmentType, value.type).element_type) // 8
 
 
@@ -68,7 +69,7 @@ def bytes_of_registers(op: Operation) -> int:
 
 def bytes_of_copy(op: Operation) -> int:
     """What one thread copies itself; copies of more than one thread are others' rows."""
-    copy = cast(data.CopyOp, op)
+    copy = cast(moves.CopyOp, op)
     if copy.atom is None or copy.atom.instruction.data != "cp_async":
         return 0
     kind = memref_type(copy.target)
@@ -116,17 +117,17 @@ LEVELS: dict[str, dict[type[Operation], Weight]] = {
     "counts of rounds": {barrier.ThrottleOp: one, memory.RedOp: one},
     "bytes loaded": {
         barrier.ThrottleOp: lambda op: 4,
-        data.LoadOp: bytes_of_fragment,
+        moves.LoadOp: bytes_of_fragment,
         memory.LdOp: bytes_of_registers,
         matrix.LdmatrixOp: bytes_of_matrices,
     },
     "bytes stored": {
-        data.StoreOp: bytes_of_fragment,
+        moves.StoreOp: bytes_of_fragment,
         memory.StOp: bytes_of_registers,
         bulk.StmatrixOp: bytes_of_matrices,
     },
     "bytes copied asynchronously": {
-        data.CopyOp: bytes_of_copy,
+        moves.CopyOp: bytes_of_copy,
         async_copy.CpAsyncOp: lambda op: cast(async_copy.CpAsyncOp, op).bytes.value.data,
     },
     "copy groups": {barrier.CommitCopiesOp: one, async_copy.CpAsyncCommitOp: one},

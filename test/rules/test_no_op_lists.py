@@ -158,7 +158,8 @@ from gemmc.dialects import tma
 from gemmc.dialects.barrier import SyncOp, WaitOp
 from gemmc.dialects.interfaces import Fill, Product
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import CopyOp, PartOp
+from gemmc.dialects.tile.data.moves import CopyOp
+from gemmc.dialects.tile.data.views import PartOp
 """
 
 

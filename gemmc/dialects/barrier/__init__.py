@@ -12,8 +12,7 @@ is waiting for a phase that lies before the barrier's initialization, and passes
 
 from __future__ import annotations
 
-from xdsl.ir import Dialect
-
+from gemmc.dialects._discovery import discovered
 from gemmc.dialects.barrier.grid import GridCounterOp, LaunchDependentsOp, ThrottleOp, WaitGridOp
 from gemmc.dialects.barrier.rings import AllocOp, ArriveOp, ExpectOp, FenceInitOp, InitOp, WaitOp
 from gemmc.dialects.barrier.slots import ArriveAtOp, AtOp, ExpectAtOp, WaitParityOp
@@ -52,28 +51,4 @@ __all__ = [
     "WaitParityOp",
 ]
 
-Barrier = Dialect(
-    "barrier",
-    [
-        AllocOp,
-        InitOp,
-        FenceInitOp,
-        SyncOp,
-        FenceProxyOp,
-        ClusterSyncOp,
-        CommitCopiesOp,
-        WaitCopiesOp,
-        WaitOp,
-        ArriveOp,
-        ExpectOp,
-        AtOp,
-        WaitParityOp,
-        ArriveAtOp,
-        ExpectAtOp,
-        WaitGridOp,
-        LaunchDependentsOp,
-        GridCounterOp,
-        ThrottleOp,
-    ],
-    [MBarrierType, MBarrierRingType, CounterType],
-)
+Barrier = discovered("barrier", __name__)

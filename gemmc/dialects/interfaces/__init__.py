@@ -9,7 +9,7 @@ An op class of any dialect inherits the interfaces that it has. They know no oth
 
 from __future__ import annotations
 
-from gemmc.dialects.interfaces.memory import InGlobalMemory, MemoryAccess, Touched, View
+from gemmc.dialects.interfaces.memory import Hint, InGlobalMemory, MemoryAccess, Touched, View
 from gemmc.dialects.interfaces.registers import (
     AsyncProduct,
     BesideProducts,
@@ -42,6 +42,7 @@ __all__ = [
     "FragmentFlow",
     "FragmentRegions",
     "HasAtom",
+    "Hint",
     "InGlobalMemory",
     "MemoryAccess",
     "Multicasting",

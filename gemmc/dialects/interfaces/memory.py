@@ -29,6 +29,15 @@ class View(Operation, ABC):
         """Whether every element of what is viewed is in the result."""
         return False
 
+    @property
+    def moved(self) -> Sequence[SSAValue]:
+        """Where in what is viewed the result's element [0, 0] is: a row and a column.
+
+        Nothing where it is element [0, 0] there too. A view whose elements lie otherwise than
+        side by side from there on has a meaning of its own in the interpreter.
+        """
+        return ()
+
     def view_of(self, kind: Attribute) -> Attribute | None:
         """The result's type where what is viewed has the type `kind`, in another layout.
 
@@ -50,6 +59,10 @@ class Touched:
     operand: int
     writes: bool
     dims: str = ""
+
+
+class Hint(Operation, ABC):
+    """An op that only tells the hardware what is coming: no value and no element changes."""
 
 
 class MemoryAccess(Operation, ABC):

@@ -14,21 +14,7 @@ from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.ptx.structure import verify_index
 from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, reg
-
-KIND_OF_SUFFIX = {
-    "pred": "pred",
-    "b16": "b16",
-    "u32": "b32",
-    "s32": "b32",
-    "b32": "b32",
-    "u64": "b64",
-    "s64": "b64",
-    "b64": "b64",
-    "f32": "f32",
-    "rn.f32": "f32",
-    "NaN.f32": "f32",
-}
-"""Register kind that holds a value of an instruction type."""
+from gemmc.register_kinds import kind_holding
 
 
 class _Binary(PtxOp, ABC):
@@ -50,7 +36,7 @@ class _Binary(PtxOp, ABC):
         super().__init__(
             operands=[lhs, rhs],
             properties={"kind": StringAttr(kind)},
-            result_types=[RegType.of(KIND_OF_SUFFIX[kind])],
+            result_types=[RegType.of(kind_holding(kind).name)],
         )
 
     def text(self) -> str:
@@ -249,7 +235,7 @@ class SelpOp(PtxOp):
         super().__init__(
             operands=[lhs, rhs, condition],
             properties={"kind": StringAttr(kind)},
-            result_types=[RegType.of(KIND_OF_SUFFIX[kind])],
+            result_types=[RegType.of(kind_holding(kind).name)],
         )
 
     def text(self) -> str:
@@ -273,7 +259,7 @@ class MovOp(PtxOp):
         super().__init__(
             operands=[value],
             properties={"kind": StringAttr(kind)},
-            result_types=[result or RegType.of(KIND_OF_SUFFIX[kind])],
+            result_types=[result or RegType.of(kind_holding(kind).name)],
         )
 
     def text(self) -> str:
@@ -336,7 +322,7 @@ class CvtPackOp(PtxOp):
 
 @op_definition
 class FmaElementOp(PtxOp):
-    """range[index] += a · b in f32 with one rounding (PTX ISA, "fma.rn.f32")."""
+    """range[index] += a · b with one rounding, in the range's type (PTX ISA, "fma.rn")."""
 
     name = "ptx.fma_element"
 
@@ -368,4 +354,4 @@ class FmaElementOp(PtxOp):
         kind = self.result.type
         assert isinstance(kind, RangeType)
         target = kind.register(self.index.value.data)
-        return f"fma.rn.f32 {target}, {reg(self.lhs)}, {reg(self.rhs)}, {target};"
+        return f"fma.rn.{kind.kind.data} {target}, {reg(self.lhs)}, {reg(self.rhs)}, {target};"

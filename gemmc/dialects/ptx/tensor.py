@@ -17,6 +17,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.interfaces import Hint
 from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, reg
 
 
@@ -95,7 +96,7 @@ class CreatePolicyOp(PtxOp):
 
 
 @op_definition
-class PrefetchMapOp(PtxOp):
+class PrefetchMapOp(PtxOp, Hint):
     """Bring a tensor map into its cache (PTX ISA, "prefetch.tensormap")."""
 
     name = "ptx.prefetch_tensormap"

@@ -14,8 +14,7 @@ from xdsl.parser import AttrParser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
-PREFIX = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d", "f32": "%f"}
-"""Register name prefix of each register kind (PTX ISA, "State Spaces: .reg")."""
+from gemmc.register_kinds import REGISTER_KINDS
 
 _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_$]*|[_$][A-Za-z0-9_$]+")
 
@@ -107,12 +106,13 @@ class RangeType(ParametrizedAttribute, TypeAttribute):
         """Text of one of its registers; they must have been assigned."""
         if isinstance(self.first, NoneAttr):
             raise VerifyException(f"needed assigned registers (assign-registers); found {self}")
-        return f"{PREFIX[self.kind.data]}{self.first.data + index}"
+        return f"{REGISTER_KINDS[self.kind.data].prefix}{self.first.data + index}"
 
 
 def _verify_kind(what: str, kind: StringAttr) -> None:
-    if kind.data not in PREFIX:
-        raise VerifyException(f"{what}: needed one of {', '.join(PREFIX)}; found {kind.data}")
+    if kind.data not in REGISTER_KINDS:
+        known = ", ".join(REGISTER_KINDS)
+        raise VerifyException(f"{what}: needed one of {known}; found {kind.data}")
 
 
 def reg(value: SSAValue) -> str:

@@ -25,7 +25,11 @@ from gemmc.dialects.tile.attrs import LayoutAttr, Mode
 
 @dataclass(frozen=True)
 class Atom:
-    """One instruction form. `scope` is who issues it together, or `one` for a single thread."""
+    """One instruction form. `scope` is who issues it together, or `one` for a single thread.
+
+    `widths` are the bits that an element may have whose value the threads have in registers;
+    none where the atom moves bytes, or where the table of element types says what it multiplies.
+    """
 
     name: str
     kind: str
@@ -33,6 +37,7 @@ class Atom:
     completion: str
     proxy: str
     swizzle: str = ""
+    widths: tuple[int, ...] = ()
 
     @property
     def takes_swizzles(self) -> bool:
@@ -55,21 +60,22 @@ ATOMS = {
         # mma.sync on register fragments, which ldmatrix fetches from shared memory
         Atom("mma_sync", "mma", "warp", "synchronous", "generic", "wanted"),
         # ldmatrix: a warp loads 8×8 matrices of 16-bit elements from shared memory
-        Atom("ldmatrix", "load", "warp", "synchronous", "generic"),
+        Atom("ldmatrix", "load", "warp", "synchronous", "generic", widths=(16,)),
         # ld.global then st.shared by the thread that owns the element
-        Atom("ldst", "copy", "thread", "synchronous", "generic", "elements"),
+        Atom("ldst", "copy", "thread", "synchronous", "generic", "elements", (16, 32)),
         # cp.async: each thread asks for its 4, 8 or 16 bytes, which arrive at any later time
         Atom("cp_async", "copy", "thread", "cp-async-group", "generic", "elements"),
         # cp.async.bulk.tensor: one thread asks, the copy engine delivers
         Atom("tma", "copy", "one", "mbarrier", "async", "patterns"),
         # st.global from the thread that holds the value
-        Atom("st", "store", "thread", "synchronous", "generic"),
+        Atom("st", "store", "thread", "synchronous", "generic", widths=(16, 32)),
         # stmatrix: a warp stores 8×8 matrices of 16-bit elements to shared memory
-        Atom("stmatrix", "store", "warpgroup", "synchronous", "generic", "wanted"),
+        Atom("stmatrix", "store", "warpgroup", "synchronous", "generic", "wanted", (16,)),
         # cp.async.bulk.tensor from shared to global memory, read by the copy engine
         Atom("tma_store", "bulk_store", "one", "bulk-group", "async", "patterns"),
         # ld.shared then st.global: a warpgroup's neighbouring lanes store neighbouring elements
-        Atom("thread_store", "bulk_store", "warpgroup", "synchronous", "generic", "elements"),
+        Atom("thread_store", "bulk_store", "warpgroup", "synchronous", "generic", "elements",
+             (16, 32)),
     )
 }
 

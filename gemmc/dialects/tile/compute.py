@@ -25,7 +25,7 @@ from gemmc.dialects._definition import op_definition
 from gemmc.dialects.interfaces import FragmentFlow, HasAtom, Product, Touched
 from gemmc.dialects.tile.atoms import mma_sync_accumulator, mma_sync_lhs, mma_sync_rhs
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
-from gemmc.dialects.tile.data import verify_atom
+from gemmc.dialects.tile.data.moves import verify_atom
 from gemmc.dialects.tile.types import FragmentType, WindowType
 
 OperandType = base(MemRefType) | base(WindowType) | base(FragmentType)

@@ -26,7 +26,8 @@ from gemmc.dialects.interfaces import FragmentRegions, HasAtom, Store, Touched
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.broadcast import in_input, verify_broadcast
 from gemmc.dialects.tile.contract import YieldOp
-from gemmc.dialects.tile.data import MemoryType, verify_atom
+from gemmc.dialects.tile.data.moves import verify_atom
+from gemmc.dialects.tile.data.views import MemoryType
 from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type
 
 T = TypeVar("T")

@@ -20,7 +20,7 @@ from xdsl.utils.exceptions import VerifyException
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.interfaces import BulkStore, CacheHinted, FragmentFlow, HasAtom, Touched
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
-from gemmc.dialects.tile.data import verify_atom, verify_cache
+from gemmc.dialects.tile.data.moves import verify_atom, verify_cache
 from gemmc.dialects.tile.kernel import I64, int_attr
 from gemmc.dialects.tile.types import FragmentType, WindowType, memref_type
 

@@ -23,7 +23,8 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.interfaces import InGlobalMemory
 from gemmc.dialects.tile.attrs import SHARED, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.runs import SOLID, Run, RunsAttr, cut_dimension
-from gemmc.element_types import ELEMENT_TYPES, ElementType
+from gemmc.element_types import ELEMENT_TYPES, ElementType, either
+from gemmc.register_kinds import REGISTER_KINDS, RegisterKind
 
 
 def _shape(dims: Sequence[int]) -> ArrayAttr[IntAttr]:
@@ -59,6 +60,24 @@ def sums_of(atom: str, element: Attribute) -> tuple[str, ...]:
     """Names of the types in which an atom can sum products of `element`; none if it can't."""
     known = element_type(element)
     return () if known is None else known.sums.get(atom, ())
+
+
+def register_of(element: Attribute) -> RegisterKind | None:
+    """The kind of register that holds one element, if the conversions know one."""
+    known = element_type(element)
+    return None if known is None else REGISTER_KINDS.get(known.register)
+
+
+def float_register(element: Attribute) -> str | None:
+    """The kind of register in which instructions compute with an element; None where none do."""
+    kind = register_of(element)
+    return kind.name if kind is not None and kind.is_float else None
+
+
+def in_float_registers() -> str:
+    """Names of the types that have a register to compute with, as a message lists them."""
+    names = [n for n, e in ELEMENT_TYPES.items() if e.register in REGISTER_KINDS]
+    return either(n for n in names if REGISTER_KINDS[ELEMENT_TYPES[n].register].is_float)
 
 
 def is_half(element: Attribute) -> bool:

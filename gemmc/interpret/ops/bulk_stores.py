@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import cast
-
-import numpy as np
 
 from gemmc.dialects import tma as t
 from gemmc.dialects.tile import output as o
-from gemmc.dialects.tile.types import memory_type
 from gemmc.interpret.fragments import Fragment, Registers
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
-from gemmc.interpret.hardware.device_memory import Writer, writing
+from gemmc.interpret.hardware.device_memory import writing
 from gemmc.interpret.hardware.shared import Bytes
 from gemmc.interpret.hardware.tensors import TensorMap
 from gemmc.interpret.hardware.transfers import (
@@ -22,9 +18,8 @@ from gemmc.interpret.hardware.transfers import (
     commit_group,
     wait_group,
 )
-from gemmc.interpret.memory import Buffer, Window, grid
+from gemmc.interpret.memory import Buffer
 from gemmc.interpret.op_table import handles
-from gemmc.interpret.ops.data import scope_units
 
 
 @handles(o.ExtractOp)
@@ -34,41 +29,6 @@ def extract(frame: Frame, op: o.ExtractOp) -> None:
     first = op.first.value.data
     tile = fragment.touch(frame.agent)[:, :, first : first + op.result.type.get_shape()[1]]
     frame.set(op, Fragment(op.result.type, fragment.rows, Registers(tile)))
-
-
-@handles(o.BulkStoreOp)
-def tile_store(frame: Frame, op: o.BulkStoreOp) -> Program:
-    """Buffer to window: at once where data flow orders accesses or threads store, else by the copy
-    engine, in a group of its own, asked for by the first thread of the role or warpgroup."""
-    source, target = cast(Buffer, frame.get(op.source)), cast(Window, frame.get(op.target))
-    agent = frame.agent
-    rows, columns = grid(*memory_type(op.source).get_shape())
-    atom = op.done_by()
-    if not frame.launch.hardware or atom is None or atom.completion == "synchronous":
-        units = scope_units(frame, op.scope)
-        yield from source.ready(agent, units, rows, columns)
-        data = source.take(agent, units, rows, columns)
-        target.write(agent, units, rows, columns, data)
-        yield None
-        return
-    number = frame.threads - frame.role_first
-    leaders = np.flatnonzero(number % 128 == 0 if op.scope.word == "warpgroup" else number == 0)
-    for lane in map(int, leaders):
-        unit = np.array([lane])
-        fixed = replace(target, row=_at(target.row, lane), column=_at(target.column, lane))
-        writer = writing(agent)
-
-        def store(data: Bytes, fixed: Window = fixed, writer: Writer = writer) -> None:
-            tile = np.ascontiguousarray(data).view(source.dtype)[..., 0]
-            fixed.write(agent, np.zeros(1, np.intp), rows, columns, tile, writer)
-
-        bulk_store(agent, source.region(unit, rows, columns), store, lane)
-        commit_group(agent, bulk_engine(agent, lane))
-    yield None
-
-
-def _at(value: object, lane: int) -> int:
-    return int(value[lane]) if isinstance(value, np.ndarray) else int(cast(int, value))
 
 
 @handles(t.StoreOp)

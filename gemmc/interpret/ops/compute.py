@@ -19,7 +19,7 @@ from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.memory import Buffer, Steps, View, grid, settle
 from gemmc.interpret.op_table import handles
-from gemmc.interpret.ops.data import scope_units
+from gemmc.interpret.ops.who import scope_units
 from gemmc.interpret.types import dtype_of
 
 Array = NDArray[Any]

@@ -11,11 +11,11 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects import interfaces
-from gemmc.dialects.tile import data as d
-from gemmc.dialects.tile.attrs import LayoutAttr, ScopeAttr, SwizzleAttr
+from gemmc.dialects.tile.attrs import LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
+from gemmc.dialects.tile.data import buffers, moves, views
 from gemmc.dialects.tile.epilogue import EpilogueOp
-from gemmc.dialects.tile.kernel import UNIT_THREADS, ints
+from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.runs import cut_dimension
 from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type, strides_of
 from gemmc.interpret.flow import FlowMemory
@@ -25,10 +25,9 @@ from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.memory import Buffer, View, Window, grid, settle
 from gemmc.interpret.op_table import Ready, handles, prepares
-from gemmc.interpret.ops.copies import bulk_copy
 from gemmc.interpret.ops.matrices import load_matrices
 from gemmc.interpret.ops.output import store_matrices
-from gemmc.interpret.ops.who import leads
+from gemmc.interpret.ops.who import leads, scope_units
 from gemmc.interpret.types import dtype_of
 
 
@@ -36,13 +35,13 @@ from gemmc.interpret.types import dtype_of
 class Ring:
     """A ring of buffers: the allocation, where its first slot is, and a slot's bytes."""
 
-    op: d.AllocOp
+    op: buffers.AllocOp
     base: int
     size: int
     slots: int
 
 
-def slot_bytes(op: d.AllocOp) -> int:
+def slot_bytes(op: buffers.AllocOp) -> int:
     """Bytes of a buffer or of a ring's slot."""
     kind = op.buffer_type
     rows, columns = kind.get_shape()
@@ -62,8 +61,8 @@ def buffer(memory: Any, base: int, kind: MemRefType[Attribute]) -> Buffer:
     return Buffer(memory, base, dtype, (rows * dtype.itemsize, columns * dtype.itemsize))
 
 
-@handles(d.AllocOp)
-def alloc(frame: Frame, op: d.AllocOp) -> None:
+@handles(buffers.AllocOp)
+def alloc(frame: Frame, op: buffers.AllocOp) -> None:
     base = int(frame.launch.notes["offsets"].get(op, 0))
     if isinstance(op.result.type, RingType):
         frame.set(op, Ring(op, base, slot_bytes(op), op.slots))
@@ -71,7 +70,7 @@ def alloc(frame: Frame, op: d.AllocOp) -> None:
     frame.set(op, _buffer_of(frame, op, base, 0))
 
 
-def _buffer_of(frame: Frame, op: d.AllocOp, base: int, iteration: int) -> Buffer:
+def _buffer_of(frame: Frame, op: buffers.AllocOp, base: int, iteration: int) -> Buffer:
     kind = op.buffer_type
     if frame.launch.hardware:
         return buffer(frame.cta.shared, base, kind)
@@ -93,28 +92,28 @@ def _is_bulk_stored(value: SSAValue) -> bool:
     )
 
 
-@handles(d.SlotOp)
-def slot(frame: Frame, op: d.SlotOp) -> None:
+@handles(buffers.SlotOp)
+def slot(frame: Frame, op: buffers.SlotOp) -> None:
     ring, iteration = cast(Ring, frame.get(op.ring)), frame.scalar(op.iteration) + op.steps
     base = ring.base + iteration % ring.slots * ring.size
     frame.set(op, _buffer_of(frame, ring.op, base, iteration))
 
 
-@handles(d.AtOp)
-def slot_at(frame: Frame, op: d.AtOp) -> None:
+@handles(buffers.AtOp)
+def slot_at(frame: Frame, op: buffers.AtOp) -> None:
     ring, number = cast(Ring, frame.get(op.ring)), frame.scalar(op.slot)
     frame.set(op, _buffer_of(frame, ring.op, ring.base + number * ring.size, number))
 
 
-@handles(d.WindowOp)
-def window(frame: Frame, op: d.WindowOp) -> None:
+@handles(views.WindowOp)
+def window(frame: Frame, op: views.WindowOp) -> None:
     row, column = (frame.get(v) for v in op.offsets)
     height, width = (frame.scalar(v) for v in op.extents)
     frame.set(op, Window(frame.get(op.matrix), row, column, (height, width)))
 
 
-@prepares(d.PartOp)
-def part(op: d.PartOp) -> Ready:
+@prepares(views.PartOp)
+def part(op: views.PartOp) -> Ready:
     shape, counts = memory_type(op.result).get_shape(), ints(op.counts)
     lengths = op.run_lengths or (None, None)
     cuts = [cut_dimension(*each) for each in zip(shape, counts, lengths, strict=True)]
@@ -128,8 +127,8 @@ def part(op: d.PartOp) -> Ready:
     return run
 
 
-@handles(d.TransposeOp)
-def transpose(frame: Frame, op: d.TransposeOp) -> None:
+@handles(views.TransposeOp)
+def transpose(frame: Frame, op: views.TransposeOp) -> None:
     """Rows for columns: the same bytes."""
     source = cast(Buffer, frame.get(op.source))
     if source.span:
@@ -137,71 +136,8 @@ def transpose(frame: Frame, op: d.TransposeOp) -> None:
     frame.set(op, replace(source, strides=(source.strides[1], source.strides[0])))
 
 
-@handles(d.CropOp)
-def crop(frame: Frame, op: d.CropOp) -> None:
-    """The same place: which elements are there is in the type."""
-    frame.set(op, frame.get(op.source))
-
-
-@handles(d.ShiftOp)
-def shift(frame: Frame, op: d.ShiftOp) -> None:
-    view = cast(View, frame.get(op.source))
-    frame.set(op, view.moved(*(frame.get(v) for v in op.offsets)))
-
-
-def scope_units(frame: Frame, scope: ScopeAttr) -> NDArray[np.intp]:
-    """Position, within the agent, of the first active thread of each unit of a scope."""
-    if scope.word == "thread":
-        return frame.active()
-    size = UNIT_THREADS.get(scope.word, frame.agent.threads)
-    return np.arange(0, frame.agent.threads, size)
-
-
-@handles(d.CopyOp)
-def copy(frame: Frame, op: d.CopyOp) -> Program:
-    """Fill a buffer from a window; what is outside is zero."""
-    if op.signal is not None:
-        yield from bulk_copy(frame, op)
-        return
-    if op.scope.word == "role" and not leads(frame):
-        return
-    source, target = cast(Window, frame.get(op.source)), cast(Buffer, frame.get(op.target))
-    agent, units = frame.agent, scope_units(frame, op.scope)
-    rows, columns = grid(*memory_type(op.target).get_shape())
-    data = source.read(agent, units, rows, columns)
-    if frame.launch.hardware and op.atom is not None and op.atom.instruction.data == "cp_async":
-        target.write_later(agent, units, rows, columns, data)
-        yield None
-        return
-    for each in _receivers(frame, op, target):
-        each.write(agent, units, rows, columns, data)
-    yield None
-
-
-def _receivers(frame: Frame, op: d.CopyOp, target: Buffer) -> list[Buffer]:
-    """The target, in each CTA of the cluster that a multicast reaches."""
-    if op.multicast is None or frame.launch.hardware:
-        return [target]
-    from gemmc.interpret.ops.copies import multicast_ctas
-
-    found: list[Buffer] = []
-    flows = frame.launch.notes["flow"]
-    owner = next(key for key, value in flows.items() if value is target.memory)
-    for cta in multicast_ctas(frame, ints(op.multicast)):
-        key = cta, owner[1], owner[2]
-        if key not in flows:
-            memory = cast(FlowMemory, target.memory)
-            name = memory.name.replace(frame.cta.name, cta.name)
-            flows[key] = FlowMemory(name, memory.bytes.size, bulk_stored=memory.bulk_stored)
-        moved = Buffer(
-            flows[key], target.base, target.dtype, target.strides, target.span, target.pitch
-        )
-        found.append(moved)
-    return found
-
-
-@prepares(d.LoadOp, blocks=True)
-def load(op: d.LoadOp) -> Ready:
+@prepares(moves.LoadOp, blocks=True)
+def load(op: moves.LoadOp) -> Ready:
     """Each thread's values, from where its view begins."""
     kind, source = op.result.type, op.source
     if op.first is not None:
@@ -233,8 +169,8 @@ def value_offsets(kind: FragmentType) -> tuple[NDArray[np.intp], NDArray[np.intp
     return (rows[0] - rows[0, 0]).reshape(1, 1, -1), (columns[0] - columns[0, 0]).reshape(1, 1, -1)
 
 
-@handles(d.StoreOp)
-def store(frame: Frame, op: d.StoreOp) -> Program:
+@handles(moves.StoreOp)
+def store(frame: Frame, op: moves.StoreOp) -> Program:
     """Write a fragment; what is outside is dropped."""
     fragment = cast(Fragment, frame.get(op.value))
     view = cast(View, frame.get(op.target))
@@ -257,14 +193,14 @@ def store(frame: Frame, op: d.StoreOp) -> Program:
     yield None
 
 
-def is_led(frame: Frame, op: d.StoreOp | EpilogueOp, fragment: Fragment) -> bool:
+def is_led(frame: Frame, op: moves.StoreOp | EpilogueOp, fragment: Fragment) -> bool:
     """Whether another agent stores the role's one tile."""
     undivided = not isinstance(fragment.kind.layout, LayoutAttr) and op.scope.word == "role"
     return undivided and not leads(frame)
 
 
 def store_tiles(
-    frame: Frame, op: d.StoreOp | EpilogueOp, fragment: Fragment, tile: NDArray[Any]
+    frame: Frame, op: moves.StoreOp | EpilogueOp, fragment: Fragment, tile: NDArray[Any]
 ) -> Program:
     """Write the tiles, (units, rows, columns), that an agent holds of a fragment."""
     if is_led(frame, op, fragment):

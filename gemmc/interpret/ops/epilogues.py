@@ -15,7 +15,8 @@ from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.memory import Steps, View, grid, settle
 from gemmc.interpret.op_table import handles
-from gemmc.interpret.ops.data import is_led, scope_units, store_tiles
+from gemmc.interpret.ops.data import is_led, store_tiles
+from gemmc.interpret.ops.who import scope_units
 from gemmc.interpret.types import dtype_of
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gemmc.dialects.ptx.sync import SetmaxnregOp
 from gemmc.dialects.tile import kernel as k
+from gemmc.dialects.tile.attrs import ScopeAttr
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware import sync
 from gemmc.interpret.hardware.agents import Program
@@ -102,6 +104,14 @@ def leads(frame: Frame) -> bool:
     """Whether the role's first thread is one of the agent's."""
     agent = frame.agent
     return agent.first <= frame.role_first < agent.first + agent.threads
+
+
+def scope_units(frame: Frame, scope: ScopeAttr) -> NDArray[np.intp]:
+    """Position, within the agent, of the first active thread of each unit of a scope."""
+    if scope.word == "thread":
+        return frame.active()
+    size = k.UNIT_THREADS.get(scope.word, frame.agent.threads)
+    return np.arange(0, frame.agent.threads, size)
 
 
 @handles(k.IdOp)

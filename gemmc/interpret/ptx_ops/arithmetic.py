@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
 from typing import Any
 
@@ -24,18 +23,12 @@ from gemmc.interpret.ptx_ops.registers import (
     result_cell,
     writer,
 )
-
-_VIEWS: dict[str, Any] = {
-    "s16": np.int16, "u16": np.uint16, "b16": np.uint16,
-    "s32": np.int32, "u32": np.uint32, "b32": np.uint32,
-    "s64": np.int64, "u64": np.uint64, "b64": np.uint64,
-    "f32": np.float32, "pred": np.bool_,
-}
+from gemmc.register_kinds import REGISTER_KINDS, holds, kind_holding, view_of
 
 
 def _view(kind: str) -> np.dtype[Any]:
     """As what an instruction type sees the bits of a register."""
-    return np.dtype(_VIEWS[kind.rsplit(".", 1)[-1]])
+    return np.dtype(view_of(kind))
 
 
 def _truncated(divide: bool) -> Callable[[Lanes, Lanes], Lanes]:
@@ -157,6 +150,10 @@ def mov(op: a.MovOp) -> Ready:
     return lambda frame: put(frame, value(frame).copy())
 
 
+def _is_integer(kind: str) -> bool:
+    return holds(kind) and not kind_holding(kind).is_float
+
+
 @handles(a.CvtOp)
 def cvt(frame: PtxFrame, op: a.CvtOp) -> None:
     """Between integers, or a float to 16 bits and back."""
@@ -167,8 +164,8 @@ def cvt(frame: PtxFrame, op: a.CvtOp) -> None:
     elif source == "f32" and target in halves():
         with np.errstate(over="ignore"):
             frame.put(op.result, lanes.astype(numpy_dtype(target)).view(np.uint16))
-    elif source in _VIEWS and target in _VIEWS and "f" not in source + target:
-        number = lanes.view(_view(source)).astype(_VIEWS[target])
+    elif _is_integer(source) and _is_integer(target):
+        number = lanes.view(_view(source)).astype(_view(target))
         frame.put(op.result, number.view(f"u{number.dtype.itemsize}"))
     else:
         raise Unsupported(f"cvt.{op.form.data}", frame.agent.site)
@@ -188,10 +185,7 @@ def cvt_pack(frame: PtxFrame, op: a.CvtPackOp) -> None:
 @prepares(s.ImmediateOp)
 def immediate(op: s.ImmediateOp) -> Ready:
     text, kind = op.literal.data, op.result.type.kind.data
-    if kind == "f32":
-        number: Any = struct.unpack("<f", struct.pack("<I", int(text[2:], 16)))[0]
-    else:
-        number = int(text, 0) % (1 << {"pred": 1, "b16": 16, "b32": 32, "b64": 64}[kind])
+    number = REGISTER_KINDS[kind].number_of(text)
     result, known = op.result, dict[int, Lanes]()
 
     def run(frame: PtxFrame) -> None:

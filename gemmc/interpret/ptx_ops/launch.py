@@ -25,7 +25,7 @@ from gemmc.interpret.hardware.machine import Agent, Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.hardware.tensors import TensorMap
 from gemmc.interpret.launches import check_inputs, evaluate, launch_symbols, output
-from gemmc.interpret.ops import who
+from gemmc.interpret.ops import by_interface, who
 from gemmc.interpret.ptx_ops import (
     arithmetic,
     async_copy,
@@ -40,7 +40,9 @@ from gemmc.interpret.ptx_ops.registers import PtxFrame, place_of
 from gemmc.interpret.running import Progress, Result, run_clusters
 from gemmc.interpret.types import dtype_of_name
 
-HANDLED_BY = (arithmetic, async_copy, bulk, control, matrix, memory, sync, tensor, who)
+HANDLED_BY = (
+    *(arithmetic, async_copy, bulk, by_interface, control, matrix, memory, sync, tensor, who),
+)
 """The modules whose import registers the meaning of ops."""
 
 MAP_BASE = 1 << 56

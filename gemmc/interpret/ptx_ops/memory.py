@@ -16,6 +16,7 @@ from gemmc.interpret.hardware.machine import Cta
 from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.op_table import Ready, handles, prepares
 from gemmc.interpret.ptx_ops.registers import PtxFrame, reader, writer
+from gemmc.register_kinds import holds, kind_holding, view_of
 
 SPACE = 1 << 40
 """Each matrix in global memory has as many addresses, so that none runs into the next."""
@@ -77,12 +78,6 @@ def elect(frame: PtxFrame, op: y.ElectOp) -> None:
 @handles(y.ShflIdxOp)
 def shuffle(frame: PtxFrame, op: y.ShflIdxOp) -> None:
     frame.put(op.result, frame.reg(op.value)[0])
-
-
-_KINDS: dict[str, Any] = {
-    "f32": np.float32, "b32": np.uint32, "u32": np.uint32, "s32": np.int32,
-    "b64": np.uint64, "u64": np.uint64, "b16": np.uint16, "u16": np.uint16,
-}
 
 
 def guarded(frame: PtxFrame, guard: Any) -> NDArray[np.intp]:
@@ -151,10 +146,9 @@ def red(frame: PtxFrame, op: m.RedOp) -> None:
 
 
 def _dtype(frame: PtxFrame, form: str) -> np.dtype[Any]:
-    suffix = form.rsplit(".", 1)[-1]
-    if suffix not in _KINDS:
+    if not holds(form) or kind_holding(form).bits < 8:
         raise Unsupported(f"an access of type {form}", frame.agent.site)
-    return np.dtype(_KINDS[suffix])
+    return np.dtype(view_of(form))
 
 
 def addresses(frame: PtxFrame, base: Any, offset: int, lanes: Any) -> NDArray[np.int64]:

@@ -11,23 +11,18 @@ from numpy.typing import NDArray
 from xdsl.dialects.builtin import IntAttr, StringAttr
 from xdsl.ir import SSAValue
 
-from gemmc.dialects.ptx.types import PREFIX, RangeType, RegType
+from gemmc.dialects.ptx.types import RangeType, RegType
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.errors import AccumulatorInFlight, Uninitialized
 from gemmc.interpret.hardware.transfers import tensor_cores
+from gemmc.register_kinds import REGISTER_KINDS, view_of
 
 Lanes = NDArray[Any]
 
-DTYPES: dict[str, Any] = {
-    "pred": np.bool_,
-    "b16": np.uint16,
-    "b32": np.uint32,
-    "b64": np.uint64,
-    "f32": np.float32,
-}
+DTYPES: dict[str, Any] = {name: np.dtype(view_of(name)) for name in REGISTER_KINDS}
 """NumPy type of each register kind."""
 
-_KIND = {prefix: kind for kind, prefix in PREFIX.items()}
+_KIND = {kind.prefix: name for name, kind in REGISTER_KINDS.items()}
 
 
 @dataclass(eq=False)
@@ -76,7 +71,7 @@ class PtxFrame(Frame):
         """The lanes of a register of the file."""
         bank = self.bank(kind)
         if not bank.defined[number] or bank.pending[number]:
-            self.touch(bank, number, f"{PREFIX[kind]}{number}")
+            self.touch(bank, number, f"{REGISTER_KINDS[kind].prefix}{number}")
         bank.fenced[number] = False
         return bank.data[number]
 

@@ -54,11 +54,6 @@ def create_policy(frame: PtxFrame, op: t.CreatePolicyOp) -> None:
     frame.put(op.result, np.zeros(32, np.uint64))
 
 
-@handles(t.PrefetchMapOp)
-def prefetch(frame: PtxFrame, op: t.PrefetchMapOp) -> None:
-    """A hint: nothing to see."""
-
-
 @prepares(t.WgmmaOp)
 def wgmma(op: t.WgmmaOp) -> Ready:
     """Queue this warp's 16 rows of the product."""

@@ -7,7 +7,8 @@ from typing import Any, cast
 from xdsl.ir import Operation
 
 from gemmc.dialects import barrier, tma, wgmma
-from gemmc.dialects.tile import compute, data, epilogue, output
+from gemmc.dialects.tile import compute, epilogue, output
+from gemmc.dialects.tile.data import moves
 from gemmc.dialects.tile.types import bits
 from gemmc.interpret.fragments import Fragment
 from gemmc.interpret.frame import Frame
@@ -28,10 +29,10 @@ KINDS: dict[type[Operation], str] = {
     wgmma.FenceOp: "issue mma",
     wgmma.MmaAsyncOp: "issue mma",
     wgmma.WaitGroupOp: WAIT_MMA,
-    data.LoadOp: "load",
-    data.CopyOp: "issue load",
+    moves.LoadOp: "load",
+    moves.CopyOp: "issue load",
     barrier.WaitCopiesOp: WAIT_FULL,
-    data.StoreOp: "epilogue",
+    moves.StoreOp: "epilogue",
     compute.FmaOp: "fma",
     compute.MapOp: "epilogue",
     epilogue.EpilogueOp: "epilogue",
@@ -71,11 +72,11 @@ def cost(frame: Frame, op: Operation) -> tuple[str, float]:
     row = FIXED.get(type(op))
     if row is not None:
         return "", figure(row)
-    if isinstance(op, data.StoreOp):
+    if isinstance(op, moves.StoreOp):
         size = _bytes(cast(Fragment, frame.get(op.value)))
         outside = isinstance(frame.get(op.target), Window)
         return _memory("global stores" if outside else "shared port", size)
-    if isinstance(op, data.LoadOp):
+    if isinstance(op, moves.LoadOp):
         return _load(frame, op)
     if isinstance(op, compute.MapOp):
         return "conversions", _size(frame.get(op.value)) / figure("conversions")
@@ -84,7 +85,7 @@ def cost(frame: Frame, op: Operation) -> tuple[str, float]:
     return "", 0.0
 
 
-def _load(frame: Frame, op: data.LoadOp) -> tuple[str, float]:
+def _load(frame: Frame, op: moves.LoadOp) -> tuple[str, float]:
     kind = op.result.type
     elements = frame.agent.threads * kind.register_layout.num_values
     size = elements * _element_bytes(kind.element_type)

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gemmc.dialects.tile.data import AllocOp
+from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.interpret.frame import Launch
 from gemmc.interpret.hardware.shared import Region
 from gemmc.interpret.ops.data import slot_bytes

@@ -16,7 +16,7 @@ from gemmc.analysis.loops import adds_one, known_trips
 from gemmc.analysis.straight_line import inline
 from gemmc.dialects.barrier import ArriveOp, WaitOp
 from gemmc.dialects.tile.compute import MapOp
-from gemmc.dialects.tile.data import SlotOp
+from gemmc.dialects.tile.data.buffers import SlotOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.output import ExtractOp
 from gemmc.dialects.tile.types import FragmentType, RingType

@@ -16,7 +16,9 @@ from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.contract import YieldOp
-from gemmc.dialects.tile.data import AllocOp, StoreOp, WindowOp
+from gemmc.dialects.tile.data.buffers import AllocOp
+from gemmc.dialects.tile.data.moves import StoreOp
+from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp

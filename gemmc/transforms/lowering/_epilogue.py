@@ -11,7 +11,8 @@ from xdsl.traits import Pure
 from gemmc.dialects.tile.attrs import LayoutAttr
 from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.compute import MapOp
-from gemmc.dialects.tile.data import LoadOp, ShiftOp, StoreOp
+from gemmc.dialects.tile.data.moves import LoadOp, StoreOp
+from gemmc.dialects.tile.data.views import ShiftOp
 from gemmc.dialects.tile.epilogue import EpilogueOp, element_of
 from gemmc.dialects.tile.types import FragmentType, memory_type
 from gemmc.errors import refuse

@@ -27,6 +27,7 @@ from gemmc.dialects.ptx.structure import (
 from gemmc.dialects.ptx.tensor import WgmmaFenceOp, WgmmaOp, WgmmaWaitOp
 from gemmc.dialects.ptx.types import PtxOp, kind_of
 from gemmc.ir import block_of
+from gemmc.register_kinds import REGISTER_KINDS
 
 ZERO = "0f00000000"
 """The f32 literal (PTX ISA, "Floating-Point Constants")."""
@@ -59,13 +60,13 @@ class InPlace:
         return next(readers, None)
 
     def spent(self, op: Operation) -> SSAValue | None:
-        """The f32 operand of arithmetic whose register nothing needs after `op`: its result may
+        """The operand of float arithmetic whose register nothing needs after `op`: its result may
         have it.
 
         A ReLU at the end leaves it alone: ptxas makes it part of the conversion to 16 bits that
         follows, unless it is told where the result goes.
         """
-        if not isinstance(op, ARITHMETIC) or kind_of(op.result) != "f32":
+        if not isinstance(op, ARITHMETIC) or not REGISTER_KINDS[kind_of(op.result)].is_float:
             return None
         if _is_relu(op) and not any(isinstance(u.operation, ARITHMETIC) for u in op.result.uses):
             return None

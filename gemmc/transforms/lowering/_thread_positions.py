@@ -7,7 +7,7 @@ from xdsl.ir import SSAValue
 from gemmc.analysis.accesses import role_of
 from gemmc.dialects.tile.attrs import WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import StoreOp
+from gemmc.dialects.tile.data.moves import StoreOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
 from gemmc.errors import refuse

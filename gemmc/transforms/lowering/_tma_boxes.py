@@ -11,7 +11,7 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.swizzles import need_whole_patterns
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data import PartOp, WindowOp
+from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp
 from gemmc.dialects.tile.types import WindowType, bits, strides_of
 from gemmc.dialects.tma import DescriptorOp, MapType, PrefetchOp

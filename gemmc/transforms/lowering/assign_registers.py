@@ -23,9 +23,10 @@ from gemmc.dialects.ptx.structure import (
     UndefOp,
     YieldOp,
 )
-from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of, unnamed
+from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, kind_of, unnamed
 from gemmc.errors import GemmcError, location_of, refuse
 from gemmc.facts import NAMED, PTX, Facts
+from gemmc.register_kinds import REGISTER_KINDS
 from gemmc.target import DEFAULT
 from gemmc.transforms.lowering._in_place import InPlace
 
@@ -104,13 +105,14 @@ class _Assigner:
             needed = "a kernel whose parameters are read by ptx.param"
             raise refuse(kernel, needed, "arguments of its body")
         self._kernel = kernel
-        self._next = dict.fromkeys(PREFIX, 0)
+        self._next = dict.fromkeys(REGISTER_KINDS, 0)
         self._in_place = InPlace(kernel)
         self._coalesced: dict[SSAValue, Attribute] = {}
 
     def run(self) -> None:
         self._block(self._kernel.body.block)
-        used = {PREFIX[kind][1:]: int_attr(count) for kind, count in self._next.items() if count}
+        counts = ((REGISTER_KINDS[kind], count) for kind, count in self._next.items() if count)
+        used = {kind.prefix[1:]: int_attr(count) for kind, count in counts}
         self._kernel.registers = DictionaryAttr(used)
 
     def _block(self, block: Block) -> None:
@@ -214,7 +216,8 @@ class _Assigner:
         needed = "values without registers"
         match kind:
             case RegType(register=NoneAttr()):
-                return RegType.of(kind.kind.data, f"{PREFIX[kind.kind.data]}{self._take(kind, 1)}")
+                prefix = REGISTER_KINDS[kind.kind.data].prefix
+                return RegType.of(kind.kind.data, f"{prefix}{self._take(kind, 1)}")
             case RangeType(first=NoneAttr()):
                 count = kind.count.data
                 return RangeType.of(kind.kind.data, count, self._take(kind, count))

@@ -26,7 +26,8 @@ from gemmc.dialects.tile.atoms import (
 )
 from gemmc.dialects.tile.attrs import WARP, AtomAttr, LayoutAttr
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import LoadOp, ShiftOp
+from gemmc.dialects.tile.data.moves import LoadOp
+from gemmc.dialects.tile.data.views import ShiftOp
 from gemmc.dialects.tile.kernel import enclosing_kernel
 from gemmc.dialects.tile.types import FragmentType, sums_of
 from gemmc.element_types import either, multiplied_by

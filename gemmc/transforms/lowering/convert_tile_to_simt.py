@@ -18,7 +18,8 @@ from gemmc.analysis.swizzles import need_whole_patterns, takes_matrices
 from gemmc.dialects.tile.atoms import stmatrix_rows, thread_tile, wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr
 from gemmc.dialects.tile.compute import FmaOp, MmaOp
-from gemmc.dialects.tile.data import CopyOp, LoadOp, PartOp, ShiftOp, StoreOp
+from gemmc.dialects.tile.data.moves import CopyOp, LoadOp, StoreOp
+from gemmc.dialects.tile.data.views import PartOp, ShiftOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memref_type

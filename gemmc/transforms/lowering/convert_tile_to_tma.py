@@ -14,7 +14,8 @@ from xdsl.traits import Pure
 
 from gemmc.analysis.peers import multicast_dimensions
 from gemmc.dialects.tile.attrs import ROLE, THREAD, WARPGROUP
-from gemmc.dialects.tile.data import CopyOp, WindowOp
+from gemmc.dialects.tile.data.moves import CopyOp
+from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, ElectOp, KernelOp, cluster_shape
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tma import PROMOTIONS, CommitGroupOp, LoadOp, StoreOp

@@ -26,9 +26,10 @@ from gemmc.dialects.ptx.structure import (
     RetOp,
     YieldOp,
 )
-from gemmc.dialects.ptx.types import PREFIX, PtxOp, RangeType, RegType, kind_of
+from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, kind_of
 from gemmc.errors import refuse
 from gemmc.facts import NAMED, Facts
+from gemmc.register_kinds import REGISTER_KINDS
 
 _Op = TypeVar("_Op", bound=Operation)
 
@@ -105,7 +106,7 @@ class _Linearizer:
         if not self._flat or not isinstance(self._flat[-1], RetOp):
             self._add(RetOp(), self._kernel)
         body.add_ops(self._flat)
-        letters = [prefix[1:] for prefix in PREFIX.values()]
+        letters = [kind.prefix[1:] for kind in REGISTER_KINDS.values()]
         declared = {each: self._registers[each] for each in letters if each in self._registers}
         self._kernel.registers = DictionaryAttr(declared)
 
@@ -204,12 +205,12 @@ class _Linearizer:
 
     def _register(self, op: Operation, kind: str) -> RegType:
         """The next free register of a kind, declared on the kernel."""
-        letter = PREFIX[kind][1:]
+        letter = REGISTER_KINDS[kind].prefix[1:]
         declared = self._registers.get(letter, int_attr(0))
         if not isinstance(declared, IntegerAttr):
             raise refuse(self._kernel, f"a count of registers {letter}", str(declared))
         self._registers[letter] = int_attr(declared.value.data + 1)
-        return RegType.of(kind, f"{PREFIX[kind]}{declared.value.data}")
+        return RegType.of(kind, f"{REGISTER_KINDS[kind].prefix}{declared.value.data}")
 
     def _add(self, new: _Op, origin: Operation) -> _Op:
         new.location = origin.location

@@ -13,7 +13,8 @@ from xdsl.passes import ModulePass
 from gemmc.analysis.loops import carried_index, drop_carried, unchanged_carried
 from gemmc.dialects import barrier, tma
 from gemmc.dialects.barrier import MBarrierRingType
-from gemmc.dialects.tile.data import AtOp, CopyOp, SlotOp
+from gemmc.dialects.tile.data.buffers import AtOp, SlotOp
+from gemmc.dialects.tile.data.moves import CopyOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse
 from gemmc.facts import KERNEL, RINGS, SLOTS, SLOTS_DUE, Facts

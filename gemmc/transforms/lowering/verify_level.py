@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 from gemmc.dialects.barrier import MBarrierRingType
 from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import CopyOp
+from gemmc.dialects.tile.data.moves import CopyOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import Facts

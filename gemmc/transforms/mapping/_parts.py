@@ -13,7 +13,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects.interfaces import Collective, FragmentFlow, HasAtom
 from gemmc.dialects.tile.attrs import ROLE, WARP, ScopeAttr
-from gemmc.dialects.tile.data import PartOp
+from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int_attr
 from gemmc.dialects.tile.types import WindowType, part_type
 from gemmc.errors import refuse

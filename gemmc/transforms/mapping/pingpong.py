@@ -16,7 +16,8 @@ from gemmc.analysis.accumulators import Web, webs
 from gemmc.analysis.loops import adds_one
 from gemmc.dialects.interfaces import BulkStore, Collective, Product, Store
 from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
-from gemmc.dialects.tile.data import AllocOp, PartOp
+from gemmc.dialects.tile.data.buffers import AllocOp
+from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import IdOp, RoleOp
 from gemmc.dialects.tile.types import shared_buffer
 from gemmc.errors import refuse

@@ -11,7 +11,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects import barrier
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data import AllocOp
+from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.kernel import KernelOp, int_attr
 from gemmc.dialects.tile.types import bits, strides_of
 from gemmc.errors import refuse

@@ -16,7 +16,8 @@ from gemmc.analysis.views import reached
 from gemmc.dialects.interfaces import Collective, Store, View
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data import AllocOp, PartOp
+from gemmc.dialects.tile.data.buffers import AllocOp
+from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import RingType, bits, memref_type
 from gemmc.errors import GemmcError, refuse

@@ -15,7 +15,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import add_counter
 from gemmc.dialects.interfaces import Fill, MemoryAccess, ThreadRegion, View
-from gemmc.dialects.tile.data import AllocOp, SlotOp
+from gemmc.dialects.tile.data.buffers import AllocOp, SlotOp
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse

@@ -15,7 +15,7 @@ from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS
 from gemmc.analysis.views import slot_of
 from gemmc.dialects.interfaces import HasAtom, Multicasting
 from gemmc.dialects.tile.attrs import ROLE
-from gemmc.dialects.tile.data import PartOp, WindowOp
+from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape
 from gemmc.dialects.tile.types import WindowType, bits
 from gemmc.errors import refuse

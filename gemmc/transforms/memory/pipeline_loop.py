@@ -15,7 +15,7 @@ from xdsl.traits import Pure
 from gemmc.analysis.loops import adds_one, carried_index, constant_trips
 from gemmc.analysis.views import slot_of
 from gemmc.dialects.interfaces import Fill, MemoryAccess, Product
-from gemmc.dialects.tile.data import SlotOp
+from gemmc.dialects.tile.data.buffers import SlotOp
 from gemmc.dialects.tile.kernel import RoleOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse

@@ -13,7 +13,9 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.interfaces import Product
 from gemmc.dialects.tile.attrs import ROLE
-from gemmc.dialects.tile.data import AllocOp, CopyOp, CropOp, TransposeOp, WindowOp
+from gemmc.dialects.tile.data.buffers import AllocOp
+from gemmc.dialects.tile.data.moves import CopyOp
+from gemmc.dialects.tile.data.views import CropOp, TransposeOp, WindowOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.types import WindowType, memory_type, shared_buffer
 from gemmc.errors import GemmcError, refuse

@@ -17,7 +17,8 @@ from gemmc.analysis.loops import add_carried, carried_index, known_trips
 from gemmc.analysis.views import slot_of
 from gemmc.dialects.barrier import ArriveOp, ExpectOp, WaitOp
 from gemmc.dialects.interfaces import Signalling
-from gemmc.dialects.tile.data import SlotOp, WindowOp
+from gemmc.dialects.tile.data.buffers import SlotOp
+from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import refuse

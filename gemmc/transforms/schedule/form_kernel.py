@@ -25,7 +25,7 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.compute import MmaOp, ZeroOp
 from gemmc.dialects.tile.contract import ContractOp
-from gemmc.dialects.tile.data import WindowOp
+from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp, int_attr
 from gemmc.dialects.tile.types import FragmentType

@@ -12,7 +12,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import carried_index, ctas_per_unit
 from gemmc.dialects.interfaces import Fill, Product, View
-from gemmc.dialects.tile.data import WindowOp
+from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp, KernelOp
 from gemmc.errors import refuse
 from gemmc.facts import AHEAD, COPIES, COPY_ENGINE, SNAKE, WALK, Facts

@@ -28,7 +28,7 @@ from xdsl.ir import Attribute, Block, Region
 from gemmc import frontend, interpret, pipeline, reference
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.contract import YieldOp
-from gemmc.dialects.tile.data import WindowOp
+from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.ir import Inserter, kernels, walk_type
 

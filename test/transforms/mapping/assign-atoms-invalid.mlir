@@ -303,7 +303,7 @@ tile.kernel @store_scope ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=st}
-// CHECK-NEXT: assign-atoms-invalid.mlir:313:3: error: tile.store: needed 16- or 32-bit elements to store; found f64
+// CHECK-NEXT: assign-atoms-invalid.mlir:313:3: error: tile.store: needed 16- or 32-bit elements for st; found f64
 tile.kernel @store_type ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xf64, #tile.space<global>>):
   %z = arith.constant 0 : index

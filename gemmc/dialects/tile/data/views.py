@@ -226,3 +226,7 @@ class ShiftOp(IRDLOperation, View):
     @property
     def viewed(self) -> SSAValue:
         return self.source
+
+    @property
+    def moved(self) -> Sequence[SSAValue]:
+        return self.offsets

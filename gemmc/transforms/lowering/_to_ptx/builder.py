@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -11,7 +10,8 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.structure import ImmediateOp
-from gemmc.dialects.ptx.types import RegType
+from gemmc.dialects.ptx.types import kind_of
+from gemmc.register_kinds import REGISTER_KINDS, kind_holding
 
 OpT = TypeVar("OpT", bound=Operation)
 
@@ -39,14 +39,9 @@ class PtxBuilder:
     def value(self, op: Operation) -> SSAValue:
         return self.op(op).results[0]
 
-    def imm(self, number: int, kind: str = "b32") -> SSAValue:
-        """An integer literal."""
-        return self.value(ImmediateOp(str(number), kind))
-
-    def imm_f32(self, number: float) -> SSAValue:
-        """A 32-bit float literal in PTX's exact form (PTX ISA, "Floating-Point Constants")."""
-        encoded = struct.unpack("<I", struct.pack("<f", number))[0]
-        return self.value(ImmediateOp(f"0f{encoded:08X}", "f32"))
+    def imm(self, number: float, kind: str = "b32") -> SSAValue:
+        """A literal of a register kind: an integer, or a float in PTX's exact form."""
+        return self.value(ImmediateOp(REGISTER_KINDS[kind].literal_of(number), kind))
 
     def add(self, lhs: SSAValue, rhs: SSAValue, kind: str = "s32") -> SSAValue:
         if literal(rhs) == 0:
@@ -146,7 +141,7 @@ class PtxBuilder:
         if x is not None and y is not None:
             if kind == "u32":
                 x, y = x & WORD, y & WORD
-            return self.imm(_wrap(compute(x, y)), a.KIND_OF_SUFFIX[kind])
+            return self.imm(_wrap(compute(x, y)), kind_holding(kind).name)
         return self.value(make(kind, lhs, rhs))
 
 
@@ -180,5 +175,6 @@ def literal_text(value: SSAValue) -> str | None:
 def literal(value: SSAValue) -> int | None:
     """The number of an integer immediate, else None."""
     text = literal_text(value)
-    is_float = isinstance(value.type, RegType) and value.type.kind.data == "f32"
-    return None if text is None or is_float else int(text, 0)
+    if text is None or REGISTER_KINDS[kind_of(value)].is_float:
+        return None
+    return int(text, 0)

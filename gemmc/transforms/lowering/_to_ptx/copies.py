@@ -10,7 +10,7 @@ from gemmc.dialects import barrier as b
 from gemmc.dialects.ptx import async_copy as c
 from gemmc.dialects.ptx.arithmetic import SelpOp
 from gemmc.dialects.tile.attrs import THREAD
-from gemmc.dialects.tile.data import CopyOp
+from gemmc.dialects.tile.data.moves import CopyOp
 from gemmc.dialects.tile.types import bits, memref_type
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.scope import Scope

@@ -15,7 +15,13 @@ from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile import compute as c
 from gemmc.dialects.tile.attrs import LayoutAttr
 from gemmc.dialects.tile.contract import YieldOp as TileYieldOp
-from gemmc.dialects.tile.types import FragmentType, bits, is_half
+from gemmc.dialects.tile.types import (
+    FragmentType,
+    bits,
+    float_register,
+    in_float_registers,
+    is_half,
+)
 from gemmc.element_types import either, halves
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.scope import Scope
@@ -24,12 +30,13 @@ from gemmc.transforms.lowering._to_ptx.values import Fragment
 
 def zero(scope: Scope, op: Operation) -> None:
     kind = cast(FragmentType, op.results[0].type)
-    if not isinstance(kind.element_type, Float32Type):
-        raise refuse(op, "an f32 accumulator", f"{kind.element_type}")
+    register = float_register(kind.element_type)
+    if register is None:
+        raise refuse(op, f"an {in_float_registers()} accumulator", f"{kind.element_type}")
     count = kind.register_layout.num_values
     build = scope.build
-    value = build.value(UndefOp(RangeType.of("f32", count)))
-    nothing = build.imm_f32(0.0)
+    value = build.value(UndefOp(RangeType.of(register, count)))
+    nothing = build.imm(0, register)
     for index in range(count):
         value = build.value(SetOp(value, index, nothing))
     scope.define(op.results[0], Fragment(kind, value))
@@ -38,12 +45,12 @@ def zero(scope: Scope, op: Operation) -> None:
 def undef(scope: Scope, op: Operation) -> None:
     kind = cast(FragmentType, op.results[0].type)
     count = kind.register_layout.num_values
-    if isinstance(kind.element_type, Float32Type):
-        registers = RangeType.of("f32", count)
-    elif bits(kind.element_type) == 16:
+    if bits(kind.element_type) == 16:
         registers = RangeType.of("b32", count // 2)
+    elif (register := float_register(kind.element_type)) is not None:
+        registers = RangeType.of(register, count)
     else:
-        raise refuse(op, "f32 or 16-bit elements", f"{kind.element_type}")
+        raise refuse(op, f"{in_float_registers()} or 16-bit elements", f"{kind.element_type}")
     value = scope.build.value(UndefOp(registers))
     scope.define(op.results[0], Fragment(kind, value))
 
@@ -84,10 +91,10 @@ def _snake(layout: LayoutAttr) -> list[int]:
 
 
 def _vector(scope: Scope, op: Operation, value: SSAValue) -> list[SSAValue]:
-    """The f32 registers of a thread's row or column in the order of their elements."""
+    """The registers of a thread's row or column in the order of their elements."""
     fragment = scope.fragment(op, value)
-    if not isinstance(fragment.kind.element_type, Float32Type):
-        raise refuse(op, "f32 elements", f"{fragment.kind.element_type}")
+    if float_register(fragment.kind.element_type) is None:
+        raise refuse(op, f"{in_float_registers()} elements", f"{fragment.kind.element_type}")
     registers = fragment.registers(scope.build)
     return [registers[i] for i in _row_major(fragment.kind.register_layout)]
 
@@ -119,7 +126,7 @@ def elementwise(scope: Scope, op: Operation) -> None:
             scope.define(source.result, Fragment(kind, None, lanes[inner.arguments[0]]))
         elif isinstance(inner, arith.ConstantOp) and isinstance(inner.value, FloatAttr):
             _need_f32(inner, inner.result.type)
-            lanes[inner.result] = [scope.build.imm_f32(inner.value.value.data)] * count
+            lanes[inner.result] = [scope.build.imm(inner.value.value.data, "f32")] * count
         elif isinstance(inner, arith.TruncFOp):
             _need_f32(inner, inner.input.type)
             lanes[inner.result] = _truncate(scope, inner, lanes[inner.input])

@@ -12,7 +12,8 @@ from gemmc.dialects.ptx.matrix import LdmatrixOp, MmaSyncOp
 from gemmc.dialects.tile.atoms import MMA_SYNC
 from gemmc.dialects.tile.attrs import LayoutAttr, Mode, SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp
-from gemmc.dialects.tile.data import LoadOp, ShiftOp
+from gemmc.dialects.tile.data.moves import LoadOp
+from gemmc.dialects.tile.data.views import ShiftOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.errors import refuse

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects.builtin import Float32Type, MemRefType
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.async_copy import PackOp, UnpackOp
 from gemmc.dialects.ptx.memory import AddressOp, LdOp, StOp
-from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
-from gemmc.dialects.tile.types import FragmentType, RingType, bits, is_half, memory_type
-from gemmc.element_types import either, halves
+from gemmc.dialects.tile.data import buffers, moves
+from gemmc.dialects.tile.types import (
+    FragmentType,
+    RingType,
+    bits,
+    float_register,
+    in_float_registers,
+    memory_type,
+    register_of,
+)
+from gemmc.element_types import ELEMENT_TYPES, either
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 from gemmc.transforms.lowering._to_ptx.matrix import load_matrices
@@ -45,7 +53,7 @@ def shared_address(scope: Scope, op: Operation, offset: int | None) -> SSAValue:
 
 def alloc(scope: Scope, op: Operation) -> None:
     """A ring is its first slot's address; a buffer is a view, or an address if swizzled."""
-    source = cast(d.AllocOp, op)
+    source = cast(buffers.AllocOp, op)
     offset = None if source.offset is None else source.offset.value.data
     address = shared_address(scope, op, offset)
     if isinstance(source.result.type, RingType):
@@ -59,7 +67,7 @@ def _buffer(address: SSAValue, kind: MemRefType) -> SSAValue | View:
 
 
 def slot_at(scope: Scope, op: Operation) -> None:
-    source = cast(d.AtOp, op)
+    source = cast(buffers.AtOp, op)
     kind = cast(RingType, source.ring.type).buffer
     build = scope.build
     size = build.imm(slot_bytes(kind))
@@ -80,7 +88,7 @@ def _vector(kind: FragmentType, layout: LayoutAttr, view: View) -> int:
 
 
 def load(scope: Scope, op: Operation) -> None:
-    source = cast(d.LoadOp, op)
+    source = cast(moves.LoadOp, op)
     if source.atom is not None:
         load_matrices(scope, source)
         return
@@ -90,7 +98,7 @@ def load(scope: Scope, op: Operation) -> None:
     view = scope.view(op, source.source)
     kind = source.result.type
     layout = kind.register_layout
-    _need_float(op, kind)
+    _need_register(op, kind)
     if layout.num_threads > 1:
         raise refuse(op, "a fragment that one thread holds", f"{kind}")
     build = scope.build
@@ -111,43 +119,46 @@ def load(scope: Scope, op: Operation) -> None:
     scope.define(source.result, result)
 
 
-def _load_broadcast(scope: Scope, op: d.LoadOp, by: str) -> None:
+def _load_broadcast(scope: Scope, op: moves.LoadOp, by: str) -> None:
     """Each element that the thread's values need, once."""
     view, kind = scope.view(op, op.source), op.result.type
     layout, shape = kind.register_layout, memory_type(op.source).get_shape()
-    if not isinstance(kind.element_type, Float32Type):
-        raise refuse(op, "f32 elements to load for an epilogue", f"{kind.element_type}")
+    register = float_register(kind.element_type)
+    if register is None:
+        needed = f"{in_float_registers()} elements to load for an epilogue"
+        raise refuse(op, needed, f"{kind.element_type}")
     build = scope.build
     loaded: dict[tuple[int, int], SSAValue] = {}
     places = [in_input(by, shape, layout.value_offset(i), 0) for i in range(layout.num_values)]
     for row, column in dict.fromkeys(places):
         guard = view.guard(build, row, column)
-        otherwise = [] if guard is None else [_zero(build, "f32")]
+        otherwise = [] if guard is None else [_zero(build, register)]
         address, offset = view.place(build, row, column)
-        access = LdOp(f"{view.space}.f32", address, offset, ["f32"], guard, otherwise)
+        form = f"{view.space}.{register}"
+        access = LdOp(form, address, offset, [register], guard, otherwise)
         loaded[row, column] = build.op(access).values[0]
     scope.define(op.result, Fragment(kind, None, [loaded[place] for place in places]))
 
 
-def _need_float(op: Operation, kind: FragmentType) -> None:
-    if not (isinstance(kind.element_type, Float32Type) or is_half(kind.element_type)):
-        raise refuse(op, f"{either(['f32', *halves()])} elements", f"{kind.element_type}")
+def _need_register(op: Operation, kind: FragmentType) -> None:
+    if register_of(kind.element_type) is None:
+        names = [name for name, each in ELEMENT_TYPES.items() if each.register]
+        raise refuse(op, f"{either(names)} elements", f"{kind.element_type}")
 
 
 def _registers(fragment: Fragment, width: int) -> tuple[int, str]:
     """How many registers hold `width` values side by side, and their kind."""
-    if bits(fragment.kind.element_type) == 32:
-        return width, "f32"
-    return (width // 2, "b32") if fragment.packed else (width, "b16")
+    kind = register_of(fragment.kind.element_type)
+    assert kind is not None
+    return (width // 2, "b32") if fragment.packed else (width, kind.name)
 
 
 def _zero(build: PtxBuilder, register: str) -> SSAValue:
-    literal = build.imm_f32(0.0) if register == "f32" else build.imm(0, register)
-    return build.value(a.MovOp(register, literal))
+    return build.value(a.MovOp(register, build.imm(0, register)))
 
 
 def store(scope: Scope, op: Operation) -> None:
-    source = cast(d.StoreOp, op)
+    source = cast(moves.StoreOp, op)
     kind = cast(FragmentType, source.value.type)
     if source.scope != THREAD:
         found = f"scope {source.scope.word}"
@@ -155,7 +166,7 @@ def store(scope: Scope, op: Operation) -> None:
     if source.atom is not None and source.atom.instruction.data == "stmatrix":
         store_matrix(scope, source)
         return
-    _need_float(op, kind)
+    _need_register(op, kind)
     view = scope.view(op, source.target)
     layout = kind.register_layout
     if source.transposed is not None:
@@ -187,9 +198,9 @@ def _paired(scope: Scope, held: Fragment, width: int) -> Fragment:
 
 
 HANDLERS = {
-    d.AllocOp: alloc,
-    d.AtOp: slot_at,
-    d.LoadOp: load,
-    d.StoreOp: store,
+    buffers.AllocOp: alloc,
+    buffers.AtOp: slot_at,
+    moves.LoadOp: load,
+    moves.StoreOp: store,
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects.builtin import Float32Type, MemRefType
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.swizzles import takes_matrices
@@ -16,8 +16,9 @@ from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile import output as o
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data import ShiftOp, StoreOp
-from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.dialects.tile.data.moves import StoreOp
+from gemmc.dialects.tile.data.views import ShiftOp
+from gemmc.dialects.tile.types import FragmentType, bits, float_register
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.bounds import at_most
 from gemmc.transforms.lowering._to_ptx.scope import Scope
@@ -40,7 +41,7 @@ def extract(scope: Scope, op: Operation) -> None:
     solid = found == [i + n for i in starts if i % step == 0 for n in range(step)]
     if None in held or outer.threads != inner.threads or not solid:
         raise refuse(op, "columns that the same threads hold, in whole registers", f"{kind}")
-    if isinstance(kind.element_type, Float32Type) and (shared := _range(whole)) is not None:
+    if float_register(kind.element_type) and (shared := _range(whole)) is not None:
         places = [whole.places[i] for i in starts]
         scope.define(source.result, Fragment(kind, shared=shared, places=places))
         return

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import Float32Type, FloatAttr, IndexType, IntegerAttr, i1, i32
+from xdsl.dialects.builtin import FloatAttr, IndexType, IntegerAttr, i1, i32
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.tile.types import float_register, in_float_registers
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import literal
 from gemmc.transforms.lowering._to_ptx.scope import Scope
@@ -56,11 +57,13 @@ def predicate(scope: Scope, op: Operation, value: SSAValue) -> SSAValue:
 
 def constant(scope: Scope, op: Operation) -> None:
     value = cast(arith.ConstantOp, op).value
-    if isinstance(value, FloatAttr) and isinstance(value.type, Float32Type):
-        scope.define(op.results[0], scope.build.imm_f32(value.value.data))
+    register = float_register(value.type) if isinstance(value, FloatAttr) else None
+    if isinstance(value, FloatAttr) and register is not None:
+        scope.define(op.results[0], scope.build.imm(value.value.data, register))
         return
     if not isinstance(value, IntegerAttr):
-        raise refuse(op, "a constant that is an integer or of type f32", f"{value}")
+        needed = f"a constant that is an integer or of type {in_float_registers()}"
+        raise refuse(op, needed, f"{value}")
     number = value.value.data
     if not -(1 << 31) <= number < 1 << 31:
         raise refuse(op, "a constant of 32 bits", f"{number}")

@@ -10,8 +10,8 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.divisibility import is_multiple, power_that_divides
 from gemmc.dialects.ptx import arithmetic as a
-from gemmc.dialects.tile import data as d
 from gemmc.dialects.tile.attrs import SwizzleAttr
+from gemmc.dialects.tile.data import views
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.runs import SOLID, cut_dimension
 from gemmc.dialects.tile.types import bits, memref_type, starts_pattern
@@ -29,7 +29,7 @@ from gemmc.transforms.lowering._to_ptx.values import View, vector_limit
 
 def window(scope: Scope, op: Operation) -> None:
     """Address of the window's first element, and how far the matrix reaches from there."""
-    source = cast(d.WindowOp, op)
+    source = cast(views.WindowOp, op)
     matrix = cast(MemRefType, source.matrix.type)
     _check_window(source, matrix)
     build = scope.build
@@ -53,7 +53,7 @@ def window(scope: Scope, op: Operation) -> None:
     scope.define(source.result, view)
 
 
-def _check_window(window: d.WindowOp, matrix: MemRefType) -> None:
+def _check_window(window: views.WindowOp, matrix: MemRefType) -> None:
     """Rows follow each other without gaps, and no element lies before the matrix's first."""
     shape = matrix.get_shape()
     if len(shape) != 2 or min(shape) < 1 or not isinstance(matrix.layout, NoneAttr):
@@ -87,7 +87,7 @@ def _move(scope: Scope, op: Operation, view: View, by: tuple[SSAValue, SSAValue]
 
 
 def transpose(scope: Scope, op: Operation) -> None:
-    source = cast(d.TransposeOp, op)
+    source = cast(views.TransposeOp, op)
     whole = scope.view(op, source.source)
     turned = replace(
         whole, row_stride=whole.column_stride, column_stride=whole.row_stride, aligned=1
@@ -97,12 +97,12 @@ def transpose(scope: Scope, op: Operation) -> None:
 
 def crop(scope: Scope, op: Operation) -> None:
     """The same place: which elements are there is in the type."""
-    source = cast(d.CropOp, op)
+    source = cast(views.CropOp, op)
     scope.define(source.result, scope.meaning(source.source))
 
 
 def part(scope: Scope, op: Operation) -> None:
-    source = cast(d.PartOp, op)
+    source = cast(views.PartOp, op)
     kind = source.source.type
     if isinstance(kind, MemRefType) and isinstance(kind.layout, SwizzleAttr):
         _swizzled_part(scope, source)
@@ -135,7 +135,7 @@ def part(scope: Scope, op: Operation) -> None:
     scope.define(source.result, view)
 
 
-def _check_indices(source: d.PartOp) -> None:
+def _check_indices(source: views.PartOp) -> None:
     for index, count in zip(source.indices, ints(source.counts), strict=True):
         number = constant_of(index)
         if number is not None and not 0 <= number < count:
@@ -158,7 +158,7 @@ def _move_edges(build: PtxBuilder, whole: View, view: View, moves: list[Move]) -
     view.edges = down, across
 
 
-def _swizzled_part(scope: Scope, source: d.PartOp) -> None:
+def _swizzled_part(scope: Scope, source: views.PartOp) -> None:
     """An address where the pattern begins anew; elsewhere an address and an offset from it."""
     _check_indices(source)
     kind = memref_type(source.result)
@@ -177,7 +177,7 @@ def _swizzled_part(scope: Scope, source: d.PartOp) -> None:
 
 
 def shift(scope: Scope, op: Operation) -> None:
-    source = cast(d.ShiftOp, op)
+    source = cast(views.ShiftOp, op)
     kind = source.source.type
     if isinstance(kind, MemRefType) and isinstance(kind.layout, SwizzleAttr):
         swizzled_shift(scope, source, kind.layout)
@@ -202,9 +202,9 @@ def shift(scope: Scope, op: Operation) -> None:
 
 
 HANDLERS = {
-    d.WindowOp: window,
-    d.PartOp: part,
-    d.ShiftOp: shift,
-    d.TransposeOp: transpose,
-    d.CropOp: crop,
+    views.WindowOp: window,
+    views.PartOp: part,
+    views.ShiftOp: shift,
+    views.TransposeOp: transpose,
+    views.CropOp: crop,
 }

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, NoneAttr
-from xdsl.ir import Operation
+from xdsl.ir import Attribute, Operation
 
 from gemmc.dialects.interfaces import BulkStore, Collective, Product, Transfer
+from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
-from gemmc.dialects.tile.data import WindowOp
+from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.types import WindowType, bits
 from gemmc.errors import refuse
 
@@ -22,6 +23,15 @@ def need_scope(op: Collective, scope: ScopeAttr, atom: str) -> None:
     change = f"distribute it with to={scope.word}" if op.scope == ROLE else ""
     needed = f"a {what} of scope {scope.word} for {atom}"
     raise refuse(op, needed, f"scope {op.scope.word}", change)
+
+
+def need_width(op: Collective, atom: str, element: Attribute, change: str = "") -> None:
+    """Elements of a width that the atom's registers hold."""
+    widths = ATOMS[atom].widths
+    if bits(element) not in widths:
+        *most, last = widths
+        needed = f"{''.join(f'{each}- or ' for each in most)}{last}-bit elements for {atom}"
+        raise refuse(op, needed, f"{element}", change)
 
 
 def need_tma_rows(op: Transfer, window: WindowOp, tile: WindowType) -> None:

@@ -12,7 +12,7 @@ from gemmc.analysis.swizzles import SPANS
 from gemmc.analysis.views import window_of
 from gemmc.dialects.interfaces import Fill
 from gemmc.dialects.tile.attrs import ROLE, THREAD, SwizzleAttr
-from gemmc.dialects.tile.data import PartOp, WindowOp
+from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import WindowType, bits, memref_type, strides_of
 from gemmc.errors import refuse
@@ -20,6 +20,7 @@ from gemmc.transforms.mapping._atom_rules.common import (
     matrix_of,
     need_scope,
     need_tma_rows,
+    need_width,
 )
 from gemmc.transforms.mapping._atom_rules.runs import SMALLEST, run_bytes
 
@@ -47,9 +48,7 @@ def _solid(value: SSAValue, kind: MemRefType) -> bool:
 
 def _ldst(copy: Fill) -> None:
     _need_own_part(copy, "ldst")
-    element = memref_type(copy.target).element_type
-    if bits(element) not in (16, 32):
-        raise refuse(copy, "16- or 32-bit elements for ldst", f"{element}", "use copy=tma")
+    need_width(copy, "ldst", memref_type(copy.target).element_type, "use copy=tma")
 
 
 def _cp_async(copy: Fill) -> None:

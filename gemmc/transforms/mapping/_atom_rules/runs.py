@@ -12,7 +12,7 @@ from xdsl.ir import Attribute, SSAValue
 from gemmc.analysis.divisibility import power_that_divides
 from gemmc.dialects.interfaces import Transfer
 from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data import PartOp, WindowOp
+from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import WindowType, bits, memory_type, memref_type, strides_of
 from gemmc.ir import constant_of

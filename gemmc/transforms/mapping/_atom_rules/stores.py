@@ -16,7 +16,12 @@ from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
-from gemmc.transforms.mapping._atom_rules.common import matrix_of, need_scope, need_tma_rows
+from gemmc.transforms.mapping._atom_rules.common import (
+    matrix_of,
+    need_scope,
+    need_tma_rows,
+    need_width,
+)
 from gemmc.transforms.mapping._atom_rules.runs import lanes_of
 
 
@@ -32,9 +37,8 @@ def _st(store: Store) -> None:
     if store.scope != scope:
         found = f"scope {store.scope.word} and {layout.num_threads} threads"
         raise refuse(store, "a store of the scope its fragment's threads make", found)
+    need_width(store, "st", kind.element_type)
     width = bits(kind.element_type)
-    if width not in (16, 32):
-        raise refuse(store, "16- or 32-bit elements to store", f"{kind.element_type}")
     window = window_of(store.target)
     if window is None:
         if width == 16 or not isinstance(store.target.type, MemRefType):
@@ -64,10 +68,7 @@ def _stmatrix(store: Store) -> None:
     rows, columns = kind.get_shape()
     if kind.layout != wgmma_accumulator(rows, columns):
         raise refuse(store, "a wgmma fragment for stmatrix", f"{kind}")
-    if bits(kind.element_type) != 16:
-        raise refuse(
-            store, "16-bit elements for stmatrix", f"{kind.element_type}", "use store=st"
-        )
+    need_width(store, "stmatrix", kind.element_type, "use store=st")
     if not isa(store.target.type, MemRefType[Attribute]):
         raise refuse(
             store, "a shared buffer as the target for stmatrix", f"{store.target.type}",
@@ -92,8 +93,7 @@ def _thread_store(store: BulkStore) -> None:
     if window is None:
         raise refuse(store, "a window of global memory as the target", f"{store.target.type}")
     matrix, _ = matrix_of(store, window)
-    if bits(matrix.element_type) not in (16, 32):
-        raise refuse(store, "16- or 32-bit elements for thread_store", f"{matrix.element_type}")
+    need_width(store, "thread_store", matrix.element_type)
     if lanes_of(store) is None:
         rows, columns = memory_type(store.target).get_shape()
         raise refuse(

@@ -7,7 +7,8 @@ from xdsl.ir import SSAValue
 from gemmc.analysis.accesses import Access, accesses
 from gemmc.dialects.interfaces import View
 from gemmc.dialects.tile.attrs import WARPGROUP
-from gemmc.dialects.tile.data import PartOp, SlotOp
+from gemmc.dialects.tile.data.buffers import SlotOp
+from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import IdOp, KernelOp, ints
 from gemmc.ir import constant_of
 

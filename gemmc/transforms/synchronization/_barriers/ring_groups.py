@@ -12,7 +12,7 @@ from gemmc.analysis.accesses import Access, role_of
 from gemmc.analysis.loops import adds_one, carried_index
 from gemmc.analysis.views import slot_of
 from gemmc.dialects.interfaces import ThreadRegion
-from gemmc.dialects.tile.data import SlotOp
+from gemmc.dialects.tile.data.buffers import SlotOp
 from gemmc.errors import refuse
 from gemmc.transforms.synchronization._barriers.nests import same_nest
 

@@ -1,0 +1,168 @@
+"""Find the constants of the model that chooses configurations, and say how well it chooses.
+
+    python bench/calibrate.py                     how well today's constants choose
+    python bench/calibrate.py --fit 3000          better constants, by so many random steps
+    python bench/calibrate.py --fit 2000 --folds 5   also with a fifth of the problems left out
+
+The data are timings of `bench/search.py`. The regret of a problem is the fastest measured schedule
+against the one that the model puts first among those measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from gemmc.plan import Problem  # noqa: E402
+from gemmc.select.model import Model  # noqa: E402
+from gemmc.select.schedule import Schedule  # noqa: E402
+from gemmc.target import DEFAULT, Calibration, Target  # noqa: E402
+
+DATA = (ROOT / "bench" / "results" / "sweeps" / "15-search-bf16.json",)
+KEPT = "clock_ghz"
+"""Only scales the others."""
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A problem, what torch.mm took, and schedules with their stages and microseconds."""
+
+    problem: Problem
+    torch_us: float
+    schedules: tuple[tuple[Schedule, int, float], ...]
+
+    @property
+    def best(self) -> float:
+        """Of the fastest schedule measured."""
+        return min(us for _, _, us in self.schedules)
+
+    def ranked(self, target: Target) -> list[float]:
+        """Microseconds measured, in the order of the model."""
+        model = Model(self.problem, target)
+        return [us for _, us in sorted((model.estimate(s, st).us, us) for s, st, us in self.schedules)]
+
+
+def read(path: Path) -> list[Timed]:
+    """The problems of a file that have a schedule that was timed and did not spill."""
+    found: list[Timed] = []
+    for row in json.loads(path.read_text())["results"]:
+        size, rows = row["problem"], row["configs"]
+        problem = Problem(size["m"], size["n"], size["k"], "bf16", size["layout"])
+        timed = [(_schedule(each["config"]), each["config"].get("stages", 0), each["us"])
+                 for each in rows if each.get("us") and not each.get("spill")]  # fmt: skip
+        if timed:
+            found.append(Timed(problem, row["torch_us"], tuple(timed)))
+    return found
+
+
+def _schedule(config: dict[str, Any]) -> Schedule:
+    return Schedule(
+        config["rows"], config["cols"], 64, *config["cluster"], config["swap"],
+        config["overlap"], config.get("parts", 1), config.get("residents", 1),
+    )  # fmt: skip
+
+
+def loss(data: Sequence[Timed], target: Target) -> float:
+    """Mean of |ln(predicted / measured)|^1.5; schedules far from the best count little."""
+    total = weights = 0.0
+    for each in data:
+        model = Model(each.problem, target)
+        for schedule, stages, us in each.schedules:
+            weight = math.exp(-4 * (us / each.best - 1))
+            if weight > 0.01:
+                error = abs(math.log(model.estimate(schedule, stages).us / us))
+                total += weight * min(error, 0.3) ** 1.5
+                weights += weight
+    return total / weights
+
+
+def fitted(data: Sequence[Timed], target: Target, steps: int, seed: int) -> Target:
+    """A target whose constants were moved at random, one at a time, where that made less loss."""
+    rng, names = random.Random(seed), [f.name for f in fields(Calibration) if f.name != KEPT]
+    found, least, spread = target, loss(data, target), dict.fromkeys(names, 0.15)
+    for _ in range(steps):
+        name = rng.choice(names)
+        value = getattr(found.calibration, name) * math.exp(rng.gauss(0, spread[name]))
+        tried = replace(found, calibration=replace(found.calibration, **{name: value}))
+        now = loss(data, tried)
+        spread[name] = spread[name] * 1.3 if now < least else max(0.004, spread[name] * 0.92)
+        if now < least:
+            found, least = tried, now
+    return found
+
+
+def regrets(data: Sequence[Timed], target: Target, top: int = 1) -> list[float]:
+    """Of each problem: the fastest against the fastest of the model's first `top`."""
+    return [each.best / min(each.ranked(target)[:top]) for each in data]
+
+
+def _mean(values: Sequence[float]) -> float:
+    return math.exp(sum(map(math.log, values)) / len(values))
+
+
+def report(data: Sequence[Timed], target: Target, title: str) -> None:
+    """One line: how well a target's constants choose."""
+    first = regrets(data, target)
+    torch = [each.torch_us / each.ranked(target)[0] for each in data]
+    print(
+        f"{title}: {_mean(first):.4f} of the best in the geometric mean, worst {min(first):.3f}, "
+        f"of the first eight {_mean(regrets(data, target, 8)):.4f}; {_mean(torch):.3f} of torch.mm, "
+        f"{sum(t >= 0.995 for t in torch) / len(torch):.2f} at least 0.995"
+    )
+
+
+def main() -> int:
+    """Prints what was found."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--fit", type=int, default=0, metavar="STEPS")
+    parser.add_argument("--folds", type=int, default=0)
+    parser.add_argument("--data", type=Path, nargs="+", default=DATA)
+    parser.add_argument("--worst", type=int, default=0, help="print the problems chosen worst")
+    options = parser.parse_args()
+    data = [each for path in options.data for each in read(path)]
+    target = DEFAULT
+    report(data, target, "today's constants")
+    if options.fit:
+        target = fitted(data, target, options.fit, 0)
+        report(data, target, "fitted")
+        print(", ".join(f"{f.name}={getattr(target.calibration, f.name):.4g}" for f in fields(Calibration)))
+    for each in sorted(data, key=lambda t: t.best / t.ranked(target)[0])[: options.worst]:
+        _show(each, target)
+    if options.folds:
+        _cross(data, options)
+    return 0
+
+
+def _cross(data: Sequence[Timed], options: argparse.Namespace) -> None:
+    """With each part of the problems left out of the fit: how well it is chosen for."""
+    order, found = list(data), list[float]()
+    random.Random(1).shuffle(order)
+    for fold in range(options.folds):
+        out = order[fold :: options.folds]
+        rest = [each for each in order if each not in out]
+        found += regrets(out, fitted(rest, DEFAULT, options.fit, fold))
+    print(f"left out: {_mean(found):.4f} of the best in the geometric mean, worst {min(found):.3f}")
+
+
+def _show(each: Timed, target: Target) -> None:
+    model = Model(each.problem, target)
+    order = sorted(each.schedules, key=lambda s: model.estimate(s[0], s[1]).us)
+    best = min(order, key=lambda s: s[2])
+    for title, (schedule, stages, us) in (("chosen", order[0]), ("best", best)):
+        found = model.estimate(schedule, stages)
+        print(f"{each.problem} {title} {us:.1f} us, predicted {found.us:.1f} ({found.limit}): "
+              f"{' '.join(schedule.spelled.values())} stages={stages}")  # fmt: skip
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,142 @@
+"""How long a kernel takes, from first principles: which schedule suits a problem.
+
+A kernel works in rounds: each SM has a tile (or several, one of each CTA that it holds) and goes
+through the steps of K. A step takes as long as the slowest of what it needs:
+
+- the tensor cores: a wgmma of 64 rows and C columns takes C/2 clocks, unless reading both operands
+  from shared memory takes longer (NVIDIA H100 architecture: 1024 dense 16-bit FMA a clock and SM);
+- the SM's port, which takes in all bytes of the tile, also those that a cluster shares;
+- L2, which gives only one copy of what a cluster shares, and reads a line more for each row of the
+  box that begins inside of one;
+- the latency of a load, hidden by the stages of the ring;
+- the latency of wgmma itself where one warpgroup has the tile to itself.
+
+Then the epilogue of each round, hidden or not; all of it beside the time that DRAM needs for the
+operands and the result. The constants are the target's (`gemmc.target.Calibration`); where they
+come from is said there.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gemmc.plan import Problem
+from gemmc.select.schedule import Schedule
+from gemmc.target import DEFAULT, Target
+from gemmc.transforms.memory._room import MOST_STAGES
+
+LINE = 128
+"""Bytes of a line of L2, and of the widest swizzle."""
+
+SHARP, BLUNT = 8.0, 6.0
+"""Exponents of the sums in which the largest wins: of a step's times, and of what goes on beside
+DRAM."""
+
+
+class Estimate(NamedTuple):
+    """Microseconds of a launch, and what they come from: clocks of a step of K by what it needs,
+    of an epilogue, the rounds, and the microseconds of multiplying and of DRAM."""
+
+    us: float
+    tensor: float
+    port: float
+    l2: float
+    latency: float
+    issue: float
+    epilogue: float
+    rounds: int
+    steps: int
+    busy_us: float
+    dram_us: float
+
+    @property
+    def limit(self) -> str:
+        """What a kernel waits for most."""
+        if self.dram_us > self.busy_us:
+            return "DRAM"
+        step = {"tensor cores": self.tensor, "the SM's port": self.port, "L2": self.l2,
+                "latency of loads": self.latency, "latency of wgmma": self.issue}  # fmt: skip
+        return max(step, key=lambda name: step[name])
+
+
+class Model:
+    """Estimates for one problem on one target."""
+
+    def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
+        self.problem, self.target = problem, target
+        size = problem.bits // 8
+        m, n, k = problem.m, problem.n, problem.k
+        along_k = problem.layout[0] == "n", problem.layout[1] == "t"
+        pitches = (k if along_k[0] else m) * size, (k if along_k[1] else n) * size
+        extra = target.calibration.split_lines
+        self._cost = tuple(1 + extra if pitch % LINE else 1.0 for pitch in pitches)
+        self._along_k = along_k
+        moved = (m * k + n * k) * size + m * n * problem.result_bits // 8
+        found = target.calibration
+        self._dram = moved / found.dram_bytes_us + found.dram_us
+
+    def floor(self, each: Schedule) -> float:
+        """Microseconds that a schedule takes at least: its products alone, or DRAM."""
+        target, found = self.target, self.target.calibration
+        down, across = (self.problem.n, self.problem.m) if each.swap else (self.problem.m, self.problem.n)
+        tiles = -(-down // each.rows) * -(-across // each.columns) * each.parts
+        held = max(1.0, -(-tiles // (target.sms * each.residents)) * each.residents)
+        if tiles < target.sms * each.residents:
+            held = -(-tiles // target.sms)
+        step = each.depth / 16 * (each.rows / 64) * each.columns / 2 * found.power
+        steps = -(-self.problem.k // (each.depth * each.parts))
+        busy = held * steps * step / (found.clock_ghz * 1e3)
+        return found.launch_us + max(busy, self._dram)
+
+    def estimate(self, each: Schedule, stages: int = 0) -> Estimate:
+        """How long a schedule takes; `stages` 0 for as many as fit."""
+        problem, target, found = self.problem, self.target, self.target.calibration
+        rows, columns, depth, tall, wide, swap, overlap, parts, residents = each
+        down, across = (problem.n, problem.m) if swap else (problem.m, problem.n)
+        cluster = tall * wide
+        tiles = -(-down // (rows * tall)) * -(-across // (columns * wide)) * cluster
+        slots = target.sms // cluster * cluster * residents
+        rounds = -(-tiles * parts // slots)
+        resident = min(tiles * parts, slots)
+        held = -(-resident // target.sms)
+        busy = min(1.0, resident / target.sms)
+        steps = -(-problem.k // (depth * parts))
+
+        instruction = max(columns / 2 * found.power, found.read_a + columns / 4 * found.read_b)
+        alone = depth / 16 * (rows / 64) * instruction
+        issue = alone + found.wgmma_latency if rows == 64 else alone
+        left, right = reversed(self._cost) if swap else self._cost
+        narrow = self._narrow(columns, tall, swap)
+        bytes_ = depth * problem.bits / 8 * held * narrow
+        port = (rows + columns) * bytes_ / found.port_bytes
+        shared = found.l2_floor + (1 - found.l2_floor) * busy
+        l2 = (rows / wide * left + columns / tall * right) * bytes_ / found.l2_bytes * shared
+        ring = stages or each.stages(problem.bits, problem.result_bits, target, MOST_STAGES)
+        latency = (found.load_latency + (found.cluster_latency if cluster > 1 else 0)) / ring
+        tensor = alone * held
+        step = (
+            tensor**SHARP + port**SHARP + l2**SHARP + latency**SHARP + issue**SHARP
+        ) ** (1 / SHARP)
+
+        stored = rows * columns * problem.result_bits / 8 * held
+        epilogue = found.epilogue + stored / found.store_bytes
+        hidden = found.overlapped if overlap else 1.0
+        clocks = rounds * steps * step + (1 + (rounds - 1) * hidden) * epilogue + found.prologue
+        clocks += found.cluster_latency if cluster > 1 else 0
+        busy_us = clocks / (found.clock_ghz * 1e3)
+        us = found.launch_us + (busy_us**BLUNT + self._dram**BLUNT) ** (1 / BLUNT)
+        return Estimate(
+            us, tensor, port, l2, latency, issue, epilogue, rounds, steps, busy_us, self._dram
+        )
+
+    def _narrow(self, columns: int, tall: int, swap: bool) -> float:
+        """How much dearer boxes are whose rows are narrower than the widest swizzle: those of an
+        operand along N that is no multiple of it, and halves of one that a cluster cuts so."""
+        span = LINE
+        along_k = self._along_k[0 if swap else 1]
+        row = columns * self.problem.bits // 8
+        if not along_k and row % LINE:
+            span = row & -row
+        if tall == 2 and columns % 16:
+            span = min(span, LINE // 2)
+        return 1 + self.target.calibration.narrow_boxes * (LINE / span - 1)
