@@ -80,8 +80,9 @@ class StageEpiloguePass(ModulePass):
     With `spread`, rows of a buffer are padded to an odd number of 16-byte chunks, so that neither
     matrix stores nor threads' loads need a swizzle: for what threads store, whose addresses then
     differ by constants.
-    auto is, of columns, the widest swizzled row of which one buffer fits beside the rings; of
-    buffers, as many as fit; of spread, whether threads store (`assign-atoms`' bulk_store).
+    auto is, of columns, the widest swizzled row of which one buffer fits beside the rings, and 64
+    bytes where threads store; of buffers, as many as fit; of spread, whether threads store
+    (`assign-atoms`' bulk_store).
     """
 
     name = "stage-epilogue"

@@ -9,7 +9,8 @@ from xdsl.ir import SSAValue
 from gemmc.analysis.accesses import role_of
 from gemmc.dialects.tile.atoms import thread_tile
 from gemmc.dialects.tile.attrs import THREAD
-from gemmc.dialects.tile.data import LoadOp, PartOp, StoreOp
+from gemmc.dialects.tile.data.moves import LoadOp, StoreOp
+from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import FragmentType, memory_type
@@ -18,10 +19,10 @@ from gemmc.ir import Inserter
 from gemmc.transforms.mapping._atom_rules.runs import WARPGROUP_LANES, Lanes, lanes_of
 
 MOST_ROWS = 8
-"""Rows of a thread that go through its registers together: a swizzle pattern's."""
+"""Rows of a thread that go through its registers together."""
 
-Cut = tuple[list[SSAValue], list[int]]
-"""Numbers of a part, and of how many."""
+Cut = tuple[list[SSAValue], list[int], list[int] | None]
+"""Numbers of a part, of how many, and its runs."""
 
 
 def spell_out_bulk_store(store: BulkStoreOp) -> None:
@@ -43,26 +44,30 @@ def spell_out_bulk_store(store: BulkStoreOp) -> None:
 
 
 def _shares(build: Inserter, store: BulkStoreOp, lanes: Lanes) -> Iterator[list[Cut]]:
-    """What cuts out the thread's vectors that are below each other, so many at a time."""
+    """What cuts out the thread's vectors that are below each other, so many at a time.
+
+    Threads' rows take turns, so that a thread's addresses differ by constants.
+    """
     rows, columns = memory_type(store.target).get_shape()
-    steps = columns // (lanes.vector * lanes.across)
+    width = lanes.vector * lanes.across
+    steps = columns // width
     sections = -(-rows // lanes.down // MOST_ROWS)
     thread, across = _thread_in_warpgroup(build, store), build.index(lanes.across)
     row, lane = build.div(thread, across), build.rem(thread, across)
     for step in range(steps):
         for section in range(sections):
             yield [
-                ([row, build.index(step)], [lanes.down, steps]),
-                ([build.index(0), lane], [1, lanes.across]),
-                ([build.index(section), build.index(0)], [sections, 1]),
+                ([row, build.index(step)], [lanes.down, steps], [1, width]),
+                ([build.index(0), lane], [1, lanes.across], None),
+                ([build.index(section), build.index(0)], [sections, 1], None),
             ]
 
 
 def _part(build: Inserter, whole: SSAValue, cuts: list[Cut]) -> SSAValue:
     """A part of a part of … the whole."""
-    for indices, counts in cuts:
+    for indices, counts, runs in cuts:
         if counts != [1, 1]:
-            whole = build.value(PartOp(whole, indices, counts))
+            whole = build.value(PartOp(whole, indices, counts, runs))
     return whole
 
 

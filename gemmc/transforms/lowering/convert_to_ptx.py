@@ -26,7 +26,7 @@ from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp, SpecialOp
 from gemmc.dialects.ptx.tensor import CreatePolicyOp
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import GLOBAL
-from gemmc.dialects.tile.data import StoreOp as ThreadStoreOp
+from gemmc.dialects.tile.data.moves import StoreOp as ThreadStoreOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, int_attr
 from gemmc.dialects.tma import DescriptorOp, LoadOp, StoreOp
 from gemmc.dialects.wgmma import MmaAsyncOp

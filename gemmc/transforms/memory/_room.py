@@ -168,7 +168,10 @@ def stages_that_fit(plan: Plan, ring: MultiBufferPass) -> int:
 
 
 def output_row(plan: Plan) -> int:
-    """Bytes of an output buffer's row: the widest swizzle of which one buffer fits."""
+    """Bytes of an output buffer's row: the widest swizzle of which one buffer fits; where threads
+    store, which takes longer than the copy engine, the least, so that a step hides a piece."""
+    if spreads(plan):
+        return LEAST_ROW
     left = _left(plan)
     room = Room(plan)
     return next((s for s in SPANS if room.outputs(s, 1) <= left), LEAST_ROW)
