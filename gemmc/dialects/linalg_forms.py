@@ -50,11 +50,11 @@ def captured(body: Block) -> list[SSAValue]:
     return [value for op in body.ops for value in op.operands if value not in inside]
 
 
-def maps_one_tensor(op: LinalgStructuredOperation) -> bool:
-    """Whether one tensor goes in, one comes out and no element depends on another's."""
+def is_elementwise(op: LinalgStructuredOperation) -> bool:
+    """Whether tensors go in, one comes out and no element of it depends on another."""
     return (
-        len(op.inputs) == len(op.outputs) == len(op.results) == 1
-        and isinstance(op.inputs[0].type, TensorType)
+        len(op.outputs) == len(op.results) == 1
+        and all(isinstance(value.type, TensorType) for value in op.inputs)
         and all_parallel(op)
     )
 
@@ -62,7 +62,7 @@ def maps_one_tensor(op: LinalgStructuredOperation) -> bool:
 def is_permuting_copy(op: LinalgStructuredOperation) -> bool:
     """Whether the result is the input with its indices permuted (or in the same order)."""
     loops = index_loops(op)
-    if not maps_one_tensor(op) or loops is None:
+    if not is_elementwise(op) or len(op.inputs) != 1 or loops is None:
         return False
     source, target = op.body.block.args
     if yielded(op) is not source or source.type != target.type:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import prod
 from typing import Any, TypeVar
 
 import numpy as np
@@ -40,7 +41,10 @@ def per_unit(value: Number, units: NDArray[np.intp]) -> NDArray[np.int64]:
 
 @dataclass(frozen=True, eq=False)
 class Window:
-    """A rectangle of a matrix from [row, column] on, in steps and runs, clipped at `extents`."""
+    """A rectangle of a matrix from [row, column] on, in steps and runs, clipped at `extents`.
+
+    Of several matrices, one after the other, it is number `which`; a vector is one of one row.
+    """
 
     matrix: Matrix
     row: Number
@@ -48,17 +52,18 @@ class Window:
     extents: tuple[int, int]
     steps: tuple[int, int] = (1, 1)
     runs: tuple[Run, Run] = SOLID
+    which: int = 0
 
     def moved(self, rows: Number, columns: Number) -> Window:
         """From place [rows, columns] on."""
         row, column = self.row + rows * self.steps[0], self.column + columns * self.steps[1]
-        return Window(self.matrix, row, column, self.extents, self.steps, self.runs)
+        return replace(self, row=row, column=column)
 
     def cut(self, cuts: Sequence[Cut], counts: Sequence[int]) -> Window:
         """The elements of the part that begins here."""
         steps = self.steps[0] * cuts[0].stretch, self.steps[1] * cuts[1].stretch
         runs = _cut_runs(self.runs, cuts, counts)
-        return Window(self.matrix, self.row, self.column, self.extents, steps, runs)
+        return replace(self, steps=steps, runs=runs)
 
     def _places(
         self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array
@@ -67,14 +72,15 @@ class Window:
         r = per_unit(self.row, units) + self.runs[0].place(rows) * self.steps[0]
         c = per_unit(self.column, units) + self.runs[1].place(columns) * self.steps[1]
         inside = (r < self.extents[0]) & (c < self.extents[1])
-        height, width = self.matrix.array.shape
+        *counts, height, width = (1, *self.matrix.array.shape)
         wrong = inside & ((r >= height) | (c >= width) | (r < 0) | (c < 0))
+        wrong |= inside & (not 0 <= self.which < prod(counts))
         if wrong.any():
             raise OutOfBounds(
                 f"a window of {self.matrix.name} that reaches past its "
                 f"{height}x{width} elements", agent.site, [f"by {agent.describe()}"],
             )
-        return r * width + c, inside
+        return (self.which * height + r) * width + c, inside
 
     def read(self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array) -> Array:
         """Elements, zero outside."""

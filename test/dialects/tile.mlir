@@ -17,6 +17,26 @@ tile.kernel @undecided ["a", "b", "c"] outputs 1 sizes {m = [0 : i64, 0 : i64], 
   }
 }
 
+// Work of further dimensions; windows of one of many matrices, and of a vector.
+// CHECK:      tile.kernel @many ["a", "v"] outputs 1 sizes {} {
+// CHECK-NEXT: ^bb0(%a: memref<2x3x64x64xf16, #tile.space<global>>, %v: memref<64xf16, #tile.space<global>>):
+// CHECK-NEXT:   %m = arith.constant 64 : index
+// CHECK-NEXT:   tile.work of %m by %m by %m each %m, %m named ["x", "y"] in blocks [32, 32, 8] {
+// CHECK-NEXT:   ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1, %x: index, %y: index):
+// CHECK-NEXT:     %w = tile.window %a of %x, %y[%row, %column] within [%m, %m] : memref<2x3x64x64xf16, #tile.space<global>> to !tile.window<32x32xf16>
+// CHECK-NEXT:     %r = tile.window %v[%x, %column] within [%m, %m] : memref<64xf16, #tile.space<global>> to !tile.window<1x32xf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+tile.kernel @many ["a", "v"] outputs 1 sizes {} {
+^bb0(%a: memref<2x3x64x64xf16, #tile.space<global>>, %v: memref<64xf16, #tile.space<global>>):
+  %m = arith.constant 64 : index
+  tile.work of %m by %m by %m each %m, %m named ["x", "y"] in blocks [32, 32, 8] {
+  ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1, %x: index, %y: index):
+    %w = tile.window %a of %x, %y[%row, %column] within [%m, %m] : memref<2x3x64x64xf16, #tile.space<global>> to !tile.window<32x32xf16>
+    %r = tile.window %v[%x, %column] within [%m, %m] : memref<64xf16, #tile.space<global>> to !tile.window<1x32xf16>
+  }
+}
+
 // Every launch fact decided, discardable attributes kept, roles with and without a budget.
 // CHECK:      tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 overlapped shared 231424 attributes {note = "kept"} {
 // CHECK-NEXT: ^bb0(%c: memref<64x64xf32, #tile.space<global>>):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from interpret.levels import ROOT, Level
@@ -19,12 +19,13 @@ from xdsl.irdl import (
 )
 
 from gemmc import frontend, pipeline, reference
-from gemmc.dialects.interfaces import BulkStore, Fill, Hint, Touched, View
+from gemmc.dialects.interfaces import BulkStore, ByCopyEngine, Fill, Hint, Touched, View
 from gemmc.dialects.tile.attrs import ScopeAttr
 from gemmc.dialects.tile.data.moves import CopyOp
 from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import WindowType
+from gemmc.dialects.tma import MapType
 from gemmc.interpret import InterpretError
 from gemmc.ir import Inserter, replace, walk_type
 
@@ -61,6 +62,45 @@ class NudgeOp(IRDLOperation, Hint):
     name = "quiet.nudge"
 
     what = operand_def(WindowType)
+
+
+@irdl_op_definition
+class WarmOp(IRDLOperation, ByCopyEngine, Hint):
+    """Work of the copy engine that brings nothing anywhere; a thread nudges it box by box."""
+
+    name = "quiet.warm"
+
+    label = prop_def(StringAttr)
+    scope = prop_def(ScopeAttr)
+    outside = operand_def(WindowType)
+
+    @property
+    def work_of(self) -> Literal["producer"]:
+        return "producer"
+
+    @property
+    def is_asked_for(self) -> bool:
+        return True
+
+    def done_by(self) -> None:
+        return None
+
+    def touched(self) -> tuple[Touched, ...]:
+        return (Touched(0, False, "mn"),)
+
+    def ask(self, map: SSAValue, at: Any, part: Any, mask: Any) -> Operation:
+        assert part is None
+        assert mask is None
+        return BoxOp.build(operands=[map, *at])
+
+
+@irdl_op_definition
+class BoxOp(IRDLOperation, Hint):
+    name = "quiet.box"
+
+    map = operand_def(MapType)
+    row = operand_def(IndexType)
+    column = operand_def(IndexType)
 
 
 @irdl_op_definition
@@ -153,3 +193,16 @@ def test_an_op_that_says_nothing_of_itself_is_refused() -> None:
     Inserter.before(loop).op(RiddleOp.build())
     with pytest.raises(InterpretError, match=r"quiet\.riddle has no executable semantics"):
         Level("riddle", module, inputs, expected).check(seed=0)
+
+
+def test_the_copy_engine_is_asked_box_by_box() -> None:
+    module, inputs, expected = program()
+    for copy in walk_type(module, CopyOp):
+        warm = {"label": copy.label, "scope": copy.scope}
+        Inserter.before(copy).op(WarmOp.build(operands=[copy.source], properties=warm))
+    pipeline.load("convert-tile-to-tma").passes[0].apply(frontend.context(), module)
+    assert not walk_type(module, WarmOp)
+    found = walk_type(module, BoxOp)
+    assert len(found) == 2
+    assert {box.map.type.get_box() for box in found} == {(64, 32), (32, 32)}
+    Level("boxes", module, inputs, expected).check(seed=0)

@@ -21,6 +21,7 @@ from gemmc.dialects.interfaces.registers import (
 )
 from gemmc.dialects.interfaces.work import (
     BulkStore,
+    ByCopyEngine,
     CacheHinted,
     Collective,
     Fill,
@@ -35,6 +36,7 @@ from gemmc.dialects.interfaces.work import (
 __all__ = [
     "AsyncProduct",
     "BesideProducts",
+    "ByCopyEngine",
     "CacheHinted",
     "Collective",
     "BulkStore",

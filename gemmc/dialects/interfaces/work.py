@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from xdsl.ir import Operation, SSAValue
@@ -75,6 +76,45 @@ class BulkStore(Transfer, ABC):
     @property
     def work_of(self) -> Literal["producer", "consumer"]:
         return "consumer"
+
+
+class ByCopyEngine(Collective, ABC):
+    """Work that the copy engine can do: one thread of the scope asks for it, box by box."""
+
+    @property
+    def scopes(self) -> tuple[str, ...]:
+        """The scopes, by their words, of which one thread may ask for it."""
+        return ("role",)
+
+    @property
+    def is_asked_for(self) -> bool:
+        """Whether it has been decided that the copy engine does it."""
+        atom = self.done_by()
+        return atom is not None and atom.scope == "one"
+
+    @property
+    @abstractmethod
+    def outside(self) -> SSAValue:
+        """The tile in global memory: a window, or a part of one."""
+
+    @property
+    def inside(self) -> SSAValue | None:
+        """The buffer that the tile goes to or comes from; None where no data arrive."""
+        return None
+
+    @abstractmethod
+    def ask(
+        self, map: SSAValue, at: Sequence[SSAValue], part: SSAValue | None, mask: SSAValue | None
+    ) -> Operation:
+        """What the thread issues for one box, by the tensor map.
+
+        The box is at [row, column] in the matrix and is `part` of the buffer. `mask` has the
+        CTAs that a multicast reaches as bits.
+        """
+
+    def close(self) -> Operation | None:
+        """What the thread issues behind the last box, if anything: the end of a group."""
+        return None
 
 
 class Signalling(Fill, ABC):

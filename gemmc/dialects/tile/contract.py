@@ -1,5 +1,7 @@
 """The contraction in value form: what is computed, before any decision about how."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import cast
 
@@ -143,6 +145,31 @@ class ContractOp(IRDLOperation):
         """The index order of the result, such as `mn`."""
         return letters_of_map(self.indexing_maps.data[2].data)
 
+    @property
+    def layouts(self) -> tuple[str, ...]:
+        """The index orders of lhs, rhs and the result."""
+        return tuple(letters_of_map(each.data) for each in self.indexing_maps)
+
+    @property
+    def tensors(self) -> tuple[SSAValue, ...]:
+        """lhs, rhs and the result: the tensors whose index orders `layouts` are."""
+        return self.lhs, self.rhs, self.result
+
+    def swapped(self) -> ContractOp:
+        """The same numbers as the transposed product of the swapped operands: m and n trade names.
+
+        Products of scalars commute. The new op takes this one's epilogue.
+        """
+        lhs, rhs, *others = map(swapped_letters, self.layouts)
+        return ContractOp(
+            self.rhs,
+            self.lhs,
+            (rhs, lhs, *others),
+            self.accumulator,
+            self.result.type,
+            self.detach_region(self.epilogue),
+        )
+
     def verify_(self) -> None:
         self._verify_maps()
         self._verify_shapes()
@@ -176,8 +203,7 @@ class ContractOp(IRDLOperation):
 
     def _verify_shapes(self) -> None:
         sizes: dict[str, int] = {}
-        layouts = (self.lhs_layout, self.rhs_layout, self.result_layout)
-        for value, layout in zip((self.lhs, self.rhs, self.result), layouts, strict=True):
+        for value, layout in zip(self.tensors, self.layouts, strict=True):
             shape = cast(TensorType[Attribute], value.type).get_shape()
             if len(shape) != len(layout):
                 raise VerifyException(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects.builtin import MemRefType, StringAttr
-from xdsl.ir import SSAValue
+from xdsl.ir import Operation, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     operand_def,
@@ -18,7 +18,14 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.interfaces import BulkStore, CacheHinted, FragmentFlow, HasAtom, Touched
+from gemmc.dialects.interfaces import (
+    BulkStore,
+    ByCopyEngine,
+    CacheHinted,
+    FragmentFlow,
+    HasAtom,
+    Touched,
+)
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.data.moves import verify_atom, verify_cache
 from gemmc.dialects.tile.kernel import I64, int_attr
@@ -69,7 +76,7 @@ class ExtractOp(IRDLOperation, FragmentFlow):
 
 
 @op_definition
-class BulkStoreOp(IRDLOperation, HasAtom, BulkStore, CacheHinted):
+class BulkStoreOp(IRDLOperation, HasAtom, BulkStore, CacheHinted, ByCopyEngine):
     """Copy a shared-memory buffer to a window of global memory; what is outside is dropped.
 
     With an atom that completes by the issuing thread's bulk group, the buffer is read until
@@ -114,3 +121,29 @@ class BulkStoreOp(IRDLOperation, HasAtom, BulkStore, CacheHinted):
 
     def touched(self) -> Sequence[Touched]:
         return Touched(0, False, "mn"), Touched(1, True, "mn")
+
+    @property
+    def scopes(self) -> tuple[str, ...]:
+        return "role", "warpgroup"
+
+    @property
+    def outside(self) -> SSAValue:
+        return self.target
+
+    @property
+    def inside(self) -> SSAValue:
+        return self.source
+
+    def ask(
+        self, map: SSAValue, at: Sequence[SSAValue], part: SSAValue | None, mask: SSAValue | None
+    ) -> Operation:
+        from gemmc.dialects import tma
+
+        assert part is not None
+        return tma.StoreOp(part, map, at, self.cache)
+
+    def close(self) -> Operation:
+        """One bulk group per store."""
+        from gemmc.dialects import tma
+
+        return tma.CommitGroupOp()

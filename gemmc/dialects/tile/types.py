@@ -86,6 +86,19 @@ def is_half(element: Attribute) -> bool:
     return known is not None and known.is_half
 
 
+def matrix_type(kind: MemRefType) -> MemRefType:
+    """The matrix in memory of any number of dimensions.
+
+    The last two are its rows and columns; a vector is a matrix of one row. Those before say which
+    of several matrices, one after the other, is meant.
+    """
+    shape = kind.get_shape()
+    if len(shape) == 2:
+        return kind
+    rows, columns = (1, 1, *shape)[-2:]
+    return MemRefType(kind.element_type, [rows, columns], kind.layout, kind.memory_space)
+
+
 @irdl_attr_definition
 class WindowType(ParametrizedAttribute, TypeAttribute, InGlobalMemory):
     """A rectangle of a global matrix that may hang over its edge.

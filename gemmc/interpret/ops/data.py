@@ -22,6 +22,7 @@ from gemmc.interpret.flow import FlowMemory
 from gemmc.interpret.fragments import Fragment, from_threads, places
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.memory import Buffer, View, Window, grid, settle
 from gemmc.interpret.op_table import Ready, handles, prepares
@@ -109,7 +110,11 @@ def slot_at(frame: Frame, op: buffers.AtOp) -> None:
 def window(frame: Frame, op: views.WindowOp) -> None:
     row, column = (frame.get(v) for v in op.offsets)
     height, width = (frame.scalar(v) for v in op.extents)
-    frame.set(op, Window(frame.get(op.matrix), row, column, (height, width)))
+    matrix = cast(Matrix, frame.get(op.matrix))
+    number = 0
+    for count, at in zip(matrix.array.shape, op.of, strict=False):
+        number = number * count + frame.scalar(at)
+    frame.set(op, Window(matrix, row, column, (height, width), which=number))
 
 
 @prepares(views.PartOp)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any, cast
 
 import numpy as np
@@ -19,15 +20,14 @@ from gemmc.interpret.op_table import handles
 @handles(k.WorkOp)
 def work(frame: Frame, op: k.WorkOp) -> Program:
     """Every block of the output, in one CTA; an order that no program may rely on."""
-    rows, columns, depth = (frame.scalar(v) for v in (op.rows, op.columns, op.depth))
+    rows, columns, depth, *each = (frame.scalar(v) for v in op.operands)
     block = op.block_shape
-    cells = [
-        (r, c) for r in range(-(-rows // block[0])) for c in range(-(-columns // block[1]))
-    ]
+    counts = (-(-rows // block[0]), -(-columns // block[1]), *each)
+    cells = list(product(*map(range, counts)))
     agent, outer = frame.agent, frame.agent.loops
-    for number, (row, column) in enumerate(reversed(cells)):
+    for number, (row, column, *others) in enumerate(reversed(cells)):
         agent.loops = (*outer, number)
-        frame.bind(op.body.block, [row, column, 0, depth, True, True])
+        frame.bind(op.body.block, [row, column, 0, depth, True, True, *others])
         yield from frame.run(op.body.block)
     agent.loops = outer
 

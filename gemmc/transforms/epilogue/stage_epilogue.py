@@ -235,7 +235,7 @@ def _columns(build: Inserter, value: SSAValue, by: str, at: slice) -> SSAValue:
     offsets = list(window.offsets)
     offsets[along] = build.add(offsets[along], build.index(at.start))
     shape[along] = at.stop - at.start
-    moved = WindowOp(window.matrix, offsets, list(window.extents), shape)
+    moved = window.at(offsets, shape)
     word = "rows" if along == 0 else "columns"
     return build.value(moved, f"{window.matrix.name_hint}_{word}")
 

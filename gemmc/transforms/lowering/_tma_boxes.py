@@ -10,10 +10,11 @@ from xdsl.dialects.builtin import MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.swizzles import need_whole_patterns
+from gemmc.dialects.interfaces import ByCopyEngine
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp
-from gemmc.dialects.tile.types import WindowType, bits, strides_of
+from gemmc.dialects.tile.types import WindowType, bits, shared_buffer, strides_of
 from gemmc.dialects.tma import DescriptorOp, MapType, PrefetchOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, constant_of
@@ -33,9 +34,9 @@ class TensorMaps:
         self._promotion = promotion
         self._maps: dict[tuple[SSAValue, MapType], SSAValue] = {}
 
-    def of(self, source: Operation, window: WindowOp, buffer: MemRefType) -> SSAValue:
-        """The map for moving boxes of the window's matrix to or from a buffer of this type."""
-        matrix = window.matrix
+    def of(self, source: ByCopyEngine, window: WindowOp) -> SSAValue:
+        """The map for the boxes of the window's matrix that the op moves."""
+        matrix, buffer = window.matrix, buffer_type(source)
         self._check_matrix(source, window)
         box, _ = boxes(source, buffer)
         span = buffer.layout.span.data if isinstance(buffer.layout, SwizzleAttr) else 0
@@ -59,7 +60,8 @@ class TensorMaps:
         """A map is of a whole row-major argument, and TMA clips at the matrix's own bounds."""
         kind = cast(MemRefType, window.matrix.type)
         args = self._kernel.body.block.args
-        if window.matrix not in args or not isinstance(kind.layout, NoneAttr):
+        plain = isinstance(kind.layout, NoneAttr) and kind.get_num_dims() == 2
+        if window.matrix not in args or not plain:
             raise refuse(op, "a row-major matrix that the kernel is passed", f"{kind}")
         for extent, size in zip(window.extents, kind.get_shape(), strict=True):
             known = constant_of(extent)
@@ -98,18 +100,28 @@ def _height(rows: int, whole: int) -> int | None:
     return next((size for size in sizes if rows % size == 0), None)
 
 
+def buffer_type(op: ByCopyEngine) -> MemRefType:
+    """The buffer whose boxes the copy engine moves; without one, that of a packed tile."""
+    if op.inside is not None:
+        return cast(MemRefType, op.inside.type)
+    tile = cast(WindowType, op.outside.type)
+    return shared_buffer(tile.get_shape(), tile.element_type)
+
+
 def each_box(
-    build: Inserter, op: Operation, buffer: SSAValue, origin: list[SSAValue]
-) -> Iterator[tuple[SSAValue, list[SSAValue]]]:
+    build: Inserter, op: ByCopyEngine, origin: list[SSAValue]
+) -> Iterator[tuple[SSAValue | None, list[SSAValue]]]:
     """(part of the buffer, matrix coordinates) of each box of a tile that starts at `origin`."""
-    need_whole_patterns(op, buffer)
-    box, counts = boxes(op, cast(MemRefType, buffer.type))
+    buffer = op.inside
+    if buffer is not None:
+        need_whole_patterns(op, buffer)
+    box, counts = boxes(op, buffer_type(op))
     for row in range(counts[0]):
         for column in range(counts[1]):
             part = buffer
-            if counts != (1, 1):
+            if part is not None and counts != (1, 1):
                 part = build.value(
-                    PartOp(buffer, [build.index(row), build.index(column)], counts), "box"
+                    PartOp(part, [build.index(row), build.index(column)], counts), "box"
                 )
             yield part, [
                 offset if i == 0 else build.add(offset, build.index(i * size))

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import MemRefType, ModuleOp
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
 from gemmc.analysis.peers import multicast_dimensions
-from gemmc.dialects.tile.attrs import ROLE, THREAD, WARPGROUP
-from gemmc.dialects.tile.data.moves import CopyOp
-from gemmc.dialects.tile.data.views import WindowOp
+from gemmc.dialects.interfaces import ByCopyEngine, Multicasting, Signalling
+from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
 from gemmc.dialects.tile.kernel import ClusterIdOp, ElectOp, KernelOp, cluster_shape
-from gemmc.dialects.tile.output import BulkStoreOp
-from gemmc.dialects.tma import PROMOTIONS, CommitGroupOp, LoadOp, StoreOp
+from gemmc.dialects.tma import PROMOTIONS
+from gemmc.element_types import either
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import ASSIGNED, ATOMS_DUE, BARRIERS, COPY_ENGINE, NUMBERS, SLOTS, Facts
 from gemmc.ir import Inserter, erase_dead, kernels, walk_type
@@ -39,12 +37,11 @@ class ConvertTileToTmaPass(ModulePass):
         tile.bulk_store "out" <warpgroup> atom <tma_store> %s to %w
         → tile.elect each <warpgroup> { tma.store %s to %map[%m, %n]; tma.commit_group }
 
-    Requires: copies of scope role whose source is a tile.window and which signal a barrier;
-    bulk stores to contiguous parts of windows; windows of kernel arguments, clipped where those
-    end.
-    Ensures: no tile.copy or tile.bulk_store with a tma atom. A box is at most one swizzle span wide
-    and 256 rows high, so a ragged panel is clipped on its own; neighbouring issues share one
-    tile.elect.
+    Requires: copies of scope role which signal a barrier; contiguous parts of windows; windows of
+    kernel arguments that are matrices, clipped where those end.
+    Ensures: no work is left that is the copy engine's (`ByCopyEngine`). A box is at most one
+    swizzle span wide and 256 rows high, so a ragged panel is clipped on its own; neighbouring
+    issues share one tile.elect.
     Why here: after `insert-barriers` chose what to signal. Tensor maps become kernel parameters
     in `convert-to-ptx`. Serves the pipelines whose copies are tensor-map loads.
 
@@ -74,14 +71,10 @@ class ConvertTileToTmaPass(ModulePass):
         found = False
         for kernel in kernels(op):
             maps = TensorMaps(kernel, self.promotion)
-            for inner in walk_type(kernel, CopyOp):
-                if inner.atom is not None and inner.atom.instruction.data == "tma":
+            for inner in walk_type(kernel, ByCopyEngine):
+                if inner.is_asked_for:
                     found = True
-                    _convert_copy(kernel, inner, maps)
-            for inner in walk_type(kernel, BulkStoreOp):
-                if inner.atom is not None and inner.atom.instruction.data == "tma_store":
-                    found = True
-                    _convert_bulk_store(inner, maps)
+                    _convert(kernel, inner, maps)
             erase_dead(kernel)
             if self.prefetch and found:
                 maps.prefetch(kernel)
@@ -94,41 +87,28 @@ class ConvertTileToTmaPass(ModulePass):
             )
 
 
-def _convert_copy(kernel: KernelOp, copy: CopyOp, maps: TensorMaps) -> None:
-    window = copy.source.owner
-    if not isinstance(window, WindowOp):
-        raise refuse(copy, "a tile.window as the source", f"{copy.source.type}")
-    if copy.signal is None:
-        raise refuse(copy, "a barrier to signal", "none", "run insert-barriers first")
-    if copy.scope != ROLE:
-        raise refuse(copy, "a copy of scope role for tma", f"scope {copy.scope.word}")
-    map = maps.of(copy, window, cast(MemRefType, copy.target.type))
-    elect = _elect_before(copy)
-    mask = _mask(Inserter.before(elect), kernel, copy)
-    build = Inserter.at_end(elect.body.block, copy)
-    for part, at in each_box(build, copy, copy.target, list(window.offsets)):
-        build.op(LoadOp(map, at, part, copy.signal, copy.iteration, mask, copy.cache))
-    copy.detach()
-    copy.erase()
+def _convert(kernel: KernelOp, op: ByCopyEngine, maps: TensorMaps) -> None:
+    """One thread of the scope issues it, box by box."""
+    build = Inserter.before(op)
+    window, origin = window_origin(build, op, op.outside)
+    if isinstance(op, Signalling) and op.signal is None:
+        raise refuse(op, "a barrier to signal", "none", "run insert-barriers first")
+    if op.scope.word not in op.scopes:
+        needed = f"work of scope {either(op.scopes)} for the copy engine"
+        raise refuse(op, needed, f"scope {op.scope.word}")
+    map, end = maps.of(op, window), op.close()
+    elect = _elect_before(op) if end is None else _elect(build, op)
+    mask = _mask(Inserter.before(elect), kernel, op) if isinstance(op, Multicasting) else None
+    inside = Inserter.at_end(elect.body.block, op)
+    for part, at in each_box(inside, op, origin):
+        inside.op(op.ask(map, at, part, mask))
+    if end is not None:
+        inside.op(end)
+    op.detach()
+    op.erase()
 
 
-def _convert_bulk_store(store: BulkStoreOp, maps: TensorMaps) -> None:
-    """One bulk group per store, issued by one thread of the scope."""
-    build = Inserter.before(store)
-    window, origin = window_origin(build, store, store.target)
-    if store.scope == THREAD:
-        raise refuse(store, "a bulk store of scope role or warpgroup", "scope thread")
-    map = maps.of(store, window, cast(MemRefType, store.source.type))
-    elect = build.op(ElectOp(WARPGROUP if store.scope == WARPGROUP else None))
-    inside = Inserter.at_end(elect.body.block, store)
-    for part, at in each_box(inside, store, store.source, origin):
-        inside.op(StoreOp(part, map, at, store.cache))
-    inside.op(CommitGroupOp())
-    store.detach()
-    store.erase()
-
-
-def _mask(build: Inserter, kernel: KernelOp, copy: CopyOp) -> SSAValue | None:
+def _mask(build: Inserter, kernel: KernelOp, copy: Multicasting) -> SSAValue | None:
     """The CTA ranks a multicast copy reaches, as bits: those that share the other coordinate."""
     dimensions = multicast_dimensions(copy)
     if not dimensions:
@@ -146,14 +126,19 @@ def _mask(build: Inserter, kernel: KernelOp, copy: CopyOp) -> SSAValue | None:
     return build.value(arith.ShLIOp(ranks, first), "mask")
 
 
-def _elect_before(copy: CopyOp) -> ElectOp:
-    """A tile.elect of the role right before the copy; one with only pure ops after it moves."""
-    previous: Operation | None = copy.prev_op
+def _elect(build: Inserter, op: ByCopyEngine) -> ElectOp:
+    """A tile.elect of one thread of the op's scope."""
+    return build.op(ElectOp(WARPGROUP if op.scope == WARPGROUP else None))
+
+
+def _elect_before(op: ByCopyEngine) -> ElectOp:
+    """A tile.elect of the role right before the op; one with only pure ops after it moves."""
+    previous: Operation | None = op.prev_op
     while previous is not None and previous.has_trait(Pure()):
         previous = previous.prev_op
-    if isinstance(previous, ElectOp) and previous.scope is None:
+    if op.scope == ROLE and isinstance(previous, ElectOp) and previous.scope is None:
         previous.detach()
         location = previous.location
-        Inserter.before(copy).op(previous).location = location
+        Inserter.before(op).op(previous).location = location
         return previous
-    return Inserter.before(copy).op(ElectOp())
+    return _elect(Inserter.before(op), op)

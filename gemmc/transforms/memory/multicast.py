@@ -84,7 +84,7 @@ def _multicast(kernel: KernelOp, copy: Multicasting, dimension: int, count: int)
     shape[along] //= count
     offsets[along] = build.add(offsets[along], build.mul(place, build.index(shape[along])))
     rows, columns = shape
-    slice_ = WindowOp(window.matrix, offsets, list(window.extents), (rows, columns))
+    slice_ = window.at(offsets, (rows, columns))
     source, target = copy.source, copy.target
     _exchange(copy, source, build.value(slice_, f"{window.matrix.name_hint}_slice"))
     indices, counts = [build.index(0)] * 2, [1, 1]

@@ -170,5 +170,5 @@ def _widened(product: Product, source: SSAValue, target: SSAValue) -> SSAValue:
     if not isinstance(window, WindowOp):
         needed = "an operand that is a whole tile.window, to copy more of the matrix"
         raise refuse(product, needed, f"{source.type}", "leave out promote's multiple")
-    wide = WindowOp(window.matrix, list(window.offsets), list(window.extents), shape)
+    wide = window.at(list(window.offsets), shape)
     return Inserter.before(window, product).value(wide, source.name_hint)

@@ -18,12 +18,12 @@ from gemmc.dialects.linalg_forms import (
     captured,
     describe_origin,
     index_loops,
+    is_elementwise,
     is_permuting_copy,
     is_zero,
-    maps_one_tensor,
     yielded,
 )
-from gemmc.dialects.tile.contract import ContractOp, YieldOp, swapped_letters
+from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, SOURCE, Facts
 
@@ -80,21 +80,18 @@ def _normalize(contraction: Contraction) -> None:
         )
     lhs, lhs_layout = _through_copies(op.inputs[0], contraction.lhs)
     rhs, rhs_layout = _through_copies(op.inputs[1], contraction.rhs)
-    layouts = (lhs_layout, rhs_layout, contraction.result)
-    if contraction.result.index("n") < contraction.result.index("m"):
-        # Products of scalars commute, so the transposed result is that of the swapped operands.
-        lhs, rhs = rhs, lhs
-        layouts = tuple(swapped_letters(x) for x in (rhs_layout, lhs_layout, layouts[2]))
     folded = _foldable_consumers(op)
     last = folded[-1] if folded else op
     contract = ContractOp(
         lhs,
         rhs,
-        layouts,
+        (lhs_layout, rhs_layout, contraction.result),
         contraction.accumulator,
         last.results[0].type,
         _epilogue(contraction, folded),
     )
+    if contraction.result.index("n") < contraction.result.index("m"):
+        contract = contract.swapped()
     contract.location = op.location
     _replace((op, *folded), contract)
 
@@ -125,9 +122,9 @@ def _foldable_consumers(op: LinalgStructuredOperation) -> tuple[LinalgStructured
 def _is_foldable(
     user: LinalgStructuredOperation, op: LinalgStructuredOperation, value: SSAValue
 ) -> bool:
-    if user.parent is not op.parent or not maps_one_tensor(user):
+    if user.parent is not op.parent or not is_elementwise(user):
         return False
-    if user.inputs[0] is not value:
+    if list(user.inputs) != [value]:
         return False
     in_order = list(range(user.get_num_loops()))
     if index_loops(user) != [in_order, in_order] or yielded(user) is None:

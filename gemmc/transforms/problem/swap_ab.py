@@ -8,7 +8,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.tile.contract import ContractOp, swapped_letters
+from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, Facts
 from gemmc.ir import Inserter, replace, walk_type
@@ -48,14 +48,6 @@ class SwapAbPass(ModulePass):
 
 
 def _swap(contract: ContractOp) -> None:
-    layouts = (contract.rhs_layout, contract.lhs_layout, contract.result_layout)
-    swapped = ContractOp(
-        contract.rhs,
-        contract.lhs,
-        [swapped_letters(letters) for letters in layouts],
-        contract.accumulator,
-        contract.result.type,
-        contract.detach_region(contract.epilogue),
-    )
+    swapped = contract.swapped()
     swapped.result.name_hint = contract.result.name_hint
     replace(contract, [Inserter.before(contract).op(swapped).result])

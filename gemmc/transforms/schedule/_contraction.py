@@ -43,7 +43,7 @@ def only_contraction(function: func.FuncOp) -> ContractOp:
 
 
 def _check_types(function: func.FuncOp, contract: ContractOp) -> None:
-    values = (contract.lhs, contract.rhs, contract.result, *function.args)
+    values = (*contract.tensors, *function.args)
     for kind in [value.type for value in values]:
         if not isa(kind, TensorType[Attribute]):
             raise refuse(function, "arguments that are tensors", f"{kind}")
@@ -57,14 +57,15 @@ def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
     returned = function.get_return_op()
     if returned is None or list(returned.operands) != [contract.result]:
         raise refuse(function, "a function that returns just its contraction", "other results")
-    for value in (contract.lhs, contract.rhs):
+    for value in contract.operands:
         if value not in function.args:
             raise refuse(contract, "operands that are the function's arguments", "another value")
     if len(contract.lhs_layout) != 2:
+        lhs, rhs, result, *_ = contract.layouts
         raise refuse(
             contract,
             "dimensions (m, n, k)",
-            f"{contract.lhs_layout}, {contract.rhs_layout} to {contract.result_layout}",
+            f"{lhs}, {rhs} to {result}",
             "batched products are not supported yet",
         )
 

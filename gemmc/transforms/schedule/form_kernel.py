@@ -128,7 +128,7 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
     extents = {s: build.index(types[a].get_shape()[d]) for s, (a, d) in places.items()}
     for symbol, extent in extents.items():
         extent.name_hint = symbol
-    work = build.op(WorkOp([extents["m"], extents["n"], extents["k"]], tile))
+    work = build.op(WorkOp(extents, tile))
     matrices = (body.args[lhs], body.args[rhs], body.args[out])
     _fill_work(work, contract, matrices, extents, tile)
     return kernel

@@ -65,6 +65,7 @@ class ScheduleWorkPass(ModulePass):
 
         scf.for %i = %id · %blocks / %n to (%id + 1) · %blocks / %n step 1 { … }
 
+    Dimensions besides m, n and k are walked outside of that, one raster after the other.
     A kernel with a cluster shape (`form-cluster`) is walked cluster by cluster: the raster is
     over rectangles of blocks, and a CTA adds its place in the cluster.
     """
@@ -111,12 +112,14 @@ class ScheduleWorkPass(ModulePass):
         grid_columns = build.cdiv(work.columns, build.index(columns))
         grid_rows.name_hint, grid_columns.name_hint = "grid_rows", "grid_columns"
         size = prod(cluster)
-        blocks = f"cdiv(m, {rows}) * cdiv(n, {columns})"
+        blocks = " * ".join((*work.others, f"cdiv(m, {rows})", f"cdiv(n, {columns})"))
         ctas = None if self.persistent else size * _count(work, rows, columns)
         block = _per_cluster(build, build.value(BlockIdOp(ctas), "block"), size)
         if self.persistent:
             walkers = _per_cluster(build, build.value(BlockCountOp(), "ctas"), size)
             count = build.mul(grid_rows, grid_columns)
+            for extent in work.each:
+                count = build.mul(count, extent)
             bounds = block, count, walkers
             if self.contiguous:
                 bounds = _part(build, *bounds)
@@ -126,20 +129,23 @@ class ScheduleWorkPass(ModulePass):
             build = Inserter.before(work)
         if size > 1:
             blocks = f"{size} * {blocks}"
+        block, others = _others(build, work, block, (grid_rows, grid_columns))
         row, column = raster(build, self.order, self.group, block, (grid_rows, grid_columns))
         row, column = (
             _in_cluster(build, at, cluster, dimension) for dimension, at in enumerate((row, column))
         )
         row.name_hint, column.name_hint = "block_row", "block_column"
         true = build.value(arith.ConstantOp(BoolAttr.from_bool(True)))
-        segment = [row, column, build.index(0), work.depth, true, true]
+        segment = [row, column, build.index(0), work.depth, true, true, *others]
         _inline(work, segment)
         kernel.grid = ArrayAttr([StringAttr(blocks), StringAttr("1"), StringAttr("1")])
 
 
 def _check_extents(kernel: KernelOp, work: WorkOp) -> None:
-    """The grid is an expression of m and n, so the work must be of just these."""
-    for symbol, extent in (("m", work.rows), ("n", work.columns)):
+    """The grid is an expression of all sizes but k, so the work must be of just these."""
+    for symbol, extent in work.extents.items():
+        if symbol == "k":
+            continue
         place = kernel.sizes.data.get(symbol)
         size = None
         if isinstance(place, DenseArrayBase):
@@ -155,8 +161,30 @@ def _check_extents(kernel: KernelOp, work: WorkOp) -> None:
 
 def _count(work: WorkOp, rows: int, columns: int) -> int:
     """How many rectangles of (rows, columns) cover the work."""
-    extents = (constant_of(v) or 0 for v in (work.rows, work.columns))
-    return prod(-(-e // size) for e, size in zip(extents, (rows, columns), strict=True))
+    extents = (constant_of(v) or 0 for v in (work.rows, work.columns, *work.each))
+    sizes = (rows, columns, *[1] * len(work.each))
+    return prod(-(-e // size) for e, size in zip(extents, sizes, strict=True))
+
+
+def _others(
+    build: Inserter, work: WorkOp, block: SSAValue, grid: tuple[SSAValue, SSAValue]
+) -> tuple[SSAValue, list[SSAValue]]:
+    """The number of a block in its grid of (rows, columns), and that of each further dimension.
+
+    Blocks of one grid follow each other; the last dimension changes first.
+    """
+    if not work.each:
+        return block, []
+    of_one = build.mul(*grid)
+    number, block = build.div(block, of_one), build.rem(block, of_one)
+    found: list[SSAValue] = []
+    for extent in reversed(work.each[1:]):
+        found.append(build.rem(number, extent))
+        number = build.div(number, extent)
+    found = [number, *reversed(found)]
+    for each, name in zip(found, work.others, strict=True):
+        each.name_hint = name
+    return block, found
 
 
 def _per_cluster(build: Inserter, ctas: SSAValue, size: int) -> SSAValue:

@@ -137,7 +137,7 @@ def _check_window(window: WindowOp) -> None:
     """A window in the loop is read by copies, and is where the counter and the block say."""
     for use in window.result.uses:
         _check_use(use)
-    for value in window.offsets:
+    for value in (*window.of, *window.offsets):
         _check_place(window, value)
 
 

@@ -67,6 +67,21 @@ WINDOWS = [
         "needed two offsets and two extents",
     ),
     Refusal("window of a buffer", window(SHARED), "needed a matrix in #tile.space<global>"),
+    Refusal(
+        "window of one of several matrices",
+        window(GLOBAL.replace("<", "<3x", 1)),
+        "needed 1 numbers that say which matrix of memref<3x64x64xf32",
+    ),
+    Refusal(
+        "window of number i of one matrix",
+        window().replace("%a[", "%a of %i["),
+        "needed 0 numbers that say which matrix of memref<64x64xf32",
+    ),
+    Refusal(
+        "window of number i of a vector",
+        window("memref<64xf32, #tile.space<global>>").replace("%a[", "%a of %i["),
+        "needed 0 numbers that say which matrix of memref<64xf32",
+    ),
 ]
 
 BUFFERS = [

@@ -13,9 +13,11 @@ def kernel(names: str = '"a"', facts: str = "") -> str:
     return f"tile.kernel @k [{names}] outputs 1 sizes {{}} {facts} {{\n^bb0(%a: {MATRIX}):\n}}\n"
 
 
-def work(block: str, arguments: str = "index, index, index, index, i1, i1") -> str:
+def work(
+    block: str, arguments: str = "index, index, index, index, i1, i1", each: str = ""
+) -> str:
     named = ", ".join(f"%a{i}: {kind}" for i, kind in enumerate(arguments.split(", ")))
-    head = f"tile.work of %m by %m by %m in blocks {block}"
+    head = f"tile.work of %m by %m by %m {each} in blocks {block}"
     return function("%m: index", f"{head} {{\n  ^bb0({named}):\n  }}")
 
 
@@ -54,6 +56,21 @@ REFUSALS = [
         "cluster of three numbers", kernel(facts="cluster [2, 1, 1]"), f"{CLUSTER} [2, 1, 1]"
     ),
     Refusal("cluster of no rows", kernel(facts="cluster [0, 2]"), f"{CLUSTER} [0, 2]"),
+    Refusal(
+        "work of a dimension whose number it does not take",
+        work("[8, 8, 8]", each='each %m named ["b"]'),
+        f"{BODY[:-1]}, b : index)",
+    ),
+    Refusal(
+        "work of two dimensions and one name",
+        work("[8, 8, 8]", each='each %m, %m named ["b"]'),
+        "needed a name other than m, n, k for each of 2 dimensions; found ['b']",
+    ),
+    Refusal(
+        "work of a second m",
+        work("[8, 8, 8]", each='each %m named ["m"]'),
+        "needed a name other than m, n, k for each of 1 dimensions; found ['m']",
+    ),
     Refusal("work without first and last", work("[8, 8, 8]", "index, index, index, index"), BODY),
     Refusal(
         "work of wrong arguments",

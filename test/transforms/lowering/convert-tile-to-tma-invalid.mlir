@@ -23,7 +23,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Every second row and column: a box has no gaps.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:39:3: error: tile.copy: needed a tile.window as the source; found !tile.window<128x64xbf16, steps [2, 2]>
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:39:3: error: tile.copy: needed a tile.window or a contiguous part of one; found !tile.window<128x64xbf16, steps [2, 2]>
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -60,7 +60,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Each warpgroup its own copy, where one thread of the role issues it.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:75:3: error: tile.copy: needed a copy of scope role for tma; found scope warpgroup
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:75:3: error: tile.copy: needed work of scope role for the copy engine; found scope warpgroup
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>

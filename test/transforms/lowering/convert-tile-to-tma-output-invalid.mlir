@@ -17,7 +17,7 @@ tile.kernel @two_ways ["a"] outputs 0 sizes {} cluster [2, 2] threads 128 {
 // -----
 // FOREIGN: a bulk store that each thread would have to do for itself.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-output-invalid.mlir:26:3: error: tile.bulk_store: needed a bulk store of scope role or warpgroup; found scope thread
+// CHECK-NEXT: convert-tile-to-tma-output-invalid.mlir:26:3: error: tile.bulk_store: needed work of scope role or warpgroup for the copy engine; found scope thread
 tile.kernel @threads ["c"] outputs 1 sizes {} threads 128 {
 ^bb0(%c: memref<512x512xbf16, #tile.space<global>>):
   %c512 = arith.constant 512 : index

@@ -29,6 +29,7 @@ from xdsl.utils.exceptions import VerifyException
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.barrier import MBarrierRingType
 from gemmc.dialects.interfaces import (
+    ByCopyEngine,
     CacheHinted,
     HasAtom,
     MemoryAccess,
@@ -54,7 +55,7 @@ def verify_cache(policy: StringAttr | None) -> None:
 
 
 @op_definition
-class CopyOp(IRDLOperation, HasAtom, Signalling, Multicasting, CacheHinted):
+class CopyOp(IRDLOperation, HasAtom, Signalling, Multicasting, CacheHinted, ByCopyEngine):
     """Fill a shared-memory buffer from a window of global memory; what is outside is zero.
 
     `label` is the operand it feeds. With an atom that completes on an mbarrier, `signal` is the
@@ -121,6 +122,23 @@ class CopyOp(IRDLOperation, HasAtom, Signalling, Multicasting, CacheHinted):
         return CopyOp.build(
             operands=[self.source, self.target, ring, iteration], properties=properties
         )
+
+    @property
+    def outside(self) -> SSAValue:
+        return self.source
+
+    @property
+    def inside(self) -> SSAValue:
+        return self.target
+
+    def ask(
+        self, map: SSAValue, at: Sequence[SSAValue], part: SSAValue | None, mask: SSAValue | None
+    ) -> Operation:
+        from gemmc.dialects import tma
+
+        assert part is not None
+        assert self.signal is not None
+        return tma.LoadOp(map, at, part, self.signal, self.iteration, mask, self.cache)
 
     @property
     def delivered(self) -> int:

@@ -38,11 +38,16 @@ MemoryType = base(MemRefType) | base(WindowType)
 
 @op_definition
 class WindowOp(IRDLOperation, View):
-    """The rectangle of a global matrix that starts at `offsets` and is clipped at `extents`."""
+    """The rectangle of a global matrix that starts at `offsets` and is clipped at `extents`.
+
+    A vector is a matrix of one row. Of memory of more than two dimensions `of` says which matrix
+    is meant, by a number for each dimension ahead of the last two; these are not clipped.
+    """
 
     name = "tile.window"
 
     matrix = operand_def(MemRefType)
+    of = var_operand_def(IndexType)
     offsets = var_operand_def(IndexType)
     extents = var_operand_def(IndexType)
     result = result_def(WindowType)
@@ -50,8 +55,8 @@ class WindowOp(IRDLOperation, View):
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     traits = traits_def(Pure())
     assembly_format = (
-        "$matrix `[` $offsets `]` `within` ` ` `[` $extents `]` attr-dict `:` type($matrix) "
-        "`to` type($result)"
+        "$matrix (`of` $of^)? `[` $offsets `]` `within` ` ` `[` $extents `]` attr-dict `:` "
+        "type($matrix) `to` type($result)"
     )
 
     def __init__(
@@ -60,17 +65,28 @@ class WindowOp(IRDLOperation, View):
         offsets: Sequence[SSAValue],
         extents: Sequence[SSAValue],
         shape: Sequence[int],
+        of: Sequence[SSAValue] = (),
     ):
         super().__init__(
-            operands=[matrix, offsets, extents],
+            operands=[matrix, of, offsets, extents],
             result_types=[WindowType.of(shape, memref_type(matrix).element_type)],
         )
+
+    def at(self, offsets: Sequence[SSAValue], shape: Sequence[int]) -> WindowOp:
+        """Another window of the same matrix, clipped where this one is."""
+        return WindowOp(self.matrix, offsets, list(self.extents), shape, list(self.of))
 
     def verify_(self) -> None:
         if len(self.offsets) != 2 or len(self.extents) != 2:
             raise VerifyException("needed two offsets and two extents")
-        if memref_type(self.matrix).memory_space != GLOBAL:
+        kind = memref_type(self.matrix)
+        if kind.memory_space != GLOBAL:
             raise VerifyException("needed a matrix in #tile.space<global>")
+        needed = max(kind.get_num_dims() - 2, 0)
+        if len(self.of) != needed:
+            raise VerifyException(
+                f"needed {needed} numbers that say which matrix of {kind}; found {len(self.of)}"
+            )
 
     @property
     def viewed(self) -> SSAValue:

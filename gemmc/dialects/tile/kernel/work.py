@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from xdsl.dialects.builtin import (
@@ -26,6 +26,7 @@ from xdsl.irdl import (
     prop_def,
     region_def,
     traits_def,
+    var_operand_def,
 )
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
 from xdsl.utils.exceptions import VerifyException
@@ -109,6 +110,12 @@ class KernelOp(IRDLOperation, ThreadRegion):
         return None if self.threads is None else self.threads.value.data
 
 
+BLOCKED = ("m", "n", "k")
+"""The dimensions of which a segment has a block: its rows, its columns, and steps of K."""
+
+_SEGMENT = (*[IndexType()] * 4, i1, i1)
+
+
 @op_definition
 class WorkOp(IRDLOperation):
     """The program of one work segment, for each block of the output and range of K.
@@ -117,6 +124,9 @@ class WorkOp(IRDLOperation):
     block column, first and past-the-end K of the segment, and whether the segment holds the
     first and the last K of its block. `schedule-work` decides which CTA runs which segment
     when; until then their order means nothing.
+
+    Dimensions besides m, n and k are walked one by one: `each` has their extents, `named` their
+    names, and the body an argument more for each, its number.
     """
 
     name = "tile.work"
@@ -124,34 +134,58 @@ class WorkOp(IRDLOperation):
     rows = operand_def(IndexType)
     columns = operand_def(IndexType)
     depth = operand_def(IndexType)
+    each = var_operand_def(IndexType)
+    named = opt_prop_def(ArrayAttr[StringAttr])
     block = prop_def(I64Array)
     body = region_def("single_block")
 
     traits = traits_def(NoTerminator())
 
     assembly_format = (
-        "`of` $rows `by` $columns `by` $depth `in` `blocks` $block attr-dict-with-keyword $body"
+        "`of` $rows `by` $columns `by` $depth (`each` $each^ `named` $named)? `in` `blocks` $block "
+        "attr-dict-with-keyword $body"
     )
 
-    def __init__(self, extents: Sequence[SSAValue], block: Sequence[int]):
-        index = IndexType()
-        body = Region(Block(arg_types=[index, index, index, index, i1, i1]))
+    def __init__(self, extents: Mapping[str, SSAValue], block: Sequence[int]):
+        """`extents` are those of m, n and k, and of further dimensions by their names."""
+        others = [name for name in extents if name not in BLOCKED]
         super().__init__(
-            operands=extents,
-            properties={"block": DenseArrayBase.from_list(i64, block)},
-            regions=[body],
+            operands=[*(extents[name] for name in BLOCKED), [extents[name] for name in others]],
+            properties={
+                "block": DenseArrayBase.from_list(i64, block),
+                "named": ArrayAttr(map(StringAttr, others)) if others else None,
+            },
+            regions=[Region(Block(arg_types=[*_SEGMENT, *[IndexType()] * len(others)]))],
         )
 
     def verify_(self) -> None:
-        index = IndexType()
-        if list(self.body.block.arg_types) != [index, index, index, index, i1, i1]:
+        if len(self.others) != len(self.each) or {*self.others} & {*BLOCKED}:
             raise VerifyException(
-                "needed a body of (row, column, k begin, k end : index, first, last : i1)"
+                f"needed a name other than {', '.join(BLOCKED)} for each of {len(self.each)} "
+                f"dimensions; found {list(self.others)}"
+            )
+        needed = [*_SEGMENT, *[IndexType()] * len(self.each)]
+        if list(self.body.block.arg_types) != needed:
+            further = "".join(f", {name} : index" for name in self.others)
+            raise VerifyException(
+                "needed a body of (row, column, k begin, k end : index, first, last : i1"
+                f"{further})"
             )
         if len(self.block_shape) != 3 or min(self.block_shape) < 1:
             raise VerifyException(
                 f"needed three positive block sizes; found {list(self.block_shape)}"
             )
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """The names of the dimensions besides m, n and k."""
+        return () if self.named is None else tuple(name.data for name in self.named)
+
+    @property
+    def extents(self) -> dict[str, SSAValue]:
+        """The extent of each dimension, by its name."""
+        values = (self.rows, self.columns, self.depth, *self.each)
+        return dict(zip((*BLOCKED, *self.others), values, strict=True))
 
     @property
     def block_shape(self) -> tuple[int, ...]:

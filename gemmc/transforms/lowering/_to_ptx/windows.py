@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import prod
 from typing import cast
 
 from xdsl.dialects.builtin import MemRefType, NoneAttr
@@ -14,7 +15,7 @@ from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import views
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.runs import SOLID, cut_dimension
-from gemmc.dialects.tile.types import bits, memref_type, starts_pattern
+from gemmc.dialects.tile.types import bits, matrix_type, memref_type, starts_pattern
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
 from gemmc.transforms.lowering._to_ptx.bounds import at_most
@@ -30,7 +31,7 @@ from gemmc.transforms.lowering._to_ptx.values import View, vector_limit
 def window(scope: Scope, op: Operation) -> None:
     """Address of the window's first element, and how far the matrix reaches from there."""
     source = cast(views.WindowOp, op)
-    matrix = cast(MemRefType, source.matrix.type)
+    matrix = matrix_type(cast(MemRefType, source.matrix.type))
     _check_window(source, matrix)
     build = scope.build
     size = bits(matrix.element_type) // 8
@@ -42,7 +43,7 @@ def window(scope: Scope, op: Operation) -> None:
     down, across = (
         window_edge(build, *dimension) for dimension in zip(extents, offsets, shape, strict=True)
     )
-    base = scope.reg(op, source.matrix)
+    base = _which(scope, source, size)
     view = View("global", base, matrix.element_type, pitch, size)
     view.edges = down, across
     _move(scope, op, view, (row, column))
@@ -53,12 +54,26 @@ def window(scope: Scope, op: Operation) -> None:
     scope.define(source.result, view)
 
 
+def _which(scope: Scope, window: views.WindowOp, size: int) -> SSAValue:
+    """Address of the matrix that the window is of; elements have `size` bytes."""
+    address, build = scope.reg(window, window.matrix), scope.build
+    shape = memref_type(window.matrix).get_shape()
+    for position, number in enumerate(window.of):
+        stride = size * prod(shape[position + 1 :])
+        if stride >= 1 << 32:
+            raise refuse(window, "matrices of less than 4 GiB", f"{stride} bytes")
+        count = build.register(scope.reg(window, number), "b32")
+        offset = build.value(a.MulWideOp("u32", count, build.imm(stride)))
+        address = build.value(a.AddOp("s64", address, offset))
+    return address
+
+
 def _check_window(window: views.WindowOp, matrix: MemRefType) -> None:
     """Rows follow each other without gaps, and no element lies before the matrix's first."""
     shape = matrix.get_shape()
-    if len(shape) != 2 or min(shape) < 1 or not isinstance(matrix.layout, NoneAttr):
-        raise refuse(window, "a row-major matrix of static shape", f"{matrix}")
-    for offset in window.offsets:
+    if min(shape) < 1 or not isinstance(matrix.layout, NoneAttr):
+        raise refuse(window, "a row-major matrix of static shape", f"{window.matrix.type}")
+    for offset in (*window.of, *window.offsets):
         if not never_negative(offset):
             owner = offset.owner
             found = owner.name if isinstance(owner, Operation) else "a block argument"

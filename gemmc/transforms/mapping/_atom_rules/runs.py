@@ -88,7 +88,7 @@ def _row_aligned(kind: Attribute, most: int) -> int:
 
 
 def _window_aligned(window: WindowOp, most: int) -> int:
-    columns = memref_type(window.matrix).get_shape()[1]
+    columns = memref_type(window.matrix).get_shape()[-1]
     if constant_of(window.extents[1]) != columns:
         return 1
     return power_that_divides(most, window.offsets[1], columns)
