@@ -49,3 +49,12 @@ def test_what_each_row_is_for_is_not_refused() -> None:
                 assert choice.row == row, problem
                 # Rows of no whole 16 bytes are what the last row of 16 bits is for.
                 assert {found.rule for _, found in choice.refused} <= {COPY_ENGINE}, problem
+
+
+def test_a_result_may_have_rows_of_any_length_and_operands_may_not() -> None:
+    """Threads store what the copy engine cannot."""
+    assert COPY_ENGINE not in refused("", Problem(1024, 1001, 1024, "bf16", "nt"))
+    assert COPY_ENGINE in refused("", Problem(1024, 1001, 1024, "bf16", "nn"))
+    engine = select.Configuration.of("hopper-pingpong", {}).resolved(NT)
+    odd = Problem(1024, 1001, 1024, "bf16", "nt")
+    assert COPY_ENGINE in [each.rule for each in select.refusals(engine, odd)]
