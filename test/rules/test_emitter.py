@@ -28,7 +28,7 @@ LOOPS = {
     "kernel.parameters",
     "kernel.cluster.get_values()",
     "parameters",
-    "PREFIX.items()",
+    "REGISTER_KINDS.values()",
     "_module(module)",
     "_kernel(op)",
     "_declarations(kernel)",
