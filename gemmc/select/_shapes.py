@@ -5,22 +5,30 @@ from __future__ import annotations
 from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS
 from gemmc.element_types import multiplied_by
 from gemmc.plan import Plan, Problem
+from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
 from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
-from gemmc.transforms.memory._room import COPY_UNIT, Room
+from gemmc.transforms.memory._room import COPY_UNIT, Room, shared_limit, spreads
 from gemmc.transforms.memory.assign_layouts import AssignLayoutsPass
 from gemmc.transforms.memory.multicast import MulticastPass
 from gemmc.transforms.memory.promote import PromotePass
 from gemmc.transforms.problem.swap_ab import SwapAbPass
 from gemmc.transforms.schedule.form_cluster import FormClusterPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
+from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
 
 ROWS, COLUMN_STEP, K_STEP = 64, 8, 16
 """Of a wgmma of 16-bit types (PTX ISA, "wgmma.mma_async": shapes m64nNk16, N in steps of 8)."""
 
 WIDEST_INSTRUCTION = 256
+
+HELD = 128
+"""Accumulators of a thread beside which a finished tile can be held (`overlap-epilogue`)."""
+
+LONG_K = 8192
+"""Products of as many steps take so long that it matters little when a tile is stored."""
 
 TMA_BOX = 256
 """Elements of a side of what one instruction copies (PTX ISA, "Tensors": boxDim)."""
@@ -128,6 +136,18 @@ def clusters(plan: Plan) -> str:
     return ""
 
 
+def hidden_stores(plan: Plan) -> str:
+    """Threads take some 8000 clocks to store 256 x 200 elements of odd rows, products of a long K
+    take more than the smaller blocks that can be stored behind the next ones' cost."""
+    work = plan.first(ScheduleWorkPass)
+    if work is None or not work.persistent or plan.written(OverlapEpiloguePass):
+        return ""
+    rows, columns = parts(plan)
+    if not spreads(plan) or plan.problem.k >= LONG_K or rows * columns // 128 <= HELD:
+        return ""
+    return f"{rows} x {columns} elements of a warpgroup stored before the next products"
+
+
 def results(plan: Plan) -> str:
     """What is stored transposed goes through matrix stores, which are of 16 bits."""
     wide = plan.problem.result_bits > 16 and bool(plan.written(SwapAbPass))
@@ -142,5 +162,5 @@ def shared_memory(plan: Plan) -> str:
     if staged is not None:
         bits = room.problem.result_bits
         claimed += room.outputs(int(staged.columns) * bits // 8 or 128, int(staged.buffers))
-    limit = plan.target.cta_shared_bytes
+    limit = shared_limit(plan)
     return f"{claimed} bytes of {limit}" if claimed > limit else ""

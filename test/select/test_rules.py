@@ -19,10 +19,15 @@ REFUSED = {
     "rows of shared memory that a swizzle divides": ("tile=128,200,64", NN),
     "a tile that the CTAs of a cluster share": ("tile=128,216,48", NT),
     "a result that matrix stores can turn": ("swap=true", F32),
+    "what threads store behind the next products, but for a long K": (
+        "tile=256,200,64 epilogue=plain", Problem(8192, 50257, 1600, "bf16", "nt")
+    ),
     "shared memory for rings, output buffers and barriers": ("stages=5", NT),
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
     "passes that go together": ("contiguous=true snake=true", NT),
-    "steps of K for what is multiplied half by half": ("epilogue=split tile=128,64,64", NT),
+    "steps of K for what is multiplied half by half": (
+        "epilogue=split tile=128,64,64 columns=64", NT
+    ),
     "products that ptxas does not serialize": ("epilogue=split group=5", NT),
     "registers for accumulators, epilogue and addresses": ("tile=256,224,64", NT),
 }

@@ -27,8 +27,8 @@ from gemmc.dialects.tile.attrs import LayoutAttr, Mode
 class Atom:
     """One instruction form. `scope` is who issues it together, or `one` for a single thread.
 
-    `widths` are the bits that an element may have whose value the threads have in registers;
-    none where the atom moves bytes, or where the table of element types says what it multiplies.
+    `widths` are the bits that elements may have which go through the threads' registers one by one
+    or in pairs; none where the atom moves bytes, or whole matrices into registers, or multiplies.
     """
 
     name: str
@@ -60,7 +60,7 @@ ATOMS = {
         # mma.sync on register fragments, which ldmatrix fetches from shared memory
         Atom("mma_sync", "mma", "warp", "synchronous", "generic", "wanted"),
         # ldmatrix: a warp loads 8×8 matrices of 16-bit elements from shared memory
-        Atom("ldmatrix", "load", "warp", "synchronous", "generic", widths=(16,)),
+        Atom("ldmatrix", "load", "warp", "synchronous", "generic"),
         # ld.global then st.shared by the thread that owns the element
         Atom("ldst", "copy", "thread", "synchronous", "generic", "elements", (16, 32)),
         # cp.async: each thread asks for its 4, 8 or 16 bytes, which arrive at any later time
