@@ -15,7 +15,7 @@ import json
 import math
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,8 @@ from gemmc.select.model import Model  # noqa: E402
 from gemmc.select.schedule import Schedule  # noqa: E402
 from gemmc.target import DEFAULT, Calibration, Target  # noqa: E402
 
-DATA = (ROOT / "bench" / "results" / "sweeps" / "15-search-bf16.json",)
+SWEEPS = ROOT / "bench" / "results" / "sweeps"
+DATA = (SWEEPS / "15-search-bf16.json", SWEEPS / "17-search-1.json")
 KEPT = "clock_ghz"
 """Only scales the others."""
 
@@ -49,41 +50,60 @@ class Timed:
     def ranked(self, target: Target) -> list[float]:
         """Microseconds measured, in the order of the model."""
         model = Model(self.problem, target)
-        return [us for _, us in sorted((model.estimate(s, st).us, us) for s, st, us in self.schedules)]
+        order = sorted((model.estimate(s, stages).us, us) for s, stages, us in self.schedules)
+        return [us for _, us in order]
 
 
 def read(path: Path) -> list[Timed]:
     """The problems of a file that have a schedule that was timed and did not spill."""
     found: list[Timed] = []
     for row in json.loads(path.read_text())["results"]:
-        size, rows = row["problem"], row["configs"]
-        problem = Problem(size["m"], size["n"], size["k"], "bf16", size["layout"])
-        timed = [(_schedule(each["config"]), each["config"].get("stages", 0), each["us"])
-                 for each in rows if each.get("us") and not each.get("spill")]  # fmt: skip
+        m, n, k, layout = _problem(row["problem"])
+        timed = tuple(_timed(row))
         if timed:
-            found.append(Timed(problem, row["torch_us"], tuple(timed)))
+            found.append(Timed(Problem(m, n, k, "bf16", layout), row["torch_us"], timed))
     return found
+
+
+def _problem(read: Any) -> list[Any]:
+    return [read[key] for key in ("m", "n", "k", "layout")] if isinstance(read, dict) else read
+
+
+def _timed(row: dict[str, Any]) -> Iterator[tuple[Schedule, int, float]]:
+    for each in row.get("schedules", ()):
+        if each["us"]:
+            yield Schedule(*each["schedule"]), 0, each["us"]
+    for each in row.get("configs", ()):  # the first search, whose stages were given
+        if each["us"] and not each.get("spill"):
+            yield _schedule(each["config"]), each["config"]["stages"], each["us"]
 
 
 def _schedule(config: dict[str, Any]) -> Schedule:
     return Schedule(
         config["rows"], config["cols"], 64, *config["cluster"], config["swap"],
-        config["overlap"], config.get("parts", 1), config.get("residents", 1),
+        config["overlap"], 1, config.get("residents", 1),
     )  # fmt: skip
 
 
 def loss(data: Sequence[Timed], target: Target) -> float:
-    """Mean of |ln(predicted / measured)|^1.5; schedules far from the best count little."""
-    total = weights = 0.0
+    """What the choice costs, and how far predictions are off, in the mean over the problems.
+
+    The choice's cost is ln(measured / best) of the schedules, weighed as if each was chosen the
+    more often the shorter its prediction, half as often for each 2 %; the other is the mean of
+    |ln(predicted / measured)|, where schedules far from the best count little.
+    """
+    total = 0.0
     for each in data:
         model = Model(each.problem, target)
-        for schedule, stages, us in each.schedules:
-            weight = math.exp(-4 * (us / each.best - 1))
-            if weight > 0.01:
-                error = abs(math.log(model.estimate(schedule, stages).us / us))
-                total += weight * min(error, 0.3) ** 1.5
-                weights += weight
-    return total / weights
+        found = [(model.estimate(s, stages).us, us) for s, stages, us in each.schedules]
+        first = min(predicted for predicted, _ in found)
+        chosen = [math.exp(-34 * (predicted / first - 1)) for predicted, _ in found]
+        cost = sum(w * math.log(us / each.best) for w, (_, us) in zip(chosen, found, strict=True))
+        near = [math.exp(-4 * (us / each.best - 1)) for _, us in found]
+        errors = (min(abs(math.log(predicted / us)), 0.3) for predicted, us in found)
+        off = sum(w * error for w, error in zip(near, errors, strict=True)) / sum(near)
+        total += cost / sum(chosen) + 0.15 * off
+    return total / len(data)
 
 
 def fitted(data: Sequence[Timed], target: Target, steps: int, seed: int) -> Target:
@@ -112,11 +132,11 @@ def _mean(values: Sequence[float]) -> float:
 
 def report(data: Sequence[Timed], target: Target, title: str) -> None:
     """One line: how well a target's constants choose."""
-    first = regrets(data, target)
+    first, eight = regrets(data, target), regrets(data, target, 8)
     torch = [each.torch_us / each.ranked(target)[0] for each in data]
     print(
         f"{title}: {_mean(first):.4f} of the best in the geometric mean, worst {min(first):.3f}, "
-        f"of the first eight {_mean(regrets(data, target, 8)):.4f}; {_mean(torch):.3f} of torch.mm, "
+        f"of the first eight {_mean(eight):.4f}; {_mean(torch):.3f} of torch.mm, "
         f"{sum(t >= 0.995 for t in torch) / len(torch):.2f} at least 0.995"
     )
 
@@ -135,7 +155,8 @@ def main() -> int:
     if options.fit:
         target = fitted(data, target, options.fit, 0)
         report(data, target, "fitted")
-        print(", ".join(f"{f.name}={getattr(target.calibration, f.name):.4g}" for f in fields(Calibration)))
+        values = ((f.name, getattr(target.calibration, f.name)) for f in fields(Calibration))
+        print(", ".join(f"{name}={value:.4g}" for name, value in values))
     for each in sorted(data, key=lambda t: t.best / t.ranked(target)[0])[: options.worst]:
         _show(each, target)
     if options.folds:

@@ -4,8 +4,9 @@
     python bench/search.py --json search.json             compile in 16 processes, time on the GPU
 
 Problems are (N, K) of published models with a few M each, squares, and sizes of nobody's model.
-Of each the configurations are those of `hopper-coop` that a crude count of clocks puts first, and
-some at random: tile, cluster, operands swapped or not, epilogue overlapped or not. Every result is
+Of each the schedules are those of `hopper-coop` that the model puts first, and
+as many at random: tile, cluster, operands swapped or not, epilogue overlapped or not, CTAs that
+share an SM. Every result is
 compared with torch's f32 product. A launch's time is the median of three graphs of some 4 ms, all
 contenders of a problem in random order, over buffers of at least 384 MB or 24 sets.
 """
@@ -20,7 +21,9 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import product
 from pathlib import Path
+from string import Template as Spelling
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -28,9 +31,14 @@ sys.path[:0] = [str(ROOT), str(ROOT / "test")]
 
 from pipelines.problems import Product  # noqa: E402
 
+from gemmc import select  # noqa: E402
+from gemmc.plan import Problem  # noqa: E402
+from gemmc.select.model import Model  # noqa: E402
+from gemmc.select.schedule import Schedule, schedules  # noqa: E402
 from gemmc.target import DEFAULT  # noqa: E402
 
 TEMPLATE = "hopper-coop"
+SPELLING: dict[str, str] = select.rows()[0].spelling
 PUBLISHED = (
     *((4096, 14336), (6144, 4096), (4096, 4096), (28672, 4096), (10240, 8192), (8192, 28672)),
     *((2112, 7168), (3584, 18944), (7168, 2048), (24576, 1536), (5120, 5120)),
@@ -38,93 +46,91 @@ PUBLISHED = (
 )
 ROWS = (1, 8, 16, 32, 64, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 8192)
 SQUARES = (512, 1280, 1536, 2048, 2304, 2560, 3072, 4096, 4224, 5120)
-TILES = [(64, 1), (128, 2), (192, 3), (256, 2)]
-"""Rows of a tile, and the consumers that share them."""
+AXES: tuple[dict[str, Any], ...] = (
+    {"rows": [64, 128, 192], "columns": {"min": 8, "max": 256}},
+    {"rows": [256], "columns": {"min": 8, "max": 200}},
+)
+"""Tiles that the registers hold."""
 
-Config = dict[str, Any]
+CLUSTERS = [[1, 1], [1, 2], [2, 1]]
+KINDS: tuple[dict[str, Any], ...] = (
+    {"clusters": CLUSTERS, "swap": [False, True]},
+    {"clusters": CLUSTERS, "swap": [False, True], "overlap": [True]},
+    {"clusters": CLUSTERS, "swap": [False, True], "persistent": [False], "residents": [1, 2, 3, 4]},
+)
+"""What else differs: an overlapped epilogue, or CTAs that share an SM."""
 
 
 def problems() -> list[Product]:
     """In A·Bᵀ and A·B in turn."""
     rng = random.Random(20261122)
-    sizes = [(m, n, k) for n, k in PUBLISHED for m in rng.sample(ROWS, 3)]
-    for _ in range(45):
+    sizes = [(m, n, k) for n, k in PUBLISHED for m in rng.sample(ROWS, 8)]
+    for _ in range(70):
         m, n, k = (2 ** rng.uniform(*span) for span in ((0, 13.3), (4, 10.5), (4, 10.3)))
         sizes.append((int(round(m)), 8 * int(n), 8 * int(k)))
     sizes += [(side,) * 3 for side in SQUARES]
-    found = [Product(s, "bf16", "nt", "bf16") for i, s in enumerate(sizes) if i % 3 or i % 2]
-    found += [Product(s, "bf16", "nn", "bf16") for s in sizes[::3]]
-    return [p for p in found if p.size[0] * p.size[1] * p.size[2] < 6e11]
+    found = [Product(size, "bf16", "nn" if i % 3 == 0 else "nt", "bf16")
+             for i, size in enumerate(sizes)]  # fmt: skip
+    return [p for p in found if p.size[0] * p.size[1] * p.size[2] < 3e11]
 
 
-def space(problem: Product) -> Iterator[Config]:
-    """All configurations that are worth a thought for the problem."""
-    m, n, _ = problem.size
-    for rows, consumers in TILES:
-        for columns in range(8, 257, 8):
-            if rows // consumers * columns // 128 > (200 if consumers < 3 else 128):
-                continue
-            for cluster in ((1, 1), (2, 1), (1, 2)):
-                for swap in (False, True):
-                    down, across = (n, m) if swap else (m, n)
-                    fits = columns <= max(8, -(-across // 8) * 8) and rows < 2 * max(down, 64)
-                    shared = (cluster[0] == 1 or down > rows) and (
-                        cluster[1] == 1 or across > columns
-                    )
-                    panels = problem.layout == "nt" or swap or columns < 64 or columns % 64 == 0
-                    if fits and shared and panels:
-                        yield {"tile": (rows, columns), "cluster": cluster, "swap": swap,
-                               "epilogue": "plain"}  # fmt: skip
+def space(problem: Product) -> Iterator[Schedule]:
+    """All schedules that are worth a thought for the problem."""
+    known = problem_of(problem)
+    for axes, kind in product(AXES, KINDS):
+        every = list(schedules({**axes, **kind}))
+        for each in (every[number] for number, _ in Model(known).floors(every)):
+            consumers = each.rows // 64 if each.rows < 256 else 2
+            accumulators = each.rows * each.columns // (128 * consumers)
+            room = 65536 // (128 * (1 + consumers) * each.residents) if each.residents > 1 else 232
+            panels = problem.layout == "nt" or each.swap or each.columns < 64
+            panels |= each.columns % 64 == 0
+            down, across = (known.n, known.m) if each.swap else (known.m, known.n)
+            shared = (each.down == 1 or each.rows < down) and (
+                each.across == 1 or each.columns < across
+            )
+            fits = accumulators * (3 if each.overlap else 2) / 2 + 26 <= room
+            stages = each.stages(16, 16, DEFAULT, 12)
+            if panels and shared and fits and stages > 1:
+                yield each
 
 
-def clocks(problem: Product, config: Config) -> float:
-    """A crude count, only to leave out what cannot be good."""
-    m, n, k = problem.size
-    down, across = (n, m) if config["swap"] else (m, n)
-    (rows, columns), (tall, wide) = config["tile"], config["cluster"]
-    clusters = -(-down // (rows * tall)) * -(-across // (columns * wide))
-    waves = -(-clusters * tall * wide // DEFAULT.sms)
-    step = max(rows * columns / 32, (rows / wide + columns / tall) * 3, 90)
-    read = (m * k + n * k + m * n) * 2 / 2.5e3
-    return max(waves * (-(-k // 64) * step + 1500) + 3000, read)
+def problem_of(problem: Product) -> Problem:
+    """As the model has it."""
+    return Problem(*problem.size, problem.dtype, problem.layout)
 
 
-def chosen(problem: Product, most: int, rng: random.Random) -> list[Config]:
-    """Two thirds by the count, two of each tile at most, the rest at random; some overlapped."""
-    ranked = sorted(space(problem), key=lambda config: clocks(problem, config))
+def chosen(problem: Product, most: int, rng: random.Random) -> list[Schedule]:
+    """Half by the model, two of each tile at most; half at random among those not much worse."""
+    model = Model(problem_of(problem))
+    ranked = sorted((model.estimate(each).us, rng.random(), each) for each in space(problem))
     taken: dict[Any, int] = {}
-    first: list[Config] = []
-    for config in ranked:
-        key = config["tile"], config["swap"]
+    first: list[Schedule] = []
+    for _, _, each in ranked:
+        key = each.rows, each.columns, each.swap
         taken[key] = taken.get(key, 0) + 1
-        if taken[key] <= 2 and len(first) < most * 2 // 3:
-            first.append(config)
-    rest = [each for each in ranked[: len(ranked) * 2 // 3] if each not in first]
-    first += rng.sample(rest, min(len(rest), most - len(first)))
-    narrow = [each for each in first if each["tile"][0] > 64 and rng.random() < 0.5]
-    return first + [each | {"epilogue": "overlap"} for each in narrow[:6]]
+        if taken[key] <= 2 and len(first) < most // 2:
+            first.append(each)
+    rest = [each for us, _, each in ranked if us < 1.7 * ranked[0][0] and each not in first]
+    return first + rng.sample(rest, min(len(rest), most - len(first)))
 
 
-def spelled(config: Config) -> str:
+def spelled(schedule: Schedule) -> str:
     """The configuration as a pipeline's name takes it."""
-    rows, columns = config["tile"]
-    cluster = ",".join(map(str, config["cluster"])) if config["cluster"] != (1, 1) else "none"
-    swap = str(config["swap"]).lower()
-    return (
-        f"{TEMPLATE}{{tile={rows},{columns},64 cluster={cluster} swap={swap} buffers=1 "
-        f"epilogue={config['epilogue']}}}"
-    )
+    given = {k: Spelling(v).substitute(schedule.spelled) for k, v in SPELLING.items()}
+    return f"{TEMPLATE}{{{' '.join(f'{name}={value}' for name, value in given.items())}}}"
 
 
-def build(problem: Product, config: Config) -> dict[str, Any]:
+def build(problem: Product, config: Schedule) -> dict[str, Any]:
     """Machine code, manifest and registers, or why there is none."""
     from gemmc import api
+    from gemmc.assemble import AssembleError
     from gemmc.errors import GemmcError
 
     try:
         kernel = api.compile(problem.mlir, pipeline=spelled(config))
         used = kernel.assembled.resources
-    except (GemmcError, RuntimeError) as error:
+    except (GemmcError, AssembleError, RuntimeError) as error:
         return {"error": f"{error}"[:200]}
     return {"cubin": kernel.cubin, "manifest": kernel.manifest, "registers": used.registers}
 
@@ -189,6 +195,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--count", action="store_true", help="only say how many there are")
     parser.add_argument("--most", type=int, default=24, help="configurations of a problem")
+    parser.add_argument("--limit", type=float, default=3600, help="seconds")
     parser.add_argument("--workers", type=int, default=16)
     parser.add_argument("--json", type=Path, default=Path("search.json"))
     options = parser.parse_args()
@@ -207,17 +214,22 @@ def main() -> int:
             built = [future.result() for future in futures]
             first, *times = timed(problem, built, rng)
             rows.append({
-                "problem": problem.name, "torch_us": first,
-                "configurations": [
-                    {"configuration": spelled(config), "us": us,
+                "problem": [*problem.size, problem.layout], "torch_us": first,
+                "schedules": [
+                    {"schedule": list(config), "us": us,
                      **{key: made[key] for key in ("registers", "error") if key in made}}
                     for config, us, made in zip(configs, times, built, strict=True)
                 ],
             })  # fmt: skip
-            best = min(us for us in times if us)
-            print(f"{problem.name}: {first / best:.3f} of torch.mm at best, "
-                  f"{time.time() - begun:.0f} s", flush=True)  # fmt: skip
-            options.json.write_text(json.dumps({"results": rows}, indent=1) + "\n")
+            best = min((us for us in times if us), default=first)
+            if len(rows) % 20 == 0:
+                print(f"{len(rows)}: {problem.name}: {first / best:.3f} of torch.mm at best, "
+                      f"{time.time() - begun:.0f} s", flush=True)  # fmt: skip
+            if time.time() - begun > options.limit:
+                break
+        pool.shutdown(wait=False, cancel_futures=True)
+    text = ",\n".join(map(json.dumps, rows))
+    options.json.write_text(f'{{"results": [\n{text}\n]}}\n')
     return 0
 
 

@@ -26,66 +26,70 @@ class Calibration:
     """What no data sheet says and `gemmc.select.model` counts with: times in clocks of `clock_ghz`
     or in microseconds, rates in bytes a clock and SM.
 
-    Found by `bench/calibrate.py` on the timings of `bench/results/sweeps/15-search-bf16.json`, one
-    H200; the boards with the same chip take them, with their own memory.
+    Found by `bench/calibrate.py` on the timings of `bench/results/sweeps/15-search-bf16.json` and
+    `17-search-1.json`, one H200; the boards with the same chip take them, with their own memory.
     """
 
     clock_ghz: float = 1.755
     """The clock that clocks are counted in."""
 
-    power: float = 1.169
+    power: float = 1.143
     """By how much a wgmma takes longer than at full rate, at the clock that the power allows."""
 
-    read_a: float = 4.5
-    """Clocks in which a wgmma reads its 64 rows of A from shared memory."""
-
-    read_b: float = 2.1
-    """Clocks in which it reads four columns of B."""
-
-    wgmma_latency: float = 178.0
+    wgmma_latency: float = 164.5
     """Clocks of a step that nothing hides where one warpgroup does all products."""
 
-    port_bytes: float = 63.4
+    port_bytes: float = 69.8
     """What an SM takes in, whoever else gets the same bytes."""
 
-    l2_bytes: float = 50.2
+    l2_bytes: float = 48.5
     """What L2 gives to an SM while all SMs ask."""
 
-    l2_floor: float = 0.394
+    l2_floor: float = 0.07
     """The share of that time which is left where hardly any other SM asks."""
 
-    split_lines: float = 0.86
+    split_lines: float = 0.757
     """How much more a row of a box costs in L2 that is no whole number of lines from the next."""
 
-    narrow_boxes: float = 0.108
+    narrow_boxes: float = 0.242
     """How much more bytes cost in boxes with rows of half a line."""
 
-    load_latency: float = 1468.0
+    load_latency: float = 1391
     """From a slot's release until it is full again."""
 
-    cluster_latency: float = 348.0
+    outside: float = 0.137
+    """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
+    requests all meet in one place of L2."""
+
+    walk: float = 750
+    """What a walk over several tiles costs before its first."""
+
+    cluster_latency: float = 352
     """What of it a cluster adds."""
 
-    prologue: float = 164.0
+    prologue: float = 44
     """Clocks ahead of the first step."""
 
-    epilogue: float = 220.0
+    epilogue: float = 178
     """Clocks of an epilogue whatever the tile."""
 
-    store_bytes: float = 25.7
+    store_bytes: float = 21.0
     """What an SM's epilogue converts and stores."""
 
-    overlapped: float = 0.634
+    overlapped: float = 0.498
     """What an overlapped epilogue still takes."""
 
-    launch_us: float = 0.72
+    launch_us: float = 0.722
     """Between two launches in a row."""
 
-    dram_bytes_us: float = 3.12e6
+    dram_bytes_us: float = 4030000.0
     """What DRAM gives."""
 
-    dram_us: float = 0.88
-    """Until its first byte is there."""
+    dram_us: float = 1.38
+    """What it gives nothing, at the beginning and at the end of a launch."""
+
+    dram_fill: float = 6970000.0
+    """Bytes below which a launch meets less of that."""
 
 
 @dataclass(frozen=True)

@@ -86,6 +86,10 @@ def compile_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--emit", choices=EMIT_KINDS, help="what to write, whatever the suffix")
     _add_inspection(parser)
+    parser.add_argument(
+        "--explain", action="store_true",
+        help="say what auto chooses and why, with the runners-up, and stop",
+    )  # fmt: skip
     parser.add_argument("--list-passes", action="store_true", help="name every pass and stop")
     parser.add_argument("--list-pipelines", action="store_true", help="name every pipeline")
     parser.add_argument("--version", action="version", version=f"gemmc {__version__}")

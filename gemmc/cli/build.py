@@ -30,6 +30,8 @@ def compile_command(argv: list[str]) -> int:
         parser.error("needed an input file")
     if arguments.verify_each:
         return _verify_each(arguments)
+    if arguments.explain:
+        return _explain(arguments)
     timer = Timer()
     artifacts = _compile(arguments, timer)
     _write(arguments, artifacts)
@@ -51,6 +53,23 @@ def _verify_each(arguments: argparse.Namespace) -> int:
         return 0
     print(f"{filename}: error: {finding}", file=sys.stderr)
     return 1
+
+
+def _explain(arguments: argparse.Namespace) -> int:
+    from gemmc import select
+    from gemmc.cli.explain import explanation
+
+    if arguments.pipeline != AUTO:
+        found = arguments.pipeline or "none"
+        raise GemmcError("--explain", "--pipeline auto, whose choice it explains", found)
+    text, filename = read_input(arguments.input)
+    ctx = frontend.context()
+    module = frontend.parse(text, filename, ctx)
+    frontend.verify(module)
+    problem, _ = select.problem_of(module, ctx)
+    for line in explanation(problem, find_target(arguments.target)):
+        print(line)
+    return 0
 
 
 def _list(arguments: argparse.Namespace) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gemmc.plan import Plan
 from gemmc.select._shapes import parts, uses
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
+from gemmc.transforms.lowering.assign_registers import ctas_per_sm
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
@@ -28,6 +29,6 @@ def _limit(plan: Plan) -> int:
     target, roles = plan.target, plan.first(SpecializeWarpsPass)
     if roles is None:
         return target.thread_registers
-    threads = 128 * (1 + int(roles.consumers))
+    threads = 128 * (1 + int(roles.consumers)) * ctas_per_sm(plan)
     launch = target.sm_registers // threads // 8 * 8
     return min(target.thread_registers, int(roles.consumer_registers) or launch)

@@ -9,7 +9,7 @@ from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
 from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
-from gemmc.transforms.memory._room import Room
+from gemmc.transforms.memory._room import Room, shared_limit
 from gemmc.transforms.memory.assign_layouts import AssignLayoutsPass
 from gemmc.transforms.memory.multicast import MulticastPass
 from gemmc.transforms.memory.promote import PromotePass
@@ -146,5 +146,5 @@ def shared_memory(plan: Plan) -> str:
     if staged is not None:
         bits = room.problem.result_bits
         claimed += room.outputs(int(staged.columns) * bits // 8 or 128, int(staged.buffers))
-    limit = plan.target.cta_shared_bytes
+    limit = shared_limit(plan)
     return f"{claimed} bytes of {limit}" if claimed > limit else ""

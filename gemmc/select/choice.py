@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from gemmc.errors import GemmcError
@@ -13,11 +14,8 @@ from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
 from gemmc.select.model import Estimate, Model
 from gemmc.select.rules import OF_THE_PROBLEM, Refusal, refusals
-from gemmc.select.schedule import Schedule, worth_while
+from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Target
-
-MARGIN = 1.1
-"""How far above the best of a few a lower bound may lie to be looked at."""
 
 
 class Candidate(NamedTuple):
@@ -73,31 +71,33 @@ def choose(problem: Problem, target: Target = DEFAULT, where: str = "") -> Choic
 
 
 def ranked(problem: Problem, target: Target = DEFAULT) -> Iterator[Candidate]:
-    """All candidates for a problem, best first; those that the model does not know at the end."""
-    model = Model(problem, target)
+    """All candidates for a problem, best first; those that the model does not know at the end.
+
+    Only candidates whose lower bound lies below the best are estimated before it is given out.
+    """
     fitting = [each for each in rows() if each.fits(problem, target)]
-    bounds = sorted(
-        (model.floor(schedule) * row.correction, place, number)
-        for place, row in enumerate(fitting)
-        for number, schedule in enumerate(row.schedules)
-        if worth_while(problem, schedule)
-    )
-    found: list[Candidate] = []
-    best, done = float("inf"), 0
-    for done, (bound, place, number) in enumerate(bounds):
-        if bound > best * MARGIN:
-            break
-        each = _candidate(model, place, fitting[place], number)
-        best = min(best, each.us)
-        found.append(each)
-    else:
-        done = len(bounds)
-    yield from sorted(found)
-    rest = [_candidate(model, place, fitting[place], n) for _, place, n in bounds[done:]]
-    yield from sorted(rest)
+    if any(row.schedules for row in fitting):
+        yield from _estimated(fitting, Model(problem, target))
     for place, row in enumerate(fitting):
         if not row.schedules:
             yield Candidate(float("inf"), place, row, None, None)
+
+
+def _estimated(fitting: list[Row], model: Model) -> Iterator[Candidate]:
+    """By time. Candidates come in the order of their lower bounds, and one is given out as soon as
+    no bound is left below its time."""
+    bounds = sorted(
+        (bound * row.correction, place, number)
+        for place, row in enumerate(fitting)
+        for number, bound in model.floors(row.schedules)
+    )
+    waiting: list[Candidate] = []
+    for bound, place, number in bounds:
+        while waiting and waiting[0].us <= bound:
+            yield heappop(waiting)
+        heappush(waiting, _candidate(model, place, fitting[place], number))
+    while waiting:
+        yield heappop(waiting)
 
 
 def _candidate(model: Model, place: int, row: Row, number: int) -> Candidate:

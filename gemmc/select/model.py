@@ -3,11 +3,11 @@
 A kernel works in rounds: each SM has a tile (or several, one of each CTA that it holds) and goes
 through the steps of K. A step takes as long as the slowest of what it needs:
 
-- the tensor cores: a wgmma of 64 rows and C columns takes C/2 clocks, unless reading both operands
-  from shared memory takes longer (NVIDIA H100 architecture: 1024 dense 16-bit FMA a clock and SM);
+- the tensor cores: a wgmma of 64 rows and C columns takes C/2 clocks (NVIDIA H100 architecture:
+  1024 dense 16-bit FMA a clock and SM);
 - the SM's port, which takes in all bytes of the tile, also those that a cluster shares;
-- L2, which gives only one copy of what a cluster shares, and reads a line more for each row of the
-  box that begins inside of one;
+- L2, which gives only one copy of what a cluster shares, reads a line more for each row of the
+  box that begins inside of one, and answers rows outside of the matrix one after another;
 - the latency of a load, hidden by the stages of the ring;
 - the latency of wgmma itself where one warpgroup has the tile to itself.
 
@@ -18,10 +18,11 @@ come from is said there.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from gemmc.plan import Problem
-from gemmc.select.schedule import Schedule
+from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Schedule
 from gemmc.target import DEFAULT, Target
 from gemmc.transforms.memory._room import MOST_STAGES
 
@@ -73,28 +74,44 @@ class Model:
         self._along_k = along_k
         moved = (m * k + n * k) * size + m * n * problem.result_bits // 8
         found = target.calibration
-        self._dram = moved / found.dram_bytes_us + found.dram_us
+        ramp = found.dram_us * min(1.0, moved / found.dram_fill)
+        self._dram = moved / found.dram_bytes_us + ramp
 
-    def floor(self, each: Schedule) -> float:
-        """Microseconds that a schedule takes at least: its products alone, or DRAM."""
-        target, found = self.target, self.target.calibration
-        down, across = (self.problem.n, self.problem.m) if each.swap else (self.problem.m, self.problem.n)
-        tiles = -(-down // each.rows) * -(-across // each.columns) * each.parts
-        held = max(1.0, -(-tiles // (target.sms * each.residents)) * each.residents)
-        if tiles < target.sms * each.residents:
-            held = -(-tiles // target.sms)
-        step = each.depth / 16 * (each.rows / 64) * each.columns / 2 * found.power
-        steps = -(-self.problem.k // (each.depth * each.parts))
-        busy = held * steps * step / (found.clock_ghz * 1e3)
-        return found.launch_us + max(busy, self._dram)
+    def floors(self, each: Sequence[Schedule]) -> Iterator[tuple[int, float]]:
+        """The numbers of the schedules that are worth while, and microseconds that each takes at
+        least: its products alone, or DRAM.
+
+        A tile is no larger than what there is to compute, a parted K has steps for every part, and
+        CTAs walk over several tiles just where there are more of them than SMs.
+        """
+        problem, found, sms = self.problem, self.target.calibration, self.target.sms
+        step = found.power / (found.clock_ghz * 1e3 * 2048)
+        least = self._dram
+        for number, it in enumerate(each):
+            down, across = (problem.n, problem.m) if it.swap else (problem.m, problem.n)
+            rows, columns, depth, parts = it.rows, it.columns, it.depth, it.parts
+            if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
+                continue
+            if rows >= down + ROW_STEP and rows > ROW_STEP:
+                continue
+            if parts > 1 and parts * depth >= problem.k:
+                continue
+            high, broad = -(-down // (rows * it.down)), -(-across // (columns * it.across))
+            tiles = high * broad * it.down * it.across * parts
+            held = -(-tiles // sms)
+            if it.residents == 1 and it.persistent != (held > 1):
+                continue
+            clocks = rows * columns * depth * step * -(-problem.k // (depth * parts))
+            yield number, found.launch_us + max(held * clocks, least)
 
     def estimate(self, each: Schedule, stages: int = 0) -> Estimate:
         """How long a schedule takes; `stages` 0 for as many as fit."""
         problem, target, found = self.problem, self.target, self.target.calibration
-        rows, columns, depth, tall, wide, swap, overlap, parts, residents = each
+        rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks = each
         down, across = (problem.n, problem.m) if swap else (problem.m, problem.n)
         cluster = tall * wide
-        tiles = -(-down // (rows * tall)) * -(-across // (columns * wide)) * cluster
+        high, broad = -(-down // (rows * tall)), -(-across // (columns * wide))
+        tiles = high * broad * cluster
         slots = target.sms // cluster * cluster * residents
         rounds = -(-tiles * parts // slots)
         resident = min(tiles * parts, slots)
@@ -102,8 +119,7 @@ class Model:
         busy = min(1.0, resident / target.sms)
         steps = -(-problem.k // (depth * parts))
 
-        instruction = max(columns / 2 * found.power, found.read_a + columns / 4 * found.read_b)
-        alone = depth / 16 * (rows / 64) * instruction
+        alone = depth / 16 * (rows / 64) * columns / 2 * found.power
         issue = alone + found.wgmma_latency if rows == 64 else alone
         left, right = reversed(self._cost) if swap else self._cost
         narrow = self._narrow(columns, tall, swap)
@@ -111,6 +127,8 @@ class Model:
         port = (rows + columns) * bytes_ / found.port_bytes
         shared = found.l2_floor + (1 - found.l2_floor) * busy
         l2 = (rows / wide * left + columns / tall * right) * bytes_ / found.l2_bytes * shared
+        outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high
+        l2 += outside * found.outside * depth / 64 * min(1.0, slots / tiles)
         ring = stages or each.stages(problem.bits, problem.result_bits, target, MOST_STAGES)
         latency = (found.load_latency + (found.cluster_latency if cluster > 1 else 0)) / ring
         tensor = alone * held
@@ -123,6 +141,7 @@ class Model:
         hidden = found.overlapped if overlap else 1.0
         clocks = rounds * steps * step + (1 + (rounds - 1) * hidden) * epilogue + found.prologue
         clocks += found.cluster_latency if cluster > 1 else 0
+        clocks += found.walk if walks else (rounds - 1) * found.load_latency / residents
         busy_us = clocks / (found.clock_ghz * 1e3)
         us = found.launch_us + (busy_us**BLUNT + self._dram**BLUNT) ** (1 / BLUNT)
         return Estimate(

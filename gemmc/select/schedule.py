@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any, NamedTuple
 
-from gemmc.plan import Problem
 from gemmc.target import Target
 
 LEAST_OUTPUT_ROW = 64
@@ -22,7 +21,7 @@ ROW_STEP, COLUMN_STEP = 64, 8
 class Schedule(NamedTuple):
     """Rows, columns and K of a CTA's tile; CTAs of its cluster down and across; whether the product
     is computed transposed; whether a tile is stored behind the next one's products; into how many
-    parts K is cut; how many CTAs share an SM."""
+    parts K is cut; how many CTAs share an SM; whether a CTA walks over several tiles."""
 
     rows: int
     columns: int
@@ -33,6 +32,7 @@ class Schedule(NamedTuple):
     overlap: bool = False
     parts: int = 1
     residents: int = 1
+    persistent: bool = True
 
     def stages(self, bits: int, result_bits: int, target: Target, most: int) -> int:
         """Slots of the rings that shared memory has room for, `most` at most."""
@@ -53,17 +53,19 @@ class Schedule(NamedTuple):
             "swap": str(self.swap).lower(),
             "epilogue": "overlap" if self.overlap else "plain",
             "parts": str(self.parts) if self.parts > 1 else "none",
-            "residents": str(self.residents),
+            "ctas_per_sm": str(self.residents) if self.residents > 1 else "0",
+            "persistent": str(self.persistent).lower(),
         }
 
 
 def schedules(axes: Mapping[str, Any]) -> Iterator[Schedule]:
     """All combinations: `rows`, `depth`, `parts`, `residents` are lists, `columns` a list or
-    {min, max, step}; `clusters` lists pairs; `swap` and `overlap` list truth values."""
-    columns = axes["columns"]
-    if isinstance(columns, dict):
-        columns = range(columns["min"], columns["max"] + 1, columns.get("step", COLUMN_STEP))
-    for rows, wide, depth, (down, across), swap, overlap, parts, residents in product(
+    {min, max} in steps of an instruction; `clusters` lists pairs; `swap`, `overlap` and
+    `persistent` list truth values."""
+    columns: Any = axes["columns"]
+    if "min" in columns:
+        columns = range(columns["min"], columns["max"] + 1, COLUMN_STEP)
+    for rows, wide, depth, (down, across), swap, overlap, parts, residents, walks in product(
         axes["rows"],
         columns,
         axes.get("depth", [64]),
@@ -72,16 +74,6 @@ def schedules(axes: Mapping[str, Any]) -> Iterator[Schedule]:
         axes.get("overlap", [False]),
         axes.get("parts", [1]),
         axes.get("residents", [1]),
+        axes.get("persistent", [True]),
     ):
-        yield Schedule(rows, wide, depth, down, across, swap, overlap, parts, residents)
-
-
-def worth_while(problem: Problem, each: Schedule) -> bool:
-    """Whether the tile and the cluster are no larger than what there is to compute, and a parted K
-    has steps for every part."""
-    down, across = (problem.n, problem.m) if each.swap else (problem.m, problem.n)
-    return (
-        (each.columns == COLUMN_STEP or each.columns < across + COLUMN_STEP)
-        and (each.rows == ROW_STEP or each.rows < down + ROW_STEP)
-        and (each.parts == 1 or each.parts * each.depth < problem.k)
-    )
+        yield Schedule(rows, wide, depth, down, across, swap, overlap, parts, residents, walks)

@@ -22,7 +22,9 @@ REFUSED = {
     "shared memory for rings, output buffers and barriers": ("stages=5", NT),
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
     "passes that go together": ("contiguous=true snake=true", NT),
-    "steps of K for what is multiplied half by half": ("epilogue=split tile=128,64,64", NT),
+    "steps of K for what is multiplied half by half": (
+        "epilogue=split tile=128,64,64 columns=64", NT
+    ),
     "products that ptxas does not serialize": ("epilogue=split group=5", NT),
     "registers for accumulators, epilogue and addresses": ("tile=256,224,64", NT),
 }

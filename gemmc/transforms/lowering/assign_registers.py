@@ -26,6 +26,7 @@ from gemmc.dialects.ptx.structure import (
 from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, kind_of, unnamed
 from gemmc.errors import GemmcError, location_of, refuse
 from gemmc.facts import NAMED, PTX, Facts
+from gemmc.plan import Plan
 from gemmc.register_kinds import REGISTER_KINDS
 from gemmc.target import DEFAULT
 from gemmc.transforms.lowering._in_place import InPlace
@@ -92,6 +93,12 @@ class AssignRegistersPass(ModulePass):
             raise refuse(kernel, needed, f"{threads}", "lower assign-registers' ctas_per_sm")
         if self.ctas_per_sm:
             kernel.ctas_per_sm = int_attr(self.ctas_per_sm)
+
+
+def ctas_per_sm(plan: Plan) -> int:
+    """How many CTAs a pipeline means to share an SM."""
+    found = plan.first(AssignRegistersPass)
+    return max(1, found.ctas_per_sm) if found else 1
 
 
 class _Assigner:

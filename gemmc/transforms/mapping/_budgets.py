@@ -5,6 +5,7 @@ from __future__ import annotations
 from gemmc.errors import GemmcError
 from gemmc.plan import Plan
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
+from gemmc.transforms.lowering.assign_registers import ctas_per_sm
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
 from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.schedule._tile import tile_of
@@ -37,7 +38,10 @@ def consumers_of(plan: Plan) -> int:
 
 
 def budgets_of(plan: Plan, consumers: int) -> tuple[int, int]:
-    """The first budget that holds what a consumer's thread needs, else the largest."""
+    """The first budget that holds what a consumer's thread needs, else the largest. Of CTAs that
+    share an SM all threads have what they get at launch: none could wait for another's rest."""
+    if ctas_per_sm(plan) > 1:
+        return 0, 0
     known = BUDGETS.get(consumers)
     if known is None:
         needed = f"registers for {consumers} consumers, which have no budget of their own"

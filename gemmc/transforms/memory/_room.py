@@ -11,6 +11,7 @@ from typing import Literal
 
 from gemmc.plan import AUTO, Auto, Plan, Problem
 from gemmc.transforms.epilogue.stage_epilogue import SWIZZLE_ROW, StageEpiloguePass
+from gemmc.transforms.lowering.assign_registers import ctas_per_sm
 from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.memory.assign_layouts import SPANS, AssignLayoutsPass
@@ -20,8 +21,8 @@ from gemmc.transforms.memory.stationary_operand import StationaryOperandPass
 from gemmc.transforms.problem.swap_ab import SwapAbPass
 from gemmc.transforms.schedule._tile import tile_of
 
-MOST_STAGES = 8
-"""More slots than that hide no more latency: eight of the smallest tile are 128 KiB in flight."""
+MOST_STAGES = 12
+"""More slots than that hide no more latency: twelve of 64 rows and 8 columns are 108 KiB."""
 
 BARRIER_BYTES = 16
 """A slot of a ring has two mbarriers: one says full, one empty."""
@@ -127,11 +128,18 @@ def steps_of_k(plan: Plan) -> int:
     return -(-plan.problem.k // tile_of(plan)[2])
 
 
+def shared_limit(plan: Plan) -> int:
+    """Bytes of shared memory that a CTA may have beside those that it shares an SM with."""
+    target = plan.target
+    share = target.sm_shared_bytes // ctas_per_sm(plan) - target.cta_reserved_bytes
+    return min(target.cta_shared_bytes, share // target.shared_unit * target.shared_unit)
+
+
 def stages_that_fit(plan: Plan, ring: MultiBufferPass) -> int:
     """As many slots as there is room for beside the least output buffer, at most MOST_STAGES."""
     if is_stationary(plan, ring):
         return steps_of_k(plan)
-    room, limit = Room(plan), plan.target.cta_shared_bytes
+    room, limit = Room(plan), shared_limit(plan)
     staged = plan.written(StageEpiloguePass)
     least = _least_outputs(room, staged[0]) if staged else 0
     fitting = (s for s in range(MOST_STAGES, 1, -1) if room.rings(s) + least <= limit)
@@ -157,7 +165,7 @@ def buffers_that_fit(plan: Plan, columns: int) -> int:
 def _left(plan: Plan) -> int:
     """Bytes that the rings leave; they are settled first."""
     plan.all(MultiBufferPass)
-    return plan.target.cta_shared_bytes - Room(plan).rings()
+    return shared_limit(plan) - Room(plan).rings()
 
 
 def _least_outputs(room: Room, staged: StageEpiloguePass) -> int:

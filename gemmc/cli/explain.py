@@ -1,0 +1,92 @@
+"""`--explain`: what `auto` chose, what came next and what that loses on, and the roofline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from gemmc.plan import Problem
+from gemmc.select import Candidate, choose, ranked
+from gemmc.select.model import Estimate
+from gemmc.target import Target
+
+RUNNERS_UP = 5
+
+
+def explanation(problem: Problem, target: Target) -> Iterator[str]:
+    """The lines: the roofline, the choice, the runners-up, and what rules refused before it."""
+    choice = choose(problem, target)
+    yield f"{problem} on {target.name}"
+    yield f"roofline: {_roofline(problem, target)}"
+    yield f"chosen: {_described(choice.candidate)}"
+    if choice.candidate.estimate:
+        yield f"  {_spent(choice.candidate.estimate)}"
+    for each, refusal in choice.refused:
+        yield f"refused: {each.configuration}: {refusal}"
+    for each in _next(ranked(problem, target), choice.candidate):
+        yield f"next: {_described(each)}"
+        if each.estimate and choice.candidate.estimate:
+            yield f"  {_lost(each.estimate, choice.candidate.estimate)}"
+
+
+def _next(candidates: Iterable[Candidate], chosen: Candidate) -> Sequence[Candidate]:
+    """Those behind the choice that have another tile, cluster or orientation."""
+    seen, found = {_shape(chosen)}, list[Candidate]()
+    for each in islice(candidates, 200):
+        if _shape(each) not in seen and each.us >= chosen.us:
+            seen.add(_shape(each))
+            found.append(each)
+        if len(found) == RUNNERS_UP:
+            break
+    return found
+
+
+def _shape(each: Candidate) -> object:
+    return each.schedule[:6] if each.schedule else each.row.name
+
+
+def _described(each: Candidate) -> str:
+    time = f"{each.us:.1f} us, " if each.estimate else ""
+    return f"{each.configuration}: {time}row '{each.row.name}'"
+
+
+def _spent(found: Estimate) -> str:
+    """Where the time goes."""
+    step = max(found.tensor, found.port, found.l2, found.latency, found.issue)
+    return (
+        f"waits for {found.limit}: {found.rounds} rounds of {found.steps} steps; a step needs the "
+        f"tensor cores for {found.tensor:.0f} clocks, the SM's port {found.port:.0f}, L2 "
+        f"{found.l2:.0f}, a load's latency {found.latency:.0f}, wgmma's {found.issue:.0f}: "
+        f"{step:.0f}; an epilogue {found.epilogue:.0f}; DRAM {found.dram_us:.1f} us in all"
+    )
+
+
+def _lost(other: Estimate, chosen: Estimate) -> str:
+    """What a candidate has more of than the choice."""
+    parts = {
+        "rounds": (other.rounds * other.steps, chosen.rounds * chosen.steps),
+        "tensor cores": (other.tensor, chosen.tensor),
+        "the SM's port": (other.port, chosen.port),
+        "L2": (other.l2, chosen.l2),
+        "latency of loads": (other.latency, chosen.latency),
+        "latency of wgmma": (other.issue, chosen.issue),
+        "epilogue": (other.epilogue, chosen.epilogue),
+    }
+    more = {name: theirs / max(ours, 1e-9) for name, (theirs, ours) in parts.items()}
+    worst = sorted((ratio, name) for name, ratio in more.items() if ratio > 1.005)[-2:]
+    said = ", ".join(f"{name} {ratio:.2f} times" for ratio, name in reversed(worst))
+    return f"loses on {said}" if said else "loses on nothing by itself: their sum"
+
+
+def _roofline(problem: Problem, target: Target) -> str:
+    flops = 2 * problem.volume
+    peak = target.peak_tflops.get(problem.dtype, 0.0)
+    size = problem.bits / 8
+    moved = (problem.m + problem.n) * problem.k * size
+    moved += problem.m * problem.n * problem.result_bits / 8
+    compute, memory = flops / peak / 1e6, moved / target.memory_tb_s / 1e6
+    bound = "arithmetic" if compute > memory else "memory"
+    return (
+        f"{max(compute, memory):.1f} us by {bound} ({flops / 1e9:.2f} GFLOP in {compute:.1f} us at "
+        f"{peak:.0f} TFLOP/s; {moved / 1e6:.1f} MB in {memory:.1f} us at {target.memory_tb_s} TB/s)"
+    )

@@ -1,0 +1,107 @@
+"""The model of a kernel's time: what it must say whatever its constants, and what measured it."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import time
+from itertools import islice
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from gemmc.cli import main
+from gemmc.plan import Problem
+from gemmc.select import choose, ranked, rows
+from gemmc.select.model import Model
+from gemmc.select.schedule import Schedule
+from gemmc.target import DEFAULT, H100_SXM
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "matmul_nt_bf16_cast.mlir"
+BIG = Problem(4096, 4096, 4096, "bf16", "nt")
+TILE = Schedule(128, 256, 64, 2, 1)
+
+
+def calibrate() -> ModuleType:
+    """The script beside the measurements."""
+    spec = importlib.util.spec_from_file_location("calibrate", ROOT / "bench" / "calibrate.py")
+    assert spec is not None and spec.loader is not None
+    found = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = found
+    spec.loader.exec_module(found)
+    return found
+
+
+def test_it_chooses_among_measured_schedules_as_well_as_it_did() -> None:
+    """A worse model is an error: these are the figures of today's constants, with little room."""
+    script = calibrate()
+    data = [each for path in script.DATA for each in script.read(path)]
+    assert sum(len(each.schedules) for each in data) > 7000
+    first, eight = script.regrets(data, DEFAULT), script.regrets(data, DEFAULT, 8)
+    assert script._mean(first) > 0.970
+    assert min(first) > 0.79
+    assert script._mean(eight) > 0.997
+
+
+def test_no_estimate_is_below_its_bound() -> None:
+    for problem in (BIG, Problem(8, 4096, 4096, "bf16", "nn"), Problem(333, 1000, 64, "f16", "tn")):
+        model = Model(problem)
+        for row in rows():
+            for number, bound in model.floors(row.schedules):
+                assert bound <= model.estimate(row.schedules[number]).us * (1 + 1e-9)
+
+
+def test_candidates_come_by_time() -> None:
+    times = [each.us for each in islice(ranked(BIG), 300)]
+    assert times == sorted(times) and len(times) == 300
+
+
+def test_more_work_takes_longer() -> None:
+    def us(m: int, n: int, k: int) -> float:
+        return Model(Problem(m, n, k, "bf16", "nt")).estimate(TILE).us
+
+    assert us(4096, 4096, 4096) < us(4096, 4096, 8192) < us(8192, 4096, 8192)
+
+
+def test_a_cluster_reads_less_of_l2_and_no_less_through_the_port() -> None:
+    alone, shared = (Model(BIG).estimate(TILE._replace(down=d)) for d in (1, 2))
+    assert shared.l2 < alone.l2 and shared.port == alone.port
+
+
+def test_rows_that_split_lines_cost_more() -> None:
+    problems = (Problem(4096, 4096, k, "bf16", "nt") for k in (4096, 4088))
+    whole, split = (Model(each).estimate(TILE) for each in problems)
+    assert split.l2 > 1.3 * whole.l2
+
+
+def test_a_board_with_slower_memory_is_slower() -> None:
+    few = Problem(8, 8192, 8192, "bf16", "nt")
+    assert choose(few, H100_SXM).candidate.us > 1.2 * choose(few).candidate.us
+
+
+def test_the_choice_is_the_same_each_time() -> None:
+    assert str(choose(BIG).candidate.configuration) == str(choose(BIG).candidate.configuration)
+
+
+def test_it_looks_at_more_than_a_thousand_and_is_quick() -> None:
+    problem = Problem(3000, 5000, 7000, "bf16", "nt")
+    fitting = [row for row in rows() if row.fits(problem)]
+    assert sum(len(row.schedules) for row in fitting) > 1000
+    begun = time.process_time()
+    next(ranked(problem))
+    assert time.process_time() - begun < 0.1
+
+
+def test_it_explains_its_choice(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(EXAMPLE), "--pipeline", "auto", "--explain"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "512x768x1024, bf16, nt on h200"
+    assert lines[1].startswith("roofline: ") and lines[2].startswith("chosen: hopper-coop{tile=")
+    assert sum(line.startswith("next: ") for line in lines) == 5
+
+
+def test_only_auto_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(EXAMPLE), "--pipeline", "hopper-ws", "--explain"]) == 1
+    assert "--explain: needed --pipeline auto" in capsys.readouterr().err
