@@ -21,6 +21,7 @@ FOLDERS: dict[str, str] = {
     "swap-ab": "problem",
     "form-kernel": "schedule",
     "form-cluster": "schedule",
+    "split-k": "schedule",
     "schedule-work": "schedule",
     "promote": "memory",
     "multi-buffer": "memory",

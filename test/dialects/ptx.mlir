@@ -330,3 +330,23 @@ func.func @warp(%s: !ptx.reg<b32>, %d: !ptx.range<f32, 8, 0>) {
   %0 = ptx.mma_sync "f16" %d from 4 lhs %s, %s, %b, %c rhs %b, %c {note} : !ptx.range<f32, 8, 0> lhs !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32> rhs !ptx.reg<b32>, !ptx.reg<b32> to !ptx.range<f32, 8, 0>
   func.return
 }
+
+// A ticket, and a barrier at which all learn of it.
+// CHECK:      func.func @ticket(%p: !ptx.reg<pred>, %at: !ptx.reg<b64>, %n: !ptx.reg<b32>) {
+// CHECK-NEXT:   %0 = ptx.atom_inc %at, %n guard %p else %n : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<pred>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:   %1 = ptx.atom_inc %at, %n guard %p else %n {note} : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<pred>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:   %2 = ptx.bar_red_or 2 threads 128, %p : !ptx.reg<pred> to !ptx.reg<pred>
+// CHECK-NEXT:   %3 = ptx.bar_red_or 0 which %n : !ptx.reg<b32> threads 128, %p {note} : !ptx.reg<pred> to !ptx.reg<pred>
+// CHECK-NEXT:   ptx.warp_sync
+// CHECK-NEXT:   ptx.warp_sync {note}
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @ticket(%p: !ptx.reg<pred>, %at: !ptx.reg<b64>, %n: !ptx.reg<b32>) {
+  %0 = ptx.atom_inc %at, %n guard %p else %n : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<pred>, !ptx.reg<b32> to !ptx.reg<b32>
+  %1 = ptx.atom_inc %at, %n guard %p else %n {note} : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<pred>, !ptx.reg<b32> to !ptx.reg<b32>
+  %2 = ptx.bar_red_or 2 threads 128, %p : !ptx.reg<pred> to !ptx.reg<pred>
+  %3 = ptx.bar_red_or 0 which %n : !ptx.reg<b32> threads 128, %p {note} : !ptx.reg<pred> to !ptx.reg<pred>
+  ptx.warp_sync
+  ptx.warp_sync {note}
+  func.return
+}

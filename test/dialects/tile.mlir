@@ -334,3 +334,51 @@ func.func @fragments(%a: memref<16x64xf16, #tile.swizzle<span 128 pitch 2048>, #
 func.func @attributes() attributes {atoms = [#tile.atom<fma>, #tile.atom<wgmma 64x128x16>], scopes = [#tile.scope<role>, #tile.scope<warpgroup>, #tile.scope<warp>, #tile.scope<thread>], spaces = [#tile.space<global>, #tile.space<shared>]} {
   func.return
 }
+
+// Work in parts, and what becomes of a part's sum: as a whole, and thread by thread.
+// CHECK:      tile.kernel @parts ["c"] outputs 1 sizes {} {
+// CHECK-NEXT: ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
+// CHECK-NEXT:   %m = arith.constant 512 : index
+// CHECK-NEXT:   %partials = tile.partials : !tile.partials<6x3x64x8xf32>
+// CHECK-NEXT:   %more = tile.partials {note} : !tile.partials<1x2x8x8xf32>
+// CHECK-NEXT:   tile.work of %m by %m by %m in blocks [64, 8, 64] parts 3 {
+// CHECK-NEXT:   ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1, %part: index):
+// CHECK-NEXT:     %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+// CHECK-NEXT:     tile.fixup "fixup" <role> %sum in %partials[%row, %part] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+// CHECK-NEXT:     ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+// CHECK-NEXT:     }
+// CHECK-NEXT:     tile.fixup "fixup" <warpgroup> %sum in %partials[%row, %part] at 2 attributes {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+// CHECK-NEXT:     ^bb0(%again: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+// CHECK-NEXT:     }
+// CHECK-NEXT:     tile.fixup "fixup" <warpgroup> %sum in %partials[%row, %part] at 4 plus %column : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+// CHECK-NEXT:     ^bb0(%third: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+// CHECK-NEXT:     }
+// CHECK-NEXT:     tile.store_registers %sum to %partials[%row apart 512] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.partials<6x3x64x8xf32>
+// CHECK-NEXT:     tile.store_registers %sum to %partials[%row apart 512] {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.partials<6x3x64x8xf32>
+// CHECK-NEXT:     %one = tile.sum_registers %sum from %partials[%row apart 512] parts 3 each 512 by 5 : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> from !tile.partials<6x3x64x8xf32> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+// CHECK-NEXT:     %two = tile.sum_registers %one from %partials[%row apart 512] parts 1 each 512 by 1 {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> from !tile.partials<6x3x64x8xf32> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+tile.kernel @parts ["c"] outputs 1 sizes {} {
+^bb0(%c: memref<64x64xf32, #tile.space<global>>):
+  %m = arith.constant 512 : index
+  %partials = tile.partials : !tile.partials<6x3x64x8xf32>
+  %more = tile.partials {note} : !tile.partials<1x2x8x8xf32>
+  tile.work of %m by %m by %m in blocks [64, 8, 64] parts 3 {
+  ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1, %part: index):
+    %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+    tile.fixup "fixup" <role> %sum in %partials[%row, %part] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+    ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
+    tile.fixup "fixup" <warpgroup> %sum in %partials[%row, %part] at 2 attributes {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+    ^bb0(%again: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
+    tile.fixup "fixup" <warpgroup> %sum in %partials[%row, %part] at 4 plus %column : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+    ^bb0(%third: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
+    tile.store_registers %sum to %partials[%row apart 512] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.partials<6x3x64x8xf32>
+    tile.store_registers %sum to %partials[%row apart 512] {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.partials<6x3x64x8xf32>
+    %one = tile.sum_registers %sum from %partials[%row apart 512] parts 3 each 512 by 5 : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> from !tile.partials<6x3x64x8xf32> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+    %two = tile.sum_registers %one from %partials[%row apart 512] parts 1 each 512 by 1 {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> from !tile.partials<6x3x64x8xf32> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  }
+}

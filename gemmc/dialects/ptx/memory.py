@@ -280,3 +280,39 @@ class RedOp(PtxOp):
             f"{guard_text(self.guard)}red.relaxed.gpu.global.{self.operation.data}.u32 "
             f"[{reg(self.address)}], {reg(self.value)};"
         )
+
+
+@op_definition
+class AtomIncOp(PtxOp):
+    """Take the next number of a 32-bit counter in global memory (PTX ISA, "atom"; inc).
+
+    The counter becomes 0 where it was `largest` or above. Acquires and releases at gpu scope. Where
+    the guard does not hold the result is `otherwise`.
+    """
+
+    name = "ptx.atom_inc"
+
+    address = operand_def(RegType)
+    largest = operand_def(RegType)
+    guard = operand_def(RegType)
+    otherwise = operand_def(RegType)
+    result = result_def(RegType)
+
+    assembly_format = (
+        "$address `,` $largest `guard` $guard `else` $otherwise attr-dict `:` type($address) `,` "
+        "type($largest) `,` type($guard) `,` type($otherwise) `to` type($result)"
+    )
+
+    def __init__(
+        self, address: SSAValue, largest: SSAValue, guard: SSAValue, otherwise: SSAValue
+    ):
+        super().__init__(
+            operands=[address, largest, guard, otherwise], result_types=[RegType.of("b32")]
+        )
+
+    def tied(self) -> tuple[tuple[SSAValue, SSAValue], ...]:
+        return ((self.otherwise, self.result),)
+
+    def text(self) -> str:
+        operands = f"{reg(self.result)}, [{reg(self.address)}], {reg(self.largest)}"
+        return f"{guard_text(self.guard)}atom.acq_rel.gpu.global.inc.u32 {operands};"

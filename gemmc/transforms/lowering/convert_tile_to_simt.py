@@ -22,12 +22,23 @@ from gemmc.dialects.tile.data.moves import CopyOp, LoadOp, StoreOp
 from gemmc.dialects.tile.data.views import PartOp, ShiftOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.output import BulkStoreOp
+from gemmc.dialects.tile.partials import FixupOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memref_type
 from gemmc.errors import GemmcError, refuse
-from gemmc.facts import ASSIGNED, ATOMS_DUE, KERNEL, OWN_DUE, THREADS, UNITS_DUE, Facts
+from gemmc.facts import (
+    ASSIGNED,
+    ATOMS_DUE,
+    FIXUP_DUE,
+    KERNEL,
+    OWN_DUE,
+    THREADS,
+    UNITS_DUE,
+    Facts,
+)
 from gemmc.ir import Inserter, replace
 from gemmc.plan import Auto, Plan, settled
 from gemmc.transforms.lowering._epilogue import spell_out
+from gemmc.transforms.lowering._fixup import spell_out_fixup
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
 from gemmc.transforms.lowering._thread_stores import spell_out_bulk_store
 from gemmc.transforms.problem.swap_ab import SwapAbPass
@@ -54,15 +65,19 @@ class ConvertTileToSimtPass(ModulePass):
         tile.store "out" <warpgroup> atom <st> %f to %w
         → %t = tile.id "thread"; tile.store "out" <thread> %f to tile.shift %w[row(%t), column(%t)]
 
+        tile.fixup "fixup" <warpgroup> %total in %partials[%tile, %part] at 2 { body }
+        → tile.store_registers of %total; barrier.sync; %last = barrier.take_ticket
+          scf.if %last { tile.sum_registers; the body }
+
     A store with atom stmatrix keeps it, at the row whose address each lane gives; a copy with
     atom cp_async keeps it too, as the asynchronous copies of its own thread.
 
     Requires: atoms fma, ldst and cp_async on ops of scope thread; atoms st and stmatrix on a
     fragment that one thread or the 128 threads of a warpgroup hold, and on an op of that scope;
     atom thread_store on bulk stores of warpgroups.
-    Ensures: no tile.epilogue, no tile.mma with atom fma, no tile.copy with atom ldst, no bulk store
-    of threads; every tile.copy, tile.load, tile.store and tile.fma is one thread's, and its
-    position in a fragment is index arithmetic.
+    Ensures: no tile.epilogue, no tile.fixup, no tile.mma with atom fma, no tile.copy with atom
+    ldst, no bulk store of threads; every tile.copy, tile.load, tile.store and tile.fma is one
+    thread's, and its position in a fragment is index arithmetic.
     Why here: last of the conversions, because what TMA and wgmma took is gone by now.
 
     `rows` is how many rows of a thread's copy go through its registers at a time, 0 for all. Where
@@ -86,7 +101,7 @@ class ConvertTileToSimtPass(ModulePass):
         return Facts(
             requires=(KERNEL, ASSIGNED.of("store"), THREADS),
             forbids=(OWN_DUE,),
-            settles=(UNITS_DUE, *(ATOMS_DUE.of(each) for each in atoms)),
+            settles=(UNITS_DUE, FIXUP_DUE, *(ATOMS_DUE.of(each) for each in atoms)),
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -109,6 +124,8 @@ class ConvertTileToSimtPass(ModulePass):
                 _convert_matrix_store(inner)
             elif isinstance(inner, BulkStoreOp) and _has_atom(inner, "thread_store"):
                 spell_out_bulk_store(inner)
+            elif isinstance(inner, FixupOp):
+                spell_out_fixup(inner)
             else:
                 continue
             found = True

@@ -25,6 +25,7 @@ from gemmc.facts import (
     IN_PARTS,
     LABEL,
     NUMBERS,
+    PARTS,
     ROLES,
     SHARED_OUT,
     TURNS,
@@ -65,7 +66,7 @@ class PingpongPass(ModulePass):
         shared, cut = SHARED_OUT.of(MULTIPLIED), IN_PARTS.of(MULTIPLIED)
         return Facts(
             requires=(LABEL.of(MULTIPLIED), WALK, ROLES),
-            forbids=(cut, shared, BARRIERS, NUMBERS),
+            forbids=(cut, shared, BARRIERS, NUMBERS, PARTS),
             establishes=(shared, cut, TURNS),
             owes=(UNITS_DUE, TURNS_DUE),
         )
