@@ -36,6 +36,7 @@ RULES: Mapping[str, Rule] = {
     "rows of shared memory that a swizzle divides": _shapes.swizzles,
     "a tile that the CTAs of a cluster share": _shapes.clusters,
     "a result that matrix stores can turn": _shapes.results,
+    "what threads store behind the next products, but for a long K": _shapes.hidden_stores,
     "shared memory for rings, output buffers and barriers": _shapes.shared_memory,
     "a persistent grid for what goes on from block to block": _schedule.persistence,
     "passes that go together": _schedule.company,

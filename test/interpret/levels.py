@@ -157,6 +157,12 @@ COOP_SWAPPED = Case(
     ),
 )  # fmt: skip
 """The transposed product: each consumer stores 64 columns of the result."""
+BY_THREADS = ("stage-epilogue.spread=true", "stage-epilogue.columns=32")
+COOP_ODD = Case(
+    COOP.source, COOP.pipeline, "m=136 n=261 k=40",
+    (*SMALL_TILE, *BY_THREADS, "stage-epilogue.buffers=1"),
+)  # fmt: skip
+"""A result whose rows begin at any even byte: threads store it from one buffer."""
 PINGPONG = Case(
     COOP.source,
     "hopper-pingpong",

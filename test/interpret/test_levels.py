@@ -7,10 +7,12 @@ import pytest
 
 from gemmc import interpret
 from interpret.levels import (
+    BY_THREADS,
     COOP,
     COOP_EARLY,
     COOP_HELD,
     COOP_MANY,
+    COOP_ODD,
     COOP_SWAPPED,
     COPIES,
     CUDA_CORES,
@@ -18,6 +20,7 @@ from interpret.levels import (
     PINGPONG,
     SIMT,
     SINGLE,
+    SMALL_TILE,
     SWAPPED,
     WARPTILE,
     WS,
@@ -73,6 +76,29 @@ CASES = {
     ),
     "coop-stored-early": Case(
         COOP_EARLY.source, COOP_EARLY.pipeline, "m=136 n=72 k=136", COOP_EARLY.changes
+    ),
+    "coop-odd": COOP_ODD,
+    "coop-odd-pairs": Case(COOP.source, COOP.pipeline, "m=136 n=262 k=72", COOP_ODD.changes),
+    "coop-odd-fours": Case(COOP.source, COOP.pipeline, "m=70 n=132 k=72", COOP_ODD.changes),
+    "coop-odd-narrow-rest": Case(
+        COOP.source, COOP.pipeline, "m=72 n=141 k=72",
+        ("form-kernel.tile=128,72,64", SMALL_TILE[1], *BY_THREADS),
+    ),
+    "coop-odd-swapped": Case(
+        COOP.source, COOP.pipeline, "m=136 n=261 k=72",
+        (*COOP_ODD.changes, SWAPPED, "distribute[out].shape=1,2"),
+    ),
+    "coop-odd-stored-early": Case(
+        COOP.source, COOP.pipeline, "m=136 n=133 k=136", (*COOP_EARLY.changes, BY_THREADS[0])
+    ),
+    "coop-stored-by-threads-f32": Case(
+        "examples/matmul_f16.mlir", COOP.pipeline, "m=136 n=136 k=72",
+        (*SMALL_TILE, BY_THREADS[0], "stage-epilogue.columns=16",
+         "assign-atoms.bulk_store=thread_store"),
+    ),
+    "pingpong-odd": Case(
+        PINGPONG.source, PINGPONG.pipeline, "m=136 n=137 k=72",
+        (*PINGPONG.changes, "assign-atoms.bulk_store=thread_store", BY_THREADS[0]),
     ),
     "coop-stored-early-in-one-step": Case(
         COOP_EARLY.source, COOP_EARLY.pipeline, "m=200 n=64 k=40", COOP_EARLY.changes

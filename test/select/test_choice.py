@@ -124,8 +124,8 @@ def test_transposed_left_operands_have_a_class(size: int, right: str) -> None:
         ((104, 128, 33), "nn", 16, False),
         ((104, 128, 33), "tt", 16, False),
         ((100, 128, 64), "nt", 16, True),
-        ((100, 124, 64), "nt", 16, False),
-        ((100, 124, 64), "nt", 32, True),  # rows of the result count by its own type
+        ((100, 124, 64), "nt", 16, True),  # a result of any rows is stored by threads
+        ((100, 125, 64), "nt", 32, True),
         ((100, 124, 64), "nn", 32, False),
     ],
 )
@@ -206,7 +206,8 @@ def test_a_parameter_that_no_template_has_is_refused() -> None:
     [
         ("tn", (1000, 1024, 999), True), ("tn", (1001, 1024, 1024), False),
         ("nt", (1001, 1024, 1024), True), ("nt", (1024, 1024, 1001), False),
-        ("nn", (1024, 1001, 1024), False), ("tt", (1024, 1024, 1001), False),
+        ("nt", (1024, 1001, 1024), True), ("nn", (1024, 1001, 1024), False),
+        ("tt", (1024, 1024, 1001), False),
     ],
 )  # fmt: skip
 def test_what_the_copy_engine_needs_is_one_rule(

@@ -19,6 +19,9 @@ REFUSED = {
     "rows of shared memory that a swizzle divides": ("tile=128,200,64", NN),
     "a tile that the CTAs of a cluster share": ("tile=128,216,48", NT),
     "a result that matrix stores can turn": ("swap=true", F32),
+    "what threads store behind the next products, but for a long K": (
+        "tile=256,200,64 epilogue=plain", Problem(8192, 50257, 1600, "bf16", "nt")
+    ),
     "shared memory for rings, output buffers and barriers": ("stages=5", NT),
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
     "passes that go together": ("contiguous=true snake=true", NT),
@@ -61,3 +64,12 @@ def test_what_each_row_is_for_is_not_refused() -> None:
                 assert choice.row == row, problem
                 # Rows of no whole 16 bytes are what the last row of 16 bits is for.
                 assert {found.rule for _, found in choice.refused} <= {COPY_ENGINE}, problem
+
+
+def test_a_result_may_have_rows_of_any_length_and_operands_may_not() -> None:
+    """Threads store what the copy engine cannot."""
+    assert COPY_ENGINE not in refused("", Problem(1024, 1001, 1024, "bf16", "nt"))
+    assert COPY_ENGINE in refused("", Problem(1024, 1001, 1024, "bf16", "nn"))
+    engine = select.Configuration.of("hopper-pingpong", {}).resolved(NT)
+    odd = Problem(1024, 1001, 1024, "bf16", "nt")
+    assert COPY_ENGINE in [each.rule for each in select.refusals(engine, odd)]

@@ -59,7 +59,7 @@ REFUSALS = [
     Refusal(
         "bulk store by an atom for stores",
         bulk_store(atom="atom <stmatrix>"),
-        "needed an atom for a bulk_store (tma_store); found #tile.atom<stmatrix>",
+        "needed an atom for a bulk_store (tma_store, thread_store); found #tile.atom<stmatrix>",
     ),
     Refusal(
         "bulk store with another hint",
