@@ -17,6 +17,7 @@ from gemmc.transforms.memory.promote import PromotePass
 from gemmc.transforms.problem.swap_ab import SwapAbPass
 from gemmc.transforms.schedule.form_cluster import FormClusterPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
+from gemmc.transforms.schedule.split_k import SplitKPass
 from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
 
 ROWS, COLUMN_STEP, K_STEP = 64, 8, 16
@@ -29,6 +30,10 @@ HELD = 128
 
 LONG_K = 8192
 """Products of as many steps take so long that it matters little when a tile is stored."""
+
+WORKSPACE = 31 << 20
+"""Bytes of the sums of parts: what a launch may have by default (`runtime.workspaces`), and a rest
+for tickets."""
 
 TMA_BOX = 256
 """Elements of a side of what one instruction copies (PTX ISA, "Tensors": boxDim)."""
@@ -152,6 +157,19 @@ def results(plan: Plan) -> str:
     """What is stored transposed goes through matrix stores, which are of 16 bits."""
     wide = plan.problem.result_bits > 16 and bool(plan.written(SwapAbPass))
     return "a transposed one of 32 bits" if wide and plan.written(StageEpiloguePass) else ""
+
+
+def workspace(plan: Plan) -> str:
+    """The sums of parts of K, in f32, of all blocks, those of a cluster that is cut short too."""
+    kernel, split = plan.first(FormKernelPass), plan.first(SplitKPass)
+    if kernel is None or split is None:
+        return ""
+    problem, cluster = computed(plan), plan.first(FormClusterPass)
+    down, across = (1, 1) if cluster is None else cluster.shape
+    rows, columns = kernel.tile[0] * down, kernel.tile[1] * across
+    blocks = -(-problem.m // rows) * -(-problem.n // columns)
+    claimed = 4 * rows * columns * blocks * split.parts
+    return f"{claimed} bytes of {WORKSPACE}" if claimed > WORKSPACE else ""
 
 
 def shared_memory(plan: Plan) -> str:

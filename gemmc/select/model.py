@@ -100,6 +100,8 @@ class Model:
             high, broad = -(-down // (rows * it.down)), -(-across // (columns * it.across))
             tiles = high * broad * it.down * it.across * parts
             held = -(-tiles // sms)
+            if parts > 1 and tiles > sms * parts:
+                continue
             if it.residents == 1 and it.persistent != (held > 1):
                 continue
             clocks = rows * columns * depth * step * -(-whole // parts)
