@@ -33,7 +33,8 @@ _BITS = {name: ELEMENT_TYPES[name].bits for name in multiplied()}
 @dataclass(frozen=True)
 class Problem:
     """One product: extents, element type of the operands, layout (nn, nt, tn or tt), the bits of
-    an element of the result, and the ops of the epilogue that compute, in order."""
+    an element of the result, the ops of the epilogue that compute, in order, and its inputs, each
+    with the dimensions that it has (such as mn, n or none) and the bits of an element."""
 
     m: int
     n: int
@@ -42,6 +43,7 @@ class Problem:
     layout: str
     result_bits: int = 16
     epilogue: tuple[str, ...] = ()
+    inputs: tuple[tuple[str, int], ...] = ()
 
     @property
     def volume(self) -> int:
@@ -57,8 +59,10 @@ class Problem:
     def transposed(self) -> Problem:
         """The product that gives the transposed result, of the operands swapped."""
         layout = "".join({"n": "t", "t": "n"}[side] for side in reversed(self.layout))
+        turned = str.maketrans("mn", "nm")
+        inputs = tuple((dims.translate(turned), bits) for dims, bits in self.inputs)
         return Problem(
-            self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue
+            self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs
         )
 
     def __str__(self) -> str:

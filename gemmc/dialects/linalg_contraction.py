@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, TensorType, f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import QuantizedMatmulOp
@@ -56,6 +56,12 @@ class Contraction:
         """The type of products and sums: the output's element type."""
         output = cast(TensorType[TypeAttribute], self.op.outputs[0].type)
         return output.element_type
+
+    @property
+    def summed_in(self) -> TypeAttribute:
+        """The type that gemmc takes the sum in: f32 for a sum in f16 or bf16, which is then
+        rounded once."""
+        return f32 if isinstance(self.accumulator, Float16Type | BFloat16Type) else self.accumulator
 
 
 def is_contraction(op: Operation) -> bool:

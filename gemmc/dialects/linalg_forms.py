@@ -59,6 +59,47 @@ def is_elementwise(op: LinalgStructuredOperation) -> bool:
     )
 
 
+def read_tensors(op: LinalgStructuredOperation) -> list[int]:
+    """The numbers of the operands that are tensors whose elements the body uses."""
+    args = op.body.block.args
+    return [
+        number
+        for number, value in enumerate(op.operands)
+        if isinstance(value.type, TensorType) and args[number].uses
+    ]
+
+
+def is_pointwise(op: LinalgStructuredOperation) -> bool:
+    """Whether each element of the result is a scalar function of one element of each tensor that
+    goes in, without side effects: its body, and the constants that it uses, can move."""
+    loops = index_loops(op)
+    if loops is None or not all_parallel(op) or len(op.outputs) != 1 or len(op.results) != 1:
+        return False
+    if sorted(loops[-1]) != list(range(op.get_num_loops())) or yielded(op) is None:
+        return False
+    if any(len(set(dims)) != len(dims) for dims in loops):
+        return False
+    body = op.body.block
+    # The scalar dialects have no side effects.
+    if any(
+        nested is not body.last_op
+        and (nested.dialect_name() not in ("arith", "math") or nested.regions)
+        for nested in body.ops
+    ):
+        return False
+    scalars = [value for value in op.inputs if not isinstance(value.type, TensorType)]
+    return all(isinstance(v.owner, arith.ConstantOp) for v in (*scalars, *captured(body)))
+
+
+def is_exact_cast(op: LinalgStructuredOperation) -> bool:
+    """Whether each element of the result is one of the input's, extended to a wider float."""
+    if not is_pointwise(op) or len(op.inputs) != 1:
+        return False
+    value = yielded(op)
+    owner = value.owner if value is not None else None
+    return isinstance(owner, arith.ExtFOp) and owner.input is op.body.block.args[0]
+
+
 def is_permuting_copy(op: LinalgStructuredOperation) -> bool:
     """Whether the result is the input with its indices permuted (or in the same order)."""
     loops = index_loops(op)
@@ -74,8 +115,9 @@ def is_permuting_copy(op: LinalgStructuredOperation) -> bool:
 def is_zero(value: SSAValue) -> bool:
     """Whether a tensor is +0 in every element: a constant, or a fill named or generic."""
     owner = value.owner
+    # A sum that starts from -0 differs from one that starts from +0 in the sign of zero.
     if isinstance(owner, arith.ConstantOp):
-        return _constant_is_zero(owner)
+        return is_number(owner, 0.0)
     if not isinstance(owner, LinalgStructuredOperation) or not all_parallel(owner):
         return False
     element = yielded(owner)
@@ -86,24 +128,24 @@ def is_zero(value: SSAValue) -> bool:
     return (
         element is not None
         and isinstance(element.owner, arith.ConstantOp)
-        and _constant_is_zero(element.owner)
+        and is_number(element.owner, 0.0)
     )
 
 
-def _constant_is_zero(op: arith.ConstantOp) -> bool:
+def is_number(op: arith.ConstantOp, needed: float) -> bool:
+    """Whether a constant, a scalar or a splat, is a number; +0 and -0 are two."""
     match op.value:
         case IntegerAttr():
             number: float = op.value.value.data
         case FloatAttr():
             number = op.value.value.data
         case DenseIntOrFPElementsAttr() if op.value.is_splat():
-            # Integers or floats: the pairs of a complex constant equal no zero.
+            # Integers or floats: the pairs of a complex constant equal no number.
             splat = op.value.get_values()[0]
             number = math.nan if isinstance(splat, tuple) else splat
         case _:
             return False
-    # A sum that starts from -0 differs from one that starts from +0 in the sign of zero.
-    return number == 0 and math.copysign(1.0, number) > 0
+    return number == needed and math.copysign(1.0, number) == math.copysign(1.0, needed)
 
 
 def describe_origin(value: SSAValue) -> str:

@@ -79,9 +79,14 @@ def fill(frame: Frame, op: FillOp) -> None:
 @handles(ContractOp)
 def contract(frame: Frame, op: ContractOp) -> Any:
     """The product in the accumulator's type, then the epilogue on every element."""
-    layouts = op.lhs_layout, op.rhs_layout, op.result_layout
+    order = op.result_layout
+    layouts = op.lhs_layout, op.rhs_layout, order
     total = _einsum(frame.get(op.lhs), frame.get(op.rhs), layouts, dtype_of(op.accumulator))
-    frame.bind(op.epilogue.block, [total])
+    others = [
+        _spread(frame.get(each), [order.index(letter) for letter in letters], len(order))
+        for each, letters in zip(op.inputs, op.layouts[3:], strict=True)
+    ]
+    frame.bind(op.epilogue.block, [total, *others])
     yield from frame.run(op.epilogue.block)
     result = np.broadcast_to(frame.yielded[0], total.shape)
     frame.set(op, result.astype(dtype_of(op.result.type.element_type)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gemmc.plan import Plan
-from gemmc.select._shapes import parts, uses
+from gemmc.select._shapes import computed, parts, uses
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
+from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.lowering.assign_registers import ctas_per_sm
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
@@ -24,11 +25,25 @@ def spills(plan: Plan) -> str:
         return ""
     rows, columns = parts(plan)
     accumulators = rows * columns // 128
-    live = accumulators // 2 if plan.written(OverlapEpiloguePass) else 0
+    live = _inputs(plan, rows, columns)
+    if plan.written(OverlapEpiloguePass):
+        live += accumulators if plan.problem.inputs else accumulators // 2
     if plan.written(SplitKPass):
         live += FIX_UP + (accumulators if _walks(plan) else 0)
     needed, limit = accumulators + live + OTHER_REGISTERS, _limit(plan)
     return f"{needed} of {limit}" if needed > limit else ""
+
+
+def _inputs(plan: Plan, rows: int, columns: int) -> int:
+    """Registers for the elements of an epilogue's inputs, those of a piece where it has pieces.
+    A thread has two elements side by side and as many 8 rows below (PTX ISA, "wgmma.mma_async":
+    accumulator fragments)."""
+    staged = plan.first(StageEpiloguePass)
+    if staged is not None:
+        columns = min(columns, int(staged.columns) or columns)
+    elements = rows * columns // 128
+    of = {"": 1, "m": rows // 32, "n": elements * 32 // rows}
+    return sum(of.get(dims, elements) * bits // 32 for dims, bits in computed(plan).inputs)
 
 
 def _walks(plan: Plan) -> bool:

@@ -50,5 +50,9 @@ def _problem(op: ContractOp) -> Problem:
     result = cast("TensorType[Any]", op.result.type).element_type
     body = [each.name for region in op.regions for each in region.walk()]
     epilogue = tuple(name for name in body if name not in _CASTS)
+    kinds = (cast("TensorType[Any]", each.type).element_type for each in op.inputs)
+    inputs = tuple(
+        (dims, kind.bitwidth) for dims, kind in zip(op.layouts[3:], kinds, strict=True)
+    )
     m, n, k = (extents[name] for name in "mnk")
-    return Problem(m, n, k, element, left + right, result.bitwidth, epilogue)
+    return Problem(m, n, k, element, left + right, result.bitwidth, epilogue, inputs)

@@ -17,7 +17,7 @@ from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, reg
 from gemmc.register_kinds import kind_holding
 
 
-class _Binary(PtxOp, ABC):
+class BinaryOp(PtxOp, ABC):
     """d = a op b, with the instruction type as a property."""
 
     OPCODE: ClassVar[str]
@@ -45,7 +45,7 @@ class _Binary(PtxOp, ABC):
 
 
 @op_definition
-class AddOp(_Binary):
+class AddOp(BinaryOp):
     """Sum (PTX ISA, "Integer Arithmetic Instructions: add"; floating point likewise)."""
 
     name = "ptx.add"
@@ -53,7 +53,7 @@ class AddOp(_Binary):
 
 
 @op_definition
-class SubOp(_Binary):
+class SubOp(BinaryOp):
     """Difference (PTX ISA, "sub")."""
 
     name = "ptx.sub"
@@ -61,7 +61,7 @@ class SubOp(_Binary):
 
 
 @op_definition
-class MulOp(_Binary):
+class MulOp(BinaryOp):
     """Low half of an integer product (PTX ISA, "mul.lo")."""
 
     name = "ptx.mul"
@@ -69,7 +69,7 @@ class MulOp(_Binary):
 
 
 @op_definition
-class MulHiOp(_Binary):
+class MulHiOp(BinaryOp):
     """High half of an integer product (PTX ISA, "mul.hi")."""
 
     name = "ptx.mul_hi"
@@ -77,7 +77,7 @@ class MulHiOp(_Binary):
 
 
 @op_definition
-class MulfOp(_Binary):
+class MulfOp(BinaryOp):
     """Floating-point product, rounded to nearest (PTX ISA, "mul.rn")."""
 
     name = "ptx.mulf"
@@ -85,7 +85,7 @@ class MulfOp(_Binary):
 
 
 @op_definition
-class DivOp(_Binary):
+class DivOp(BinaryOp):
     """Integer quotient, truncated towards zero (PTX ISA, "div")."""
 
     name = "ptx.div"
@@ -93,7 +93,7 @@ class DivOp(_Binary):
 
 
 @op_definition
-class RemOp(_Binary):
+class RemOp(BinaryOp):
     """Integer remainder of the truncated quotient (PTX ISA, "rem")."""
 
     name = "ptx.rem"
@@ -101,7 +101,7 @@ class RemOp(_Binary):
 
 
 @op_definition
-class MinOp(_Binary):
+class MinOp(BinaryOp):
     """Smaller value (PTX ISA, "min")."""
 
     name = "ptx.min"
@@ -109,7 +109,7 @@ class MinOp(_Binary):
 
 
 @op_definition
-class MaxOp(_Binary):
+class MaxOp(BinaryOp):
     """Larger value (PTX ISA, "max"; max.NaN keeps a NaN)."""
 
     name = "ptx.max"
@@ -117,7 +117,7 @@ class MaxOp(_Binary):
 
 
 @op_definition
-class AndOp(_Binary):
+class AndOp(BinaryOp):
     """Bitwise and, of predicates too (PTX ISA, "and")."""
 
     name = "ptx.and"
@@ -125,7 +125,7 @@ class AndOp(_Binary):
 
 
 @op_definition
-class OrOp(_Binary):
+class OrOp(BinaryOp):
     """Bitwise or, of predicates too (PTX ISA, "or")."""
 
     name = "ptx.or"
@@ -133,7 +133,7 @@ class OrOp(_Binary):
 
 
 @op_definition
-class XorOp(_Binary):
+class XorOp(BinaryOp):
     """Bitwise exclusive or, of predicates too (PTX ISA, "xor")."""
 
     name = "ptx.xor"
@@ -141,7 +141,7 @@ class XorOp(_Binary):
 
 
 @op_definition
-class ShlOp(_Binary):
+class ShlOp(BinaryOp):
     """Shift left (PTX ISA, "shl")."""
 
     name = "ptx.shl"
@@ -149,7 +149,7 @@ class ShlOp(_Binary):
 
 
 @op_definition
-class ShrOp(_Binary):
+class ShrOp(BinaryOp):
     """Shift right, unsigned for u types (PTX ISA, "shr")."""
 
     name = "ptx.shr"

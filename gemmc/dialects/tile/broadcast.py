@@ -1,7 +1,8 @@
 """Which dimensions of a tile (m × n) an input of element-wise work has, in memory order.
 
 "mn" or "nm" is a tile of its own, "m" a column (element i for the tile's row i) and "n" a row, both
-in memory of two dimensions, one of them of size 1; "" is a number that all elements share.
+in memory of two dimensions, one of them of size 1; "" is a number that all elements share, in
+memory a matrix of one element.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ BROADCASTS = ("", "m", "n", "mn", "nm")
 
 def in_input(by: str, shape: Sequence[int], pair: Sequence[T], none: T) -> tuple[T, T]:
     """What is of the tile's (rows, columns), as of an input's of this shape; `none` where it has
-    one element for all. `by` is not ""."""
+    one element for all."""
+    if by == "":
+        return none, none
     of = dict(zip("mn", pair, strict=True))
     if len(by) == 2:
         return of[by[0]], of[by[1]]
@@ -27,14 +30,15 @@ def in_input(by: str, shape: Sequence[int], pair: Sequence[T], none: T) -> tuple
 
 def verify_broadcast(by: str, shape: Sequence[int], tile: Sequence[int]) -> None:
     """An input in memory has the tile's size along each of its dimensions."""
-    if by not in BROADCASTS[1:]:
+    if by not in BROADCASTS:
         words = ", ".join(BROADCASTS[1:])
         raise VerifyException(f'needed dimensions {words} for an input in memory; found "{by}"')
     of = dict(zip("mn", tile, strict=True))
     sizes = [of[each] for each in by]
-    fits = [sizes] if len(by) == 2 else [[1, *sizes], [*sizes, 1]]
+    one = [1] * (2 - len(by))
+    fits = [[*one, *sizes], [*sizes, *one]]
     if list(shape) not in fits:
-        needed = " or ".join(map(str, fits))
+        needed = " or ".join(dict.fromkeys(map(str, fits)))
         raise VerifyException(
             f'needed an input by "{by}" of shape {needed}; found {list(shape)}'
         )

@@ -23,6 +23,7 @@ from xdsl.irdl import (
     region_def,
     result_def,
     traits_def,
+    var_operand_def,
 )
 from xdsl.traits import IsTerminator, Pure
 from xdsl.utils.exceptions import VerifyException
@@ -77,7 +78,8 @@ class ContractOp(IRDLOperation):
 
     with the index order of each tensor given by its map. Products and sums are taken in
     the accumulator's type, starting from zero; both inputs extend to it exactly. The
-    epilogue has one argument, the finished sum, and yields the element that is stored.
+    epilogue's first argument is the finished sum, the others an element of each of `inputs`, whose
+    maps follow that of the result; it yields the element that is stored.
 
         %r = tile.contract %a, %b maps [
                affine_map<(d0, d1, d2) -> (d0, d2)>,
@@ -95,6 +97,7 @@ class ContractOp(IRDLOperation):
 
     lhs = operand_def(TensorType)
     rhs = operand_def(TensorType)
+    inputs = var_operand_def(TensorType)
     indexing_maps = prop_def(ArrayAttr[AffineMapAttr])
     accumulator = prop_def(TypeAttribute)
     result = result_def(TensorType)
@@ -103,8 +106,9 @@ class ContractOp(IRDLOperation):
     traits = traits_def(Pure())
 
     assembly_format = (
-        "$lhs `,` $rhs `maps` $indexing_maps `accumulate` $accumulator attr-dict `:` "
-        "type($lhs) `,` type($rhs) `->` type($result) $epilogue"
+        "$lhs `,` $rhs (`with` $inputs^)? `maps` $indexing_maps `accumulate` $accumulator "
+        "attr-dict `:` type($lhs) `,` type($rhs) (`with` type($inputs)^)? `->` type($result) "
+        "$epilogue"
     )
 
     def __init__(
@@ -115,11 +119,12 @@ class ContractOp(IRDLOperation):
         accumulator: TypeAttribute,
         result_type: Attribute,
         epilogue: Region,
+        inputs: Sequence[SSAValue] = (),
     ):
-        """`layouts` are the letters of lhs, rhs and result, such as `("mk", "nk", "mn")`."""
+        """`layouts` are the letters of lhs, rhs, result and inputs: `("mk", "nk", "mn", "n")`."""
         num_dims = len(set("".join(layouts)))
         super().__init__(
-            operands=[lhs, rhs],
+            operands=[lhs, rhs, inputs],
             properties={
                 "indexing_maps": ArrayAttr(
                     AffineMapAttr(map_of_letters(letters, num_dims)) for letters in layouts
@@ -147,13 +152,13 @@ class ContractOp(IRDLOperation):
 
     @property
     def layouts(self) -> tuple[str, ...]:
-        """The index orders of lhs, rhs and the result."""
+        """The index orders of lhs, rhs, the result and the inputs."""
         return tuple(letters_of_map(each.data) for each in self.indexing_maps)
 
     @property
     def tensors(self) -> tuple[SSAValue, ...]:
-        """lhs, rhs and the result: the tensors whose index orders `layouts` are."""
-        return self.lhs, self.rhs, self.result
+        """lhs, rhs, the result and the inputs: the tensors whose index orders `layouts` are."""
+        return self.lhs, self.rhs, self.result, *self.inputs
 
     def swapped(self) -> ContractOp:
         """The same numbers as the transposed product of the swapped operands: m and n trade names.
@@ -168,6 +173,7 @@ class ContractOp(IRDLOperation):
             self.accumulator,
             self.result.type,
             self.detach_region(self.epilogue),
+            self.inputs,
         )
 
     def verify_(self) -> None:
@@ -178,8 +184,9 @@ class ContractOp(IRDLOperation):
 
     def _verify_maps(self) -> None:
         maps = [attr.data for attr in self.indexing_maps]
-        if len(maps) != 3:
-            raise VerifyException(f"needed 3 maps (lhs, rhs, result); found {len(maps)}")
+        if len(maps) != len(self.tensors):
+            needed = f"{len(self.tensors)} maps (lhs, rhs, result, inputs)"
+            raise VerifyException(f"needed {needed}; found {len(maps)}")
         for indexing_map in maps:
             if indexing_map.num_dims not in (3, 4):
                 raise VerifyException(
@@ -193,7 +200,7 @@ class ContractOp(IRDLOperation):
                     f"needed maps that are projected permutations; found {indexing_map}"
                 )
         batch = "b" if maps[0].num_dims == 4 else ""
-        for role, needed, indexing_map in zip(*_NEEDED_DIMS, maps, strict=True):
+        for role, needed, indexing_map in zip(*_NEEDED_DIMS, maps[:3], strict=True):
             letters = letters_of_map(indexing_map)
             if sorted(letters) != sorted(batch + needed):
                 raise VerifyException(
@@ -231,10 +238,12 @@ class ContractOp(IRDLOperation):
 
     def _verify_epilogue(self) -> None:
         block = self.epilogue.block
-        if block.arg_types != (self.accumulator,):
+        others = [cast(TensorType[Attribute], each.type).element_type for each in self.inputs]
+        needed = [self.accumulator, *others]
+        if list(block.arg_types) != needed:
             found = ", ".join(str(t) for t in block.arg_types) or "none"
             raise VerifyException(
-                f"needed an epilogue of one argument of type {self.accumulator}; found {found}"
+                f"needed an epilogue of arguments {', '.join(map(str, needed))}; found {found}"
             )
         end = block.last_op
         if not isinstance(end, YieldOp):

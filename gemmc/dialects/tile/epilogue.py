@@ -114,7 +114,7 @@ class EpilogueOp(IRDLOperation, HasAtom, Store):
     def touched(self) -> Sequence[Touched]:
         found: list[Touched] = []
         for number, (value, by) in enumerate(self.with_broadcasts):
-            if by:
+            if isinstance(value.type, MemRefType | WindowType):
                 dims = in_input(by, memory_type(value).get_shape(), "mn", "k")
                 found.append(Touched(1 + number, False, "".join(dims)))
         return [*found, Touched(1 + len(self.inputs), True, "".join(self.in_target("mn")))]
@@ -154,11 +154,11 @@ def element_of(kind: Attribute) -> Attribute:
 
 
 def _verify_input(kind: Attribute, by: str, tile: Sequence[int]) -> None:
-    if by == "":
-        if not isinstance(kind, AnyFloat):
-            raise VerifyException(f'needed a number for an input by ""; found {kind}')
+    if by == "" and isinstance(kind, AnyFloat):
         return
     if not isinstance(kind, MemRefType | WindowType):
+        if by == "":
+            raise VerifyException(f'needed a number for an input by ""; found {kind}')
         raise VerifyException(f'needed a window or buffer for an input by "{by}"; found {kind}')
     verify_broadcast(by, kind.get_shape(), tile)
 

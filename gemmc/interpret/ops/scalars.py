@@ -7,6 +7,7 @@ agent's threads; inside of `tile.map` it is an array over the elements of a frag
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import erf
 from typing import Any, cast
 
 import numpy as np
@@ -86,8 +87,15 @@ FLOAT: dict[type[Operation], Callable[[Any, Any], Any]] = {
     arith.MinnumfOp: np.fmin,
 }
 
+def _erf(x: Any) -> Any:
+    return np.vectorize(erf, otypes=[np.float64])(x)
+
+
 UNARY: dict[type[Operation], Callable[[Any], Any]] = {
+    math.ErfOp: _erf,
     math.ExpOp: np.exp,
+    math.Exp2Op: np.exp2,
+    math.RsqrtOp: lambda x: 1 / np.sqrt(x),
     math.TanhOp: np.tanh,
     math.SqrtOp: np.sqrt,
     math.AbsFOp: np.abs,
@@ -128,14 +136,30 @@ def integer(op: Operation) -> Ready:
 @handles(*FLOAT)
 def floating(frame: Frame, op: Operation) -> None:
     x, y = (frame.get(v) for v in op.operands)
-    result = FLOAT[type(op)](x, y)
+    with np.errstate(all="ignore"):
+        result = FLOAT[type(op)](x, y)
     frame.set(op, np.asarray(result).astype(dtype_of(op.results[0].type))[()])
 
 
 @handles(*UNARY)
 def unary(frame: Frame, op: Operation) -> None:
-    result = UNARY[type(op)](frame.get(op.operands[0]))
-    frame.set(op, np.asarray(result).astype(dtype_of(op.results[0].type))[()])
+    with np.errstate(all="ignore"):
+        result = UNARY[type(op)](np.asarray(frame.get(op.operands[0])).astype(np.float64))
+        frame.set(op, np.asarray(result).astype(dtype_of(op.results[0].type))[()])
+
+
+@handles(math.FPowIOp, math.PowFOp)
+def power(frame: Frame, op: Operation) -> None:
+    x, y = (np.asarray(frame.get(v)).astype(np.float64) for v in op.operands)
+    with np.errstate(all="ignore"):
+        frame.set(op, np.power(x, y).astype(dtype_of(op.results[0].type))[()])
+
+
+@handles(math.FmaOp)
+def fma(frame: Frame, op: Operation) -> None:
+    """One rounding of a product and a sum."""
+    x, y, z = (np.asarray(frame.get(v)).astype(np.float64) for v in op.operands)
+    frame.set(op, (x * y + z).astype(dtype_of(op.results[0].type))[()])
 
 
 @handles(arith.TruncFOp, arith.ExtFOp, arith.ExtSIOp, arith.TruncIOp, arith.SIToFPOp)
@@ -167,10 +191,17 @@ def compare(frame: Frame, op: arith.CmpiOp) -> None:
 
 @handles(arith.CmpfOp)
 def compare_floats(frame: Frame, op: arith.CmpfOp) -> None:
-    """Ordered and unordered comparisons of numbers without NaN."""
+    """Ordered comparisons, false for a NaN, and unordered ones, true for it."""
     tests = {1: 0, 2: 4, 3: 5, 4: 2, 5: 3, 6: 1, 8: 0, 9: 4, 10: 5, 11: 2, 12: 3, 13: 1}
-    x, y = (frame.get(v) for v in op.operands)
-    frame.set(op, _COMPARE[tests[op.predicate.value.data]](x, y))
+    number = op.predicate.value.data
+    x, y = (np.asarray(frame.get(v)) for v in op.operands)
+    lost = np.isnan(x) | np.isnan(y)
+    if number not in tests:
+        known: Any = {0: lost & ~lost, 7: ~lost, 14: lost, 15: lost | ~lost}
+        frame.set(op, known[number][()])
+        return
+    found = _COMPARE[tests[number]](x, y)
+    frame.set(op, ((found | lost) if number > 7 else (found & ~lost))[()])
 
 
 @handles(arith.SelectOp)

@@ -9,6 +9,7 @@ import numpy as np
 from xdsl.ir import Operation
 
 from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx import functions as f
 from gemmc.dialects.ptx import structure as s
 from gemmc.element_types import halves, numpy_dtype
 from gemmc.interpret.hardware.errors import Unsupported
@@ -46,6 +47,8 @@ def _truncated(divide: bool) -> Callable[[Lanes, Lanes], Lanes]:
 
 
 def _divide(x: Lanes, y: Lanes) -> Lanes:
+    if x.dtype.kind == "f":
+        return np.divide(x, y)
     if x.dtype.kind == "u":
         return x // np.maximum(y, 1)
     return _truncated(True)(x, y)
@@ -85,6 +88,7 @@ BINARY: dict[type[Operation], Callable[[Lanes, Lanes], Lanes]] = {
     a.RemOp: _remainder,
     a.MinOp: np.minimum,
     a.MaxOp: np.maximum,
+    f.CopysignOp: lambda x, y: np.copysign(y, x),
     a.AndOp: np.bitwise_and,
     a.OrOp: np.bitwise_or,
     a.XorOp: np.bitwise_xor,
@@ -104,11 +108,50 @@ def binary(op: Any) -> Ready:
         y = rhs(frame)
         put(frame, compute(lhs(frame).view(kind), y if shifts else y.view(kind)).view(bits))
 
+    if isinstance(op, a.MinOp | a.MaxOp) and kind.kind == "f" and "NaN" not in op.kind.data:
+        compute = np.fmin if isinstance(op, a.MinOp) else np.fmax
+
     def floats(frame: PtxFrame) -> None:
-        with np.errstate(over="ignore", invalid="ignore"):
+        with np.errstate(all="ignore"):
             put(frame, compute(lhs(frame), rhs(frame)))
 
     return floats if kind.kind == "f" else integers
+
+
+UNARY: dict[type[Operation], Callable[[Lanes], Lanes]] = {
+    f.NegOp: np.negative,
+    f.AbsOp: np.abs,
+    f.SqrtOp: np.sqrt,
+    f.RsqrtOp: lambda x: 1.0 / np.sqrt(x),
+    f.RcpOp: lambda x: 1.0 / x,
+    f.Ex2Op: np.exp2,
+    f.TanhOp: np.tanh,
+}
+"""Of float64; .approx is rounded correctly, which lies inside the error that it may have."""
+
+
+@prepares(*UNARY)
+def unary(op: Any) -> Ready:
+    compute, value, put = UNARY[type(op)], reader(op.value), writer(op.result)
+
+    def run(frame: PtxFrame) -> None:
+        with np.errstate(all="ignore"):
+            put(frame, compute(value(frame).astype(np.float64)).astype(np.float32))
+
+    return run
+
+
+@prepares(f.FmaOp)
+def fma(op: f.FmaOp) -> Ready:
+    lhs, rhs, summand = reader(op.lhs), reader(op.rhs), reader(op.summand)
+    put = writer(op.result)
+
+    def run(frame: PtxFrame) -> None:
+        with np.errstate(all="ignore"):
+            product = lhs(frame).astype(np.float64) * rhs(frame)
+            put(frame, (product + summand(frame)).astype(np.float32))
+
+    return run
 
 
 @prepares(a.MulWideOp)
@@ -127,13 +170,23 @@ def mul_wide(op: a.MulWideOp) -> Ready:
 _TESTS: dict[str, Callable[[Lanes, Lanes], Lanes]] = {
     "eq": np.equal, "ne": np.not_equal, "lt": np.less,
     "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal,
+    "equ": lambda x, y: ~((x < y) | (x > y)), "neu": np.not_equal,
+    "ltu": lambda x, y: ~(x >= y), "leu": lambda x, y: ~(x > y),
+    "gtu": lambda x, y: ~(x <= y), "geu": lambda x, y: ~(x < y),
+    "num": lambda x, y: (x == x) & (y == y), "nan": lambda x, y: (x != x) | (y != y),
 }
+
+
+def _ordered_and_different(x: Lanes, y: Lanes) -> Lanes:
+    return (x < y) | (x > y)
 
 
 @prepares(a.SetpOp)
 def setp(op: a.SetpOp) -> Ready:
     lhs, rhs, put = reader(op.lhs), reader(op.rhs), writer(op.result)
     kind, test = _view(op.kind.data), _TESTS[op.test.data]
+    if kind.kind == "f" and op.test.data == "ne":
+        test = _ordered_and_different
     return lambda frame: put(frame, test(lhs(frame).view(kind), rhs(frame).view(kind)))
 
 

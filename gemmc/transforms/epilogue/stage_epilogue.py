@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import MemRefType, ModuleOp, StridedLayoutAttr
+from xdsl.dialects.builtin import AnyFloat, MemRefType, ModuleOp, StridedLayoutAttr
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.passes import ModulePass
 
@@ -82,14 +82,14 @@ class StageEpiloguePass(ModulePass):
     differ by constants.
     auto is, of columns, the widest swizzled row of which one buffer fits beside the rings, and 64
     bytes where threads store; of buffers, as many as fit; of spread, whether threads store
-    (`assign-atoms`' bulk_store).
+    (`assign-atoms`' bulk_store); of compute, piece where the epilogue has inputs.
     """
 
     name = "stage-epilogue"
 
     columns: int | Auto = 0
     buffers: int | Auto = 2
-    compute: Literal["tile", "piece"] = "tile"
+    compute: Literal["tile", "piece"] | Auto = "tile"
     spread: bool | Auto = False
 
     def settle(self, plan: Plan) -> StageEpiloguePass:
@@ -103,7 +103,12 @@ class StageEpiloguePass(ModulePass):
         if buffers == AUTO:
             buffers = buffers_that_fit(plan, columns)
         spread = spreads(plan) if self.spread == AUTO else self.spread
-        return dataclasses.replace(self, columns=columns, buffers=buffers, spread=spread)
+        compute = self.compute
+        if compute == AUTO:
+            compute = "piece" if plan.problem.inputs else "tile"
+        return dataclasses.replace(
+            self, columns=columns, buffers=buffers, spread=spread, compute=compute
+        )
 
     def facts(self) -> Facts:
         return Facts(
@@ -130,18 +135,18 @@ class StageEpiloguePass(ModulePass):
                 self._stage(kernel, epilogue)
 
     def _check(self, op: EpilogueOp) -> None:
-        for value in (op.target, *(v for v, by in op.with_broadcasts if by)):
+        for value in (op.target, *(v for v in op.inputs if not isinstance(v.type, AnyFloat))):
             if not isinstance(value.owner, WindowOp):
                 raise refuse(op, "an epilogue on tile.windows", f"{value.type}", _EARLIER)
         if op.scope != ROLE or op.atom is not None:
             found = f"scope {op.scope.word}" if op.atom is None else f"{op.atom}"
             raise refuse(op, "an epilogue of scope role without an atom", found, _EARLIER)
-        if op.inputs and self.compute == "tile":
+        if op.inputs and settled(self, self.compute) == "tile":
             found = f"{len(op.inputs)}"
             raise refuse(op, "no inputs for compute=tile", found, "use compute=piece")
 
     def _stage(self, kernel: KernelOp, op: EpilogueOp) -> None:
-        whole = self.compute == "tile"
+        whole = settled(self, self.compute) == "tile"
         body = None if whole or op.hands_on else op.body
         compute = _whole_tile(op, arithmetic=whole and not op.hands_on)
         pieces = [_piece(op, compute, body, *cut) for cut in self._cuts(kernel, op)]

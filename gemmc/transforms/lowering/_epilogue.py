@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects.builtin import NoneAttr
+from xdsl.dialects.builtin import MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 from xdsl.traits import Pure
 
@@ -14,7 +14,7 @@ from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.data.moves import LoadOp, StoreOp
 from gemmc.dialects.tile.data.views import ShiftOp
 from gemmc.dialects.tile.epilogue import EpilogueOp, element_of
-from gemmc.dialects.tile.types import FragmentType, memory_type
+from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
@@ -55,7 +55,7 @@ def _views(op: EpilogueOp) -> list[Operation]:
 
 def _element(build: Inserter, op: EpilogueOp, source: SSAValue, by: str) -> SSAValue:
     """An input's elements in the places of the tile's, or the number that all share."""
-    if by == "":
+    if not isinstance(source.type, MemRefType | WindowType):
         return source
     held, kind = cast(FragmentType, op.value.type), memory_type(source)
     layout = held.layout

@@ -7,10 +7,10 @@ from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.tensor import EmptyOp
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
@@ -18,14 +18,15 @@ from gemmc.dialects.linalg_forms import (
     captured,
     describe_origin,
     index_loops,
-    is_elementwise,
+    is_exact_cast,
+    is_number,
     is_permuting_copy,
     is_zero,
-    yielded,
 )
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, SOURCE, Facts
+from gemmc.transforms.problem._epilogue import Epilogue, consumers
 
 
 @dataclass(frozen=True)
@@ -45,13 +46,16 @@ class NormalizeContractionsPass(ModulePass):
           tile.yield %y : bf16
         }
 
-    Requires: linalg on tensors, named or generic. A contraction accumulates onto a fill of
-    zero; its inputs are extended, if at all, by `extf` or `extsi` inside the body.
+    Requires: linalg on tensors, named or generic. A contraction's inputs are extended, if at
+    all, by `extf` or `extsi` inside the body, or as whole tensors by `extf`.
 
     Ensures: no contraction is left in linalg; `n` follows `m` in each result (the operands
     are swapped otherwise). Copies that only permute an operand's indices are in its map.
-    Element-wise ops whose one tensor input is the product, its only use, are in the
-    epilogue. What became dead is erased; every other op is left as it was. A contraction
+    Element-wise ops that the product alone flows through are in the epilogue, however often they
+    use it; so is what element-wise ops, broadcasts and constants make of other tensors for them,
+    which are the epilogue's inputs. A sum that starts from a tensor is one from zero, and the
+    tensor is added in the epilogue. A sum that the program spells in f16 or bf16 is taken in f32
+    and rounded once. What became dead is erased; every other op is left as it was. A contraction
     that is not of this form is refused.
 
     Why here: first, because every later pass asks one op what is computed instead of
@@ -70,92 +74,76 @@ class NormalizeContractionsPass(ModulePass):
 
 
 def _normalize(contraction: Contraction) -> None:
-    op = contraction.op
-    if not is_zero(op.outputs[0]):
-        raise refuse(
-            op,
-            "an output that is linalg.fill of +0",
-            describe_origin(op.outputs[0]),
-            "accumulate from zero and add the other term to the result",
-        )
+    op, order = contraction.op, contraction.result
     lhs, lhs_layout = _through_copies(op.inputs[0], contraction.lhs)
     rhs, rhs_layout = _through_copies(op.inputs[1], contraction.rhs)
-    folded = _foldable_consumers(op)
-    last = folded[-1] if folded else op
+    folded = consumers(contraction)
+    last, letters = folded[-1] if folded else (op, order)
+    epilogue = Epilogue(contraction.summed_in, op.location)
+    value = _finished(contraction, epilogue)
+    epilogue.define(op.results[0], order, value)
+    for each, dims in folded:
+        if each.results[0].uses:
+            value = epilogue.element(each.results[0], dims)
+    end = YieldOp(value)
+    end.location = last.location
+    epilogue.block.add_op(end)
     contract = ContractOp(
         lhs,
         rhs,
-        (lhs_layout, rhs_layout, contraction.result),
-        contraction.accumulator,
+        (lhs_layout, rhs_layout, letters, *(dims for _, dims in epilogue.inputs)),
+        contraction.summed_in,
         last.results[0].type,
-        _epilogue(contraction, folded),
+        Region(epilogue.block),
+        [tensor for tensor, _ in epilogue.inputs],
     )
-    if contraction.result.index("n") < contraction.result.index("m"):
+    if letters.index("n") < letters.index("m"):
         contract = contract.swapped()
     contract.location = op.location
-    _replace((op, *folded), contract)
+    _replace((op, *(each for each, _ in folded)), contract)
+
+
+def _finished(contraction: Contraction, epilogue: Epilogue) -> SSAValue:
+    """The product's element: the sum, what it does not start at zero for, and in its own type."""
+    op, wide, narrow = contraction.op, contraction.summed_in, contraction.accumulator
+    output, value = op.outputs[0], epilogue.sum
+    if not is_zero(output):
+        start = epilogue.element(output, contraction.result)
+        _refuse_start(op, start)
+        if wide != narrow:
+            start = epilogue.add(arith.ExtFOp(start, cast(AnyFloat, wide)))
+        add = arith.AddiOp if isinstance(wide, IntegerType) else arith.AddfOp
+        value = epilogue.add(add(value, start))
+    if wide != narrow:
+        value = epilogue.add(arith.TruncFOp(value, cast(AnyFloat, narrow)))
+    return value
+
+
+def _refuse_start(op: LinalgStructuredOperation, start: SSAValue) -> None:
+    """What no term behind the sum stands for: a start that nobody wrote, and -0."""
+    output = op.outputs[0]
+    negative = isinstance(start.owner, arith.ConstantOp) and is_number(start.owner, -0.0)
+    if isinstance(output.owner, EmptyOp) or negative:
+        raise refuse(
+            op,
+            "an output that is linalg.fill of +0, or a tensor with elements",
+            describe_origin(output) + (" of -0" if negative else ""),
+            "accumulate from zero and add the other term to the result",
+        )
 
 
 def _through_copies(value: SSAValue, layout: str) -> tuple[SSAValue, str]:
-    """The tensor that `value` copies with its indices permuted, and its own index order."""
+    """The tensor that `value` copies with its indices permuted, or exactly extended, and its own
+    index order."""
     while isinstance(owner := value.owner, LinalgStructuredOperation):
-        if not is_permuting_copy(owner):
+        if not is_permuting_copy(owner) and not is_exact_cast(owner):
             break
         source, target = cast(list[list[int]], index_loops(owner))
+        if sorted(source) != sorted(target):
+            break
         layout = "".join(layout[target.index(loop)] for loop in source)
         value = owner.inputs[0]
     return value, layout
-
-
-def _foldable_consumers(op: LinalgStructuredOperation) -> tuple[LinalgStructuredOperation, ...]:
-    """The chain of element-wise ops that the product alone flows through."""
-    chain: list[LinalgStructuredOperation] = []
-    result = op.results[0]
-    while (user := result.get_user_of_unique_use()) is not None:
-        if not isinstance(user, LinalgStructuredOperation) or not _is_foldable(user, op, result):
-            break
-        chain.append(user)
-        result = user.results[0]
-    return tuple(chain)
-
-
-def _is_foldable(
-    user: LinalgStructuredOperation, op: LinalgStructuredOperation, value: SSAValue
-) -> bool:
-    if user.parent is not op.parent or not is_elementwise(user):
-        return False
-    if list(user.inputs) != [value]:
-        return False
-    in_order = list(range(user.get_num_loops()))
-    if index_loops(user) != [in_order, in_order] or yielded(user) is None:
-        return False
-    body = user.body.block
-    if body.args[1].uses:
-        return False
-    # The scalar dialects have no side effects and no regions, so a body of theirs can move.
-    return all(
-        nested is body.last_op or nested.dialect_name() in ("arith", "math") for nested in body.ops
-    ) and all(isinstance(value.owner, arith.ConstantOp) for value in captured(body))
-
-
-def _epilogue(contraction: Contraction, consumers: tuple[LinalgStructuredOperation, ...]) -> Region:
-    block = Block(arg_types=[contraction.accumulator])
-    value: SSAValue = block.args[0]
-    copies: dict[SSAValue, SSAValue] = {}
-    for consumer in consumers:
-        body = consumer.body.block
-        copies[body.args[0]] = value
-        for constant in captured(body):
-            if constant not in copies and isinstance(constant.owner, Operation):
-                block.add_op(constant.owner.clone(copies))
-        for nested in body.ops:
-            if nested is not body.last_op:
-                block.add_op(nested.clone(copies))
-        value = copies[cast(SSAValue, yielded(consumer))]
-    end = YieldOp(value)
-    end.location = (consumers[-1] if consumers else contraction.op).location
-    block.add_op(end)
-    return Region(block)
 
 
 def _replace(ops: tuple[LinalgStructuredOperation, ...], contract: ContractOp) -> None:
@@ -183,10 +171,14 @@ def _erase_if_dead(op: Operation, gone: set[Operation]) -> None:
         return
     if isinstance(op, LinalgStructuredOperation) and not op.results:
         return
-    operands = tuple(op.operands)
+    operands = (*op.operands, *_captured(op))
     gone.add(op)
     op.detach()
     op.erase()
     for value in operands:
         if isinstance(value.owner, Operation):
             _erase_if_dead(value.owner, gone)
+
+
+def _captured(op: Operation) -> list[SSAValue]:
+    return captured(op.body.block) if isinstance(op, LinalgStructuredOperation) else []

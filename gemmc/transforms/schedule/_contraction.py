@@ -34,7 +34,7 @@ def only_contraction(function: func.FuncOp) -> ContractOp:
         other = next((o for o in others if not isinstance(o, tensor.EmptyOp)), others[0])
         raise refuse(
             other,
-            "a function that is one contraction with a unary element-wise epilogue",
+            "a function that is one contraction with an element-wise epilogue",
             f"{other.name} beside it",
             "give it a function of its own",
         )

@@ -129,7 +129,8 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
     for symbol, extent in extents.items():
         extent.name_hint = symbol
     work = build.op(WorkOp(extents, tile))
-    matrices = (body.args[lhs], body.args[rhs], body.args[out])
+    inputs = [body.args[arguments.index(value)] for value in contract.inputs]
+    matrices = (body.args[lhs], body.args[rhs], body.args[out], *inputs)
     _fill_work(work, contract, matrices, extents, tile)
     return kernel
 
@@ -157,7 +158,12 @@ def _fill_work(
     inside = Inserter.at_end(finish.true_region.block, contract)
     target = tiles.window(inside, matrices[2], contract.result_layout)
     turned = contract.result_layout == "nm"
-    inside.op(EpilogueOp(STORED, total, target, epilogue_of(contract), transposed=turned))
+    inputs = [
+        (tiles.window(inside, matrix, by), by)
+        for matrix, by in zip(matrices[3:], contract.layouts[3:], strict=True)
+    ]
+    body = epilogue_of(contract)
+    inside.op(EpilogueOp(STORED, total, target, body, inputs, transposed=turned))
     inside.op(scf.YieldOp())
 
 
@@ -198,8 +204,12 @@ class _Tiles:
     starts: dict[str, SSAValue]
 
     def window(self, build: Inserter, matrix: SSAValue, dims: str) -> SSAValue:
-        """The tile of a matrix whose dimensions are `dims`, clipped at the matrix's edges."""
-        shape = [self.sizes[d] for d in dims]
-        offsets = [self.starts[d] for d in dims]
-        edges = [self.extents[d] for d in dims]
+        """The tile of a matrix whose dimensions are `dims`, clipped at the matrix's edges.
+
+        A vector is a matrix of one row.
+        """
+        row = [1] * (2 - len(dims))
+        shape = row + [self.sizes[d] for d in dims]
+        offsets = [build.index(0) for _ in row] + [self.starts[d] for d in dims]
+        edges = [build.index(1) for _ in row] + [self.extents[d] for d in dims]
         return build.value(WindowOp(matrix, offsets, edges, shape), f"{matrix.name_hint}_window")

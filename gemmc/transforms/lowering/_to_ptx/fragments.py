@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
-from xdsl.dialects import arith
-from xdsl.dialects.builtin import Float32Type, FloatAttr
+from xdsl.dialects.builtin import Float32Type
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
@@ -14,17 +12,15 @@ from gemmc.dialects.ptx.structure import SetOp, UndefOp
 from gemmc.dialects.ptx.types import RangeType, RegType
 from gemmc.dialects.tile import compute as c
 from gemmc.dialects.tile.attrs import LayoutAttr
-from gemmc.dialects.tile.contract import YieldOp as TileYieldOp
 from gemmc.dialects.tile.output import MoveOp
 from gemmc.dialects.tile.types import (
     FragmentType,
     bits,
     float_register,
     in_float_registers,
-    is_half,
 )
-from gemmc.element_types import either, halves
 from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx.pointwise import elementwise
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
 
@@ -117,68 +113,10 @@ def _vector(scope: Scope, op: Operation, value: SSAValue) -> list[SSAValue]:
     return [registers[i] for i in _row_major(fragment.kind.register_layout)]
 
 
-def elementwise(scope: Scope, op: Operation) -> None:
-    """tile.map: its body, applied to all registers of the fragment one op at a time."""
-    source = cast(c.MapOp, op)
-    fragment = scope.fragment(op, source.value)
-    body = source.body.block
-    _need_f32(op, fragment.kind.element_type)
-    lanes: dict[SSAValue, list[SSAValue]]
-    lanes = {body.args[0]: fragment.registers(scope.build)}
-    count = len(lanes[body.args[0]])
-    for argument, value in zip(body.args[1:], source.inputs, strict=True):
-        _need_f32(op, argument.type)
-        shared = not isinstance(value.type, FragmentType)
-        lanes[argument] = (
-            [scope.reg(op, value)] * count
-            if shared
-            else scope.fragment(op, value).registers(scope.build)
-        )
-    for inner in body.ops:
-        for value in inner.operands:
-            if value not in lanes:  # a number from outside
-                _need_f32(inner, value.type)
-                lanes[value] = [scope.reg(inner, value)] * count
-        if isinstance(inner, TileYieldOp):
-            kind = source.result.type
-            scope.define(source.result, Fragment(kind, None, lanes[inner.arguments[0]]))
-        elif isinstance(inner, arith.ConstantOp) and isinstance(inner.value, FloatAttr):
-            _need_f32(inner, inner.result.type)
-            lanes[inner.result] = [scope.build.imm(inner.value.value.data, "f32")] * count
-        elif isinstance(inner, arith.TruncFOp):
-            _need_f32(inner, inner.input.type)
-            lanes[inner.result] = _truncate(scope, inner, lanes[inner.input])
-        elif type(inner) in _BINARY:
-            _need_f32(inner, inner.results[0].type)
-            make, suffix = _BINARY[type(inner)]
-            pairs = zip(*(lanes[v] for v in inner.operands), strict=True)
-            lanes[inner.results[0]] = [scope.build.value(make(suffix, x, y)) for x, y in pairs]
-        else:
-            needed = "truncf, addf, mulf, maximumf or a constant in an epilogue"
-            raise refuse(inner, needed, inner.name)
-
-
 def _need_f32(op: Operation, kind: Attribute) -> None:
-    """16-bit values are packed in pairs, which only stores understand."""
+    """16-bit values are packed in pairs, which only stores and tile.map understand."""
     if not isinstance(kind, Float32Type):
         raise refuse(op, "f32 values, rounded by arith.truncf at the end", f"{kind}")
-
-
-_BINARY: dict[type[Operation], tuple[Callable[[str, SSAValue, SSAValue], Operation], str]] = {
-    arith.AddfOp: (a.AddOp, "rn.f32"),
-    arith.MulfOp: (a.MulfOp, "f32"),
-    arith.MaximumfOp: (a.MaxOp, "NaN.f32"),
-}
-
-
-def _truncate(scope: Scope, op: arith.TruncFOp, lanes: list[SSAValue]) -> list[SSAValue]:
-    """Round pairs of f32 to nearest even and pack them."""
-    if not is_half(op.result.type) or len(lanes) % 2:
-        needed = f"an even number of values rounded to {either(halves())}"
-        raise refuse(op, needed, f"{op.result.type}")
-    form = f"rn.{op.result.type}x2.f32"
-    pairs = zip(lanes[::2], lanes[1::2], strict=True)
-    return [scope.build.value(a.CvtPackOp(form, high, low)) for low, high in pairs]
 
 
 HANDLERS = {

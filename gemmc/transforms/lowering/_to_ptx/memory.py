@@ -17,8 +17,6 @@ from gemmc.dialects.tile.types import (
     FragmentType,
     RingType,
     bits,
-    float_register,
-    in_float_registers,
     memory_type,
     register_of,
 )
@@ -120,24 +118,37 @@ def load(scope: Scope, op: Operation) -> None:
 
 
 def _load_broadcast(scope: Scope, op: moves.LoadOp, by: str) -> None:
-    """Each element that the thread's values need, once."""
+    """Each element that the thread's values need, once; neighbours of 16 bits in pairs."""
     view, kind = scope.view(op, op.source), op.result.type
     layout, shape = kind.register_layout, memory_type(op.source).get_shape()
-    register = float_register(kind.element_type)
-    if register is None:
-        needed = f"{in_float_registers()} elements to load for an epilogue"
-        raise refuse(op, needed, f"{kind.element_type}")
-    build = scope.build
-    loaded: dict[tuple[int, int], SSAValue] = {}
+    _need_register(op, kind)
     places = [in_input(by, shape, layout.value_offset(i), 0) for i in range(layout.num_values)]
-    for row, column in dict.fromkeys(places):
+    width = _neighbours(kind, places, view)
+    result = Fragment(kind, single=bits(kind.element_type) == 16 and width == 1)
+    count, register = _registers(result, width)
+    build = scope.build
+    loaded: dict[tuple[int, int], list[SSAValue]] = {}
+    for row, column in dict.fromkeys(places[::width]):
         guard = view.guard(build, row, column)
-        otherwise = [] if guard is None else [_zero(build, register)]
+        otherwise = [] if guard is None else [_zero(build, register) for _ in range(count)]
         address, offset = view.place(build, row, column)
         form = f"{view.space}.{register}"
-        access = LdOp(form, address, offset, [register], guard, otherwise)
-        loaded[row, column] = build.op(access).values[0]
-    scope.define(op.result, Fragment(kind, None, [loaded[place] for place in places]))
+        access = LdOp(form, address, offset, [register] * count, guard, otherwise)
+        loaded[row, column] = build.op(access).values
+    result.parts = [each for place in places[::width] for each in loaded[place]]
+    scope.define(op.result, result)
+
+
+def _neighbours(kind: FragmentType, places: list[tuple[int, int]], view: View) -> int:
+    """2 where values 2i and 2i + 1 of 16 bits can be loaded as one register, else 1."""
+    pairs = list(zip(places[::2], places[1::2], strict=False))
+    aligned = view.aligned % 2 == 0 and view.column_stride == bits(kind.element_type) // 8
+    side_by_side = all(
+        row == down and column % 2 == 0 and across == column + 1
+        for (row, column), (down, across) in pairs
+    )
+    fits = bits(kind.element_type) == 16 and len(places) % 2 == 0 and aligned and side_by_side
+    return 2 if fits else 1
 
 
 def _need_register(op: Operation, kind: FragmentType) -> None:

@@ -1,0 +1,152 @@
+"""Functions of f32 as instructions.
+
+Each has an error that `gemmc/accuracy.py` states and a test holds it to. Where a result is rounded
+to 16 bits at once, `coarse`, an instruction with an error far below that rounding's does it.
+The polynomials are least-maximum fits of our own, in f32 coefficients.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import e, log, log2
+
+from xdsl.ir import SSAValue
+
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx import functions as f
+from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
+
+Function = Callable[[PtxBuilder, SSAValue, bool], SSAValue]
+"""Appends the instructions for f(x); whether the result is rounded to 16 bits at once."""
+
+LOG2_E = log2(e)
+LN2_HIGH = 0.693145751953125
+"""ln 2 in 16 bits: whole multiples of it, up to 2^7 times, are exact in f32."""
+
+TO_WHOLE = 1.5 * 2.0**23
+"""Added and subtracted again, it rounds to a whole number what is below 2^22."""
+
+TANH_SMALL = 0.6
+TANH = (-0.33332547545433044, 0.13312017917633057, -0.05214765667915344, 0.015503770671784878)
+"""(tanh x − x) / x³ in powers of x², up to TANH_SMALL."""
+
+ERF_SMALL, ERF_LARGEST = 1.0, 4.2
+ERF = (
+    0.12837912142276764, -0.3761235475540161, 0.112804114818573, -0.02671770751476288,
+    0.004924789071083069, -0.0005660153110511601,
+)  # fmt: skip
+"""erf x / x − 1 in powers of x², up to ERF_SMALL."""
+
+LOG2_ERFC = (
+    -0.00036995820119045675, -1.6265320777893066, -0.9198623299598694, -0.1494155377149582,
+    0.03181435912847519, -0.004327435977756977, 0.00027628353564068675,
+)  # fmt: skip
+"""log2(1 − erf x) in powers of x, from ERF_SMALL to ERF_LARGEST, where erf is 1 in f32."""
+
+
+def exp2(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
+    return build.value(f.Ex2Op("approx.f32", x))
+
+
+def exp(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
+    """2^n · e^r with |r| ≤ ln 2 / 2: the product with log2 e alone loses digits of a large x."""
+    scaled = _product(build, x, LOG2_E)
+    if coarse:
+        return exp2(build, scaled, coarse)
+    moved = build.value(a.AddOp("rn.f32", scaled, _number(build, TO_WHOLE)))
+    whole = build.value(a.SubOp("rn.f32", moved, _number(build, TO_WHOLE)))
+    rest = _fma(build, whole, -LN2_HIGH, x)
+    rest = _fma(build, whole, LN2_HIGH - log(2), rest)
+    power = exp2(build, _product(build, rest, LOG2_E), coarse)
+    # In two steps: 2^n may be too large where e^x is not.
+    double = build.value(a.AddOp("rn.f32", power, power))
+    less = build.value(a.AddOp("rn.f32", whole, _number(build, -1.0)))
+    return build.value(a.MulfOp("f32", double, exp2(build, less, coarse)))
+
+
+def tanh(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
+    """1 − 2 / (e^2x + 1), which loses digits near zero, where a polynomial takes its place."""
+    if coarse:
+        return build.value(f.TanhOp("approx.f32", x))
+    power = exp2(build, _product(build, x, 2 * LOG2_E), coarse)
+    below = build.value(f.RcpOp("approx.f32", _sum(build, power, 1.0)))
+    large = build.value(f.FmaOp("rn.f32", below, _number(build, -2.0), _number(build, 1.0)))
+    square = build.value(a.MulfOp("f32", x, x))
+    cube = build.value(a.MulfOp("f32", square, x))
+    small = build.value(f.FmaOp("rn.f32", cube, _polynomial(build, TANH, square), x))
+    return _smaller(build, x, TANH_SMALL, small, large)
+
+
+def erf(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
+    """A polynomial near zero, elsewhere 1 − 2^p with a polynomial p."""
+    square = build.value(a.MulfOp("f32", x, x))
+    small = build.value(f.FmaOp("rn.f32", x, _polynomial(build, ERF, square), x))
+    size = build.value(f.AbsOp("f32", x))
+    size = build.value(a.MinOp("NaN.f32", size, _number(build, ERF_LARGEST)))
+    power = exp2(build, _polynomial(build, LOG2_ERFC, size), coarse)
+    large = build.value(a.SubOp("rn.f32", _number(build, 1.0), power))
+    large = build.value(f.CopysignOp("f32", x, large))
+    return _smaller(build, x, ERF_SMALL, small, large)
+
+
+def sqrt(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
+    return build.value(f.SqrtOp("approx.f32", x))
+
+
+def rsqrt(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
+    return build.value(f.RsqrtOp("approx.f32", x))
+
+
+def negate(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
+    return build.value(f.NegOp("f32", x))
+
+
+def absolute(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
+    return build.value(f.AbsOp("f32", x))
+
+
+def whole_power(build: PtxBuilder, x: SSAValue, exponent: int) -> SSAValue:
+    """x to a whole power, by squaring."""
+    if exponent < 0:
+        below = whole_power(build, x, -exponent)
+        return build.value(a.DivOp("full.f32", _number(build, 1.0), below))
+    result: SSAValue | None = None
+    while exponent:
+        if exponent & 1:
+            result = x if result is None else build.value(a.MulfOp("f32", result, x))
+        exponent >>= 1
+        if exponent:
+            x = build.value(a.MulfOp("f32", x, x))
+    return _number(build, 1.0) if result is None else result
+
+
+def _number(build: PtxBuilder, number: float) -> SSAValue:
+    return build.imm(number, "f32")
+
+
+def _product(build: PtxBuilder, x: SSAValue, factor: float) -> SSAValue:
+    return build.value(a.MulfOp("f32", x, _number(build, factor)))
+
+
+def _sum(build: PtxBuilder, x: SSAValue, summand: float) -> SSAValue:
+    return build.value(a.AddOp("rn.f32", x, _number(build, summand)))
+
+
+def _fma(build: PtxBuilder, x: SSAValue, factor: float, summand: SSAValue) -> SSAValue:
+    return build.value(f.FmaOp("rn.f32", x, _number(build, factor), summand))
+
+
+def _polynomial(build: PtxBuilder, coefficients: Sequence[float], x: SSAValue) -> SSAValue:
+    *lower, value = (_number(build, each) for each in coefficients)
+    for each in reversed(lower):
+        value = build.value(f.FmaOp("rn.f32", value, x, each))
+    return value
+
+
+def _smaller(
+    build: PtxBuilder, x: SSAValue, limit: float, small: SSAValue, large: SSAValue
+) -> SSAValue:
+    """`small` where |x| is below the limit, else, and of a NaN, `large`."""
+    size = build.value(f.AbsOp("f32", x))
+    below = build.value(a.SetpOp("lt", "f32", size, _number(build, limit)))
+    return build.value(a.SelpOp("f32", small, large, below))

@@ -1,0 +1,150 @@
+"""The element-wise ops around a product, as one scalar function: a contraction's epilogue."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import cast
+
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, LocationAttr, TensorType
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Attribute, Block, Operation, SSAValue, TypeAttribute
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.linalg_contraction import Contraction
+from gemmc.dialects.linalg_forms import captured, index_loops, is_pointwise, read_tensors, yielded
+
+
+def consumers(contraction: Contraction) -> list[tuple[LinalgStructuredOperation, str]]:
+    """The ops that the product alone flows through, in order, each with its result's letters.
+
+    They are the longest run of element-wise ops after which nothing needs the product, or any
+    value on the way, but through the last one's result.
+    """
+    letters = {contraction.op.results[0]: contraction.result}
+    taken: list[tuple[LinalgStructuredOperation, str]] = []
+    end = 0
+    op: Operation | None = contraction.op
+    while (op := op.next_op) is not None:
+        if not any(value in letters for value in op.operands):
+            continue
+        dims = _letters_of_result(op, letters)
+        if dims is None or not isinstance(op, LinalgStructuredOperation):
+            break
+        taken.append((op, dims))
+        if _is_last(op, {each for each, _ in taken}, letters):
+            end = len(taken)
+        letters[op.results[0]] = dims
+    return taken[:end]
+
+
+def _is_last(
+    op: Operation, inside: Set[Operation], letters: dict[SSAValue, str]
+) -> bool:
+    uses = (use for value in letters for use in value.uses)
+    return bool(op.results[0].uses) and all(use.operation in inside for use in uses)
+
+
+def _letters_of_result(op: Operation, letters: dict[SSAValue, str]) -> str | None:
+    """The result's dimensions by the letters of the product that goes in; None if op does more
+    than to compute each element from one of the product's."""
+    if not isinstance(op, LinalgStructuredOperation) or not is_pointwise(op):
+        return None
+    loops = cast(list[list[int]], index_loops(op))
+    names: dict[int, str] = {}
+    for number in read_tensors(op):
+        value, dims = op.operands[number], loops[number]
+        if value not in letters:
+            continue
+        named = dict(zip(dims, letters[value], strict=True))
+        if len(named) != op.get_num_loops() or names not in ({}, named):
+            return None
+        names = named
+    return "".join(names[loop] for loop in loops[-1]) if names else None
+
+
+class Epilogue:
+    """The body of an epilogue while it is written: scalars by the tensor they are elements of.
+
+    `inputs` are the tensors that it reads, each with its dimensions and an argument of the body
+    behind the first, which is the finished sum.
+    """
+
+    def __init__(self, accumulator: TypeAttribute, location: LocationAttr) -> None:
+        """`location` is that of ops which no op of the program is copied to."""
+        self.location = location
+        self.block = Block(arg_types=[accumulator])
+        self.inputs: list[tuple[SSAValue, str]] = []
+        self._known: dict[tuple[SSAValue, str], SSAValue] = {}
+        self._constants: dict[SSAValue, SSAValue] = {}
+
+    @property
+    def sum(self) -> SSAValue:
+        """The finished sum."""
+        return self.block.args[0]
+
+    def define(self, tensor: SSAValue, letters: str, value: SSAValue) -> None:
+        """Let `value` be the tensor's element."""
+        self._known[tensor, letters] = value
+
+    def add(self, op: Operation) -> SSAValue:
+        """Append an op that the program does not spell; its result."""
+        op.location = self.location
+        self.block.add_op(op)
+        return op.results[0]
+
+    def element(self, tensor: SSAValue, letters: str) -> SSAValue:
+        """A tensor's element at the indices `letters`: computed here by what makes the tensor, as
+        far as that is element-wise, from inputs."""
+        key = tensor, letters
+        if key not in self._known:
+            self._known[key] = self._made(tensor, letters)
+        return self._known[key]
+
+    def _made(self, tensor: SSAValue, letters: str) -> SSAValue:
+        owner = tensor.owner
+        if isinstance(owner, arith.ConstantOp) and (scalar := _splat(owner)) is not None:
+            self.block.add_op(scalar)
+            return scalar.result
+        if isinstance(owner, LinalgStructuredOperation) and is_pointwise(owner):
+            loops = cast(list[list[int]], index_loops(owner))
+            return self.compute(owner, dict(zip(loops[-1], letters, strict=True)))
+        assert isa(tensor.type, TensorType[Attribute])
+        self.inputs.append((tensor, letters))
+        return self.block.insert_arg(tensor.type.element_type, len(self.block.args))
+
+    def compute(self, op: LinalgStructuredOperation, names: dict[int, str]) -> SSAValue:
+        """The op's element where its loops are at the indices `names`."""
+        loops, body = cast(list[list[int]], index_loops(op)), op.body.block
+        values: dict[SSAValue, SSAValue] = {}
+        for number in read_tensors(op):
+            dims = "".join(names[loop] for loop in loops[number])
+            values[body.args[number]] = self.element(op.operands[number], dims)
+        for number, value in enumerate(op.inputs):
+            if not isinstance(value.type, TensorType):
+                values[body.args[number]] = self._constant(value)
+        for constant in captured(body):
+            values[constant] = self._constant(constant)
+        for nested in body.ops:
+            if nested is not body.last_op:
+                self.block.add_op(nested.clone(values))
+        return values[cast(SSAValue, yielded(op))]
+
+    def _constant(self, value: SSAValue) -> SSAValue:
+        if value not in self._constants:
+            assert isinstance(value.owner, arith.ConstantOp), "is_pointwise holds"
+            self._constants[value] = constant = value.owner.clone().result
+            self.block.add_op(cast(Operation, constant.owner))
+        return self._constants[value]
+
+
+def _splat(op: arith.ConstantOp) -> arith.ConstantOp | None:
+    """The number that a tensor is in every element, as a constant of its own."""
+    value = op.value
+    if not isinstance(value, DenseIntOrFPElementsAttr) or not value.is_splat():
+        return None
+    made = arith.ConstantOp(value.get_attrs()[0])
+    made.location = op.location
+    return made
+
+
