@@ -28,6 +28,7 @@ from gemmc.reference.bounded import (
     overflows_from,
     together,
 )
+from gemmc.reference.functions import FUNCTIONS, comparison
 from gemmc.reference.inputs import main_function, static_type
 
 FLOAT64_LIMIT = 2**33
@@ -156,7 +157,11 @@ class _Evaluator:
     def _scalar(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
             return _constant(op)
-        rule = RULES.get(type(op))
+        if isinstance(op, arith.CmpfOp):
+            tested = comparison(op, [self._known[v] for v in op.operands])
+            if tested is not None:
+                return tested
+        rule = RULES.get(type(op)) or FUNCTIONS.get(type(op))
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
         rounding = Rounding.to(_element_of(op.results[0]))

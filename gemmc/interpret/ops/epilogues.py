@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, cast
 
 import numpy as np
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import SSAValue
 
 from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
-from gemmc.dialects.tile.types import memory_type
+from gemmc.dialects.tile.types import WindowType, memory_type
 from gemmc.interpret.fragments import Fragment
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
@@ -54,7 +55,7 @@ def _elements(
     frame: Frame, op: EpilogueOp, fragment: Fragment, source: SSAValue, by: str
 ) -> Steps[Any]:
     """An input's elements for the tiles' (units, rows, columns), or the number that all share."""
-    if by == "":
+    if not isinstance(source.type, MemRefType | WindowType):
         return frame.get(source)
     view, units = cast(View, frame.get(source)), scope_units(frame, op.scope)
     shape = memory_type(source).get_shape()

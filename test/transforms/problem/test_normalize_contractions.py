@@ -69,7 +69,6 @@ MK, KN, MN = (f"affine_map<(d0, d1, d2) -> ({dims})>" for dims in ("d0, d2", "d2
 MNK = '"parallel", "parallel", "reduction"'
 
 REFUSED = {
-    "fill of one": (matmul("f16 f32", fill="1.0"), "needed an output that is linalg.fill of +0"),
     "fill of -0": (matmul("f16 f32", fill="-0.0"), "found the result of arith.constant"),
     "unsigned": (
         matmul("i8 i32", fill="0", cast="{cast = #linalg.type_fn<cast_unsigned>}"),

@@ -1,7 +1,7 @@
 """Functions of f32 as instructions.
 
-Each has an error that `gemmc/accuracy.py` states and a test holds it to. Where a result is rounded
-to 16 bits at once, `coarse`, an instruction with an error far below that rounding's does it.
+Each has an error that `gemmc/accuracy.py` states and a test holds it to. Of what the program
+computes in 16 bits, `coarse`, one instruction does it whose error is below that of the rounding.
 The polynomials are least-maximum fits of our own, in f32 coefficients.
 """
 
@@ -17,7 +17,7 @@ from gemmc.dialects.ptx import functions as f
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 
 Function = Callable[[PtxBuilder, SSAValue, bool], SSAValue]
-"""Appends the instructions for f(x); whether the result is rounded to 16 bits at once."""
+"""Appends the instructions for f(x); whether it is `coarse`."""
 
 LOG2_E = log2(e)
 LN2_HIGH = 0.693145751953125

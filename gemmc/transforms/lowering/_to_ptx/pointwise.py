@@ -169,7 +169,7 @@ class _Body:
             make, suffix = _BINARY[form]
             return [build.value(make(suffix, x, y)) for x, y in self._pairs(op)]
         if form in _FUNCTIONS:
-            coarse = _is_rounded(op)
+            coarse = is_half(op.results[0].type)
             wide = self._wide(op, op.operands[0])
             return [_FUNCTIONS[form](build, each, coarse) for each in wide]
         if isinstance(op, arith.CmpfOp):
@@ -248,16 +248,6 @@ def _names() -> list[str]:
         arith.ExtFOp, arith.ConstantOp, math.FmaOp, math.FPowIOp, math.PowFOp,
     )  # fmt: skip
     return sorted(each.name for each in ops)
-
-
-def _is_rounded(op: Operation) -> bool:
-    """Whether nothing sees an op's result but a rounding to 16 bits."""
-    (result,) = op.results
-    users = [use.operation for use in result.uses]
-    return is_half(result.type) or (
-        bool(users)
-        and all(isinstance(u, arith.TruncFOp) and is_half(u.result.type) for u in users)
-    )
 
 
 def _exponent(op: math.FPowIOp | math.PowFOp) -> int:
