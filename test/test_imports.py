@@ -16,10 +16,11 @@ import gemmc
 
 PACKAGE = Path(gemmc.__file__).parent
 
-BOTTOM = {"element_types", "register_kinds"}
+BOTTOM = {"accuracy", "element_types", "register_kinds"}
 """Plain tables that everything may import, and that import nothing of gemmc."""
 
 ARROWS: dict[str, set[str]] = {
+    "accuracy": set(),
     "element_types": set(),
     "register_kinds": set(),
     "errors": set(),

@@ -350,3 +350,47 @@ func.func @ticket(%p: !ptx.reg<pred>, %at: !ptx.reg<b64>, %n: !ptx.reg<b32>) {
   ptx.warp_sync {note}
   func.return
 }
+
+// Functions of f32.
+// CHECK:      func.func @functions(%x: !ptx.reg<f32>) {
+// CHECK-NEXT:   %0 = ptx.neg "f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %1 = ptx.neg "f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %2 = ptx.abs "f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %3 = ptx.abs "f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %4 = ptx.sqrt "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %5 = ptx.sqrt "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %6 = ptx.rsqrt "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %7 = ptx.rsqrt "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %8 = ptx.rcp "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %9 = ptx.rcp "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %10 = ptx.ex2 "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %11 = ptx.ex2 "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %12 = ptx.tanh "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %13 = ptx.tanh "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %14 = ptx.copysign "f32" %x, %x : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %15 = ptx.copysign "f32" %x, %x {note} : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %16 = ptx.fma "rn.f32" %x, %x, %x : !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %17 = ptx.fma "rn.f32" %x, %x, %x {note} : !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @functions(%x: !ptx.reg<f32>) {
+  %0 = ptx.neg "f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+  %1 = ptx.neg "f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+  %2 = ptx.abs "f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+  %3 = ptx.abs "f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+  %4 = ptx.sqrt "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+  %5 = ptx.sqrt "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+  %6 = ptx.rsqrt "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+  %7 = ptx.rsqrt "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+  %8 = ptx.rcp "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+  %9 = ptx.rcp "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+  %10 = ptx.ex2 "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+  %11 = ptx.ex2 "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+  %12 = ptx.tanh "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+  %13 = ptx.tanh "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
+  %14 = ptx.copysign "f32" %x, %x : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %15 = ptx.copysign "f32" %x, %x {note} : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %16 = ptx.fma "rn.f32" %x, %x, %x : !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %17 = ptx.fma "rn.f32" %x, %x, %x {note} : !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  func.return
+}

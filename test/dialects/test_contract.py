@@ -84,7 +84,7 @@ REFUSED = {
     ),
     "epilogue argument": (
         contract(epilogue="^bb0(%x: f64):\n    tile.yield %x : f64"),
-        "needed an epilogue of one argument of type f32; found f64",
+        "needed an epilogue with arguments of f32; found f64",
     ),
     "epilogue end": (
         contract(epilogue="^bb0(%x: f32):\n    linalg.yield %x : f32"),

@@ -31,3 +31,16 @@ func.func @batched(%a: tensor<2x?x8xi8>, %b: tensor<2x8x6xi8>) -> tensor<2x?x6xi
   }
   return %c : tensor<2x?x6xi32>
 }
+
+// Other tensors go into the epilogue, each with a map of its own: a row, a column and a number.
+// CHECK-LABEL: func.func @with_inputs
+// CHECK-NEXT:    %c = tile.contract %a, %b with %row, %column, %one maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d1)>, affine_map<(d0, d1, d2) -> (d0)>, affine_map<(d0, d1, d2) -> ()>] accumulate f32 : tensor<4x8xf32>, tensor<8x6xf32> with tensor<6xbf16>, tensor<4xf32>, tensor<f32> -> tensor<4x6xf32> {
+// CHECK-NEXT:    ^bb0(%sum: f32, %r: bf16, %s: f32, %t: f32):
+func.func @with_inputs(%a: tensor<4x8xf32>, %b: tensor<8x6xf32>, %row: tensor<6xbf16>, %column: tensor<4xf32>, %one: tensor<f32>) -> tensor<4x6xf32> {
+  %c = tile.contract %a, %b with %row, %column, %one maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d1)>, affine_map<(d0, d1, d2) -> (d0)>, affine_map<(d0, d1, d2) -> ()>] accumulate f32 : tensor<4x8xf32>, tensor<8x6xf32> with tensor<6xbf16>, tensor<4xf32>, tensor<f32> -> tensor<4x6xf32> {
+  ^bb0(%sum: f32, %r: bf16, %s: f32, %t: f32):
+    %e = arith.mulf %sum, %s : f32
+    tile.yield %e : f32
+  }
+  return %c : tensor<4x6xf32>
+}

@@ -243,7 +243,7 @@ class ContractOp(IRDLOperation):
         if list(block.arg_types) != needed:
             found = ", ".join(str(t) for t in block.arg_types) or "none"
             raise VerifyException(
-                f"needed an epilogue of arguments {', '.join(map(str, needed))}; found {found}"
+                f"needed an epilogue with arguments of {', '.join(map(str, needed))}; found {found}"
             )
         end = block.last_op
         if not isinstance(end, YieldOp):

@@ -157,8 +157,6 @@ def _verify_input(kind: Attribute, by: str, tile: Sequence[int]) -> None:
     if by == "" and isinstance(kind, AnyFloat):
         return
     if not isinstance(kind, MemRefType | WindowType):
-        if by == "":
-            raise VerifyException(f'needed a number for an input by ""; found {kind}')
         raise VerifyException(f'needed a window or buffer for an input by "{by}"; found {kind}')
     verify_broadcast(by, kind.get_shape(), tile)
 

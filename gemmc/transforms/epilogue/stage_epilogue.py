@@ -75,21 +75,21 @@ class StageEpiloguePass(ModulePass):
     widest swizzle), `buffers` how many take turns. Columns that are left at the end of a tile have
     a narrower buffer of their own. Those of a transposed store are rows of its buffers and of the
     result. With `compute=tile` the arithmetic is done before the first piece, so that results of
-    16 bits are held in half the registers; with `compute=piece` each piece does its own, to be
-    moved with it, and reads its part of the epilogue's inputs.
+    16 bits are held in half the registers; with `compute=piece`, and always where the epilogue has
+    inputs, each piece does its own, to be moved with it, and reads its part of the inputs.
     With `spread`, rows of a buffer are padded to an odd number of 16-byte chunks, so that neither
     matrix stores nor threads' loads need a swizzle: for what threads store, whose addresses then
     differ by constants.
     auto is, of columns, the widest swizzled row of which one buffer fits beside the rings, and 64
     bytes where threads store; of buffers, as many as fit; of spread, whether threads store
-    (`assign-atoms`' bulk_store); of compute, piece where the epilogue has inputs.
+    (`assign-atoms`' bulk_store).
     """
 
     name = "stage-epilogue"
 
     columns: int | Auto = 0
     buffers: int | Auto = 2
-    compute: Literal["tile", "piece"] | Auto = "tile"
+    compute: Literal["tile", "piece"] = "tile"
     spread: bool | Auto = False
 
     def settle(self, plan: Plan) -> StageEpiloguePass:
@@ -103,12 +103,7 @@ class StageEpiloguePass(ModulePass):
         if buffers == AUTO:
             buffers = buffers_that_fit(plan, columns)
         spread = spreads(plan) if self.spread == AUTO else self.spread
-        compute = self.compute
-        if compute == AUTO:
-            compute = "piece" if plan.problem.inputs else "tile"
-        return dataclasses.replace(
-            self, columns=columns, buffers=buffers, spread=spread, compute=compute
-        )
+        return dataclasses.replace(self, columns=columns, buffers=buffers, spread=spread)
 
     def facts(self) -> Facts:
         return Facts(
@@ -141,12 +136,9 @@ class StageEpiloguePass(ModulePass):
         if op.scope != ROLE or op.atom is not None:
             found = f"scope {op.scope.word}" if op.atom is None else f"{op.atom}"
             raise refuse(op, "an epilogue of scope role without an atom", found, _EARLIER)
-        if op.inputs and settled(self, self.compute) == "tile":
-            found = f"{len(op.inputs)}"
-            raise refuse(op, "no inputs for compute=tile", found, "use compute=piece")
 
     def _stage(self, kernel: KernelOp, op: EpilogueOp) -> None:
-        whole = settled(self, self.compute) == "tile"
+        whole = self.compute == "tile" and not op.inputs
         body = None if whole or op.hands_on else op.body
         compute = _whole_tile(op, arithmetic=whole and not op.hands_on)
         pieces = [_piece(op, compute, body, *cut) for cut in self._cuts(kernel, op)]

@@ -67,7 +67,7 @@ REFUSALS = [
     Refusal(
         "a tile where a number is said",
         epilogue(ROW, '""', "%x: f32, %y: f32"),
-        'needed a number for an input by ""; found !tile.window<1x32xf32>',
+        'needed an input by "" of shape [1, 1]; found [1, 32]',
     ),
     Refusal(
         "a number where a row is said",

@@ -1,4 +1,5 @@
 // RUN: gemmc %s --pipeline 'stage-epilogue{columns=32 compute=piece}' --emit mlir | filecheck %s
+// RUN: gemmc %s --pipeline 'stage-epilogue{columns=32}' --emit mlir | filecheck %s
 
 // Each piece does its own arithmetic, and reads its columns of the inputs that have columns.
 // CHECK-LABEL: tile.kernel @inputs ["b", "s", "r", "c"] outputs 1 sizes {} {

@@ -62,21 +62,3 @@ tile.kernel @atom ["c"] outputs 1 sizes {} {
   }
 }
 
-// -----
-// Inputs would have to be loaded for the whole tile.
-// PIPELINE: stage-epilogue
-// CHECK-NEXT: stage-epilogue-invalid.mlir:77:3: error: tile.epilogue: needed no inputs for compute=tile; found 1; use compute=piece
-tile.kernel @inputs ["b", "c"] outputs 1 sizes {} {
-^bb0(%b: memref<1x32xf32, #tile.space<global>>, %c: memref<32x32xf32, #tile.space<global>>):
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c32 = arith.constant 32 : index
-  %zero = tile.zero : !tile.fragment<8x8xf32>
-  %w = tile.window %b[%c0, %c0] within [%c1, %c32] : memref<1x32xf32, #tile.space<global>> to !tile.window<1x8xf32>
-  %v = tile.window %c[%c0, %c0] within [%c32, %c32] : memref<32x32xf32, #tile.space<global>> to !tile.window<8x8xf32>
-  tile.epilogue "out" <role> %zero with %w by ["n"] to %v : !tile.fragment<8x8xf32> with !tile.window<1x8xf32> to !tile.window<8x8xf32> {
-  ^bb0(%x: f32, %y: f32):
-    %z = arith.addf %x, %y : f32
-    tile.yield %z : f32
-  }
-}

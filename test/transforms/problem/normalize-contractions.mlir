@@ -14,14 +14,16 @@
 // NT-NEXT:    }
 // NT-NEXT:    func.return %0 : tensor<512x768xbf16>
 
-// The bias is a second tensor: its addition and what follows stay where they are.
-// BIAS:      tile.contract %arg0, %arg1
-// BIAS:        tile.yield %1 : f32
-// BIAS:      linalg.generic
-// BIAS-SAME:   ins(%arg2 : tensor<1024xf32>)
-// BIAS:      arith.addf
-// BIAS:      arith.maximumf
-// BIAS:      arith.truncf
+// The bias is an input of the epilogue, broadcast by its map; nothing else is left.
+// BIAS:      %0 = tile.contract %arg0, %arg1 with %arg2 maps [{{.*}}, affine_map<(d0, d1, d2) -> (d1)>] accumulate f32 : tensor<512x256xbf16>, tensor<256x1024xbf16> with tensor<1024xf32> -> tensor<512x1024xbf16> {
+// BIAS-NEXT:   ^bb0(%1: f32, %2: f32):
+// BIAS-NEXT:     %3 = arith.addf %1, %2 : f32
+// BIAS-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// BIAS-NEXT:     %4 = arith.maximumf %3, %cst : f32
+// BIAS-NEXT:     %5 = arith.truncf %4 : f32 to bf16
+// BIAS-NEXT:     tile.yield %5 : bf16
+// BIAS-NEXT:   }
+// BIAS-NEXT:   func.return %0
 
 // A relu with a captured constant and a cast, in the epilogue of the first product only.
 // TWO:      %0 = tile.contract %arg0, %arg1
@@ -173,4 +175,65 @@ func.func @others(%a: tensor<4x8xf32>, %r: tensor<4xf32>) -> (tensor<4xf32>, ten
   } -> tensor<4xf32>
   %p = linalg.mul ins(%a, %a : tensor<4x8xf32>, tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %s, %p : tensor<4xf32>, tensor<4x8xf32>
+}
+
+// The product is used twice on its way; the residual is another argument, extended; a column and a
+// number of rank 0 are inputs by their maps; what the sum starts from is added to it.
+// CHECK-LABEL: func.func @graph
+// CHECK-NEXT:    %y = tile.contract %a, %a with %c, %s, %t, %r maps [{{.*}}, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0)>, affine_map<(d0, d1, d2) -> ()>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xbf16>, tensor<4x4xbf16> with tensor<4x4xf32>, tensor<4xf32>, tensor<f32>, tensor<4x4xbf16> -> tensor<4x4xf32> {
+// CHECK-NEXT:    ^bb0(%0: f32, %1: f32, %2: f32, %3: f32, %4: bf16):
+// CHECK-NEXT:      %5 = arith.addf %0, %1 : f32
+// CHECK-NEXT:      %6 = arith.mulf %5, %2 : f32
+// CHECK-NEXT:      %7 = arith.mulf %6, %3 : f32
+// CHECK-NEXT:      %8 = arith.extf %4 : bf16 to f32
+// CHECK-NEXT:      %9 = arith.addf %8, %5 : f32
+// CHECK-NEXT:      %10 = arith.mulf %7, %9 : f32
+// CHECK-NEXT:      tile.yield %10 : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %y
+func.func @graph(%a: tensor<4x4xbf16>, %c: tensor<4x4xf32>, %s: tensor<4xf32>, %t: tensor<f32>, %r: tensor<4x4xbf16>) -> tensor<4x4xf32> {
+  %0 = tensor.empty() : tensor<4x4xf32>
+  %p = linalg.matmul ins(%a, %a : tensor<4x4xbf16>, tensor<4x4xbf16>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %wide = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%r : tensor<4x4xbf16>) outs(%0 : tensor<4x4xf32>) {
+  ^bb0(%in: bf16, %out: f32):
+    %e = arith.extf %in : bf16 to f32
+    linalg.yield %e : f32
+  } -> tensor<4x4xf32>
+  %scaled = linalg.generic {indexing_maps = [#id, affine_map<(d0, d1) -> (d0)>, #none, #id], iterator_types = ["parallel", "parallel"]} ins(%p, %s, %t : tensor<4x4xf32>, tensor<4xf32>, tensor<f32>) outs(%0 : tensor<4x4xf32>) {
+  ^bb0(%x: f32, %y0: f32, %z: f32, %out: f32):
+    %u = arith.mulf %x, %y0 : f32
+    %v = arith.mulf %u, %z : f32
+    linalg.yield %v : f32
+  } -> tensor<4x4xf32>
+  %sum = linalg.add ins(%wide, %p : tensor<4x4xf32>, tensor<4x4xf32>) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %y = linalg.mul ins(%scaled, %sum : tensor<4x4xf32>, tensor<4x4xf32>) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %y : tensor<4x4xf32>
+}
+
+// Operands that are extended as whole tensors are read as they are; a sum in f16 is one in f32,
+// rounded once.
+// CHECK-LABEL: func.func @extended
+// CHECK-NEXT:    %p = tile.contract %a, %a {{.*}} accumulate f32 : tensor<4x4xf16>, tensor<4x4xf16> -> tensor<4x4xf32> {
+// CHECK:         func.return %p
+func.func @extended(%a: tensor<4x4xf16>) -> tensor<4x4xf32> {
+  %zeros = arith.constant dense<0.0> : tensor<4x4xf32>
+  %0 = tensor.empty() : tensor<4x4xf32>
+  %wide = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x4xf16>) outs(%0 : tensor<4x4xf32>) {
+  ^bb0(%in: f16, %out: f32):
+    %e = arith.extf %in : f16 to f32
+    linalg.yield %e : f32
+  } -> tensor<4x4xf32>
+  %p = linalg.matmul ins(%wide, %wide : tensor<4x4xf32>, tensor<4x4xf32>) outs(%zeros : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %p : tensor<4x4xf32>
+}
+
+// CHECK-LABEL: func.func @halves
+// CHECK-NEXT:    %p = tile.contract %a, %a {{.*}} accumulate f32
+// CHECK-NEXT:    ^bb0(%0: f32):
+// CHECK-NEXT:      %1 = arith.truncf %0 : f32 to f16
+// CHECK-NEXT:      tile.yield %1 : f16
+func.func @halves(%a: tensor<4x4xf16>) -> tensor<4x4xf16> {
+  %zeros = arith.constant dense<0.0> : tensor<4x4xf16>
+  %p = linalg.matmul ins(%a, %a : tensor<4x4xf16>, tensor<4x4xf16>) outs(%zeros : tensor<4x4xf16>) -> tensor<4x4xf16>
+  return %p : tensor<4x4xf16>
 }

@@ -24,7 +24,7 @@
 // SQUARE: func.func @main(%arg0: tensor<3x7xf32>, %arg1: tensor<7x5xf32>) -> tensor<3x5xf32> {
 
 // BIAS: func.func @main(%arg0: tensor<512x256xbf16>, %arg1: tensor<256x40xbf16>, %arg2: tensor<40xf32>) -> tensor<512x40xbf16> {
-// BIAS: tile.contract %arg0, %arg1 {{.*}} : tensor<512x256xbf16>, tensor<256x40xbf16> -> tensor<512x40xf32>
+// BIAS: tile.contract %arg0, %arg1 with %arg2 {{.*}} : tensor<512x256xbf16>, tensor<256x40xbf16> with tensor<40xf32> -> tensor<512x40xbf16>
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @main(%a: tensor<512x1024xbf16>, %b: tensor<768x1024xbf16>) -> tensor<512x768xbf16> {
   %zeros = arith.constant dense<0.0> : tensor<512x768xf32>

@@ -34,7 +34,7 @@ func.func @chain(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32> {
 // -----
 // An element-wise op that was not folded into the epilogue.
 // PIPELINE: form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:39:3: error: arith.addf: needed a function that is one contraction with a unary element-wise epilogue; found arith.addf beside it; give it a function of its own
+// CHECK-NEXT: form-kernel-invalid.mlir:39:3: error: arith.addf: needed a function that is one contraction with an element-wise epilogue; found arith.addf beside it; give it a function of its own
 func.func @beside(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %z = arith.addf %x, %y : tensor<4x4xf32>
   %p = tile.contract %z, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
@@ -161,7 +161,7 @@ func.func @computed(%x: tensor<?x4xf32>, %y: tensor<4x4xf32>) -> tensor<?x4xf32>
 // -----
 // A bias: its op is named, not the empty tensor that it writes to.
 // PIPELINE: normalize-contractions, form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:171:3: error: linalg.add: needed a function that is one contraction with a unary element-wise epilogue; found linalg.add beside it; give it a function of its own
+// CHECK-NEXT: form-kernel-invalid.mlir:171:3: error: linalg.add: needed a function that is one contraction with an element-wise epilogue; found linalg.add beside it; give it a function of its own
 func.func @bias(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %zero = arith.constant 0.000000e+00 : f32
   %empty = tensor.empty() : tensor<4x4xf32>

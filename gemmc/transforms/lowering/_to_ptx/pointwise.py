@@ -52,10 +52,10 @@ _FUNCTIONS: dict[type[Operation], functions.Function] = {
     math.TanhOp: functions.tanh,
 }
 
-_TESTS = (
-    "", "eq", "gt", "ge", "lt", "le", "ne", "num", "equ", "gtu", "geu", "ltu", "leu", "neu", "nan",
-)  # fmt: skip
-"""PTX's names of arith.cmpf's predicates, by number; the first and last are no comparison."""
+_TESTS = dict(
+    enumerate("eq gt ge lt le ne num equ gtu geu ltu leu neu nan".split(), start=1)
+)
+"""PTX's names of arith.cmpf's predicates, by number; those before and after compare nothing."""
 
 _AT_ONCE = (arith.AddfOp, arith.MulfOp, arith.MaximumfOp, arith.TruncFOp, arith.ConstantOp)
 """Each result may have its operand's register."""
@@ -173,8 +173,8 @@ class _Body:
             wide = self._wide(op, op.operands[0])
             return [_FUNCTIONS[form](build, each, coarse) for each in wide]
         if isinstance(op, arith.CmpfOp):
-            test = _TESTS[op.predicate.value.data] if op.predicate.value.data < 15 else ""
-            if test:
+            test = _TESTS.get(op.predicate.value.data)
+            if test is not None:
                 return [build.value(a.SetpOp(test, "f32", x, y)) for x, y in self._pairs(op)]
         if form in _LOGIC and op.results[0].type == i1:
             return [build.value(_LOGIC[form]("pred", x, y)) for x, y in self._pairs(op)]

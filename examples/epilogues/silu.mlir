@@ -1,0 +1,36 @@
+// x / (1 + exp(-x)), which uses the product twice.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+func.func @main(%x: tensor<512x256xbf16>, %w: tensor<256x768xbf16>) -> tensor<512x768xbf16> {
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<512x768xf32>
+  %start = linalg.fill ins(%zero : f32) outs(%empty : tensor<512x768xf32>) -> tensor<512x768xf32>
+  %0 = linalg.matmul ins(%x, %w : tensor<512x256xbf16>, tensor<256x768xbf16>) outs(%start : tensor<512x768xf32>) -> tensor<512x768xf32>
+  %e1 = tensor.empty() : tensor<512x768xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<512x768xf32>) outs(%e1 : tensor<512x768xf32>) {
+  ^bb0(%i0: f32, %o: f32):
+    %s = arith.negf %i0 : f32
+    %t = math.exp %s : f32
+    linalg.yield %t : f32
+  } -> tensor<512x768xf32>
+  %unit = arith.constant 1.0 : f32
+  %e2 = tensor.empty() : tensor<512x768xf32>
+  %2 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%1 : tensor<512x768xf32>) outs(%e2 : tensor<512x768xf32>) {
+  ^bb0(%i0: f32, %o: f32):
+    %s = arith.addf %i0, %unit : f32
+    %t = arith.divf %unit, %s : f32
+    linalg.yield %t : f32
+  } -> tensor<512x768xf32>
+  %e3 = tensor.empty() : tensor<512x768xf32>
+  %3 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%0, %2 : tensor<512x768xf32>, tensor<512x768xf32>) outs(%e3 : tensor<512x768xf32>) {
+  ^bb0(%i0: f32, %i1: f32, %o: f32):
+    %s = arith.mulf %i0, %i1 : f32
+    linalg.yield %s : f32
+  } -> tensor<512x768xf32>
+  %e4 = tensor.empty() : tensor<512x768xbf16>
+  %4 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%3 : tensor<512x768xf32>) outs(%e4 : tensor<512x768xbf16>) {
+  ^bb0(%i0: f32, %o: bf16):
+    %y = arith.truncf %i0 : f32 to bf16
+    linalg.yield %y : bf16
+  } -> tensor<512x768xbf16>
+  return %4 : tensor<512x768xbf16>
+}

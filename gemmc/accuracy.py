@@ -1,0 +1,43 @@
+"""How accurate the functions of an epilogue are: the one table.
+
+Plain data, beside `element_types`: what `reference/` allows, and what the conversion to instructions
+(`transforms/lowering/_to_ptx/functions.py`) is tested against. Addition, multiplication, maximum and
+the like are exactly rounded and not listed.
+
+Sources of the instructions' own errors: PTX ISA, "Floating-Point Instructions": div.full 2 ulp,
+ex2.approx 2 ulp, rcp.approx 1 ulp, sqrt.approx and rsqrt.approx 2^-22.9, tanh.approx 2^-10.987.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Accuracy(NamedTuple):
+    """The largest relative error in f32, and of what the program computes in f16 or bf16, before
+    it is rounded to it."""
+
+    wide: float
+    half: float
+
+
+ACCURACIES: Mapping[str, Accuracy] = {
+    "arith.divf": Accuracy(2.0**-22, 2.0**-22),
+    "math.erf": Accuracy(2.0**-20, 2.0**-20),
+    "math.exp": Accuracy(2.0**-20, 2.0**-16),
+    "math.exp2": Accuracy(2.0**-22, 2.0**-22),
+    "math.fpowi": Accuracy(2.0**-20, 2.0**-20),
+    "math.powf": Accuracy(2.0**-20, 2.0**-20),
+    "math.rsqrt": Accuracy(2.0**-22, 2.0**-22),
+    "math.sqrt": Accuracy(2.0**-22, 2.0**-22),
+    "math.tanh": Accuracy(2.0**-20, 2.0**-10),
+}
+"""By the op's name."""
+
+
+def accuracy_of(name: str, bits: int) -> float:
+    """The largest relative error of an op whose result has so many bits; 0 for one that is
+    rounded exactly."""
+    found = ACCURACIES.get(name, Accuracy(0.0, 0.0))
+    return found.half if bits == 16 else found.wide

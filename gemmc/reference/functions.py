@@ -1,0 +1,145 @@
+"""What functions, quotients, comparisons and choices do to the error that is allowed.
+
+A function f of x with error e has one of at most e · sup |f′| over [x − e, x + e], and its own
+(`gemmc/accuracy.py`). Magnitudes take up what is no multiple of the coefficient.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+from xdsl.dialects import arith
+from xdsl.dialects import math as m
+from xdsl.ir import Operation
+
+from gemmc.accuracy import accuracy_of
+from gemmc.reference.bounded import Array, Bounded, Rounding, Rule, together
+
+Slope = Callable[[Array, Array], Array]
+"""The largest |f′| within an error of x."""
+
+LEAST_C = 2.0**-24
+"""A coefficient to express an error with where the operands have none."""
+
+
+def error_of(x: Bounded) -> Array:
+    """The error allowed of each element."""
+    return x.c * x.magnitude + x.floor
+
+
+def with_error(value: Array, error: Array, own: float, to: Rounding, c: float) -> Bounded:
+    """A value with an error of its operands' and relative errors of its own, as multiples of a
+    coefficient that is at least c."""
+    least = max(c, LEAST_C if np.any(error > 0) else 0.0)
+    size = np.abs(value)
+    magnitude = size + (error / least if least else 0.0)
+    # Products of errors are below the second rounding's.
+    return Bounded(value, magnitude, together(least, own, to.u), to.least)
+
+
+def _function(name: str, f: Callable[[Array], Array], slope: Slope) -> Rule:
+    def rule(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+        x = operands[0]
+        error = error_of(x)
+        with np.errstate(all="ignore"):
+            passed = np.where(error > 0, slope(x.value, error) * error, 0.0)
+            value = f(x.value)
+        return with_error(value, passed, accuracy_of(name, _bits(to)), to, x.c)
+
+    return rule
+
+
+def _bits(to: Rounding) -> int:
+    """Of the type of a rounding."""
+    return 16 if to.u > LEAST_C else 32
+
+
+def _erf(x: Array) -> Array:
+    return np.vectorize(math.erf, otypes=[np.float64])(x)
+
+
+def _nearest_zero(x: Array, error: Array) -> Array:
+    return np.maximum(np.abs(x) - error, 0.0)
+
+
+def _quotient(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    a, b = operands
+    with np.errstate(all="ignore"):
+        value = a.value / b.value
+        below = _nearest_zero(b.value, error_of(b))
+        passed = (error_of(a) + np.abs(value) * error_of(b)) / below
+        passed = np.where(np.isnan(passed), 0.0, passed)
+    return with_error(value, passed, accuracy_of("arith.divf", _bits(to)), to, max(a.c, b.c))
+
+
+def _power(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    x, y = operands
+    exponent = float(y.value.flat[0])
+    error = error_of(x)
+    with np.errstate(all="ignore"):
+        value = np.power(x.value, exponent)
+        nearest = _nearest_zero(x.value, error) if exponent < 1 else np.abs(x.value) + error
+        passed = abs(exponent) * np.power(nearest, exponent - 1) * error
+        passed = np.where(error > 0, passed, 0.0)
+    return with_error(value, passed, accuracy_of("math.fpowi", _bits(to)), to, x.c)
+
+
+def _fused(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    a, b, c = operands
+    value = a.value * b.value + c.value
+    one, other = error_of(a), error_of(b)
+    passed = np.abs(a.value) * other + np.abs(b.value) * one + one * other + error_of(c)
+    return with_error(value, passed, 0.0, to, max(a.c, b.c, c.c))
+
+
+def _absolute(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    (x,) = operands
+    return Bounded(np.abs(x.value), x.magnitude, x.c, x.floor)
+
+
+_TESTS: Mapping[int, Callable[[Array, Array], Array]] = {
+    1: np.equal, 2: np.greater, 3: np.greater_equal, 4: np.less, 5: np.less_equal,
+    6: np.not_equal, 8: np.equal, 9: np.greater, 10: np.greater_equal, 11: np.less,
+    12: np.less_equal, 13: np.not_equal,
+}  # fmt: skip
+
+
+def comparison(op: arith.CmpfOp, operands: Sequence[Bounded]) -> Bounded | None:
+    """1 where it holds; the magnitude is 1 where an error may decide. None without a rule."""
+    test = _TESTS.get(op.predicate.value.data)
+    if test is None:
+        return None
+    x, y = operands
+    unsure = np.abs(x.value - y.value) <= error_of(x) + error_of(y)
+    unsure &= (error_of(x) + error_of(y)) > 0
+    return Bounded(test(x.value, y.value).astype(np.float64), unsure.astype(np.float64), 0.0)
+
+
+def _choice(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    condition, x, y = operands
+    value = np.where(condition.value != 0, x.value, y.value)
+    with np.errstate(invalid="ignore"):
+        other = np.where(condition.magnitude > 0, np.abs(x.value - y.value), 0.0)
+    error = np.maximum(error_of(x), error_of(y)) + other
+    return with_error(value, error, 0.0, Rounding(0.0, 0.0), max(x.c, y.c))
+
+
+FUNCTIONS: Mapping[type[Operation], Rule] = {
+    arith.DivfOp: _quotient,
+    arith.SelectOp: _choice,
+    m.AbsFOp: _absolute,
+    m.ErfOp: _function("math.erf", _erf, lambda x, e: np.full(x.shape, 2 / math.sqrt(math.pi))),
+    m.ExpOp: _function("math.exp", np.exp, lambda x, e: np.exp(x + e)),
+    m.Exp2Op: _function("math.exp2", np.exp2, lambda x, e: math.log(2) * np.exp2(x + e)),
+    m.FmaOp: _fused,
+    m.FPowIOp: _power,
+    m.PowFOp: _power,
+    m.RsqrtOp: _function(
+        "math.rsqrt", lambda x: 1 / np.sqrt(x), lambda x, e: 0.5 * _nearest_zero(x, e) ** -1.5
+    ),
+    m.SqrtOp: _function("math.sqrt", np.sqrt, lambda x, e: 0.5 * _nearest_zero(x, e) ** -0.5),
+    m.TanhOp: _function("math.tanh", np.tanh, lambda x, e: np.ones(x.shape)),
+}
+"""Beside those in `bounded`."""
