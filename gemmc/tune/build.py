@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gemmc.assemble import AssembleError, assemble, find_ptxas, ptxas_version
-from gemmc.target import Target
 from gemmc.tune.child import end_with_parent
 from gemmc.tune.device import Built, Program
 
@@ -24,8 +23,9 @@ def assembler() -> str:
         return DRIVER
 
 
-def build(program: Program, pipeline: str, target: Target) -> Built:
-    """Machine code and manifest of a program by a resolved pipeline; PTX without a ptxas."""
+def build(program: Program, pipeline: str, target: str) -> Built:
+    """Machine code and manifest of a program by a resolved pipeline, for a target's name; PTX
+    without a ptxas."""
     import json
 
     import gemmc

@@ -1,7 +1,7 @@
 """What a part of a result must be: some rows and columns, picked at random, over all of K.
 
 The part is a program of its own (the pass `resize`), which NumPy evaluates in float64 with the
-error that is allowed (`gemmc.reference`); so any program is checked, and a large one in little time.
+error that is allowed (`gemmc.reference`): any program is checked, and a large one in little time.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import fcntl
 import os
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import astuple
 from pathlib import Path
@@ -39,6 +39,8 @@ from gemmc.tuned.schema import TABLES, VERSION
 
 VARIABLE = "GEMMC_TUNING"
 """The environment variable with the file's path."""
+
+PLACE_ID, CASE_ID = "SELECT id FROM places WHERE", "SELECT id FROM cases WHERE"
 
 PATIENCE_S = 30.0
 """How long a statement waits for another process's."""
@@ -101,7 +103,9 @@ class Database:
         ids = self._ids(place, case)
         query = ('SELECT 1 FROM finals JOIN trials ON trials.id = trial WHERE place = ? '
                  'AND "case" = ? AND contenders = ?')  # fmt: skip
-        return ids is not None and self._sql.execute(query, (*ids, contenders)).fetchone() is not None
+        if ids is None:
+            return False
+        return self._sql.execute(query, (*ids, contenders)).fetchone() is not None
 
     def default(self, place: Place, case: Case) -> str:
         """The resolved pipeline that `auto` chose when it was last tuned; "" if it never was."""
@@ -119,8 +123,9 @@ class Database:
 
     def pairs(self) -> list[tuple[Place, Case]]:
         """Every place and case that something is known of, the first measured first."""
-        query = f'SELECT DISTINCT {PLACE}, {CASE} FROM {JOINED} ORDER BY trials.id'
-        return list(dict.fromkeys((place_of(row), case_of(row)) for row in self._sql.execute(query)))
+        query = f"SELECT {PLACE}, {CASE} FROM {JOINED} ORDER BY trials.id"
+        rows = self._sql.execute(query)
+        return list(dict.fromkeys((place_of(row), case_of(row)) for row in rows))
 
     def record(self, place: Place, case: Case, results: Iterable[Result], at: str = "") -> int:
         """Keep results, all of them or none; how many were new. What is there stays as it is."""
@@ -157,7 +162,8 @@ class Database:
         with self._sql:
             ids = self._place_id(place), self._case_id(case)
             self._sql.execute('DELETE FROM rejected WHERE place = ? AND "case" = ?', ids)
-            query = 'INSERT INTO rejected (place, "case", reason, count, example) VALUES (?, ?, ?, ?, ?)'
+            query = ('INSERT INTO rejected (place, "case", reason, count, example) '
+                     "VALUES (?, ?, ?, ?, ?)")  # fmt: skip
             self._sql.executemany(query, [(*ids, *astuple(each)) for each in found])
 
     def forget(self, place: Place, case: Case, statuses: Sequence[str]) -> int:
@@ -183,24 +189,24 @@ class Database:
         self._sql.execute(f"INSERT OR IGNORE INTO trials ({COLUMNS}) VALUES ({marks})", values)
 
     def _ids(self, place: Place, case: Case) -> tuple[int, int] | None:
-        one = self._sql.execute(f"SELECT id FROM places WHERE {OF_PLACE}", astuple(place)).fetchone()
-        other = self._sql.execute(f"SELECT id FROM cases WHERE {OF_CASE}", values_of(case)).fetchone()
+        one = self._sql.execute(f"{PLACE_ID} {OF_PLACE}", astuple(place)).fetchone()
+        other = self._sql.execute(f"{CASE_ID} {OF_CASE}", values_of(case)).fetchone()
         return (one[0], other[0]) if one and other else None
 
     def _place_id(self, place: Place) -> int:
         insert = "INSERT OR IGNORE INTO places (device, driver, ptxas, gemmc) VALUES (?, ?, ?, ?)"
         self._sql.execute(insert, astuple(place))
-        return self._sql.execute(f"SELECT id FROM places WHERE {OF_PLACE}", astuple(place)).fetchone()[0]
+        return self._sql.execute(f"{PLACE_ID} {OF_PLACE}", astuple(place)).fetchone()[0]
 
     def _case_id(self, case: Case) -> int:
         names = "program, m, n, k, dtype, layout, result_bits, epilogue"
         insert = f"INSERT OR IGNORE INTO cases ({names}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
         self._sql.execute(insert, values_of(case))
-        return self._sql.execute(f"SELECT id FROM cases WHERE {OF_CASE}", values_of(case)).fetchone()[0]
+        return self._sql.execute(f"{CASE_ID} {OF_CASE}", values_of(case)).fetchone()[0]
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[Database | None]:
+def reading(path: Path) -> Generator[Database | None]:
     """The database for reading, while another process may write it; None where there is no file."""
     found = _opened(path) if path.exists() else None
     try:
@@ -211,7 +217,7 @@ def reading(path: Path) -> Iterator[Database | None]:
 
 
 @contextmanager
-def writing(path: Path, wait: bool = False) -> Iterator[Database]:
+def writing(path: Path, wait: bool = False) -> Generator[Database]:
     """The database for changing it, made if it is not there.
 
     GemmcError where another process changes it, which is named, unless `wait`: then it is waited
@@ -228,7 +234,7 @@ def writing(path: Path, wait: bool = False) -> Iterator[Database]:
 
 
 @contextmanager
-def _locked(path: Path, wait: bool) -> Iterator[None]:
+def _locked(path: Path, wait: bool) -> Generator[None]:
     with open(path.with_name(path.name + ".lock"), "a+", encoding="utf-8") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))

@@ -77,7 +77,8 @@ def _nearest(database: Database, case: Case, target: Target) -> Pipeline | None:
     """The best configuration of the nearest problem that no rule refuses for this one."""
     own = case.problem
     others = {other for _, other in database.pairs() if _alike(other.problem, own)}
-    for other in sorted(others, key=lambda each: (_distance(each.problem, own), each.program))[:NEAREST]:
+    near = sorted(others, key=lambda each: (_distance(each.problem, own), each.program))
+    for other in near[:NEAREST]:
         for place, ranked in _measured(database, target, other):
             best = ranked[0]
             try:

@@ -77,7 +77,8 @@ def timing_of(row: sqlite3.Row) -> Timing | None:
     if row["us"] is None:
         return None
     names = ("us", "us_low", "us_high", "speed", "speed_low", "speed_high")
-    return Timing(*(row[name] for name in names), tuple(json.loads(row["samples"])))
+    numbers: dict[str, float] = {name: row[name] for name in names}
+    return Timing(**numbers, samples=tuple(json.loads(row["samples"])))
 
 
 def entry_of(row: sqlite3.Row) -> Entry:

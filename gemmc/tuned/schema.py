@@ -8,7 +8,9 @@ from __future__ import annotations
 
 VERSION = 1
 
-TIMING = "us REAL, us_low REAL, us_high REAL, speed REAL, speed_low REAL, speed_high REAL, samples TEXT"
+TIMING = (
+    "us REAL, us_low REAL, us_high REAL, speed REAL, speed_low REAL, speed_high REAL, samples TEXT"
+)
 
 TABLES = f"""
 CREATE TABLE places (

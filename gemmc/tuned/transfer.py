@@ -72,10 +72,9 @@ def _read(path: Path) -> list[_Group]:
 
 
 def _group(read: Mapping[str, Any]) -> _Group:
-    problem = read["case"]["problem"]
-    case = Case(
-        read["case"]["program"], Problem(**{**problem, "epilogue": tuple(problem["epilogue"])})
-    )
+    problem: dict[str, Any] = dict(read["case"]["problem"])
+    problem["epilogue"] = tuple(problem["epilogue"])
+    case = Case(read["case"]["program"], Problem(**problem))
     return (
         Place(**read["place"]),
         case,
@@ -98,4 +97,6 @@ def _result(read: Mapping[str, Any]) -> tuple[Result, str]:
 
 
 def _timing(read: Mapping[str, Any]) -> Timing:
-    return Timing(**{**read, "samples": tuple(read["samples"])})
+    numbers: dict[str, Any] = dict(read)
+    numbers["samples"] = tuple(read["samples"])
+    return Timing(**numbers)
