@@ -77,7 +77,7 @@ def threads(devices: Sequence[int]) -> Executor:
 
 
 @contextmanager
-def dask(address: str) -> Generator[Workers]:
+def dask(address: str, timeout_s: float = 10.0) -> Generator[Workers]:
     """The cluster whose scheduler has an address; needs the extra `dask`.
 
     Each worker measures on the first GPU that it sees. GemmcError without the package, without a
@@ -89,7 +89,7 @@ def dask(address: str) -> Generator[Workers]:
         needed = "the package distributed for --dask"
         raise GemmcError("tune", needed, f"none ({error})", "install gemmc[dask]") from None
     try:
-        client = distributed.Client(address, timeout=10)
+        client = distributed.Client(address, timeout=timeout_s)
     except OSError as error:
         raise GemmcError("--dask", "a scheduler's address", f"{address} ({error})") from None
     with client:

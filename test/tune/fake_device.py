@@ -1,8 +1,8 @@
 """A device without a GPU: how long a kernel takes, and what is wrong with it, stands in its code.
 
 The code of a kernel is JSON: {"us": 12.5} is timed, with a little noise; {"wrong": true} computes
-wrong results, {"hang": true} never answers, {"fault": true} raises, {"die": true} kills its process,
-{"refused": true} cannot be loaded. Each kernel that is prepared is written to a log.
+wrong results, {"hang": true} never answers, {"fault": true} raises, {"die": true} kills its
+process, {"refused": true} cannot be loaded. Each kernel that is prepared is written to a log.
 """
 
 from __future__ import annotations
