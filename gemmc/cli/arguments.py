@@ -72,7 +72,8 @@ def compile_parser() -> argparse.ArgumentParser:
         description="Compiles a matrix multiplication in linalg MLIR to SM90a PTX.",
         epilog="Other commands, each with a --help of its own: gemmc run (run a program), sim "
         "(run PTX on the CPU), timeline (when things happen), ladder (the kernels in order), bench "
-        "(speed), tune (measure configurations). GEMMC_TRACEBACK=1 shows where in gemmc an error was raised.",
+        "(speed), tune (measure configurations). GEMMC_TRACEBACK=1 shows where in gemmc an error "
+        "was raised.",
         allow_abbrev=False,
     )
     _add_input(parser, optional=True)

@@ -14,6 +14,7 @@ import sys
 from multiprocessing.connection import Connection
 from typing import Any
 
+from gemmc.errors import GemmcError
 from gemmc.tune.device import Built, Device, NotLoaded, Sampler, WrongResult
 from gemmc.tune.rounds import take_turns
 
@@ -49,9 +50,16 @@ def serve(connection: Connection, device: Device) -> None:
             else:
                 answer = device.describe()
         except Exception as error:
-            connection.send((RAISED, " ".join(f"{type(error).__name__}: {error}".split())))
+            connection.send((RAISED, _said(error)))
             return
         connection.send((DONE, answer))
+
+
+def _said(error: Exception) -> str:
+    """An error in one line; of a refusal, what was found."""
+    if isinstance(error, GemmcError):
+        return error.found
+    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def _measure(
@@ -97,7 +105,7 @@ def main() -> None:
         connection.send((DOING, -1))
         device: Device = factory(ordinal)
     except Exception as error:
-        connection.send((RAISED, " ".join(f"{type(error).__name__}: {error}".split())))
+        connection.send((RAISED, _said(error)))
         return
     connection.send((STARTS,))
     serve(connection, device)
