@@ -11,12 +11,13 @@ import os
 import pickle
 import signal
 import sys
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
 from gemmc.errors import GemmcError
 from gemmc.tune.device import Built, Device, NotLoaded, Sampler, WrongResult
-from gemmc.tune.rounds import take_turns
+from gemmc.tune.rounds import Turns, take_turns
 
 PR_SET_PDEATHSIG = 1
 """Linux, prctl(2)."""
@@ -34,8 +35,8 @@ def end_with_parent() -> None:
 
 
 def serve(connection: Connection, device: Device) -> None:
-    """Answer until the connection is closed: ("open", program), ("measure", kernels, rounds,
-    seed) and ("describe",)."""
+    """Answer until the connection is closed: ("open", program), ("measure", kernels, turns)
+    and ("describe",)."""
     while True:
         try:
             what, *given = connection.recv()
@@ -63,7 +64,7 @@ def _said(error: Exception) -> str:
 
 
 def _measure(
-    connection: Connection, device: Device, kernels: dict[int, Built], rounds: int, seed: int
+    connection: Connection, device: Device, kernels: dict[int, Built], turns: Turns
 ) -> None:
     ready: dict[int, Sampler] = {}
     for number, built in kernels.items():
@@ -78,15 +79,15 @@ def _measure(
     def heard(number: int, turn: int, us: float) -> None:
         connection.send((SAMPLE, number, us))
 
-    take_turns(ready, rounds, seed, heard)
+    take_turns(ready, turns, heard)
 
 
 def _announced(connection: Connection, number: int, sampler: Sampler) -> Sampler:
     """A sampler that says that it is about to run."""
 
-    def sample() -> float:
+    def sample(warm_ms: float) -> float:
         connection.send((DOING, number))
-        return sampler()
+        return sampler(warm_ms)
 
     return sample
 
@@ -107,8 +108,10 @@ def main() -> None:
     except Exception as error:
         connection.send((RAISED, _said(error)))
         return
-    connection.send((STARTS,))
-    serve(connection, device)
+    # A tuner that has gone is nobody to tell.
+    with suppress(ConnectionError):
+        connection.send((STARTS,))
+        serve(connection, device)
 
 
 if __name__ == "__main__":

@@ -38,8 +38,9 @@ class NotLoaded(Exception):
     """The device refuses a kernel before it runs; the device is as good as before."""
 
 
-Sampler = Callable[[], float]
-"""Warms the device up with a kernel, then says how many microseconds a launch of it takes."""
+Sampler = Callable[[float], float]
+"""Warms the device up with a kernel for so many milliseconds, at least once, then says how many
+microseconds a launch of it takes."""
 
 
 class Device(Protocol):

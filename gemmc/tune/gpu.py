@@ -1,7 +1,7 @@
 """A GPU, through torch: CUDA graphs of launches that walk over sets of buffers.
 
 The sets of a walk exceed twice the L2, so that every launch finds its operands in memory. A sample
-is a replay that does not count, for the card to be warm with the very kernel, and one that does.
+is replays that do not count, for the card to be warm with the very kernel, and some that do.
 """
 
 from __future__ import annotations
@@ -16,6 +16,9 @@ from gemmc.tune.sampled import Sampled
 
 GRAPH_MS = 5.0
 """What a graph takes, about."""
+
+TIMED = 0.25
+"""Of what a kernel is warmed up for, how long it is timed."""
 
 LAUNCHES = 2, 256
 """Of a graph, at least and at most."""
@@ -110,19 +113,30 @@ class Gpu:
 
     def _captured(self, kernel: Any) -> Sampler:
         torch = self._torch
-        stream = torch.cuda.current_stream()
-        one = max(_elapsed(torch, lambda: self._launch(kernel, 4)) / 4, 1e-3)
+        launch = max(_elapsed(torch, lambda: self._launch(kernel, 4)) / 4, 1e-3)
         low, high = LAUNCHES
-        launches = max(low, min(high, round(GRAPH_MS / one)))
+        launches = max(low, min(high, round(GRAPH_MS / launch)))
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph):
             self._launch(kernel, launches)
 
-        def sample() -> float:
-            graph.replay()
-            us = _elapsed(torch, graph.replay) / launches * 1e3
-            stream.synchronize()
-            return us
+        one = _elapsed(torch, graph.replay)
+
+        def replay(ms: float) -> int:
+            """Replays of about so many milliseconds, one at least; how many."""
+            times = max(1, round(ms / max(one, 1e-3)))
+            for _ in range(times):
+                graph.replay()
+            return times
+
+        def sample(warm_ms: float) -> float:
+            replay(warm_ms)
+            start, end = _events(torch)
+            start.record()
+            times = replay(warm_ms * TIMED)
+            end.record()
+            end.synchronize()
+            return start.elapsed_time(end) / (times * launches) * 1e3
 
         return sample
 
@@ -152,12 +166,16 @@ def _numpy(torch: Any, tensor: Any) -> Any:
 
 def _elapsed(torch: Any, work: Any) -> float:
     """Milliseconds between two events around work on the current stream."""
-    start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    start, end = _events(torch)
     start.record()
     work()
     end.record()
     end.synchronize()
     return start.elapsed_time(end)
+
+
+def _events(torch: Any) -> tuple[Any, Any]:
+    return torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
 
 
 def _driver_version() -> str:

@@ -22,7 +22,7 @@ from typing import Any
 from gemmc.errors import GemmcError
 from gemmc.tune import child as child_
 from gemmc.tune.device import Built, Factory, Program
-from gemmc.tune.rounds import timing
+from gemmc.tune.rounds import Turns, timing
 from gemmc.tuned.entry import FAILED, FAULT, HANG, MEASURED, WRONG, Timing
 
 START_LIMIT_S = 120.0
@@ -40,8 +40,7 @@ class Job:
     factory: Factory
     program: Program
     kernels: tuple[Built, ...]
-    rounds: int
-    seed: int
+    turns: Turns
     limit_s: float
 
 
@@ -112,7 +111,7 @@ def _measured(watch: _Watch, job: Job) -> tuple[Outcome, ...]:
 def _attempt(watch: _Watch, job: Job, left: dict[int, Built]) -> dict[int, Outcome]:
     found: dict[int, Outcome] = {}
     samples: dict[int, list[float]] = {}
-    watch.send(("measure", left, job.rounds, job.seed))
+    watch.send(("measure", left, job.turns))
     number = next(iter(left))
     while True:
         try:

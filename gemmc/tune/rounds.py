@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from statistics import median
 
 from gemmc.bench.statistics import median_interval, pair_ratios, ratio
@@ -21,21 +22,30 @@ LEAST = 3
 CLEARLY = 0.03
 """By how much of its time a loser is slower in all of fewer than six rounds."""
 
+@dataclass(frozen=True)
+class Turns:
+    """So many rounds, each kernel warm with itself for `warm_ms`, in an order of a seed."""
+
+    rounds: int
+    warm_ms: float = 0.0
+    seed: int = 0
+
+
 Heard = Callable[[int, int, float], None]
 """Is told who was timed, in which round, and the microseconds."""
 
 
 def take_turns(
-    samplers: Mapping[int, Sampler], rounds: int, seed: int, heard: Heard, yardstick: int = 0
+    samplers: Mapping[int, Sampler], turns: Turns, heard: Heard, yardstick: int = 0
 ) -> None:
-    """Time everyone for so many rounds, or until it is sure to be a loser; `heard` is told of
-    each time. What a sampler raises ends it all."""
-    order = random.Random(seed)
+    """Time everyone, until it is sure to be a loser; `heard` is told of each time. What a sampler
+    raises ends it all."""
+    order = random.Random(turns.seed)
     times: dict[int, list[float]] = {who: [] for who in samplers}
     left = list(samplers)
-    for turn in range(rounds):
+    for turn in range(turns.rounds):
         for who in order.sample(left, len(left)):
-            us = samplers[who]()
+            us = samplers[who](turns.warm_ms)
             times[who].append(us)
             heard(who, turn, us)
         left = [who for who in left if who == yardstick or not is_loser(who, left, times)]

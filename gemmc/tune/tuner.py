@@ -21,6 +21,7 @@ from gemmc.tune.device import Built, Factory, Program
 from gemmc.tune.executors import Future, Workers
 from gemmc.tune.measure import Answer, Job, measure
 from gemmc.tune.progress import Progress
+from gemmc.tune.rounds import Turns
 from gemmc.tuned.best import contenders, ranking
 from gemmc.tuned.database import Database
 from gemmc.tuned.entry import FAILED, MEASURED, Case, Place, Result, Trial
@@ -29,17 +30,20 @@ from gemmc.tuned.entry import FAILED, MEASURED, Case, Place, Result, Trial
 @dataclass(frozen=True)
 class Effort:
     """How much is measured: `most` configurations of a program (0: all), for `seconds` at most
-    (0: however long it takes), `size` of them side by side in so many `rounds`; a kernel that is
-    silent for `limit_s` is given up. Of the finalists there are `finalists` at most, in
-    `final_rounds`."""
+    (0: however long it takes), `size` of them side by side in so many `rounds`, each warm with
+    itself for `warm_ms`; a kernel that is silent for `limit_s` is given up. Of the finalists there
+    are `finalists` at most, in `final_rounds`, each warm for `final_warm_ms`: a card at its power
+    limit takes that long to settle."""
 
     most: int = 0
     seconds: float = 0.0
     size: int = 12
     rounds: int = 9
+    warm_ms: float = 20.0
     limit_s: float = 20.0
     finalists: int = 8
-    final_rounds: int = 15
+    final_rounds: int = 9
+    final_warm_ms: float = 100.0
     seed: int = 0
 
 
@@ -175,16 +179,17 @@ class Tuner:
         kernels = [built for _, built in chosen]
         about = [(trial, built.registers) for trial, built in chosen]
         state.measuring += 1
-        job = self._job(state, kernels, self._effort.rounds)
+        job = self._job(state, kernels, self._effort.rounds, self._effort.warm_ms)
         work = self._workers.measuring.submit(measure, job)
         work.add_done_callback(lambda done: self._events.put(("measured", about, done)))
 
-    def _job(self, state: _State, kernels: Sequence[Built], rounds: int) -> Job:
+    def _job(
+        self, state: _State, kernels: Sequence[Built], rounds: int, warm_ms: float
+    ) -> Job:
         state.sets += 1
-        seed = self._effort.seed + state.sets
-        return Job(
-            self._factory, state.task.program, tuple(kernels), rounds, seed, self._effort.limit_s
-        )
+        turns = Turns(rounds, warm_ms, self._effort.seed + state.sets)
+        limit_s = self._effort.limit_s
+        return Job(self._factory, state.task.program, tuple(kernels), turns, limit_s)
 
     def _handle(self, state: _State, what: str, about: Any, done: Future) -> None:
         try:
@@ -261,7 +266,9 @@ class Tuner:
         kernels: list[Built] = [each.result() for each in work]
         if any(each.error for each in kernels):
             return
-        job = self._job(state, kernels, self._effort.final_rounds)
+        job = self._job(
+            state, kernels, self._effort.final_rounds, self._effort.final_warm_ms
+        )
         answer: Answer = self._workers.measuring.submit(measure, job).result()
         timings = {
             trial.pipeline: outcome.timing

@@ -3,6 +3,7 @@ nearest problem, else `auto`'s; it says which."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import log2
@@ -11,7 +12,6 @@ from pathlib import Path
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
-import gemmc
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load_pipeline
 from gemmc.plan import Problem
@@ -103,10 +103,12 @@ def _measured(
 ) -> Iterator[tuple[Place, Sequence[Ranked]]]:
     """What is measured of a case on the target's device: this version's first, then the latest."""
     entries = database.entries(case=case)
+    # The package is loaded, since this module is; importing it would be an arrow upwards.
+    version: str = sys.modules[__name__.partition(".")[0]].__version__
     order = sorted(
         {each.place for each in entries if each.place.device == target.title},
         key=lambda place: (
-            place.gemmc == gemmc.__version__,
+            place.gemmc == version,
             max(each.at for each in entries if each.place == place),
         ),
         reverse=True,

@@ -4,8 +4,8 @@
     python3 test/gpu/tune.py --sizes 2048x2048x2048,128x2112x7168 --most 100
 
 Some of a small problem's kernels are spoilt in their PTX: one never ends, one writes where there
-is no memory, one returns at once. Each must cost only itself. Then the sizes are tuned, twice: the
-second time nothing may be measured.
+is no memory, one returns at once. Each must cost only itself. Before that the sizes are tuned, twice:
+the second time nothing may be measured.
 """
 
 from __future__ import annotations
@@ -114,9 +114,9 @@ def main() -> int:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         kept = options.keep or Path(folder)
-        right = check_spoilt(kept, options.workers)
         more = ["--most", options.most, "--workers", str(options.workers)]
-        right &= check_resumed(kept, options.sizes, more)
+        right = check_resumed(kept, options.sizes, more)
+        right &= check_spoilt(kept, options.workers)
     return 0 if right else 1
 
 

@@ -54,7 +54,7 @@ class FakeDevice:
             raise RuntimeError("an illegal memory access")
         random_ = random.Random(built.pipeline)
 
-        def sample() -> float:
+        def sample(warm_ms: float) -> float:
             while code.get("hang"):
                 time.sleep(60)
             time.sleep(self.seconds)
