@@ -79,6 +79,7 @@ WORK = Fact("work", "work that is not scheduled yet")
 GRID = Fact("grid", "a grid whose CTAs have blocks")
 WALK = Fact("walk", "CTAs that walk over blocks")
 CLUSTER = Fact("cluster", "a cluster")
+PARTS = Fact("parts", "blocks whose sums are cut into parts of K")
 LABEL = Fact("label", "products, copies or bulk stores labelled")
 BUFFERS = Fact("buffers", "buffers in shared memory")
 COPIES = Fact("copies", "copies into shared memory")
@@ -127,6 +128,8 @@ UNITS_DUE = Fact("units due", "stores of warps and warpgroups thread by thread",
 SLOTS_DUE = Fact("slots due", "slots and parities for all rings", True)
 ATOMS_DUE = Fact("atoms due", "a conversion of what has the atom", True)
 FENCES_DUE = Fact("fences due", "fences around asynchronous products", True)
+FIXUP_DUE = Fact("fix-up due", "a fix-up of parts of K thread by thread", True)
 
-DEBTS = (BARRIERS_DUE, OWN_DUE, COUNTS_DUE, TURNS_DUE, UNITS_DUE, SLOTS_DUE, FENCES_DUE)
+DEBTS = (BARRIERS_DUE, OWN_DUE, COUNTS_DUE, TURNS_DUE, UNITS_DUE, SLOTS_DUE, FENCES_DUE,
+         FIXUP_DUE)
 """What `convert-to-ptx` refuses, besides `ATOMS_DUE` of each atom."""

@@ -21,6 +21,7 @@ FOLDERS: dict[str, str] = {
     "swap-ab": "problem",
     "form-kernel": "schedule",
     "form-cluster": "schedule",
+    "split-k": "schedule",
     "schedule-work": "schedule",
     "promote": "memory",
     "multi-buffer": "memory",
@@ -98,6 +99,7 @@ def module_name(pass_name: str) -> str:
     return f"{package}.{pass_name.replace('-', '_')}"
 
 
+@cache
 def load_pass(pass_name: str) -> type[ModulePass]:
     """The pass class called `pass_name`; `LookupError` if its module defines no such class."""
     from xdsl.passes import ModulePass

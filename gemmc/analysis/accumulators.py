@@ -8,18 +8,26 @@ from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, SSAValue, Use
 from xdsl.traits import IsTerminator
 
-from gemmc.dialects.interfaces import FragmentFlow, FragmentRegions, Product, Store
+from gemmc.dialects.interfaces import (
+    FragmentFlow,
+    FragmentRegions,
+    Product,
+    Store,
+    UnitRegions,
+)
 from gemmc.errors import refuse
 from gemmc.ir import ancestors, index_of
 
 
 class Web:
-    """Values connected by ops that tiles flow through and by loops, and the stores at its end."""
+    """Values connected by ops that tiles flow through and by loops, the stores at its end, and what
+    units do with a tile on its way there."""
 
     def __init__(self, product: Product):
         self.values: set[SSAValue] = set()
         self.products: list[Product] = []
         self.stores: list[Store] = []
+        self.of_units: list[UnitRegions] = []
         self._pending: list[SSAValue] = [*product.results]
         while self._pending:
             self._visit(self._pending.pop())
@@ -31,6 +39,7 @@ class Web:
         place = {op: number for number, op in enumerate(root.walk())}
         self.products.sort(key=lambda op: place[op])
         self.stores.sort(key=lambda op: place[op])
+        self.of_units.sort(key=lambda op: place[op])
 
     def _add(self, *values: SSAValue) -> None:
         self._pending.extend(v for v in values if v not in self.values)
@@ -67,6 +76,8 @@ class Web:
             self._carried(op, use.index - 3)
         elif isinstance(op, FragmentRegions):
             self._add(*op.connected())
+            if isinstance(op, UnitRegions):
+                self.of_units.append(op)
         elif isinstance(around, FragmentRegions) and op.has_trait(IsTerminator()):
             self._add(*around.connected())
         elif isinstance(op, scf.YieldOp):

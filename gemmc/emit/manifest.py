@@ -106,14 +106,17 @@ def _parameter(
             raise refuse(kernel, needed, kind)
 
 
+CLEAN = {"initial": "zero", "resets": True}
+"""Of a workspace that is zero at a launch's start and end."""
+
+
 def _workspaces(kernel: KernelOp) -> list[dict[str, Any]]:
-    """Of each parameter that is one; all of them are zero at a launch's start and end."""
+    """Of each parameter that is one; zero at a launch's start and end, unless it says otherwise."""
     return [
         {
             "name": _text(kernel, entry, "name"),
             "bytes": str(_number(kernel, entry, "bytes")),
-            "initial": "zero",
-            "resets": True,
+            **({"initial": "none"} if "initial" in entry.data else CLEAN),
         }
         for entry in kernel.parameters
         if _text(kernel, entry, "kind") == "workspace"

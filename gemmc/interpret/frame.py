@@ -15,6 +15,7 @@ from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Site, Unsupported
 from gemmc.interpret.hardware.machine import Agent, Cta
+from gemmc.interpret.hardware.workspaces import Workspace
 from gemmc.interpret.op_table import Ready, handler_of
 
 Mask = NDArray[np.bool_]
@@ -57,6 +58,9 @@ class Launch:
     hardware: bool
     """Whether shared memory is the machine's (barriers order it) or ordered by data flow."""
     notes: dict[Any, Any] = field(default_factory=dict[Any, Any])
+    workspaces: list[Workspace] = field(default_factory=list[Workspace])
+    together: bool = False
+    """Whether CTAs of different clusters tell each other something, so that all run at a time."""
 
 
 @dataclass(eq=False)

@@ -15,6 +15,7 @@ from gemmc.dialects.interfaces import Collective, Signalling
 from gemmc.dialects.tile.attrs import ROLE, LayoutAttr
 from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.kernel import IdOp, KernelOp, RoleOp, cluster_shape
+from gemmc.dialects.tile.partials import FixupOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.interpret.frame import Code, Frame, Launch
 from gemmc.interpret.hardware.agents import Program
@@ -36,16 +37,17 @@ from gemmc.interpret.ops import (
     copies,
     data,
     epilogues,
+    partials,
     products,
     scalars,
     who,
 )
-from gemmc.interpret.running import Progress, Result, run_clusters
+from gemmc.interpret.running import Progress, Result, add_clusters, run_clusters
 from gemmc.interpret.types import dtype_of
 
 HANDLED_BY = (
-    *(barriers, bulk_stores, by_interface, compute, copies, data, epilogues, products),
-    *(scalars, who),
+    *(barriers, bulk_stores, by_interface, compute, copies, data, epilogues, partials),
+    *(products, scalars, who),
 )
 """The modules whose import registers the meaning of ops."""
 
@@ -79,6 +81,7 @@ def prepare(kernel: KernelOp, inputs: Sequence[Any], sm_count: int = SM_COUNT) -
     hardware = _has_barriers(kernel)
     launch = Launch(kernel, matrices, Code(), _grid(kernel, matrices, sm_count), cluster, hardware)
     launch.notes["flow"] = {}
+    launch.together = any(isinstance(op, FixupOp | barrier.TakeTicketOp) for op in kernel.walk())
     ordering = wgmma.FenceOp | wgmma.CommitGroupOp | wgmma.WaitGroupOp
     launch.notes["in order"] = not any(isinstance(op, ordering) for op in kernel.walk())
     launch.notes["offsets"], launch.notes["bytes"] = place(kernel)
@@ -120,15 +123,11 @@ def place(kernel: KernelOp) -> tuple[dict[Operation, int], int]:
 
 
 def build(launch: Launch, members: Sequence[int]) -> Machine:
-    """A machine with the CTAs `members` of the grid, agents and all."""
+    """A machine with the CTAs `members` of the grid, of whole clusters, agents and all."""
     machine = Machine(launch.notes.get("recorder"))
     kernel = cast(KernelOp, launch.kernel)
     threads = kernel.thread_count or 1
-    ctas = [
-        machine.add_cta(launch.notes["bytes"], threads, number=number, rank=rank)
-        for rank, number in enumerate(members)
-    ]
-    machine.form_cluster(ctas)
+    ctas = add_clusters(launch, machine, members, launch.notes["bytes"], threads)
     for cta in ctas:
         _name_places(launch, cta)
     for cta in ctas:

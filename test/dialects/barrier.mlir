@@ -126,3 +126,19 @@ func.func @copies() {
   barrier.wait_copies 2 {note}
   func.return
 }
+
+// Who of several is the last to arrive.
+// CHECK:      func.func @tickets(%i: index, %leader: i1) {
+// CHECK-NEXT:   %tickets = barrier.tickets : !barrier.tickets<16>
+// CHECK-NEXT:   %other = barrier.tickets {note} : !barrier.tickets<1>
+// CHECK-NEXT:   %last = barrier.take_ticket %tickets[%i] of 4 by %leader at 2 threads 128 : !barrier.tickets<16>
+// CHECK-NEXT:   %too = barrier.take_ticket %other[%i] of 2 by %leader at 4 plus %i threads 128 {note} : !barrier.tickets<1>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @tickets(%i: index, %leader: i1) {
+  %tickets = barrier.tickets : !barrier.tickets<16>
+  %other = barrier.tickets {note} : !barrier.tickets<1>
+  %last = barrier.take_ticket %tickets[%i] of 4 by %leader at 2 threads 128 : !barrier.tickets<16>
+  %too = barrier.take_ticket %other[%i] of 2 by %leader at 4 plus %i threads 128 {note} : !barrier.tickets<1>
+  func.return
+}

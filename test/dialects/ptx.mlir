@@ -157,6 +157,7 @@ func.func @ranges(%d: !ptx.range<f32, 8>, %e: !ptx.range<b32, 4, 16>, %x: !ptx.r
 // CHECK-NEXT:   %3, %4 = ptx.ld "global.f32" %generic offset 16 guard %p else %1, %2 : !ptx.reg<pred> else !ptx.reg<f32>, !ptx.reg<f32> : !ptx.reg<b64> to !ptx.reg<f32>, !ptx.reg<f32>
 // CHECK-NEXT:   ptx.st "shared.f32" %smem offset 0, %0 : !ptx.reg<b32>, !ptx.reg<f32>
 // CHECK-NEXT:   ptx.st "global.f32" %generic offset 4, %0, %1, %2, %3 guard %p : !ptx.reg<pred> {note} : !ptx.reg<b64>, !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32>
+// CHECK-NEXT:   ptx.st "global.f32" %generic offset 4, %0 guard %p : !ptx.reg<pred> policy %base : !ptx.reg<b64> : !ptx.reg<b64>, !ptx.reg<f32>
 // CHECK-NEXT:   ptx.red "add" %generic, %smem : !ptx.reg<b64>, !ptx.reg<b32>
 // CHECK-NEXT:   ptx.red "inc" %generic, %smem guard %p : !ptx.reg<pred> {note} : !ptx.reg<b64>, !ptx.reg<b32>
 // CHECK-NEXT:   func.return
@@ -170,6 +171,7 @@ func.func @memory(%p: !ptx.reg<pred>, %x: !ptx.reg<f32>) {
   %3, %4 = ptx.ld "global.f32" %generic offset 16 guard %p else %1, %2 : !ptx.reg<pred> else !ptx.reg<f32>, !ptx.reg<f32> : !ptx.reg<b64> to !ptx.reg<f32>, !ptx.reg<f32>
   ptx.st "shared.f32" %smem offset 0, %0 : !ptx.reg<b32>, !ptx.reg<f32>
   ptx.st "global.f32" %generic offset 4, %0, %1, %2, %3 guard %p : !ptx.reg<pred> {note} : !ptx.reg<b64>, !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32>
+  ptx.st "global.f32" %generic offset 4, %0 guard %p : !ptx.reg<pred> policy %base : !ptx.reg<b64> : !ptx.reg<b64>, !ptx.reg<f32>
   ptx.red "add" %generic, %smem : !ptx.reg<b64>, !ptx.reg<b32>
   ptx.red "inc" %generic, %smem guard %p : !ptx.reg<pred> {note} : !ptx.reg<b64>, !ptx.reg<b32>
   func.return
@@ -326,5 +328,25 @@ func.func @warp(%s: !ptx.reg<b32>, %d: !ptx.range<f32, 8, 0>) {
   %a, %a_1, %a_2, %a_3 = ptx.ldmatrix %s offset 2048 {note} : !ptx.reg<b32> to !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   %b, %c = ptx.ldmatrix trans %s offset 0 : !ptx.reg<b32> to !ptx.reg<b32>, !ptx.reg<b32>
   %0 = ptx.mma_sync "f16" %d from 4 lhs %s, %s, %b, %c rhs %b, %c {note} : !ptx.range<f32, 8, 0> lhs !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32> rhs !ptx.reg<b32>, !ptx.reg<b32> to !ptx.range<f32, 8, 0>
+  func.return
+}
+
+// A ticket, and a barrier at which all learn of it.
+// CHECK:      func.func @ticket(%p: !ptx.reg<pred>, %at: !ptx.reg<b64>, %n: !ptx.reg<b32>) {
+// CHECK-NEXT:   %0 = ptx.atom_inc %at, %n guard %p else %n : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<pred>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:   %1 = ptx.atom_inc %at, %n guard %p else %n {note} : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<pred>, !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:   %2 = ptx.bar_red_or 2 threads 128, %p : !ptx.reg<pred> to !ptx.reg<pred>
+// CHECK-NEXT:   %3 = ptx.bar_red_or 0 which %n : !ptx.reg<b32> threads 128, %p {note} : !ptx.reg<pred> to !ptx.reg<pred>
+// CHECK-NEXT:   ptx.warp_sync
+// CHECK-NEXT:   ptx.warp_sync {note}
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @ticket(%p: !ptx.reg<pred>, %at: !ptx.reg<b64>, %n: !ptx.reg<b32>) {
+  %0 = ptx.atom_inc %at, %n guard %p else %n : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<pred>, !ptx.reg<b32> to !ptx.reg<b32>
+  %1 = ptx.atom_inc %at, %n guard %p else %n {note} : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<pred>, !ptx.reg<b32> to !ptx.reg<b32>
+  %2 = ptx.bar_red_or 2 threads 128, %p : !ptx.reg<pred> to !ptx.reg<pred>
+  %3 = ptx.bar_red_or 0 which %n : !ptx.reg<b32> threads 128, %p {note} : !ptx.reg<pred> to !ptx.reg<pred>
+  ptx.warp_sync
+  ptx.warp_sync {note}
   func.return
 }

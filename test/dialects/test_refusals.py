@@ -18,6 +18,7 @@ from dialects.refusals import (
     tile_data,
     tile_epilogue,
     tile_output,
+    tile_partials,
     tile_types,
     tile_who,
     tma,
@@ -29,7 +30,7 @@ import gemmc.dialects
 from gemmc.frontend import InputError, parse, verify
 
 TABLES = (
-    *(tile_types, tile_who, tile_data, tile_output, tile_epilogue, tile_compute),
+    *(tile_types, tile_who, tile_data, tile_output, tile_epilogue, tile_compute, tile_partials),
     *(tma, wgmma, barrier, ptx),
 )
 CASES = [

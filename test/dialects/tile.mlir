@@ -204,6 +204,7 @@ func.func @products(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>,
 // CHECK-NEXT:     tile.yield %y : bf16
 // CHECK-NEXT:   }
 // CHECK-NEXT:   tile.store "result" <role> %e to %w : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.window<64x16xbf16>
+// CHECK-NEXT:   tile.store "result" <role> cache "evict_first" %e to %w : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.window<64x16xbf16>
 // CHECK-NEXT:   tile.store "result" <thread> atom <st> %d to %s {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xf32, #tile.space<shared>>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
@@ -215,6 +216,7 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
     tile.yield %y : bf16
   }
   tile.store "result" <role> %e to %w : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.window<64x16xbf16>
+  tile.store "result" <role> cache "evict_first" %e to %w : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.window<64x16xbf16>
   tile.store "result" <thread> atom <st> %d to %s {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xf32, #tile.space<shared>>
   func.return
 }
@@ -223,6 +225,7 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
 // CHECK:      func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>, %g: !tile.fragment<128x256xf32>, %s: memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>, %w: !tile.window<64x16xbf16>, %t: memref<16x64xbf16, #tile.space<shared>>) {
 // CHECK-NEXT:   %columns = tile.extract %f from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
 // CHECK-NEXT:   %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
+// CHECK-NEXT:   %moved = tile.move %g {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
 // CHECK-NEXT:   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
 // CHECK-NEXT:   tile.store "out" <warpgroup> atom <stmatrix> %columns to transposed %t {note} : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<16x64xbf16, #tile.space<shared>>
 // CHECK-NEXT:   tile.bulk_store "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
@@ -232,6 +235,7 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
 func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>, %g: !tile.fragment<128x256xf32>, %s: memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>, %w: !tile.window<64x16xbf16>, %t: memref<16x64xbf16, #tile.space<shared>>) {
   %columns = tile.extract %f from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
   %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
+  %moved = tile.move %g {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
   tile.store "out" <warpgroup> atom <stmatrix> %columns to transposed %t {note} : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<16x64xbf16, #tile.space<shared>>
   tile.bulk_store "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
@@ -331,4 +335,52 @@ func.func @fragments(%a: memref<16x64xf16, #tile.swizzle<span 128 pitch 2048>, #
 // CHECK-NEXT: }
 func.func @attributes() attributes {atoms = [#tile.atom<fma>, #tile.atom<wgmma 64x128x16>], scopes = [#tile.scope<role>, #tile.scope<warpgroup>, #tile.scope<warp>, #tile.scope<thread>], spaces = [#tile.space<global>, #tile.space<shared>]} {
   func.return
+}
+
+// Work in parts, and what becomes of a part's sum: as a whole, and thread by thread.
+// CHECK:      tile.kernel @parts ["c"] outputs 1 sizes {} {
+// CHECK-NEXT: ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
+// CHECK-NEXT:   %m = arith.constant 512 : index
+// CHECK-NEXT:   %partials = tile.partials : !tile.partials<6x3x64x8xf32>
+// CHECK-NEXT:   %more = tile.partials {note} : !tile.partials<1x2x8x8xf32>
+// CHECK-NEXT:   tile.work of %m by %m by %m in blocks [64, 8, 64] parts 3 {
+// CHECK-NEXT:   ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1, %part: index):
+// CHECK-NEXT:     %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+// CHECK-NEXT:     tile.fixup "fixup" <role> %sum in %partials[%row, %part] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+// CHECK-NEXT:     ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+// CHECK-NEXT:     }
+// CHECK-NEXT:     tile.fixup "fixup" <warpgroup> %sum in %partials[%row, %part] at 2 attributes {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+// CHECK-NEXT:     ^bb0(%again: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+// CHECK-NEXT:     }
+// CHECK-NEXT:     tile.fixup "fixup" <warpgroup> %sum in %partials[%row, %part] at 4 plus %column : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+// CHECK-NEXT:     ^bb0(%third: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+// CHECK-NEXT:     }
+// CHECK-NEXT:     tile.store_registers %sum to %partials[%row apart 512] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.partials<6x3x64x8xf32>
+// CHECK-NEXT:     tile.store_registers %sum to %partials[%row apart 512] {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.partials<6x3x64x8xf32>
+// CHECK-NEXT:     %one = tile.sum_registers %sum from %partials[%row apart 512] parts 3 each 512 by 5 : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> from !tile.partials<6x3x64x8xf32> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+// CHECK-NEXT:     %two = tile.sum_registers %one from %partials[%row apart 512] parts 1 each 512 by 1 {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> from !tile.partials<6x3x64x8xf32> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+tile.kernel @parts ["c"] outputs 1 sizes {} {
+^bb0(%c: memref<64x64xf32, #tile.space<global>>):
+  %m = arith.constant 512 : index
+  %partials = tile.partials : !tile.partials<6x3x64x8xf32>
+  %more = tile.partials {note} : !tile.partials<1x2x8x8xf32>
+  tile.work of %m by %m by %m in blocks [64, 8, 64] parts 3 {
+  ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1, %part: index):
+    %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+    tile.fixup "fixup" <role> %sum in %partials[%row, %part] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+    ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
+    tile.fixup "fixup" <warpgroup> %sum in %partials[%row, %part] at 2 attributes {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+    ^bb0(%again: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
+    tile.fixup "fixup" <warpgroup> %sum in %partials[%row, %part] at 4 plus %column : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x3x64x8xf32> {
+    ^bb0(%third: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
+    tile.store_registers %sum to %partials[%row apart 512] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.partials<6x3x64x8xf32>
+    tile.store_registers %sum to %partials[%row apart 512] {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.partials<6x3x64x8xf32>
+    %one = tile.sum_registers %sum from %partials[%row apart 512] parts 3 each 512 by 5 : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> from !tile.partials<6x3x64x8xf32> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+    %two = tile.sum_registers %one from %partials[%row apart 512] parts 1 each 512 by 1 {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> from !tile.partials<6x3x64x8xf32> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  }
 }

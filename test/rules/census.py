@@ -27,7 +27,7 @@ from gemmc.dialects.ptx import (
     sync,
     tensor,
 )
-from gemmc.dialects.tile import compute
+from gemmc.dialects.tile import compute, partials
 from gemmc.dialects.tile.data import moves
 from gemmc.dialects.tile.types import FragmentType, bits, memref_type
 
@@ -59,6 +59,17 @@ def bytes_of_fragment(op: Operation) -> int:
     """What one thread loads or stores of a fragment."""
     value = op.results[0] if isinstance(op, moves.LoadOp) else cast(moves.StoreOp, op).value
     return _values(value) * bits(cast(FragmentType, value.type).element_type) // 8
+
+
+def bytes_of_parts(op: Operation) -> int:
+    """What one thread loads of all parts of a sum."""
+    return 4 * results(op) * cast(partials.SumRegistersOp, op).parts.value.data
+
+
+def pauses(op: Operation) -> int:
+    """How often a warp stops between the vectors that it loads for a sum."""
+    vectors = results(op) // partials.VECTOR
+    return -(-vectors // cast(partials.SumRegistersOp, op).group.value.data) - 1
 
 
 def bytes_of_registers(op: Operation) -> int:
@@ -114,15 +125,20 @@ LEVELS: dict[str, dict[type[Operation], Weight]] = {
     "bulk store groups": {tma.CommitGroupOp: one, bulk.BulkCommitOp: one},
     "bulk store waits": {tma.WaitGroupOp: one, bulk.BulkWaitOp: one},
     "prefetches": {tma.PrefetchOp: one, tensor.PrefetchMapOp: one},
+    "tickets": {barrier.TakeTicketOp: one, memory.AtomIncOp: one},
+    "CTA barriers that tell": {barrier.TakeTicketOp: one, sync.BarRedOrOp: one},
+    "warp barriers": {partials.SumRegistersOp: pauses, sync.WarpSyncOp: one},
     "counts of rounds": {barrier.ThrottleOp: one, memory.RedOp: one},
     "bytes loaded": {
         barrier.ThrottleOp: lambda op: 4,
         moves.LoadOp: bytes_of_fragment,
+        partials.SumRegistersOp: bytes_of_parts,
         memory.LdOp: bytes_of_registers,
         matrix.LdmatrixOp: bytes_of_matrices,
     },
     "bytes stored": {
         moves.StoreOp: bytes_of_fragment,
+        partials.StoreRegistersOp: lambda op: 4 * _values(op.operands[0]),
         memory.StOp: bytes_of_registers,
         bulk.StmatrixOp: bytes_of_matrices,
     },

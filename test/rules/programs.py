@@ -74,12 +74,21 @@ def examples() -> list[Program]:
     return [Program(name, PROGRAMS[dtypes_of(name)[0]][0]) for name in pipeline.names()]
 
 
+VARIANTS = ("hopper-coop{split=2 epilogue=plain}",)
+"""Templates with parameters that make other ops than their defaults."""
+
+
+def variants() -> list[Program]:
+    """One program for each of them."""
+    return [Program(each, PROGRAMS["bf16"][0]) for each in VARIANTS]
+
+
 def parameters() -> list[object]:
     """All programs for pytest; those beyond the one of each pipeline are slow tests."""
-    quick = examples()
+    quick = [*examples(), *variants()]
     return [
         pytest.param(each, id=str(each), marks=() if each in quick else pytest.mark.slow)
-        for each in programs()
+        for each in (*programs(), *variants())
     ]
 
 

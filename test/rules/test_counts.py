@@ -64,7 +64,7 @@ def test_there_is_something_to_count(program: Program) -> None:
 
 
 PLAIN = {
-    "barrier": {barrier.AllocOp, barrier.AtOp, barrier.GridCounterOp},
+    "barrier": {barrier.AllocOp, barrier.AtOp, barrier.GridCounterOp, barrier.TicketsOp},
     "tma": {tma.DescriptorOp},
     "wgmma": {wgmma.DescriptorOp, wgmma.AdvanceOp},
     "ptx": {

@@ -23,6 +23,7 @@ from gemmc.dialects.barrier.threads import (
     SyncOp,
     WaitCopiesOp,
 )
+from gemmc.dialects.barrier.tickets import TakeTicketOp, TicketsOp, TicketsType
 from gemmc.dialects.barrier.types import CounterType, MBarrierRingType, MBarrierType
 
 __all__ = [
@@ -45,6 +46,9 @@ __all__ = [
     "MBarrierType",
     "ThrottleOp",
     "SyncOp",
+    "TakeTicketOp",
+    "TicketsOp",
+    "TicketsType",
     "WaitCopiesOp",
     "WaitGridOp",
     "WaitOp",

@@ -9,6 +9,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.barrier.types import verify_named
 
 
 @op_definition
@@ -35,13 +36,7 @@ class SyncOp(IRDLOperation):
         )
 
     def verify_(self) -> None:
-        if not 0 <= self.id.value.data < 16:
-            raise VerifyException(f"needed a barrier in 0 to 15; found {self.id.value.data}")
-        if self.threads is None:
-            return
-        count = self.threads.value.data
-        if count % 32 or not 32 <= count <= 1024:
-            raise VerifyException(f"needed a multiple of 32 in 32 to 1024 threads; found {count}")
+        verify_named(self.id, self.threads)
 
 
 @op_definition

@@ -66,3 +66,14 @@ def verify_bytes(count: IntegerAttr) -> None:
         raise VerifyException(
             f"needed 1 to {(1 << 20) - 1} bytes (PTX mbarrier tx-count); found {count.value.data}"
         )
+
+
+def verify_named(number: IntegerAttr, threads: IntegerAttr | None) -> None:
+    """A CTA's barrier is one of 16, and threads meet there by whole warps (PTX ISA, "bar")."""
+    if not 0 <= number.value.data < 16:
+        raise VerifyException(f"needed a barrier in 0 to 15; found {number.value.data}")
+    if threads is None:
+        return
+    count = threads.value.data
+    if count % 32 or not 32 <= count <= 1024:
+        raise VerifyException(f"needed a multiple of 32 in 32 to 1024 threads; found {count}")

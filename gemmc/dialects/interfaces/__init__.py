@@ -18,6 +18,7 @@ from gemmc.dialects.interfaces.registers import (
     Product,
     ProductFence,
     Store,
+    UnitRegions,
 )
 from gemmc.dialects.interfaces.work import (
     BulkStore,
@@ -55,6 +56,7 @@ __all__ = [
     "ThreadRegion",
     "Touched",
     "Transfer",
+    "UnitRegions",
     "VariesByThread",
     "View",
 ]

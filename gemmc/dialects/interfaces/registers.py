@@ -11,6 +11,9 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from gemmc.dialects.interfaces.memory import Touched
 from gemmc.dialects.interfaces.work import Collective
 
+if TYPE_CHECKING:
+    from xdsl.dialects.builtin import IntegerAttr
+
 
 class FragmentFlow(Operation, ABC):
     """An op through which register tiles go: products, element-wise ops, extracts, stores.
@@ -98,6 +101,22 @@ class FragmentRegions(FragmentFlow, ABC):
     @abstractmethod
     def connected(self) -> Sequence[SSAValue]:
         """The values that are its tile, around its regions and in them."""
+
+
+class UnitRegions(Collective, FragmentRegions, ABC):
+    """Regions that some units of a scope run and others skip, each unit as a whole.
+
+    Its threads find out at a named barrier: number `barrier`, plus `unit` where each unit has one
+    of its own; both are None until `insert-barriers` has chosen.
+    """
+
+    if TYPE_CHECKING:
+        barrier: IntegerAttr | None
+        unit: SSAValue | None
+
+    @abstractmethod
+    def meeting(self, barrier: int, unit: SSAValue | None) -> Operation:
+        """The same op, whose threads meet at that barrier."""
 
 
 class BesideProducts(Operation, ABC):

@@ -52,6 +52,50 @@ class BarSyncOp(PtxOp):
 
 
 @op_definition
+class BarRedOrOp(PtxOp):
+    """Wait as `ptx.bar_sync` does; true if the operand is in any thread (PTX ISA, "bar.red")."""
+
+    name = "ptx.bar_red_or"
+
+    id = prop_def(I64)
+    threads = prop_def(I64)
+    value = operand_def(RegType)
+    which = opt_operand_def(RegType)
+    result = result_def(RegType)
+    assembly_format = (
+        "$id (`which` $which^ `:` type($which))? `threads` $threads `,` $value attr-dict `:` "
+        "type($value) `to` type($result)"
+    )
+
+    def __init__(self, id: int, threads: int, value: SSAValue, which: SSAValue | None = None):
+        super().__init__(
+            operands=[value, which],
+            properties={"id": int_attr(id), "threads": int_attr(threads)},
+            result_types=[RegType.of("pred")],
+        )
+
+    def text(self) -> str:
+        barrier = str(self.id.value.data) if self.which is None else reg(self.which)
+        threads = self.threads.value.data
+        return f"bar.red.or.pred {reg(self.result)}, {barrier}, {threads}, {reg(self.value)};"
+
+
+@op_definition
+class WarpSyncOp(PtxOp):
+    """The lanes of a full warp wait for each other (PTX ISA, "bar.warp.sync").
+
+    It orders their accesses to memory: none is moved across it.
+    """
+
+    name = "ptx.warp_sync"
+
+    assembly_format = "attr-dict"
+
+    def text(self) -> str:
+        return "bar.warp.sync 0xffffffff;"
+
+
+@op_definition
 class MbarrierInitOp(PtxOp):
     """Initialize an mbarrier (PTX ISA, "mbarrier.init")."""
 

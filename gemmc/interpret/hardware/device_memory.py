@@ -52,6 +52,10 @@ class Matrix:
         self._inside(site, index)
         return self.flat[index]
 
+    def read_by(self, agent: Agent, index: Index) -> NDArray[Any]:
+        """Elements by flat index, read by an agent now."""
+        return self.read(agent.site, index)
+
     def write(
         self, agent: Agent, index: Index, values: NDArray[Any], writer: Writer | None = None
     ) -> None:

@@ -160,3 +160,9 @@ class DoubleWrite(InterpretError):
     """An output element written twice."""
 
     TITLE = "output element written twice"
+
+
+class LeftBehind(InterpretError):
+    """A workspace that the next launch needs as zeros, and that is not."""
+
+    TITLE = "workspace not zero again at the end"

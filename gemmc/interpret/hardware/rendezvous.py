@@ -19,6 +19,12 @@ class Rendezvous:
         self.done: dict[int, Clock] = {}
         self.present: list[str] = []
         self.arrivers: set[str] = set()
+        self.votes: dict[int, bool] = {}
+
+    def vote(self, value: bool) -> None:
+        """Whether any who arrive in this generation have it (bar.red.or)."""
+        last = {g: v for g, v in self.votes.items() if g >= self.generation - 1}
+        self.votes = {**last, self.generation: value or last.get(self.generation, False)}
 
     def arrive(self, agent: Actor, clock: Clock, threads: int, needed: int) -> int:
         """Count the agent's threads; returns the generation to wait for."""

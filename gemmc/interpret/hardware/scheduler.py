@@ -7,7 +7,7 @@ Every run ends: with all agents done, with an error, or with a deadlock, which i
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gemmc.interpret.hardware.engines import Job
 from gemmc.interpret.hardware.errors import Deadlock, TooManyRegisters
@@ -50,6 +50,24 @@ class _Adversary:
         for agent in agents:
             self._rank.setdefault(agent.name, self._rng.random())
         return min(agents, key=lambda a: self._rank[a.name])
+
+
+def in_turn(scheduler: Scheduler, order: Sequence[int]) -> Scheduler:
+    """A schedule in which a CTA goes on only where none before it in `order` can.
+
+    `order` has the numbers of CTAs, those of a cluster one after the other.
+    """
+    place = {number: at for at, number in enumerate(order)}
+
+    def choose(agents: list[Agent], jobs: list[Job]) -> Choice:
+        here = [place[a.cta.number] for a in agents] + [place[j.engine.cta] for j in jobs]
+        first = min(here)
+        return scheduler(
+            [a for a in agents if place[a.cta.number] == first],
+            [j for j in jobs if place[j.engine.cta] == first],
+        )
+
+    return choose
 
 
 def run(machine: Machine, scheduler: Scheduler) -> None:

@@ -5,7 +5,7 @@ Functions that can block are generators: `yield from wait_parity(agent, …)`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 from gemmc.interpret.hardware.agents import Program, Wait
 from gemmc.interpret.hardware.errors import BarrierError
@@ -109,6 +109,20 @@ def sync(agent: Agent, number: int, needed: int | None, threads: int) -> Program
     """bar.sync: `threads` of this agent wait for `needed` (None for all of the CTA)."""
     yield from _meet(agent, agent.cta.barrier(number), ("named", agent.cta.number, number),
                      agent.cta.threads if needed is None else needed, threads)
+
+
+def vote(
+    agent: Agent, number: int, needed: int, threads: int, value: bool
+) -> Generator[Wait | None, None, bool]:
+    """bar.red.or: as `sync`; whether any of those who met there had `value`."""
+    barrier = agent.cta.barrier(number)
+    key = "named", agent.cta.number, number
+    agent.cta.machine.log(agent, "meet", key, threads, needed)
+    yield None
+    barrier.vote(value)
+    generation = barrier.arrive(agent, agent.release(), threads, needed)
+    yield from _pass(agent, barrier, generation, key)
+    return barrier.votes[generation]
 
 
 def bar_arrive(agent: Agent, number: int, needed: int, threads: int) -> None:

@@ -198,7 +198,7 @@ def store(frame: Frame, op: moves.StoreOp) -> Program:
     yield None
 
 
-def is_led(frame: Frame, op: moves.StoreOp | EpilogueOp, fragment: Fragment) -> bool:
+def is_led(frame: Frame, op: interfaces.Collective, fragment: Fragment) -> bool:
     """Whether another agent stores the role's one tile."""
     undivided = not isinstance(fragment.kind.layout, LayoutAttr) and op.scope.word == "role"
     return undivided and not leads(frame)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from math import ceil
 from typing import Any, cast
 
 import numpy as np
@@ -23,13 +24,27 @@ def work(frame: Frame, op: k.WorkOp) -> Program:
     rows, columns, depth, *each = (frame.scalar(v) for v in op.operands)
     block = op.block_shape
     counts = (-(-rows // block[0]), -(-columns // block[1]), *each)
-    cells = list(product(*map(range, counts)))
+    cells = list(product(product(*map(range, counts)), _ranges_of_k(op, depth)))
     agent, outer = frame.agent, frame.agent.loops
-    for number, (row, column, *others) in enumerate(reversed(cells)):
+    for number, ((row, column, *others), (of_k, part)) in enumerate(reversed(cells)):
         agent.loops = (*outer, number)
-        frame.bind(op.body.block, [row, column, 0, depth, True, True, *others])
+        frame.bind(op.body.block, [row, column, *of_k, *others, *part])
         yield from frame.run(op.body.block)
     agent.loops = outer
+
+
+def _ranges_of_k(
+    op: k.WorkOp, depth: int
+) -> list[tuple[tuple[int, int, bool, bool], tuple[int, ...]]]:
+    """Of each part, first and past-the-end K, whether it is the first and the last; its number."""
+    if op.parts is None:
+        return [((0, depth, True, True), ())]
+    parts, step = op.segments, op.block_shape[2]
+    length = ceil(ceil(depth / step) / parts) * step
+    return [
+        ((part * length, (part + 1) * length, part == 0, part == parts - 1), (part,))
+        for part in range(parts)
+    ]
 
 
 @handles(k.RoleOp)

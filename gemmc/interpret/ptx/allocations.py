@@ -10,13 +10,23 @@ from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.hardware.device_memory import Writer
 from gemmc.interpret.hardware.errors import DoubleWrite, OutOfBounds, Site, UnwrittenOutput
 from gemmc.interpret.hardware.machine import Agent
+from gemmc.interpret.hardware.workspaces import Ordering
 from gemmc.interpret.ptx.traffic import Traffic
 
 _SHIFT = 36
 
+WORD = 4
+"""Bytes that are ordered together."""
+
 
 class Allocation:
-    """One array in global memory, as bytes; `row` and `item` say how to name a byte."""
+    """One array in global memory, as bytes; `row` and `item` say how to name a byte.
+
+    With an `order`, its plain accesses must be ordered by what CTAs tell each other; it is kept by
+    words of 4 bytes.
+    """
+
+    order: Ordering | None = None
 
     def __init__(self, name: str, base: int, data: Any, shape: tuple[int, ...], output: bool):
         self.name = name
@@ -46,11 +56,20 @@ class Allocation:
             what = f"bytes {low} to {high} of {self.name}, which has {self.bytes.size}"
             raise OutOfBounds(what, site, [f"by {who}"])
 
+    def read(self, agent: Agent, offsets: Any, atomic: bool) -> Any:
+        """The bytes. Raises OutOfBounds, and Race where CTAs do not agree who comes first."""
+        self.inside(agent.site, offsets, agent.describe())
+        if self.order is not None and not atomic:
+            self.order.read(agent, _words(offsets))
+        return self.bytes[offsets]
+
     def write(self, agent: Agent, offsets: Any, data: Any, site: Site, atomic: bool) -> None:
         """Write bytes; an output byte that another warp wrote before is a DoubleWrite."""
         self.inside(site, offsets, agent.describe())
         if self.output:
             self._count(agent, offsets, site, atomic)
+        if self.order is not None and not atomic:
+            self.order.write(agent, _words(offsets))
         self.bytes[offsets] = data
 
     def _count(self, agent: Agent, offsets: Any, site: Site, atomic: bool) -> None:
@@ -79,6 +98,11 @@ class Allocation:
         count = int(missing.sum()) // self.item
         facts = [f"{count} of {missing.size // self.item} elements were never written"]
         raise UnwrittenOutput(self.place(int(np.argmax(missing))), None, facts)
+
+
+def _words(offsets: Any) -> Any:
+    """The words that bytes are in."""
+    return np.unique(offsets // WORD)
 
 
 class GlobalMemory:

@@ -187,10 +187,12 @@ def _known(barrier: MBarrier, w: Warp) -> bool:
 
 @opcode("bar", "barrier")
 def _bar(line: Line) -> Execute | Waiting:
-    """bar.sync, bar.arrive and their barrier.cta spellings."""
+    """bar.sync, bar.arrive, bar.red and their barrier.cta spellings."""
     action = next((p for p in line.parts[1:] if p != "cta"), "")
+    if action == "red":
+        return _reduction(line)
     if action not in ("sync", "arrive"):
-        raise wrong(line, "sync or arrive", line.opcode)
+        raise wrong(line, "sync, arrive or red", line.opcode)
     number, *rest = operands(line, 1, 2)
     n = reader(line, number, "u32")
     count = reader(line, rest[0], "u32") if rest else None
@@ -221,6 +223,30 @@ def _bar(line: Line) -> Execute | Waiting:
         sync.bar_arrive(w.agent, barrier, needed or 0, threads)
 
     return Waiting(execute) if action == "sync" else arrive
+
+
+def _reduction(line: Line) -> Waiting:
+    """bar.red.or.pred of the threads that a barrier counts."""
+    if "or" not in line.parts or "pred" not in line.parts:
+        raise wrong(line, "bar.red.or.pred", line.opcode)
+    result, number, threads, value = operands(line, 4)
+    n, count = reader(line, number, "u32"), reader(line, threads, "u32")
+    x, write = reader(line, value, "pred"), writer(line, result, "pred")
+
+    def execute(w: Warp, mask: Any) -> Iterator[Wait | None]:
+        aligned(w, mask)
+        lanes = lanes_of(w, mask)
+        barrier, needed = int(n(w)[0]), int(count(w)[0])
+        if barrier > 15 or needed % 32:
+            raise BarrierError(
+                f"barrier {barrier} of {needed} threads: needed a number below 16 and a "
+                "multiple of 32 threads", w.agent.site,
+            )
+        mine = bool(x(w)[lanes].any())
+        found = yield from sync.vote(w.agent, barrier, needed, int(lanes.sum()), mine)
+        write(w, np.full(len(lanes), found), mask)
+
+    return Waiting(execute)
 
 
 @opcode("barrier.cluster")
@@ -261,6 +287,7 @@ def _fence(line: Line) -> Execute:
             sync.fence_proxy_async(w.agent)
         elif "mbarrier_init" in parts:
             sync.fence_mbarrier_init(w.agent)
+        w.agent.clock.join(w.acquired)
         w.fence_clock = w.agent.release()
 
     return run

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from gemmc.interpret.hardware import scheduler
 from gemmc.interpret.hardware.machine import Cta, Machine
+from gemmc.interpret.hardware.scheduler import BIASES, Scheduler, adversary, run
 from gemmc.interpret.ptx.allocations import GlobalMemory
 from gemmc.interpret.ptx.cta import CtaState
 from gemmc.interpret.ptx.errors import PtxExecutionError
@@ -52,6 +52,7 @@ def run_grid(
     seed: int,
     ctas: Sequence[int] | None,
     tracer: Observer | None,
+    scheduler: Scheduler | None = None,
 ) -> None:
     """Run all CTAs, or the clusters of some. Those that signal each other in global memory run
     together, others cluster by cluster. Raises InterpretError for what a CTA does wrong."""
@@ -68,7 +69,7 @@ def run_grid(
         machine = Machine()
         for cluster in batch:
             _add_cluster(machine, program, ops, memory, launch, cluster, tracer)
-        scheduler.run(machine, scheduler.adversary(seed + index * len(scheduler.BIASES)))
+        run(machine, scheduler or adversary(seed + index * len(BIASES)))
 
 
 def talks_through_memory(program: Program) -> bool:

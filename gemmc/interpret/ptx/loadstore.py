@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -151,7 +151,7 @@ _ATOMIC: dict[str, Callable[[int, int], int]] = {
 
 @opcode("atom", "red")
 def _atom(line: Line) -> Waiting:
-    """One lane after the other; in global memory a release and an acquire for the clocks."""
+    """One lane after the other; in global memory with what its semantics are for the clocks."""
     type_, space = type_of(line), space_in(line)
     name = next((p for p in line.parts if p in _ATOMIC or p == "cas"), "")
     if not name or type_.endswith("x2") or type_ == "b128":
@@ -171,11 +171,12 @@ def _atom(line: Line) -> Waiting:
         lanes = lanes_of(w, mask)
         addresses, values = address(w), [r(w) for r in reads]
         if space in ("", "global"):
-            _exchange_clocks(w, addresses[lanes])
+            _exchange_clocks(w, addresses[lanes], line.parts)
         old = np.zeros(LANES, view)
         for lane in np.flatnonzero(lanes).tolist():
             one = np.arange(LANES) == lane
-            before = memory.load(w, space, addresses, size, one).view(view)[:, 0]
+            data = memory.load(w, space, addresses, size, one, atomic=True)
+            before = data.view(view)[:, 0]
             old[lane] = before[lane]
             args = [v[lane] for v in values]
             new = np.full(LANES, _combine(name, type_, before[lane], args), view)
@@ -186,11 +187,19 @@ def _atom(line: Line) -> Waiting:
     return Waiting(execute)
 
 
-def _exchange_clocks(w: Warp, addresses: Any) -> None:
+def _exchange_clocks(w: Warp, addresses: Any, parts: Sequence[str]) -> None:
+    """Acquire and release. A relaxed access does so with the fences around it: it hands on what
+    the fence before it knew, and what it finds is known from the next fence on."""
+    acquires = not {"acquire", "acq_rel"}.isdisjoint(parts)
+    releases = not {"release", "acq_rel"}.isdisjoint(parts)
+    clocks = w.cta.memory.clocks
     for a in np.unique(addresses).tolist():
-        if a in w.cta.memory.clocks:
-            w.agent.clock.join(w.cta.memory.clocks[a])
-    release(w, addresses)
+        found = clocks.setdefault(a, Clock())
+        (w.agent.clock if acquires else w.acquired).join(found)
+        if releases:
+            found.join(w.agent.release())
+        elif w.fence_clock is not None:
+            found.join(w.fence_clock)
 
 
 def _put(w: Warp, space: str, addresses: Any, data: Any, one: Any) -> None:

@@ -44,7 +44,9 @@ def _own_region(w: Warp, space: str, addresses: Any, size: int) -> Region | None
     return Region(offsets, low - base, high - base + size)
 
 
-def load(w: Warp, space: str, addresses: Any, size: int, lanes: Any) -> Any:
+def load(
+    w: Warp, space: str, addresses: Any, size: int, lanes: Any, *, atomic: bool = False
+) -> Any:
     """Bytes (32, size) of the lanes; zeros in the others."""
     if lanes.all():
         region = _own_region(w, space, addresses, size)
@@ -58,8 +60,7 @@ def load(w: Warp, space: str, addresses: Any, size: int, lanes: Any) -> Any:
                 w.cta.memory.traffic.warp(local, size, picked)
             w.agent.access_global()
             for allocation, here, offsets in w.cta.memory.parts(w.agent, local, size, picked):
-                allocation.inside(w.agent.site, offsets, w.agent.describe())
-                result[here] = allocation.bytes[offsets]
+                result[here] = allocation.read(w.agent, offsets, atomic)
         elif kind == "shared":
             for cta, here, region in shared_parts(w, space, local, size, picked):
                 result[here] = cta.shared.read(w.agent, region)

@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 
 from gemmc.element_types import numpy_dtype
-from gemmc.interpret.ptx.allocations import Allocation, GlobalMemory
+from gemmc.interpret.hardware.scheduler import Scheduler
+from gemmc.interpret.hardware.workspaces import Ordering
+from gemmc.interpret.ptx.allocations import WORD, Allocation, GlobalMemory
 from gemmc.interpret.ptx.decode import decode
 from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.interpret.ptx.grid import Launch
@@ -39,6 +41,7 @@ def run(
     device: Mapping[str, int] | None = None,
     traffic: Traffic | None = None,
     left: Mapping[str, bytes] | None = None,
+    scheduler: Scheduler | None = None,
 ) -> list[Any]:
     """Run a kernel's PTX as its manifest says; returns the outputs as NumPy arrays.
 
@@ -46,7 +49,8 @@ def run(
     `ctas` (linear CTA numbers) only their clusters run, and what they leave unwritten is
     bytes of 0xFF. `device` overrides `sm_count` and `max_active_clusters`; `traffic` counts
     what is loaded from global memory; `left` is what workspaces, by name, hold at the start
-    instead of their first contents, as after a launch that was broken off. Raises
+    instead of their first contents, as after a launch that was broken off; `scheduler` replaces
+    the seed's. Raises
     PtxSyntaxError for the text, PtxExecutionError or ValueError for arrays and launch that
     do not fit, and InterpretError for what the kernel does wrong.
     """
@@ -55,7 +59,7 @@ def run(
     return run_program(
         program, ops, manifest, inputs,
         seed=seed, ctas=ctas, tracer=tracer, device=device, traffic=traffic,
-        left=left,
+        left=left, scheduler=scheduler,
     )  # fmt: skip
 
 
@@ -71,6 +75,7 @@ def run_program(
     device: Mapping[str, int] | None = None,
     traffic: Traffic | None = None,
     left: Mapping[str, bytes] | None = None,
+    scheduler: Scheduler | None = None,
 ) -> list[Any]:
     """`run` of a program that is decoded already."""
     m = manifests.load_manifest(manifest)
@@ -90,7 +95,9 @@ def run_program(
         m.launch.programmatic_stream_serialization,
     )
     with np.errstate(all="ignore"):
-        run_grid(program, ops, memory, launch, seed=seed, ctas=ctas, tracer=tracer)
+        run_grid(
+            program, ops, memory, launch, seed=seed, ctas=ctas, tracer=tracer, scheduler=scheduler
+        )
     if ctas is None:
         for allocation in memory.allocations:
             allocation.check_written()
@@ -117,7 +124,9 @@ def _places(
         data = np.full(size, 0 if w.initial == "zero" else 0xFF, np.uint8)
         if w.name in left:
             data[:] = np.frombuffer(left[w.name], np.uint8)
-        places[w.name] = memory.add(w.name, data, (size,), False)
+        place = places[w.name] = memory.add(w.name, data, (size,), False)
+        filled = w.initial == "zero" or w.name in left
+        place.order = Ordering(w.name, -(-size // WORD), filled=filled)
     return places
 
 

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from gemmc.interpret.hardware.agents import Wait
+from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.hardware.errors import (
     AccumulatorInFlight,
     InterpretError,
@@ -100,6 +101,8 @@ class Warp:
         self.cluster_generation = -1
         self.polls: dict[tuple[int, int, int], int] = {}
         self.fence_clock: Any = None
+        self.acquired = Clock()
+        """What relaxed accesses have found: known from the next fence on."""
         self.products = 0
         self.tracer: Observer | None = None
 

@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import (
 )
 
 from gemmc.dialects.ptx import structure as s
+from gemmc.dialects.ptx.memory import AtomIncOp
 from gemmc.dialects.ptx.types import RangeType
 from gemmc.interpret.frame import Code, Launch
 from gemmc.interpret.hardware.agents import Program
@@ -24,6 +25,7 @@ from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.machine import Agent, Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.hardware.tensors import TensorMap
+from gemmc.interpret.hardware.workspaces import Workspace
 from gemmc.interpret.launches import check_inputs, evaluate, launch_symbols, output
 from gemmc.interpret.ops import by_interface, who
 from gemmc.interpret.ptx_ops import (
@@ -37,7 +39,7 @@ from gemmc.interpret.ptx_ops import (
     tensor,
 )
 from gemmc.interpret.ptx_ops.registers import PtxFrame, place_of
-from gemmc.interpret.running import Progress, Result, run_clusters
+from gemmc.interpret.running import Progress, Result, add_clusters, run_clusters
 from gemmc.interpret.types import dtype_of_name
 
 HANDLED_BY = (
@@ -92,6 +94,7 @@ def prepare(kernel: s.KernelOp, inputs: Sequence[Any], sm_count: int) -> Launch:
     symbols = launch_symbols(sizes, matrices, prod(cluster), sm_count)
     grid = prod(evaluate(e.data, symbols) for e in kernel.grid)
     launch = Launch(kernel, matrices, Code(), grid, (1, prod(cluster)), True)
+    launch.together = any(isinstance(op, AtomIncOp) for op in kernel.walk())
     _parameters(launch, kernel)
     return launch
 
@@ -105,7 +108,9 @@ def _parameters(launch: Launch, kernel: s.KernelOp) -> None:
         if _text(fields, "kind") == "workspace":
             values[symbol] = memory.matrix_base(len(launch.matrices))
             words = np.zeros(_number(fields, "bytes") // 4, np.uint32)
-            launch.matrices.append(Matrix(_text(fields, "name"), words, False))
+            zero = "initial" not in fields.data
+            launch.workspaces.append(Workspace(_text(fields, "name"), words, zero=zero))
+            launch.matrices.append(launch.workspaces[-1])
             continue
         argument = _number(fields, "argument")
         values[symbol] = memory.matrix_base(argument)
@@ -133,17 +138,12 @@ def _register_counts(kernel: s.KernelOp) -> dict[str, int]:
 
 
 def build(launch: Launch, members: Sequence[int]) -> Machine:
-    """A machine with the CTAs `members` of the grid, a warp an agent."""
+    """A machine with the CTAs `members` of the grid, of whole clusters, a warp an agent."""
     machine = Machine(launch.notes.get("recorder"))
     kernel = cast(s.KernelOp, launch.kernel)
     threads = kernel.threads.value.data
     size = kernel.shared_bytes.value.data
-    ctas = [
-        machine.add_cta(size, threads, number=number, rank=rank)
-        for rank, number in enumerate(members)
-    ]
-    machine.form_cluster(ctas)
-    for cta in ctas:
+    for cta in add_clusters(launch, machine, members, size, threads):
         for first in range(0, threads, 32):
             count = min(32, threads - first)
             machine.spawn(

@@ -10,10 +10,12 @@ from numpy.typing import NDArray
 from gemmc.dialects.ptx import cluster as c
 from gemmc.dialects.ptx import memory as m
 from gemmc.dialects.ptx import sync as y
+from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import OutOfBounds, Unsupported
 from gemmc.interpret.hardware.machine import Cta
 from gemmc.interpret.hardware.shared import Region
+from gemmc.interpret.hardware.workspaces import Workspace
 from gemmc.interpret.op_table import Ready, handles, prepares
 from gemmc.interpret.ptx_ops.registers import PtxFrame, reader, writer
 from gemmc.register_kinds import holds, kind_holding, view_of
@@ -145,6 +147,22 @@ def red(frame: PtxFrame, op: m.RedOp) -> None:
         matrix.flat[at] = 0 if matrix.flat[at] >= largest else matrix.flat[at] + 1
 
 
+@handles(m.AtomIncOp)
+def atom_inc(frame: PtxFrame, op: m.AtomIncOp) -> Program:
+    """One lane after the other takes a number."""
+    yield None
+    results = np.array(frame.reg(op.otherwise))
+    lanes = guarded(frame, op.guard)
+    if lanes.size:
+        matrix, index = _elements(frame, addresses(frame, op.address, 0, lanes), 4)
+        largest = frame.reg(op.largest)[lanes].view(np.uint32)
+        if not isinstance(matrix, Workspace):
+            raise Unsupported(f"an atomic access to {matrix.name}", frame.agent.site)
+        for lane, at, most in zip(lanes, index[:, 0], largest, strict=True):
+            results[lane] = matrix.take(frame.agent, int(at), int(most))
+    frame.put(op.result, results)
+
+
 def _dtype(frame: PtxFrame, form: str) -> np.dtype[Any]:
     if not holds(form) or kind_holding(form).bits < 8:
         raise Unsupported(f"an access of type {form}", frame.agent.site)
@@ -164,7 +182,7 @@ def load_bytes(
         region = Region.of(places[:, None] + np.arange(size))
         return np.ascontiguousarray(frame.cta.shared.read(frame.agent, region))
     matrix, index = _elements(frame, places, size)
-    data = np.ascontiguousarray(matrix.read(frame.agent.site, index))
+    data = np.ascontiguousarray(matrix.read_by(frame.agent, index))
     return data.view(np.uint8).reshape(places.size, -1)
 
 

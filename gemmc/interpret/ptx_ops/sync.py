@@ -23,6 +23,21 @@ def bar_sync(frame: PtxFrame, op: y.BarSyncOp) -> Program:
     yield from sync.sync(frame.agent, number, needed, frame.sync_threads())
 
 
+@handles(y.BarRedOrOp)
+def bar_red_or(frame: PtxFrame, op: y.BarRedOrOp) -> Program:
+    number = op.id.value.data if op.which is None else frame.number(op.which)
+    mine = bool(frame.reg(op.value)[frame.active()].any())
+    found = yield from sync.vote(
+        frame.agent, number, op.threads.value.data, frame.sync_threads(), mine
+    )
+    frame.put(op.result, np.bool_(found))
+
+
+@handles(y.WarpSyncOp)
+def warp_sync(frame: PtxFrame, op: y.WarpSyncOp) -> None:
+    """The threads of a warp run in lockstep."""
+
+
 @handles(y.MbarrierInitOp)
 def init(frame: PtxFrame, op: y.MbarrierInitOp) -> None:
     address = frame.number(op.address) + op.offset.value.data

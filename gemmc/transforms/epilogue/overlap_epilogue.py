@@ -19,7 +19,7 @@ from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import refuse
-from gemmc.facts import FENCES, HELD, KERNEL, SLOTS, SPLIT, STAGED, WALK, Facts
+from gemmc.facts import FENCES, HELD, KERNEL, PARTS, SLOTS, SPLIT, STAGED, WALK, Facts
 from gemmc.ir import Inserter, block_of, constant_of, is_pure, replace, walk_type
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
 
@@ -58,7 +58,7 @@ class OverlapEpiloguePass(ModulePass):
     def facts(self) -> Facts:
         return Facts(
             requires=(KERNEL, WALK, STAGED, FENCES, SLOTS),
-            forbids=(HELD, SPLIT),
+            forbids=(HELD, SPLIT, PARTS),
             establishes=(HELD,),
         )
 

@@ -10,12 +10,17 @@ from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data.moves import StoreOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
+from gemmc.dialects.tile.partials import FixupOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
 
 
 def thread_of(
-    build: Inserter, op: StoreOp | MmaOp | EpilogueOp, layout: LayoutAttr, *, bounded: bool = False
+    build: Inserter,
+    op: StoreOp | MmaOp | EpilogueOp | FixupOp,
+    layout: LayoutAttr,
+    *,
+    bounded: bool = False,
 ) -> SSAValue:
     """Number of the executing thread among those that hold the fragment.
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from math import prod
 from typing import TypeGuard
 
 from xdsl.context import Context
@@ -19,14 +21,17 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
-from gemmc.dialects.barrier import GridCounterOp
+from gemmc.dialects.barrier import GridCounterOp, TicketsOp
 from gemmc.dialects.ptx import structure
 from gemmc.dialects.ptx.arithmetic import SetpOp
 from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp, SpecialOp
 from gemmc.dialects.ptx.tensor import CreatePolicyOp
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import GLOBAL
+from gemmc.dialects.tile.data.moves import StoreOp as ThreadStoreOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, int_attr
+from gemmc.dialects.tile.partials import PartialsOp
+from gemmc.dialects.tile.types import bits
 from gemmc.dialects.tma import DescriptorOp, LoadOp, StoreOp
 from gemmc.dialects.wgmma import MmaAsyncOp
 from gemmc.errors import refuse
@@ -43,7 +48,7 @@ SHARED_ALIGNMENT = 1024
 """Alignment of dynamic shared memory in bytes: where the 128-byte swizzle pattern repeats."""
 
 COUNTER_BYTES = 4
-"""Of a barrier.grid_counter."""
+"""Of a barrier.grid_counter, and of each ticket of barrier.tickets."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +67,7 @@ class ConvertToPtxPass(ModulePass):
     Ensures: only ptx ops; a kernel's name is an identifier of PTX, its own where that is one, and
     another one for each other (`a.b` becomes `a$2e$b`); the kernel op lists its arguments, and as
     parameters a pointer for each matrix accessed directly, a tensor map per tma.descriptor and a
-    workspace per counter.
+    workspace per counter, set of tickets and set of partial sums.
     Windows have become addresses, with predicates where arithmetic does not show that no thread,
     block or step gets to the matrix's edge; a fragment has become one range of registers.
     Why here: the last conversion, because one op may become hundreds of instructions here.
@@ -142,8 +147,8 @@ def _convert(kernel: KernelOp) -> list[Operation]:
     return [structure.ExternSharedOp(symbol, SHARED_ALIGNMENT), entry]
 
 
-def _is_hinted(op: Operation) -> TypeGuard[LoadOp | StoreOp]:
-    return isinstance(op, LoadOp | StoreOp)
+def _is_hinted(op: Operation) -> TypeGuard[LoadOp | StoreOp | ThreadStoreOp]:
+    return isinstance(op, LoadOp | StoreOp | ThreadStoreOp)
 
 
 def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
@@ -165,18 +170,33 @@ def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
         pointer = scope.build.value(ParamOp(_symbol(kernel, len(found))))
         scope.define(argument, scope.build.value(CvtaOp("to.global", pointer)))
         found.append(DictionaryAttr({"kind": StringAttr("pointer"), "argument": int_attr(index)}))
-    for number, counter in enumerate(walk_type(kernel, GridCounterOp)):
+    for value, parameter in _workspaces(kernel):
         pointer = scope.build.value(ParamOp(_symbol(kernel, len(found))))
-        scope.define(counter.result, scope.build.value(CvtaOp("to.global", pointer)))
-        found.append(_workspace_parameter(f"counter_{number}", COUNTER_BYTES))
+        scope.define(value, scope.build.value(CvtaOp("to.global", pointer)))
+        found.append(parameter)
     return found
 
 
-def _workspace_parameter(name: str, size: int) -> DictionaryAttr:
-    """Memory of a launch's own, zero when it starts."""
-    return DictionaryAttr(
-        {"kind": StringAttr("workspace"), "name": StringAttr(name), "bytes": int_attr(size)}
-    )
+def _workspaces(kernel: KernelOp) -> Iterator[tuple[SSAValue, DictionaryAttr]]:
+    """What is in memory of a launch's own, each with its parameter."""
+    for number, counter in enumerate(walk_type(kernel, GridCounterOp)):
+        yield counter.result, _workspace(f"counter_{number}", COUNTER_BYTES)
+    for number, tickets in enumerate(walk_type(kernel, TicketsOp)):
+        yield tickets.result, _workspace(f"tickets_{number}", COUNTER_BYTES * tickets.count)
+    for number, partials in enumerate(walk_type(kernel, PartialsOp)):
+        kind = partials.result.type
+        size = prod(kind.sizes) * bits(kind.element_type) // 8
+        yield partials.result, _workspace(f"partials_{number}", size, zero=False)
+
+
+def _workspace(name: str, size: int, *, zero: bool = True) -> DictionaryAttr:
+    """Memory of a launch's own, zero when it starts and ends unless said otherwise."""
+    fields: dict[str, Attribute] = {
+        "kind": StringAttr("workspace"), "name": StringAttr(name), "bytes": int_attr(size),
+    }  # fmt: skip
+    if not zero:
+        fields["initial"] = StringAttr("none")
+    return DictionaryAttr(fields)
 
 
 def _symbol(kernel: KernelOp, position: int) -> str:

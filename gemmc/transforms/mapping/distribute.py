@@ -121,7 +121,7 @@ class DistributePass(ModulePass):
             for kind in (product.operands[factor.operand].type for factor in product.factors()):
                 if isinstance(kind, FragmentType):
                     raise refuse(product, "operands in memory", f"{kind}")
-        for op in (*web.products, *web.stores):
+        for op in (*web.products, *web.of_units, *web.stores):
             self._sharing.cut(kernel, op, self._grid)
 
     def _cut_fragment(self, product: Product, value: SSAValue) -> FragmentType:

@@ -187,7 +187,7 @@ def _copy_locations(source: Operation, clone: Operation) -> None:
 
 def _keep(role: RoleOp) -> None:
     """Erase what is the other role's work, and what only that needed."""
-    for op in walk_type(role, Collective):
+    for op in reversed(walk_type(role, Collective)):  # what stands in another one before it
         if op.work_of != role.role.data:
             replace(op, _without(op))
     for op in reversed(walk_type(role, FragmentFlow)):

@@ -26,6 +26,7 @@ from gemmc.facts import (
     BARRIERS,
     COPY_ENGINE,
     DEFERRED,
+    PARTS,
     RINGS,
     ROLES,
     SLOTS,
@@ -74,7 +75,7 @@ class StationaryOperandPass(ModulePass):
         own = STATIONARY.of(self.label)
         return Facts(
             requires=(WALK, ROLES, RINGS, BARRIERS),
-            forbids=(own, TURNS, COPY_ENGINE, SLOTS, DEFERRED),
+            forbids=(own, TURNS, COPY_ENGINE, SLOTS, DEFERRED, PARTS),
             establishes=(own,),
         )
 

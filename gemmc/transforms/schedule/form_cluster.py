@@ -11,7 +11,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.kernel import WorkOp
 from gemmc.errors import GemmcError, refuse
-from gemmc.facts import CLUSTER, WORK, Facts
+from gemmc.facts import CLUSTER, PARTS, WORK, Facts
 from gemmc.ir import kernels, walk_type
 
 PORTABLE_SIZE = 8
@@ -40,7 +40,7 @@ class FormClusterPass(ModulePass):
     shape: tuple[int, ...]
 
     def facts(self) -> Facts:
-        return Facts(requires=(WORK,), forbids=(CLUSTER,), establishes=(CLUSTER,))
+        return Facts(requires=(WORK,), forbids=(CLUSTER, PARTS), establishes=(CLUSTER,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self.shape) != 2 or min(self.shape) < 1 or prod(self.shape) > PORTABLE_SIZE:
@@ -50,10 +50,14 @@ class FormClusterPass(ModulePass):
                 f"shape={','.join(map(str, self.shape))}",
             )
         for kernel in kernels(op):
-            if not walk_type(kernel, WorkOp):
+            works = walk_type(kernel, WorkOp)
+            if not works:
                 raise refuse(
                     kernel, "a tile.work", "none", "run form-cluster before schedule-work"
                 )
+            if cut := [work for work in works if work.parts is not None]:
+                found = f"{cut[0].segments} parts"
+                raise refuse(cut[0], "whole blocks", found, "run form-cluster before split-k")
             if kernel.cluster is not None:
                 raise refuse(kernel, "a kernel without a cluster", str(kernel.cluster))
             kernel.cluster = DenseArrayBase.from_list(i64, self.shape)

@@ -31,6 +31,7 @@ from gemmc.dialects.tile.kernel import (
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import GRID, WALK, WORK, Facts
 from gemmc.ir import Inserter, constant_of, kernels, walk_type
+from gemmc.transforms.schedule._k_range import part_steps, steps_of
 from gemmc.transforms.schedule._raster import raster
 
 
@@ -67,7 +68,8 @@ class ScheduleWorkPass(ModulePass):
 
     Dimensions besides m, n and k are walked outside of that, one raster after the other.
     A kernel with a cluster shape (`form-cluster`) is walked cluster by cluster: the raster is
-    over rectangles of blocks, and a CTA adds its place in the cluster.
+    over rectangles of blocks, and a CTA adds its place in the cluster. Work in parts (`split-k`) is
+    walked part by part: those of a block follow each other.
     """
 
     name = "schedule-work"
@@ -111,15 +113,19 @@ class ScheduleWorkPass(ModulePass):
         grid_rows = build.cdiv(work.rows, build.index(rows))
         grid_columns = build.cdiv(work.columns, build.index(columns))
         grid_rows.name_hint, grid_columns.name_hint = "grid_rows", "grid_columns"
-        size = prod(cluster)
+        size, parts = prod(cluster), work.segments
         blocks = " * ".join((*work.others, f"cdiv(m, {rows})", f"cdiv(n, {columns})"))
-        ctas = None if self.persistent else size * _count(work, rows, columns)
+        if work.parts is not None:
+            blocks = f"{blocks} * {parts}"
+        ctas = None if self.persistent else size * _count(work, rows, columns) * parts
         block = _per_cluster(build, build.value(BlockIdOp(ctas), "block"), size)
         if self.persistent:
             walkers = _per_cluster(build, build.value(BlockCountOp(), "ctas"), size)
             count = build.mul(grid_rows, grid_columns)
             for extent in work.each:
                 count = build.mul(count, extent)
+            if work.parts is not None:
+                count = build.mul(count, build.index(parts))
             bounds = block, count, walkers
             if self.contiguous:
                 bounds = _part(build, *bounds)
@@ -129,15 +135,20 @@ class ScheduleWorkPass(ModulePass):
             build = Inserter.before(work)
         if size > 1:
             blocks = f"{size} * {blocks}"
+        part: SSAValue | None = None
+        if work.parts is not None:
+            block, part = (split(block, build.index(parts)) for split in (build.div, build.rem))
         block, others = _others(build, work, block, (grid_rows, grid_columns))
         row, column = raster(build, self.order, self.group, block, (grid_rows, grid_columns))
         row, column = (
             _in_cluster(build, at, cluster, dimension) for dimension, at in enumerate((row, column))
         )
         row.name_hint, column.name_hint = "block_row", "block_column"
-        true = build.value(arith.ConstantOp(BoolAttr.from_bool(True)))
-        segment = [row, column, build.index(0), work.depth, true, true, *others]
+        of_k = _range_of_k(build, work, part)
+        segment = [row, column, *of_k, *others, *([] if part is None else [part])]
         _inline(work, segment)
+        if part is not None:
+            _erase_unused([*of_k, part])
         kernel.grid = ArrayAttr([StringAttr(blocks), StringAttr("1"), StringAttr("1")])
 
 
@@ -185,6 +196,30 @@ def _others(
     for each, name in zip(found, work.others, strict=True):
         each.name_hint = name
     return block, found
+
+
+def _range_of_k(build: Inserter, work: WorkOp, part: SSAValue | None) -> list[SSAValue]:
+    """First and past-the-end K of a segment, and whether it is the first and the last."""
+    if part is None:
+        true = build.value(arith.ConstantOp(BoolAttr.from_bool(True)))
+        return [build.index(0), work.depth, true, true]
+    part.name_hint = "part"
+    steps = part_steps(steps_of(work), work.segments)
+    length = build.index(steps * work.block_shape[2])
+    begin = build.mul(part, length)
+    first, last = (
+        build.value(arith.CmpiOp(part, build.index(number), "eq"))
+        for number in (0, work.segments - 1)
+    )
+    return [begin, build.add(begin, length), first, last]
+
+
+def _erase_unused(segment: list[SSAValue]) -> None:
+    """What a segment's program has not asked for need not be computed."""
+    for value in reversed(segment):
+        if value.first_use is None and isinstance(value.owner, Operation):
+            value.owner.detach()
+            value.owner.erase()
 
 
 def _per_cluster(build: Inserter, ctas: SSAValue, size: int) -> SSAValue:

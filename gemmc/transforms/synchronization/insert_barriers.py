@@ -23,7 +23,13 @@ from gemmc.dialects.barrier import (
     SyncOp,
     WaitOp,
 )
-from gemmc.dialects.interfaces import Collective, MemoryAccess, Multicasting, Signalling
+from gemmc.dialects.interfaces import (
+    Collective,
+    MemoryAccess,
+    Multicasting,
+    Signalling,
+    UnitRegions,
+)
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp, RoleOp
 from gemmc.errors import refuse
 from gemmc.facts import (
@@ -116,6 +122,9 @@ def _check_level(op: Operation) -> None:
     """Accesses must be whole tile ops, which nothing orders yet."""
     if isinstance(op, Signalling) and op.signal is not None:
         raise refuse(op, "copies without a signal", "one", "run insert-barriers only once")
+    if isinstance(op, UnitRegions) and op.barrier is not None:
+        found = f"barrier {op.barrier.value.data}"
+        raise refuse(op, "units that meet at no barrier yet", found, "run insert-barriers once")
     if isinstance(op, Collective) or not isinstance(op, MemoryAccess):
         return
     if any(isinstance(value.type, MemRefType) for value in (*op.read(), *op.written())):

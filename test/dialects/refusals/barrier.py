@@ -15,6 +15,11 @@ def on_mbarrier(op: str) -> str:
     return function("%b: !barrier.mbarrier", op)
 
 
+def ticket(of: str, at: str) -> str:
+    op = f"%l = barrier.take_ticket %t[%i] {of} by %p {at} threads 128 : !barrier.tickets<4>"
+    return function("%t: !barrier.tickets<4>, %i: index, %p: i1", op)
+
+
 COUNT = "needed a count in 1 to 1048575 (PTX mbarrier.init); found"
 BYTES = "needed 1 to 1048575 bytes (PTX mbarrier tx-count); found"
 THREADS = "needed a multiple of 32 in 32 to 1024 threads; found"
@@ -26,6 +31,13 @@ REFUSALS = [
         with_type("!barrier.ring<0>"),
         "!barrier.ring: needed at least one slot; found none",
     ),
+    Refusal(
+        "no tickets",
+        with_type("!barrier.tickets<0>"),
+        "!barrier.tickets: needed at least one; found none",
+    ),
+    Refusal("one arrival", ticket("of 1", "at 2"), "needed 2 arrivals or more; found 1"),
+    Refusal("ticket at 16", ticket("of 2", "at 16"), "needed a barrier in 0 to 15; found 16"),
     Refusal("no arrivals", on_ring("barrier.init %r count 0"), f"{COUNT} 0"),
     Refusal("2^20 arrivals", on_ring("barrier.init %r count 1048576"), f"{COUNT} 1048576"),
     Refusal(

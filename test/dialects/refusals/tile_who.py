@@ -9,15 +9,16 @@ from gemmc.dialects.tile.kernel import BlockIdOp, enclosing_kernel
 MATRIX = "memref<8x8xf32, #tile.space<global>>"
 
 
+SEGMENT = "index, index, index, index, i1, i1"
+
+
 def kernel(names: str = '"a"', facts: str = "") -> str:
     return f"tile.kernel @k [{names}] outputs 1 sizes {{}} {facts} {{\n^bb0(%a: {MATRIX}):\n}}\n"
 
 
-def work(
-    block: str, arguments: str = "index, index, index, index, i1, i1", each: str = ""
-) -> str:
+def work(block: str, arguments: str = SEGMENT, each: str = "", parts: str = "") -> str:
     named = ", ".join(f"%a{i}: {kind}" for i, kind in enumerate(arguments.split(", ")))
-    head = f"tile.work of %m by %m by %m {each} in blocks {block}"
+    head = f"tile.work of %m by %m by %m {each} in blocks {block} {parts}"
     return function("%m: index", f"{head} {{\n  ^bb0({named}):\n  }}")
 
 
@@ -56,6 +57,16 @@ REFUSALS = [
         "cluster of three numbers", kernel(facts="cluster [2, 1, 1]"), f"{CLUSTER} [2, 1, 1]"
     ),
     Refusal("cluster of no rows", kernel(facts="cluster [0, 2]"), f"{CLUSTER} [0, 2]"),
+    Refusal(
+        "work in parts without a part",
+        work("[8, 8, 8]", parts="parts 2"),
+        BODY.replace("i1)", "i1, part : index)"),
+    ),
+    Refusal(
+        "work in no parts",
+        work("[8, 8, 8]", f"{SEGMENT}, index", parts="parts 0"),
+        "needed one part or more; found 0",
+    ),
     Refusal(
         "work of a dimension whose number it does not take",
         work("[8, 8, 8]", each='each %m named ["b"]'),

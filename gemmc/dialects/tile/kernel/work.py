@@ -126,7 +126,9 @@ class WorkOp(IRDLOperation):
     when; until then their order means nothing.
 
     Dimensions besides m, n and k are walked one by one: `each` has their extents, `named` their
-    names, and the body an argument more for each, its number.
+    names, and the body an argument more for each, its number. With `parts`, a block has that many
+    segments, each of equally many steps of K, and the body's last argument is a segment's number;
+    what it reads beyond K is zero.
     """
 
     name = "tile.work"
@@ -137,12 +139,14 @@ class WorkOp(IRDLOperation):
     each = var_operand_def(IndexType)
     named = opt_prop_def(ArrayAttr[StringAttr])
     block = prop_def(I64Array)
+    parts = opt_prop_def(I64)
     body = region_def("single_block")
 
     traits = traits_def(NoTerminator())
 
     assembly_format = (
         "`of` $rows `by` $columns `by` $depth (`each` $each^ `named` $named)? `in` `blocks` $block "
+        "(`parts` $parts^)? "
         "attr-dict-with-keyword $body"
     )
 
@@ -164,17 +168,24 @@ class WorkOp(IRDLOperation):
                 f"needed a name other than {', '.join(BLOCKED)} for each of {len(self.each)} "
                 f"dimensions; found {list(self.others)}"
             )
-        needed = [*_SEGMENT, *[IndexType()] * len(self.each)]
+        further = [*self.others, *([] if self.parts is None else ["part"])]
+        needed = [*_SEGMENT, *[IndexType()] * len(further)]
         if list(self.body.block.arg_types) != needed:
-            further = "".join(f", {name} : index" for name in self.others)
             raise VerifyException(
                 "needed a body of (row, column, k begin, k end : index, first, last : i1"
-                f"{further})"
+                f"{''.join(f', {name} : index' for name in further)})"
             )
         if len(self.block_shape) != 3 or min(self.block_shape) < 1:
             raise VerifyException(
                 f"needed three positive block sizes; found {list(self.block_shape)}"
             )
+        if self.segments < 1:
+            raise VerifyException(f"needed one part or more; found {self.segments}")
+
+    @property
+    def segments(self) -> int:
+        """Ranges of K that a block's work is cut into."""
+        return 1 if self.parts is None else self.parts.value.data
 
     @property
     def others(self) -> tuple[str, ...]:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.ir import Operation
+from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects import barrier as b
 from gemmc.dialects.ptx import cluster, sync
-from gemmc.dialects.ptx.arithmetic import OrOp, SetpOp
-from gemmc.dialects.ptx.memory import LdOp, RedOp
+from gemmc.dialects.ptx.arithmetic import AddOp, MovOp, MulWideOp, OrOp, SetpOp
+from gemmc.dialects.ptx.memory import AtomIncOp, LdOp, RedOp
 from gemmc.dialects.ptx.structure import RepeatOp, YieldOp
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.memory import shared_address
 from gemmc.transforms.lowering._to_ptx.scope import Scope
+
+TICKET_BYTES = 4
 
 
 def barrier_alloc(scope: Scope, op: Operation) -> None:
@@ -115,7 +117,27 @@ def throttle(scope: Scope, op: Operation) -> None:
         build.op(YieldOp([build.value(OrOp("pred", enough, late))]))
 
 
+def take_ticket(scope: Scope, op: Operation) -> None:
+    """The leader's number is the last one, or nobody's: one thread of the unit knows, then all."""
+    source = cast(b.TakeTicketOp, op)
+    build = scope.build
+    place = build.register(scope.reg(op, source.index), "b32")
+    offset = build.value(MulWideOp("u32", place, build.imm(TICKET_BYTES)))
+    ticket = build.value(AddOp("s64", scope.reg(op, source.tickets), offset))
+    largest = build.imm(source.of.value.data - 1)
+    nothing = build.value(MovOp("b32", build.imm(0)))
+    leader = scope.reg(op, source.leader)
+    found = build.value(AtomIncOp(ticket, largest, leader, nothing))
+    is_last = build.value(SetpOp("eq", "s32", found, largest))
+    number, threads = source.id.value.data, source.threads.value.data
+    which: SSAValue | None = None
+    if source.unit is not None:
+        which = build.add(scope.reg(op, source.unit), build.imm(number))
+    scope.define(source.result, build.value(sync.BarRedOrOp(number, threads, is_last, which)))
+
+
 HANDLERS = {
+    b.TakeTicketOp: take_ticket,
     b.AllocOp: barrier_alloc,
     b.InitOp: barrier_init,
     b.FenceInitOp: fence_init,

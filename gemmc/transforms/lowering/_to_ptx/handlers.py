@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from xdsl.ir import Operation
 
-from gemmc.dialects.barrier import GridCounterOp
+from gemmc.dialects.barrier import GridCounterOp, TicketsOp
+from gemmc.dialects.tile.partials import PartialsOp
 from gemmc.dialects.tma import DescriptorOp
 from gemmc.transforms.lowering._to_ptx import (
     barriers,
@@ -14,6 +15,7 @@ from gemmc.transforms.lowering._to_ptx import (
     matrix,
     memory,
     output,
+    partials,
     scalars,
     tensor,
     windows,
@@ -22,10 +24,12 @@ from gemmc.transforms.lowering._to_ptx.scope import Handler
 
 
 def handlers() -> dict[type[Operation], Handler]:
-    """One per class of op; tensor maps and counters are parameters, there from the start."""
+    """One per class of op; tensor maps and workspaces are parameters, there from the start."""
     return {
         DescriptorOp: lambda _scope, _op: None,
         GridCounterOp: lambda _scope, _op: None,
+        TicketsOp: lambda _scope, _op: None,
+        PartialsOp: lambda _scope, _op: None,
         **scalars.HANDLERS,
         **flow.HANDLERS,
         **memory.HANDLERS,
@@ -36,4 +40,5 @@ def handlers() -> dict[type[Operation], Handler]:
         **barriers.HANDLERS,
         **output.HANDLERS,
         **copies.HANDLERS,
+        **partials.HANDLERS,
     }

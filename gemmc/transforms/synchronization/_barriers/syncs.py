@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects import scf
-from xdsl.ir import Block, Operation
+from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.analysis.accesses import Access, accesses, role_of
 from gemmc.analysis.straight_line import line_of
@@ -14,12 +14,12 @@ from gemmc.dialects.barrier import (
     SyncOp,
     WaitCopiesOp,
 )
-from gemmc.dialects.interfaces import Collective, FragmentRegions
+from gemmc.dialects.interfaces import Collective, FragmentRegions, UnitRegions
 from gemmc.dialects.tile.attrs import WARPGROUP, ScopeAttr
 from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.dialects.tma import WaitGroupOp
 from gemmc.errors import refuse
-from gemmc.ir import Inserter
+from gemmc.ir import Inserter, ancestors, replace
 from gemmc.transforms.synchronization._barriers.partitions import Partitions
 from gemmc.transforms.synchronization._barriers.pending import Flight, Pending
 from gemmc.transforms.synchronization._barriers.slots import (
@@ -83,6 +83,8 @@ class Syncs:
                     self._walk_loop(op)
                 case scf.IfOp():
                     self._walk_branches(op)
+                case UnitRegions():
+                    self._walk_units(op)
                 case FragmentRegions():
                     for region in op.regions:
                         self._walk(region.block)
@@ -118,6 +120,15 @@ class Syncs:
         for branch in branches:
             branch._state.join(self._state)
             self._state = branch._state
+
+    def _walk_units(self, op: UnitRegions) -> None:
+        """Regions that some units skip, each as a whole: those meet at the barrier of a unit."""
+        before = self._state.copy()
+        for region in op.regions:
+            self._walk(region.block)
+        self._state.join(before)
+        if op.barrier is None:
+            replace(op, list(Inserter.before(op).op(op.meeting(*self._meeting_of(op))).results))
 
     def _note_barrier(self, sync: SyncOp) -> None:
         role = role_of(sync)
@@ -205,17 +216,9 @@ class Syncs:
 
     def _barrier(self, build: Inserter, op: Operation, private: bool) -> None:
         role = role_of(op)
-        roles = [r for r in self._kernel.body.block.ops if isinstance(r, RoleOp)]
         if private:
-            before = roles[: roles.index(role)] if role else []
-            first = 1 + len(roles) + sum(r.warpgroups.value.data for r in before)
-            units = _units(self._kernel, role)
-            if first + units > NAMED_BARRIERS:
-                needed = f"barriers 1 to {NAMED_BARRIERS - 1} for all roles and warpgroups"
-                raise refuse(op, needed, f"{first + units - 1}")
-            block = self._kernel.body.block if role is None else role.body.block
-            unit = Inserter.at_start(block, op).value(IdOp("warpgroup", units), "warpgroup")
-            build.op(SyncOp(first, WARPGROUP_THREADS, unit))
+            number, unit = self._barrier_of_unit(op)
+            build.op(SyncOp(number, WARPGROUP_THREADS, unit))
         elif role is None:
             build.op(SyncOp(0))
         elif role.turns is not None:
@@ -225,9 +228,44 @@ class Syncs:
                 "one they share",
                 "run stage-epilogue before pingpong",
             )
+        elif _units(self._kernel, role) > 1 and _is_skipped_by_some(op):
+            needed = "buffers of its own for each warpgroup, as not all may finish a tile"
+            raise refuse(op, needed, "one they share", "distribute the epilogue's label, too")
         else:
-            build.op(SyncOp(1 + roles.index(role), 32 * role.warps.value.data))
+            build.op(SyncOp(1 + self._roles.index(role), 32 * role.warps.value.data))
         self._forget(private)
+
+    @property
+    def _roles(self) -> list[RoleOp]:
+        return [r for r in self._kernel.body.block.ops if isinstance(r, RoleOp)]
+
+    def _barrier_of_unit(self, op: Operation) -> tuple[int, SSAValue]:
+        """The named barrier of the warpgroup that runs an op: the first one's, and its number."""
+        role, roles = role_of(op), self._roles
+        before = roles[: roles.index(role)] if role else []
+        first = 1 + len(roles) + sum(r.warpgroups.value.data for r in before)
+        units = _units(self._kernel, role)
+        if first + units > NAMED_BARRIERS:
+            needed = f"barriers 1 to {NAMED_BARRIERS - 1} for all roles and warpgroups"
+            raise refuse(op, needed, f"{first + units - 1}")
+        block = self._kernel.body.block if role is None else role.body.block
+        unit = Inserter.at_start(block, op).value(IdOp("warpgroup", units), "warpgroup")
+        return first, unit
+
+    def _meeting_of(self, op: UnitRegions) -> tuple[int, SSAValue | None]:
+        """Where the threads of a unit meet: all of the role, where it is one warpgroup."""
+        role = role_of(op)
+        if _units(self._kernel, role) != 1:
+            if op.scope != WARPGROUP:
+                found = f"scope {op.scope.word}"
+                raise refuse(op, "a warpgroup to a tile", found, "distribute its product")
+            return self._barrier_of_unit(op)
+        return (0 if role is None else 1 + self._roles.index(role)), None
+
+
+def _is_skipped_by_some(op: Operation) -> bool:
+    """Whether some units of a role run an op while others do not."""
+    return any(isinstance(around, UnitRegions) for around in ancestors(op))
 
 
 def _elect_scope(store: Access) -> ScopeAttr | None:

@@ -1,0 +1,116 @@
+"""Tickets in global memory: who of several units, of any CTAs, is the last to arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import IndexType, IntAttr, i1
+from xdsl.ir import Attribute, ParametrizedAttribute, SSAValue, TypeAttribute
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_attr_definition,
+    operand_def,
+    opt_operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.parser import AttrParser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects._definition import op_definition
+from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.barrier.types import verify_named
+from gemmc.dialects.interfaces import InGlobalMemory
+
+
+@irdl_attr_definition
+class TicketsType(ParametrizedAttribute, TypeAttribute, InGlobalMemory):
+    """`count` unsigned 32-bit counters in global memory."""
+
+    name = "barrier.tickets"
+
+    count: IntAttr
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
+        with parser.in_angle_brackets():
+            return [IntAttr(parser.parse_integer(allow_negative=False))]
+
+    def print_parameters(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            printer.print_string(str(self.count.data))
+
+    def verify(self) -> None:
+        if self.count.data < 1:
+            raise VerifyException("!barrier.tickets: needed at least one; found none")
+
+
+@op_definition
+class TicketsOp(IRDLOperation):
+    """Counters that all CTAs of a launch share: a workspace, all 0 at its start and its end."""
+
+    name = "barrier.tickets"
+
+    result = result_def(TicketsType)
+
+    traits = traits_def(Pure())
+    assembly_format = "attr-dict `:` type($result)"
+
+    def __init__(self, count: int):
+        super().__init__(result_types=[TicketsType(IntAttr(count))])
+
+    @property
+    def count(self) -> int:
+        return self.result.type.count.data
+
+
+@op_definition
+class TakeTicketOp(IRDLOperation):
+    """Arrive at ticket `index`, once for all threads that meet; true in the last of `of` arrivals.
+
+    The thread with `leader` adds 1, and the last of the arrivals makes it 0 again: for the next
+    launch. What happened before in the arriving thread, or is ordered before it by a barrier,
+    happens before what follows the later arrivals (PTX atom.acq_rel.gpu.inc). Then the `threads`
+    threads meet at named barrier `id`, plus `unit` where each unit has one of its own, and all
+    learn who was last (PTX bar.red.or). Nobody waits for another CTA.
+    """
+
+    name = "barrier.take_ticket"
+
+    tickets = operand_def(TicketsType)
+    index = operand_def(IndexType)
+    leader = operand_def(i1)
+    unit = opt_operand_def(IndexType)
+    of = prop_def(I64)
+    id = prop_def(I64)
+    threads = prop_def(I64)
+    result = result_def(i1)
+
+    assembly_format = (
+        "$tickets `[` $index `]` `of` $of `by` $leader `at` $id (`plus` $unit^)? "
+        "`threads` $threads attr-dict `:` type($tickets)"
+    )
+
+    def __init__(
+        self,
+        ticket: tuple[SSAValue, SSAValue],
+        of: int,
+        leader: SSAValue,
+        barrier: tuple[int, SSAValue | None],
+        threads: int,
+    ):
+        """`ticket` is (tickets, index), `barrier` the named barrier's number and what is added."""
+        number, unit = barrier
+        super().__init__(
+            operands=[*ticket, leader, unit],
+            properties={"of": int_attr(of), "id": int_attr(number), "threads": int_attr(threads)},
+            result_types=[i1],
+        )
+
+    def verify_(self) -> None:
+        if not 2 <= self.of.value.data < 1 << 31:
+            raise VerifyException(f"needed 2 arrivals or more; found {self.of.value.data}")
+        verify_named(self.id, self.threads)

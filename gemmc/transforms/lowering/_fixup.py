@@ -1,0 +1,118 @@
+"""A fix-up of parts of K, spelled out for the threads of a warpgroup."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import cast
+
+from xdsl.dialects import arith, scf
+from xdsl.ir import Block, Region, SSAValue
+
+from gemmc.analysis.accesses import role_of
+from gemmc.analysis.straight_line import inline
+from gemmc.dialects.barrier import SyncOp, TakeTicketOp, TicketsOp
+from gemmc.dialects.tile.attrs import LayoutAttr
+from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
+from gemmc.dialects.tile.partials import (
+    VECTOR,
+    FixupOp,
+    StoreRegistersOp,
+    SumRegistersOp,
+    partials_type,
+)
+from gemmc.dialects.tile.types import FragmentType
+from gemmc.errors import refuse
+from gemmc.ir import Inserter
+from gemmc.transforms.lowering._thread_positions import thread_of
+
+WARPGROUP_THREADS = 128
+
+IN_FLIGHT = 16
+"""Vectors that a thread of the last unit loads at a time: 64 registers beside the accumulator, and
+32 KiB of a warpgroup's, about what L2 delivers to an SM in the time that a load takes."""
+
+
+def spell_out_fixup(op: FixupOp) -> None:
+    """Stores of a part's registers, a ticket and, in a branch, the sum and the body.
+
+    A warpgroup's slots of a tile follow each other: part by part, and in each its vectors, one of
+    every thread at a time, so that neighbouring threads access neighbouring 16 bytes.
+    """
+    fixup = _Fixup(op)
+    fixup.store()
+    branch = fixup.ticket()
+    inside = Inserter.at_end(branch.true_region.block, op)
+    total = fixup.total(inside)
+    end = inside.op(scf.YieldOp())
+    inline(op.body.block, [total], end)
+    op.detach()
+    op.erase()
+
+
+class _Fixup:
+    """One fix-up, checked; the number of its unit's tile and of its thread."""
+
+    def __init__(self, op: FixupOp):
+        kind = cast(FragmentType, op.value.type)
+        layout = kind.layout
+        if not isinstance(layout, LayoutAttr) or layout.num_threads != WARPGROUP_THREADS:
+            needed = "sums that the 128 threads of a warpgroup hold"
+            raise refuse(op, needed, f"{kind}", "split K with mma=wgmma only")
+        if op.barrier is None:
+            raise refuse(op, "a barrier at which its threads meet", "none", "run insert-barriers")
+        self._op, self._kind = op, kind
+        self._build = build = Inserter.before(op)
+        self._barrier = op.barrier.value.data
+        self._thread = thread_of(build, op, layout, bounded=True)
+        self._partials = partials_type(op.partials)
+        self._units = self._partials.elements // prod(kind.get_shape())
+        self._tile = op.tile
+        if self._units > 1:
+            unit = build.value(IdOp("warpgroup", self._warpgroups()))
+            self._tile = build.add(build.mul(op.tile, build.index(self._units)), unit)
+        own = build.mul(self._thread, build.index(VECTOR))
+        length = self._partials.parts * self._elements
+        self._first = build.add(build.mul(self._tile, build.index(length)), own)
+
+    @property
+    def _elements(self) -> int:
+        """Of a part of a unit's tile."""
+        return prod(self._kind.get_shape())
+
+    def _warpgroups(self) -> int:
+        """Of the role, or of the CTA: as many as share a tile."""
+        role, threads = role_of(self._op), enclosing_kernel(self._op).thread_count
+        found = (threads or 0) // WARPGROUP_THREADS if role is None else role.warpgroups.value.data
+        if found != self._units:
+            needed = f"{self._units} warpgroups, as many as share a tile"
+            raise refuse(self._op, needed, f"{found}")
+        return found
+
+    def store(self) -> None:
+        """This part's registers to its slot."""
+        build, op = self._build, self._op
+        at = build.add(self._first, build.mul(op.part, build.index(self._elements)))
+        build.op(StoreRegistersOp(op.value, op.partials, at, VECTOR * WARPGROUP_THREADS))
+
+    def ticket(self) -> scf.IfOp:
+        """What only the last unit of a tile runs, empty."""
+        build, op = self._build, self._op
+        start = Inserter.at_start(enclosing_kernel(op).body.block, op)
+        count = self._partials.tiles * self._units
+        tickets = start.value(TicketsOp(count), "tickets")
+        build.op(SyncOp(self._barrier, WARPGROUP_THREADS, op.unit))
+        leader = build.value(arith.CmpiOp(self._thread, build.index(0), "eq"), "leader")
+        place = self._barrier, op.unit
+        ticket = TakeTicketOp(
+            (tickets, self._tile), self._partials.parts, leader, place, WARPGROUP_THREADS
+        )
+        return build.op(scf.IfOp(build.value(ticket, "last"), [], Region(Block())))
+
+    def total(self, build: Inserter) -> SSAValue:
+        """All parts, added in their order."""
+        parts = self._partials.parts, self._elements
+        apart = VECTOR * WARPGROUP_THREADS
+        op, group = self._op, max(1, IN_FLIGHT // self._partials.parts)
+        place = op.partials, self._first
+        total = SumRegistersOp(op.value, place, apart, parts, group)
+        return build.value(total, "sum")

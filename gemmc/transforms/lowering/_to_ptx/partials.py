@@ -1,0 +1,83 @@
+"""Partial sums in global memory: registers out and in, four at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.dialects.ptx.arithmetic import AddOp, MulWideOp
+from gemmc.dialects.ptx.memory import LdOp, StOp
+from gemmc.dialects.ptx.structure import SetOp
+from gemmc.dialects.ptx.sync import WarpSyncOp
+from gemmc.dialects.tile import partials as p
+from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx.scope import Scope
+from gemmc.transforms.lowering._to_ptx.values import Fragment
+
+ELEMENT_BYTES = 4
+"""Of an f32."""
+
+
+def store_registers(scope: Scope, op: Operation) -> None:
+    source = cast(p.StoreRegistersOp, op)
+    address = _address(scope, op, source.partials, source.at)
+    registers = scope.fragment(op, source.value).registers(scope.build)
+    for number in range(0, len(registers), p.VECTOR):
+        offset = number // p.VECTOR * source.apart.value.data * ELEMENT_BYTES
+        vector = registers[number : number + p.VECTOR]
+        scope.build.op(StOp("global.f32", address, offset, vector))
+
+
+def sum_registers(scope: Scope, op: Operation) -> None:
+    """Group by group of vectors, into the accumulator. Its registers stay taken, since ptxas sees
+    the next tile's first products add to them; and without something between the groups it loads
+    ahead until it has to spill."""
+    source = cast(p.SumRegistersOp, op)
+    build, held = scope.build, scope.fragment(op, source.value).whole
+    if held is None:
+        raise refuse(op, "the sum of a product", "other registers")
+    address = _address(scope, op, source.partials, source.at)
+    count = source.result.type.register_layout.num_values
+    group = p.VECTOR * source.group.value.data
+    for first in range(0, count, group):
+        if first:
+            build.op(WarpSyncOp())
+        vectors = range(first, min(first + group, count), p.VECTOR)
+        loaded = [_load_parts(scope, source, address, number) for number in vectors]
+        for number, parts in zip(vectors, loaded, strict=True):
+            for index, registers in enumerate(zip(*parts, strict=True), start=number):
+                held = build.value(SetOp(held, index, _added(scope, registers)))
+    scope.define(source.result, Fragment(source.result.type, held))
+
+
+def _load_parts(
+    scope: Scope, op: p.SumRegistersOp, address: SSAValue, number: int
+) -> list[list[SSAValue]]:
+    """Registers `number` and its neighbours of all parts."""
+    first = number // p.VECTOR * op.apart.value.data * ELEMENT_BYTES
+    each, kinds = op.each.value.data * ELEMENT_BYTES, ["f32"] * p.VECTOR
+    places = [first + part * each for part in range(op.parts.value.data)]
+    return [list(scope.build.op(LdOp("global.f32", address, at, kinds)).values) for at in places]
+
+
+def _added(scope: Scope, registers: Sequence[SSAValue]) -> SSAValue:
+    """The parts of one register's sum, in order."""
+    total = registers[0]
+    for other in registers[1:]:
+        total = scope.build.value(AddOp("rn.f32", total, other))
+    return total
+
+
+def _address(scope: Scope, op: Operation, partials: SSAValue, at: SSAValue) -> SSAValue:
+    build = scope.build
+    element = build.register(scope.reg(op, at), "b32")
+    offset = build.value(MulWideOp("u32", element, build.imm(ELEMENT_BYTES)))
+    return build.value(AddOp("s64", scope.reg(op, partials), offset))
+
+
+HANDLERS = {
+    p.StoreRegistersOp: store_registers,
+    p.SumRegistersOp: sum_registers,
+}

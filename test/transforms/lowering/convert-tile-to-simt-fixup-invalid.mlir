@@ -1,0 +1,49 @@
+// RUN: python %S/../split_refusals.py %s | filecheck %s
+
+// -----
+// A warp's registers.
+// PIPELINE: convert-tile-to-simt
+// CHECK: convert-tile-to-simt-fixup-invalid.mlir:13:5: error: tile.fixup: needed sums that the 128 threads of a warpgroup hold; found !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>; split K with mma=wgmma only
+tile.kernel @warp [] outputs 0 sizes {} threads 256 {
+^bb0:
+  %partials = tile.partials : !tile.partials<1x2x16x8xf32>
+  %i = arith.constant 0 : index
+  tile.role "consumer" warpgroups 2 warps 8 {
+    %sum = tile.zero : !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>
+    tile.fixup "fixup" <warp> %sum in %partials[%i, %i] at 2 : !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<1x2x16x8xf32> {
+    ^bb0(%total: !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
+  }
+}
+
+// -----
+// FOREIGN: the threads of a warpgroup meet nowhere.
+// PIPELINE: convert-tile-to-simt
+// CHECK-NEXT: convert-tile-to-simt-fixup-invalid.mlir:29:5: error: tile.fixup: needed a barrier at which its threads meet; found none; run insert-barriers
+tile.kernel @nowhere [] outputs 0 sizes {} threads 256 {
+^bb0:
+  %partials = tile.partials : !tile.partials<1x2x128x8xf32>
+  %i = arith.constant 0 : index
+  tile.role "consumer" warpgroups 2 warps 8 {
+    %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+    tile.fixup "fixup" <warpgroup> %sum in %partials[%i, %i] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<1x2x128x8xf32> {
+    ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
+  }
+}
+
+// -----
+// FOREIGN: four warpgroups' shares of a tile, and two of them.
+// PIPELINE: convert-tile-to-simt
+// CHECK-NEXT: convert-tile-to-simt-fixup-invalid.mlir:45:5: error: tile.fixup: needed 4 warpgroups, as many as share a tile; found 2
+tile.kernel @shares [] outputs 0 sizes {} threads 256 {
+^bb0:
+  %partials = tile.partials : !tile.partials<1x2x256x8xf32>
+  %i = arith.constant 0 : index
+  tile.role "consumer" warpgroups 2 warps 8 {
+    %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+    tile.fixup "fixup" <warpgroup> %sum in %partials[%i, %i] at 2 : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<1x2x256x8xf32> {
+    ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
+  }
+}
