@@ -27,13 +27,17 @@ from gemmc.tuned.database import Database
 from gemmc.tuned.entry import FAILED, MEASURED, Case, Place, Result, Trial
 
 
+LONG_US = 100.0
+"""Microseconds from which a launch may be limited by power: shorter ones leave the card time."""
+
+
 @dataclass(frozen=True)
 class Effort:
     """How much is measured: `most` configurations of a program (0: all), for `seconds` at most
     (0: however long it takes), `size` of them side by side in so many `rounds`, each warm with
     itself for `warm_ms`; a kernel that is silent for `limit_s` is given up. Of the finalists there
-    are `finalists` at most, in `final_rounds`, each warm for `final_warm_ms`: a card at its power
-    limit takes that long to settle."""
+    are `finalists` at most, in `final_rounds`, each warm for `final_warm_ms` where a launch takes
+    `LONG_US`: a card at its power limit takes that long to settle."""
 
     most: int = 0
     seconds: float = 0.0
@@ -43,7 +47,7 @@ class Effort:
     limit_s: float = 20.0
     finalists: int = 8
     final_rounds: int = 9
-    final_warm_ms: float = 100.0
+    final_warm_ms: float = 350.0
     seed: int = 0
 
 
@@ -266,9 +270,10 @@ class Tuner:
         kernels: list[Built] = [each.result() for each in work]
         if any(each.error for each in kernels):
             return
-        job = self._job(
-            state, kernels, self._effort.final_rounds, self._effort.final_warm_ms
-        )
+        effort = self._effort
+        us = min(each.us for each in self._ranked(task))
+        warm_ms = effort.final_warm_ms if us > LONG_US else effort.warm_ms
+        job = self._job(state, kernels, effort.final_rounds, warm_ms)
         answer: Answer = self._workers.measuring.submit(measure, job).result()
         timings = {
             trial.pipeline: outcome.timing
