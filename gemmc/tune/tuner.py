@@ -26,7 +26,6 @@ from gemmc.tuned.best import contenders, ranking
 from gemmc.tuned.database import Database
 from gemmc.tuned.entry import FAILED, MEASURED, Case, Place, Result, Trial
 
-
 LONG_US = 100.0
 """Microseconds from which a launch may be limited by power: shorter ones leave the card time."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -81,16 +81,23 @@ def predicted(ranked: Sequence[Ranked]) -> list[tuple[float, float]]:
     return [(guess, us) for guess, us in pairs if guess is not None]
 
 
-def parameters(configuration: str) -> dict[str, str]:
-    """The parameters of a configuration as it is spelled; of a list each number by itself, as
-    `tile.0`."""
+def settings(ranked: Sequence[Ranked]) -> list[tuple[float, dict[str, str]]]:
+    """Microseconds and parameters of each, as they are spelled; where all values of one are lists
+    of the same length, each number by itself, as `tile.0`."""
+    given = [dict(_PARAMETER.findall(e.entry.result.trial.configuration)) for e in ranked]
+    lengths: dict[str, set[int]] = {}
+    for each in given:
+        for name, value in each.items():
+            lengths.setdefault(name, set()).add(value.count(",") + 1)
+    lists = {name for name, found in lengths.items() if len(found) == 1 and found != {1}}
+    return [(one.us, _split(each, lists)) for one, each in zip(ranked, given, strict=True)]
+
+
+def _split(given: Mapping[str, str], lists: Collection[str]) -> dict[str, str]:
     found: dict[str, str] = {}
-    for name, value in _PARAMETER.findall(configuration):
-        parts = value.split(",")
-        if len(parts) == 1:
-            found[name] = value
-        else:
-            found |= {f"{name}.{at}": part for at, part in enumerate(parts)}
+    for name, value in given.items():
+        parts = value.split(",") if name in lists else []
+        found |= {f"{name}.{at}": part for at, part in enumerate(parts)} or {name: value}
     return found
 
 
@@ -98,10 +105,10 @@ def best_by_value(ranked: Sequence[Ranked]) -> dict[str, dict[str, float]]:
     """Of each parameter, the best microseconds with each of its values, others as they like; only
     parameters that more than one value was measured of."""
     found: dict[str, dict[str, float]] = {}
-    for each in ranked:
-        for name, value in parameters(each.entry.result.trial.configuration).items():
+    for us, given in settings(ranked):
+        for name, value in given.items():
             values = found.setdefault(name, {})
-            values[value] = min(each.us, values.get(value, each.us))
+            values[value] = min(us, values.get(value, us))
     return {name: values for name, values in found.items() if len(values) > 1}
 
 
@@ -143,11 +150,10 @@ def heat_map(ranked: Sequence[Ranked]) -> Map | None:
 def _cells(ranked: Sequence[Ranked], down: str, across: str) -> dict[tuple[str, str], float]:
     """The best microseconds for each pair of values that was measured."""
     cells: dict[tuple[str, str], float] = {}
-    for each in ranked:
-        given = parameters(each.entry.result.trial.configuration)
+    for us, given in settings(ranked):
         if down in given and across in given:
             at = given[down], given[across]
-            cells[at] = min(each.us, cells.get(at, each.us))
+            cells[at] = min(us, cells.get(at, us))
     return cells
 
 
