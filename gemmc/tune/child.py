@@ -34,10 +34,14 @@ def end_with_parent() -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
+IDLE_S = 900.0
+"""Seconds without a question after which the process ends and gives the device's memory back."""
+
+
 def serve(connection: Connection, device: Device) -> None:
-    """Answer until the connection is closed: ("open", program), ("measure", kernels, turns)
-    and ("describe",)."""
-    while True:
+    """Answer until the connection is closed, or idle for `IDLE_S`: ("describe",), ("open", program)
+    and ("measure", kernels, turns)."""
+    while connection.poll(IDLE_S):
         try:
             what, *given = connection.recv()
         except EOFError:
@@ -101,6 +105,12 @@ def main() -> None:
     connection = Connection(int(sys.argv[1]))
     # What is printed by a driver or a library does not belong on the tuner's output.
     sys.stdout = sys.stderr
+    # A tuner that has gone is nobody to tell.
+    with suppress(ConnectionError, EOFError):
+        _run(connection)
+
+
+def _run(connection: Connection) -> None:
     try:
         factory, ordinal = pickle.loads(connection.recv_bytes())
         connection.send((DOING, -1))
@@ -108,10 +118,8 @@ def main() -> None:
     except Exception as error:
         connection.send((RAISED, _said(error)))
         return
-    # A tuner that has gone is nobody to tell.
-    with suppress(ConnectionError):
-        connection.send((STARTS,))
-        serve(connection, device)
+    connection.send((STARTS,))
+    serve(connection, device)
 
 
 if __name__ == "__main__":

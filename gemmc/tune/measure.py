@@ -146,6 +146,7 @@ class _Watch:
     def __init__(self, factory: Factory, ordinal: int) -> None:
         self.lock = threading.Lock()
         self._what = factory, ordinal
+        self._closed = False
         self._process: subprocess.Popen[bytes] | None = None
         self._connection: Connection[Any, Any] | None = None
         self._program: Program | None = None
@@ -160,6 +161,8 @@ class _Watch:
 
     def open(self, program: Program) -> None:
         """Have the process make inputs for a program, unless it has."""
+        if self._process is not None and self._process.poll() is not None:
+            self.end()  # it was idle for too long
         if self._process is None or self._program != program:
             self._asked(("open", program), f"inputs for {program.name}")
             self._program = program
@@ -215,7 +218,17 @@ class _Watch:
             found = found if found != "a process that ended" else ended
         raise GemmcError("tune", needed, found)
 
+    def close(self) -> None:
+        """End the process, and start none any more."""
+        self._closed = True
+        # Whoever waits for an answer sees that there will be none.
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
     def _start(self) -> None:
+        if self._closed:
+            raise GemmcError("tune", "a tuner that goes on", "one that ended")
         own, its = Pipe()
         command = [sys.executable, "-m", child_.__name__, str(its.fileno())]
         # A session of its own: Ctrl-C on the terminal is the tuner's.
@@ -254,9 +267,9 @@ def _watch_of(factory: Factory) -> _Watch:
 
 
 def end_all() -> None:
-    """End the processes that measure; they are started again when they are needed."""
+    """End the processes that measure, whatever they do; what they do then fails."""
     with _watches_lock:
         watches: Sequence[_Watch] = tuple(_watches.values())
         _watches.clear()
     for watch in watches:
-        watch.end()
+        watch.close()

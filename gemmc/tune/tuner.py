@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import queue
+import signal
+import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
+from types import FrameType
 from typing import Any
 
 from gemmc.errors import GemmcError
@@ -61,6 +65,7 @@ class Task:
 
 
 _Compiled = tuple[Trial, Built]
+_Event = tuple[str, Any, Future | None]
 
 
 @dataclass
@@ -98,7 +103,7 @@ class Tuner:
         self._database, self._place, self._target = database, place, target
         self._factory, self._workers, self._effort = factory, workers, effort
         self._progress, self._builder = progress, builder
-        self._events: queue.SimpleQueue[tuple[str, Any, Future]] = queue.SimpleQueue()
+        self._events: queue.SimpleQueue[_Event] = queue.SimpleQueue()
 
     def tune(self, task: Task) -> None:
         """Measure what has no result yet. On Ctrl-C what is being measured is finished and kept;
@@ -113,29 +118,51 @@ class Tuner:
         state.default_is_new = task.default.pipeline not in known
         state.default_missing = known.get(task.default.pipeline, MEASURED) != MEASURED
         self._progress.begins(task.program, task.default, len(known))
-        try:
-            self._go_through(state)
-        except KeyboardInterrupt:
-            self._stop(state)
-            raise
+        with self._patient():
+            if not self._go_through(state):
+                self._stop(state)
+                raise KeyboardInterrupt
         self._finals(state)
         self._progress.ends(self._ranked(task))
 
-    def _go_through(self, state: _State) -> None:
+    def _go_through(self, state: _State) -> bool:
+        """To the end; False where Ctrl-C came before."""
         while True:
             self._build_more(state)
             self._measure_more(state)
             if not state.building and not state.measuring and not state.ready:
-                return
-            self._handle(state, *self._next())
+                return True
+            what, about, done = self._next()
+            if done is None:
+                return False
+            self._handle(state, what, about, done)
 
-    def _next(self) -> tuple[str, Any, Future]:
-        """The next event; Ctrl-C is seen while there is none."""
+    def _next(self) -> _Event:
+        """The next event. Python handles signals while it waits, but not without a timeout."""
         while True:
             try:
                 return self._events.get(timeout=0.5)
             except queue.Empty:
                 continue
+
+    @contextmanager
+    def _patient(self) -> Generator[None]:
+        """Have the first Ctrl-C be an event, so that nothing is cut off in the middle; the second
+        is KeyboardInterrupt, wherever it comes."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = signal.getsignal(signal.SIGINT)
+
+        def pressed(number: int, frame: FrameType | None) -> None:
+            signal.signal(signal.SIGINT, before)
+            self._events.put(("stop", None, None))
+
+        signal.signal(signal.SIGINT, pressed)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
 
     def _build_more(self, state: _State) -> None:
         """Keep the compilers busy, and no more than a few sets ahead."""
@@ -253,7 +280,7 @@ class Tuner:
         state.ready.clear()
         while state.measuring:
             what, about, done = self._next()
-            if what == "measured":
+            if what == "measured" and done is not None:
                 self._handle(state, what, about, done)
 
     def _finals(self, state: _State) -> None:

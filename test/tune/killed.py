@@ -24,7 +24,7 @@ def trials(count: int):
 def main() -> int:
     """0; 1 where another process writes; 130 after Ctrl-C."""
     database, log, count = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
-    seconds = float(sys.argv[4]) if len(sys.argv) > 4 else 0.002
+    seconds = float(sys.argv[4]) if len(sys.argv) > 4 else 0.001
     try:
         with writing(database) as opened:
             print("ready", flush=True)

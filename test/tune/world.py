@@ -45,9 +45,9 @@ def workers(devices: int = 1):
     try:
         yield Workers(building, measuring, 2, devices)
     finally:
+        end_all()
         building.shutdown()
         measuring.shutdown()
-        end_all()
 
 
 def tune(
