@@ -79,6 +79,12 @@ class Calibration:
     overlapped: float = 0.498
     """What an overlapped epilogue still takes."""
 
+    ticket: float = 2500.0
+    """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
+
+    partial_bytes: float = 20.0
+    """What an SM reads of the sums of parts."""
+
     launch_us: float = 0.722
     """Between two launches in a row."""
 

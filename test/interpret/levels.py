@@ -180,11 +180,11 @@ PINGPONG = Case(
 CUDA_CORES = {
     name: Case("examples/matmul_f32.mlir", f"simt-{name}", size)
     for name, size in (
-        ("naive", "m=20 n=40 k=40"),
-        ("coalesced", "m=20 n=40 k=40"),
-        ("regtile-1d", "m=70 n=72 k=24"),
-        ("regtile-2d", "m=136 n=136 k=24"),
-        ("vectorized", "m=136 n=136 k=24"),
+        ("naive", "m=20 n=20 k=20"),
+        ("coalesced", "m=20 n=20 k=20"),
+        ("regtile-1d", "m=70 n=40 k=24"),
+        ("regtile-2d", "m=136 n=40 k=24"),
+        ("vectorized", "m=136 n=40 k=24"),
     )
 }
 WARPTILE = Case(

@@ -28,7 +28,7 @@ REFUSED = {
     "steps of K for what is multiplied half by half": (
         "epilogue=split tile=128,64,64 columns=64", NT
     ),
-    "products that ptxas does not serialize": ("epilogue=split group=5", NT),
+    "products that ptxas does not serialize": ("epilogue=split tile=256,208,64", NT),
     "registers for accumulators, epilogue and addresses": ("tile=256,224,64", NT),
 }
 
@@ -42,6 +42,16 @@ def refused(parameters: str, problem: Problem) -> list[str]:
 @pytest.mark.parametrize("rule", RULES)
 def test_it_refuses_by_its_name(rule: str) -> None:
     assert rule in refused(*REFUSED[rule])
+
+
+def test_a_split_epilogue_has_a_cut_and_slots_for_its_steps() -> None:
+    """Along panels of the right operand, and no more steps than its ring has slots."""
+    rule = "steps of K for what is multiplied half by half"
+    assert rule in refused("epilogue=split tile=256,64,64", Problem(4096, 4096, 4096, "f16", "tn"))
+    assert rule not in refused("epilogue=split tile=256,64,64", NT)
+    deep = "epilogue=split tile=256,192,128 overwrite=false steps="
+    assert rule in refused(f"{deep}2", NT)
+    assert rule not in refused(f"{deep}1", NT)
 
 
 def test_what_each_row_is_for_is_not_refused() -> None:

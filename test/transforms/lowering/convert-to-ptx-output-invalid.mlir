@@ -84,10 +84,18 @@ tile.kernel @anywhere [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 sha
 
 // -----
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:92:3: error: barrier.arrive_at: needed arrivals by warp or thread; found warpgroup
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:92:3: error: barrier.arrive_at: needed arrivals by warp, thread or copies; found warpgroup
 tile.kernel @warpgroup [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
   %c0 = arith.constant 0 : index
   %ring = barrier.alloc at 0 : !barrier.ring<2>
   %b = barrier.at %ring[%c0] : !barrier.ring<2>
   barrier.arrive_at %b by "warpgroup" at %c0
+}
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:100:3: error: tile.move: needed f32 values, rounded by arith.truncf at the end; found bf16
+tile.kernel @halves [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 0 {
+  %f = tile.undef : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  %g = tile.move %f : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
 }
