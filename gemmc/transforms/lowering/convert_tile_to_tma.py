@@ -90,7 +90,8 @@ class ConvertTileToTmaPass(ModulePass):
 def _is_by_threads(op: HasAtom) -> bool:
     """Whether threads do what the copy engine might have done."""
     atom = op.done_by()
-    return op.takes in ("copy", "bulk_store") and atom is not None and atom.scope != "one"
+    moves = op.takes in ("copy", "bulk_store") and op.scope != ROLE
+    return moves and atom is not None and atom.scope != "one"
 
 
 def _convert(kernel: KernelOp, op: ByCopyEngine, maps: TensorMaps) -> None:

@@ -130,7 +130,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
 }
 
 // -----
-// A synchronous copy cannot tell another role that it is done.
+// A synchronous copy of a whole role cannot tell another role that it is done.
 // PIPELINE: insert-barriers
 // CHECK-NEXT: insert-barriers-invalid.mlir:149:5: error: tile.copy: needed a copy that completes on an mbarrier, since another role reads its buffer; found a synchronous copy; use assign-atoms{copy=tma}
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
@@ -146,7 +146,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
   %zero = tile.zero : !acc
   tile.role "producer" warpgroups 1 warps 1 {
     %slot = tile.slot %ring[%c0] : !ring to !buffer
-    tile.copy "lhs" <thread> atom <ldst> %w to %slot : !window to !buffer
+    tile.copy "lhs" <role> atom <ldst> %w to %slot : !window to !buffer
   }
   tile.role "consumer" warpgroups 1 warps 4 {
     %slot = tile.slot %ring[%c0] : !ring to !buffer
