@@ -28,9 +28,6 @@ EXCLUSIVE: tuple[tuple[type[ModulePass], type[ModulePass]], ...] = (
 )
 """The second does not leave the steps of K as the first needs them."""
 
-SPLIT_SUMS = 200
-"""Sums a thread that a split epilogue with overwrite-first has been assembled with."""
-
 FROM_BLOCK_TO_BLOCK = (
     SnakeKPass, ThrottleWavesPass, StationaryOperandPass, OverlapEpiloguePass,
 )  # fmt: skip
@@ -94,12 +91,12 @@ def _right_panel(plan: Plan, columns: int) -> int:
 
 
 def serialization(plan: Plan) -> str:
-    """Where the sums of the last tile and of the next share registers, a split epilogue has to
-    find room for what it stores beside them: ptxas did, to `SPLIT_SUMS` sums a thread."""
-    kernel, roles = plan.first(FormKernelPass), plan.first(SpecializeWarpsPass)
-    if kernel is None or roles is None or not plan.written(SplitEpiloguePass):
+    """A loop of the one step that a split epilogue leaves is none for ptxas, which then knows the
+    first products to replace the sums and no longer keeps the halves apart."""
+    split, kernel = plan.first(SplitEpiloguePass), plan.first(FormKernelPass)
+    if split is None or kernel is None or not plan.written(OverwriteFirstPass):
         return ""
-    sums = kernel.tile[0] * kernel.tile[1] // (128 * int(roles.consumers))
-    if sums <= SPLIT_SUMS or not plan.written(OverwriteFirstPass):
+    steps = -(-plan.problem.k // kernel.tile[2])
+    if steps != split.steps + 1:
         return ""
-    return f"split-epilogue and overwrite-first with {sums} sums a thread"
+    return f"one step of {steps} before a split epilogue, and overwrite-first"

@@ -43,6 +43,10 @@ PRODUCER_THREADS = 128
 MOST_COPIED = 128 * 64
 """Elements of a step that a producer's threads copy while they are multiplied."""
 
+WORKSPACE = 31 << 20
+"""Bytes of the sums of parts: what a launch may have by default (`runtime.workspaces`), and a rest
+for tickets."""
+
 TMA_BOX = 256
 """Elements of a side of what one instruction copies (PTX ISA, "Tensors": boxDim)."""
 
@@ -209,6 +213,19 @@ def results(plan: Plan) -> str:
     """What is stored transposed goes through matrix stores, which are of 16 bits."""
     wide = plan.problem.result_bits > 16 and bool(plan.written(SwapAbPass))
     return "a transposed one of 32 bits" if wide and plan.written(StageEpiloguePass) else ""
+
+
+def workspace(plan: Plan) -> str:
+    """The sums of parts of K, in f32, of all blocks, those of a cluster that is cut short too."""
+    kernel, split = plan.first(FormKernelPass), plan.first(SplitKPass)
+    if kernel is None or split is None:
+        return ""
+    problem, cluster = computed(plan), plan.first(FormClusterPass)
+    down, across = (1, 1) if cluster is None else cluster.shape
+    rows, columns = kernel.tile[0] * down, kernel.tile[1] * across
+    blocks = -(-problem.m // rows) * -(-problem.n // columns)
+    claimed = 4 * rows * columns * blocks * split.parts
+    return f"{claimed} bytes of {WORKSPACE}" if claimed > WORKSPACE else ""
 
 
 def shared_memory(plan: Plan) -> str:

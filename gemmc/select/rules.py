@@ -39,6 +39,7 @@ RULES: Mapping[str, Rule] = {
     "a result that matrix stores can turn": _shapes.results,
     "what threads store behind the next products, but for a long K": _shapes.hidden_stores,
     "shared memory for rings, output buffers and barriers": _shapes.shared_memory,
+    "a workspace that a launch may have": _shapes.workspace,
     "a persistent grid for what goes on from block to block": _schedule.persistence,
     "passes that go together": _schedule.company,
     "steps of K for what is multiplied half by half": _schedule.halves,

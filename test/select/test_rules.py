@@ -26,12 +26,17 @@ REFUSED = {
         "tile=256,200,64 epilogue=plain", Problem(8192, 50257, 1600, "bf16", "nt")
     ),
     "shared memory for rings, output buffers and barriers": ("stages=5", NT),
+    "a workspace that a launch may have": (
+        "epilogue=plain split=4", Problem(4096, 4096, 4096, "bf16", "nt")
+    ),
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
     "passes that go together": ("contiguous=true snake=true", NT),
     "steps of K for what is multiplied half by half": (
         "epilogue=split tile=128,64,64 columns=64", NT
     ),
-    "products that ptxas does not serialize": ("epilogue=split tile=256,208,64", NT),
+    "products that ptxas does not serialize": (
+        "epilogue=split", Problem(4096, 4096, 128, "bf16", "nt")
+    ),
     "registers for accumulators, epilogue and addresses": ("tile=256,224,64", NT),
 }
 
