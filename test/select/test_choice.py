@@ -208,8 +208,8 @@ def test_a_parameter_that_no_template_has_is_refused() -> None:
     [
         ("tn", (1000, 1024, 999), True), ("tn", (1001, 1024, 1024), True),
         ("nt", (1001, 1024, 1024), True), ("nt", (1024, 1024, 1001), False),
-        ("nt", (1024, 1001, 1024), True), ("nn", (1024, 1001, 1024), True), ("nn", (1024, 1001, 1001), False),
-        ("tt", (1024, 1024, 1001), False),
+        ("nt", (1024, 1001, 1024), True), ("nn", (1024, 1001, 1024), True),
+        ("nn", (1024, 1001, 1001), False), ("tt", (1024, 1024, 1001), True),
     ],
 )  # fmt: skip
 def test_what_the_copy_engine_needs_is_one_rule(
