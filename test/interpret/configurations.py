@@ -123,6 +123,11 @@ def configurations(draw: st.DrawFn, name: str) -> Configuration:
         made = made.insert_before("lower-rings", "throttle-waves")
     if draw(st.integers(0, 3)) == 0:
         made = _swapped(made)
+    alone = not any(each in made for each in ("pingpong", "split-epilogue", "stationary-operand"))
+    if name.startswith("hopper") and alone and draw(st.integers(0, 2)) == 0:
+        parts = draw(st.integers(2, 4))
+        made = _left_out(made, "overlap-epilogue")
+        made = made.insert_before("schedule-work", f"split-k{{parts={parts}}}")
     m, n, k = (draw(st.integers(1, limit)) for limit in most)
     if name.startswith("hopper"):
         n, k = 8 * -(-n // 8), 8 * -(-k // 8)
