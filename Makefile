@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check lint unit lit kernels sweep orders gpu configurations bench-compile clean
+.PHONY: help demo test check lint unit lit thorough kernels sweep orders gpu configurations bench-compile clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -10,6 +10,7 @@ PIPELINE ?= hopper-ws
 # Without a GPU: other sizes to run it with, as resize takes them (SIZE='k=256').
 SIZE ?=
 DEMO := demo-out
+PYTEST := python -m pytest -n 2 --dist worksteal --ignore=test/gpu
 , := ,
 
 ifdef BIN
@@ -49,15 +50,22 @@ lint: $(READY)
 	pyright --pythonpath $(BIN)/python
 
 unit: $(READY)
-	python -m pytest -n 2 --dist worksteal test --ignore=test/gpu -m "not slow"
+	$(PYTEST) -m "not slow and not thorough" test
 
 lit: $(READY)
 	lit -j2 -s --order=lexical test
 
-check: lint lit unit ## ruff, pyright, lit, the quick unit tests: some five minutes
+check: $(READY) ## ruff, pyright, lit, the quick unit tests: under four minutes on two cores
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
+	@$(MAKE) --no-print-directory unit
 
-test: lint lit ## everything that needs no GPU: what CI runs
-	python -m pytest -n 2 --dist worksteal test --ignore=test/gpu
+test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, under ten minutes
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
+	$(PYTEST) -m "not thorough" test
+
+thorough: $(READY) ## tests that make test leaves out: each cut of each pipeline, the larger recordings and the like
+	$(PYTEST) -m thorough test
+	GEMMC_TILES=all $(PYTEST) test/pipelines/test_tiles.py
 
 orders: $(READY) ## every pipeline with one pass swapped, moved, left out or doubled is refused or right: half an hour
 	python test/rules/orders.py --workers 2

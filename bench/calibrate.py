@@ -29,7 +29,9 @@ from gemmc.select.schedule import Schedule  # noqa: E402
 from gemmc.target import DEFAULT, Calibration, Target  # noqa: E402
 
 SWEEPS = ROOT / "bench" / "results" / "sweeps"
-DATA = (SWEEPS / "15-search-bf16.json", SWEEPS / "17-search-1.json")
+DATA = tuple(
+    SWEEPS / f"{name}.json" for name in ("15-search-bf16", "17-search-1", "17-search-parts")
+)
 KEPT = "clock_ghz"
 """Only scales the others."""
 

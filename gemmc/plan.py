@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypeVar, runtime_checkable
 
 from gemmc.element_types import ELEMENT_TYPES, multiplied
@@ -135,7 +136,12 @@ class Plan:
 
 def auto_options(each: ModulePass) -> Sequence[str]:
     """The options of a pass that are still `auto`."""
-    return [f.name for f in fields(each) if f.init and getattr(each, f.name) == AUTO]
+    return [name for name in _options(type(each)) if getattr(each, name) == AUTO]
+
+
+@cache
+def _options(kind: type[ModulePass]) -> Sequence[str]:
+    return [each.name for each in fields(kind) if each.init]
 
 
 def unsettled(each: ModulePass) -> GemmcError:

@@ -99,6 +99,7 @@ def module_name(pass_name: str) -> str:
     return f"{package}.{pass_name.replace('-', '_')}"
 
 
+@cache
 def load_pass(pass_name: str) -> type[ModulePass]:
     """The pass class called `pass_name`; `LookupError` if its module defines no such class."""
     from xdsl.passes import ModulePass

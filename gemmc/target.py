@@ -27,68 +27,74 @@ class Calibration:
     or in microseconds, rates in bytes a clock and SM.
 
     Found by `bench/calibrate.py` on the timings of `bench/results/sweeps/15-search-bf16.json` and
-    `17-search-1.json`, one H200; the boards with the same chip take them, with their own memory.
+    `17-search-1.json` and `17-search-parts.json`, one H200; the boards with the same chip take them, with their own memory.
     """
 
     clock_ghz: float = 1.755
     """The clock that clocks are counted in."""
 
-    power: float = 1.143
+    power: float = 1.126
     """By how much a wgmma takes longer than at full rate, at the clock that the power allows."""
 
-    wgmma_latency: float = 164.5
+    wgmma_latency: float = 173.5
     """Clocks of a step that nothing hides where one warpgroup does all products."""
 
-    port_bytes: float = 69.8
+    port_bytes: float = 67.9
     """What an SM takes in, whoever else gets the same bytes."""
 
-    l2_bytes: float = 48.5
+    l2_bytes: float = 44.6
     """What L2 gives to an SM while all SMs ask."""
 
-    l2_floor: float = 0.07
+    l2_floor: float = 0.273
     """The share of that time which is left where hardly any other SM asks."""
 
-    split_lines: float = 0.757
+    split_lines: float = 0.516
     """How much more a row of a box costs in L2 that is no whole number of lines from the next."""
 
-    narrow_boxes: float = 0.242
+    narrow_boxes: float = 0.22
     """How much more bytes cost in boxes with rows of half a line."""
 
-    load_latency: float = 1391
+    load_latency: float = 1707
     """From a slot's release until it is full again."""
 
-    outside: float = 0.137
+    outside: float = 0.139
     """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
     requests all meet in one place of L2."""
 
-    walk: float = 750
+    walk: float = 661
     """What a walk over several tiles costs before its first."""
 
-    cluster_latency: float = 352
+    cluster_latency: float = 320
     """What of it a cluster adds."""
 
-    prologue: float = 44
+    prologue: float = 14
     """Clocks ahead of the first step."""
 
-    epilogue: float = 178
+    epilogue: float = 368
     """Clocks of an epilogue whatever the tile."""
 
-    store_bytes: float = 21.0
+    store_bytes: float = 22.1
     """What an SM's epilogue converts and stores."""
 
-    overlapped: float = 0.498
+    overlapped: float = 0.46
     """What an overlapped epilogue still takes."""
 
-    launch_us: float = 0.722
+    ticket: float = 1753
+    """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
+
+    partial_bytes: float = 18.3
+    """What an SM reads of the sums of parts."""
+
+    launch_us: float = 0.639
     """Between two launches in a row."""
 
-    dram_bytes_us: float = 4030000.0
+    dram_bytes_us: float = 3960000.0
     """What DRAM gives."""
 
-    dram_us: float = 1.38
+    dram_us: float = 1.245
     """What it gives nothing, at the beginning and at the end of a launch."""
 
-    dram_fill: float = 6970000.0
+    dram_fill: float = 6700000.0
     """Bytes below which a launch meets less of that."""
 
 

@@ -201,6 +201,7 @@ class TestTables:
         table = rows(ROOT / "docs" / "architecture.md", "Levels")
         assert [row[0] for row in table] == list(LEVELS)
 
+    @pytest.mark.slow
     def test_inputs_compile_or_are_refused_as_said(self) -> None:
         text = (ROOT / "docs/support.md").read_text("utf-8")
         header = re.search(r"^\| program \|(.*)\|$", text, re.MULTILINE)

@@ -7,6 +7,7 @@ from math import gcd, prod
 from xdsl.dialects import arith, scf
 from xdsl.ir import Block, SSAValue
 
+from gemmc.analysis.loops import made_anew
 from gemmc.ir import constant_of, index_of
 
 
@@ -20,6 +21,9 @@ def divisor_of(value: SSAValue) -> int:
         return prod(divisor_of(v) for v in owner.operands)
     if isinstance(owner, arith.AddiOp | arith.SubiOp):
         return gcd(*(divisor_of(v) for v in owner.operands))
+    carried = made_anew(value)
+    if carried is not None:
+        return gcd(*(divisor_of(v) for v in carried))
     loop = owner.parent_op() if isinstance(owner, Block) else None
     if isinstance(loop, scf.ForOp) and index_of(value) == 0:
         return gcd(divisor_of(loop.lb), divisor_of(loop.step))

@@ -88,6 +88,36 @@ def carried_index(value: SSAValue) -> tuple[scf.ForOp, int] | None:
     return loop, position
 
 
+def made_anew(value: SSAValue) -> tuple[SSAValue, SSAValue] | None:
+    """(first, following) of what a loop carries, inside or behind it, if each iteration makes the
+    following one without any carried value: an address of the block before, for one."""
+    owner = value.owner
+    if isinstance(owner, scf.ForOp):
+        loop, position = owner, index_of(value)
+    else:
+        found = carried_index(value)
+        if found is None:
+            return None
+        loop, position = found
+    following = _following(loop, position)
+    block = loop.body.block
+    open_ones, seen = [following], set[SSAValue]()
+    while open_ones:
+        each = open_ones.pop()
+        maker = each.owner
+        if each in seen or (isinstance(maker, Block) and maker is not block):
+            continue
+        seen.add(each)
+        if isinstance(maker, Block):
+            if each is not block.args[0]:
+                return None
+        elif maker.parent is block:
+            if maker.regions:
+                return None
+            open_ones += maker.operands
+    return loop.iter_args[position], following
+
+
 def constant_trips(loop: scf.ForOp) -> int | None:
     """How often a loop of constant bounds runs; None for others."""
     begin, end, step = (constant_of(v) for v in (loop.lb, loop.ub, loop.step))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, fields
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -37,11 +38,10 @@ LIMIT = 2**31
 def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> ModulePass:
     """The pass with the options of `spec`; `GemmcError` at `where` for what it does not take."""
     given = spec.normalize_parameter_names().parameters
-    known = _options(pass_type)
+    known, hints = _options(pass_type), _hints(pass_type)
     for name in given:
         if name not in known:
             raise _no_option(spec.name, name, known, where)
-    hints = get_type_hints(pass_type)
     for name, option in known.items():
         _check(spec.name, option, hints[name], given.get(name), where)
     try:
@@ -54,6 +54,7 @@ def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> Modu
         raise GemmcError(spec.name, needed, found, where=where) from error
 
 
+@lru_cache(maxsize=4096)
 def check_value(
     pass_type: type[ModulePass], option: str, value: str | None, where: str
 ) -> None:
@@ -69,11 +70,17 @@ def check_value(
         needed = f"a value for {option}"
         raise GemmcError(pass_type.name, needed, f"'{value}'", where=where) from None
     given = spec.normalize_parameter_names().parameters[option]
-    _check(pass_type.name, known[option], get_type_hints(pass_type)[option], given, where)
+    _check(pass_type.name, known[option], _hints(pass_type)[option], given, where)
 
 
-def _options(pass_type: type[ModulePass]) -> dict[str, Field[Any]]:
+@cache
+def _options(pass_type: type[ModulePass]) -> Mapping[str, Field[Any]]:
     return {each.name: each for each in fields(pass_type) if each.name != "name" and each.init}
+
+
+@cache
+def _hints(pass_type: type[ModulePass]) -> Mapping[str, Any]:
+    return get_type_hints(pass_type)
 
 
 def _no_option(name: str, option: str, known: Iterable[str], where: str) -> GemmcError:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from xdsl.passes import ModulePass
 
@@ -120,7 +121,7 @@ class Template:
         Raises GemmcError at the line of what is not accepted.
         """
         whole = self.filled({}) if self.parameters else self
-        passes = [with_options(_pass_type(each), each.spec, each.where) for each in whole.lines]
+        passes = [_made(_pass_type(each), each) for each in whole.lines]
         places = tuple(each.where for each in whole.lines)
         if problem is None and "example" in self.metadata:
             problem = Problem.parse(self.metadata["example"], self.name)
@@ -204,7 +205,7 @@ class Template:
     def _inserted(self, at: int, texts: tuple[str, ...]) -> Template:
         new = [line for text in texts for line in lines_of(text, self.name)]
         for line in new:
-            with_options(_pass_type(line), line.spec, line.where)
+            _made(_pass_type(line), line)
         return replace(self, lines=(*self.lines[:at], *new, *self.lines[at:]))
 
 
@@ -249,11 +250,17 @@ def _check_options(line: Line) -> None:
     """All of a line's options, or of one with parameters those that none fills."""
     kind = _pass_type(line)
     if not line.parameters:
-        with_options(kind, line.spec, line.where)
+        _made(kind, line)
         return
     for option, value in line.options:
         fixed = value is None or not value.startswith("$")
         check_value(kind, option, value if fixed else None, line.where)
+
+
+@lru_cache(maxsize=4096)
+def _made(kind: type[ModulePass], line: Line) -> ModulePass:
+    """The pass of a line: the same one for lines that differ only in their places."""
+    return with_options(kind, line.spec, line.where)
 
 
 def _pass_type(line: Line) -> type[ModulePass]:

@@ -286,6 +286,13 @@ def clear_now(pointer: int, size: int) -> None:
         checked(cu.cuStreamDestroy(stream), doing)
 
 
+def capture_id(stream: int) -> int:
+    """The driver's number for what a stream is being captured into; no other capture has it."""
+    cu = bindings()
+    info = checked(cu.cuStreamGetCaptureInfo(cu.CUstream(stream)), "asking for a capture's number")
+    return int(info[1])
+
+
 def give_to_captured_graph(stream: int, argument: int, function: int) -> None:
     """Have the C function at `function` called with `argument` once the graph has gone.
 

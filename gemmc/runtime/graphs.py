@@ -18,22 +18,31 @@ from gemmc.runtime import cuda
 _SEMAPHORE_BYTES = 64
 """At least a sem_t, 32 bytes on 64-bit Linux."""
 
+_Use = tuple[int, int, int, int]
+"""The driver's number of a capture, the stream, the bytes and how many of them start as zeros."""
+
 
 class GraphMemory:
     """Pieces of device memory that graphs own, and those that none owns any more."""
 
     def __init__(self) -> None:
-        self._owned: list[tuple[int, int, int]] = []
+        self._owned: list[tuple[int, int, _Use]] = []
+        self._pieces: dict[_Use, int] = {}
         self._idle: dict[int, list[int]] = {}
         self._lock = Lock()
 
     def piece(self, stream: int, size: int, zeroed: int) -> int:
         """The address of `size` bytes for a launch captured on `stream`, the first of them zeros.
 
-        It is free for another launch once the graph that is being captured, and whatever was made
-        of it, has gone; also if the capture ends without a graph. Raises CudaError.
+        Launches of one stream follow each other in a graph, too: those with the same needs share
+        a piece. It is free for another graph once the one that is being captured, and whatever was
+        made of it, has gone; also if the capture ends without a graph. Raises CudaError.
         """
+        use = (cuda.capture_id(stream), stream, size, zeroed)
         with self._lock, cuda.relaxed_capture():
+            found = self._pieces.get(use)
+            if found is not None:
+                return found
             self._collect()
             idle = self._idle.get(size)
             piece = idle.pop() if idle else cuda.allocate(size)
@@ -44,7 +53,8 @@ class GraphMemory:
             except cuda.CudaError:
                 self._idle.setdefault(size, []).append(piece)
                 raise
-            self._owned.append((flag, piece, size))
+            self._owned.append((flag, piece, use))
+            self._pieces[use] = piece
             return piece
 
     def free_idle(self) -> None:
@@ -57,13 +67,14 @@ class GraphMemory:
             self._idle = {}
 
     def _collect(self) -> None:
-        still: list[tuple[int, int, int]] = []
-        for flag, piece, size in self._owned:
+        still: list[tuple[int, int, _Use]] = []
+        for flag, piece, use in self._owned:
             if not _is_set(flag):
-                still.append((flag, piece, size))
+                still.append((flag, piece, use))
                 continue
             _libc().free(ctypes.c_void_p(flag))
-            self._idle.setdefault(size, []).append(piece)
+            del self._pieces[use]
+            self._idle.setdefault(use[2], []).append(piece)
         self._owned = still
 
 

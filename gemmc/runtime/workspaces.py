@@ -1,9 +1,10 @@
 """Memory that kernels work in: one piece for each stream, kept from launch to launch.
 
 Launches of one stream follow each other, so they share a piece; a launch leaves its zeros zero
-(`resets`), so nothing is cleared in between. A launch that becomes a node of a graph has a piece of
-its own, which lives as long as the graph (`graphs`). What a workspace may take is bounded; a
-stream for which nothing is left has its workspaces allocated and cleared launch by launch.
+(`resets`), so nothing is cleared in between. The launches of a stream that become nodes of a graph
+have a piece of their own, which lives as long as the graph (`graphs`). What a workspace may take is
+bounded; a stream for which nothing is left has its workspaces allocated and cleared launch by
+launch.
 """
 
 from __future__ import annotations

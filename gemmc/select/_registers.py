@@ -9,6 +9,11 @@ from gemmc.transforms.lowering.assign_registers import ctas_per_sm
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
+from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
+from gemmc.transforms.schedule.split_k import SplitKPass
+
+FIX_UP = 16
+"""What adds the sums of parts of K: addresses and a few vectors at a time."""
 
 
 def spills(plan: Plan) -> str:
@@ -20,8 +25,17 @@ def spills(plan: Plan) -> str:
     rows, columns = parts(plan)
     accumulators = rows * columns // 128
     live = accumulators // 2 if plan.written(OverlapEpiloguePass) else 0
+    if plan.written(SplitKPass):
+        live += FIX_UP + (accumulators if _walks(plan) else 0)
     needed, limit = accumulators + live + OTHER_REGISTERS, _limit(plan)
     return f"{needed} of {limit}" if needed > limit else ""
+
+
+def _walks(plan: Plan) -> bool:
+    """Whether a CTA has several blocks. Beside a walk ptxas keeps the sums of parts apart from
+    the accumulators."""
+    work = plan.first(ScheduleWorkPass)
+    return work is not None and work.persistent
 
 
 def _limit(plan: Plan) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xdsl.passes import ModulePass
 
+from gemmc.analysis.swizzles import SPANS
 from gemmc.plan import Plan
 from gemmc.select._shapes import WIDEST_INSTRUCTION, computed
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
@@ -12,8 +13,9 @@ from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.lowering.overwrite_first import OverwriteFirstPass
 from gemmc.transforms.mapping._atom_rules.products import ISSUE_REGISTERS
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
+from gemmc.transforms.memory.multi_buffer import MultiBufferPass
+from gemmc.transforms.memory.promote import PromotePass
 from gemmc.transforms.memory.stationary_operand import StationaryOperandPass
-from gemmc.transforms.schedule.form_cluster import FormClusterPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
 from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
 from gemmc.transforms.schedule.snake_k import SnakeKPass
@@ -25,9 +27,6 @@ EXCLUSIVE: tuple[tuple[type[ModulePass], type[ModulePass]], ...] = (
     (StationaryOperandPass, SplitEpiloguePass),
 )
 """The second does not leave the steps of K as the first needs them."""
-
-SPLIT_STEP = 64
-"""Elements of K in a step that a split epilogue has been assembled with."""
 
 FROM_BLOCK_TO_BLOCK = (
     SnakeKPass, ThrottleWavesPass, StationaryOperandPass, OverlapEpiloguePass,
@@ -68,37 +67,36 @@ def halves(plan: Plan) -> str:
         return ""
     _, columns, k = kernel.tile
     width = int(staged.columns) or 1024 // plan.problem.result_bits
-    if columns < 2 * width:
-        return f"{columns} columns in pieces of {width}"
+    panel = _right_panel(plan, columns)
+    if not any(at % panel == 0 for at in range(width, columns, width)):
+        return f"{columns} columns in pieces of {width} and panels of {panel}"
     launch = plan.target.sm_registers // (128 * (1 + int(roles.consumers))) // 8 * 8
     widest = min(WIDEST_INSTRUCTION, 2 * (min(255, launch) - ISSUE_REGISTERS))
     if columns > widest:
         return f"{columns} columns, more than one instruction's {widest}"
     if plan.problem.result_bits == 32 and not plan.problem.epilogue:
         return "a result that is the sum itself, which nothing converts"
-    steps = -(-plan.problem.k // k)
+    slots = min(int(each.stages) for each in plan.all(MultiBufferPass))
+    steps = min(slots, -(-plan.problem.k // k))
     return f"{split.steps} steps of {steps}" if split.steps > steps else ""
 
 
+def _right_panel(plan: Plan, columns: int) -> int:
+    """Columns of the right operand that lie side by side in its buffer, 1 if its K does."""
+    multiples = [each.multiple for each in plan.written(PromotePass) if each.operand == "rhs"]
+    row = -(-columns // max(multiples, default=1)) * max(multiples, default=1)
+    spans = [span * 8 // plan.problem.bits for span in SPANS]
+    found = [span for span in spans if row % span == 0]
+    return found[0] if found and computed(plan).layout[1] == "n" else 1
+
+
 def serialization(plan: Plan) -> str:
-    """With a split epilogue ptxas serializes the products unless blocks come in whole groups, and
-    in kernels of one round where the first product replaces the sum, in clusters, and where one
-    group has all rows.
-    Steps of K that are not one span of 64 elements were serialized as well."""
-    work, kernel = plan.first(ScheduleWorkPass), plan.first(FormKernelPass)
-    if work is None or kernel is None or not plan.written(SplitEpiloguePass):
+    """A loop of the one step that a split epilogue leaves is none for ptxas, which then knows the
+    first products to replace the sums and no longer keeps the halves apart."""
+    split, kernel = plan.first(SplitEpiloguePass), plan.first(FormKernelPass)
+    if split is None or kernel is None or not plan.written(OverwriteFirstPass):
         return ""
-    cluster = plan.first(FormClusterPass)
-    down = 1 if cluster is None else cluster.shape[0]
-    rows = -(-computed(plan).m // (kernel.tile[0] * down))
-    if kernel.tile[2] != SPLIT_STEP:
-        return f"split-epilogue in steps of {kernel.tile[2]}"
-    if work.order != "grouped" or work.contiguous:
-        return f"split-epilogue where blocks are walked in order={work.order}"
-    if not work.persistent:
-        if plan.written(OverwriteFirstPass):
-            return "split-epilogue with overwrite-first in a kernel of one round"
-        if cluster is not None:
-            return "split-epilogue in clusters in a kernel of one round"
-        return f"{rows} rows of blocks in one group" if rows <= work.group else ""
-    return f"groups of {work.group} of {rows} rows of blocks" if rows % work.group else ""
+    steps = -(-plan.problem.k // kernel.tile[2])
+    if steps != split.steps + 1:
+        return ""
+    return f"one step of {steps} before a split epilogue, and overwrite-first"

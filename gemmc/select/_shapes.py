@@ -5,26 +5,35 @@ from __future__ import annotations
 from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS
 from gemmc.element_types import multiplied_by
 from gemmc.plan import Plan, Problem
+from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
 from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
-from gemmc.transforms.memory._room import Room, shared_limit
+from gemmc.transforms.memory._room import COPY_UNIT, Room, shared_limit, spreads
 from gemmc.transforms.memory.assign_layouts import AssignLayoutsPass
 from gemmc.transforms.memory.multicast import MulticastPass
 from gemmc.transforms.memory.promote import PromotePass
 from gemmc.transforms.problem.swap_ab import SwapAbPass
 from gemmc.transforms.schedule.form_cluster import FormClusterPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
-
-COPY_UNIT = 16
-"""Bytes that every row of a matrix is a multiple of for the copy engine (PTX ISA, "Tensors":
-globalStride)."""
+from gemmc.transforms.schedule.split_k import SplitKPass
+from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
 
 ROWS, COLUMN_STEP, K_STEP = 64, 8, 16
 """Of a wgmma of 16-bit types (PTX ISA, "wgmma.mma_async": shapes m64nNk16, N in steps of 8)."""
 
 WIDEST_INSTRUCTION = 256
+
+HELD = 128
+"""Accumulators of a thread beside which a finished tile can be held (`overlap-epilogue`)."""
+
+LONG_K = 8192
+"""Products of as many steps take so long that it matters little when a tile is stored."""
+
+WORKSPACE = 31 << 20
+"""Bytes of the sums of parts: what a launch may have by default (`runtime.workspaces`), and a rest
+for tickets."""
 
 TMA_BOX = 256
 """Elements of a side of what one instruction copies (PTX ISA, "Tensors": boxDim)."""
@@ -33,7 +42,7 @@ TMA_BOX = 256
 def uses(plan: Plan, atom: str) -> bool:
     """Whether a pass assigns an atom to copies, products, stores or bulk stores."""
     atoms = plan.written(AssignAtomsPass)
-    named = [{*(a.copy or ()), *(a.store or ()), a.mma, a.bulk_store} for a in atoms]
+    named = [{*(a.copy or ()), *(a.store or ()), a.mma, *(a.bulk_store or ())} for a in atoms]
     return any(atom in names for names in named)
 
 
@@ -61,7 +70,7 @@ def copy_engine(plan: Plan) -> str:
     """Rows of matrices, as they are in memory."""
     problem = plan.problem
     loads = any(each.copy == ("tma",) for each in plan.written(AssignAtomsPass))
-    stores = any(each.bulk_store == "tma_store" for each in plan.written(AssignAtomsPass))
+    stores = any(each.bulk_store == ("tma_store",) for each in plan.written(AssignAtomsPass))
     left = problem.k if problem.layout[0] == "n" else problem.m
     right = problem.k if problem.layout[1] == "t" else problem.n
     for name, length, bits, used in (
@@ -132,10 +141,35 @@ def clusters(plan: Plan) -> str:
     return ""
 
 
+def hidden_stores(plan: Plan) -> str:
+    """Threads take some 8000 clocks to store 256 x 200 elements of odd rows, products of a long K
+    take more than the smaller blocks that can be stored behind the next ones' cost."""
+    work = plan.first(ScheduleWorkPass)
+    if work is None or not work.persistent or plan.written(OverlapEpiloguePass):
+        return ""
+    rows, columns = parts(plan)
+    if not spreads(plan) or plan.problem.k >= LONG_K or rows * columns // 128 <= HELD:
+        return ""
+    return f"{rows} x {columns} elements of a warpgroup stored before the next products"
+
+
 def results(plan: Plan) -> str:
     """What is stored transposed goes through matrix stores, which are of 16 bits."""
     wide = plan.problem.result_bits > 16 and bool(plan.written(SwapAbPass))
     return "a transposed one of 32 bits" if wide and plan.written(StageEpiloguePass) else ""
+
+
+def workspace(plan: Plan) -> str:
+    """The sums of parts of K, in f32, of all blocks, those of a cluster that is cut short too."""
+    kernel, split = plan.first(FormKernelPass), plan.first(SplitKPass)
+    if kernel is None or split is None:
+        return ""
+    problem, cluster = computed(plan), plan.first(FormClusterPass)
+    down, across = (1, 1) if cluster is None else cluster.shape
+    rows, columns = kernel.tile[0] * down, kernel.tile[1] * across
+    blocks = -(-problem.m // rows) * -(-problem.n // columns)
+    claimed = 4 * rows * columns * blocks * split.parts
+    return f"{claimed} bytes of {WORKSPACE}" if claimed > WORKSPACE else ""
 
 
 def shared_memory(plan: Plan) -> str:

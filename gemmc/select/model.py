@@ -94,14 +94,17 @@ class Model:
                 continue
             if rows >= down + ROW_STEP and rows > ROW_STEP:
                 continue
-            if parts > 1 and parts * depth >= problem.k:
+            whole = -(-problem.k // depth)
+            if parts > 1 and (parts - 1) * -(-whole // parts) >= whole:
                 continue
             high, broad = -(-down // (rows * it.down)), -(-across // (columns * it.across))
             tiles = high * broad * it.down * it.across * parts
             held = -(-tiles // sms)
+            if parts > 1 and tiles > sms * parts:
+                continue
             if it.residents == 1 and it.persistent != (held > 1):
                 continue
-            clocks = rows * columns * depth * step * -(-problem.k // (depth * parts))
+            clocks = rows * columns * depth * step * -(-whole // parts)
             yield number, found.launch_us + max(held * clocks, least)
 
     def estimate(self, each: Schedule, stages: int = 0) -> Estimate:
@@ -117,7 +120,7 @@ class Model:
         resident = min(tiles * parts, slots)
         held = -(-resident // target.sms)
         busy = min(1.0, resident / target.sms)
-        steps = -(-problem.k // (depth * parts))
+        steps = -(-(-(-problem.k // depth)) // parts)
 
         alone = depth / 16 * (rows / 64) * columns / 2 * found.power
         issue = alone + found.wgmma_latency if rows == 64 else alone
@@ -139,6 +142,8 @@ class Model:
         stored = rows * columns * problem.result_bits / 8 * held
         epilogue = found.epilogue + stored / found.store_bytes
         hidden = found.overlapped if overlap else 1.0
+        if parts > 1:
+            epilogue += found.ticket + parts * rows * columns * 4 * held / found.partial_bytes
         clocks = rounds * steps * step + (1 + (rounds - 1) * hidden) * epilogue + found.prologue
         clocks += found.cluster_latency if cluster > 1 else 0
         clocks += found.walk if walks else (rounds - 1) * found.load_latency / residents

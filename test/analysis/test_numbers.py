@@ -16,11 +16,14 @@ from gemmc.analysis.loops import (
     carried_index,
     drop_carried,
     known_trips,
+    made_anew,
 )
 from gemmc.analysis.peers import Peers, multicast_dimensions
 from gemmc.dialects.tile.data.moves import CopyOp
 from gemmc.errors import GemmcError
 from gemmc.ir import kernels
+from gemmc.transforms.lowering._to_ptx.bounds import at_most
+from gemmc.transforms.lowering._to_ptx.ranges import never_negative
 
 
 @pytest.mark.parametrize(("name", "divisor"), [("row", 64), ("k", 32), ("c64", 64), ("it", 1)])
@@ -112,3 +115,38 @@ def test_peers_are_those_that_a_multicast_reaches(
     assert multicast_dimensions(copy) == dimensions
     assert Peers(kernel, [copy]).count == count
     assert multicast_dimensions(op(module, "tile.mma")) == ()
+
+
+PLACES = """
+func.func @places(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c48 = arith.constant 48 : index
+  %c512 = arith.constant 512 : index
+  %held_last, %sum_last = scf.for %walked = %c0 to %c512 step %c1
+      iter_args(%held = %c0, %sum = %c0) -> (index, index) {
+    %row = arith.muli %walked, %c48 : index
+    %more = arith.addi %sum, %row : index
+    scf.yield %row, %more : index, index
+  }
+  func.return
+}
+"""
+"""A loop that hands on the place of the iteration before, and one that it adds to."""
+
+
+def test_what_a_loop_makes_anew_is_known_inside_and_behind_it() -> None:
+    module = parsed(PLACES)
+    for name in ("held", "held_last"):
+        found = value(module, name)
+        carried = made_anew(found)
+        assert carried is not None and carried[1] is value(module, "row")
+        assert divisor_of(found) == 48
+        assert never_negative(found)
+        assert at_most(found) == 511 * 48
+    for name in ("sum", "sum_last"):
+        found = value(module, name)
+        assert made_anew(found) is None
+        assert divisor_of(found) == 1
+        assert not never_negative(found)
+        assert at_most(found) is None

@@ -204,6 +204,7 @@ func.func @products(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>,
 // CHECK-NEXT:     tile.yield %y : bf16
 // CHECK-NEXT:   }
 // CHECK-NEXT:   tile.store "result" <role> %e to %w : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.window<64x16xbf16>
+// CHECK-NEXT:   tile.store "result" <role> cache "evict_first" %e to %w : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.window<64x16xbf16>
 // CHECK-NEXT:   tile.store "result" <thread> atom <st> %d to %s {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xf32, #tile.space<shared>>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
@@ -215,6 +216,7 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
     tile.yield %y : bf16
   }
   tile.store "result" <role> %e to %w : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.window<64x16xbf16>
+  tile.store "result" <role> cache "evict_first" %e to %w : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.window<64x16xbf16>
   tile.store "result" <thread> atom <st> %d to %s {note} : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xf32, #tile.space<shared>>
   func.return
 }
@@ -223,6 +225,7 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
 // CHECK:      func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>, %g: !tile.fragment<128x256xf32>, %s: memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>, %w: !tile.window<64x16xbf16>, %t: memref<16x64xbf16, #tile.space<shared>>) {
 // CHECK-NEXT:   %columns = tile.extract %f from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
 // CHECK-NEXT:   %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
+// CHECK-NEXT:   %moved = tile.move %g {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
 // CHECK-NEXT:   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
 // CHECK-NEXT:   tile.store "out" <warpgroup> atom <stmatrix> %columns to transposed %t {note} : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<16x64xbf16, #tile.space<shared>>
 // CHECK-NEXT:   tile.bulk_store "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
@@ -232,6 +235,7 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
 func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>, %g: !tile.fragment<128x256xf32>, %s: memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>, %w: !tile.window<64x16xbf16>, %t: memref<16x64xbf16, #tile.space<shared>>) {
   %columns = tile.extract %f from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
   %open = tile.extract %g from 0 {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x64xf32>
+  %moved = tile.move %g {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
   tile.store "out" <warpgroup> atom <stmatrix> %columns to transposed %t {note} : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<16x64xbf16, #tile.space<shared>>
   tile.bulk_store "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>

@@ -157,6 +157,12 @@ COOP_SWAPPED = Case(
     ),
 )  # fmt: skip
 """The transposed product: each consumer stores 64 columns of the result."""
+BY_THREADS = ("stage-epilogue.spread=true", "stage-epilogue.columns=32")
+COOP_ODD = Case(
+    COOP.source, COOP.pipeline, "m=136 n=261 k=40",
+    (*SMALL_TILE, *BY_THREADS, "stage-epilogue.buffers=1"),
+)  # fmt: skip
+"""A result whose rows begin at any even byte: threads store it from one buffer."""
 PINGPONG = Case(
     COOP.source,
     "hopper-pingpong",
@@ -167,11 +173,11 @@ PINGPONG = Case(
 CUDA_CORES = {
     name: Case("examples/matmul_f32.mlir", f"simt-{name}", size)
     for name, size in (
-        ("naive", "m=20 n=40 k=40"),
-        ("coalesced", "m=20 n=40 k=40"),
-        ("regtile-1d", "m=70 n=72 k=24"),
-        ("regtile-2d", "m=136 n=136 k=24"),
-        ("vectorized", "m=136 n=136 k=24"),
+        ("naive", "m=20 n=20 k=20"),
+        ("coalesced", "m=20 n=20 k=20"),
+        ("regtile-1d", "m=70 n=40 k=24"),
+        ("regtile-2d", "m=136 n=40 k=24"),
+        ("vectorized", "m=136 n=40 k=24"),
     )
 }
 WARPTILE = Case(

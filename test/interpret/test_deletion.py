@@ -10,6 +10,7 @@ from interpret.levels import (
     COOP,
     COOP_EARLY,
     COOP_HELD,
+    COOP_ODD,
     COOP_SWAPPED,
     COPIES,
     MMA,
@@ -76,18 +77,27 @@ def test_no_deletion_survives(case: Case, name: str) -> None:
     assert survivors(after(case, name), (0, 1)) == []
 
 
+@pytest.mark.slow
 def test_no_deletion_survives_where_a_tile_is_stored_early() -> None:
     assert survivors(after(COOP_EARLY, "lower-rings"), (0, 1, 2)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["insert-fences", "lower-rings"])
 def test_no_deletion_survives_where_operands_are_swapped(name: str) -> None:
     assert survivors(after(COOP_SWAPPED, name), (0, 1)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["stationary-operand", "lower-rings"])
 def test_no_deletion_survives_where_an_operand_is_held(name: str) -> None:
     assert survivors(after(COOP_HELD, name), (0, 1)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["insert-barriers", "insert-fences", "lower-rings"])
+def test_no_deletion_survives_where_threads_store(name: str) -> None:
+    assert survivors(after(COOP_ODD, name), (0, 1)) == []
 
 
 @pytest.mark.slow

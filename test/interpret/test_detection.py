@@ -10,7 +10,7 @@ from xdsl.ir import Operation
 
 from gemmc import frontend, interpret
 from gemmc.interpret.hardware import errors as e
-from interpret.levels import SIMT, WS, Case, Level, after, delete
+from interpret.levels import COOP_ODD, SIMT, WS, Case, Level, after, delete
 
 Change = Callable[[Operation], None]
 
@@ -214,3 +214,15 @@ def test_global_memory_before_the_grid_before_has_ended() -> None:
         waits = "barrier.wait_grid" if at_once else "ptx.griddepcontrol"
         text = report(level, without(level, waits), e.EarlyAccess)
         assert "another grid may still read or write global memory" in text
+
+
+def test_a_buffer_that_threads_store_before_it_is_full_or_after_is_a_race() -> None:
+    """Each piece of a tile has two barriers: one before its buffer is written again, one behind."""
+    level = after(COOP_ODD, "insert-barriers")
+    piece = find(level.module, "tile.staged_epilogue").regions[1].block
+    ops = list(level.module.walk())
+    again, full = (ops.index(op) for op in piece.ops if op.name == "barrier.sync")
+    for number in (again, full):
+        text = report(level, delete(level, number), e.Race)
+        assert "of the same byte are not ordered" in text
+        assert "tile.bulk_store" in text and "tile.store" in text

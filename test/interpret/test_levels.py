@@ -7,10 +7,12 @@ import pytest
 
 from gemmc import interpret
 from interpret.levels import (
+    BY_THREADS,
     COOP,
     COOP_EARLY,
     COOP_HELD,
     COOP_MANY,
+    COOP_ODD,
     COOP_SWAPPED,
     COPIES,
     CUDA_CORES,
@@ -18,6 +20,7 @@ from interpret.levels import (
     PINGPONG,
     SIMT,
     SINGLE,
+    SMALL_TILE,
     SWAPPED,
     WARPTILE,
     WS,
@@ -34,6 +37,9 @@ THROTTLED = f"throttle-waves@{LAUNCH}"
 HELD_RHS = (
     "schedule-work.order=column", "multi-buffer#1.label=rhs", "stationary-operand.label=rhs",
 )
+
+THREE_TILES = "m=136 n=136 k=136"
+"""Of each CTA of the one cluster, one after the other: two rounds, and one more."""
 
 NN = "test/inputs/matmul_bf16_cast.mlir"
 WHOLE_PANELS = (
@@ -65,10 +71,35 @@ CASES = {
     ),
     "coop-swapped": COOP_SWAPPED,
     "coop-swapped-narrow-swizzle": Case(
-        COOP_SWAPPED.source, COOP_SWAPPED.pipeline, "m=80 n=264 k=72",
+        COOP_SWAPPED.source, COOP_SWAPPED.pipeline, "m=80 n=136 k=72",
         (*COOP_SWAPPED.changes, "assign-layouts.swizzle=32"),
     ),
-    "coop-stored-early": COOP_EARLY,
+    "coop-stored-early": Case(
+        COOP_EARLY.source, COOP_EARLY.pipeline, "m=136 n=72 k=136", COOP_EARLY.changes
+    ),
+    "coop-odd": COOP_ODD,
+    "coop-odd-pairs": Case(COOP.source, COOP.pipeline, "m=136 n=262 k=72", COOP_ODD.changes),
+    "coop-odd-fours": Case(COOP.source, COOP.pipeline, "m=70 n=132 k=72", COOP_ODD.changes),
+    "coop-odd-narrow-rest": Case(
+        COOP.source, COOP.pipeline, "m=72 n=141 k=72",
+        ("form-kernel.tile=128,72,64", SMALL_TILE[1], *BY_THREADS),
+    ),
+    "coop-odd-swapped": Case(
+        COOP.source, COOP.pipeline, "m=136 n=261 k=72",
+        (*COOP_ODD.changes, SWAPPED, "distribute[out].shape=1,2"),
+    ),
+    "coop-odd-stored-early": Case(
+        COOP.source, COOP.pipeline, "m=136 n=133 k=136", (*COOP_EARLY.changes, BY_THREADS[0])
+    ),
+    "coop-stored-by-threads-f32": Case(
+        "examples/matmul_f16.mlir", COOP.pipeline, "m=136 n=136 k=72",
+        (*SMALL_TILE, BY_THREADS[0], "stage-epilogue.columns=16",
+         "assign-atoms.bulk_store=thread_store"),
+    ),
+    "pingpong-odd": Case(
+        PINGPONG.source, PINGPONG.pipeline, "m=136 n=137 k=72",
+        (*PINGPONG.changes, "assign-atoms.bulk_store=thread_store", BY_THREADS[0]),
+    ),
     "coop-stored-early-in-one-step": Case(
         COOP_EARLY.source, COOP_EARLY.pipeline, "m=200 n=64 k=40", COOP_EARLY.changes
     ),
@@ -77,7 +108,7 @@ CASES = {
         COOP_HELD.source, COOP_HELD.pipeline, COOP_HELD.size, (*COOP_HELD.changes, *HELD_RHS)
     ),
     "coop-throttled": Case(
-        COOP_MANY.source, COOP_MANY.pipeline, COOP_MANY.size, (*COOP_MANY.changes, THROTTLED)
+        COOP_MANY.source, COOP_MANY.pipeline, THREE_TILES, (*COOP_MANY.changes, THROTTLED)
     ),
     "pingpong": Case(PINGPONG.source, PINGPONG.pipeline, "m=136 n=136 k=72", PINGPONG.changes),
     "pingpong-alone": Case(
@@ -101,18 +132,18 @@ CASES = {
         (*COOP.changes[:1], *COOP_IN_FLIGHT),
     ),
     "coop-snake-k": Case(
-        COOP.source, COOP.pipeline, COOP_MANY.size, (*COOP_MANY.changes, SNAKE)
+        COOP.source, COOP.pipeline, THREE_TILES, (*COOP_MANY.changes, SNAKE)
     ),
     "pingpong-snake-k": Case(
-        PINGPONG.source, PINGPONG.pipeline, "m=136 n=264 k=200", (*PINGPONG.changes, SNAKE)
+        PINGPONG.source, PINGPONG.pipeline, "m=136 n=200 k=136", (*PINGPONG.changes, SNAKE)
     ),
-    "coop-whole-panels": Case(NN, COOP.pipeline, "m=264 n=136 k=136", WHOLE_PANELS),
+    "coop-whole-panels": Case(NN, COOP.pipeline, "m=136 n=136 k=72", WHOLE_PANELS),
     "coop-whole-panels-along-n": Case(
-        NN, COOP.pipeline, "m=136 n=216 k=72",
+        NN, COOP.pipeline, "m=72 n=216 k=72",
         (*WHOLE_PANELS, "form-cluster.shape=1,2"),
     ),
     "simt-more-is-copied": Case(
-        SIMT.source, SIMT.pipeline, "m=36 n=72 k=40",
+        SIMT.source, SIMT.pipeline, "m=4 n=40 k=40",
         ("promote[rhs].multiple=64",),
     ),
     "copies-by-threads": COPIES,
@@ -144,7 +175,14 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("name", CASES)
+QUICK = {"ws", "single", "simt", "mma", "coop", "pingpong", "simt-naive", "simt-regtile-1d"}
+"""One of each kind, for `make check`."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(each, marks=() if each in QUICK else pytest.mark.slow) for each in CASES],
+)
 def test_every_pass_computes_the_program(name: str) -> None:
     for number, level in enumerate(levels(CASES[name])):
         level.check(seed=number)

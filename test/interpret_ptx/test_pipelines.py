@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
-from interpret_ptx.pipeline_mutations import ONE_CLUSTER
+from interpret_ptx.pipeline_mutations import ONE_CLUSTER, caught, mutations
 from interpret_ptx.pipelines import PIPELINES, Small, compiled, compiled_module
 
 from gemmc import interpret
@@ -173,3 +174,33 @@ def test_one_cta_of_full_size_is_quick() -> None:
         found[written].astype("f4"),
         small.expected(small.inputs(0)).astype(found.dtype)[written].astype("f4"),
     )
+
+
+ONE_BUFFER = "stage-epilogue.buffers=1"
+THREADS_STORE = {
+    "odd": Small("hopper-coop", "bf16", "nt", 136, 261, 136, SMALL_TILE["hopper-ws"]),
+    "pairs": Small("hopper-coop", "f16", "nt", 72, 142, 72, SMALL_TILE["hopper-ws"]),
+    "swapped": Small(
+        "hopper-coop", "bf16", "nt", 261, 133, 72, (*SMALL_TILE["hopper-ws"], "swap-ab@form-kernel")
+    ),
+}
+"""Results whose rows are no whole 16 bytes, several tiles for one cluster."""
+
+
+@pytest.mark.parametrize("name", THREADS_STORE)
+def test_threads_store_what_the_copy_engine_cannot(name: str) -> None:
+    small = THREADS_STORE[name]
+    ptx, _ = compiled(small)
+    assert "cp.async.bulk.tensor.2d.global.shared::cta" not in ptx
+    assert "st.global.L2::cache_hint" in ptx
+    for seed in (0, 1):
+        exact(small, seed, seed=seed, device=ONE_CLUSTER)
+
+
+def test_barriers_around_what_threads_store_are_needed() -> None:
+    """Without one of them a schedule shows a race, which is named."""
+    small = replace(THREADS_STORE["odd"], edits=(*SMALL_TILE["hopper-ws"], ONE_BUFFER))
+    planted = [m for m in mutations(compiled(small)[0]) if re.match(r"deleted: bar\.sync", m.what)]
+    assert len(planted) > 4
+    for each in planted:
+        assert re.match("Race|Uninitialized", caught(small, each, range(4))), each

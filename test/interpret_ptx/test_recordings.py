@@ -29,8 +29,17 @@ from interpret_ptx.recordings.store import (
 
 ROOT = Path(__file__).parents[2]
 RECORDED = {path.name: Recording.read(path) for path in recordings()}
+
+
+def marks(name: str, entry: Entry) -> list[pytest.MarkDecorator]:
+    """Of a product of a pipeline `make test` takes normal numbers, whose sums are rounded."""
+    if "pipeline" not in entry.facts:
+        return []
+    return [pytest.mark.thorough if name.endswith(" integers") else pytest.mark.slow]
+
+
 ENTRIES = [
-    pytest.param(file, name, marks=[pytest.mark.slow] if "pipeline" in entry.facts else [])
+    pytest.param(file, name, marks=marks(name, entry))
     for file, r in RECORDED.items()
     for name, entry in r.entries.items()
 ]

@@ -41,6 +41,7 @@ def test_the_difference_is_no_more_than_stated(ablation: Ablation) -> None:
     assert 0 < lines <= ablation.lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ablation", ABLATIONS, ids=lambda each: each.name)
 def test_ptxas_accepts_it_without_a_word(ablation: Ablation) -> None:
     made = assemble(ptx_of(EXAMPLES[ablation.pipeline], ablation.text()))

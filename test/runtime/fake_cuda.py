@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 from collections import Counter
 from collections.abc import Callable
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -160,7 +161,8 @@ class FakeCuda:
         return (OK,)
 
     def cuStreamGetCaptureInfo(self, stream: int) -> tuple[Any, ...]:
-        return OK, 1, 7, self.captured[stream], (), (), 0
+        captured = self.captured[stream]
+        return OK, 1, captured.number, captured, (), (), 0
 
     def cuUserObjectCreate(
         self, argument: int, function: int, count: int, flags: int
@@ -260,8 +262,11 @@ class FakeCuda:
 class FakeGraph:
     """A graph that is captured: what it owns is given back when it goes."""
 
+    numbers = count(7)
+
     def __init__(self) -> None:
         self.owned: list[tuple[int, int]] = []
+        self.number = next(self.numbers)
 
     def destroy(self) -> None:
         """As the driver, on a thread of its own."""

@@ -19,13 +19,19 @@ REFUSED = {
     "rows of shared memory that a swizzle divides": ("tile=128,200,64", NN),
     "a tile that the CTAs of a cluster share": ("tile=128,216,48", NT),
     "a result that matrix stores can turn": ("swap=true", F32),
+    "what threads store behind the next products, but for a long K": (
+        "tile=256,200,64 epilogue=plain", Problem(8192, 50257, 1600, "bf16", "nt")
+    ),
     "shared memory for rings, output buffers and barriers": ("stages=5", NT),
+    "a workspace that a launch may have": ("epilogue=plain split=4", Problem(4096, 4096, 4096, "bf16", "nt")),
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
     "passes that go together": ("contiguous=true snake=true", NT),
     "steps of K for what is multiplied half by half": (
         "epilogue=split tile=128,64,64 columns=64", NT
     ),
-    "products that ptxas does not serialize": ("epilogue=split group=5", NT),
+    "products that ptxas does not serialize": (
+        "epilogue=split", Problem(4096, 4096, 128, "bf16", "nt")
+    ),
     "registers for accumulators, epilogue and addresses": ("tile=256,224,64", NT),
 }
 
@@ -41,6 +47,16 @@ def test_it_refuses_by_its_name(rule: str) -> None:
     assert rule in refused(*REFUSED[rule])
 
 
+def test_a_split_epilogue_has_a_cut_and_slots_for_its_steps() -> None:
+    """Along panels of the right operand, and no more steps than its ring has slots."""
+    rule = "steps of K for what is multiplied half by half"
+    assert rule in refused("epilogue=split tile=256,64,64", Problem(4096, 4096, 4096, "f16", "tn"))
+    assert rule not in refused("epilogue=split tile=256,64,64", NT)
+    deep = "epilogue=split tile=256,192,128 overwrite=false steps="
+    assert rule in refused(f"{deep}2", NT)
+    assert rule not in refused(f"{deep}1", NT)
+
+
 def test_what_each_row_is_for_is_not_refused() -> None:
     for row in select.rows():
         for dtype in row.when["dtypes"]:
@@ -51,3 +67,12 @@ def test_what_each_row_is_for_is_not_refused() -> None:
                 assert choice.row == row, problem
                 # Rows of no whole 16 bytes are what the last row of 16 bits is for.
                 assert {found.rule for _, found in choice.refused} <= {COPY_ENGINE}, problem
+
+
+def test_a_result_may_have_rows_of_any_length_and_operands_may_not() -> None:
+    """Threads store what the copy engine cannot."""
+    assert COPY_ENGINE not in refused("", Problem(1024, 1001, 1024, "bf16", "nt"))
+    assert COPY_ENGINE in refused("", Problem(1024, 1001, 1024, "bf16", "nn"))
+    engine = select.Configuration.of("hopper-pingpong", {}).resolved(NT)
+    odd = Problem(1024, 1001, 1024, "bf16", "nt")
+    assert COPY_ENGINE in [each.rule for each in select.refusals(engine, odd)]

@@ -195,7 +195,10 @@ class LdOp(PtxOp):
 
 @op_definition
 class StOp(PtxOp):
-    """Store 1, 2 or 4 values, where the guard holds (PTX ISA, "st")."""
+    """Store 1, 2 or 4 values, where the guard holds (PTX ISA, "st").
+
+    `policy` is a cache policy for what is written to global memory (.L2::cache_hint).
+    """
 
     name = "ptx.st"
 
@@ -204,11 +207,12 @@ class StOp(PtxOp):
     offset = prop_def(I64)
     values = var_operand_def(RegType)
     guard = opt_operand_def(RegType)
+    policy = opt_operand_def(RegType)
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
         "$form $address `offset` $offset `,` $values (`guard` $guard^ `:` type($guard))? "
-        "attr-dict `:` type($address) `,` type($values)"
+        "(`policy` $policy^ `:` type($policy))? attr-dict `:` type($address) `,` type($values)"
     )
 
     def __init__(
@@ -218,20 +222,26 @@ class StOp(PtxOp):
         offset: int,
         values: Sequence[SSAValue],
         guard: SSAValue | None = None,
+        policy: SSAValue | None = None,
     ):
         super().__init__(
-            operands=[address, values, guard],
+            operands=[address, values, guard, policy],
             properties={"form": StringAttr(form), "offset": int_attr(offset)},
         )
 
     def verify_(self) -> None:
         _verify_access(self.form, len(self.values))
+        if self.policy is not None and not self.form.data.startswith("global."):
+            raise VerifyException(f"needed global memory with a policy; found {self.form.data}")
 
     def text(self) -> str:
         space, kind = self.form.data.rsplit(".", 1)
-        form = f"{space}{vector_suffix(len(self.values))}.{kind}"
+        hint, policy = "", ""
+        if self.policy is not None:
+            hint, policy = ".L2::cache_hint", f", {reg(self.policy)}"
+        form = f"{space}{hint}{vector_suffix(len(self.values))}.{kind}"
         address = f"[{reg(self.address)}+{self.offset.value.data}]"
-        return f"{guard_text(self.guard)}st.{form} {address}, {braces(self.values)};"
+        return f"{guard_text(self.guard)}st.{form} {address}, {braces(self.values)}{policy};"
 
 
 @op_definition

@@ -76,6 +76,29 @@ class ExtractOp(IRDLOperation, FragmentFlow):
 
 
 @op_definition
+class MoveOp(IRDLOperation, FragmentFlow):
+    """The elements of a fragment in registers of their own, which no other value shares."""
+
+    name = "tile.move"
+
+    value = operand_def(FragmentType)
+    result = result_def(FragmentType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$value attr-dict `:` type($value) `to` type($result)"
+
+    def __init__(self, value: SSAValue):
+        super().__init__(operands=[value], result_types=[value.type])
+
+    def verify_(self) -> None:
+        if self.value.type != self.result.type:
+            raise VerifyException("needed a result of the operand's type")
+
+    def flows(self) -> Sequence[tuple[int, int]]:
+        return ((0, 0),)
+
+
+@op_definition
 class BulkStoreOp(IRDLOperation, HasAtom, BulkStore, CacheHinted, ByCopyEngine):
     """Copy a shared-memory buffer to a window of global memory; what is outside is dropped.
 

@@ -31,6 +31,14 @@ def extract(frame: Frame, op: o.ExtractOp) -> None:
     frame.set(op, Fragment(op.result.type, fragment.rows, Registers(tile)))
 
 
+@handles(o.MoveOp)
+def move(frame: Frame, op: o.MoveOp) -> None:
+    """The elements in other registers."""
+    fragment = cast(Fragment, frame.get(op.value))
+    tile = fragment.touch(frame.agent).copy()
+    frame.set(op, Fragment(op.result.type, fragment.rows, Registers(tile)))
+
+
 @handles(t.StoreOp)
 def store(frame: Frame, op: t.StoreOp) -> Program:
     """Every active thread asks for the box to be written, at any later time."""

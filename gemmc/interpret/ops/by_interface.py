@@ -21,6 +21,7 @@ from gemmc.interpret.flow import FlowMemory
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Writer, writing
+from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.hardware.machine import Cta
 from gemmc.interpret.hardware.shared import Bytes
 from gemmc.interpret.hardware.transfers import (
@@ -135,12 +136,16 @@ def _bulk_copy(frame: Frame, op: Signalling) -> Program:
 
 @handles(BulkStore)
 def drain(frame: Frame, op: BulkStore) -> Program:
-    """Buffer to window: at once where data flow orders accesses, else by the copy engine, in a
-    group of its own, asked for by the first thread of the role or warpgroup."""
+    """Buffer to window: at once where data flow orders accesses or threads store, else by the copy
+    engine, in a group of its own, asked for by the first thread of the role or warpgroup."""
     source, target = cast(Buffer, frame.get(op.source)), cast(Window, frame.get(op.target))
     agent = frame.agent
     rows, columns = grid(*memory_type(op.source).get_shape())
-    if not frame.launch.hardware or op.done_by() is None:
+    atom = op.done_by()
+    by_threads = atom is not None and atom.completion == "synchronous"
+    if by_threads and frame.launch.hardware:
+        rows = _rows_of_warp(frame, rows)
+    if not frame.launch.hardware or atom is None or by_threads:
         units = scope_units(frame, op.scope)
         yield from source.ready(agent, units, rows, columns)
         data = source.take(agent, units, rows, columns)
@@ -161,6 +166,16 @@ def drain(frame: Frame, op: BulkStore) -> Program:
         bulk_store(agent, source.region(unit, rows, columns), store, lane)
         commit_group(agent, bulk_engine(agent, lane))
     yield None
+
+
+def _rows_of_warp(frame: Frame, rows: memory.Array) -> memory.Array:
+    """What of a warpgroup's rows an agent stores: a warp every fourth, a warpgroup all."""
+    threads = frame.agent.threads
+    if threads % 128 == 0:
+        return rows
+    if threads != 32:
+        raise Unsupported(f"a warpgroup's store by {threads} threads", frame.agent.site)
+    return rows[:, int(frame.threads[0] - frame.role_first) // 32 % 4 :: 4]
 
 
 def _at(value: object, lane: int) -> int:

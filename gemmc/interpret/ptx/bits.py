@@ -10,7 +10,7 @@ import numpy as np
 from gemmc.interpret.ptx.integer import apply, raw
 from gemmc.interpret.ptx.numbers import HALVES, flush, where
 from gemmc.interpret.ptx.opcode_table import opcode
-from gemmc.interpret.ptx.program import Both, Line, Many, Operand
+from gemmc.interpret.ptx.program import Both, Line, Many, Operand, Slot
 from gemmc.interpret.ptx.syntax import Sink
 from gemmc.interpret.ptx.types import BITS, is_float, is_signed, storage
 from gemmc.interpret.ptx.values import (
@@ -144,7 +144,17 @@ def _mov(line: Line) -> Execute:
         raise wrong(line, "a mov of at most 64 bits", ".b128")
     view = type_ if type_ == "pred" else raw(type_)
     write, x = writer(line, d, view), reader(line, a, view if not is_float(type_) else type_)
-    return lambda w, mask: write(w, x(w), mask)
+    if not isinstance(a, Slot) or not isinstance(d, Slot):
+        return lambda w, mask: write(w, x(w), mask)
+    source, target = a.index, d.index
+
+    def run(w: Warp, mask: Any) -> None:
+        if mask is None and w.regs[source] is None and source not in w.flight.values:
+            w.regs[target] = None  # moved by nobody who looks at it: still unwritten
+        else:
+            write(w, x(w), mask)
+
+    return run
 
 
 def _pack(line: Line, type_: str) -> Execute:

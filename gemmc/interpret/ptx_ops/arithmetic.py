@@ -224,10 +224,13 @@ def element(op: s.ElementOp) -> Ready:
 @prepares(s.SetOp)
 def set_element(op: s.SetOp) -> Ready:
     target, value = result_cell(op.source, op.result, op.index.value.data), reader(op.value)
+    unwritten = isinstance(op.value.owner, s.UndefOp)
 
     def run(frame: PtxFrame) -> None:
         lanes = value(frame)
-        _write(frame, *target(frame), lanes)
+        bank, number = target(frame)
+        _write(frame, bank, number, lanes)
+        bank.defined[number] = not unwritten
 
     return run
 

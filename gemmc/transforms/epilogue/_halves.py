@@ -11,7 +11,7 @@ from xdsl.ir import SSAValue
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.compute import UndefOp, ZeroOp
-from gemmc.dialects.tile.output import ExtractOp
+from gemmc.dialects.tile.output import ExtractOp, MoveOp
 from gemmc.dialects.tile.types import FragmentType, bits, memref_type
 from gemmc.dialects.wgmma import AdvanceOp, CommitGroupOp, DescriptorOp, MmaAsyncOp
 from gemmc.ir import Inserter, retype
@@ -42,6 +42,13 @@ def part_of(
     if begins and isinstance(start, UndefOp | ZeroOp):
         return build.value(type(start)(kind))
     return retype(build.value(ExtractOp(total, columns.start, width)), kind)
+
+
+def anew(build: Inserter, sums: SSAValue) -> SSAValue:
+    """Sums that begin with anything, in registers that nothing has written: that is no instruction
+    for ptxas, which else keeps the last tile's sums until the first products of the next.
+    """
+    return build.value(MoveOp(sums)) if isinstance(sums.owner, UndefOp) else sums
 
 
 def multiply(

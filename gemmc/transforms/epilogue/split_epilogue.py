@@ -18,13 +18,13 @@ from gemmc.dialects.barrier import ArriveOp, WaitOp
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.data.buffers import SlotOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
-from gemmc.dialects.tile.output import ExtractOp
+from gemmc.dialects.tile.output import ExtractOp, MoveOp
 from gemmc.dialects.tile.types import FragmentType, RingType
 from gemmc.dialects.wgmma import CommitGroupOp, FenceOp, MmaAsyncOp, WaitGroupOp
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import COPY_ENGINE, DEFERRED, FENCES, KERNEL, PARTS, SLOTS, SPLIT, STAGED, Facts
 from gemmc.ir import Inserter, constant_of, index_of, replace, retype, walk_type
-from gemmc.transforms.epilogue._halves import Known, columns_of, multiply, panel_of, part_of
+from gemmc.transforms.epilogue._halves import Known, anew, columns_of, multiply, panel_of, part_of
 
 RING_OPS = (SlotOp, WaitOp, ArriveOp)
 
@@ -39,8 +39,8 @@ class SplitEpiloguePass(ModulePass):
         tile.staged_epilogue %f { tile.map } pieces { store columns 0 } { 64 } { 128 } { 192 }
         →
         %f = scf.for 30 steps { … };  wait ×2
-        %left = tile.extract %f from 0;    mma ×8 on 128 columns; commit
-        %right = tile.extract %f from 128; mma ×8 on the others; commit
+        %left = tile.extract %f from 0;                mma ×8 on 128 columns; commit
+        %right = tile.move (tile.extract %f from 128); mma ×8 on the others; commit
         wait_group 1 %left;  store columns 0 and 64 of tile.map %left
         wait_group 0 %right; arrive ×2; store columns 128 and 192 of tile.map %right
 
@@ -96,8 +96,9 @@ class _Tail:
         self._check_slots(steps)
         counters = {i: list(self.loop.results[i].uses) for i in self._counters()}
         build = Inserter.before(self.epilogue)
+        halves = self._halves(cut, begins=steps == self.count)
         known = self._prepare(build, steps)
-        left, right = self._issue(build, cut, known)
+        left, right = self._issue(build, cut, halves, known)
         for piece in pieces:
             if _first(piece) == cut:
                 right = build.value(WaitGroupOp(right, 0), "right")
@@ -168,17 +169,32 @@ class _Tail:
                 build.op(_ahead(op.clone(known), step)).location = op.location
         return known
 
-    def _issue(
-        self, build: Inserter, cut: int, known: Sequence[Known]
-    ) -> tuple[SSAValue, SSAValue]:
-        """The products of both halves, a group each; the first is waited for."""
+    def _halves(self, cut: int, *, begins: bool) -> tuple[SSAValue, SSAValue]:
+        """The sums that both halves begin with, the second's in registers of their own: where
+        halves share a range, ptxas finds no way to keep both in place in four of ten kernels
+        (C7511), and waits for every product. The moves are no instructions in the end.
+        """
+        build = Inserter.before(self.epilogue)
         position, columns = index_of(self.fence.accumulator) - 1, columns_of(self.wait.result)
-        begins = len(known) == self.count
         left, right = (
             part_of(build, self.loop, position, part, begins=begins)
             for part in (slice(0, cut), slice(cut, columns))
         )
-        left, right = (build.value(FenceOp(half)) for half in (left, right))
+        if begins:
+            return anew(build, left), anew(build, right)
+        operand = position + len(self.loop.operands) - len(self.loop.iter_args)
+        self.loop.operands[operand] = anew(Inserter.before(self.loop), self.loop.operands[operand])
+        return left, build.value(MoveOp(right))
+
+    def _issue(
+        self,
+        build: Inserter,
+        cut: int,
+        halves: tuple[SSAValue, SSAValue],
+        known: Sequence[Known],
+    ) -> tuple[SSAValue, SSAValue]:
+        """The products of both halves, a group each; the first is waited for."""
+        left, right = (build.value(FenceOp(half)) for half in halves)
         left = multiply(build, left, 0, self.products, known)
         right = multiply(build, right, cut, self.products, known)
         return build.value(WaitGroupOp(left, 1), "left"), right

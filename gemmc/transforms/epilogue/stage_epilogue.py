@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Block, Region, SSAValue
+from xdsl.dialects.builtin import MemRefType, ModuleOp, StridedLayoutAttr
+from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.attrs import ROLE
@@ -21,7 +22,7 @@ from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp
-from gemmc.dialects.tile.types import bits, shared_buffer
+from gemmc.dialects.tile.types import CHUNK_BITS, bits, shared_buffer
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import (
     ASSIGNED,
@@ -76,8 +77,12 @@ class StageEpiloguePass(ModulePass):
     result. With `compute=tile` the arithmetic is done before the first piece, so that results of
     16 bits are held in half the registers; with `compute=piece` each piece does its own, to be
     moved with it, and reads its part of the epilogue's inputs.
-    auto is, of columns, the widest swizzled row of which one buffer fits beside the rings; of
-    buffers, as many as fit.
+    With `spread`, rows of a buffer are padded to an odd number of 16-byte chunks, so that neither
+    matrix stores nor threads' loads need a swizzle: for what threads store, whose addresses then
+    differ by constants.
+    auto is, of columns, the widest swizzled row of which one buffer fits beside the rings, and 64
+    bytes where threads store; of buffers, as many as fit; of spread, whether threads store
+    (`assign-atoms`' bulk_store).
     """
 
     name = "stage-epilogue"
@@ -85,10 +90,11 @@ class StageEpiloguePass(ModulePass):
     columns: int | Auto = 0
     buffers: int | Auto = 2
     compute: Literal["tile", "piece"] = "tile"
+    spread: bool | Auto = False
 
     def settle(self, plan: Plan) -> StageEpiloguePass:
         """What is left of shared memory behind the rings: the widest row, then its buffers."""
-        from gemmc.transforms.memory._room import buffers_that_fit, output_row
+        from gemmc.transforms.memory._room import buffers_that_fit, output_row, spreads
 
         columns = self.columns
         if columns == AUTO:
@@ -96,7 +102,8 @@ class StageEpiloguePass(ModulePass):
         buffers = self.buffers
         if buffers == AUTO:
             buffers = buffers_that_fit(plan, columns)
-        return dataclasses.replace(self, columns=columns, buffers=buffers)
+        spread = spreads(plan) if self.spread == AUTO else self.spread
+        return dataclasses.replace(self, columns=columns, buffers=buffers, spread=spread)
 
     def facts(self) -> Facts:
         return Facts(
@@ -159,7 +166,8 @@ class StageEpiloguePass(ModulePass):
 
         def buffer(name: str, wide: int) -> SSAValue:
             shape = op.in_target((rows, wide))
-            return start.value(AllocOp(shared_buffer(shape, kind.element_type)), name)
+            spread = settled(self, self.spread)
+            return start.value(AllocOp(_buffer(shape, kind.element_type, spread)), name)
 
         buffers = [buffer(f"output_{i}", width) for i in range(min(most, whole))]
         parts = [slice(i * width, (i + 1) * width) for i in range(whole)]
@@ -167,6 +175,20 @@ class StageEpiloguePass(ModulePass):
         if rest:
             cuts.append((slice(columns - rest, columns), buffer("output_rest", rest)))
         return cuts
+
+
+def spread_row(columns: int, width: int) -> int:
+    """Elements from one row to the next: an odd number of 16-byte chunks, of `width` bits each."""
+    chunk = CHUNK_BITS // width
+    return columns if columns % (2 * chunk) else columns + chunk
+
+
+def _buffer(shape: Sequence[int], element: Attribute, spread: bool) -> MemRefType:
+    kind = shared_buffer(shape, element)
+    pitch = spread_row(shape[1], bits(element))
+    if not spread or pitch == shape[1]:
+        return kind
+    return MemRefType(element, shape, StridedLayoutAttr([pitch, 1]), kind.memory_space)
 
 
 def _whole_tile(op: EpilogueOp, *, arithmetic: bool) -> Region:

@@ -21,6 +21,7 @@ from gemmc.dialects.tile.compute import FmaOp, MmaOp
 from gemmc.dialects.tile.data.moves import CopyOp, LoadOp, StoreOp
 from gemmc.dialects.tile.data.views import PartOp, ShiftOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
+from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.partials import FixupOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memref_type
 from gemmc.errors import GemmcError, refuse
@@ -39,6 +40,7 @@ from gemmc.plan import Auto, Plan, settled
 from gemmc.transforms.lowering._epilogue import spell_out
 from gemmc.transforms.lowering._fixup import spell_out_fixup
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
+from gemmc.transforms.lowering._thread_stores import spell_out_bulk_store
 from gemmc.transforms.problem.swap_ab import SwapAbPass
 
 
@@ -57,6 +59,9 @@ class ConvertTileToSimtPass(ModulePass):
         tile.epilogue "out" <warpgroup> atom <st> %f with %b by ["n"] to %w { body }
         → %i = tile.load %b[column(%t)] by "n"; %r = tile.map %f with %i { body }; store of %r
 
+        tile.bulk_store "out" <warpgroup> atom <thread_store> %s to %w
+        → %f = tile.load %s[%t's vectors]; tile.store "out" <thread> %f to %w[the same]
+
         tile.store "out" <warpgroup> atom <st> %f to %w
         → %t = tile.id "thread"; tile.store "out" <thread> %f to tile.shift %w[row(%t), column(%t)]
 
@@ -68,10 +73,11 @@ class ConvertTileToSimtPass(ModulePass):
     atom cp_async keeps it too, as the asynchronous copies of its own thread.
 
     Requires: atoms fma, ldst and cp_async on ops of scope thread; atoms st and stmatrix on a
-    fragment that one thread or the 128 threads of a warpgroup hold, and on an op of that scope.
+    fragment that one thread or the 128 threads of a warpgroup hold, and on an op of that scope;
+    atom thread_store on bulk stores of warpgroups.
     Ensures: no tile.epilogue, no tile.fixup, no tile.mma with atom fma, no tile.copy with atom
-    ldst; every tile.copy, tile.load, tile.store and tile.fma is one thread's, and its position in a
-    fragment is index arithmetic.
+    ldst, no bulk store of threads; every tile.copy, tile.load, tile.store and tile.fma is one
+    thread's, and its position in a fragment is index arithmetic.
     Why here: last of the conversions, because what TMA and wgmma took is gone by now.
 
     `rows` is how many rows of a thread's copy go through its registers at a time, 0 for all. Where
@@ -91,7 +97,7 @@ class ConvertTileToSimtPass(ModulePass):
         return changed(self, rows=int(problem.layout[1] == "n"))
 
     def facts(self) -> Facts:
-        atoms = ("fma", "ldst", "cp_async", "st", "stmatrix")
+        atoms = ("fma", "ldst", "cp_async", "st", "stmatrix", "thread_store")
         return Facts(
             requires=(KERNEL, ASSIGNED.of("store"), THREADS),
             forbids=(OWN_DUE,),
@@ -116,6 +122,8 @@ class ConvertTileToSimtPass(ModulePass):
                 _convert_store(inner)
             elif isinstance(inner, StoreOp) and _has_atom(inner, "stmatrix"):
                 _convert_matrix_store(inner)
+            elif isinstance(inner, BulkStoreOp) and _has_atom(inner, "thread_store"):
+                spell_out_bulk_store(inner)
             elif isinstance(inner, FixupOp):
                 spell_out_fixup(inner)
             else:
@@ -125,7 +133,7 @@ class ConvertTileToSimtPass(ModulePass):
             raise refuse(op, "ops with atoms fma, ldst or st", "none", "run assign-atoms first")
 
 
-def _has_atom(op: CopyOp | MmaOp | StoreOp, name: str) -> bool:
+def _has_atom(op: CopyOp | MmaOp | StoreOp | BulkStoreOp, name: str) -> bool:
     return op.atom is not None and op.atom.instruction.data == name
 
 

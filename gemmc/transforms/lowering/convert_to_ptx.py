@@ -28,6 +28,7 @@ from gemmc.dialects.ptx.memory import AddressOp, CvtaOp, ParamOp, SpecialOp
 from gemmc.dialects.ptx.tensor import CreatePolicyOp
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import GLOBAL
+from gemmc.dialects.tile.data.moves import StoreOp as ThreadStoreOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, int_attr
 from gemmc.dialects.tile.partials import PartialsOp
 from gemmc.dialects.tile.types import bits
@@ -146,8 +147,8 @@ def _convert(kernel: KernelOp) -> list[Operation]:
     return [structure.ExternSharedOp(symbol, SHARED_ALIGNMENT), entry]
 
 
-def _is_hinted(op: Operation) -> TypeGuard[LoadOp | StoreOp]:
-    return isinstance(op, LoadOp | StoreOp)
+def _is_hinted(op: Operation) -> TypeGuard[LoadOp | StoreOp | ThreadStoreOp]:
+    return isinstance(op, LoadOp | StoreOp | ThreadStoreOp)
 
 
 def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:

@@ -63,13 +63,14 @@ class AssignAtomsPass(ModulePass):
     Requires: ops of the scope the atom works in (`distribute` cut them so), of shapes, element
     types and row pitches it can handle; anything else is refused with what the atom needs.
     Ensures: each op concerned has an atom; every fragment of a product has the layout its atom
-    declares. Clipping becomes the atom's: zero fill by TMA, predicates otherwise.
+    declares. Clipping becomes the atom's: the copy engine's own, predicates of threads otherwise.
     Why here: it sees the final parts; `assign-layouts` and `insert-barriers` derive swizzles,
     barriers and fences from the atoms (gemmc/dialects/tile/atoms.py).
 
     `copy`, `mma`, `store` and `bulk_store` name atoms for ops that have none yet; of several names
-    for copies or stores, each gets the first that can do it. `label` restricts the pass to ops of
-    one label.
+    for copies or stores, each gets the first that can do it: with bulk_store=tma_store,thread_store
+    threads store a result whose rows the copy engine cannot address, and no other. `label`
+    restricts the pass to ops of one label.
     """
 
     name = "assign-atoms"
@@ -77,14 +78,13 @@ class AssignAtomsPass(ModulePass):
     copy: tuple[str, ...] | None = None
     mma: str | None = None
     store: tuple[str, ...] | None = None
-    bulk_store: str | None = None
+    bulk_store: tuple[str, ...] | None = None
     label: str | None = None
 
     def facts(self) -> Facts:
         given = {
             "copy": self.copy or (), "mma": (self.mma,) if self.mma else (),
-            "store": self.store or (),
-            "bulk_store": (self.bulk_store,) if self.bulk_store else (),
+            "store": self.store or (), "bulk_store": self.bulk_store or (),
         }  # fmt: skip
         kinds = tuple(ASSIGNED.of(kind) for kind, names in given.items() if names)
         names = tuple(name for each in given.values() for name in each)
@@ -113,9 +113,10 @@ class AssignAtomsPass(ModulePass):
             yield from (PROMOTED.of("lhs"), PROMOTED.of("rhs"))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        given = [("mma", self.mma), ("bulk_store", self.bulk_store)]
-        given += [("copy", name) for name in self.copy or ()]
-        for kind, name in given + [("store", name) for name in self.store or ()]:
+        given = [("mma", self.mma)]
+        lists = (("copy", self.copy), ("store", self.store), ("bulk_store", self.bulk_store))
+        given += [(kind, name) for kind, names in lists for name in names or ()]
+        for kind, name in given:
             if name is not None and name not in _RULES[kind]:
                 fits = ", ".join(_RULES[kind])
                 raise GemmcError(self.name, f"{kind} in {fits}", f"{kind}={name}")
@@ -127,8 +128,8 @@ class AssignAtomsPass(ModulePass):
             _check_hint(copy, copy.atom)
         for store in self._chosen(op, "store", _words(self.store)):
             store.atom = AtomAttr.of(_first_that_fits(store, STORE_CHECKS, self.store or ()))
-        for store in self._chosen(op, "bulk_store", self.bulk_store):
-            name = _first_that_fits(store, BULK_STORE_CHECKS, (cast(str, self.bulk_store),))
+        for store in self._chosen(op, "bulk_store", _words(self.bulk_store)):
+            name = _first_that_fits(store, BULK_STORE_CHECKS, self.bulk_store or ())
             store.atom = AtomAttr.of(name)
 
     def _chosen(self, op: ModuleOp, kind: str, atom: str | None) -> list[HasAtom]:

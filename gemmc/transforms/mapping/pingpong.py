@@ -19,7 +19,6 @@ from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
 from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import IdOp, RoleOp
-from gemmc.dialects.tile.types import shared_buffer
 from gemmc.errors import refuse
 from gemmc.facts import (
     BARRIERS,
@@ -188,8 +187,10 @@ def _own_buffer(buffer: SSAValue, unit: SSAValue, count: int) -> None:
         return
     kind = cast(MemRefType, buffer.type)
     rows, columns = kind.get_shape()
-    larger = AllocOp(shared_buffer((rows * count, columns), kind.element_type))
-    whole = Inserter.before(alloc).value(larger, alloc.result.name_hint)
+    larger = MemRefType(
+        kind.element_type, (rows * count, columns), kind.layout, kind.memory_space
+    )
+    whole = Inserter.before(alloc).value(AllocOp(larger), alloc.result.name_hint)
     for use in list(buffer.uses):
         user = use.operation
         if not isinstance(user, Store | BulkStore):

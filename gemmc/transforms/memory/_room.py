@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gemmc.plan import AUTO, Auto, Plan, Problem
-from gemmc.transforms.epilogue.stage_epilogue import SWIZZLE_ROW, StageEpiloguePass
+from gemmc.transforms.epilogue.stage_epilogue import SWIZZLE_ROW, StageEpiloguePass, spread_row
 from gemmc.transforms.lowering.assign_registers import ctas_per_sm
+from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
 from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.memory.assign_layouts import SPANS, AssignLayoutsPass
@@ -32,6 +33,13 @@ SPARE_BYTES = 256
 
 LEAST_ROW = 64
 """Bytes of a row of the least output buffer: half of the widest swizzle."""
+
+COPY_UNIT = 16
+"""Bytes that every row of a matrix is a multiple of for the copy engine (PTX ISA, "Tensors":
+globalStride)."""
+
+UNIT = 128
+"""Bytes that every buffer's offset is a multiple of (`allocate-smem`)."""
 
 Operand = Literal["lhs", "rhs"]
 
@@ -84,8 +92,16 @@ class Room:
         width = min(row_bytes * 8 // bits, n)
         whole, rest = divmod(n, width)
         sharers = self._takers
-        found = min(buffers, whole) * self._bytes(m * sharers, width, bits)
-        return found + (self._bytes(m * sharers, rest, bits) if rest else 0)
+        found = min(buffers, whole) * self._output(m * sharers, width, bits)
+        return found + (self._output(m * sharers, rest, bits) if rest else 0)
+
+    def _output(self, rows: int, columns: int, bits: int) -> int:
+        """Bytes of an output buffer for so many of a tile's rows and columns."""
+        if not spreads(self.plan):
+            return self._bytes(rows, columns, bits)
+        down, across = (columns, rows) if self.plan.written(SwapAbPass) else (rows, columns)
+        size = down * spread_row(across, bits) * bits // 8
+        return -(-size // UNIT) * UNIT
 
     @property
     def _takers(self) -> int:
@@ -113,7 +129,7 @@ class Room:
         layouts = self.plan.written(AssignLayoutsPass)
         widest = layouts[0].swizzle if layouts else 0
         span = next((s for s in SPANS if s <= widest and row % s == 0), 0)
-        unit = 8 * span or 128
+        unit = 8 * span or UNIT
         return -(-rows * row // unit) * unit
 
 
@@ -121,6 +137,19 @@ def is_stationary(plan: Plan, ring: MultiBufferPass) -> bool:
     """Whether the ring's operand stays in shared memory, which takes a slot for each step of K."""
     held = plan.written(StationaryOperandPass)
     return ring.label is not None and ring.label in {each.label for each in held}
+
+
+def spreads(plan: Plan) -> bool:
+    """Whether the rows of output buffers are spread: where the pass says so, or, of auto, where
+    the copy engine is not to store or cannot, since the result's rows are no whole 16 bytes."""
+    staged = plan.written(StageEpiloguePass)
+    if not staged or staged[0].spread != AUTO:
+        return bool(staged) and bool(staged[0].spread)
+    engines = [name for each in plan.written(AssignAtomsPass) for name in each.bulk_store or ()]
+    if "thread_store" not in engines:
+        return False
+    row_bytes = plan.problem.n * plan.problem.result_bits // 8
+    return engines[0] == "thread_store" or row_bytes % COPY_UNIT != 0
 
 
 def steps_of_k(plan: Plan) -> int:
@@ -147,7 +176,10 @@ def stages_that_fit(plan: Plan, ring: MultiBufferPass) -> int:
 
 
 def output_row(plan: Plan) -> int:
-    """Bytes of an output buffer's row: the widest swizzle of which one buffer fits."""
+    """Bytes of an output buffer's row: the widest swizzle of which one buffer fits; where threads
+    store, which takes longer than the copy engine, the least, so that a step hides a piece."""
+    if spreads(plan):
+        return LEAST_ROW
     left = _left(plan)
     room = Room(plan)
     return next((s for s in SPANS if room.outputs(s, 1) <= left), LEAST_ROW)

@@ -208,6 +208,14 @@ INSTRUCTIONS = [
         function(f"%a: {B64}, %x: {B32}", f'ptx.red "xor" %a, %x : {B64}, {B32}'),
         "needed add or inc; found xor",
     ),
+    Refusal(
+        "store to shared memory with a policy",
+        function(
+            f"%a: {B32}, %x: {F32}, %p: {B64}",
+            f'ptx.st "shared.f32" %a offset 0, %x policy %p : {B64} : {B32}, {F32}',
+        ),
+        "needed global memory with a policy; found shared.f32",
+    ),
     Refusal("store of no type", store(1, "shared"), "needed a form like global.f32; found shared"),
     Refusal(
         "copy of 12 bytes",

@@ -245,6 +245,16 @@ MOVES = [
         "needed a target of shape [32, 64]; found [64, 32]",
     ),
     Refusal(
+        "store with another hint",
+        store(atom='cache "no_allocate"'),
+        "needed a cache hint evict_first or evict_last; found no_allocate",
+    ),
+    Refusal(
+        "store to a buffer with a hint",
+        store(target=SHARED, atom='cache "evict_first"'),
+        "needed a window of global memory with a cache hint",
+    ),
+    Refusal(
         "store by an atom for copies",
         store(atom="atom <tma>"),
         "needed an atom for a store (st, stmatrix); found #tile.atom<tma>",

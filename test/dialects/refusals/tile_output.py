@@ -42,6 +42,11 @@ REFUSALS = [
         "needed equal element types",
     ),
     Refusal(
+        "move to another type",
+        function(f"%v: {WHOLE}", f"%c = tile.move %v : {WHOLE} to !tile.fragment<64x32xf32>"),
+        "needed a result of the operand's type",
+    ),
+    Refusal(
         "bulk store to another shape",
         bulk_store("!tile.window<64x16xbf16>"),
         "needed a window of shape [64, 32]; found [64, 16]",
@@ -54,7 +59,7 @@ REFUSALS = [
     Refusal(
         "bulk store by an atom for stores",
         bulk_store(atom="atom <stmatrix>"),
-        "needed an atom for a bulk_store (tma_store); found #tile.atom<stmatrix>",
+        "needed an atom for a bulk_store (tma_store, thread_store); found #tile.atom<stmatrix>",
     ),
     Refusal(
         "bulk store with another hint",

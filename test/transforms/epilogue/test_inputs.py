@@ -106,7 +106,14 @@ def _moved(place: Attribute) -> Attribute:
     return DenseArrayBase.from_list(i64, [argument + 3 * (argument == 2), dimension])
 
 
-@pytest.mark.parametrize("name", CASES)
+QUICK = ("pieces", "runs")
+"""What `make check` takes."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(each, marks=() if each in QUICK else pytest.mark.slow) for each in CASES],
+)
 def test_inputs_are_read_where_the_tile_is(name: str) -> None:
     case, ctx = CASES[name], frontend.context()
     module = frontend.parse((ROOT / case.source).read_text(), case.source, ctx)

@@ -91,3 +91,11 @@ tile.kernel @warpgroup [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 sh
   %b = barrier.at %ring[%c0] : !barrier.ring<2>
   barrier.arrive_at %b by "warpgroup" at %c0
 }
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:100:3: error: tile.move: needed f32 values, rounded by arith.truncf at the end; found bf16
+tile.kernel @halves [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 0 {
+  %f = tile.undef : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  %g = tile.move %f : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+}

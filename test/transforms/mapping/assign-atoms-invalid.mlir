@@ -9,7 +9,7 @@
 // PIPELINE: assign-atoms{store=ldst}
 // CHECK-NEXT: error: assign-atoms: needed store in st, stmatrix; found store=ldst
 // PIPELINE: assign-atoms{bulk_store=st}
-// CHECK-NEXT: error: assign-atoms: needed bulk_store in tma_store; found bulk_store=st
+// CHECK-NEXT: error: assign-atoms: needed bulk_store in tma_store, thread_store; found bulk_store=st
 // PIPELINE: assign-atoms{copy=tma}
 // CHECK-NEXT: assign-atoms-invalid.mlir:1:1: error: builtin.module: needed a tile.copy without an atom, for copy=tma; found none
 // PIPELINE: assign-atoms{store=st label=out}
@@ -407,4 +407,51 @@ tile.kernel @bulk_store_shifted ["c"] outputs 1 sizes {} {
   %w = tile.window %c[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !tile.window<8x8xbf16>
   %shifted = tile.shift %w[%c0, %c0] : !tile.window<8x8xbf16> to !tile.window<8x8xbf16>
   tile.bulk_store "out" <warpgroup> %s to %shifted : memref<8x8xbf16, #tile.space<shared>> to !tile.window<8x8xbf16>
+}
+
+// -----
+// Of several atoms the last says what it needs.
+// PIPELINE: assign-atoms{bulk_store=tma_store,thread_store}
+// CHECK-NEXT: assign-atoms-invalid.mlir:421:3: error: tile.bulk_store: needed a bulk store of scope warpgroup for thread_store; found scope role; distribute it with to=warpgroup
+tile.kernel @bulk_store_role ["c"] outputs 1 sizes {} {
+^bb0(%c: memref<64x101xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x8xbf16, #tile.space<shared>>
+  %c0 = arith.constant 0 : index
+  %w = tile.window %c[%c0, %c0] within [%c0, %c0] : memref<64x101xbf16, #tile.space<global>> to !tile.window<64x8xbf16>
+  tile.bulk_store "out" <role> %s to %w : memref<64x8xbf16, #tile.space<shared>> to !tile.window<64x8xbf16>
+}
+
+// -----
+// Eight rows of eight elements, of which 128 threads have no whole row's part each.
+// PIPELINE: assign-atoms{bulk_store=thread_store}
+// CHECK-NEXT: assign-atoms-invalid.mlir:433:3: error: tile.bulk_store: needed a tile that a warpgroup's threads share in whole rows for thread_store; found 8 x 8; change form-kernel's tile or stage-epilogue's columns
+tile.kernel @bulk_store_small ["c"] outputs 1 sizes {} {
+^bb0(%c: memref<64x101xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>
+  %c0 = arith.constant 0 : index
+  %w = tile.window %c[%c0, %c0] within [%c0, %c0] : memref<64x101xbf16, #tile.space<global>> to !tile.window<8x8xbf16>
+  tile.bulk_store "out" <warpgroup> %s to %w : memref<8x8xbf16, #tile.space<shared>> to !tile.window<8x8xbf16>
+}
+
+// -----
+// PIPELINE: assign-atoms{bulk_store=thread_store}
+// CHECK-NEXT: assign-atoms-invalid.mlir:444:3: error: tile.bulk_store: needed 16- or 32-bit elements for thread_store; found i8
+tile.kernel @bulk_store_bytes ["c"] outputs 1 sizes {} {
+^bb0(%c: memref<64x101xi8, #tile.space<global>>):
+  %s = tile.alloc : memref<64x8xi8, #tile.space<shared>>
+  %c0 = arith.constant 0 : index
+  %w = tile.window %c[%c0, %c0] within [%c0, %c0] : memref<64x101xi8, #tile.space<global>> to !tile.window<64x8xi8>
+  tile.bulk_store "out" <warpgroup> %s to %w : memref<64x8xi8, #tile.space<shared>> to !tile.window<64x8xi8>
+}
+
+// -----
+// PIPELINE: assign-atoms{bulk_store=thread_store}
+// CHECK-NEXT: assign-atoms-invalid.mlir:456:3: error: tile.bulk_store: needed a window of global memory as the target; found !tile.window<64x8xbf16>
+tile.kernel @bulk_store_of_threads_shifted ["c"] outputs 1 sizes {} {
+^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x8xbf16, #tile.space<shared>>
+  %c0 = arith.constant 0 : index
+  %w = tile.window %c[%c0, %c0] within [%c0, %c0] : memref<64x64xbf16, #tile.space<global>> to !tile.window<64x8xbf16>
+  %shifted = tile.shift %w[%c0, %c0] : !tile.window<64x8xbf16> to !tile.window<64x8xbf16>
+  tile.bulk_store "out" <warpgroup> %s to %shifted : memref<64x8xbf16, #tile.space<shared>> to !tile.window<64x8xbf16>
 }

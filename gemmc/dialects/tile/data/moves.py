@@ -155,7 +155,7 @@ class StoreOp(IRDLOperation, HasAtom, Store):
 
     With scope `thread` the target is where the thread's value 0 goes, and the fragment
     layout's value digits lead from there to its other values. With `transposed` the fragment's
-    columns become the target's rows.
+    columns become the target's rows. `cache` is what L2 should do with lines of global memory.
     """
 
     name = "tile.store"
@@ -163,13 +163,14 @@ class StoreOp(IRDLOperation, HasAtom, Store):
     label = prop_def(StringAttr)
     scope = prop_def(ScopeAttr)
     atom = opt_prop_def(AtomAttr)
+    cache = opt_prop_def(StringAttr)
     transposed = opt_prop_def(UnitAttr)
     value = operand_def(FragmentType)
     target = operand_def(MemoryType)
 
     assembly_format = (
-        "$label $scope (`atom` $atom^)? $value `to` (`transposed` $transposed^)? $target "
-        "attr-dict `:` type($value) `to` type($target)"
+        "$label $scope (`atom` $atom^)? (`cache` $cache^)? $value `to` "
+        "(`transposed` $transposed^)? $target attr-dict `:` type($value) `to` type($target)"
     )
 
     def __init__(
@@ -180,12 +181,14 @@ class StoreOp(IRDLOperation, HasAtom, Store):
         scope: ScopeAttr = ROLE,
         *,
         transposed: bool = False,
+        cache: StringAttr | None = None,
     ):
         super().__init__(
             operands=[value, target],
             properties={
                 "label": StringAttr(label),
                 "scope": scope,
+                "cache": cache,
                 "transposed": UnitAttr() if transposed else None,
             },
         )
@@ -200,6 +203,9 @@ class StoreOp(IRDLOperation, HasAtom, Store):
             raise VerifyException(
                 f"needed a target of shape {list(shape)}; found {list(target.get_shape())}"
             )
+        verify_cache(self.cache)
+        if self.cache is not None and isinstance(target, MemRefType):
+            raise VerifyException("needed a window of global memory with a cache hint")
         verify_atom(self, self.atom, self.takes)
 
     @property

@@ -8,6 +8,7 @@ from typing import cast
 from xdsl.dialects import arith, scf
 from xdsl.ir import Block, Operation, SSAValue
 
+from gemmc.analysis.loops import made_anew
 from gemmc.dialects.tile import kernel as k
 from gemmc.ir import ancestors, constant_of, index_of
 from gemmc.transforms.lowering._to_ptx.ranges import never_negative
@@ -18,7 +19,10 @@ def at_most(value: SSAValue) -> int | None:
     constant = constant_of(value)
     if constant is not None:
         return constant
-    owner = value.owner
+    owner, carried = value.owner, made_anew(value)
+    if carried is not None:
+        bounds = [at_most(each) for each in carried]
+        return None if None in bounds else max(b for b in bounds if b is not None)
     if isinstance(owner, Block):
         loop = owner.parent_op()
         if not isinstance(loop, scf.ForOp) or index_of(value) != 0:

@@ -11,10 +11,11 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.structure import SetOp, UndefOp
-from gemmc.dialects.ptx.types import RangeType
+from gemmc.dialects.ptx.types import RangeType, RegType
 from gemmc.dialects.tile import compute as c
 from gemmc.dialects.tile.attrs import LayoutAttr
 from gemmc.dialects.tile.contract import YieldOp as TileYieldOp
+from gemmc.dialects.tile.output import MoveOp
 from gemmc.dialects.tile.types import (
     FragmentType,
     bits,
@@ -53,6 +54,23 @@ def undef(scope: Scope, op: Operation) -> None:
         raise refuse(op, f"{in_float_registers()} or 16-bit elements", f"{kind.element_type}")
     value = scope.build.value(UndefOp(registers))
     scope.define(op.results[0], Fragment(kind, value))
+
+
+def move(scope: Scope, op: Operation) -> None:
+    """A mov for each register, into a range; of one that nothing has written, if the contents
+    do not matter: ptxas makes no instruction of it, but what the registers held before is dead."""
+    source = cast(MoveOp, op)
+    kind = source.result.type
+    _need_f32(op, kind.element_type)
+    fragment, build = scope.fragment(op, source.value), scope.build
+    if fragment.whole is not None and isinstance(fragment.whole.owner, UndefOp):
+        registers = [build.value(UndefOp(RegType.of("f32")))] * kind.register_layout.num_values
+    else:
+        registers = fragment.registers(build)
+    value = build.value(UndefOp(RangeType.of("f32", len(registers))))
+    for index, register in enumerate(registers):
+        value = build.value(SetOp(value, index, register))
+    scope.define(source.result, Fragment(kind, value))
 
 
 def fma(scope: Scope, op: Operation) -> None:
@@ -168,4 +186,5 @@ HANDLERS = {
     c.UndefOp: undef,
     c.FmaOp: fma,
     c.MapOp: elementwise,
+    MoveOp: move,
 }

@@ -174,14 +174,14 @@ def store(scope: Scope, op: Operation) -> None:
     width = _vector(kind, layout, view)
     fragment = _paired(scope, scope.fragment(op, source.value), width)
     count, register = _registers(fragment, width)
-    build = scope.build
+    build, policy = scope.build, scope.policy(source.cache)
     for value in range(0, layout.num_values, width):
         row, column = layout.value_offset(value)
         guard = view.guard(build, row, column)
         first = value // width * count
         registers = [fragment.register(build, i) for i in range(first, first + count)]
         address, offset = view.place(build, row, column)
-        build.op(StOp(f"{view.space}.{register}", address, offset, registers, guard))
+        build.op(StOp(f"{view.space}.{register}", address, offset, registers, guard, policy))
 
 
 def _paired(scope: Scope, held: Fragment, width: int) -> Fragment:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from xdsl.dialects import arith, scf
 from xdsl.ir import Block, SSAValue
 
+from gemmc.analysis.loops import made_anew
 from gemmc.dialects.tile import kernel as k
 from gemmc.ir import constant_of
 
@@ -25,6 +26,9 @@ KEEPS_SIGN = (arith.AddiOp, arith.MuliOp, arith.XOrIOp, arith.CeilDivUIOp, k.Uni
 def never_negative(value: SSAValue) -> bool:
     """Whether a value is plainly 0 or more; not knowing is False."""
     owner = value.owner
+    carried = made_anew(value)
+    if carried is not None:
+        return all(never_negative(v) for v in carried)
     if isinstance(owner, Block):
         loop = owner.parent_op()
         if not isinstance(loop, scf.ForOp) or value is not owner.args[0]:

@@ -7,7 +7,7 @@ from typing import cast
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, NoneAttr
 from xdsl.ir import Attribute, Operation
 
-from gemmc.dialects.interfaces import Collective, Product, Transfer
+from gemmc.dialects.interfaces import BulkStore, Collective, Product, Transfer
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
 from gemmc.dialects.tile.data.views import WindowOp
@@ -19,6 +19,7 @@ def need_scope(op: Collective, scope: ScopeAttr, atom: str) -> None:
     if op.scope == scope:
         return
     what = "product" if isinstance(op, Product) else "copy"
+    what = "bulk store" if isinstance(op, BulkStore) else what
     change = f"distribute it with to={scope.word}" if op.scope == ROLE else ""
     needed = f"a {what} of scope {scope.word} for {atom}"
     raise refuse(op, needed, f"scope {op.scope.word}", change)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import gcd
 from typing import cast
 
@@ -9,7 +10,7 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.analysis.divisibility import power_that_divides
-from gemmc.dialects.interfaces import Fill
+from gemmc.dialects.interfaces import Transfer
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ints
@@ -22,16 +23,47 @@ CHUNK = 16
 SMALLEST = 4
 
 
-def run_bytes(copy: Fill) -> int:
-    """Bytes of the runs into which a copy can be cut, a power of two up to 16.
+def run_bytes(copy: Transfer) -> int:
+    """Bytes of the runs into which a copy or bulk store can be cut, a power of two up to 16.
 
     A run is contiguous and aligned to its length in the matrix and in the buffer, and wholly
     inside or outside of the matrix.
     """
-    size = bits(memref_type(copy.target).element_type) // 8
+    size = bits(memory_type(copy.target).element_type) // 8
     most = CHUNK // size
     run = gcd(most, memory_type(copy.target).get_shape()[1])
     return gcd(run, _aligned(copy.source, most), _aligned(copy.target, most)) * size
+
+
+WARP_LANES, WARPGROUP_LANES = 32, 128
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """How a warpgroup's threads share a tile: `across` of them have neighbouring vectors of
+    `vector` elements of a row, again and again up to its end; the next ones have the next rows."""
+
+    vector: int
+    across: int
+
+    @property
+    def down(self) -> int:
+        return WARPGROUP_LANES // self.across
+
+
+def lanes_of(store: Transfer) -> Lanes | None:
+    """The widest vectors by which a warpgroup shares a bulk store evenly; None if none do.
+
+    A warp's lanes stay in one row as far as it goes, so that they store neighbouring bytes.
+    """
+    rows, columns = memory_type(store.target).get_shape()
+    vector = run_bytes(store) * 8 // bits(memory_type(store.target).element_type)
+    while vector:
+        lanes = Lanes(vector, gcd(columns // vector, WARP_LANES))
+        if rows % lanes.down == 0:
+            return lanes
+        vector //= 2
+    return None
 
 
 def _aligned(view: SSAValue, most: int) -> int:

@@ -13,10 +13,16 @@ from gemmc.analysis.views import window_of
 from gemmc.dialects.interfaces import BulkStore, Store
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
-from gemmc.dialects.tile.types import FragmentType, WindowType, bits
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
-from gemmc.transforms.mapping._atom_rules.common import matrix_of, need_tma_rows, need_width
+from gemmc.transforms.mapping._atom_rules.common import (
+    matrix_of,
+    need_scope,
+    need_tma_rows,
+    need_width,
+)
+from gemmc.transforms.mapping._atom_rules.runs import lanes_of
 
 
 def _st(store: Store) -> None:
@@ -80,6 +86,24 @@ def _tma_store(store: BulkStore) -> None:
     need_tma_rows(store, window, cast(WindowType, store.target.type))
 
 
+def _thread_store(store: BulkStore) -> None:
+    """PTX ISA, "ld" and "st": a vector is aligned to its size, in shared and in global memory."""
+    need_scope(store, WARPGROUP, "thread_store")
+    window = window_of(store.target)
+    if window is None:
+        raise refuse(store, "a window of global memory as the target", f"{store.target.type}")
+    matrix, _ = matrix_of(store, window)
+    need_width(store, "thread_store", matrix.element_type)
+    if lanes_of(store) is None:
+        rows, columns = memory_type(store.target).get_shape()
+        raise refuse(
+            store,
+            "a tile that a warpgroup's threads share in whole rows for thread_store",
+            f"{rows} x {columns}",
+            "change form-kernel's tile or stage-epilogue's columns",
+        )
+
+
 STORE_CHECKS = {"st": _st, "stmatrix": _stmatrix}
 
-BULK_STORE_CHECKS = {"tma_store": _tma_store}
+BULK_STORE_CHECKS = {"tma_store": _tma_store, "thread_store": _thread_store}
