@@ -6,6 +6,7 @@ The dialects, passes and emitters are loaded when they are needed and not before
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -112,6 +113,15 @@ def resolve(
     from gemmc import select
 
     return template.resolved(select.problem_of(module, ctx, _ahead(template))[0], target)
+
+
+def explain(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> Iterator[str]:
+    """Lines that say what "auto" is for a module on a target, and why. GemmcError as `resolve`."""
+    from gemmc import select
+    from gemmc.select.explain import explanation
+
+    problem, _ = select.problem_of(module, ctx)
+    return explanation(problem, target)
 
 
 def _ahead(template: Template) -> tuple[ModulePass, ...]:

@@ -17,8 +17,8 @@ from gemmc.transforms.memory.promote import PromotePass
 from gemmc.transforms.problem.swap_ab import SwapAbPass
 from gemmc.transforms.schedule.form_cluster import FormClusterPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
-from gemmc.transforms.schedule.split_k import SplitKPass
 from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
+from gemmc.transforms.schedule.split_k import SplitKPass
 
 ROWS, COLUMN_STEP, K_STEP = 64, 8, 16
 """Of a wgmma of 16-bit types (PTX ISA, "wgmma.mma_async": shapes m64nNk16, N in steps of 8)."""

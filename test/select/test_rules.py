@@ -23,7 +23,9 @@ REFUSED = {
         "tile=256,200,64 epilogue=plain", Problem(8192, 50257, 1600, "bf16", "nt")
     ),
     "shared memory for rings, output buffers and barriers": ("stages=5", NT),
-    "a workspace that a launch may have": ("epilogue=plain split=4", Problem(4096, 4096, 4096, "bf16", "nt")),
+    "a workspace that a launch may have": (
+        "epilogue=plain split=4", Problem(4096, 4096, 4096, "bf16", "nt")
+    ),
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
     "passes that go together": ("contiguous=true snake=true", NT),
     "steps of K for what is multiplied half by half": (
