@@ -293,7 +293,7 @@ def picture(rows: Sequence[dict[str, Any]]) -> str:
     for power in range(0, 15, 2):
         dots.append(f'<text x="{60 + 40 * power}" y="495" text-anchor="middle">{2**power}</text>')
     for power in range(14, 31, 4):
-        dots.append(f'<text x="52" y="{474 - 24 * (power - 12)}" text-anchor="end">2^{power}</text>')
+        dots.append(f'<text x="52" y="{762 - 24 * power}" text-anchor="end">2^{power}</text>')
     low = 0.0
     for number, ((limit, colour), count) in enumerate(counts.items()):
         y, said = 60 + 24 * number, f"{low:g} to {limit:g}" if limit < 9 else f"above {low:g}"

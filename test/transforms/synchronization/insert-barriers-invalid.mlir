@@ -251,3 +251,35 @@ tile.kernel @main ["a", "f"] outputs 1 sizes {} threads 1024 {
     tile.bulk_store "out" <warpgroup> atom <tma_store> %own to %w : !buffer to !window
   }
 }
+
+// -----
+// FOREIGN: a fix-up that has its barrier already.
+// PIPELINE: insert-barriers
+// CHECK-NEXT: insert-barriers-invalid.mlir:266:3: error: tile.fixup: needed units that meet at no barrier yet; found barrier 2; run insert-barriers once
+tile.kernel @met [] outputs 0 sizes {} threads 128 {
+^bb0:
+  %s = tile.alloc : memref<64x8xf32, #tile.space<shared>>
+  %partials = tile.partials : !tile.partials<1x2x64x8xf32>
+  %i = arith.constant 0 : index
+  %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  tile.store "out" <warpgroup> atom <st> %sum to %s : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to memref<64x8xf32, #tile.space<shared>>
+  tile.fixup "fixup" <warpgroup> %sum in %partials[%i, %i] at 2 : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<1x2x64x8xf32> {
+  ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+  }
+}
+
+// -----
+// FOREIGN: two warpgroups that share one fix-up.
+// PIPELINE: insert-barriers
+// CHECK-NEXT: insert-barriers-invalid.mlir:282:3: error: tile.fixup: needed a warpgroup to a tile; found scope role; distribute its product
+tile.kernel @together [] outputs 0 sizes {} threads 256 {
+^bb0:
+  %s = tile.alloc : memref<64x8xf32, #tile.space<shared>>
+  %partials = tile.partials : !tile.partials<1x2x64x8xf32>
+  %i = arith.constant 0 : index
+  %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  tile.store "out" <warpgroup> atom <st> %sum to %s : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to memref<64x8xf32, #tile.space<shared>>
+  tile.fixup "fixup" <role> %sum in %partials[%i, %i] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<1x2x64x8xf32> {
+  ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+  }
+}
