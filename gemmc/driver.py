@@ -7,6 +7,7 @@ The dialects, passes and emitters are loaded when they are needed and not before
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -54,7 +55,7 @@ def compile_module(
     callback: PassPipelineCallbackType | None = None,
     verify_each: bool = False,
 ) -> ModuleOp:
-    """Runs `pipeline` (a name, a file, text, "auto", "tuned" or a loaded one) on `module`, in place.
+    """Runs `pipeline` (a name, file, text, "auto", "tuned" or a loaded one) on `module`, in place.
 
     The result is verified, after every pass if `verify_each`; returns `module`.
     Raises `GemmcError` for what a pass refuses.
@@ -130,6 +131,15 @@ def _tuned(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
     found = tuned_pipeline(module, ctx, target)
     print(f"gemmc: {TUNED}: {found.metadata[SAID]}", file=sys.stderr)
     return found
+
+
+def explain(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> Iterator[str]:
+    """Lines that say what "auto" is for a module on a target, and why. GemmcError as `resolve`."""
+    from gemmc import select
+    from gemmc.select.explain import explanation
+
+    problem, _ = select.problem_of(module, ctx)
+    return explanation(problem, target)
 
 
 def _ahead(template: Template) -> tuple[ModulePass, ...]:

@@ -64,7 +64,6 @@ ARROWS: dict[str, set[str]] = {
     "cli": {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
-        *("plan", "select"),
     },
     "version": {"api"},
     "__main__": {"cli"},

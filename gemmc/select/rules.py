@@ -35,6 +35,7 @@ RULES: Mapping[str, Rule] = {
     "a tile of whole instructions": _shapes.instructions,
     "rows of shared memory that a swizzle divides": _shapes.swizzles,
     "a tile that the CTAs of a cluster share": _shapes.clusters,
+    "copies of threads for one CTA that products hide": _shapes.copies,
     "a result that matrix stores can turn": _shapes.results,
     "what threads store behind the next products, but for a long K": _shapes.hidden_stores,
     "shared memory for rings, output buffers and barriers": _shapes.shared_memory,

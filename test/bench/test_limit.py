@@ -97,6 +97,7 @@ def test_a_launch_is_one_block_for_each_multiprocessor() -> None:
     assert limit.times() == 8192
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", multiplied_by("wgmma"))
 def test_ptxas_accepts_it_without_a_word(dtype: str) -> None:
     case = limit.case(dtype, 132)

@@ -82,6 +82,7 @@ def run(module: ModuleOp, inputs: list[Any], scheduler: Scheduler | int = 0) -> 
     return interpret.run(module, inputs, scheduler=scheduler, sm_count=4)[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", [ROWS, PAIR, CLUSTER], ids=["rows", "pair", "cluster"])
 def test_every_level_computes_the_product(case: Split) -> None:
     (_, program), *rest = levels(case)

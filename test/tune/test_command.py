@@ -43,7 +43,7 @@ def test_a_list_is_in_the_models_order(file: Path, capsys: Captured) -> None:
 
 
 def test_a_dry_run_counts_reasons(file: Path, capsys: Captured) -> None:
-    sizes = "1000x1002x1001:bf16:nn,64x64x64:f32"
+    sizes = "1001x1001x1001:bf16:tt,64x64x64:f32"
     assert main(["tune", "--sizes", sizes, "--dry-run", "--most", "9"]) == 0
     out = capsys.readouterr().out
     needed = r"^ +(\d+)  needed rows of a multiple of 16 bytes for the copy engine; such as \S+"
