@@ -4,7 +4,7 @@ counted and not compiled."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from math import isfinite
 
@@ -12,7 +12,7 @@ from gemmc.errors import GemmcError
 from gemmc.pipeline import load_pipeline
 from gemmc.plan import Problem
 from gemmc.select import Candidate, Configuration, choose, ranked, refusals
-from gemmc.select.rules import OF_THE_PROBLEM
+from gemmc.select.rules import DECIDED_BY
 from gemmc.target import Target
 from gemmc.tune.axes import FILE, changes_of, of_templates
 from gemmc.tuned.entry import Rejection, Trial
@@ -20,9 +20,9 @@ from gemmc.tuned.entry import Rejection, Trial
 TWICE = "passes that another candidate has not"
 """The reason of a candidate that resolves to the same passes as one before."""
 
-Source = tuple[Configuration, str, float | None, object]
-"""A configuration, where it comes from, its predicted microseconds, and what it shares with others
-that a rule on the problem alone would refuse as well."""
+Source = tuple[Configuration, str, float | None, Candidate | None]
+"""A configuration, where it comes from, its predicted microseconds, and the candidate of a row that
+it is, if it is one."""
 
 
 @dataclass
@@ -77,16 +77,17 @@ class Space:
             if trial.pipeline not in seen:
                 seen.add(trial.pipeline)
                 yield trial
-        hopeless: dict[object, str] = {}
-        for configuration, source, us, alike in self._sources():
-            if alike in hopeless:
-                rejected.add(hopeless[alike], str(configuration))
+        hopeless: set[Hashable] = set()
+        for configuration, source, us, candidate in self._sources():
+            alike = _alike(candidate)
+            known = next((rule for rule, shared in alike.items() if shared in hopeless), "")
+            if known:
+                rejected.add(known, str(configuration))
                 continue
             reason, text, found = self._resolved(configuration)
             if reason:
                 rejected.add(reason, f"{configuration}: {found}")
-                if reason in OF_THE_PROBLEM:
-                    hopeless[alike] = reason
+                hopeless |= {alike[reason]} if reason in alike else set()
             elif text in seen:
                 if configuration != self._chosen.configuration:
                     rejected.add(TWICE, str(configuration))
@@ -99,11 +100,9 @@ class Space:
         for each in changes_of(chosen.configuration):
             yield each, f"{chosen.row.name}, changed", _predicted(chosen), None
         for each in ranked(self.problem, self.target):
-            swap = each.schedule.swap if each.schedule else None
-            alike = each.row.template, swap
-            yield each.configuration, each.row.name, _predicted(each), alike
+            yield each.configuration, each.row.name, _predicted(each), each
         for each in of_templates(self.problem):
-            yield each, FILE, None, (each.template, None)
+            yield each, FILE, None, None
 
     def _resolved(self, configuration: Configuration) -> tuple[str, str, str]:
         """Which rule refuses a configuration, the text of its passes, and what the rule found."""
@@ -120,6 +119,18 @@ class Space:
         if refusal is not None:
             raise GemmcError("--configuration", refusal.rule, refusal.found, where=text)
         return Trial(made.text, text, "--configuration")
+
+
+def _alike(candidate: Candidate | None) -> dict[str, Hashable]:
+    """For each rule that looks at few numbers of a schedule, what the candidates have in common
+    that it refuses together: they need not be resolved one by one."""
+    if candidate is None:
+        return {}
+    schedule = candidate.schedule
+    return {
+        rule: (rule, candidate.place, *(getattr(schedule, name, None) for name in names))
+        for rule, names in DECIDED_BY.items()
+    }
 
 
 def _predicted(candidate: Candidate) -> float | None:
