@@ -4,8 +4,8 @@
     python3 test/gpu/tune.py --sizes 2048x2048x2048,128x2112x7168 --most 100
 
 Some of a small problem's kernels are spoilt in their PTX: one never ends, one writes where there
-is no memory, one returns at once. Each must cost only itself. Before that the sizes are tuned, twice:
-the second time nothing may be measured.
+is no memory, one returns at once. Each must cost only itself. Before that the sizes are tuned,
+twice: the second time nothing may be measured.
 """
 
 from __future__ import annotations
