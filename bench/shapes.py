@@ -271,11 +271,49 @@ def _beyond_memory(row: dict[str, Any]) -> float:
     return row["us"] - (m * k + n * k + m * n) * 2 / 4.5e6
 
 
+STEPS = ((0.8, "#b2182b"), (0.9, "#ef8a62"), (0.995, "#fddbc7"), (1.05, "#d1e5f0"),
+         (1.2, "#67a9cf"), (float("inf"), "#2166ac"))  # fmt: skip
+"""Ratios below each, and their colour."""
+
+
+def picture(rows: Sequence[dict[str, Any]]) -> str:
+    """An SVG: a dot for each problem, M across and N times K up, coloured by torch.mm's time over
+    the kernel's; beside it how many problems each colour has."""
+    dots: list[str] = []
+    counts = dict.fromkeys(STEPS, 0)
+    for row in rows:
+        m, n, k, _ = row["problem"]
+        ratio = row["torch_us"] / row["us"]
+        step = next(each for each in STEPS if ratio < each[0])
+        counts[step] += 1
+        x, y = 60 + 40 * math.log2(m), 470 - 24 * (math.log2(n * k) - 12)
+        title = f"<title>{m} x {n} x {k}: {ratio:.2f}</title>"
+        dots.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{step[1]}" stroke="#444" '
+                    f'stroke-width="0.3">{title}</circle>')  # fmt: skip
+    for power in range(0, 15, 2):
+        dots.append(f'<text x="{60 + 40 * power}" y="495" text-anchor="middle">{2**power}</text>')
+    for power in range(14, 31, 4):
+        dots.append(f'<text x="52" y="{762 - 24 * power}" text-anchor="end">2^{power}</text>')
+    low = 0.0
+    for number, ((limit, colour), count) in enumerate(counts.items()):
+        y, said = 60 + 24 * number, f"{low:g} to {limit:g}" if limit < 9 else f"above {low:g}"
+        dots.append(f'<rect x="680" y="{y}" width="{count * 150 / len(rows):.0f}" height="16" '
+                    f'fill="{colour}" stroke="#444" stroke-width="0.3"/>'
+                    f'<text x="840" y="{y + 13}">{said}: {count}</text>')  # fmt: skip
+        low = limit
+    dots.append('<text x="340" y="515" text-anchor="middle">M</text><text x="60" y="20">N·K</text>'
+                '<text x="680" y="40">torch.mm / gemmc, problems</text>')  # fmt: skip
+    style = 'font-family="sans-serif" font-size="12" style="background:white"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="980" height="530" {style}>'
+    return "\n".join((head, *dots, "</svg>")) + "\n"
+
+
 def main() -> int:
     """0 where everything was done."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--report", type=Path)
+    parser.add_argument("--svg", type=Path, help="with --report: a picture")
     parser.add_argument("--problems", type=Path)
     parser.add_argument("--pipeline", default="auto")
     parser.add_argument("--dtype", default="bf16")
@@ -288,7 +326,10 @@ def main() -> int:
     parser.add_argument("--json", type=Path, default=Path("shapes.json"))
     options = parser.parse_args()
     if options.report:
-        report(json.loads(options.report.read_text())["results"])
+        rows = json.loads(options.report.read_text())["results"]
+        report(rows)
+        if options.svg:
+            options.svg.write_text(picture([row for row in rows if "us" in row]))
         return 0
     listed = json.loads(options.problems.read_text()) if options.problems else problems()
     listed = listed[:: options.every]

@@ -117,7 +117,8 @@ def compile(
     target: str | Target = DEFAULT,
 ) -> CompiledKernel:
     """Compile MLIR text or a module (left as it is) with a pipeline's name, file or text, or "auto"
-    for the one that `gemmc.select` chooses for its problem.
+    for the one that `gemmc.select` chooses for its problem, or "tuned" for what `gemmc tune` found;
+    which that is stands on stderr and in the manifest's provenance.
 
     `filename` is what errors call the text; `target` is the machine that the kernel is for, or its
     name (`gemmc.target`). Raises GemmcError for what is refused.

@@ -128,8 +128,8 @@ def _at(size: str) -> str:
 
 def sizes(pipeline: Pipeline) -> list[str]:
     """`resize` options: several blocks of clusters with ragged edges, then one block whose loop
-    over K runs 1, 2, … 2·stages + 1 times; as it is if no pass has a tile. A tile's rows are the
-    result's columns where the operands are swapped.
+    over K runs 1, 2, … 2·stages + 1 times, in each part of K; as it is if no pass has a tile. A
+    tile's rows are the result's columns where the operands are swapped.
 
     K is at least 1, so no loop over K runs 0 times.
     """
@@ -142,6 +142,7 @@ def sizes(pipeline: Pipeline) -> list[str]:
     if any(p.name == "swap-ab" for p in pipeline.passes):
         rows, columns, high, wide = columns, rows, wide, high
     cut = min(8, depth // 2)
+    depth *= _option(pipeline, "parts", 1)
     found = [f"m={rows * high + 8} n={columns * wide + 8} k={2 * depth - cut}"]
     for steps in range(1, 2 * stages + 2):
         found.append(f"m={max(rows - 8, 8)} n={max(columns - 8, 8)} k={depth * steps - cut}")

@@ -6,6 +6,8 @@ The dialects, passes and emitters are loaded when they are needed and not before
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +22,12 @@ from gemmc.target import DEFAULT, Target
 
 AUTO = "auto"
 """What stands for the configuration that `gemmc.select` chooses for a program."""
+
+TUNED = "tuned"
+"""What stands for the configuration that was measured to be the best (`gemmc.tuned`)."""
+
+CHOSEN = AUTO, TUNED
+"""What is chosen for a program, and no pipeline's name."""
 
 PROBLEM_READ_BY = "normalize-contractions"
 """What stands ahead of it changes the program, such as its sizes."""
@@ -47,7 +55,7 @@ def compile_module(
     callback: PassPipelineCallbackType | None = None,
     verify_each: bool = False,
 ) -> ModuleOp:
-    """Runs `pipeline` (a name, a file, text, "auto" or a loaded one) on `module`, in place.
+    """Runs `pipeline` (a name, file, text, "auto", "tuned" or a loaded one) on `module`, in place.
 
     The result is verified, after every pass if `verify_each`; returns `module`.
     Raises `GemmcError` for what a pass refuses.
@@ -68,7 +76,7 @@ def compile_text(
 ) -> Compiled:
     """Parses MLIR `text` (`filename` is for error messages), compiles and emits it."""
     ctx = frontend.context()
-    if isinstance(pipeline, str) and pipeline != AUTO:
+    if isinstance(pipeline, str) and pipeline not in CHOSEN:
         pipeline = load_pipeline(pipeline)
     module = frontend.parse(text, filename, ctx)
     return _compile(module, pipeline, ctx, target)
@@ -82,7 +90,7 @@ def compile_copy(
     Raises `GemmcError` for what is not valid or is refused.
     """
     ctx = frontend.context()
-    if isinstance(pipeline, str) and pipeline != AUTO:
+    if isinstance(pipeline, str) and pipeline not in CHOSEN:
         pipeline = load_pipeline(pipeline)
     return _compile(frontend.copy(module), pipeline, ctx, target)
 
@@ -98,7 +106,8 @@ def _compile(
 def resolve(
     pipeline: str | Template | Pipeline, module: ModuleOp, ctx: Context, target: Target = DEFAULT
 ) -> Pipeline:
-    """The passes of a pipeline for a module on a target; "auto" is that of its size class."""
+    """The passes of a pipeline for a module on a target; "auto" is what the model chooses, "tuned"
+    what was measured, which is said on stderr."""
     if isinstance(pipeline, Pipeline):
         return pipeline
     if pipeline == AUTO:
@@ -106,12 +115,31 @@ def resolve(
 
         problem, where = select.problem_of(module, ctx)
         return select.choose(problem, target, where).pipeline
+    if pipeline == TUNED:
+        return _tuned(module, ctx, target)
     template = load_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
     if not template.is_open:
         return template.resolved(target=target)
     from gemmc import select
 
     return template.resolved(select.problem_of(module, ctx, _ahead(template))[0], target)
+
+
+def _tuned(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
+    from gemmc.tuned.lookup import SAID, tuned_pipeline
+
+    found = tuned_pipeline(module, ctx, target)
+    print(f"gemmc: {TUNED}: {found.metadata[SAID]}", file=sys.stderr)
+    return found
+
+
+def explain(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> Iterator[str]:
+    """Lines that say what "auto" is for a module on a target, and why. GemmcError as `resolve`."""
+    from gemmc import select
+    from gemmc.select.explain import explanation
+
+    problem, _ = select.problem_of(module, ctx)
+    return explanation(problem, target)
 
 
 def _ahead(template: Template) -> tuple[ModulePass, ...]:
@@ -134,7 +162,8 @@ def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:
     from gemmc.emit.ptx import emit_ptx_with_map
 
     ptx, sources = emit_ptx_with_map(module)
-    return Compiled(ptx, emit_manifest(module, pipeline.text), module, sources)
+    manifest = emit_manifest(module, pipeline.text, pipeline.metadata.get(TUNED, ""))
+    return Compiled(ptx, manifest, module, sources)
 
 
 def is_final(module: ModuleOp) -> bool:

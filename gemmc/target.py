@@ -26,75 +26,77 @@ class Calibration:
     """What no data sheet says and `gemmc.select.model` counts with: times in clocks of `clock_ghz`
     or in microseconds, rates in bytes a clock and SM.
 
-    Found by `bench/calibrate.py` on the timings of `bench/results/sweeps/15-search-bf16.json` and
-    `17-search-1.json` and `17-search-parts.json`, one H200; the boards with the same chip take them, with their own memory.
+    Found by `bench/calibrate.py` on the timings of one H200 (`15-search-bf16.json`,
+    `17-search-1.json` and `17-search-parts.json` in `bench/results/sweeps/`); the boards with the
+    same chip take them, with their own memory.
     """
 
     clock_ghz: float = 1.755
     """The clock that clocks are counted in."""
 
-    power: float = 1.126
+    power: float = 1.114
     """By how much a wgmma takes longer than at full rate, at the clock that the power allows."""
 
-    wgmma_latency: float = 173.5
+    wgmma_latency: float = 182.4
     """Clocks of a step that nothing hides where one warpgroup does all products."""
 
-    port_bytes: float = 67.9
+    port_bytes: float = 63.9
     """What an SM takes in, whoever else gets the same bytes."""
 
-    l2_bytes: float = 44.6
+    l2_bytes: float = 45.4
     """What L2 gives to an SM while all SMs ask."""
 
-    l2_floor: float = 0.273
+    l2_floor: float = 0.182
     """The share of that time which is left where hardly any other SM asks."""
 
-    split_lines: float = 0.516
+    split_lines: float = 0.525
     """How much more a row of a box costs in L2 that is no whole number of lines from the next."""
 
-    narrow_boxes: float = 0.22
+    cold: float = 0.556
+    """How much more bytes of a far larger operand cost in L2, and less those of the other: they
+    come from DRAM."""
+
+    narrow_boxes: float = 0.188
     """How much more bytes cost in boxes with rows of half a line."""
 
-    load_latency: float = 1707
+    load_latency: float = 1813
     """From a slot's release until it is full again."""
 
-    outside: float = 0.139
+    outside: float = 0.118
     """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
     requests all meet in one place of L2."""
 
-    walk: float = 661
+    walk: float = 696
     """What a walk over several tiles costs before its first."""
 
-    cluster_latency: float = 320
+    cluster_latency: float = 312
     """What of it a cluster adds."""
 
-    prologue: float = 14
-    """Clocks ahead of the first step."""
-
-    epilogue: float = 368
+    epilogue: float = 329
     """Clocks of an epilogue whatever the tile."""
 
-    store_bytes: float = 22.1
+    store_bytes: float = 20.4
     """What an SM's epilogue converts and stores."""
 
-    overlapped: float = 0.46
+    overlapped: float = 0.461
     """What an overlapped epilogue still takes."""
 
-    ticket: float = 1753
+    ticket: float = 1911
     """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
 
-    partial_bytes: float = 18.3
+    partial_bytes: float = 17.7
     """What an SM reads of the sums of parts."""
 
-    launch_us: float = 0.639
+    launch_us: float = 0.588
     """Between two launches in a row."""
 
-    dram_bytes_us: float = 3960000.0
+    dram_bytes_us: float = 4100000.0
     """What DRAM gives."""
 
-    dram_us: float = 1.245
+    dram_us: float = 1.19
     """What it gives nothing, at the beginning and at the end of a launch."""
 
-    dram_fill: float = 6700000.0
+    dram_fill: float = 14500000.0
     """Bytes below which a launch meets less of that."""
 
 

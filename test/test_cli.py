@@ -93,7 +93,7 @@ class TestCommandLine:
         assert (code, out, err.count("\n")) == (2, "", 1)
 
     def test_a_misspelled_command(self, capsys: Captured) -> None:
-        known = "run, sim, timeline, ladder, bench"
+        known = "run, sim, timeline, ladder, bench, tune"
         found = f"needed a file or a command ({known}); found 'runn'; did you mean 'run'?"
         for argv in (["runn"], ["runn", MATMUL, "-p", PASSES]):
             code, out, err = run(capsys, *argv)

@@ -47,19 +47,24 @@ ARROWS: dict[str, set[str]] = {
     "assemble": set(),
     "runtime": {"assemble"},
     "select": {"errors", "dialects", "analysis", "pipeline", "plan", "target", "transforms"},
-    "driver": {"errors", "target", "frontend", "pipeline", "select", "emit"},
+    "tuned": {"errors", "plan", "target", "pipeline", "select"},
+    "driver": {"errors", "target", "frontend", "pipeline", "select", "tuned", "emit"},
     "api": {
         *("errors", "target", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"),
     },
     "bench": {"errors", "target", "pipeline", "assemble", "api", "runtime", "version"},
     "bench.passes": {"errors", "facts", "dialects", "ir"},
+    "tune": {
+        *("errors", "target", "plan", "frontend", "pipeline", "select", "assemble", "runtime"),
+        *("reference", "tuned", "bench", "version"),
+    },
     "ladder": {
         *("errors", "target", "frontend", "pipeline", "driver", "assemble", "interpret"),
         *("reference", "bench"),
     },
     "cli": {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
-        *("checking", "interpret", "runtime", "bench", "ladder", "version"),
+        *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
     },
     "version": {"api"},
     "__main__": {"cli"},

@@ -18,6 +18,7 @@ COMMANDS = {
     "timeline": "gemmc.cli.timeline.timeline_command",
     "ladder": "gemmc.cli.ladder.ladder_command",
     "bench": "gemmc.cli.bench.bench_command",
+    "tune": "gemmc.cli.tune.tune_command",
 }
 """The commands besides compiling, and the functions that run them."""
 

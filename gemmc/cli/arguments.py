@@ -72,7 +72,8 @@ def compile_parser() -> argparse.ArgumentParser:
         description="Compiles a matrix multiplication in linalg MLIR to SM90a PTX.",
         epilog="Other commands, each with a --help of its own: gemmc run (run a program), sim "
         "(run PTX on the CPU), timeline (when things happen), ladder (the kernels in order), bench "
-        "(speed). GEMMC_TRACEBACK=1 shows where in gemmc an error was raised.",
+        "(speed), tune (measure configurations). GEMMC_TRACEBACK=1 shows where in gemmc an error "
+        "was raised.",
         allow_abbrev=False,
     )
     _add_input(parser, optional=True)
@@ -127,15 +128,19 @@ def add_seed(parser: argparse.ArgumentParser, help: str) -> None:
 
 def _add_input(parser: argparse.ArgumentParser, *, optional: bool) -> None:
     parser.add_argument("input", nargs="?" if optional else None, help="an MLIR file, - for stdin")
-    parser.add_argument(
+    which = parser.add_mutually_exclusive_group(required=not optional)
+    which.add_argument(
         "--pipeline",
         "-p",
         metavar="P",
-        required=not optional,
         default="",
-        help="a pipeline's name, its file or its text, or auto"
+        help="a pipeline's name, its file or its text, or auto, or tuned"
         + ("; without one the input is checked" if optional else ""),
     )
+    which.add_argument(
+        "--tuned", action="store_const", dest="pipeline", const="tuned",
+        help="the best that gemmc tune found for the program, or for the nearest one",
+    )  # fmt: skip
     add_configuration(parser)
 
 
@@ -159,9 +164,9 @@ def pipeline_of(arguments: argparse.Namespace) -> str | Template:
     from gemmc.errors import GemmcError
     from gemmc.pipeline import edited, load_pipeline
 
-    if arguments.pipeline == "auto":
-        change = "auto's choice is in the manifest (-o FILE.json), under provenance"
-        raise GemmcError("--set", "a pipeline that is named", "auto", change)
+    if arguments.pipeline in ("auto", "tuned"):
+        change = "what it chooses is in the manifest (-o FILE.json), under provenance"
+        raise GemmcError("--set", "a pipeline that is named", arguments.pipeline, change)
     return edited(load_pipeline(arguments.pipeline), *arguments.changes)
 
 

@@ -13,7 +13,7 @@ from gemmc.cli.arguments import compile_parser, pipeline_of
 from gemmc.cli.artifacts import Artifacts
 from gemmc.cli.observe import Dump, Observer, Timer
 from gemmc.cli.outputs import kind_of, read_input, write
-from gemmc.driver import AUTO, compile_module, is_final, resolve
+from gemmc.driver import AUTO, CHOSEN, compile_module, explain, is_final, resolve
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load_pipeline
 from gemmc.pipeline.template import instead_of_pass
@@ -56,9 +56,6 @@ def _verify_each(arguments: argparse.Namespace) -> int:
 
 
 def _explain(arguments: argparse.Namespace) -> int:
-    from gemmc import select
-    from gemmc.cli.explain import explanation
-
     if arguments.pipeline != AUTO:
         found = arguments.pipeline or "none"
         raise GemmcError("--explain", "--pipeline auto, whose choice it explains", found)
@@ -66,8 +63,7 @@ def _explain(arguments: argparse.Namespace) -> int:
     ctx = frontend.context()
     module = frontend.parse(text, filename, ctx)
     frontend.verify(module)
-    problem, _ = select.problem_of(module, ctx)
-    for line in explanation(problem, find_target(arguments.target)):
+    for line in explain(module, ctx, find_target(arguments.target)):
         print(line)
     return 0
 
@@ -85,7 +81,7 @@ def _list(arguments: argparse.Namespace) -> int:
 def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
     source = pipeline_of(arguments)
     target = find_target(arguments.target)
-    if isinstance(source, str) and source != AUTO:
+    if isinstance(source, str) and source not in CHOSEN:
         named = source
         source = timer.measure("load pipeline", lambda: load_pipeline(named))
     ctx = frontend.context()

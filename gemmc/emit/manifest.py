@@ -35,8 +35,11 @@ L2_PROMOTION = 256
 """Bytes that a miss of a tensor-map load brings into L2 where a map does not say."""
 
 
-def emit_manifest(module: ModuleOp, pipeline_text: str | None = None) -> dict[str, Any]:
-    """The manifest of a module's one kernel, JSON-able. GemmcError for what it cannot say."""
+def emit_manifest(
+    module: ModuleOp, pipeline_text: str | None = None, tuned: str = ""
+) -> dict[str, Any]:
+    """The manifest of a module's one kernel, JSON-able; `tuned` says which measurement the
+    pipeline was taken for. GemmcError for what it cannot say."""
     kernel = _only_kernel(module)
     arguments = [_argument(kernel, each) for each in kernel.arguments]
     names = [each["name"] for each in arguments]
@@ -51,7 +54,7 @@ def emit_manifest(module: ModuleOp, pipeline_text: str | None = None) -> dict[st
         "parameters": [_parameter(kernel, each, arguments) for each in kernel.parameters],
         "launch": _launch(kernel),
         "workspaces": _workspaces(kernel),
-        "provenance": _provenance(pipeline_text),
+        "provenance": _provenance(pipeline_text, tuned),
     }
 
 
@@ -158,12 +161,12 @@ def _launch(kernel: KernelOp) -> dict[str, Any]:
     }
 
 
-def _provenance(pipeline_text: str | None) -> dict[str, str]:
+def _provenance(pipeline_text: str | None, tuned: str) -> dict[str, str]:
     # The package is loaded, since this module is; importing it by name would be an import of
     # the layer above.
     version: str = sys.modules[__name__.partition(".")[0]].__version__
     pipeline = {} if pipeline_text is None else {"pipeline": pipeline_text}
-    return {"gemmc": version, **pipeline}
+    return {"gemmc": version, **pipeline, **({"tuned": tuned} if tuned else {})}
 
 
 def _text(kernel: KernelOp, entry: DictionaryAttr, key: str) -> str:

@@ -89,11 +89,13 @@ def prepare(kernel: KernelOp, inputs: Sequence[Any], sm_count: int = SM_COUNT) -
 
 
 def _has_barriers(kernel: KernelOp) -> bool:
-    """Whether barriers order shared memory: copies signal them, or there are no roles and CTA
-    barriers. (Before that, barriers may order roles otherwise.)"""
+    """Whether barriers order shared memory: copies signal them or threads arrive with theirs, or
+    there are no roles and CTA barriers. (Before that, barriers may order roles otherwise.)"""
     kinds = {type(op) for op in kernel.walk()}
     signalled = any(isinstance(op, Signalling) and op.signal is not None for op in kernel.walk())
     by_threads = barrier.SyncOp in kinds and RoleOp not in kinds
+    arrivals = (op for op in kernel.walk() if isinstance(op, barrier.ArriveOp | barrier.ArriveAtOp))
+    by_threads |= any(op.by.data in ("copies", "thread") for op in arrivals)
     return signalled or tma.LoadOp in kinds or barrier.WaitCopiesOp in kinds or by_threads
 
 

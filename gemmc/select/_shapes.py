@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS
 from gemmc.element_types import multiplied_by
 from gemmc.plan import Plan, Problem
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
+from gemmc.transforms.mapping._budgets import COPYING, vector_of
 from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
+from gemmc.transforms.mapping.distribute_copies import grid_of
 from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.memory._room import COPY_UNIT, Room, shared_limit, spreads
 from gemmc.transforms.memory.assign_layouts import AssignLayoutsPass
 from gemmc.transforms.memory.multicast import MulticastPass
 from gemmc.transforms.memory.promote import PromotePass
+from gemmc.transforms.memory.stationary_operand import StationaryOperandPass
 from gemmc.transforms.problem.swap_ab import SwapAbPass
 from gemmc.transforms.schedule.form_cluster import FormClusterPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
-from gemmc.transforms.schedule.split_k import SplitKPass
 from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
+from gemmc.transforms.schedule.snake_k import SnakeKPass
+from gemmc.transforms.schedule.split_k import SplitKPass
 
 ROWS, COLUMN_STEP, K_STEP = 64, 8, 16
 """Of a wgmma of 16-bit types (PTX ISA, "wgmma.mma_async": shapes m64nNk16, N in steps of 8)."""
@@ -31,12 +37,26 @@ HELD = 128
 LONG_K = 8192
 """Products of as many steps take so long that it matters little when a tile is stored."""
 
+PRODUCER_THREADS = 128
+"""Of a producer whose threads copy themselves (`specialize-warps`)."""
+
+MOST_COPIED = 128 * 64
+"""Elements of a step that a producer's threads copy while they are multiplied."""
+
 WORKSPACE = 31 << 20
 """Bytes of the sums of parts: what a launch may have by default (`runtime.workspaces`), and a rest
 for tickets."""
 
 TMA_BOX = 256
 """Elements of a side of what one instruction copies (PTX ISA, "Tensors": boxDim)."""
+
+
+class Copied(NamedTuple):
+    """Rows and columns of an operand's buffer, and the neighbours that one thread copies."""
+
+    rows: int
+    columns: int
+    vector: int
 
 
 def uses(plan: Plan, atom: str) -> bool:
@@ -80,6 +100,42 @@ def copy_engine(plan: Plan) -> str:
     ):
         if used and length * bits // 8 % COPY_UNIT:
             return f"rows of the {name} of {length * bits // 8} bytes"
+    if uses(plan, "tma") and uses(plan, "ldst") and left % 2 and right % 2:
+        return f"rows of both operands of an odd number of elements, {left} and {right}"
+    return ""
+
+
+def _by_threads(plan: Plan) -> dict[str, Copied]:
+    """The operands that a producer's threads copy, each with its buffer's rows and columns."""
+    found: dict[str, Copied] = {}
+    for label, (down, row) in _operands(plan).items():
+        vector = vector_of(plan, label)
+        if vector and plan.written(SpecializeWarpsPass):
+            found[label] = Copied(down, row * 8 // plan.problem.bits, vector)
+    return found
+
+
+def copies(plan: Plan) -> str:
+    """What threads copy reaches one CTA, in the order of the walk, and is little enough that
+    products hide it: an SM's threads copy some 20 bytes a clock."""
+    found = _by_threads(plan)
+    if not found:
+        return ""
+    for kind in (SnakeKPass, StationaryOperandPass, SplitKPass):
+        if plan.written(kind):
+            return f"copies of threads with {kind.name}"
+    cluster = plan.first(FormClusterPass)
+    down, across = (1, 1) if cluster is None else cluster.shape
+    roles = plan.first(SpecializeWarpsPass)
+    if len(found) > 1 and roles is not None and 0 < int(roles.producer_registers) < COPYING[0]:
+        return f"copies of both operands with {roles.producer_registers} registers"
+    for label, (rows, columns, vector) in found.items():
+        if (across if label == "lhs" else down) > 1:
+            return f"a copy of threads that {down} x {across} CTAs share"
+        if grid_of(rows, columns, vector, PRODUCER_THREADS) is None:
+            return f"{rows} x {columns} elements for {PRODUCER_THREADS} threads"
+        if len(found) == 1 and rows * columns > MOST_COPIED:
+            return f"{rows} x {columns} elements that threads copy in a step"
     return ""
 
 

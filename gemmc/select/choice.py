@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from gemmc.plan import Problem
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
 from gemmc.select.model import Estimate, Model
-from gemmc.select.rules import OF_THE_PROBLEM, Refusal, refusals
+from gemmc.select.rules import DECIDED_BY, Refusal, refusals
 from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Target
 
@@ -52,22 +52,27 @@ class Choice:
 def choose(problem: Problem, target: Target = DEFAULT, where: str = "") -> Choice:
     """The first candidate that no rule refuses. GemmcError if there is none, at `where`."""
     refused: list[tuple[Candidate, Refusal]] = []
-    hopeless: set[tuple[str, bool | None]] = set()
+    hopeless: set[Hashable] = set()
     for each in ranked(problem, target):
-        turned = each.schedule.swap if each.schedule else None
-        if (each.row.template, turned) in hopeless:
+        if any(_alike(each, rule) in hopeless for rule in DECIDED_BY):
             continue
         made = each.configuration.resolved(problem, target)
         found = next(refusals(made, problem, target), None)
         if found is None:
             return Choice(each, made, tuple(refused))
         refused.append((each, found))
-        if found.rule in OF_THE_PROBLEM:
-            hopeless.add((each.row.template, turned))
+        if found.rule in DECIDED_BY:
+            hopeless.add(_alike(each, found.rule))
     dtypes = sorted({dtype for each in rows() for dtype in each.when.get("dtypes", ())})
     needed = f"a product of {', '.join(dtypes)} that one of the rows of {FILE} is for"
     why = f" ({refused[-1][1]})" if refused else ""
     raise GemmcError("pipeline", needed, f"{problem}{why}", "name a pipeline", where)
+
+
+def _alike(each: Candidate, rule: str) -> Hashable:
+    """What the candidates have in common that a rule refuses together."""
+    values = (getattr(each.schedule, name, None) for name in DECIDED_BY[rule])
+    return (rule, each.place, *values)
 
 
 def ranked(problem: Problem, target: Target = DEFAULT) -> Iterator[Candidate]:

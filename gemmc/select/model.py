@@ -6,8 +6,9 @@ through the steps of K. A step takes as long as the slowest of what it needs:
 - the tensor cores: a wgmma of 64 rows and C columns takes C/2 clocks (NVIDIA H100 architecture:
   1024 dense 16-bit FMA a clock and SM);
 - the SM's port, which takes in all bytes of the tile, also those that a cluster shares;
-- L2, which gives only one copy of what a cluster shares, reads a line more for each row of the
-  box that begins inside of one, and answers rows outside of the matrix one after another;
+- L2, which gives only one copy of what a cluster shares, has more trouble with the larger operand
+  than with the other, reads a line more for each row of the box that begins inside of one, and
+  answers rows outside of the matrix one after another;
 - the latency of a load, hidden by the stages of the ring;
 - the latency of wgmma itself where one warpgroup has the tile to itself.
 
@@ -70,7 +71,12 @@ class Model:
         along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         pitches = (k if along_k[0] else m) * size, (k if along_k[1] else n) * size
         extra = target.calibration.split_lines
-        self._cost = tuple(1 + extra if pitch % LINE else 1.0 for pitch in pitches)
+        larger = (m - n) / (m + n) * target.calibration.cold
+        shares = 1 + larger, 1 - larger
+        self._cost = tuple(
+            share * (1 + extra if pitch % LINE else 1.0)
+            for share, pitch in zip(shares, pitches, strict=True)
+        )
         self._along_k = along_k
         moved = (m * k + n * k) * size + m * n * problem.result_bits // 8
         found = target.calibration
@@ -120,7 +126,8 @@ class Model:
         resident = min(tiles * parts, slots)
         held = -(-resident // target.sms)
         busy = min(1.0, resident / target.sms)
-        steps = -(-(-(-problem.k // depth)) // parts)
+        whole = -(-problem.k // depth)
+        steps = -(-whole // parts)
 
         alone = depth / 16 * (rows / 64) * columns / 2 * found.power
         issue = alone + found.wgmma_latency if rows == 64 else alone
@@ -144,7 +151,7 @@ class Model:
         hidden = found.overlapped if overlap else 1.0
         if parts > 1:
             epilogue += found.ticket + parts * rows * columns * 4 * held / found.partial_bytes
-        clocks = rounds * steps * step + (1 + (rounds - 1) * hidden) * epilogue + found.prologue
+        clocks = rounds * steps * step + (1 + (rounds - 1) * hidden) * epilogue
         clocks += found.cluster_latency if cluster > 1 else 0
         clocks += found.walk if walks else (rounds - 1) * found.load_latency / residents
         busy_us = clocks / (found.clock_ghz * 1e3)

@@ -35,6 +35,7 @@ RULES: Mapping[str, Rule] = {
     "a tile of whole instructions": _shapes.instructions,
     "rows of shared memory that a swizzle divides": _shapes.swizzles,
     "a tile that the CTAs of a cluster share": _shapes.clusters,
+    "copies of threads for one CTA that products hide": _shapes.copies,
     "a result that matrix stores can turn": _shapes.results,
     "what threads store behind the next products, but for a long K": _shapes.hidden_stores,
     "shared memory for rings, output buffers and barriers": _shapes.shared_memory,
@@ -47,12 +48,13 @@ RULES: Mapping[str, Rule] = {
 }
 """By what they need."""
 
-OF_THE_PROBLEM = (
-    "16-bit operands for the tensor core",
-    "rows of a multiple of 16 bytes for the copy engine",
-    "a result that matrix stores can turn",
-)
-"""Those that refuse every schedule of a template, swapped or not, if they refuse one."""
+DECIDED_BY: Mapping[str, tuple[str, ...]] = {
+    "16-bit operands for the tensor core": (),
+    "rows of a multiple of 16 bytes for the copy engine": ("swap",),
+    "a result that matrix stores can turn": ("swap",),
+    "copies of threads for one CTA that products hide": ("swap", "rows", "down", "across"),
+}
+"""Rules that refuse all schedules of a row that have the same values for these, if one."""
 
 
 def refusals(

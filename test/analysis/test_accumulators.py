@@ -27,6 +27,20 @@ def test_it_ends_in_stores() -> None:
     assert [op.name for op in web.stores] == ["tile.store"]
 
 
+def test_a_fix_up_hands_the_tile_on_to_what_stands_in_it() -> None:
+    kind, slots = "!tile.fragment<64x64xf32>", "!tile.partials<1x2x64x64xf32>"
+    store = next(line for line in PLAIN.splitlines(keepends=True) if "tile.store" in line)
+    inside = (
+        f"  %slots = tile.partials : {slots}\n"
+        f'  tile.fixup "fixup" <role> %half in %slots[%c0, %c0] : {kind} in {slots} {{\n'
+        f"  ^bb2(%sum: {kind}):\n  {store.replace('%half', '%sum')}  }}\n"
+    )
+    web = web_of(PLAIN.replace(store, inside))
+    assert [op.name for op in web.of_units] == ["tile.fixup"]
+    assert [op.name for op in web.stores] == ["tile.store"]
+    assert "sum" in {v.name_hint for v in web.values}
+
+
 FIRST = next(line for line in PLAIN.splitlines(keepends=True) if "tile.mma" in line)
 SECOND = FIRST.replace("%product =", "%second =")
 

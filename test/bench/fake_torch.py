@@ -38,6 +38,10 @@ class Dtype:
     def __str__(self) -> str:
         return f"torch.{self.name}"
 
+    @property
+    def is_floating_point(self) -> bool:
+        return "float" in self.name
+
 
 class Tensor:
     """A NumPy array with torch's names."""
@@ -89,6 +93,21 @@ class Tensor:
 
     def any(self) -> Tensor:
         return Tensor(self.array.any())
+
+    def isnan(self) -> Tensor:
+        return Tensor(np.isnan(self.array.astype(np.float64)))
+
+    def numel(self) -> int:
+        return self.array.size
+
+    def element_size(self) -> int:
+        return self.array.itemsize
+
+    def cpu(self) -> Tensor:
+        return self
+
+    def numpy(self) -> Any:
+        return self.array
 
     def item(self) -> Any:
         return self.array.item()
@@ -210,6 +229,8 @@ class FakeTorch:
             current_stream=lambda: SimpleNamespace(cuda_stream=7),
             mem_get_info=lambda: (self.free, 1 << 30),
             empty_cache=lambda: None,
+            set_device=lambda ordinal: None,
+            get_device_name=lambda ordinal: "Fake GPU",
             _sleep=lambda clocks: self.clock.keep_busy(clocks / 2e9),
         )
 
@@ -246,6 +267,9 @@ class FakeTorch:
 
     def empty(self, shape: Any, dtype: Dtype, device: str) -> Tensor:
         return Tensor(np.zeros(shape, dtype.numpy))
+
+    def empty_like(self, other: Tensor) -> Tensor:
+        return Tensor(np.zeros_like(other.array))
 
     def equal(self, one: Tensor, other: Tensor) -> bool:
         return bool((one.array == other.array).all())

@@ -297,6 +297,7 @@ func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x:
 // CHECK:      func.func @copies(%s: !ptx.reg<b32>, %g: !ptx.reg<b64>, %n: !ptx.reg<b32>, %h: !ptx.reg<b16>) {
 // CHECK-NEXT:   ptx.cp_async 16 to %s offset 0 from %g offset 128 : !ptx.reg<b32>, !ptx.reg<b64>
 // CHECK-NEXT:   ptx.cp_async 4 to %s offset 64 from %g offset 0 length %n : !ptx.reg<b32> {note} : !ptx.reg<b32>, !ptx.reg<b64>
+// CHECK-NEXT:   ptx.cp_async_arrive %s : !ptx.reg<b32>
 // CHECK-NEXT:   ptx.cp_async_commit
 // CHECK-NEXT:   ptx.cp_async_commit {note}
 // CHECK-NEXT:   ptx.cp_async_wait 0
@@ -308,6 +309,7 @@ func.func @output(%s: !ptx.reg<b32>, %v: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x:
 func.func @copies(%s: !ptx.reg<b32>, %g: !ptx.reg<b64>, %n: !ptx.reg<b32>, %h: !ptx.reg<b16>) {
   ptx.cp_async 16 to %s offset 0 from %g offset 128 : !ptx.reg<b32>, !ptx.reg<b64>
   ptx.cp_async 4 to %s offset 64 from %g offset 0 length %n : !ptx.reg<b32> {note} : !ptx.reg<b32>, !ptx.reg<b64>
+  ptx.cp_async_arrive %s : !ptx.reg<b32>
   ptx.cp_async_commit
   ptx.cp_async_commit {note}
   ptx.cp_async_wait 0

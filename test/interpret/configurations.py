@@ -123,6 +123,8 @@ def configurations(draw: st.DrawFn, name: str) -> Configuration:
         made = made.insert_before("lower-rings", "throttle-waves")
     if draw(st.integers(0, 3)) == 0:
         made = _swapped(made)
+    if name.startswith("hopper") and draw(st.integers(0, 2)) == 0:
+        made = _in_parts(draw, made)
     m, n, k = (draw(st.integers(1, limit)) for limit in most)
     if name.startswith("hopper"):
         n, k = 8 * -(-n // 8), 8 * -(-k // 8)
@@ -148,6 +150,16 @@ def _program(
 
 Made = tuple[Template, tuple[int, ...], tuple[int, int, int]]
 """A pipeline, its tile, and the largest m, n and k worth running."""
+
+
+def _in_parts(draw: st.DrawFn, made: Template) -> Template:
+    """K split, where no other pass has a say in what becomes of a tile."""
+    made = _left_out(made, "overlap-epilogue")
+    others = {"pingpong", "split-epilogue", "stationary-operand"}
+    if others & {each.name for each in made.resolved().passes}:
+        return made
+    split = f"split-k{{parts={draw(st.integers(2, 4))}}}"
+    return made.insert_before("schedule-work", split)
 
 
 def _persistent(made: Template) -> bool:

@@ -163,6 +163,13 @@ COOP_ODD = Case(
     (*SMALL_TILE, *BY_THREADS, "stage-epilogue.buffers=1"),
 )  # fmt: skip
 """A result whose rows begin at any even byte: threads store it from one buffer."""
+COPYING = ("specialize-warps.producer_warps=4", "convert-tile-to-simt.rows=1")
+COOP_COPIES = Case(
+    "test/inputs/matmul_bf16_cast.mlir", COOP.pipeline, "m=136 n=72 k=202",
+    (*SMALL_TILE, *COPYING, "distribute-copies[lhs].vector=2"),
+)  # fmt: skip
+"""A left operand that a producer's threads copy in pairs, beside a right one that the copy engine
+brings to both CTAs of a cluster; four steps of K through two slots."""
 PINGPONG = Case(
     COOP.source,
     "hopper-pingpong",

@@ -155,6 +155,12 @@ def test_sizes_cover_short_and_long_loops() -> None:
     assert [-(-depth // 64) for depth in depths] == [2, 1, 2, 3, 4, 5]
 
 
+def test_every_part_of_k_has_as_many_steps() -> None:
+    made = pipeline.load("form-kernel{tile=64,64,64}, split-k{parts=3}, multi-buffer{stages=1}")
+    depths = [int(size.split("k=")[1]) for size in checking.sizes(made)]
+    assert [-(-depth // 64) for depth in depths] == [6, 3, 6, 9]
+
+
 def test_sizes_have_several_clusters_for_one_to_walk() -> None:
     first, *_ = checking.sizes(pipeline.load("hopper-pingpong"))
     assert first == "m=264 n=200 k=120"

@@ -8,6 +8,7 @@ import pytest
 from gemmc.interpret import InterpretError
 from interpret.levels import (
     COOP,
+    COOP_COPIES,
     COOP_EARLY,
     COOP_HELD,
     COOP_ODD,
@@ -92,6 +93,16 @@ def test_no_deletion_survives_where_operands_are_swapped(name: str) -> None:
 @pytest.mark.parametrize("name", ["stationary-operand", "lower-rings"])
 def test_no_deletion_survives_where_an_operand_is_held(name: str) -> None:
     assert survivors(after(COOP_HELD, name), (0, 1)) == []
+
+
+@pytest.mark.parametrize("name", ["insert-barriers", "lower-rings"])
+def test_no_deletion_survives_where_a_producers_threads_copy(name: str) -> None:
+    by_registers = Case(
+        COOP_COPIES.source, COOP_COPIES.pipeline, "m=136 n=72 k=201",
+        (*COOP_COPIES.changes, "distribute-copies[lhs].vector=8"),
+    )  # fmt: skip
+    for case in (COOP_COPIES, by_registers):
+        assert survivors(after(case, name), (0, 1)) == []
 
 
 @pytest.mark.slow

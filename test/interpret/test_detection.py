@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i64
+from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, i64
 from xdsl.ir import Operation
 
 from gemmc import frontend, interpret
 from gemmc.interpret.hardware import errors as e
-from interpret.levels import COOP_ODD, SIMT, WS, Case, Level, after, delete
+from interpret.levels import COOP_COPIES, COOP_ODD, SIMT, WS, Case, Level, after, delete
 
 Change = Callable[[Operation], None]
 
@@ -226,3 +226,27 @@ def test_a_buffer_that_threads_store_before_it_is_full_or_after_is_a_race() -> N
         text = report(level, delete(level, number), e.Race)
         assert "of the same byte are not ordered" in text
         assert "tile.bulk_store" in text and "tile.store" in text
+
+
+def test_copies_of_threads_need_a_fence_before_the_tensor_core_and_their_arrival() -> None:
+    """Who has waited fences asynchronous copies; a thread fences what it stored itself."""
+    level = after(COOP_COPIES, FENCED)
+    fences = [op for op in level.module.walk() if op.name == "barrier.fence_proxy"]
+    number = list(level.module.walk()).index(fences[0])
+    text = report(level, delete(level, number), e.MissingProxyFence)
+    assert "cp.async write: tile.copy" in text and "wgmma" in text
+    arrival = find(level.module, "barrier.arrive")
+    assert arrival.properties["by"] == StringAttr("copies")
+    number = list(level.module.walk()).index(arrival)
+    assert "full[0] (CTA 0)" in report(level, delete(level, number), e.Deadlock)
+
+
+def test_what_a_producers_threads_store_they_fence_before_they_arrive() -> None:
+    case = Case(
+        COOP_COPIES.source, COOP_COPIES.pipeline, "m=136 n=72 k=201",
+        (*COOP_COPIES.changes, "distribute-copies[lhs].vector=8"),
+    )  # fmt: skip
+    level = after(case, FENCED)
+    module = without(level, "barrier.fence_proxy")
+    text = report(level, module, e.MissingProxyFence)
+    assert "generic write: tile.store" in text and "by producer warp" in text

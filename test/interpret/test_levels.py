@@ -9,12 +9,14 @@ from gemmc import interpret
 from interpret.levels import (
     BY_THREADS,
     COOP,
+    COOP_COPIES,
     COOP_EARLY,
     COOP_HELD,
     COOP_MANY,
     COOP_ODD,
     COOP_SWAPPED,
     COPIES,
+    COPYING,
     CUDA_CORES,
     MMA,
     PINGPONG,
@@ -99,6 +101,26 @@ CASES = {
     "pingpong-odd": Case(
         PINGPONG.source, PINGPONG.pipeline, "m=136 n=137 k=72",
         (*PINGPONG.changes, "assign-atoms.bulk_store=thread_store", BY_THREADS[0]),
+    ),
+    "coop-copies": COOP_COPIES,
+    "coop-copies-by-registers": Case(
+        COOP_COPIES.source, COOP.pipeline, "m=72 n=72 k=201",
+        (*COOP_COPIES.changes, "distribute-copies[lhs].vector=8"),
+    ),
+    "coop-copies-rhs": Case(
+        COOP_COPIES.source, COOP.pipeline, "m=136 n=74 k=72",
+        (*SMALL_TILE, *COPYING, BY_THREADS[0], "form-cluster.shape=1,2",
+         "distribute-copies[rhs].vector=2"),
+    ),
+    "coop-copies-both": Case(
+        COOP.source, COOP.pipeline, "m=136 n=77 k=204",
+        (*SMALL_TILE, *COPYING, *BY_THREADS, "-form-cluster", "-multicast",
+         "distribute-copies[lhs].vector=4", "distribute-copies[rhs].vector=4"),
+    ),
+    "coop-copies-swapped": Case(
+        COOP_COPIES.source, COOP.pipeline, "m=72 n=69 k=72",
+        (*SMALL_TILE, *COPYING, BY_THREADS[0], SWAPPED, "distribute[out].shape=1,2",
+         "distribute-copies[lhs].vector=8"),
     ),
     "coop-stored-early-in-one-step": Case(
         COOP_EARLY.source, COOP_EARLY.pipeline, "m=200 n=64 k=40", COOP_EARLY.changes

@@ -204,3 +204,39 @@ def test_barriers_around_what_threads_store_are_needed() -> None:
     assert len(planted) > 4
     for each in planted:
         assert re.match("Race|Uninitialized", caught(small, each, range(4))), each
+
+
+THREADS_COPY = {
+    "pairs": Small("hopper-coop", "bf16", "nn", 136, 72, 202, SMALL_TILE["hopper-ws"]),
+    "odd": Small("hopper-coop", "f16", "nn", 136, 72, 201, SMALL_TILE["hopper-ws"]),
+    "rhs": Small(
+        "hopper-coop", "bf16", "nn", 136, 76, 136,
+        (*SMALL_TILE["hopper-ws"], "form-cluster.shape=1,2"),
+    ),
+    "both": Small(
+        "hopper-coop", "bf16", "nt", 72, 77, 202,
+        (*SMALL_TILE["hopper-ws"], "-form-cluster", "-multicast"),
+    ),
+}
+"""Operands whose rows are no whole 16 bytes; several tiles for one cluster."""
+
+
+@pytest.mark.parametrize("name", THREADS_COPY)
+def test_a_producers_threads_copy_what_the_copy_engine_cannot(name: str) -> None:
+    small = THREADS_COPY[name]
+    ptx, _ = compiled(small)
+    assert ("cp.async.mbarrier.arrive.noinc" in ptx) == (name != "odd")
+    assert ("cp.async.bulk.tensor.2d.shared::cluster" in ptx) == (name != "both")
+    for seed in (0, 1):
+        exact(small, seed, seed=seed, device=ONE_CLUSTER)
+
+
+@pytest.mark.parametrize("name", ["pairs", "odd"])
+def test_what_orders_copies_of_threads_is_needed(name: str) -> None:
+    """Arrivals with copies, and proxy fences: without one a schedule fails, and says why."""
+    small = THREADS_COPY[name]
+    wanted = r"deleted: (fence\.proxy\.async|cp\.async\.mbarrier|mbarrier\.arrive\.shared)"
+    planted = [m for m in mutations(compiled(small)[0]) if re.match(wanted, m.what)]
+    assert planted
+    for each in planted:
+        assert caught(small, each, range(4)), each

@@ -12,7 +12,7 @@ from gemmc.errors import GemmcError
 from gemmc.ladder.changes import changed_lines, diff, summary
 from gemmc.ladder.rungs import Rung, rungs, with_dtype
 
-MOST_CHANGED = 18
+MOST_CHANGED = 22
 """Lines of a pipeline that a rung's idea may take or add, on one ladder."""
 
 NEW_MACHINE = 27

@@ -18,12 +18,17 @@ REFUSED = {
     "a tile of whole instructions": ("tile=96,64,64", NT),
     "rows of shared memory that a swizzle divides": ("tile=128,200,64", NN),
     "a tile that the CTAs of a cluster share": ("tile=128,216,48", NT),
+    "copies of threads for one CTA that products hide": (
+        "cluster=1,2", Problem(4096, 4096, 4094, "bf16", "nn")
+    ),
     "a result that matrix stores can turn": ("swap=true", F32),
     "what threads store behind the next products, but for a long K": (
         "tile=256,200,64 epilogue=plain", Problem(8192, 50257, 1600, "bf16", "nt")
     ),
     "shared memory for rings, output buffers and barriers": ("stages=5", NT),
-    "a workspace that a launch may have": ("epilogue=plain split=4", Problem(4096, 4096, 4096, "bf16", "nt")),
+    "a workspace that a launch may have": (
+        "epilogue=plain split=4", Problem(4096, 4096, 4096, "bf16", "nt")
+    ),
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
     "passes that go together": ("contiguous=true snake=true", NT),
     "steps of K for what is multiplied half by half": (
@@ -69,10 +74,23 @@ def test_what_each_row_is_for_is_not_refused() -> None:
                 assert {found.rule for _, found in choice.refused} <= {COPY_ENGINE}, problem
 
 
-def test_a_result_may_have_rows_of_any_length_and_operands_may_not() -> None:
-    """Threads store what the copy engine cannot."""
+def test_threads_take_what_the_copy_engine_does_not() -> None:
+    """Results of any rows, and operands too, unless both go through registers."""
     assert COPY_ENGINE not in refused("", Problem(1024, 1001, 1024, "bf16", "nt"))
-    assert COPY_ENGINE in refused("", Problem(1024, 1001, 1024, "bf16", "nn"))
+    assert COPY_ENGINE not in refused("", Problem(1024, 1001, 1024, "bf16", "nn"))
+    assert COPY_ENGINE not in refused("", Problem(1024, 1024, 1002, "bf16", "nt"))
+    assert COPY_ENGINE in refused("", Problem(1024, 1024, 1001, "bf16", "nt"))
     engine = select.Configuration.of("hopper-pingpong", {}).resolved(NT)
     odd = Problem(1024, 1001, 1024, "bf16", "nt")
     assert COPY_ENGINE in [each.rule for each in select.refusals(engine, odd)]
+
+
+@pytest.mark.parametrize(
+    "parameters", ["cluster=1,2", "cluster=none snake=true", "cluster=none tile=256,128,64"]
+)
+def test_copies_of_threads_are_for_one_cta_in_the_walks_order_and_few(parameters: str) -> None:
+    rule = "copies of threads for one CTA that products hide"
+    problem = Problem(4096, 4096, 4094, "bf16", "nn")
+    assert rule in refused(parameters, problem)
+    assert rule not in refused("", problem)
+    assert rule not in refused(parameters, NN)

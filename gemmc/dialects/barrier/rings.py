@@ -95,6 +95,7 @@ class WaitOp(IRDLOperation, BesideProducts):
 class ArriveOp(IRDLOperation):
     """Arrive once per `by` (thread, warp, warpgroup) at the barrier of an iteration.
 
+    By "copies" each thread arrives once the asynchronous copies that it has asked for are there.
     With `rank`, at the barrier in the same place of that CTA of the cluster. With `turn` it
     hands over nothing but the turn: what stands before it has been issued, and asynchronous
     products may still run; elsewhere what stands before it has been completed.

@@ -60,7 +60,8 @@ class WaitParityOp(IRDLOperation):
 
 @op_definition
 class ArriveAtOp(IRDLOperation):
-    """Arrive once per `by` at an mbarrier (PTX mbarrier.arrive.shared::cta).
+    """Arrive once per `by` at an mbarrier (PTX mbarrier.arrive.shared::cta; by "copies"
+    cp.async.mbarrier.arrive.noinc, once the copies that each thread has asked for are there).
 
     With `rank`, at the one in the same place of that CTA of the cluster (mapa, then
     mbarrier.arrive.shared::cluster, which orders nothing generic before it).

@@ -50,8 +50,9 @@ class CounterType(ParametrizedAttribute, TypeAttribute, InGlobalMemory):
     name = "barrier.counter"
 
 
-ARRIVERS = ("thread", "warp", "warpgroup")
-"""Who arrives once: each executing thread, or one thread of each warp or warpgroup."""
+ARRIVERS = ("thread", "warp", "warpgroup", "copies")
+"""Who arrives once: each executing thread, one thread of each warp or warpgroup, or each thread
+with the asynchronous copies that it has asked for."""
 
 
 def verify_arriver(by: StringAttr) -> None:

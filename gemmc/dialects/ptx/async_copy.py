@@ -100,6 +100,23 @@ class CpAsyncWaitOp(PtxOp):
 
 
 @op_definition
+class CpAsyncArriveOp(PtxOp):
+    """Arrive at an mbarrier when the thread's asynchronous copies so far are there, as one of the
+    arrivals that it was made for (PTX ISA, "cp.async.mbarrier.arrive", .noinc)."""
+
+    name = "ptx.cp_async_arrive"
+
+    address = operand_def(RegType)
+    assembly_format = "$address attr-dict `:` type($address)"
+
+    def __init__(self, address: SSAValue):
+        super().__init__(operands=[address])
+
+    def text(self) -> str:
+        return f"cp.async.mbarrier.arrive.noinc.shared::cta.b64 [{reg(self.address)}];"
+
+
+@op_definition
 class PackOp(PtxOp):
     """Two 16-bit registers as one, `low` in the lower half (PTX ISA, "mov" with a vector)."""
 

@@ -377,11 +377,12 @@ def _verify_whole_chunks(
     """Raises VerifyException where a part would cut a 16-byte chunk, or a panel unevenly."""
     rows, columns = _divided(whole.get_shape(), counts)
     width, span = columns * bits(whole.element_type), layout.span.data * 8
-    even = width % span == 0 or (width % CHUNK_BITS == 0 and span % width == 0)
+    inside = width % CHUNK_BITS == 0 or CHUNK_BITS % width == 0
+    even = width % span == 0 or (inside and span % width == 0)
     if runs is not None or (counts[1] > 1 and not even):
         raise VerifyException(
-            f"tile.part: needed blocked parts of whole 16-byte chunks inside of a "
-            f"{layout.span.data}-byte panel, or of whole panels; "
+            f"tile.part: needed blocked parts of whole 16-byte chunks, or inside of one, that "
+            f"divide a {layout.span.data}-byte panel, or of whole panels; "
             f"found {rows}x{columns}{' in runs' if runs is not None else ''}"
         )
 

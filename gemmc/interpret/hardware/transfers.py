@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from gemmc.interpret.hardware.agents import Program, Wait
+from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.hardware.engines import Engine
 from gemmc.interpret.hardware.machine import Agent, Cta
 from gemmc.interpret.hardware.shared import Bytes, Region
@@ -105,6 +107,15 @@ def async_copy(agent: Agent, target: Region, data: Callable[[], Bytes]) -> None:
     shared.async_write(agent, engine, count, target)
     agent.cta.machine.log(agent, "async write", engine, count, agent.cta.number, target)
     agent.cta.machine.issue(agent, engine, lambda: shared.deliver(target, data()))
+
+
+def arrive_with_copies(agent: Agent, cta: Cta, address: int, arrivals: int) -> None:
+    """cp.async.mbarrier.arrive.noinc: so many threads arrive when their copies so far are there."""
+    barrier, engine = cta.mbarrier(address, agent.site), copy_engine(agent)
+    barrier.usable(agent)
+    done = Clock({engine.actor: engine.reserve()})
+    arrive = partial(barrier.arrive, agent.site, agent.name, done, arrivals)
+    agent.cta.machine.issue(agent, engine, arrive)
 
 
 def commit_group(agent: Agent, engine: Engine) -> None:

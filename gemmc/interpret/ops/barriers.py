@@ -12,7 +12,12 @@ from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware import sync
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.machine import Cta
-from gemmc.interpret.hardware.transfers import commit_group, copy_engine, wait_group
+from gemmc.interpret.hardware.transfers import (
+    arrive_with_copies,
+    commit_group,
+    copy_engine,
+    wait_group,
+)
 from gemmc.interpret.op_table import handles
 
 
@@ -129,8 +134,12 @@ def arrive_at(frame: Frame, op: b.ArriveAtOp) -> Program:
 
 
 def _arrive(frame: Frame, address: int, by: str, rank: SSAValue | None) -> None:
-    """One arrival per warp, warpgroup or thread, here or, in plain form, in a peer."""
+    """One arrival per warp, warpgroup or thread, here or, in plain form, in a peer; or one per
+    thread, here, with its copies."""
     cta: Cta = frame.cta
+    if by == "copies":
+        arrive_with_copies(frame.agent, cta, address, len(frame.active()))
+        return
     if rank is not None:
         cta = frame.cta.peer(frame.scalar(rank), frame.agent.site)
     count = _arrivals(frame, by)

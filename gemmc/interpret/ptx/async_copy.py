@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from gemmc.interpret.hardware import transfers
 from gemmc.interpret.hardware.agents import Wait
-from gemmc.interpret.hardware.clocks import Clock
 from gemmc.interpret.ptx import memory
 from gemmc.interpret.ptx.loadstore import address_reader, space_in
 from gemmc.interpret.ptx.numbers import where
@@ -82,14 +80,11 @@ def _mbarrier_arrive(line: Line) -> Execute:
     space, address = space_in(line), address_reader(line, where)
 
     def run(w: Warp, mask: Any) -> None:
-        lanes, engine, agent = lanes_of(w, mask), transfers.copy_engine(w.agent), w.agent
+        lanes = lanes_of(w, mask)
         for a in np.unique(address(w)[lanes]).tolist():
             cta, byte = memory.shared_byte(w, space, a)
-            barrier, arrivals = cta.mbarrier(byte, agent.site), int((address(w)[lanes] == a).sum())
-            barrier.usable(agent)
-            done = Clock({engine.actor: engine.reserve()})
-            arrive = partial(barrier.arrive, agent.site, agent.name, done, arrivals)
-            agent.cta.machine.issue(agent, engine, arrive)
+            arrivals = int((address(w)[lanes] == a).sum())
+            transfers.arrive_with_copies(w.agent, cta, byte, arrivals)
 
     return run
 

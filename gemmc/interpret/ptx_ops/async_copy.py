@@ -8,7 +8,13 @@ from gemmc.dialects.ptx import async_copy as c
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import OutOfBounds
 from gemmc.interpret.hardware.shared import Region
-from gemmc.interpret.hardware.transfers import async_copy, commit_group, copy_engine, wait_group
+from gemmc.interpret.hardware.transfers import (
+    arrive_with_copies,
+    async_copy,
+    commit_group,
+    copy_engine,
+    wait_group,
+)
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.ptx_ops.memory import addresses, load_bytes
 from gemmc.interpret.ptx_ops.registers import PtxFrame
@@ -42,6 +48,15 @@ def commit(frame: PtxFrame, op: c.CpAsyncCommitOp) -> None:
 @handles(c.CpAsyncWaitOp)
 def wait(frame: PtxFrame, op: c.CpAsyncWaitOp) -> Program:
     yield from wait_group(frame.agent, copy_engine(frame.agent), op.pending.value.data)
+
+
+@handles(c.CpAsyncArriveOp)
+def arrive(frame: PtxFrame, op: c.CpAsyncArriveOp) -> Program:
+    lanes = frame.active()
+    if lanes.size:
+        address = int(frame.reg(op.address)[lanes[0]])
+        arrive_with_copies(frame.agent, frame.cta, address, lanes.size)
+    yield None
 
 
 @handles(c.PackOp)

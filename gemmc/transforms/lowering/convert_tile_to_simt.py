@@ -41,6 +41,7 @@ from gemmc.transforms.lowering._epilogue import spell_out
 from gemmc.transforms.lowering._fixup import spell_out_fixup
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
 from gemmc.transforms.lowering._thread_stores import spell_out_bulk_store
+from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.problem.swap_ab import SwapAbPass
 
 
@@ -83,7 +84,8 @@ class ConvertTileToSimtPass(ModulePass):
     `rows` is how many rows of a thread's copy go through its registers at a time, 0 for all. Where
     an accumulator leaves few registers, ptxas loads as many rows ahead as fit if it may store each
     by itself, and spills if it may not. `auto` is 1 where the right operand lies along N, since
-    each of its elements then has a bound of its own, and else 0, which is faster.
+    each of its elements then has a bound of its own, and in kernels with roles; else 0, which is
+    faster.
     """
 
     name = "convert-tile-to-simt"
@@ -91,7 +93,10 @@ class ConvertTileToSimtPass(ModulePass):
     rows: int | Auto = 0
 
     def settle(self, plan: Plan) -> ConvertTileToSimtPass:
-        """One row at a time where bounds take the registers that a whole copy would need."""
+        """One row at a time where bounds take the registers that a whole copy would need, and in
+        a producer, which has few."""
+        if plan.written(SpecializeWarpsPass):
+            return changed(self, rows=1)
         swapped = bool(plan.written(SwapAbPass))
         problem = plan.problem.transposed if swapped else plan.problem
         return changed(self, rows=int(problem.layout[1] == "n"))

@@ -12,7 +12,7 @@ from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
 from gemmc.analysis.peers import multicast_dimensions
-from gemmc.dialects.interfaces import ByCopyEngine, Multicasting, Signalling
+from gemmc.dialects.interfaces import ByCopyEngine, HasAtom, Multicasting, Signalling
 from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
 from gemmc.dialects.tile.kernel import ClusterIdOp, ElectOp, KernelOp, cluster_shape
 from gemmc.dialects.tma import PROMOTIONS
@@ -78,13 +78,20 @@ class ConvertTileToTmaPass(ModulePass):
             erase_dead(kernel)
             if self.prefetch and found:
                 maps.prefetch(kernel)
-        if not found:
+        if not found and not any(_is_by_threads(each) for each in walk_type(op, HasAtom)):
             raise refuse(
                 op,
                 "a tile.copy with atom tma, or a tile.bulk_store with atom tma_store",
                 "none",
                 "run assign-atoms{copy=tma}",
             )
+
+
+def _is_by_threads(op: HasAtom) -> bool:
+    """Whether threads do what the copy engine might have done."""
+    atom = op.done_by()
+    moves = op.takes in ("copy", "bulk_store") and op.scope != ROLE
+    return moves and atom is not None and atom.scope != "one"
 
 
 def _convert(kernel: KernelOp, op: ByCopyEngine, maps: TensorMaps) -> None:

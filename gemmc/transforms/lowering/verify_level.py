@@ -50,7 +50,7 @@ def _addresses_by_iteration(op: Operation) -> bool:
 _SCALAR = "builtin affine arith math scf"
 _TENSOR = f"{_SCALAR} func linalg tensor"
 _HARDWARE = f"{_SCALAR} memref tile tma wgmma barrier"
-_ABOVE_HARDWARE = "tile.contract tile.work tile.epilogue"
+_ABOVE_HARDWARE = "tile.contract tile.work tile.epilogue tile.fixup"
 
 
 def _is_above_hardware(op: Operation) -> bool:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from math import gcd
+
 from gemmc.errors import GemmcError
 from gemmc.plan import Plan
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.lowering.assign_registers import ctas_per_sm
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
+from gemmc.transforms.mapping._atom_rules.runs import CHUNK
+from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
 from gemmc.transforms.mapping.pingpong import PingpongPass
+from gemmc.transforms.problem.swap_ab import SwapAbPass
 from gemmc.transforms.schedule._tile import tile_of
 
 ROWS = 64
@@ -37,6 +42,10 @@ def consumers_of(plan: Plan) -> int:
     return next(fitting, 1)
 
 
+COPYING = (56, 224)
+"""Two consumers and a producer whose threads copy themselves, where those need no more."""
+
+
 def budgets_of(plan: Plan, consumers: int) -> tuple[int, int]:
     """The first budget that holds what a consumer's thread needs, else the largest. Of CTAs that
     share an SM all threads have what they get at launch: none could wait for another's rest."""
@@ -47,6 +56,8 @@ def budgets_of(plan: Plan, consumers: int) -> tuple[int, int]:
         needed = f"registers for {consumers} consumers, which have no budget of their own"
         raise GemmcError("specialize-warps", needed, "auto", "give both register budgets")
     needed = registers_needed(plan, consumers)
+    if consumers == 2 and warps_of(plan) > 1 and needed <= COPYING[1]:
+        return COPYING
     return next((each for each in known if needed <= each[1]), known[-1])
 
 
@@ -59,3 +70,26 @@ def registers_needed(plan: Plan, consumers: int) -> int:
     if plan.written(OverlapEpiloguePass):
         return accumulators * 3 // 2 + OTHER_REGISTERS
     return accumulators + CONVERTED + OTHER_REGISTERS
+
+
+def warps_of(plan: Plan) -> int:
+    """One warp asks the copy engine; a whole warpgroup copies itself."""
+    return 4 if any(vector_of(plan, label) for label in ("lhs", "rhs")) else 1
+
+
+def vector_of(plan: Plan, label: str) -> int:
+    """Neighbouring elements that a thread copies of an operand, 0 where the copy engine does.
+
+    As many as the matrix's rows align, so that a warp's threads copy neighbouring bytes; a whole
+    piece of 16 bytes where they align one element only, which goes through registers.
+    """
+    names = [name for each in plan.written(AssignAtomsPass) for name in each.copy or ()]
+    problem = plan.problem.transposed if plan.written(SwapAbPass) else plan.problem
+    along_k = problem.layout[0] == "n" if label == "lhs" else problem.layout[1] == "t"
+    length = problem.k if along_k else problem.m if label == "lhs" else problem.n
+    size, piece = problem.bits // 8, CHUNK // (problem.bits // 8)
+    engine, threads = "tma" in names, {"cp_async", "ldst"} & {*names}
+    if not threads or (engine and length * size % CHUNK == 0):
+        return 0
+    vector = gcd(length, piece)
+    return piece if vector == 1 else vector

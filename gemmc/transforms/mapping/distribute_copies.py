@@ -15,6 +15,7 @@ from gemmc.dialects.tile.types import memory_type, strides_of
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import BARRIERS, IN_PARTS, LABEL, NUMBERS, SHARED_OUT, THREADS, Facts
 from gemmc.ir import ancestors, kernels
+from gemmc.plan import Auto, Plan, settled
 from gemmc.transforms.mapping._parts import MAX_THREADS, Sharing, moves_of
 
 
@@ -43,15 +44,26 @@ class DistributeCopiesPass(ModulePass):
     instead: `turned` neighbouring threads have neighbours of one row, the next ones those of the
     next row, and so on over the tile. Asynchronous copies cannot turn a vector; 8 threads in a row
     use whole sectors of 32 bytes of f32, and 4 such rows fall into 32 banks if columns are padded.
+    With vector=0 the copies stay whole, for the copy engine. auto is 0 where `assign-atoms` may
+    give them to it and the matrix's rows are multiples of 16 bytes, else what these are a multiple
+    of, or 8 elements where that is one.
     """
 
     name = "distribute-copies"
 
     label: str
-    vector: int
+    vector: int | Auto
     turned: int = 0
 
+    def settle(self, plan: Plan) -> DistributeCopiesPass:
+        """None where the copy engine copies; else what the rows align, and no more than a piece."""
+        from gemmc.transforms.mapping._budgets import vector_of
+
+        return replace(self, vector=vector_of(plan, self.label))
+
     def facts(self) -> Facts:
+        if self.vector == 0:
+            return Facts()
         cut = IN_PARTS.of(self.label)
         return Facts(
             requires=(LABEL.of(self.label), THREADS),
@@ -60,8 +72,11 @@ class DistributeCopiesPass(ModulePass):
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.vector < 1:
-            raise GemmcError(self.name, "vector of at least 1", f"vector={self.vector}")
+        vector = settled(self, self.vector)
+        if vector < 0:
+            raise GemmcError(self.name, "vector of at least 0", f"vector={vector}")
+        if vector == 0:
+            return
         if self.turned < 0:
             raise GemmcError(self.name, "turned of at least 0", f"turned={self.turned}")
         for kernel in kernels(op):
@@ -86,19 +101,28 @@ class DistributeCopiesPass(ModulePass):
         self, kernel: KernelOp, move: Collective, vector: int = 0, most: int = MAX_THREADS
     ) -> tuple[int, ...]:
         """Threads down and across, at most `most`, a tile with rows shared in vectors."""
-        vector = vector or self.vector
+        vector = vector or settled(self, self.vector)
         _, threads = _STRAIGHT.units(kernel, move)
         rows, columns = memory_type(_tile_of(move)).get_shape()
-        across = min(threads, max(1, columns // vector), most)
-        down = threads // across
-        if columns % vector or columns % across or threads % across or rows % down:
+        shape = grid_of(rows, columns, vector, threads, most)
+        if shape is None:
             raise refuse(
                 move,
                 f"a tile that {threads} threads share in vectors of {vector} elements",
                 f"{rows} x {columns}",
                 "change distribute-copies' vector or form-kernel's tile",
             )
-        return down, across
+        return shape
+
+
+def grid_of(
+    rows: int, columns: int, vector: int, threads: int, most: int = MAX_THREADS
+) -> tuple[int, int] | None:
+    """Threads down and across that share a tile in vectors; None where they can't, evenly."""
+    across = min(threads, max(1, columns // vector), most)
+    down = threads // across
+    uneven = columns % vector or columns % across or threads % across or rows % down
+    return None if uneven else (down, across)
 
 
 _STRAIGHT = Sharing("thread", "row", (0, 0), (1, 1))

@@ -42,9 +42,10 @@ class SpecializeWarpsPass(ModulePass):
     Serves pipelines whose copies run beside the products; elsewhere one role does all.
 
     `consumers` counts warpgroups; `producer_registers` and `consumer_registers` are the
-    setmaxnreg budgets of a thread, 0 to leave the split as it is. auto is as many consumers as the
-    tile has 64 rows for, three at most and all alike, and the budget that holds the accumulators
-    and what the epilogue does with them.
+    setmaxnreg budgets of a thread, 0 to leave the split as it is. One warp of a producer asks the
+    copy engine; threads that copy themselves need `producer_warps`, up to 4. auto is as many
+    consumers as the tile has 64 rows for, three at most and all alike, the budget that holds the
+    accumulators and what the epilogue does with them, and 4 warps where threads copy.
     """
 
     name = "specialize-warps"
@@ -52,18 +53,20 @@ class SpecializeWarpsPass(ModulePass):
     consumers: int | Auto = 2
     producer_registers: int | Auto = 40
     consumer_registers: int | Auto = 232
+    producer_warps: int | Auto = 1
 
     def settle(self, plan: Plan) -> SpecializeWarpsPass:
         """As many consumers as share the tile evenly, and the budget that holds what they need."""
-        from gemmc.transforms.mapping._budgets import budgets_of, consumers_of
+        from gemmc.transforms.mapping._budgets import budgets_of, consumers_of, warps_of
 
         consumers = consumers_of(plan) if self.consumers == AUTO else self.consumers
+        warps = warps_of(plan) if self.producer_warps == AUTO else self.producer_warps
+        settled = replace_options(self, consumers=consumers, producer_warps=warps)
         if AUTO not in (self.producer_registers, self.consumer_registers):
-            return replace_options(self, consumers=consumers)
+            return settled
         producer, consumer = budgets_of(plan, consumers)
         return replace_options(
-            self,
-            consumers=consumers,
+            settled,
             producer_registers=_given(self.producer_registers, producer),
             consumer_registers=_given(self.consumer_registers, consumer),
         )
@@ -80,6 +83,7 @@ class SpecializeWarpsPass(ModulePass):
             settled(self, self.consumers),
             settled(self, self.producer_registers),
             settled(self, self.consumer_registers),
+            settled(self, self.producer_warps),
         )
         roles.check(self.name)
         for kernel in kernels(op):
@@ -93,11 +97,15 @@ class _Roles:
     consumers: int
     producer_registers: int
     consumer_registers: int
+    producer_warps: int
 
     def check(self, name: str) -> None:
         """Refuses what no CTA can have."""
         if not 1 <= self.consumers <= 7:
             raise GemmcError(name, "1 to 7 consumers", f"consumers={self.consumers}")
+        if not 1 <= self.producer_warps <= 4:
+            found = f"producer_warps={self.producer_warps}"
+            raise GemmcError(name, "1 to 4 warps of a producer", found)
         if (self.producer_registers == 0) != (self.consumer_registers == 0):
             raise GemmcError(
                 name,
@@ -124,7 +132,9 @@ class _Roles:
         _check_kernel(kernel)
         section = work_section(kernel.body.block)
         check_section(section)
-        producer = RoleOp("producer", 1, 1, self.producer_registers or None)
+        producer = RoleOp(
+            "producer", 1, self.producer_warps, self.producer_registers or None
+        )
         consumer = RoleOp(
             "consumer", self.consumers, 4 * self.consumers, self.consumer_registers or None
         )

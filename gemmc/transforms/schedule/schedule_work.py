@@ -34,6 +34,8 @@ from gemmc.ir import Inserter, constant_of, kernels, walk_type
 from gemmc.transforms.schedule._k_range import part_steps, steps_of
 from gemmc.transforms.schedule._raster import raster
 
+Pair = tuple[SSAValue, SSAValue]
+
 
 @dataclass(frozen=True)
 class ScheduleWorkPass(ModulePass):
@@ -113,33 +115,47 @@ class ScheduleWorkPass(ModulePass):
         grid_rows = build.cdiv(work.rows, build.index(rows))
         grid_columns = build.cdiv(work.columns, build.index(columns))
         grid_rows.name_hint, grid_columns.name_hint = "grid_rows", "grid_columns"
-        size, parts = prod(cluster), work.segments
+        grid, size = (grid_rows, grid_columns), prod(cluster)
         blocks = " * ".join((*work.others, f"cdiv(m, {rows})", f"cdiv(n, {columns})"))
         if work.parts is not None:
-            blocks = f"{blocks} * {parts}"
-        ctas = None if self.persistent else size * _count(work, rows, columns) * parts
+            blocks = f"{blocks} * {work.segments}"
+        ctas = None if self.persistent else size * _count(work, rows, columns) * work.segments
         block = _per_cluster(build, build.value(BlockIdOp(ctas), "block"), size)
         if self.persistent:
-            walkers = _per_cluster(build, build.value(BlockCountOp(), "ctas"), size)
-            count = build.mul(grid_rows, grid_columns)
-            for extent in work.each:
-                count = build.mul(count, extent)
-            if work.parts is not None:
-                count = build.mul(count, build.index(parts))
-            bounds = block, count, walkers
-            if self.contiguous:
-                bounds = _part(build, *bounds)
-            block = _walk(build, work, bounds)
+            block = self._walked(build, work, block, grid, size)
             fit = "sm_count" if size == 1 else "max_active_clusters"
             blocks = f"min({blocks}, {fit})"
             build = Inserter.before(work)
         if size > 1:
             blocks = f"{size} * {blocks}"
+        self._place(build, work, block, grid, cluster)
+        kernel.grid = ArrayAttr([StringAttr(blocks), StringAttr("1"), StringAttr("1")])
+
+    def _walked(
+        self, build: Inserter, work: WorkOp, block: SSAValue, grid: Pair, size: int
+    ) -> SSAValue:
+        """The number at hand of a CTA (cluster) that walks over several, from number `block` on."""
+        walkers = _per_cluster(build, build.value(BlockCountOp(), "ctas"), size)
+        count = build.mul(*grid)
+        for extent in work.each:
+            count = build.mul(count, extent)
+        if work.parts is not None:
+            count = build.mul(count, build.index(work.segments))
+        bounds = block, count, walkers
+        if self.contiguous:
+            bounds = _part(build, *bounds)
+        return _walk(build, work, bounds)
+
+    def _place(
+        self, build: Inserter, work: WorkOp, block: SSAValue, grid: Pair, cluster: tuple[int, int]
+    ) -> None:
+        """Put the segment with a number in the place of the work."""
         part: SSAValue | None = None
         if work.parts is not None:
+            parts = work.segments
             block, part = (split(block, build.index(parts)) for split in (build.div, build.rem))
-        block, others = _others(build, work, block, (grid_rows, grid_columns))
-        row, column = raster(build, self.order, self.group, block, (grid_rows, grid_columns))
+        block, others = _others(build, work, block, grid)
+        row, column = raster(build, self.order, self.group, block, grid)
         row, column = (
             _in_cluster(build, at, cluster, dimension) for dimension, at in enumerate((row, column))
         )
@@ -149,7 +165,6 @@ class ScheduleWorkPass(ModulePass):
         _inline(work, segment)
         if part is not None:
             _erase_unused([*of_k, part])
-        kernel.grid = ArrayAttr([StringAttr(blocks), StringAttr("1"), StringAttr("1")])
 
 
 def _check_extents(kernel: KernelOp, work: WorkOp) -> None:

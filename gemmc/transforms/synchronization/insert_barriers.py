@@ -19,6 +19,7 @@ from gemmc.dialects.barrier import (
     ClusterSyncOp,
     ExpectOp,
     FenceInitOp,
+    FenceProxyOp,
     InitOp,
     SyncOp,
     WaitOp,
@@ -48,6 +49,7 @@ from gemmc.ir import Inserter, kernels, replace, walk_type
 from gemmc.transforms.synchronization._barriers.copy_groups import commit_copies
 from gemmc.transforms.synchronization._barriers.ring_groups import (
     RingGroup,
+    by_threads,
     iteration_of,
     ring_groups,
 )
@@ -67,6 +69,11 @@ class InsertBarriersPass(ModulePass):
         producer: { wait %empty[it − S]; expect %full[it] bytes; copy … signals %full[it] }
         consumer: { wait %full[it]; mma; arrive %empty[it] by "warp" }
 
+    where the producer's threads copy themselves, in place of what the copy engine counts:
+
+        producer: { wait %empty[it − S]; copy … by cp.async; arrive %full[it] by "copies" }
+        consumer: { wait %full[it]; proxy fence; mma; arrive %empty[it] by "warp" }
+
     across threads that copy asynchronously themselves (`_copy_groups`, `_syncs`):
 
         scf.for … { copy to %r[it + 2]; mma %r[it] }
@@ -76,16 +83,17 @@ class InsertBarriersPass(ModulePass):
     proxy fence where a generic write meets an async access (see `_syncs`).
 
     Requires: atoms on all tile ops that access shared memory. A buffer filled by an atom that
-    completes on an mbarrier is a ring; each ring has one filling and one reading loop, which
-    count the same iterations. Others are used by one role. No access in a branch conflicts.
+    completes on an mbarrier, or by threads for another role, is a ring; each ring has one filling
+    and one reading loop, which count the same iterations. Others are used by one role. No access
+    in a branch conflicts.
     Ensures: a read comes after the write it depends on (read after write) and a write after the
     reads of what it overwrites (write after read, also around loops). Arrival counts are the
-    participants': 1 for the thread that expects bytes, one per reading warp of every CTA that
-    the slot's copies reach. In a cluster a reader releases its slot to each CTA that fills it;
-    no CTA starts before the others' barriers exist, and its producer stays until what it filled
-    has been released, after which no other CTA reaches into its memory: consumers needn't wait
-    for those of other CTAs. Waiting on `it − S` needs no priming, since waiting for a negative
-    iteration passes.
+    participants': 1 for the thread that expects bytes and one per thread that copies, one per
+    reading warp of every CTA that the slot's copies reach. In a cluster a reader releases its
+    slot to each CTA that fills it; no CTA starts before the others' barriers exist, and its
+    producer stays until what it filled has been released, after which no other CTA reaches into
+    its memory: consumers needn't wait for those of other CTAs. Waiting on `it − S` needs no
+    priming, since waiting for a negative iteration passes.
     Why here: what completes how is known once atoms are assigned; the conversions that follow
     spell the ops out and keep their order.
     """
@@ -108,8 +116,9 @@ class InsertBarriersPass(ModulePass):
             for inner in kernel.walk():
                 _check_level(inner)
             joined = ring_groups(found)
-            commit_copies(kernel)
-            Syncs(kernel).scan(kernel.body.block)
+            threads = [w for each in joined for w in each.writes if by_threads(w)]
+            commit_copies(kernel, [write.op for write in threads])
+            Syncs(kernel, joined={w.buffer for w in threads}).scan(kernel.body.block)
             if joined:
                 multicast = any(multicast_dimensions(c) for c in walk_type(kernel, Multicasting))
                 sync = ClusterSyncOp() if multicast else SyncOp(0)
@@ -137,12 +146,15 @@ def _connect(kernel: KernelOp, rings: RingGroup) -> list[tuple[AllocOp, int]]:
     start = Inserter.at_start(kernel.body.block, rings.writes[0].op)
     full = start.op(AllocOp(rings.slots))
     full.result.name_hint = "full"
-    fills = [_signalling(write, rings.reads) for write in rings.writes]
+    threads = [write for write in rings.writes if by_threads(write)]
+    others = [write for write in rings.writes if write not in threads]
+    fills = [_signalling(write, rings.reads) for write in others]
     expected = sum(fill.delivered for fill in fills)
-    barriers = [(full, sum(fill.arrivals for fill in fills) + (expected > 0))]
+    arrivals = sum(fill.arrivals for fill in fills) + (expected > 0)
     first_write, first_read = rings.writes[0].op, rings.reads[0].op
     writer, reader = role_of(first_write), role_of(first_read)
     written, read = iteration_of(rings.writes), iteration_of(rings.reads)
+    barriers: list[tuple[AllocOp, int]] = []
     peers = Peers(kernel, fills)
     if writer is not reader and reader is not None:
         empty = start.op(AllocOp(rings.slots))
@@ -156,9 +168,34 @@ def _connect(kernel: KernelOp, rings: RingGroup) -> list[tuple[AllocOp, int]]:
             "copies and products in one role",
             "run specialize-warps, or leave out multicast",
         )
-    Inserter.before(first_read).op(WaitOp(full.result, read))
+    wait = Inserter.before(first_read).op(WaitOp(full.result, read))
+    unseen = [write for write in threads if unseen_by(write, rings.reads)]
+    if any(write.atom.completion == "cp-async-group" for write in unseen):
+        Inserter.after(wait, first_read).op(FenceProxyOp())
+    arrivals += _arrive(threads, full.result, written, bool(unseen))
     _signal(fills, full.result, written, expected)
-    return barriers
+    return [(full, arrivals), *barriers]
+
+
+def _arrive(writes: list[Access], full: SSAValue, iteration: SSAValue, unseen: bool) -> int:
+    """Behind a role's copies its threads arrive; how many do.
+
+    What a thread stored it fences itself; what is still to come only who has waited for it can
+    fence (PTX ISA, "Memory Consistency Model: Proxies": along the path from write to read).
+    """
+    if not writes:
+        return 0
+    last = writes[-1].op
+    role = role_of(last)
+    assert role is not None, "a reader in another role"
+    kinds = {"cp-async-group": "copies", "synchronous": "thread"}
+    found = dict.fromkeys(kinds[write.atom.completion] for write in writes)
+    build = Inserter.after(last)
+    for by in found:
+        if by == "thread" and unseen:
+            build.op(FenceProxyOp())
+        build.op(ArriveOp(full, iteration, by))
+    return len(found) * 32 * role.warps.value.data
 
 
 def _signal(fills: list[Signalling], full: SSAValue, iteration: SSAValue, expected: int) -> None:

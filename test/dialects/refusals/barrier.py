@@ -23,7 +23,7 @@ def ticket(of: str, at: str) -> str:
 COUNT = "needed a count in 1 to 1048575 (PTX mbarrier.init); found"
 BYTES = "needed 1 to 1048575 bytes (PTX mbarrier tx-count); found"
 THREADS = "needed a multiple of 32 in 32 to 1024 threads; found"
-ARRIVER = "needed one of thread, warp, warpgroup; found"
+ARRIVER = "needed one of thread, warp, warpgroup, copies; found"
 
 REFUSALS = [
     Refusal(

@@ -109,8 +109,8 @@ BUFFERS = [
 
 DIVIDES = "tile.part: needed a count that divides each dimension of [64, 64]; found"
 CHUNKS = (
-    "tile.part: needed blocked parts of whole 16-byte chunks inside of a 128-byte panel, or of "
-    "whole panels; found"
+    "tile.part: needed blocked parts of whole 16-byte chunks, or inside of one, that divide a "
+    "128-byte panel, or of whole panels; found"
 )
 STATIC = "tile.part: needed two dimensions of known size; found"
 STRIDED = "needed a row-major or statically strided memref; found memref"
@@ -128,7 +128,11 @@ PARTS = [
     Refusal("part with a count of 0", part(WINDOW, "[0, 1]", WINDOW), f"{DIVIDES} [0, 1]"),
     Refusal("part with a count below 0", part(WINDOW, "[1, -2]", WINDOW), f"{DIVIDES} [1, -2]"),
     Refusal("unequal parts", part(SHARED, "[1, 3]", SHARED), f"{DIVIDES} [1, 3]"),
-    Refusal("part of half a chunk", part(SWIZZLED, "[1, 32]", SWIZZLED), f"{CHUNKS} 64x2"),
+    Refusal(
+        "part of a chunk and a half",
+        part(SWIZZLED.replace("64x64", "64x192"), "[1, 32]", SWIZZLED),
+        f"{CHUNKS} 64x6",
+    ),
     Refusal("swizzle in runs", part(SWIZZLED, "[2, 1]", SWIZZLED, runs="runs [1, 1]"), CHUNKS),
     Refusal(
         "part in runs of one dimension",

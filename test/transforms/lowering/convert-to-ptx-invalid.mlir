@@ -213,7 +213,7 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 // -----
 // A warpgroup's arrival.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid.mlir:222:3: error: barrier.arrive_at: needed arrivals by warp or thread; found warpgroup
+// CHECK-NEXT: convert-to-ptx-invalid.mlir:222:3: error: barrier.arrive_at: needed arrivals by warp, thread or copies; found warpgroup
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<64x64xf32, #tile.space<global>>):
   %c0 = arith.constant 0 : index

@@ -84,7 +84,7 @@ tile.kernel @anywhere [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 sha
 
 // -----
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:92:3: error: barrier.arrive_at: needed arrivals by warp or thread; found warpgroup
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:92:3: error: barrier.arrive_at: needed arrivals by warp, thread or copies; found warpgroup
 tile.kernel @warpgroup [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
   %c0 = arith.constant 0 : index
   %ring = barrier.alloc at 0 : !barrier.ring<2>

@@ -8,8 +8,8 @@
 // CHECK-NEXT: <pipeline>:1:1: error: distribute: needed one of the options label, to, shape, run, order; found 'turned'; distribute-copies does that now
 // PIPELINE: distribute-copies{label=lhs}
 // CHECK-NEXT: <pipeline>:1:1: error: distribute-copies: needed a whole number for vector; found none
-// PIPELINE: distribute-copies{label=lhs vector=0}
-// CHECK-NEXT: error: distribute-copies: needed vector of at least 1; found vector=0
+// PIPELINE: distribute-copies{label=lhs vector=-1}
+// CHECK-NEXT: error: distribute-copies: needed vector of at least 0; found vector=-1
 // PIPELINE: distribute-copies{label=lhs vector=4 turned=-8}
 // CHECK-NEXT: error: distribute-copies: needed turned of at least 0; found turned=-8
 // PIPELINE: distribute-copies{label=main vector=4}

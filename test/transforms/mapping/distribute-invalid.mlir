@@ -81,11 +81,11 @@ tile.kernel @staged [] outputs 0 sizes {} {
 // -----
 // A swizzled operand that would be cut inside of a 16-byte chunk.
 // PIPELINE: distribute{label=main to=thread shape=16,1}
-// CHECK-NEXT: distribute-invalid.mlir:88:3: error: tile.mma: needed parts of [1, 16] of memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>; found tile.part: needed blocked parts of whole 16-byte chunks inside of a 128-byte panel, or of whole panels; found 64x4; change distribute's shape
+// CHECK-NEXT: distribute-invalid.mlir:88:3: error: tile.mma: needed parts of [1, 16] of memref<64x192xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>; found tile.part: needed blocked parts of whole 16-byte chunks, or inside of one, that divide a 128-byte panel, or of whole panels; found 64x12; change distribute's shape
 tile.kernel @swizzled [] outputs 0 sizes {} {
-  %s = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
-  %zero = tile.zero : !tile.fragment<64x64xf32>
-  %p = tile.mma "main" <role> %s "km", %s "kn", %zero : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>, memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+  %s = tile.alloc : memref<64x192xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+  %zero = tile.zero : !tile.fragment<192x192xf32>
+  %p = tile.mma "main" <role> %s "km", %s "kn", %zero : memref<64x192xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>, memref<64x192xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>, !tile.fragment<192x192xf32> to !tile.fragment<192x192xf32>
 }
 
 // -----

@@ -5,6 +5,8 @@
 // CHECK: error: specialize-warps: needed 1 to 7 consumers; found consumers=0
 // PIPELINE: specialize-warps{consumers=8}
 // CHECK-NEXT: error: specialize-warps: needed 1 to 7 consumers; found consumers=8
+// PIPELINE: specialize-warps{producer_warps=5}
+// CHECK-NEXT: error: specialize-warps: needed 1 to 4 warps of a producer; found producer_warps=5
 // PIPELINE: specialize-warps{producer_registers=0}
 // CHECK-NEXT: error: specialize-warps: needed both register budgets or neither; found producer_registers=0 consumer_registers=232
 // PIPELINE: specialize-warps{producer_registers=41}
@@ -14,7 +16,7 @@
 // PIPELINE: specialize-warps{consumers=3}
 // CHECK-NEXT: error: specialize-warps: needed at most 65536 registers a CTA; found 128 x (40 + 3 x 232) = 94208; lower producer_registers or consumer_registers
 // PIPELINE: specialize-warps
-// CHECK-NEXT: specialize-warps-invalid.mlir:18:1: error: tile.kernel: needed a kernel without roles; found tile.role; specialize warps only once
+// CHECK-NEXT: specialize-warps-invalid.mlir:20:1: error: tile.kernel: needed a kernel without roles; found tile.role; specialize warps only once
 tile.kernel @twice [] outputs 0 sizes {} {
   tile.role "producer" warpgroups 1 warps 1 {
   ^bb0:
@@ -23,14 +25,14 @@ tile.kernel @twice [] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: specialize-warps
-// CHECK-NEXT: specialize-warps-invalid.mlir:27:1: error: tile.kernel: needed a kernel whose thread count is still open; found 128 threads; run specialize-warps before distribute
+// CHECK-NEXT: specialize-warps-invalid.mlir:29:1: error: tile.kernel: needed a kernel whose thread count is still open; found 128 threads; run specialize-warps before distribute
 tile.kernel @counted [] outputs 0 sizes {} threads 128 {
 ^bb0:
 }
 
 // -----
 // PIPELINE: specialize-warps
-// CHECK-NEXT: specialize-warps-invalid.mlir:34:1: error: tile.kernel: needed copies and products to separate; found none; run promote first
+// CHECK-NEXT: specialize-warps-invalid.mlir:36:1: error: tile.kernel: needed copies and products to separate; found none; run promote first
 tile.kernel @nothing [] outputs 0 sizes {} {
 ^bb0:
 }
@@ -38,7 +40,7 @@ tile.kernel @nothing [] outputs 0 sizes {} {
 // -----
 // A single buffer, copied to as a whole and in parts.
 // PIPELINE: specialize-warps
-// CHECK-NEXT: specialize-warps-invalid.mlir:48:3: error: tile.copy: needed a target that is the slot of a ring; found a single buffer; run multi-buffer first
+// CHECK-NEXT: specialize-warps-invalid.mlir:50:3: error: tile.copy: needed a target that is the slot of a ring; found a single buffer; run multi-buffer first
 tile.kernel @single_buffer ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<8x8xf32, #tile.space<global>>):
   %s = tile.alloc : memref<8x8xf32, #tile.space<shared>>
@@ -51,7 +53,7 @@ tile.kernel @single_buffer ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: specialize-warps
-// CHECK-NEXT: specialize-warps-invalid.mlir:62:3: error: tile.copy: needed a target that is the slot of a ring; found a single buffer; run multi-buffer first
+// CHECK-NEXT: specialize-warps-invalid.mlir:64:3: error: tile.copy: needed a target that is the slot of a ring; found a single buffer; run multi-buffer first
 tile.kernel @single_part ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<8x8xf32, #tile.space<global>>):
   %s = tile.alloc : memref<16x8xf32, #tile.space<shared>>
@@ -66,7 +68,7 @@ tile.kernel @single_part ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: a second step that reads what the first one stored; a producer would not wait for it.
 // PIPELINE: specialize-warps
-// CHECK-NEXT: specialize-warps-invalid.mlir:78:5: error: tile.copy: needed a matrix that stays as it is, to load ahead of the stores; found one that the kernel also stores to
+// CHECK-NEXT: specialize-warps-invalid.mlir:80:5: error: tile.copy: needed a matrix that stays as it is, to load ahead of the stores; found one that the kernel also stores to
 tile.kernel @read_back ["a"] outputs 1 sizes {} {
 ^bb0(%a: memref<8x8xf32, #tile.space<global>>):
   %ring = tile.alloc : !tile.ring<2, memref<8x8xf32, #tile.space<shared>>>
@@ -85,7 +87,7 @@ tile.kernel @read_back ["a"] outputs 1 sizes {} {
 // -----
 // FOREIGN: a write to memory that is neither copy nor store, and would be done by both roles.
 // PIPELINE: specialize-warps
-// CHECK-NEXT: specialize-warps-invalid.mlir:100:5: error: memref.store: needed work of copies, products, stores, loops and pure ops, which two roles can share; found memref.store
+// CHECK-NEXT: specialize-warps-invalid.mlir:102:5: error: memref.store: needed work of copies, products, stores, loops and pure ops, which two roles can share; found memref.store
 tile.kernel @side_effect ["a"] outputs 1 sizes {} {
 ^bb0(%a: memref<8x8xf32, #tile.space<global>>):
   %ring = tile.alloc : !tile.ring<2, memref<8x8xf32, #tile.space<shared>>>
@@ -104,7 +106,7 @@ tile.kernel @side_effect ["a"] outputs 1 sizes {} {
 // -----
 // FOREIGN: the number of a thread among those of the CTA, which a role has fewer of.
 // PIPELINE: specialize-warps
-// CHECK-NEXT: specialize-warps-invalid.mlir:114:5: error: tile.id: needed work of copies, products, stores, loops and pure ops, which two roles can share; found tile.id
+// CHECK-NEXT: specialize-warps-invalid.mlir:116:5: error: tile.id: needed work of copies, products, stores, loops and pure ops, which two roles can share; found tile.id
 tile.kernel @numbered ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<8x8xf32, #tile.space<global>>):
   %ring = tile.alloc : !tile.ring<2, memref<8x8xf32, #tile.space<shared>>>
@@ -122,7 +124,7 @@ tile.kernel @numbered ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: a product in a branch, whose accumulator the producer could not do without.
 // PIPELINE: specialize-warps
-// CHECK-NEXT: specialize-warps-invalid.mlir:131:3: error: tile.zero: needed copies and loops that do not depend on a register tile; found one
+// CHECK-NEXT: specialize-warps-invalid.mlir:133:3: error: tile.zero: needed copies and loops that do not depend on a register tile; found one
 tile.kernel @branch ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<8x8xf32, #tile.space<global>>):
   %ring = tile.alloc : !tile.ring<2, memref<8x8xf32, #tile.space<shared>>>

@@ -56,15 +56,15 @@ tile.kernel @no_atom ["a"] outputs 0 sizes {} {
 }
 
 // -----
-// A thread's part of half a chunk.
+// A thread's part of a chunk and a half.
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:66:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 16-byte chunks inside of a 128-byte panel, or of whole panels; found 64x4; change the shape
+// CHECK-NEXT: assign-layouts-invalid.mlir:66:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 16-byte chunks, or inside of one, that divide a 128-byte panel, or of whole panels; found 64x12; change the shape
 tile.kernel @half_chunk [] outputs 0 sizes {} {
-  %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
+  %s = tile.alloc : memref<64x192xbf16, #tile.space<shared>>
   %zero = tile.zero : !tile.fragment<64x64xf32>
   %c0 = arith.constant 0 : index
-  %part = tile.part %s[%c0, %c0] of [1, 16] : memref<64x64xbf16, #tile.space<shared>> to memref<64x4xbf16, strided<[64, 1], offset: ?>, #tile.space<shared>>
-  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x64xbf16, #tile.space<shared>>, memref<64x64xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
+  %part = tile.part %s[%c0, %c0] of [1, 16] : memref<64x192xbf16, #tile.space<shared>> to memref<64x12xbf16, strided<[192, 1], offset: ?>, #tile.space<shared>>
+  %p = tile.mma "main" <warpgroup> atom <wgmma 64x64x16> %s "mk", %s "nk", %zero : memref<64x192xbf16, #tile.space<shared>>, memref<64x192xbf16, #tile.space<shared>>, !tile.fragment<64x64xf32> to !tile.fragment<64x64xf32>
 }
 
 // -----
@@ -119,7 +119,7 @@ tile.kernel @carried ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: every second row of a buffer.
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:128:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 16-byte chunks inside of a 128-byte panel, or of whole panels; found 64x64 in runs; change the shape
+// CHECK-NEXT: assign-layouts-invalid.mlir:128:3: error: tile.part: needed parts that keep the swizzle pattern; found tile.part: needed blocked parts of whole 16-byte chunks, or inside of one, that divide a 128-byte panel, or of whole panels; found 64x64 in runs; change the shape
 tile.kernel @cyclic ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<128x64xbf16, #tile.space<shared>>

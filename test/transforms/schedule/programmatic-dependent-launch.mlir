@@ -78,3 +78,29 @@ tile.kernel @threads ["a", "c"] outputs 1 sizes {} threads 32 {
     tile.store "out" <thread> atom <st> %2 to %v : !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>> to !tile.window<1x1xf32>
   }
 }
+
+// FOREIGN: a role that hands sums to other CTAs, and stores nothing else, waits before the first of them.
+// CHECK-LABEL: tile.kernel @handing_on
+// CHECK:         tile.role "consumer" warpgroups 1 warps 4 {
+// CHECK-NEXT:      %sum = tile.zero
+// CHECK-NEXT:      barrier.wait_grid
+// CHECK-NEXT:      tile.store_registers %sum
+// CHECK-NEXT:      %last = barrier.take_ticket
+tile.kernel @handing_on ["a"] outputs 0 sizes {} threads 256 {
+^bb0(%a: memref<512x512xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+  %full = barrier.alloc : !barrier.ring<1>
+  %map = tma.descriptor %a : memref<512x512xbf16, #tile.space<global>> to !tma.map<64x64xbf16, swizzle 128>
+  %tickets = barrier.tickets : !barrier.tickets<1>
+  %partials = tile.partials : !tile.partials<1x2x64x8xf32>
+  %c0 = arith.constant 0 : index
+  %true = arith.constant true
+  tile.role "producer" warpgroups 1 warps 1 {
+    tma.load %map[%c0, %c0] to %s signals %full[%c0] : !tma.map<64x64xbf16, swizzle 128> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> signals !barrier.ring<1>
+  }
+  tile.role "consumer" warpgroups 1 warps 4 {
+    %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+    tile.store_registers %sum to %partials[%c0 apart 512] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.partials<1x2x64x8xf32>
+    %last = barrier.take_ticket %tickets[%c0] of 2 by %true at 2 threads 128 : !barrier.tickets<1>
+  }
+}

@@ -35,9 +35,9 @@ tile.kernel @twice ["a"] outputs 0 sizes {} threads 64 {
 }
 
 // -----
-// FOREIGN: a reader in another role, which cannot wait for the copying threads' groups.
+// FOREIGN: a reader in another role, of a buffer that is no ring.
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-copies-invalid.mlir:46:5: error: tile.copy: needed a copy that completes on an mbarrier, since another role reads its buffer; found a cp-async-group copy; use assign-atoms{copy=tma}
+// CHECK-NEXT: insert-barriers-copies-invalid.mlir:46:5: error: tile.copy: needed a ring to wait for by iteration, for a copy that completes on an mbarrier; found a single buffer; run multi-buffer (stages=1 for one slot)
 tile.kernel @roles ["a"] outputs 0 sizes {} threads 256 {
 ^bb0(%w: !tile.window<64x8xf32>):
   %s = tile.alloc : memref<64x8xf32, #tile.space<shared>>

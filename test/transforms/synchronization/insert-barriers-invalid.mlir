@@ -130,7 +130,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
 }
 
 // -----
-// A synchronous copy cannot tell another role that it is done.
+// A synchronous copy of a whole role cannot tell another role that it is done.
 // PIPELINE: insert-barriers
 // CHECK-NEXT: insert-barriers-invalid.mlir:149:5: error: tile.copy: needed a copy that completes on an mbarrier, since another role reads its buffer; found a synchronous copy; use assign-atoms{copy=tma}
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
@@ -146,7 +146,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
   %zero = tile.zero : !acc
   tile.role "producer" warpgroups 1 warps 1 {
     %slot = tile.slot %ring[%c0] : !ring to !buffer
-    tile.copy "lhs" <thread> atom <ldst> %w to %slot : !window to !buffer
+    tile.copy "lhs" <role> atom <ldst> %w to %slot : !window to !buffer
   }
   tile.role "consumer" warpgroups 1 warps 4 {
     %slot = tile.slot %ring[%c0] : !ring to !buffer
@@ -249,5 +249,37 @@ tile.kernel @main ["a", "f"] outputs 1 sizes {} threads 1024 {
     %own = tile.part %one[%i, %c0] of [1, 1] : !buffer to !buffer
     tile.store "out" <warpgroup> atom <stmatrix> %f to %own : !tile to !buffer
     tile.bulk_store "out" <warpgroup> atom <tma_store> %own to %w : !buffer to !window
+  }
+}
+
+// -----
+// FOREIGN: a fix-up that has its barrier already.
+// PIPELINE: insert-barriers
+// CHECK-NEXT: insert-barriers-invalid.mlir:266:3: error: tile.fixup: needed units that meet at no barrier yet; found barrier 2; run insert-barriers once
+tile.kernel @met [] outputs 0 sizes {} threads 128 {
+^bb0:
+  %s = tile.alloc : memref<64x8xf32, #tile.space<shared>>
+  %partials = tile.partials : !tile.partials<1x2x64x8xf32>
+  %i = arith.constant 0 : index
+  %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  tile.store "out" <warpgroup> atom <st> %sum to %s : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to memref<64x8xf32, #tile.space<shared>>
+  tile.fixup "fixup" <warpgroup> %sum in %partials[%i, %i] at 2 : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<1x2x64x8xf32> {
+  ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+  }
+}
+
+// -----
+// FOREIGN: two warpgroups that share one fix-up.
+// PIPELINE: insert-barriers
+// CHECK-NEXT: insert-barriers-invalid.mlir:282:3: error: tile.fixup: needed a warpgroup to a tile; found scope role; distribute its product
+tile.kernel @together [] outputs 0 sizes {} threads 256 {
+^bb0:
+  %s = tile.alloc : memref<64x8xf32, #tile.space<shared>>
+  %partials = tile.partials : !tile.partials<1x2x64x8xf32>
+  %i = arith.constant 0 : index
+  %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  tile.store "out" <warpgroup> atom <st> %sum to %s : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to memref<64x8xf32, #tile.space<shared>>
+  tile.fixup "fixup" <role> %sum in %partials[%i, %i] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<1x2x64x8xf32> {
+  ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
   }
 }

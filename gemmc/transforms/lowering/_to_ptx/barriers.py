@@ -9,6 +9,7 @@ from xdsl.ir import Operation, SSAValue
 from gemmc.dialects import barrier as b
 from gemmc.dialects.ptx import cluster, sync
 from gemmc.dialects.ptx.arithmetic import AddOp, MovOp, MulWideOp, OrOp, SetpOp
+from gemmc.dialects.ptx.async_copy import CpAsyncArriveOp
 from gemmc.dialects.ptx.memory import AtomIncOp, LdOp, RedOp
 from gemmc.dialects.ptx.structure import RepeatOp, YieldOp
 from gemmc.errors import refuse
@@ -74,8 +75,13 @@ def wait_parity(scope: Scope, op: Operation) -> None:
 def arrive_at(scope: Scope, op: Operation) -> None:
     source = cast(b.ArriveAtOp, op)
     build = scope.build
-    if source.by.data not in ("warp", "thread"):
-        raise refuse(op, "arrivals by warp or thread", source.by.data)
+    if source.by.data not in ("warp", "thread", "copies"):
+        raise refuse(op, "arrivals by warp, thread or copies", source.by.data)
+    if source.by.data == "copies":
+        if source.rank is not None:
+            raise refuse(op, "copies that arrive at a barrier of their own CTA", "a peer's")
+        build.op(CpAsyncArriveOp(scope.reg(op, source.barrier)))
+        return
     guard = build.value(sync.ElectOp()) if source.by.data == "warp" else None
     address = scope.reg(op, source.barrier)
     if source.rank is None:

@@ -60,8 +60,9 @@ def swizzled_view(
     """The part of type `kind` that is `origin` bytes, before swizzling, from an address."""
     layout = cast(SwizzleAttr, kind.layout)
     size = bits(kind.element_type) // 8
+    aligned = min(CHUNK // size, kind.get_shape()[1])
     return SwizzledView(
-        "shared", address, kind.element_type, layout.span.data, size, CHUNK // size,
+        "shared", address, kind.element_type, layout.span.data, size, aligned,
         origin=origin, layout=layout,
     )
 

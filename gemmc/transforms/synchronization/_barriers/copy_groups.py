@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from xdsl.dialects import scf
 from xdsl.ir import Operation
 
@@ -15,14 +17,15 @@ from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.synchronization._barriers.slots import split
 
 
-def commit_copies(kernel: KernelOp) -> None:
+def commit_copies(kernel: KernelOp, joined: Collection[Operation] = ()) -> None:
     """Close a group after the copies of each iteration: the last into a slot before the copies
-    into another one, or before something else is read."""
+    into another one, or before something else is read. Those that are `joined` to another role
+    arrive at an mbarrier instead."""
     for inner in kernel.walk():
         if isinstance(inner, CommitCopiesOp | WaitCopiesOp):
             raise refuse(inner, "copies in no group yet", "one", "run insert-barriers only once")
     for copy in walk_type(kernel, Fill):
-        if not _is_grouped(copy):
+        if not _is_grouped(copy) or copy in joined:
             continue
         place = copy.parent_op()
         if not isinstance(place, scf.ForOp | ThreadRegion):

@@ -12,6 +12,7 @@ from gemmc.analysis.accesses import Access, role_of
 from gemmc.analysis.loops import adds_one, carried_index
 from gemmc.analysis.views import slot_of
 from gemmc.dialects.interfaces import ThreadRegion
+from gemmc.dialects.tile.attrs import THREAD
 from gemmc.dialects.tile.data.buffers import SlotOp
 from gemmc.errors import refuse
 from gemmc.transforms.synchronization._barriers.nests import same_nest
@@ -35,7 +36,7 @@ def ring_groups(found: list[Access]) -> list[RingGroup]:
         writes = [a for a in of_buffer if a.writes]
         reads = [a for a in of_buffer if not a.writes]
         _check_writes(writes, reads)
-        if writes[0].atom.completion != "mbarrier":
+        if not _is_joined(writes, reads):
             _need_one_role(writes, reads)
             continue
         slots = _check_ring(writes, reads)
@@ -85,6 +86,21 @@ def _check_writes(writes: list[Access], reads: list[Access]) -> None:
         if write.atom.completion != first.completion:
             found = f"{first.name} and {write.atom.name}"
             raise refuse(write.op, "writes to one buffer that complete alike", found)
+
+
+def by_threads(write: Access) -> bool:
+    """Whether each thread of a role writes its part, and can say when it is there."""
+    completion = write.atom.completion
+    return write.op.scope == THREAD and completion in ("cp-async-group", "synchronous")
+
+
+def _is_joined(writes: list[Access], reads: list[Access]) -> bool:
+    """Whether mbarriers join the copies and their readers: the copy engine's always, those of
+    threads where another role reads them."""
+    if writes[0].atom.completion == "mbarrier":
+        return True
+    apart = len({role_of(a.op) for a in writes + reads}) > 1
+    return apart and all(map(by_threads, writes))
 
 
 def _need_one_role(writes: list[Access], reads: list[Access]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -49,12 +51,17 @@ class Syncs:
     - a barrier: of the warpgroup where both touch only the warpgroup's own part, else of the
       whole role. Not all threads may take a branch, so none is put inside.
 
+    Buffers that are `joined`, filled by threads of one role for another, are left to mbarriers.
+
     Before a copy, what the rest of its block reads is waited for as well: so one barrier tells
     that the data of an iteration is there and that the slot to be filled is free.
     """
 
-    def __init__(self, kernel: KernelOp, branch_of: Syncs | None = None):
+    def __init__(
+        self, kernel: KernelOp, branch_of: Syncs | None = None, joined: Collection[SSAValue] = ()
+    ):
         self._kernel = kernel
+        self._joined = joined if branch_of is None else branch_of._joined
         self._in_branch = branch_of is not None
         self._state: Pending = Pending() if branch_of is None else branch_of._state.copy()
         self._parts: Partitions = Partitions(kernel) if branch_of is None else branch_of._parts
@@ -78,7 +85,7 @@ class Syncs:
         for op in list(block.ops):
             match op:
                 case RoleOp():
-                    Syncs(self._kernel).scan(op.body.block)
+                    Syncs(self._kernel, joined=self._joined).scan(op.body.block)
                 case scf.ForOp():
                     self._walk_loop(op)
                 case scf.IfOp():
@@ -112,7 +119,8 @@ class Syncs:
 
     def _walk_branches(self, op: scf.IfOp) -> None:
         for access in accesses(op):
-            self._settle(access, op)
+            if not self._is_joined(access):
+                self._settle(access, op)
         blocks = [region.block for region in op.regions if region.blocks]
         branches = [Syncs(self._kernel, self) for _ in blocks]
         for branch, block in zip(branches, blocks, strict=True):
@@ -144,7 +152,7 @@ class Syncs:
         self._state.recent = kept
 
     def _visit_all(self, op: Operation) -> None:
-        found = accesses(op)
+        found = [a for a in accesses(op) if not self._is_joined(a)]
         if found and op.regions and not isinstance(op, Collective):
             needed = "accesses to shared memory in loops, branches and roles only"
             raise refuse(op, needed, op.name, "run schedule-work, or take them out of it")
@@ -155,6 +163,10 @@ class Syncs:
         for access in map(self._slots.placed, found):
             self._settle(access, op)
             self._note(access)
+
+    def _is_joined(self, access: Access) -> bool:
+        """Whether threads fill the buffer for another role, which mbarriers order."""
+        return access.buffer in self._joined
 
     def _settle(self, access: Access, at: Operation) -> None:
         """Order an access in op `at` after what it conflicts with."""

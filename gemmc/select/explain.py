@@ -1,4 +1,4 @@
-"""`--explain`: what `auto` chose, what came next and what that loses on, and the roofline."""
+"""What `auto` chose and why: the runners-up, what they lose on, and the roofline."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from gemmc.plan import Problem
-from gemmc.select import Candidate, choose, ranked
+from gemmc.select.choice import Candidate, choose, ranked
 from gemmc.select.model import Estimate
 from gemmc.target import Target
 

@@ -1,0 +1,121 @@
+"""What is tuned: programs in files, or products of given sizes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from gemmc import frontend
+from gemmc.element_types import ELEMENT_TYPES, either, multiplied
+from gemmc.errors import GemmcError
+from gemmc.plan import Problem
+from gemmc.tune.device import Program
+from gemmc.tuned.entry import Case
+from gemmc.tuned.program import case_of
+
+LAYOUTS = {"nn": ("mk", "kn"), "nt": ("mk", "nk"), "tn": ("km", "kn"), "tt": ("km", "nk")}
+"""The dimensions of both operands as they lie in memory."""
+
+USUAL = "bf16", "nt"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A program, what makes it the same as another, and where its product stands."""
+
+    program: Program
+    case: Case
+    where: str
+
+
+def of_file(path: str) -> Subject:
+    """The program of an MLIR file. GemmcError for one without a product."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        found = f"'{path}' ({error.strerror})"
+        raise GemmcError("tune", "a file that can be read", found) from None
+    return of_text(text, path)
+
+
+def of_text(text: str, name: str) -> Subject:
+    """The program of an MLIR text."""
+    ctx = frontend.context()
+    module = frontend.parse(text, name, ctx)
+    frontend.verify(module)
+    case, where = case_of(module, ctx)
+    return Subject(Program(name, text, case.problem), case, where)
+
+
+def of_size(spelled: str) -> Subject:
+    """The product that `MxNxK[:dtype[:layout[:result]]]` means: bf16 and nt unless it says so, and
+    a result of the operands' type. GemmcError for another text."""
+    size, *rest = spelled.split(":")
+    if len(rest) > 3:
+        raise _no_size(spelled)
+    dtype, layout = (*rest[:2], *USUAL[len(rest[:2]) :])
+    result = rest[2] if len(rest) == 3 else dtype
+    try:
+        problem = Problem.parse(f"{size} {dtype} {layout} to {result}")
+    except GemmcError:
+        raise _no_size(spelled) from None
+    return of_text(text_of(problem, result), f"{size}:{dtype}:{layout}:{result}")
+
+
+def _no_size(found: str) -> GemmcError:
+    types = either(multiplied())
+    needed = f"sizes as MxNxK[:dtype[:layout[:result]]], {types}, {either(LAYOUTS)}"
+    return GemmcError("--sizes", needed, f"'{found}'")
+
+
+def text_of(problem: Problem, result: str) -> str:
+    """A `linalg.generic` that sums in f32, and a cast where the result is narrower."""
+    extents = {"m": problem.m, "n": problem.n, "k": problem.k}
+    left, right = LAYOUTS[problem.layout]
+    a, b, c = (_tensor(extents, dims, problem.dtype) for dims in (left, right, "mn"))
+    sums, out = c.replace(problem.dtype, "f32"), c.replace(problem.dtype, result)
+    maps = ", ".join(_map(dims) for dims in (left, right, "mn"))
+    wide = ELEMENT_TYPES[problem.dtype].bits < 32
+    first, second = ("%aw", "%bw") if wide else ("%ae", "%be")
+    lines = [
+        f"func.func @main(%a: {a}, %b: {b}) -> {out} {{",
+        "%zero = arith.constant 0.0 : f32",
+        f"%empty = tensor.empty() : {sums}",
+        f"%start = linalg.fill ins(%zero : f32) outs(%empty : {sums}) -> {sums}",
+        f"%c = linalg.generic {{indexing_maps = [{maps}], iterator_types = "
+        '["parallel", "parallel", "reduction"]} '
+        f"ins(%a, %b : {a}, {b}) outs(%start : {sums}) {{",
+        f"^bb0(%ae: {problem.dtype}, %be: {problem.dtype}, %sum: f32):",
+        *(f"%{x}w = arith.extf %{x}e : {problem.dtype} to f32" for x in "ab" if wide),
+        f"%product = arith.mulf {first}, {second} : f32",
+        "%next = arith.addf %sum, %product : f32",
+        "linalg.yield %next : f32",
+        f"}} -> {sums}",
+    ]
+    if result != "f32":
+        lines += _narrowed(sums, out, result)
+    name = "c" if result == "f32" else "narrow"
+    return "\n".join([*lines, f"func.return %{name} : {out}", "}", ""])
+
+
+def _narrowed(sums: str, out: str, result: str) -> list[str]:
+    same = "affine_map<(d0, d1) -> (d0, d1)>"
+    return [
+        f"%room = tensor.empty() : {out}",
+        f"%narrow = linalg.generic {{indexing_maps = [{same}, {same}], "
+        'iterator_types = ["parallel", "parallel"]} '
+        f"ins(%c : {sums}) outs(%room : {out}) {{",
+        f"^bb0(%ce: f32, %re: {result}):",
+        f"%cn = arith.truncf %ce : f32 to {result}",
+        f"linalg.yield %cn : {result}",
+        f"}} -> {out}",
+    ]
+
+
+def _tensor(extents: dict[str, int], dims: str, dtype: str) -> str:
+    return f"tensor<{'x'.join(str(extents[each]) for each in dims)}x{dtype}>"
+
+
+def _map(dims: str) -> str:
+    place = {"m": "d0", "n": "d1", "k": "d2"}
+    return f"affine_map<(d0, d1, d2) -> ({', '.join(place[each] for each in dims)})>"

@@ -1,0 +1,81 @@
+"""What a part of a result must be: some rows and columns, picked at random, over all of K.
+
+The part is a program of its own (the pass `resize`), which NumPy evaluates in float64 with the
+error that is allowed (`gemmc.reference`): any program is checked, and a large one in little time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gemmc import frontend, pipeline, reference
+from gemmc.errors import GemmcError
+from gemmc.plan import Problem
+from gemmc.reference.inputs import static_type
+
+MOST = 256
+"""Rows, and columns, that are looked at."""
+
+Shape = tuple[int, ...]
+
+
+class Sampled:
+    """Which rows and columns of a program's result are checked, and what they must be."""
+
+    def __init__(self, text: str, name: str, problem: Problem, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        self._text, self._name = text, name
+        self._resizes: list[str] = []
+        shapes, _ = self._types()
+        self._picks: list[list[Any]] = [[slice(None)] * len(shape) for shape in shapes]
+        for letter in "mn":
+            extent = getattr(problem, letter)
+            if extent > MOST:
+                self._pick(letter, np.sort(rng.choice(extent, MOST, replace=False)))
+        _, self._module = self._types()
+
+    def wanted(self, inputs: Sequence[Any]) -> reference.Reference:
+        """The part of the result, of whole inputs as NumPy arrays."""
+        parts = [each[_open(picks)] for each, picks in zip(inputs, self._picks, strict=False)]
+        return reference.evaluate(self._module, parts, rounded=False)[0]
+
+    def part(self, result: Any) -> Any:
+        """The same part of a whole result."""
+        return result[_open(self._picks[-1])]
+
+    def _pick(self, letter: str, chosen: Any) -> None:
+        """Keep some positions of m or n, unless the program cannot be cut along it."""
+        before, _ = self._types()
+        self._resizes.append(f"resize{{{letter}={len(chosen)}}}")
+        try:
+            after, _ = self._types()
+        except GemmcError:
+            self._resizes.pop()
+            return
+        for picks, old, new in zip(self._picks, before, after, strict=True):
+            for at, (one, other) in enumerate(zip(old, new, strict=True)):
+                if one != other:
+                    picks[at] = chosen
+
+    def _types(self) -> tuple[list[Shape], Any]:
+        """Shapes of the inputs, the result's last, and the module, cut as it is so far."""
+        ctx = frontend.context()
+        module = frontend.parse(self._text, self._name, ctx)
+        for each in self._resizes:
+            pipeline.run(module, ctx, pipeline.load(each).passes)
+        function = reference.main_function(module)
+        values = [static_type(argument)[0] for argument in function.body.block.args]
+        returned = function.body.block.last_op
+        assert returned is not None
+        return [*values, static_type(returned.operands[0])[0]], module
+
+
+def _open(picks: Sequence[Any]) -> Any:
+    """An index of all combinations of what is picked along each dimension."""
+    arrays = [at for at, each in enumerate(picks) if not isinstance(each, slice)]
+    if len(arrays) < 2:
+        return tuple(picks)
+    return np.ix_(*picks)

@@ -1,0 +1,140 @@
+"""Programs of sizes, the part of a result that is checked, and JSON in and out."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tune.test_lookup import HERE, RELU, timing
+from tune.world import CASE
+
+from gemmc import frontend, reference
+from gemmc.element_types import numpy_dtype
+from gemmc.errors import GemmcError
+from gemmc.plan import Problem
+from gemmc.tune.programs import LAYOUTS, of_size
+from gemmc.tune.sampled import MOST, Sampled
+from gemmc.tuned.database import reading, writing
+from gemmc.tuned.entry import HANG, MEASURED, Rejection, Result, Trial
+from gemmc.tuned.transfer import exported, imported
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("dtype", "result"), [("bf16", "bf16"), ("f16", "f32"), ("f32", "f32")])
+def test_a_size_is_the_problem_that_it_says(layout: str, dtype: str, result: str) -> None:
+    found = of_size(f"40x24x16:{dtype}:{layout}:{result}")
+    bits = 32 if result == "f32" else 16
+    assert found.case.problem == Problem(40, 24, 16, dtype, layout, bits)
+    module = frontend.parse(found.program.text, "size")
+    inputs = reference.make_inputs(module, 0, integers=True)
+    a, b = (each.astype(float) for each in inputs)
+    a, b = (a.T if layout[0] == "t" else a), (b.T if layout[1] == "t" else b)
+    (wanted,) = reference.evaluate(module, inputs, rounded=True)
+    assert np.array_equal(wanted.value, (a @ b).astype(numpy_dtype(result)).astype(float))
+
+
+@pytest.mark.parametrize(
+    "text", ["64x64", "64x64x64:f64", "64x64x64:bf16:xt", "64x64x64:bf16:nt:f32:more", "0"]
+)
+def test_other_sizes_are_refused(text: str) -> None:
+    with pytest.raises(GemmcError, match="--sizes: needed sizes as MxNxK"):
+        of_size(text)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("size", [(600, 300, 48), (48, 300, 32), (300, 300, 300), (32, 40, 48)])
+def test_the_part_is_that_of_the_whole(layout: str, size: tuple[int, int, int]) -> None:
+    subject = of_size(f"{'x'.join(map(str, size))}:f16:{layout}:f32")
+    module = frontend.parse(subject.program.text, "size")
+    inputs = reference.make_inputs(module, 0, integers=True)
+    (whole,) = reference.evaluate(module, inputs, rounded=True)
+    sampled = Sampled(subject.program.text, "size", subject.case.problem, seed=1)
+    wanted, part = sampled.wanted(inputs), sampled.part(whole.value)
+    assert part.shape == tuple(min(MOST, each) for each in size[:2])
+    assert np.array_equal(wanted.value, part)
+    spoilt = whole.value.copy()
+    spoilt[: size[0] // 2, : size[1] // 2] = 0
+    assert not reference.compare(sampled.part(spoilt), wanted, exact=False).passed
+
+
+def test_a_part_of_a_program_with_an_epilogue() -> None:
+    text = RELU.replace("64x64", "512x512")
+    problem = Problem(512, 512, 512, "f32", "nn", 32, ("arith.maximumf",))
+    module = frontend.parse(text, "relu")
+    inputs = reference.make_inputs(module, 0, integers=True)
+    (whole,) = reference.evaluate(module, inputs, rounded=True)
+    sampled = Sampled(text, "relu", problem, seed=1)
+    assert np.array_equal(sampled.wanted(inputs).value, sampled.part(whole.value))
+    assert sampled.part(whole.value).min() == 0.0
+
+
+RESULTS = [
+    Result(Trial("a", "A{x=1}", "row", 8.0), MEASURED, "", timing(9.0, 1.1), "a", 168),
+    Result(Trial("b", "B", "row"), HANG, "nothing for 20 s"),
+]
+
+
+def test_out_and_in_again(tmp_path: Path) -> None:
+    with writing(tmp_path / "one") as one:
+        one.record(HERE, CASE, RESULTS)
+        one.record_finals(HERE, CASE, "digest", {"a": timing(8.5, 1.2)})
+        one.set_rejections(HERE, CASE, [Rejection("registers", 7, "C: 300 of 232")])
+        one.set_default(HERE, CASE, "a")
+        text = exported(one)
+    (tmp_path / "out.json").write_text(text)
+    with writing(tmp_path / "two") as two:
+        assert imported(two, tmp_path / "out.json") == (2, 2)
+        assert imported(two, tmp_path / "out.json") == (2, 0)
+        assert [each.result for each in two.entries(HERE, CASE)] == RESULTS
+        assert exported(two) == text
+
+
+def test_what_is_there_stays(tmp_path: Path) -> None:
+    with writing(tmp_path / "one") as one:
+        one.record(HERE, CASE, RESULTS)
+        (tmp_path / "out.json").write_text(exported(one))
+    other = Result(RESULTS[0].trial, MEASURED, "", timing(5.0, 2.0), "a")
+    with writing(tmp_path / "two") as two:
+        two.record(HERE, CASE, [other])
+        assert imported(two, tmp_path / "out.json") == (2, 1)
+        assert two.entries(HERE, CASE)[0].result == other
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("{", "JSONDecodeError"),
+        ("[]", "TypeError"),
+        (json.dumps({"schema": "gemmc-bench", "version": 1}), "gemmc-bench, version 1"),
+        (json.dumps({"schema": "gemmc-tuning", "version": 2}), "gemmc-tuning, version 2"),
+        (json.dumps({"schema": "gemmc-tuning", "version": 1, "groups": [{}]}), "KeyError: 'case'"),
+    ],
+)
+def test_another_file_changes_nothing(tmp_path: Path, text: str, found: str) -> None:
+    (tmp_path / "in.json").write_text(text)
+    with writing(tmp_path / "db") as database:
+        with pytest.raises(GemmcError, match=found):
+            imported(database, tmp_path / "in.json")
+        assert not database.entries()
+
+
+def test_a_database_of_another_version_or_kind_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("no database, but long enough to be taken for one" * 40)
+    with pytest.raises(GemmcError, match="needed a tuning database; found file is not a database"):
+        with writing(tmp_path / "text"):
+            pass
+    connection = sqlite3.connect(tmp_path / "new")
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(GemmcError, match="needed a database of version 1; found 99"):
+        with reading(tmp_path / "new"):
+            pass
+
+
+def test_an_empty_file_is_no_database_yet(tmp_path: Path) -> None:
+    (tmp_path / "db").touch()
+    with reading(tmp_path / "db") as found:
+        assert found is None
