@@ -1,8 +1,8 @@
 """How accurate the functions of an epilogue are: the one table.
 
-Plain data, beside `element_types`: what `reference/` allows, and what the conversion to instructions
-(`transforms/lowering/_to_ptx/functions.py`) is tested against. Addition, multiplication, maximum and
-the like are exactly rounded and not listed.
+Plain data, beside `element_types`: what `reference/` allows, and what the conversion to
+instructions (`transforms/lowering/_to_ptx/functions.py`) is tested against. Addition,
+multiplication, maximum and the like are exactly rounded and not listed.
 
 Sources of the instructions' own errors: PTX ISA, "Floating-Point Instructions": div.full 2 ulp,
 ex2.approx 2 ulp, rcp.approx 1 ulp, sqrt.approx and rsqrt.approx 2^-22.9, tanh.approx 2^-10.987.

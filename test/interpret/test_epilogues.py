@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from interpret.levels import ROOT, SWAPPED, Case
 from rules.programs import settled
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import api, frontend, interpret, pipeline, reference
 from gemmc.interpret.ptx.simulate import run as run_ptx
+from interpret.levels import ROOT, SWAPPED, Case
 
 SMALL = ("form-kernel.tile=128,64,64", "multi-buffer.stages=2")
 STAGED = (*SMALL, "stage-epilogue.compute=piece")

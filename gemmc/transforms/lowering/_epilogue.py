@@ -13,7 +13,7 @@ from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.data.moves import LoadOp, StoreOp
 from gemmc.dialects.tile.data.views import ShiftOp
-from gemmc.dialects.tile.epilogue import EpilogueOp, element_of
+from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
@@ -66,5 +66,5 @@ def _element(build: Inserter, op: EpilogueOp, source: SSAValue, by: str) -> SSAV
         place = position_of(build, layout, thread_of(build, op, layout))
         at = in_input(by, kind.get_shape(), place, build.index(0))
         source = build.value(ShiftOp(source, at))
-    result = FragmentType(held.shape, element_of(source.type), layout)
+    result = FragmentType(held.shape, kind.element_type, layout)
     return build.value(LoadOp(source, result, by=by))

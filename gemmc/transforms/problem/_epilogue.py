@@ -21,7 +21,7 @@ def consumers(contraction: Contraction) -> list[tuple[LinalgStructuredOperation,
     They are the longest run of element-wise ops after which nothing needs the product, or any
     value on the way, but through the last one's result.
     """
-    letters = {contraction.op.results[0]: contraction.result}
+    letters: dict[SSAValue, str] = {contraction.op.results[0]: contraction.result}
     taken: list[tuple[LinalgStructuredOperation, str]] = []
     end = 0
     op: Operation | None = contraction.op
@@ -133,8 +133,9 @@ class Epilogue:
     def _constant(self, value: SSAValue) -> SSAValue:
         if value not in self._constants:
             assert isinstance(value.owner, arith.ConstantOp), "is_pointwise holds"
-            self._constants[value] = constant = value.owner.clone().result
-            self.block.add_op(cast(Operation, constant.owner))
+            constant = value.owner.clone()
+            self.block.add_op(constant)
+            self._constants[value] = constant.result
         return self._constants[value]
 
 

@@ -183,12 +183,12 @@ func.func @others(%a: tensor<4x8xf32>, %r: tensor<4xf32>) -> (tensor<4xf32>, ten
 // CHECK-NEXT:    %y = tile.contract %a, %a with %c, %s, %t, %r maps [{{.*}}, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0)>, affine_map<(d0, d1, d2) -> ()>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xbf16>, tensor<4x4xbf16> with tensor<4x4xf32>, tensor<4xf32>, tensor<f32>, tensor<4x4xbf16> -> tensor<4x4xf32> {
 // CHECK-NEXT:    ^bb0(%0: f32, %1: f32, %2: f32, %3: f32, %4: bf16):
 // CHECK-NEXT:      %5 = arith.addf %0, %1 : f32
-// CHECK-NEXT:      %6 = arith.mulf %5, %2 : f32
-// CHECK-NEXT:      %7 = arith.mulf %6, %3 : f32
-// CHECK-NEXT:      %8 = arith.extf %4 : bf16 to f32
-// CHECK-NEXT:      %9 = arith.addf %8, %5 : f32
-// CHECK-NEXT:      %10 = arith.mulf %7, %9 : f32
-// CHECK-NEXT:      tile.yield %10 : f32
+// CHECK-NEXT:      %u = arith.mulf %5, %2 : f32
+// CHECK-NEXT:      %v = arith.mulf %u, %3 : f32
+// CHECK-NEXT:      %e = arith.extf %4 : bf16 to f32
+// CHECK-NEXT:      %6 = arith.addf %e, %5 : f32
+// CHECK-NEXT:      %7 = arith.mulf %v, %6 : f32
+// CHECK-NEXT:      tile.yield %7 : f32
 // CHECK-NEXT:    }
 // CHECK-NEXT:    func.return %y
 func.func @graph(%a: tensor<4x4xbf16>, %c: tensor<4x4xf32>, %s: tensor<4xf32>, %t: tensor<f32>, %r: tensor<4x4xbf16>) -> tensor<4x4xf32> {

@@ -134,7 +134,7 @@ def _load_broadcast(scope: Scope, op: moves.LoadOp, by: str) -> None:
         address, offset = view.place(build, row, column)
         form = f"{view.space}.{register}"
         access = LdOp(form, address, offset, [register] * count, guard, otherwise)
-        loaded[row, column] = build.op(access).values
+        loaded[row, column] = list(build.op(access).values)
     result.parts = [each for place in places[::width] for each in loaded[place]]
     scope.define(op.result, result)
 

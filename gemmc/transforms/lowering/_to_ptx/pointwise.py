@@ -79,11 +79,9 @@ def elementwise(scope: Scope, op: Operation) -> None:
     fragment has, else two elements at a time."""
     source = cast(c.MapOp, op)
     fragment, body = scope.fragment(op, source.value), source.body.block
-    _need_f32(op, fragment.kind.element_type)
-    held = [_Lanes(fragment.kind.element_type, fragment.registers(scope.build))]
-    count = len(held[0].wide)
-    for value, argument in zip(source.inputs, body.args[1:], strict=True):
-        held.append(_input(scope, op, value, argument.type, count))
+    count = fragment.kind.register_layout.num_values
+    values = zip((source.value, *source.inputs), body.args, strict=True)
+    held = [_input(scope, op, value, argument.type, count) for value, argument in values]
     at_once = not source.inputs and all(
         isinstance(each, (*_AT_ONCE, TileYieldOp)) for each in body.ops
     )
@@ -102,7 +100,7 @@ def elementwise(scope: Scope, op: Operation) -> None:
 def _input(
     scope: Scope, op: Operation, value: SSAValue, kind: Attribute, count: int
 ) -> _Lanes:
-    """An input's elements beside those of the fragment."""
+    """The elements of the fragment, or of an input beside them."""
     if not isinstance(value.type, FragmentType):
         _need_f32(op, kind)
         return _Lanes(kind, [scope.reg(op, value)] * count)
@@ -114,7 +112,8 @@ def _input(
     if fragment.packed:
         return _Lanes(kind, packed=registers)
     form = f"f32.{kind}"
-    wide = {each: scope.build.value(a.CvtOp(form, each, "f32")) for each in dict.fromkeys(registers)}
+    convert = scope.build.value
+    wide = {each: convert(a.CvtOp(form, each, "f32")) for each in dict.fromkeys(registers)}
     return _Lanes(kind, [wide[each] for each in registers])
 
 
