@@ -1,6 +1,7 @@
 """Epilogues with inputs: a bias, a factor of each row, another tile and a number, at every level.
 
-The front end makes none yet, so the kernel's epilogue gets them after form-kernel.
+Put into the kernel after form-kernel, in f32 and in all forms at once; `interpret/test_epilogues.py`
+has those that the front end makes.
 """
 
 from __future__ import annotations

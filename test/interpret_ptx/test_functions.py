@@ -1,0 +1,94 @@
+"""The functions of an epilogue on the PTX machine, against float64: no worse than is stated.
+
+A product of K = 1 gives each function 4096 arguments of every size and sign; the error is that of
+the kernel's whole sequence of instructions.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gemmc import api
+from gemmc.accuracy import ACCURACIES, accuracy_of
+from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
+from gemmc.interpret.ptx.simulate import run
+
+SIDE = 64
+Function = Callable[[Any], Any]
+FUNCTIONS: dict[str, tuple[str, Function, float, bool]] = {
+    "arith.divf": ("%y = arith.divf %one, %x : {t}", lambda x: 1 / x, 1e3, False),
+    "math.erf": ("%y = math.erf %x : {t}", np.vectorize(math.erf), 8.0, False),
+    "math.exp": ("%y = math.exp %x : {t}", np.exp, 85.0, False),
+    "math.exp2": ("%y = math.exp2 %x : {t}", np.exp2, 125.0, False),
+    "math.fpowi": ("%y = math.fpowi %x, %n : {t}, i64", lambda x: x**5, 20.0, False),
+    "math.powf": ("%y = math.powf %x, %two : {t}", lambda x: x**2, 20.0, False),
+    "math.rsqrt": ("%y = math.rsqrt %x : {t}", lambda x: 1 / np.sqrt(x), 1e3, True),
+    "math.sqrt": ("%y = math.sqrt %x : {t}", np.sqrt, 1e3, True),
+    "math.tanh": ("%y = math.tanh %x : {t}", np.tanh, 20.0, False),
+}
+"""How the op is spelled, what it is, its largest argument, and whether that is positive."""
+
+
+def program(body: str, kind: str) -> str:
+    """f(a · bᵀ) in f32, or of the product rounded to `kind`, in it."""
+    rounded = f"%x = arith.truncf %in : f32 to {kind}" if kind != "f32" else ""
+    body = body.format(t=kind)
+    body = body.replace("%x", "%in") if kind == "f32" else body
+    n = SIDE
+    return f"""
+#id = affine_map<(d0, d1) -> (d0, d1)>
+func.func @main(%a: tensor<{n}x1xf32>, %b: tensor<1x{n}xf32>) -> tensor<{n}x{n}x{kind}> {{
+  %zeros = arith.constant dense<0.0> : tensor<{n}x{n}xf32>
+  %one = arith.constant 1.0 : {kind}
+  %two = arith.constant 2.0 : {kind}
+  %n = arith.constant 5 : i64
+  %p = linalg.matmul ins(%a, %b : tensor<{n}x1xf32>, tensor<1x{n}xf32>)
+    outs(%zeros : tensor<{n}x{n}xf32>) -> tensor<{n}x{n}xf32>
+  %e = tensor.empty() : tensor<{n}x{n}x{kind}>
+  %r = linalg.generic {{indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}}
+    ins(%p : tensor<{n}x{n}xf32>) outs(%e : tensor<{n}x{n}x{kind}>) {{
+  ^bb0(%in: f32, %out: {kind}):
+    {rounded}
+    {body}
+    linalg.yield %y : {kind}
+  }} -> tensor<{n}x{n}x{kind}>
+  return %r : tensor<{n}x{n}x{kind}>
+}}
+"""
+
+
+def arguments(largest: float, positive: bool) -> list[Any]:
+    """Two vectors whose products have every size up to the largest."""
+    factors = np.geomspace(1e-4, 1.0, SIDE).astype(np.float32)
+    signs = np.ones(SIDE) if positive else np.where(np.arange(SIDE) % 2, 1.0, -1.0)
+    sizes = (np.geomspace(1e-2, 1.0, SIDE) * largest * signs).astype(np.float32)
+    return [factors.reshape(-1, 1), sizes.reshape(1, -1)]
+
+
+@pytest.mark.parametrize("kind", ["f32", "bf16", "f16"])
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_errors_are_those_stated(name: str, kind: str) -> None:
+    body, function, largest, positive = FUNCTIONS[name]
+    if kind == "f16":
+        largest = min(largest, 8.0)
+    inputs = arguments(largest, positive)
+    made = api.compile(program(body, kind), pipeline="simt-regtile-2d")
+    (found,) = run(made.ptx, made.manifest, inputs)
+    x = (inputs[0] * inputs[1]).astype(numpy_dtype(kind)).astype(np.float64)
+    needed = function(x)
+    element = ELEMENT_TYPES[kind]
+    allowed = accuracy_of(name, element.bits) + element.unit_roundoff
+    inside = np.abs(needed) < element.largest / 2
+    assert inside.mean() > 0.5
+    error = np.abs(found.astype(np.float64) - needed)[inside]
+    bound = allowed * np.abs(needed[inside]) * (1 + 2.0**-8) + element.half_subnormal
+    assert (error <= bound).all()
+
+
+def test_every_stated_accuracy_is_tested() -> None:
+    assert set(FUNCTIONS) == set(ACCURACIES)
