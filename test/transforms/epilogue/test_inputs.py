@@ -1,7 +1,7 @@
 """Epilogues with inputs: a bias, a factor of each row, another tile and a number, at every level.
 
-Put into the kernel after form-kernel, in f32 and in all forms at once; `interpret/test_epilogues.py`
-has those that the front end makes.
+Put into the kernel after form-kernel, in f32 and in all forms at once; those that the front end
+makes are in `interpret/test_epilogues.py`.
 """
 
 from __future__ import annotations
