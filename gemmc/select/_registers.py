@@ -16,6 +16,9 @@ from gemmc.transforms.schedule.split_k import SplitKPass
 FIX_UP = 16
 """What adds the sums of parts of K: addresses and a few vectors at a time."""
 
+CURVES, CURVE = ("serpentine", "hilbert"), 8
+"""Rasters that turn round, and what a walk along them has besides."""
+
 
 def spills(plan: Plan) -> str:
     """Accumulators, what an overlapped epilogue has computed (two 16-bit values a register),
@@ -30,6 +33,9 @@ def spills(plan: Plan) -> str:
         live += accumulators if plan.problem.inputs else accumulators // 2
     if plan.written(SplitKPass):
         live += FIX_UP + (accumulators if _walks(plan) else 0)
+    work = plan.first(ScheduleWorkPass)
+    if work is not None and work.order in CURVES:
+        live += CURVE
     needed, limit = accumulators + live + OTHER_REGISTERS, _limit(plan)
     return f"{needed} of {limit}" if needed > limit else ""
 
