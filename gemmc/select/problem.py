@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import ModuleOp, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp, TensorType
 from xdsl.passes import ModulePass
 
 from gemmc import pipeline
@@ -45,6 +45,9 @@ def _problem(op: ContractOp) -> Problem:
     element = str(cast("TensorType[Any]", op.lhs.type).element_type)
     if element not in ELEMENT_TYPES:
         raise refuse(op, f"operands of {either(multiplied())}", element)
+    if DYNAMIC_INDEX in extents.values():
+        name = next(name for name, extent in extents.items() if extent == DYNAMIC_INDEX)
+        raise refuse(op, "static sizes", f"a dynamic {name}", "write the sizes out")
     left = "n" if op.lhs_layout.endswith("k") else "t"
     right = "t" if op.rhs_layout.endswith("k") else "n"
     result = cast("TensorType[Any]", op.result.type).element_type

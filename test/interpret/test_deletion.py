@@ -11,6 +11,7 @@ from interpret.levels import (
     COOP_COPIES,
     COOP_EARLY,
     COOP_HELD,
+    COOP_MANY,
     COOP_ODD,
     COOP_SWAPPED,
     COPIES,
@@ -114,3 +115,13 @@ def test_no_deletion_survives_where_threads_store(name: str) -> None:
 @pytest.mark.slow
 def test_no_deletion_survives_in_a_cluster() -> None:
     assert survivors(after(COOP, "insert-fences"), (0, 1)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["insert-fences", "lower-rings"])
+def test_no_deletion_survives_where_pieces_read_inputs(name: str) -> None:
+    """Five tiles for the one cluster: each output buffer is used again, by pieces that overlap the
+    next products."""
+    residual = Case("examples/epilogues/residual.mlir", COOP_MANY.pipeline, COOP_MANY.size,
+                    COOP_MANY.changes)  # fmt: skip
+    assert survivors(after(residual, name), (0, 1, 2)) == []
