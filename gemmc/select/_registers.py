@@ -23,14 +23,17 @@ CURVES, CURVE = ("serpentine", "hilbert"), 8
 def spills(plan: Plan) -> str:
     """Accumulators, what an overlapped epilogue has computed (two 16-bit values a register),
     and addresses, against the budget of a thread. What an epilogue computes stays in the
-    accumulators' registers (`assign-registers`)."""
+    accumulators' registers (`assign-registers`). Pieces that read inputs compute behind the next
+    tile's products, but ptxas moves what they load and compute ahead of them and keeps the
+    result."""
     if not uses(plan, "wgmma") or plan.first(FormKernelPass) is None:
         return ""
     rows, columns = parts(plan)
     accumulators = rows * columns // 128
     live = _inputs(plan, rows, columns)
     if plan.written(OverlapEpiloguePass):
-        live += accumulators if plan.problem.inputs else accumulators // 2
+        wide = plan.problem.inputs and plan.problem.result_bits == 32
+        live += accumulators if wide else accumulators // 2
     if plan.written(SplitKPass):
         live += FIX_UP + (accumulators if _walks(plan) else 0)
     work = plan.first(ScheduleWorkPass)

@@ -21,6 +21,7 @@ from gemmc.select import Configuration, Row
 
 ROWS = select.rows()
 EXAMPLE = Path(__file__).parents[2] / "examples" / "matmul_nt_bf16_cast.mlir"
+EPILOGUES = sorted((EXAMPLE.parent / "epilogues").glob("*.mlir"))
 IDS = [each.name for each in ROWS]
 
 
@@ -267,3 +268,29 @@ def test_operands_of_a_type_that_nothing_multiplies_are_refused(
     }}"""
     with pytest.raises(GemmcError, match=f"needed operands of f32, f16 or bf16; found {element}"):
         compile_text(text, "t.mlir", pipeline)
+
+
+SIDES = (("mn", 16), ("n", 32), ("m", 32), ("", 32))
+"""A residual, a bias, a scale and a number."""
+
+
+@pytest.mark.parametrize("size", [(4096, 4096, 4096), (8192, 8192, 8192), (1024, 3840, 1024)])
+def test_inputs_of_an_epilogue_take_registers(size: tuple[int, int, int]) -> None:
+    """No candidate that fits without inputs is refused less with them."""
+    plain = Problem(*size, "bf16", "nt")
+    full = Problem(*size, "bf16", "nt", inputs=SIDES * 4)
+    chosen = select.choose(plain).candidate.configuration
+    (refused,) = select.refusals(chosen.resolved(full), full)
+    assert refused.rule == "registers for accumulators, epilogue and addresses"
+    assert not list(select.refusals(select.choose(full).pipeline, full))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ["m=4096 n=4096 k=4096", "m=8192 n=8192 k=8192", "m=16 n=4096"])
+@pytest.mark.parametrize("path", EPILOGUES, ids=lambda path: path.stem)
+def test_epilogues_do_not_spill(path: Path, size: str) -> None:
+    ctx = frontend.context()
+    module = frontend.parse(path.read_text(), path.name, ctx)
+    pipeline.run(module, ctx, pipeline.load(f"resize{{{size}}}").passes)
+    made = api.compile(frontend.print_module(module), pipeline="auto")
+    assert made.assembled.resources.spill_stores == 0
