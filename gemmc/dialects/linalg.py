@@ -28,6 +28,7 @@ from xdsl.rewriter import Rewriter
 from xdsl.utils.str_enum import StrEnum
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.linalg_broadcast import BroadcastOp
 from gemmc.dialects.linalg_generic import GenericOp
 
 Scalar = AnyFloat | IntegerType
@@ -254,7 +255,7 @@ _CONTRACTIONS = (
     BatchMatmulTransposeBOp,
     ContractOp,
 )
-_OWN = (*_CONTRACTIONS, GenericOp)
+_OWN = (*_CONTRACTIONS, BroadcastOp, GenericOp)
 _OWN_NAMES = {op.name for op in _OWN}
 
 Linalg = Dialect(
@@ -271,6 +272,8 @@ def adopt(module: Operation) -> None:
     for op in [each for each in module.walk() if each.name in own]:
         if isinstance(op, NamedOperation) and not isinstance(op, NamedContraction):
             _replace(op, own[op.name])
+    for op in [each for each in module.walk() if isinstance(each, stock.BroadcastOp)]:
+        _replace_with(op, BroadcastOp(op.input, op.init, op.dimensions))
 
 
 def _replace(op: NamedOperation, kind: type[NamedContraction]) -> None:
@@ -278,6 +281,10 @@ def _replace(op: NamedOperation, kind: type[NamedContraction]) -> None:
     types = [result.type for result in op.results]
     new = kind(op.inputs, op.outputs, types, dict(op.attributes), indexing_maps=maps)
     new.extend_as_told()
+    _replace_with(op, new)
+
+
+def _replace_with(op: Operation, new: Operation) -> None:
     new.location = op.location
     for old, result in zip(op.results, new.results, strict=True):
         result.name_hint = old.name_hint

@@ -41,3 +41,13 @@ func.func @batched(%a: tensor<2x8x4xbf16>, %b: tensor<2x4x6xbf16>, %c: tensor<2x
   %2 = linalg.batch_matmul_transpose_b ins(%b, %b : tensor<2x4x6xbf16>, tensor<2x4x6xbf16>) outs(%e : tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
   return
 }
+
+// A new dimension in front and one behind; printed without types of the results, as xDSL reads it.
+// CHECK-LABEL: func.func @broadcast
+// CHECK-NEXT:    %0 = linalg.broadcast ins(%a:tensor<4xf32>) outs(%b:tensor<8x4xf32>) dimensions = [0]
+// CHECK-NEXT:    %1 = linalg.broadcast ins(%a:tensor<4xf32>) outs(%c:tensor<4x8xf32>) dimensions = [1]
+func.func @broadcast(%a: tensor<4xf32>, %b: tensor<8x4xf32>, %c: tensor<4x8xf32>) -> (tensor<8x4xf32>, tensor<4x8xf32>) {
+  %0 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%b : tensor<8x4xf32>) dimensions = [0]
+  %1 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%c : tensor<4x8xf32>) dimensions = [1]
+  return %0, %1 : tensor<8x4xf32>, tensor<4x8xf32>
+}

@@ -237,3 +237,16 @@ func.func @halves(%a: tensor<4x4xf16>) -> tensor<4x4xf16> {
   %p = linalg.matmul ins(%a, %a : tensor<4x4xf16>, tensor<4x4xf16>) outs(%zeros : tensor<4x4xf16>) -> tensor<4x4xf16>
   return %p : tensor<4x4xf16>
 }
+
+// Broadcasts are inputs of fewer dimensions, also where the sum starts from one.
+// CHECK-LABEL: func.func @broadcast
+// CHECK-NEXT:    %s = tile.contract %a, %a with %b, %b maps [{{.*}}, affine_map<(d0, d1, d2) -> (d1)>, affine_map<(d0, d1, d2) -> (d0)>] accumulate f32
+// CHECK:         func.return %s
+func.func @broadcast(%a: tensor<4x4xf32>, %b: tensor<4xf32>) -> tensor<4x4xf32> {
+  %e = tensor.empty() : tensor<4x4xf32>
+  %start = linalg.broadcast ins(%b : tensor<4xf32>) outs(%e : tensor<4x4xf32>) dimensions = [0]
+  %p = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%start : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %q = linalg.broadcast ins(%b : tensor<4xf32>) outs(%e : tensor<4x4xf32>) dimensions = [1]
+  %s = linalg.mul ins(%p, %q : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %s : tensor<4x4xf32>
+}
