@@ -23,6 +23,7 @@ MAY_KNOW = {
     "interpret/ptx/numbers.py",
     "cli/bench.py",  # the default of --dtype
     "target.py",  # peak rates
+    "tune/programs.py",  # what a size means that names no type
 }
 
 NAMES = {"bf16", "bfloat16", "BFloat16Type", "BFLOAT16", "bf16x2"}

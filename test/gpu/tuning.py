@@ -1,7 +1,7 @@
 """`gemmc tune` on a GPU: kernels that hang, fault and are wrong, and a resumed run.
 
-    python3 test/gpu/tune.py                       some 40 s; needs torch
-    python3 test/gpu/tune.py --sizes 2048x2048x2048,128x2112x7168 --most 100
+    python3 test/gpu/tuning.py                       some 40 s; needs torch
+    python3 test/gpu/tuning.py --sizes 2048x2048x2048,128x2112x7168 --most 100
 
 Some of a small problem's kernels are spoilt in their PTX: one never ends, one writes where there
 is no memory, one returns at once. Each must cost only itself. Before that the sizes are tuned,
