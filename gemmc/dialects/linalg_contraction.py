@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, TensorType, f32
+from xdsl.dialects.builtin import TensorType, f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import QuantizedMatmulOp
 from xdsl.ir import Operation, SSAValue, TypeAttribute
 
 from gemmc.dialects.linalg_forms import all_parallel, index_loops, yielded
+from gemmc.element_types import halves
 from gemmc.errors import refuse
 
 _EXACT_CASTS = (arith.ExtFOp, arith.ExtSIOp)
@@ -61,7 +62,7 @@ class Contraction:
     def summed_in(self) -> TypeAttribute:
         """The type that gemmc takes the sum in: f32 for a sum in f16 or bf16, which is then
         rounded once."""
-        return f32 if isinstance(self.accumulator, Float16Type | BFloat16Type) else self.accumulator
+        return f32 if str(self.accumulator) in halves() else self.accumulator
 
 
 def is_contraction(op: Operation) -> bool:
