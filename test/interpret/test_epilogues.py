@@ -61,6 +61,9 @@ CASES = {
 QUICK = ("bias and relu, mma", "residual, pingpong", "f32 bias, vectors")
 """What `make check` takes."""
 
+LEVELS = ("bias and relu, coop", "residual, split K", "many inputs, swapped", "silu, ws")
+"""What `make test` runs at every level besides; all cases run as PTX."""
+
 names = pytest.mark.parametrize(
     "name",
     [pytest.param(each, marks=() if each in QUICK else pytest.mark.slow) for each in CASES],
@@ -81,7 +84,13 @@ def _is_exact(name: str) -> bool:
     return any(f"/{each}." in CASES[name].source for each in EXACT)
 
 
-@names
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(each, marks=() if each in (*QUICK, *LEVELS) else pytest.mark.thorough)
+        for each in CASES
+    ],
+)
 def test_every_level_computes_it(name: str) -> None:
     each, ctx, exact = CASES[name], frontend.context(), _is_exact(name)
     module = frontend.parse((ROOT / each.source).read_text(), each.source, ctx)

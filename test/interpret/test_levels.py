@@ -201,9 +201,16 @@ QUICK = {"ws", "single", "simt", "mma", "coop", "pingpong", "simt-naive", "simt-
 """One of each kind, for `make check`."""
 
 
+def _marks(number: int, name: str) -> Sequence[pytest.MarkDecorator]:
+    """`make test` has every second of the others: random configurations find most as well."""
+    if name in QUICK:
+        return ()
+    return (pytest.mark.slow if number % 2 else pytest.mark.thorough,)
+
+
 @pytest.mark.parametrize(
     "name",
-    [pytest.param(each, marks=() if each in QUICK else pytest.mark.slow) for each in CASES],
+    [pytest.param(each, marks=_marks(number, each)) for number, each in enumerate(CASES)],
 )
 def test_every_pass_computes_the_program(name: str) -> None:
     for number, level in enumerate(levels(CASES[name])):

@@ -104,7 +104,7 @@ def test_kernels_whose_threads_share_nothing_have_nothing_to_mutate(case: Case) 
     assert list(mutants(after(case, "convert-tile-to-simt"))) == []
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("pipeline", CASES)
 def test_unchanged_it_is_right(pipeline: str) -> None:
     """Also where an agent is less than a warp; by each of the four kinds of schedules."""

@@ -165,7 +165,7 @@ def test_a_reduced_size_is_right(each: Row) -> None:
     """Ragged blocks, two rows and columns of them, as PTX on the CPU."""
     small = each.when["dtypes"] == ["f32"]
     parted = any(schedule.parts > 1 for schedule in each.schedules)
-    m, n, k = (72, 136, 24) if small else (136, 264, 776 if parted else 136)
+    m, n, k = (72, 136, 24) if small else (136, 72, 776) if parted else (136, 264, 136)
     for dtype, layout in variants(each)[-1:]:
         made = filled(each, dtype, layout)
         kernel = api.compile(text(each, dtype, layout, (m, n, k)), pipeline=made)
