@@ -18,6 +18,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from statistics import geometric_mean
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -128,17 +129,14 @@ def regrets(data: Sequence[Timed], target: Target, top: int = 1) -> list[float]:
     return [each.best / min(each.ranked(target)[:top]) for each in data]
 
 
-def _mean(values: Sequence[float]) -> float:
-    return math.exp(sum(map(math.log, values)) / len(values))
-
-
 def report(data: Sequence[Timed], target: Target, title: str) -> None:
     """One line: how well a target's constants choose."""
     first, eight = regrets(data, target), regrets(data, target, 8)
     torch = [each.torch_us / each.ranked(target)[0] for each in data]
     print(
-        f"{title}: {_mean(first):.4f} of the best in the geometric mean, worst {min(first):.3f}, "
-        f"of the first eight {_mean(eight):.4f}; {_mean(torch):.3f} of torch.mm, "
+        f"{title}: {geometric_mean(first):.4f} of the best in the geometric mean, "
+        f"worst {min(first):.3f}, of the first eight {geometric_mean(eight):.4f}; "
+        f"{geometric_mean(torch):.3f} of torch.mm, "
         f"{sum(t >= 0.995 for t in torch) / len(torch):.2f} at least 0.995"
     )
 
@@ -174,7 +172,8 @@ def _cross(data: Sequence[Timed], options: argparse.Namespace) -> None:
         out = order[fold :: options.folds]
         rest = [each for each in order if each not in out]
         found += regrets(out, fitted(rest, DEFAULT, options.fit, fold))
-    print(f"left out: {_mean(found):.4f} of the best in the geometric mean, worst {min(found):.3f}")
+    mean = geometric_mean(found)
+    print(f"left out: {mean:.4f} of the best in the geometric mean, worst {min(found):.3f}")
 
 
 def _show(each: Timed, target: Target) -> None:

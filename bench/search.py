@@ -30,6 +30,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "test")]
 
 from pipelines.problems import Product  # noqa: E402
+from shapes import compiled, graph_of  # noqa: E402
 
 from gemmc import select  # noqa: E402
 from gemmc.plan import Problem  # noqa: E402
@@ -98,7 +99,7 @@ def space(problem: Product, kinds: Sequence[dict[str, Any]] = KINDS) -> Iterator
                 each.across == 1 or each.columns < across
             )
             fits = accumulators * (3 if each.overlap else 2) / 2 + 26 <= room
-            stages = each.stages(16, 16, DEFAULT, 12)
+            stages = each.stages(16, 16, DEFAULT)
             if panels and shared and fits and stages > 1:
                 yield each
 
@@ -133,16 +134,7 @@ def spelled(schedule: Schedule) -> str:
 
 def build(problem: Product, config: Schedule) -> dict[str, Any]:
     """Machine code, manifest and registers, or why there is none."""
-    from gemmc import api
-    from gemmc.assemble import AssembleError
-    from gemmc.errors import GemmcError
-
-    try:
-        kernel = api.compile(problem.mlir, pipeline=spelled(config))
-        used = kernel.assembled.resources
-    except (GemmcError, AssembleError, RuntimeError) as error:
-        return {"error": f"{error}"[:200]}
-    return {"cubin": kernel.cubin, "manifest": kernel.manifest, "registers": used.registers}
+    return compiled(problem.mlir, spelled(config))
 
 
 def timed(problem: Product, built: list[dict[str, Any]], rng: random.Random) -> list[float | None]:
@@ -187,12 +179,7 @@ def _medians(
     stream, graphs = torch.cuda.Stream(), {}
     with torch.cuda.stream(stream):
         for number, call in calls.items():
-            call(0)
-            stream.synchronize()
-            graphs[number] = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(graphs[number], stream=stream):
-                for i in range(launches):
-                    call(i % sets)
+            graphs[number] = graph_of(call, launches, sets, stream)
         times: dict[int, list[float]] = {number: [] for number in graphs}
         for _ in range(4):
             for number in rng.sample(list(graphs), len(graphs)):

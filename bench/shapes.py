@@ -21,9 +21,10 @@ import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
+from statistics import geometric_mean
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -68,23 +69,32 @@ def build(problem: Sequence[Any], pipeline: str, dtype: str) -> dict[str, Any]:
     """Machine code and manifest of what a pipeline makes of a problem, or why there is none."""
     from pipelines.problems import Product
 
-    from gemmc import api, frontend, select
-    from gemmc.assemble import AssembleError
-    from gemmc.errors import GemmcError
+    from gemmc import frontend, select
 
     m, n, k, layout = problem
     mlir = Product((m, n, k), dtype, layout, dtype).mlir
+    made = compiled(mlir, pipeline)
+    if "error" in made:
+        return made
+    found = select.problem_of(frontend.parse(mlir, "p.mlir"), frontend.context())[0]
+    chosen = select.choose(found).candidate
+    return made | {
+        "configuration": str(chosen.configuration), "predicted": chosen.us, "row": chosen.row.name,
+    }  # fmt: skip
+
+
+def compiled(mlir: str, pipeline: str) -> dict[str, Any]:
+    """Machine code, manifest and registers, or why there is none."""
+    from gemmc import api
+    from gemmc.assemble import AssembleError
+    from gemmc.errors import GemmcError
+
     try:
         kernel = api.compile(mlir, pipeline=pipeline)
-        found = select.problem_of(frontend.parse(mlir, "p.mlir"), frontend.context())[0]
-        chosen = select.choose(found).candidate
         used = kernel.assembled.resources
     except (GemmcError, AssembleError, RuntimeError) as error:
         return {"error": f"{error}"[:300]}
-    return {
-        "cubin": kernel.cubin, "manifest": kernel.manifest, "registers": used.registers,
-        "configuration": str(chosen.configuration), "predicted": chosen.us, "row": chosen.row.name,
-    }  # fmt: skip
+    return {"cubin": kernel.cubin, "manifest": kernel.manifest, "registers": used.registers}
 
 
 class Sides:
@@ -220,11 +230,6 @@ def measure(listed: Sequence[Sequence[Any]], options: argparse.Namespace) -> lis
     return rows
 
 
-def _mean(values: Iterable[float]) -> float:
-    found = list(values)
-    return math.exp(sum(map(math.log, found)) / len(found)) if found else float("nan")
-
-
 GROUPS: dict[str, Callable[[Sequence[Any]], bool]] = {
     "all": lambda p: True,
     "nt": lambda p: p[3] == "nt",
@@ -251,8 +256,9 @@ def report(rows: Sequence[dict[str, Any]]) -> None:
         some = sorted(ratio[id(row)] for row in rows if within(row["problem"]))
         if some:
             share = sum(r >= 0.995 for r in some) / len(some)
-            print(f"{name:18} {len(some):4}: {_mean(some):.3f}; {share:.0%} at least 0.995; "
-                  f"1st percentile {some[len(some) // 100]:.3f}, worst {some[0]:.3f}")  # fmt: skip
+            print(f"{name:18} {len(some):4}: {geometric_mean(some):.3f}; "
+                  f"{share:.0%} at least 0.995; 1st percentile {some[len(some) // 100]:.3f}, "
+                  f"worst {some[0]:.3f}")  # fmt: skip
     extra = sorted(_beyond_memory(row) for row in rows if _streams_weights(row["problem"]))
     if extra:
         most = extra[int(len(extra) * 0.9)]

@@ -56,6 +56,12 @@ class Problem:
         return ELEMENT_TYPES[self.dtype].bits
 
     @property
+    def bytes(self) -> float:
+        """Of both operands and the result, each once."""
+        operands = (self.m + self.n) * self.k * self.bits
+        return (operands + self.m * self.n * self.result_bits) / 8
+
+    @property
     def transposed(self) -> Problem:
         """The product that gives the transposed result, of the operands swapped."""
         layout = "".join({"n": "t", "t": "n"}[side] for side in reversed(self.layout))

@@ -170,6 +170,15 @@ class Target:
     calibration: Calibration = Calibration()
     """What was measured for the model of `gemmc.select`."""
 
+    def shared_bytes(self, ctas: int) -> int:
+        """Shared memory that a CTA may have where so many share an SM."""
+        share = self.sm_shared_bytes // ctas - self.cta_reserved_bytes
+        return min(self.cta_shared_bytes, share // self.shared_unit * self.shared_unit)
+
+    def launch_registers(self, threads: int) -> int:
+        """Registers that each of so many threads of an SM can have at launch."""
+        return self.sm_registers // threads // 8 * 8
+
 
 _SXM_PEAKS = MappingProxyType({"f32": 67.0, "bf16": 989.0, "f16": 989.0})
 _PCIE_PEAKS = MappingProxyType({"f32": 51.0, "bf16": 756.0, "f16": 756.0})

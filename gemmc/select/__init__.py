@@ -5,7 +5,7 @@ predicts how long each takes, `choice` takes the best, `rules` refuse what would
 `configuration` is the value that is chosen. Nothing here knows a template or its parameters.
 """
 
-from gemmc.select.choice import Candidate, Choice, choose, ranked
+from gemmc.select.choice import Candidate, Choice, Hopeless, choose, ranked
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import Row, rows
 from gemmc.select.problem import problem_of
@@ -15,6 +15,7 @@ __all__ = [
     "Candidate",
     "Choice",
     "Configuration",
+    "Hopeless",
     "Refusal",
     "Row",
     "choose",

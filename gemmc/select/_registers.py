@@ -68,5 +68,5 @@ def _limit(plan: Plan) -> int:
     if roles is None:
         return target.thread_registers
     threads = 128 * (1 + int(roles.consumers)) * ctas_per_sm(plan)
-    launch = target.sm_registers // threads // 8 * 8
+    launch = target.launch_registers(threads)
     return min(target.thread_registers, int(roles.consumer_registers) or launch)

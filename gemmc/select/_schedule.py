@@ -70,7 +70,7 @@ def halves(plan: Plan) -> str:
     panel = _right_panel(plan, columns)
     if not any(at % panel == 0 for at in range(width, columns, width)):
         return f"{columns} columns in pieces of {width} and panels of {panel}"
-    launch = plan.target.sm_registers // (128 * (1 + int(roles.consumers))) // 8 * 8
+    launch = plan.target.launch_registers(128 * (1 + int(roles.consumers)))
     widest = min(WIDEST_INSTRUCTION, 2 * (min(255, launch) - ISSUE_REGISTERS))
     if columns > widest:
         return f"{columns} columns, more than one instruction's {widest}"

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS
 from gemmc.element_types import multiplied_by
 from gemmc.plan import Plan, Problem
+from gemmc.select.schedule import COLUMN_STEP, ROW_STEP
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.mapping._budgets import COPYING, vector_of
@@ -26,7 +27,7 @@ from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
 from gemmc.transforms.schedule.snake_k import SnakeKPass
 from gemmc.transforms.schedule.split_k import SplitKPass
 
-ROWS, COLUMN_STEP, K_STEP = 64, 8, 16
+K_STEP = 16
 """Of a wgmma of 16-bit types (PTX ISA, "wgmma.mma_async": shapes m64nNk16, N in steps of 8)."""
 
 WIDEST_INSTRUCTION = 256
@@ -149,7 +150,7 @@ def instructions(plan: Plan) -> str:
         return "no form-kernel{tile=M,N,K}"
     shared = 1 if roles is None or plan.written(PingpongPass) else int(roles.consumers)
     m, n, k = kernel.tile
-    if m % (ROWS * shared) or n % COLUMN_STEP or k % K_STEP or n > 2 * WIDEST_INSTRUCTION:
+    if m % (ROW_STEP * shared) or n % COLUMN_STEP or k % K_STEP or n > 2 * WIDEST_INSTRUCTION:
         return f"{m} x {n} x {k} for {shared} warpgroups"
     return ""
 

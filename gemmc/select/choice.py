@@ -36,12 +36,11 @@ class Candidate(NamedTuple):
 @dataclass(frozen=True)
 class Choice:
     """What was chosen and its passes for the problem; the candidates before it that a rule
-    refused, and how many there were."""
+    refused."""
 
     candidate: Candidate
     pipeline: Pipeline
     refused: tuple[tuple[Candidate, Refusal], ...] = ()
-    considered: int = 0
 
     @property
     def row(self) -> Row:
@@ -52,24 +51,40 @@ class Choice:
 def choose(problem: Problem, target: Target = DEFAULT, where: str = "") -> Choice:
     """The first candidate that no rule refuses. GemmcError if there is none, at `where`."""
     refused: list[tuple[Candidate, Refusal]] = []
-    hopeless: set[Hashable] = set()
+    hopeless = Hopeless()
     for each in ranked(problem, target):
-        if any(_alike(each, rule) in hopeless for rule in DECIDED_BY):
+        if hopeless.rule_for(each):
             continue
         made = each.configuration.resolved(problem, target)
         found = next(refusals(made, problem, target), None)
         if found is None:
             return Choice(each, made, tuple(refused))
         refused.append((each, found))
-        if found.rule in DECIDED_BY:
-            hopeless.add(_alike(each, found.rule))
+        hopeless.add(each, found.rule)
     dtypes = sorted({dtype for each in rows() for dtype in each.when.get("dtypes", ())})
     needed = f"a product of {', '.join(dtypes)} that one of the rows of {FILE} is for"
     why = f" ({refused[-1][1]})" if refused else ""
     raise GemmcError("pipeline", needed, f"{problem}{why}", "name a pipeline", where)
 
 
-def _alike(each: Candidate, rule: str) -> Hashable:
+class Hopeless:
+    """Candidates that need not be resolved: a rule that looks at few numbers of a schedule has
+    refused one with the same."""
+
+    def __init__(self) -> None:
+        self._found: set[Hashable] = set()
+
+    def add(self, each: Candidate, rule: str) -> None:
+        """A rule has refused a candidate."""
+        if rule in DECIDED_BY:
+            self._found.add(_shared(each, rule))
+
+    def rule_for(self, each: Candidate) -> str:
+        """The rule that refuses a candidate, by what is known; empty where none is."""
+        return next((rule for rule in DECIDED_BY if _shared(each, rule) in self._found), "")
+
+
+def _shared(each: Candidate, rule: str) -> Hashable:
     """What the candidates have in common that a rule refuses together."""
     values = (getattr(each.schedule, name, None) for name in DECIDED_BY[rule])
     return (rule, each.place, *values)

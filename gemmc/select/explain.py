@@ -52,41 +52,36 @@ def _described(each: Candidate) -> str:
 
 def _spent(found: Estimate) -> str:
     """Where the time goes."""
-    step = max(found.tensor, found.port, found.l2, found.latency, found.issue)
     return (
         f"waits for {found.limit}: {found.rounds} rounds of {found.steps} steps; a step needs the "
         f"tensor cores for {found.tensor:.0f} clocks, the SM's port {found.port:.0f}, L2 "
         f"{found.l2:.0f}, a load's latency {found.latency:.0f}, wgmma's {found.issue:.0f}: "
-        f"{step:.0f}; an epilogue {found.epilogue:.0f}; DRAM {found.dram_us:.1f} us in all"
+        f"{max(found.step.values()):.0f}; an epilogue {found.epilogue:.0f}; "
+        f"DRAM {found.dram_us:.1f} us in all"
     )
 
 
 def _lost(other: Estimate, chosen: Estimate) -> str:
     """What a candidate has more of than the choice."""
-    parts = {
-        "rounds": (other.rounds * other.steps, chosen.rounds * chosen.steps),
-        "tensor cores": (other.tensor, chosen.tensor),
-        "the SM's port": (other.port, chosen.port),
-        "L2": (other.l2, chosen.l2),
-        "latency of loads": (other.latency, chosen.latency),
-        "latency of wgmma": (other.issue, chosen.issue),
-        "epilogue": (other.epilogue, chosen.epilogue),
-    }
-    more = {name: theirs / max(ours, 1e-9) for name, (theirs, ours) in parts.items()}
+    theirs, ours = _spending(other), _spending(chosen)
+    more = {name: value / max(ours[name], 1e-9) for name, value in theirs.items()}
     worst = sorted((ratio, name) for name, ratio in more.items() if ratio > 1.005)[-2:]
     said = ", ".join(f"{name} {ratio:.2f} times" for ratio, name in reversed(worst))
     return f"loses on {said}" if said else "loses on nothing by itself: their sum"
 
 
+def _spending(found: Estimate) -> dict[str, float]:
+    rounds = float(found.rounds * found.steps)
+    return {"rounds": rounds, **found.step, "epilogue": found.epilogue}
+
+
 def _roofline(problem: Problem, target: Target) -> str:
     flops = 2 * problem.volume
     peak = target.peak_tflops.get(problem.dtype, 0.0)
-    size = problem.bits / 8
-    moved = (problem.m + problem.n) * problem.k * size
-    moved += problem.m * problem.n * problem.result_bits / 8
-    compute, memory = flops / peak / 1e6, moved / target.memory_tb_s / 1e6
+    compute, memory = flops / peak / 1e6, problem.bytes / target.memory_tb_s / 1e6
     bound = "arithmetic" if compute > memory else "memory"
+    megabytes = problem.bytes / 1e6
     return (
         f"{max(compute, memory):.1f} us by {bound} ({flops / 1e9:.2f} GFLOP in {compute:.1f} us at "
-        f"{peak:.0f} TFLOP/s; {moved / 1e6:.1f} MB in {memory:.1f} us at {target.memory_tb_s} TB/s)"
+        f"{peak:.0f} TFLOP/s; {megabytes:.1f} MB in {memory:.1f} us at {target.memory_tb_s} TB/s)"
     )

@@ -25,7 +25,6 @@ from typing import NamedTuple
 from gemmc.plan import Problem
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Schedule
 from gemmc.target import DEFAULT, Target
-from gemmc.transforms.memory._room import MOST_STAGES
 
 LINE = 128
 """Bytes of a line of L2, and of the widest swizzle."""
@@ -56,9 +55,13 @@ class Estimate(NamedTuple):
         """What a kernel waits for most."""
         if self.dram_us > self.busy_us:
             return "DRAM"
-        step = {"tensor cores": self.tensor, "the SM's port": self.port, "L2": self.l2,
+        return max(self.step, key=self.step.__getitem__)
+
+    @property
+    def step(self) -> dict[str, float]:
+        """Clocks of a step of K by what it needs."""
+        return {"tensor cores": self.tensor, "the SM's port": self.port, "L2": self.l2,
                 "latency of loads": self.latency, "latency of wgmma": self.issue}  # fmt: skip
-        return max(step, key=lambda name: step[name])
 
 
 class Model:
@@ -78,10 +81,9 @@ class Model:
             for share, pitch in zip(shares, pitches, strict=True)
         )
         self._along_k = along_k
-        moved = (m * k + n * k) * size + m * n * problem.result_bits // 8
         found = target.calibration
-        ramp = found.dram_us * min(1.0, moved / found.dram_fill)
-        self._dram = moved / found.dram_bytes_us + ramp
+        ramp = found.dram_us * min(1.0, problem.bytes / found.dram_fill)
+        self._dram = problem.bytes / found.dram_bytes_us + ramp
 
     def floors(self, each: Sequence[Schedule]) -> Iterator[tuple[int, float]]:
         """The numbers of the schedules that are worth while, and microseconds that each takes at
@@ -130,7 +132,7 @@ class Model:
         steps = -(-whole // parts)
 
         alone = depth / 16 * (rows / 64) * columns / 2 * found.power
-        issue = alone + found.wgmma_latency if rows == 64 else alone
+        issue = alone + found.wgmma_latency if rows == ROW_STEP else alone
         left, right = reversed(self._cost) if swap else self._cost
         narrow = self._narrow(columns, tall, swap)
         bytes_ = depth * problem.bits / 8 * held * narrow
@@ -139,7 +141,7 @@ class Model:
         l2 = (rows / wide * left + columns / tall * right) * bytes_ / found.l2_bytes * shared
         outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high
         l2 += outside * found.outside * depth / 64 * min(1.0, slots / tiles)
-        ring = stages or each.stages(problem.bits, problem.result_bits, target, MOST_STAGES)
+        ring = stages or each.stages(problem.bits, problem.result_bits, target)
         latency = (found.load_latency + (found.cluster_latency if cluster > 1 else 0)) / ring
         tensor = alone * held
         step = (

@@ -7,9 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from gemmc.target import Target
-
-LEAST_OUTPUT_ROW = 64
-"""Bytes of a row of the one output buffer that is always there (`stage-epilogue`)."""
+from gemmc.transforms.memory._room import LEAST_ROW, MOST_STAGES
 
 BARRIERS = 512
 """Bytes of shared memory set aside for barriers."""
@@ -34,12 +32,12 @@ class Schedule(NamedTuple):
     residents: int = 1
     persistent: bool = True
 
-    def stages(self, bits: int, result_bits: int, target: Target, most: int) -> int:
-        """Slots of the rings that shared memory has room for, `most` at most."""
-        share = target.sm_shared_bytes // self.residents - target.cta_reserved_bytes
-        least = self.rows * min(LEAST_OUTPUT_ROW, self.columns * result_bits // 8)
+    def stages(self, bits: int, result_bits: int, target: Target) -> int:
+        """Slots of the rings that shared memory has room for."""
+        room = target.shared_bytes(self.residents) - BARRIERS
+        room -= self.rows * min(LEAST_ROW, self.columns * result_bits // 8)
         slot = (self.rows + self.columns) * self.depth * bits // 8
-        return max(1, min(most, (share - least - BARRIERS) // slot))
+        return max(1, min(MOST_STAGES, room // slot))
 
     @property
     def spelled(self) -> dict[str, str]:

@@ -4,15 +4,14 @@ counted and not compiled."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import isfinite
 
 from gemmc.errors import GemmcError
 from gemmc.pipeline import load_pipeline
 from gemmc.plan import Problem
-from gemmc.select import Candidate, Configuration, choose, ranked, refusals
-from gemmc.select.rules import DECIDED_BY
+from gemmc.select import Candidate, Configuration, Hopeless, choose, ranked, refusals
 from gemmc.target import Target
 from gemmc.tune.axes import FILE, changes_of, of_templates
 from gemmc.tuned.entry import Rejection, Trial
@@ -77,17 +76,17 @@ class Space:
             if trial.pipeline not in seen:
                 seen.add(trial.pipeline)
                 yield trial
-        hopeless: set[Hashable] = set()
+        hopeless = Hopeless()
         for configuration, source, us, candidate in self._sources():
-            alike = _alike(candidate)
-            known = next((rule for rule, shared in alike.items() if shared in hopeless), "")
+            known = hopeless.rule_for(candidate) if candidate else ""
             if known:
                 rejected.add(known, str(configuration))
                 continue
             reason, text, found = self._resolved(configuration)
             if reason:
                 rejected.add(reason, f"{configuration}: {found}")
-                hopeless |= {alike[reason]} if reason in alike else set()
+                if candidate:
+                    hopeless.add(candidate, reason)
             elif text in seen:
                 if configuration != self._chosen.configuration:
                     rejected.add(TWICE, str(configuration))
@@ -119,18 +118,6 @@ class Space:
         if refusal is not None:
             raise GemmcError("--configuration", refusal.rule, refusal.found, where=text)
         return Trial(made.text, text, "--configuration")
-
-
-def _alike(candidate: Candidate | None) -> dict[str, Hashable]:
-    """For each rule that looks at few numbers of a schedule, what the candidates have in common
-    that it refuses together: they need not be resolved one by one."""
-    if candidate is None:
-        return {}
-    schedule = candidate.schedule
-    return {
-        rule: (rule, candidate.place, *(getattr(schedule, name, None) for name in names))
-        for rule, names in DECIDED_BY.items()
-    }
 
 
 def _predicted(candidate: Candidate) -> float | None:

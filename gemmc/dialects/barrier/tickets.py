@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from xdsl.dialects.builtin import IndexType, IntAttr, i1
-from xdsl.ir import Attribute, ParametrizedAttribute, SSAValue, TypeAttribute
+from xdsl.ir import SSAValue, TypeAttribute
 from xdsl.irdl import (
     IRDLOperation,
     irdl_attr_definition,
@@ -15,33 +13,22 @@ from xdsl.irdl import (
     result_def,
     traits_def,
 )
-from xdsl.parser import AttrParser
-from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
-from gemmc.dialects.barrier.types import verify_named
+from gemmc.dialects.barrier.types import OneNumber, verify_named
 from gemmc.dialects.interfaces import InGlobalMemory
 
 
 @irdl_attr_definition
-class TicketsType(ParametrizedAttribute, TypeAttribute, InGlobalMemory):
+class TicketsType(OneNumber, TypeAttribute, InGlobalMemory):
     """`count` unsigned 32-bit counters in global memory."""
 
     name = "barrier.tickets"
 
     count: IntAttr
-
-    @classmethod
-    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
-        with parser.in_angle_brackets():
-            return [IntAttr(parser.parse_integer(allow_negative=False))]
-
-    def print_parameters(self, printer: Printer) -> None:
-        with printer.in_angle_brackets():
-            printer.print_string(str(self.count.data))
 
     def verify(self) -> None:
         if self.count.data < 1:

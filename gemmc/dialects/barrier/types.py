@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from xdsl.dialects.builtin import IntAttr, IntegerAttr, StringAttr
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
@@ -21,13 +22,8 @@ class MBarrierType(ParametrizedAttribute, TypeAttribute):
     name = "barrier.mbarrier"
 
 
-@irdl_attr_definition
-class MBarrierRingType(ParametrizedAttribute, TypeAttribute):
-    """`slots` mbarriers addressed by iteration number."""
-
-    name = "barrier.ring"
-
-    slots: IntAttr
+class OneNumber(ParametrizedAttribute):
+    """A type that a number makes, spelled `!name<4>`."""
 
     @classmethod
     def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
@@ -36,7 +32,16 @@ class MBarrierRingType(ParametrizedAttribute, TypeAttribute):
 
     def print_parameters(self, printer: Printer) -> None:
         with printer.in_angle_brackets():
-            printer.print_string(str(self.slots.data))
+            printer.print_string(str(cast(IntAttr, self.parameters[0]).data))
+
+
+@irdl_attr_definition
+class MBarrierRingType(OneNumber, TypeAttribute):
+    """`slots` mbarriers addressed by iteration number."""
+
+    name = "barrier.ring"
+
+    slots: IntAttr
 
     def verify(self) -> None:
         if self.slots.data < 1:

@@ -159,9 +159,7 @@ def steps_of_k(plan: Plan) -> int:
 
 def shared_limit(plan: Plan) -> int:
     """Bytes of shared memory that a CTA may have beside those that it shares an SM with."""
-    target = plan.target
-    share = target.sm_shared_bytes // ctas_per_sm(plan) - target.cta_reserved_bytes
-    return min(target.cta_shared_bytes, share // target.shared_unit * target.shared_unit)
+    return plan.target.shared_bytes(ctas_per_sm(plan))
 
 
 def stages_that_fit(plan: Plan, ring: MultiBufferPass) -> int:
