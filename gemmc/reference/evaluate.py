@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -16,6 +16,7 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
+from gemmc.dialects.product_axes import ProductAxes
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
@@ -106,20 +107,18 @@ class _Evaluator:
         raise refuse(op, "an operation that the reference can evaluate", "another one")
 
     def _contraction(self, op: Operation) -> Bounded:
-        found = read_contraction(op)
-        batch = "b" if "b" in found.result else ""
-        axes = (found.lhs, batch + "mk"), (found.rhs, batch + "kn")
+        axes = ProductAxes(*read_contraction(op).loops)
         lhs, rhs, start = (self._known[v] for v in op.operands)
-        a, b = ((_permuted(x, *p)) for x, p in zip((lhs, rhs), axes, strict=True))
+        a, b = (_stacked(x, of) for x, of in ((lhs, axes.left), (rhs, axes.right)))
         terms, rounding = a.value.shape[-1], Rounding.to(_element_of(op.results[0]))
         value, extra = _product(a.value, b.value)
         magnitude, _ = _product(a.magnitude, b.magnitude)
-        order = batch + "mn", found.result
+        shapes = lhs.value.shape, rhs.value.shape
         summing = (terms * (2 * rounding.u + extra),)
         floor = start.floor + terms * (floor_of_product(a, b) + rounding.least)
         return Bounded(
-            start.value + _transposed(value, *order),
-            start.magnitude + _transposed(magnitude, *order),
+            start.value + axes.output(value, *shapes),
+            start.magnitude + axes.output(magnitude, *shapes),
             together(lhs.c, rhs.c, start.c, *summing),
             floor * (1 + summing[0]),
         )
@@ -205,17 +204,8 @@ def _product(a: Array, b: Array) -> tuple[Array, float]:
     return narrow.astype(np.float64), ELEMENT_TYPES["f32"].unit_roundoff
 
 
-def _transposed(array: Array, source: str, target: str) -> Array:
-    return array.transpose([source.index(letter) for letter in target])
-
-
-def _permuted(x: Bounded, source: str, target: str) -> Bounded:
-    return Bounded(
-        _transposed(x.value, source, target),
-        _transposed(x.magnitude, source, target),
-        x.c,
-        x.floor,
-    )
+def _stacked(x: Bounded, stacked: Callable[[Array], Array]) -> Bounded:
+    return Bounded(stacked(x.value), stacked(x.magnitude), x.c, x.floor)
 
 
 def _spread(x: Bounded, dims: Sequence[int], loops: int) -> Bounded:
