@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from math import gcd
 from typing import cast
 
-from xdsl.dialects.builtin import MemRefType, NoneAttr, StridedLayoutAttr
+from xdsl.dialects.builtin import MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.swizzles import need_whole_patterns
-from gemmc.analysis.views import base_of
+from gemmc.analysis.views import base_of, is_strided_view
 from gemmc.dialects.interfaces import ByCopyEngine
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
@@ -74,7 +74,7 @@ class TensorMaps:
         """A map is of an argument's matrices, and TMA clips at a matrix's own bounds."""
         kind = memref_type(window.matrix)
         args = self._kernel.body.block.args
-        plain = isinstance(kind.layout, NoneAttr | StridedLayoutAttr)
+        plain = isinstance(kind.layout, NoneAttr) or is_strided_view(window.matrix)
         if base_of(window.matrix) not in args or not plain or matrices_in(kind).across != 1:
             raise refuse(op, "a row-major matrix that the kernel is passed", f"{kind}")
         if not 2 <= kind.get_num_dims() <= MAX_RANK:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from xdsl.dialects.builtin import MemRefType, NoneAttr, StridedLayoutAttr
+from xdsl.dialects.builtin import MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.divisibility import is_multiple, power_that_divides
+from gemmc.analysis.views import is_strided_view
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import views
@@ -72,9 +73,8 @@ def _which(scope: Scope, window: views.WindowOp, matrices: Matrices, size: int) 
 
 def _matrices(window: views.WindowOp, kind: MemRefType) -> Matrices:
     """Where rows and columns are; no element lies before the matrix's first."""
-    if min(kind.get_shape(), default=1) < 1 or not isinstance(
-        kind.layout, NoneAttr | StridedLayoutAttr
-    ):
+    plain = isinstance(kind.layout, NoneAttr) or is_strided_view(window.matrix)
+    if min(kind.get_shape(), default=1) < 1 or not plain:
         raise refuse(window, "a row-major matrix of static shape", f"{kind}")
     matrices = matrices_in(kind)
     for offset in (*window.of, *window.offsets):

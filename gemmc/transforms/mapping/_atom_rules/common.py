@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import DYNAMIC_INDEX, NoneAttr, StridedLayoutAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, NoneAttr
 from xdsl.ir import Attribute, Operation
 
+from gemmc.analysis.views import is_strided_view
 from gemmc.dialects.interfaces import BulkStore, Collective, Product, Transfer
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
@@ -66,7 +67,7 @@ def need_tma_rows(op: Transfer, window: WindowOp, tile: WindowType) -> None:
 def matrices_of(op: Operation, window: WindowOp) -> Matrices:
     """Where the rows, columns and matrices are of which a window is."""
     kind = memref_type(window.matrix)
-    plain = isinstance(kind.layout, NoneAttr | StridedLayoutAttr)
+    plain = isinstance(kind.layout, NoneAttr) or is_strided_view(window.matrix)
     if not plain or DYNAMIC_INDEX in kind.get_shape():
         raise refuse(op, "a row-major matrix of static row length", f"{kind}")
     return matrices_in(kind)
