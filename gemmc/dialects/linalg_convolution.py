@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from xdsl.dialects.linalg import ops as stock
 from xdsl.dialects.linalg.abstract_ops import ConvOperation
 from xdsl.ir import Region, SSAValue
 
-from gemmc.dialects.linalg_bodies import Scalar, multiply_accumulate
+from gemmc.dialects.linalg_bodies import multiply_accumulate
 
 
 class _Extending(ConvOperation):
@@ -17,8 +16,7 @@ class _Extending(ConvOperation):
 
     @classmethod
     def get_hidden_region(cls, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]) -> Region:
-        types = cast("Sequence[Scalar]", cls.body_arg_types((*inputs, *outputs)))
-        return multiply_accumulate(types, unsigned=False)
+        return multiply_accumulate(cls.body_arg_types((*inputs, *outputs)), unsigned=False)
 
 
 class Conv2DNchwFchwOp(_Extending, stock.Conv2DNchwFchwOp):

@@ -301,7 +301,7 @@ def test_a_box_is_swizzled_and_read_back() -> None:
     operand = Operand(0, 1024, 128, "k", 2)
     found = memory[operand.region(1024 + 32, 16, 16, 16).index].view(np.uint16)[..., 0]
     np.testing.assert_array_equal(found, source[16:32, 16:32])
-    index, values = tensor.clipped(0, 0, 1024, memory[1024:])
+    index, values = tensor.clipped((0, 0), 1024, memory[1024:])
     np.testing.assert_array_equal(values, source.reshape(-1)[index])
 
 
@@ -310,7 +310,7 @@ def test_boxes_are_clipped_and_filled_with_zeros() -> None:
     tensor = TensorMap.whole(Matrix("a", source, False), (4, 8), 0)
     image = tensor.image((1, 4), 0).view(np.float32).reshape(4, 8)
     np.testing.assert_array_equal(image.sum(axis=1), [4, 4, 0, 0])
-    index, _ = tensor.clipped(2, 4, 0, image.view(np.uint8).reshape(-1))
+    index, _ = tensor.clipped((2, 4), 0, image.view(np.uint8).reshape(-1))
     np.testing.assert_array_equal(index, [20, 21, 22, 23])
 
 

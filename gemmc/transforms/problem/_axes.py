@@ -13,7 +13,7 @@ from math import prod
 from typing import cast
 
 from xdsl.dialects import tensor
-from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, TensorType
+from xdsl.dialects.builtin import TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -135,15 +135,14 @@ class Axes:
         while isinstance(owner := value.owner, Operation):
             found: Dims | None = None
             if isinstance(owner, Reshape):
-                found, operand = self.before(owner, dims), owner.src
+                found = self.before(owner, dims)
             elif isinstance(owner, LinalgStructuredOperation) and _is_copy(owner):
                 source, target = cast(list[list[int]], index_loops(owner))
-                operand = owner.inputs[0]
                 if shared or sorted(source) == sorted(target):
                     found = tuple(dims[target.index(loop)] for loop in source)
             if found is None:
                 break
-            value, dims = operand, found
+            value, dims = owner.operands[0], found
         return value, dims
 
 
@@ -157,8 +156,7 @@ def _is_copy(op: LinalgStructuredOperation) -> bool:
 
 def groups_of(op: Reshape) -> list[list[int]]:
     """Of each dimension of the collapsed tensor, the numbers of the expanded one's."""
-    groups = cast("ArrayAttr[ArrayAttr[IntegerAttr]]", op.reassociation)
-    return [[number.value.data for number in group] for group in groups]
+    return [[number.value.data for number in group] for group in op.reassociation]
 
 
 def shape_of(value: SSAValue) -> tuple[int, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import NamedTuple, cast
 
 from xdsl.context import Context
@@ -129,9 +128,10 @@ def _contract(contraction: Contraction, axes: Axes, found: _Followed) -> None:
     groups = grouped(axes, tensors)
     named = {group.letter for group in groups}
     needed = ["".join(c for c in each if c not in named) for each in ("mk", "nk", "mn")]
+    needed += [""] * len(found.epilogue.inputs)
     pieces = [
         Pieces(axes, groups, shape_of(value), of_dims, units)
-        for (value, of_dims), units in zip_longest(tensors, needed, fillvalue="")
+        for (value, of_dims), units in zip(tensors, needed, strict=True)
     ]
     build = Inserter.before(last, op)
     taken = [
@@ -141,7 +141,8 @@ def _contract(contraction: Contraction, axes: Axes, found: _Followed) -> None:
     ]
     kind = cast("TensorType[Attribute]", last.results[0].type)
     contract = ContractOp(
-        *taken[:2],
+        taken[0],
+        taken[1],
         tuple(each.letters for each in pieces),
         contraction.summed_in,
         pieces[2].kind(kind.element_type),

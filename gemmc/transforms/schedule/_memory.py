@@ -10,8 +10,6 @@ from typing import cast
 from xdsl.dialects import tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
-    ArrayAttr,
-    IntegerAttr,
     MemRefType,
     TensorType,
 )
@@ -90,8 +88,7 @@ def _shape(value: SSAValue) -> tuple[int, ...]:
 
 
 def _groups(op: tensor.CollapseShapeOp | tensor.ExpandShapeOp) -> list[list[int]]:
-    groups = cast("ArrayAttr[ArrayAttr[IntegerAttr]]", op.reassociation)
-    return [[number.value.data for number in group] for group in groups]
+    return [[number.value.data for number in group] for group in op.reassociation]
 
 
 def _expanded(

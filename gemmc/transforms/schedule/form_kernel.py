@@ -210,8 +210,8 @@ def _sum_over_k(
     inner = Inserter.at_end(body, contract)
     tiles.starts["k"] = body.args[0]
     windows = [tiles.window(inner, *each) for each in matrices[:2]]
-    layouts = [operand.tile for _, operand in matrices[:2]]
-    product = inner.value(MmaOp(MULTIPLIED, [*windows, body.args[1]], *layouts), "product")
+    lhs, rhs = (operand.tile for _, operand in matrices[:2])
+    product = inner.value(MmaOp(MULTIPLIED, [*windows, body.args[1]], lhs, rhs), "product")
     inner.op(scf.YieldOp(product))
     return loop.results[0]
 
