@@ -22,7 +22,7 @@ from gemmc.pipeline.lines import NONE, Line, Value, lines_of, spelled
 from gemmc.pipeline.options import check_value, with_options
 from gemmc.pipeline.parameters import Parameter, chosen
 from gemmc.pipeline.resolved import Pipeline, resolved
-from gemmc.plan import AUTO, Problem
+from gemmc.plan import AUTO, Problem, hints_of, takes_auto
 from gemmc.target import DEFAULT, Target
 
 _SELECTOR = re.compile(r"(?P<name>[\w-]+)(?:#(?P<number>\d+)|\[(?P<words>[^]]+)\])?")
@@ -54,7 +54,7 @@ class Template:
     def is_open(self) -> bool:
         """Whether an option is `auto`, with the parameters' defaults."""
         lines = self.filled({}).lines if self.parameters else self.lines
-        return any(value == AUTO for line in lines for _, value in line.options)
+        return any(_waits(line) for line in lines)
 
     def __str__(self) -> str:
         return self.name
@@ -261,6 +261,12 @@ def _check_options(line: Line) -> None:
 def _made(kind: type[ModulePass], line: Line) -> ModulePass:
     """The pass of a line: the same one for lines that differ only in their places."""
     return with_options(kind, line.spec, line.where)
+
+
+def _waits(line: Line) -> bool:
+    """Whether an option of a line is `auto`, and no mere word."""
+    names = [name.replace("-", "_") for name, value in line.options if value == AUTO]
+    return bool(names) and any(map(takes_auto, map(hints_of(_pass_type(line)).get, names)))
 
 
 def _pass_type(line: Line) -> type[ModulePass]:
