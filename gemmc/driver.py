@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from os import PathLike
 from typing import Any
 
 from xdsl.context import Context
@@ -17,20 +18,12 @@ from xdsl.passes import ModulePass, PassPipelineCallbackType
 
 from gemmc import frontend
 from gemmc.errors import GemmcError
-from gemmc.pipeline import Pipeline, Template, load_pipeline, run
+from gemmc.pipeline import Pipeline, Template, load_pipeline, no_pipeline, run
+from gemmc.pipeline.files import AUTO, CHOSEN, TUNED
 from gemmc.target import DEFAULT, Target
 
-AUTO = "auto"
-"""What stands for the configuration that `gemmc.select` chooses for a program."""
-
-TUNED = "tuned"
-"""What stands for the configuration that was measured to be the best (`gemmc.tuned`)."""
-
-CHOSEN = AUTO, TUNED
-"""What is chosen for a program, and no pipeline's name."""
-
-PROBLEM_READ_BY = "normalize-contractions"
-"""What stands ahead of it changes the program, such as its sizes."""
+Source = str | PathLike[str] | Template | Pipeline
+"""What a pipeline may be given as: a name, file, text, "auto" or "tuned", or a loaded one."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +41,7 @@ class Compiled:
 
 def compile_module(
     module: ModuleOp,
-    pipeline: str | Template | Pipeline,
+    pipeline: Source,
     *,
     target: Target = DEFAULT,
     ctx: Context | None = None,
@@ -71,32 +64,30 @@ def compile_module(
 def compile_text(
     text: str,
     filename: str,
-    pipeline: str | Template | Pipeline,
+    pipeline: Source,
     target: Target = DEFAULT,
 ) -> Compiled:
     """Parses MLIR `text` (`filename` is for error messages), compiles and emits it."""
     ctx = frontend.context()
-    if isinstance(pipeline, str) and pipeline not in CHOSEN:
-        pipeline = load_pipeline(pipeline)
+    pipeline = _loaded(pipeline)
     module = frontend.parse(text, filename, ctx)
     return _compile(module, pipeline, ctx, target)
 
 
 def compile_copy(
-    module: ModuleOp, pipeline: str | Template | Pipeline, target: Target = DEFAULT
+    module: ModuleOp, pipeline: Source, target: Target = DEFAULT
 ) -> Compiled:
     """Compiles a copy of a module, as `compile_text` would its text, and emits it.
 
     Raises `GemmcError` for what is not valid or is refused.
     """
     ctx = frontend.context()
-    if isinstance(pipeline, str) and pipeline not in CHOSEN:
-        pipeline = load_pipeline(pipeline)
+    pipeline = _loaded(pipeline)
     return _compile(frontend.copy(module), pipeline, ctx, target)
 
 
 def _compile(
-    module: ModuleOp, pipeline: str | Template | Pipeline, ctx: Context, target: Target
+    module: ModuleOp, pipeline: Source, ctx: Context, target: Target
 ) -> Compiled:
     frontend.verify(module)
     loaded = resolve(pipeline, module, ctx, target)
@@ -104,7 +95,7 @@ def _compile(
 
 
 def resolve(
-    pipeline: str | Template | Pipeline, module: ModuleOp, ctx: Context, target: Target = DEFAULT
+    pipeline: Source, module: ModuleOp, ctx: Context, target: Target = DEFAULT
 ) -> Pipeline:
     """The passes of a pipeline for a module on a target; "auto" is what the model chooses, "tuned"
     what was measured, which is said on stderr."""
@@ -117,12 +108,17 @@ def resolve(
         return select.choose(problem, target, where).pipeline
     if pipeline == TUNED:
         return _tuned(module, ctx, target)
-    template = load_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
-    if not template.is_open:
-        return template.resolved(target=target)
-    from gemmc import select
+    template = _loaded(pipeline)
+    if not isinstance(template, Template):
+        raise no_pipeline(template)
+    return template.resolved_for(module, ctx, target)
 
-    return template.resolved(select.problem_of(module, ctx, _ahead(template))[0], target)
+
+def _loaded(pipeline: Source) -> str | Template | Pipeline:
+    """A pipeline that is loaded, unless it is to be chosen for a program."""
+    if isinstance(pipeline, str | PathLike) and pipeline not in CHOSEN:
+        return load_pipeline(pipeline)
+    return pipeline  # pyright: ignore[reportReturnType]
 
 
 def _tuned(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
@@ -140,13 +136,6 @@ def explain(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> Iterato
 
     problem, _ = select.problem_of(module, ctx)
     return explanation(problem, target)
-
-
-def _ahead(template: Template) -> tuple[ModulePass, ...]:
-    """The passes that change the problem before it is read."""
-    if PROBLEM_READ_BY not in template:
-        return ()
-    return template.split(PROBLEM_READ_BY)[0].resolved().passes
 
 
 def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:
@@ -191,7 +180,7 @@ def _verifying(callback: PassPipelineCallbackType | None) -> PassPipelineCallbac
         try:
             frontend.verify(module)
         except frontend.InputError as error:
-            error.subject += f" (after the pass {before.name})"
+            error.message += f" (after the pass {before.name})"
             raise
 
     return observe

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 
 from gemmc import frontend
@@ -16,7 +14,6 @@ from gemmc.cli.outputs import kind_of, read_input, write
 from gemmc.driver import AUTO, CHOSEN, compile_module, explain, is_final, resolve
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load_pipeline
-from gemmc.pipeline.template import instead_of_pass
 from gemmc.target import find_target
 
 
@@ -92,8 +89,9 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
     dump = Dump(Path(arguments.dump_dir)) if arguments.dump_dir else None
     if dump is not None:
         dump.prepare()
-    names = frozenset(arguments.print_ir_after)
-    observer = Observer(timer, arguments.print_ir_after_all, names, dump)
+    every = range(len(pipeline.passes)) if arguments.print_ir_after_all else ()
+    printed = {*every, *(n for s in arguments.print_ir_after for n in pipeline.numbers(s))}
+    observer = Observer(timer, printed, dump)
     verify_each = arguments.verify_each_ir
     compile_module(module, pipeline, ctx=ctx, callback=observer, verify_each=verify_each)
     return Artifacts(module, pipeline, timer)
@@ -101,21 +99,22 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
 
 def _cut(pipeline: Pipeline, arguments: argparse.Namespace) -> Pipeline:
     """The pipeline, cut after `--stop-after`; the passes that options name are in it."""
-    names = [each.name for each in pipeline.passes]
-    _require("--print-ir-after", arguments.print_ir_after, names)
+    for selector in arguments.print_ir_after:
+        _numbers("--print-ir-after", pipeline, selector)
     if arguments.stop_after is None:
         return pipeline
-    _require("--stop-after", [arguments.stop_after], names)
-    last = names.index(arguments.stop_after)
-    return replace(pipeline, passes=pipeline.passes[: last + 1])
+    return pipeline.through(_numbers("--stop-after", pipeline, arguments.stop_after)[0])
 
 
-def _require(option: str, wanted: Iterable[str], names: list[str]) -> None:
-    for name in wanted:
-        if name not in names:
-            known = ", ".join(dict.fromkeys(names)) or "it has none"
-            advice = instead_of_pass(name, names)
-            raise GemmcError(option, f"a pass of the pipeline ({known})", f"'{name}'", advice)
+def _numbers(option: str, pipeline: Pipeline, selector: str) -> list[int]:
+    """Which passes an option means, from 0: a name, `promote#2` or `promote[rhs]`."""
+    try:
+        return pipeline.numbers(selector)
+    except GemmcError as error:
+        names = [each.name for each in pipeline.passes]
+        known = ", ".join(dict.fromkeys(names)) or "it has none"
+        needed = f"a pass of the pipeline ({known})"
+        raise GemmcError(option, needed, f"'{selector}'", error.change) from None
 
 
 def _write(arguments: argparse.Namespace, artifacts: Artifacts) -> None:

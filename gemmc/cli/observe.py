@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO, TypeVar
@@ -75,10 +75,10 @@ class Observer:
     """A pipeline's callback; what it does itself is not counted as a pass's time."""
 
     timer: Timer
-    print_all: bool
-    print_names: Iterable[str]
+    printed: Container[int]
     dump: Dump | None
     begin: float = 0.0
+    number: int = -1
 
     def __call__(
         self, before: ModulePass | None, module: ModuleOp, after: ModulePass | None
@@ -86,7 +86,8 @@ class Observer:
         """Called ahead of the first pass (`before` is None) and after each one."""
         if before is not None:
             self.timer.add(before.name, self.begin)
-            if self.print_all or before.name in self.print_names:
+            self.number += 1
+            if self.number in self.printed:
                 print_banner(module, before.name, sys.stderr)
         if self.dump is not None:
             self.dump.write("input" if before is None else before.name, module)
