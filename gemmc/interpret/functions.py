@@ -71,6 +71,21 @@ def empty(frame: Frame, op: tensor.EmptyOp) -> None:
     frame.set(op, np.zeros(shape_of(kind), dtype_of(kind.element_type)))
 
 
+@handles(tensor.CollapseShapeOp)
+@handles(tensor.ExpandShapeOp)
+def reshape(frame: Frame, op: tensor.CollapseShapeOp | tensor.ExpandShapeOp) -> None:
+    frame.set(op, np.asarray(frame.get(op.src)).reshape(shape_of(op.result.type)))
+
+
+@handles(tensor.ExtractSliceOp)
+def extract_slice(frame: Frame, op: tensor.ExtractSliceOp) -> None:
+    numbers = (op.static_offsets, op.static_sizes, op.static_strides)
+    offsets, sizes, steps = ([int(n) for n in each.get_values()] for each in numbers)
+    places = zip(offsets, sizes, steps, strict=True)
+    part = np.asarray(frame.get(op.source))[tuple(slice(o, o + n * s, s) for o, n, s in places)]
+    frame.set(op, part.reshape(shape_of(op.result.type)))
+
+
 @handles(FillOp)
 def fill(frame: Frame, op: FillOp) -> None:
     kind: Any = op.results[0].type

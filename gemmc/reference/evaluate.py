@@ -100,6 +100,10 @@ class _Evaluator:
         if isinstance(op, tensor.EmptyOp):
             zeros = np.zeros(static_type(op.results[0])[0])
             return Bounded(zeros, zeros, 0.0)
+        if isinstance(op, tensor.CollapseShapeOp | tensor.ExpandShapeOp):
+            return _as(self._known[op.src], lambda x: x.reshape(static_type(op.result)[0]))
+        if isinstance(op, tensor.ExtractSliceOp):
+            return _as(self._known[op.source], lambda x: _slice(x, op))
         if is_contraction(op):
             return self._contraction(op)
         if isinstance(op, LinalgStructuredOperation) and all_parallel(op):
@@ -109,7 +113,7 @@ class _Evaluator:
     def _contraction(self, op: Operation) -> Bounded:
         axes = ProductAxes(*read_contraction(op).loops)
         lhs, rhs, start = (self._known[v] for v in op.operands)
-        a, b = (_stacked(x, of) for x, of in ((lhs, axes.left), (rhs, axes.right)))
+        a, b = (_as(x, of) for x, of in ((lhs, axes.left), (rhs, axes.right)))
         terms, rounding = a.value.shape[-1], Rounding.to(_element_of(op.results[0]))
         value, extra = _product(a.value, b.value)
         magnitude, _ = _product(a.magnitude, b.magnitude)
@@ -204,8 +208,19 @@ def _product(a: Array, b: Array) -> tuple[Array, float]:
     return narrow.astype(np.float64), ELEMENT_TYPES["f32"].unit_roundoff
 
 
-def _stacked(x: Bounded, stacked: Callable[[Array], Array]) -> Bounded:
-    return Bounded(stacked(x.value), stacked(x.magnitude), x.c, x.floor)
+def _as(x: Bounded, seen: Callable[[Array], Array]) -> Bounded:
+    """The same elements, or some of them, in other places."""
+    return Bounded(seen(x.value), seen(x.magnitude), x.c, x.floor)
+
+
+def _slice(whole: Array, op: tensor.ExtractSliceOp) -> Array:
+    if op.offsets or op.sizes or op.strides:
+        raise refuse(op, "constant offsets, sizes and strides", "computed ones")
+    numbers = (op.static_offsets, op.static_sizes, op.static_strides)
+    offsets, sizes, steps = ([int(n) for n in each.get_values()] for each in numbers)
+    places = zip(offsets, sizes, steps, strict=True)
+    part = whole[tuple(slice(o, o + n * s, s) for o, n, s in places)]
+    return part.reshape(static_type(op.result)[0])
 
 
 def _spread(x: Bounded, dims: Sequence[int], loops: int) -> Bounded:

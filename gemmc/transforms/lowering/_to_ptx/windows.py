@@ -16,6 +16,7 @@ from gemmc.dialects.tile.data import views
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.runs import SOLID, cut_dimension
 from gemmc.dialects.tile.types import Matrices, bits, matrices_in, memref_type, starts_pattern
+from gemmc.dialects.tma import DescriptorOp
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
 from gemmc.transforms.lowering._to_ptx.bounds import at_most
@@ -53,9 +54,11 @@ def window(scope: Scope, op: Operation) -> None:
 
 
 def matrices(scope: Scope, op: Operation) -> None:
-    """The same place: where elements are from there on is in the type."""
+    """The same place: where elements are from there on is in the type. None is needed of what
+    only tensor maps are of."""
     source = cast(views.MatricesOp, op)
-    scope.define(source.result, scope.meaning(source.source))
+    if any(not isinstance(use.operation, DescriptorOp) for use in source.result.uses):
+        scope.define(source.result, scope.meaning(source.source))
 
 
 def _which(scope: Scope, window: views.WindowOp, matrices: Matrices, size: int) -> SSAValue:
