@@ -95,19 +95,33 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
     names = frozenset(arguments.print_ir_after)
     observer = Observer(timer, arguments.print_ir_after_all, names, dump)
     verify_each = arguments.verify_each_ir
-    compile_module(module, pipeline, ctx=ctx, callback=observer, verify_each=verify_each)
+    compile_module(
+        module, pipeline, ctx=ctx, callback=observer, for_kernel=observer.of_kernel,
+        verify_each=verify_each,
+    )  # fmt: skip
     return Artifacts(module, pipeline, timer)
 
 
 def _cut(pipeline: Pipeline, arguments: argparse.Namespace) -> Pipeline:
     """The pipeline, cut after `--stop-after`; the passes that options name are in it."""
-    names = [each.name for each in pipeline.passes]
+    own = [each.name for each in pipeline.passes]
+    names = [*own, *(each.name for _, inner in pipeline.kernels for each in inner.passes)]
     _require("--print-ir-after", arguments.print_ir_after, names)
-    if arguments.stop_after is None:
+    last = arguments.stop_after
+    if last is None:
         return pipeline
-    _require("--stop-after", [arguments.stop_after], names)
-    last = names.index(arguments.stop_after)
-    return replace(pipeline, passes=pipeline.passes[: last + 1])
+    _require("--stop-after", [last], names)
+    if last in own:
+        return replace(_cut_after(pipeline, last), kernels=())
+    kernels = tuple((name, _cut_after(inner, last)) for name, inner in pipeline.kernels)
+    return replace(pipeline, kernels=kernels)
+
+
+def _cut_after(pipeline: Pipeline, last: str) -> Pipeline:
+    """The passes up to one of a name; all where none has it."""
+    names = [each.name for each in pipeline.passes]
+    end = names.index(last) + 1 if last in names else len(names)
+    return replace(pipeline, passes=pipeline.passes[:end])
 
 
 def _require(option: str, wanted: Iterable[str], names: list[str]) -> None:

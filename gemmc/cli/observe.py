@@ -6,7 +6,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TextIO, TypeVar
 
@@ -63,6 +63,12 @@ class Dump:
             if _NUMBERED.fullmatch(path.name):
                 path.unlink()
 
+    def of_kernel(self, name: str) -> Dump:
+        """The folder for a kernel of a program of several."""
+        inner = Dump(self.folder / name)
+        inner.prepare()
+        return inner
+
     def write(self, title: str, module: ModuleOp) -> None:
         """Writes the next file, `NN-title.mlir`."""
         path = self.folder / f"{self.count:02d}-{title}.mlir"
@@ -78,16 +84,22 @@ class Observer:
     print_all: bool
     print_names: Iterable[str]
     dump: Dump | None
+    kernel: str = ""
     begin: float = 0.0
+
+    def of_kernel(self, name: str) -> Observer:
+        """The callback for the passes of a kernel of a program of several."""
+        dump = None if self.dump is None else self.dump.of_kernel(name)
+        return replace(self, dump=dump, kernel=f"{name}: ")
 
     def __call__(
         self, before: ModulePass | None, module: ModuleOp, after: ModulePass | None
     ) -> None:
         """Called ahead of the first pass (`before` is None) and after each one."""
         if before is not None:
-            self.timer.add(before.name, self.begin)
+            self.timer.add(f"{self.kernel}{before.name}", self.begin)
             if self.print_all or before.name in self.print_names:
-                print_banner(module, before.name, sys.stderr)
+                print_banner(module, f"{self.kernel}{before.name}", sys.stderr)
         if self.dump is not None:
             self.dump.write("input" if before is None else before.name, module)
         self.begin = time.perf_counter()

@@ -33,11 +33,16 @@ class Pipeline:
     passes: tuple[ModulePass, ...]
     places: tuple[str, ...] = ()
     """`file:line:column` of each pass, in the same order."""
+    kernels: tuple[tuple[str, Pipeline], ...] = ()
+    """Of a program of several kernels: the name of each, and what it goes through behind `passes`,
+    alone in a module."""
 
     @property
     def text(self) -> str:
-        """The passes as `xdsl-opt -p` takes them: no includes, no comments, one line."""
-        return ",".join(str(each.pipeline_pass_spec()) for each in self.passes)
+        """The passes as `xdsl-opt -p` takes them: no includes, no comments, one line; then a line
+        for each kernel, `name: passes`."""
+        own = ",".join(str(each.pipeline_pass_spec()) for each in self.passes)
+        return "\n".join([own, *(f"{name}: {each.text}" for name, each in self.kernels)])
 
 
 def resolved(pipeline: Pipeline, problem: Problem | None, target: Target) -> Pipeline:

@@ -151,11 +151,16 @@ def load_manifest(source: str | bytes | Mapping[str, Any] | Manifest) -> Manifes
     top = Fields.of(source, "")
     top.literal("schema", SCHEMA)
     top.literal("version", VERSION)
+    return read_kernel(top)
+
+
+def read_kernel(top: Fields) -> Manifest:
+    """What a manifest says of one kernel. Raises ManifestError."""
     manifest = Manifest(
         entry=top.string("entry"),
         target=top.string("target"),
         ptx_version=top.string("ptx_version"),
-        arguments=tuple(_argument(f) for f in top.objects("arguments")),
+        arguments=tuple(read_argument(f) for f in top.objects("arguments")),
         sizes={n: (f.string("argument"), f.integer("dim", 0)) for n, f in top.table("sizes")},
         parameters=tuple(_parameter(f) for f in top.objects("parameters")),
         launch=_launch(top.object("launch")),
@@ -166,7 +171,8 @@ def load_manifest(source: str | bytes | Mapping[str, Any] | Manifest) -> Manifes
     return manifest
 
 
-def _argument(f: Fields) -> Argument:
+def read_argument(f: Fields) -> Argument:
+    """One array of a call. Raises ManifestError."""
     dtype = f.choice("dtype", tuple(ELEMENT_TYPES))
     item = ELEMENT_TYPES[dtype].bytes
     return Argument(
