@@ -148,7 +148,7 @@ class WorkspaceOp(IRDLOperation):
     @property
     def bytes(self) -> int:
         """Its size."""
-        kind = cast("MemRefType[Attribute]", self.result.type)
+        kind = self.result.type
         return -(-prod(kind.get_shape()) * bits(kind.element_type) // 8)
 
 
@@ -177,7 +177,7 @@ class ViewOp(IRDLOperation):
         for value in (self.source, self.result):
             _verify_matrix(value)
         source = cast("MemRefType[Attribute]", self.source.type)
-        result = cast("MemRefType[Attribute]", self.result.type)
+        result = self.result.type
         if source.element_type != result.element_type:
             raise VerifyException("needed equal element types")
         first, size = self.first.value.data, prod(source.get_shape())

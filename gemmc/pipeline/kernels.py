@@ -6,7 +6,7 @@ passes run, and what has become of it then takes its place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 
 from xdsl.context import Context
@@ -39,7 +39,7 @@ def apply(
 
 
 @contextmanager
-def alone(module: ModuleOp, name: str) -> Iterator[ModuleOp]:
+def alone(module: ModuleOp, name: str) -> Generator[ModuleOp]:
     """A module with one kernel of another, which gets back what has become of it."""
     kernel = next((op for op in module.body.block.ops if _is_kernel(op, name)), None)
     if kernel is None:

@@ -16,7 +16,8 @@ def load(
     ptx_or_cubin: str | bytes | Path,
     manifest: str | bytes | Mapping[str, Any] | Manifest | ProgramManifest | Path,
 ) -> Kernel | Program:
-    """The kernel, or the program of several, of a manifest. Load PTX (text, or a .ptx file) or a cubin (bytes, or a file) with its manifest.
+    """Load PTX (text, or a .ptx file) or a cubin (bytes, or a file) with its manifest: a kernel, or
+    a program of several.
 
     Raises ManifestError for a bad manifest and CudaError, with the JIT's log, for bad code
     or a machine without a GPU.

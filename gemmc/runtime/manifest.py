@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime.expressions import Expression
@@ -102,6 +102,28 @@ class Launch:
     block: tuple[int, int, int]
     dynamic_shared_memory: int
     programmatic_stream_serialization: bool
+
+
+class Called(Protocol):
+    """What the arrays of a call are checked against: a kernel's manifest, or a program's."""
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """The arrays of a call, in the program's order."""
+        ...
+
+    @property
+    def sizes(self) -> Mapping[str, tuple[str, int]]:
+        """Names of extents of arguments."""
+        ...
+
+    def with_role(self, role: Literal["input", "output"]) -> tuple[Argument, ...]:
+        """The arguments of one role, in order."""
+        ...
+
+    def may_be_pitched(self, name: str) -> bool:
+        """Whether rows of an argument may be padded."""
+        ...
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ class AllocateWorkspacesPass(ModulePass):
     first, each at the lowest place that is free all the time (Gergov, "Algorithms for compile-time
     memory optimization", 1999, has bounds for such orders).
     Why here: behind `form-program`, which says what the workspaces are; no later pass adds any.
+    Serves programs of several kernels, whose pipelines begin with both.
     """
 
     name = "allocate-workspaces"

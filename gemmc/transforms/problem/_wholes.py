@@ -37,7 +37,7 @@ def viewed(op: Operation) -> tuple[SSAValue, int] | None:
 def _first_of_run(op: tensor.ExtractSliceOp) -> int | None:
     """Where a slice begins whose elements lie next to each other; None of another."""
     offsets, sizes, strides = (
-        cast("tuple[int, ...]", each.get_values())
+        each.get_values()
         for each in (op.static_offsets, op.static_sizes, op.static_strides)
     )
     shape = shape_of(op.source)

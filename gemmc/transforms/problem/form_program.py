@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects import arith, func
-from xdsl.dialects.builtin import ModuleOp, TensorType
+from xdsl.dialects.builtin import MemRefType, ModuleOp, TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
@@ -43,7 +43,8 @@ class FormProgramPass(ModulePass):
     result of the program where that is what it becomes; reshapes and slices of neighbouring
     elements are views of it. A function that is one product of its arguments stays as it is.
     Why here: after `normalize-contractions`, which says what each product takes in; before
-    `form-kernel`, from which on every pass is about one kernel.
+    `form-kernel`, from which on every pass is about one kernel. Serves programs of several kernels:
+    no pipeline names it, since whether a program is one shows only here.
     """
 
     name = "form-program"
@@ -152,7 +153,8 @@ class _Former:
             return [view[0]]
         if isinstance(op, ContractOp):
             return list(op.operands)
-        raise refuse(op, "an op that a product takes in", "another", "compute it in another program")
+        change = "compute it in another program"
+        raise refuse(op, "an op that a product takes in", "another", change)
 
     def _add(self, op: Operation) -> None:
         """A launch of the kernel that makes an op's result, or a view."""
@@ -223,7 +225,7 @@ def _constants(op: Operation) -> list[SSAValue]:
     )
 
 
-def _matrix(value: SSAValue) -> Attribute:
+def _matrix(value: SSAValue) -> MemRefType:
     kind = value.type
     assert isa(kind, TensorType[Attribute])
     return matrix_in_global_memory(kind.element_type, kind.get_shape())
