@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cached_property
+from os import PathLike
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
@@ -12,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import driver, frontend
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, described
 from gemmc.pipeline import Pipeline, Template
-from gemmc.target import DEFAULT, Target, find_target
+from gemmc.target import DEFAULT, Target, machine
 
 if TYPE_CHECKING:
     from gemmc.assemble import Assembled
@@ -67,6 +68,15 @@ class CompiledKernel:
             kernel = self._load(_device_of(inputs))
         return kernel(*inputs, out=out, stream=stream)
 
+    def simulate(self, *inputs: Any, seed: int = 0) -> list[Any]:
+        """The outputs of the PTX on NumPy arrays, run by the PTX machine (docs/ptx-machine.md).
+
+        `seed` chooses the order of events. InterpretError for what the kernel does wrong.
+        """
+        from gemmc.interpret.ptx.simulate import run
+
+        return run(self.ptx, self.manifest, inputs, seed=seed)
+
     def bind(self, *arrays: Any, stream: Any = None) -> Callable[[], Any]:
         """A call prepared for these arrays; see `gemmc.runtime.Kernel.bind`."""
         return self._load(_device_of(arrays)).bind(*arrays, stream=stream)
@@ -112,7 +122,7 @@ def _device_of(arrays: tuple[Any, ...]) -> int:
 def compile(
     text_or_module: str | ModuleOp,
     *,
-    pipeline: str | Template | Pipeline,
+    pipeline: str | PathLike[str] | Template | Pipeline,
     filename: str = "<input>",
     target: str | Target = DEFAULT,
 ) -> CompiledKernel:
@@ -123,12 +133,21 @@ def compile(
     `filename` is what errors call the text; `target` is the machine that the kernel is for, or its
     name (`gemmc.target`). Raises GemmcError for what is refused.
     """
-    machine = find_target(target) if isinstance(target, str) else target
-    if isinstance(text_or_module, str):
-        compiled = driver.compile_text(text_or_module, filename, pipeline, machine)
+    chip = machine(target)
+    if isinstance(text_or_module, ModuleOp):
+        compiled = driver.compile_copy(text_or_module, pipeline, chip)
+    elif isinstance(text_or_module, str) and not _is_path(text_or_module):  # pyright: ignore
+        compiled = driver.compile_text(text_or_module, filename, pipeline, chip)
     else:
-        compiled = driver.compile_copy(text_or_module, pipeline, machine)
+        needed, found = "MLIR text or an xDSL ModuleOp", described(text_or_module)
+        change = "give gemmc.parse(pathlib.Path(…)) of a file"
+        raise GemmcError("compile", needed, found, change)
     return CompiledKernel(compiled.ptx, compiled.manifest, compiled.sources)
+
+
+def _is_path(text: str) -> bool:
+    """Whether somebody means a file by it: no program is like that."""
+    return text.endswith(".mlir") and "\n" not in text
 
 
 def run_check(

@@ -17,10 +17,8 @@ from xdsl.dialects.builtin import ModuleOp
 from gemmc.dialects.launch import ProgramOp
 from gemmc.facts import CONTRACTS, Declares
 from gemmc.pipeline import Pipeline, Template, alone, load, run
+from gemmc.pipeline.problem import READ_BY
 from gemmc.transforms.problem.form_program import is_one_product
-
-PRODUCTS_READ_BY = "normalize-contractions"
-"""What stands ahead of it changes the program, such as its sizes."""
 
 FORMED_BY = "form-program,allocate-workspaces"
 """What makes a function a program of kernels."""
@@ -32,29 +30,33 @@ Choose = Callable[[ModuleOp], Pipeline]
 def takes_programs(template: Template) -> bool:
     """Whether a pipeline reads products and makes kernels of them, so that it can do so for each
     of several."""
-    if PRODUCTS_READ_BY not in template:
+    if READ_BY not in template:
         return False
-    rest = template.split(PRODUCTS_READ_BY)[1].filled({}).resolved().passes
+    rest = template.split(READ_BY)[1].filled({}).resolved().passes
     return any(isinstance(each, Declares) and CONTRACTS in each.facts().removes for each in rest)
 
 
-def ahead_of_products(template: Template) -> tuple[Pipeline, Template]:
-    """What stands up to the pass that reads products, that pass included, and what a kernel goes
-    through: that pass and what is behind it."""
-    before, rest = template.split(PRODUCTS_READ_BY)
-    first = replace(rest, lines=(*before.lines, rest.lines[0]))
-    return first.resolved(), rest
+def behind(template: Template) -> Template:
+    """What a kernel goes through: the pass that reads products, and what stands behind it."""
+    return template.split(READ_BY)[1]
+
+
+def _ahead(template: Template) -> Pipeline:
+    """What stands up to the pass that reads products, that pass included."""
+    before, rest = template.split(READ_BY)
+    return replace(rest, lines=(*before.lines, rest.lines[0])).resolved()
 
 
 def program_pipeline(
-    module: ModuleOp, ctx: Context, ahead: Pipeline, choose: Choose
+    module: ModuleOp, ctx: Context, template: Template, choose: Choose
 ) -> Pipeline | None:
     """The pipeline of a program of several kernels; None for one that is one product.
 
-    `module` is left as it is. `choose` gives the pipeline of a kernel that is a product.
+    `module` is left as it is. What `template` has ahead of its products is done to the program;
+    `choose` gives the pipeline of a kernel that is a product.
     GemmcError for a program that no kernels are known for.
     """
-    clone = module.clone()
+    clone, ahead = module.clone(), _ahead(template)
     run(clone, ctx, ahead.passes, places=ahead.places)
     functions = [op for op in clone.body.block.ops if isinstance(op, func.FuncOp)]
     if not functions or all(is_one_product(each) for each in functions):

@@ -26,7 +26,7 @@ def halves(name: str) -> tuple[str, str]:
     """A pipeline's text up to where fences and waits are instructions, and the rest of it."""
     whole = settled(name)
     if "overlap-epilogue" in whole:  # one loop over K, so that ptxas has one thing to say
-        whole = whole.without("overlap-epilogue")
+        whole = whole.remove("overlap-epilogue")
     first, rest = whole.split("assign-registers")
     return first.resolved().text, rest.resolved().text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TextIO, TypeVar
@@ -81,16 +81,17 @@ class Observer:
     """A pipeline's callback; what it does itself is not counted as a pass's time."""
 
     timer: Timer
-    print_all: bool
-    print_names: Iterable[str]
+    printed: Mapping[str, Container[int]]
+    """Which passes' IR is printed, from 0, by what `kernel` is."""
     dump: Dump | None
     kernel: str = ""
     begin: float = 0.0
+    number: int = -1
 
     def of_kernel(self, name: str) -> Observer:
         """The callback for the passes of a kernel of a program of several."""
         dump = None if self.dump is None else self.dump.of_kernel(name)
-        return replace(self, dump=dump, kernel=f"{name}: ")
+        return replace(self, dump=dump, kernel=f"{name}: ", number=-1)
 
     def __call__(
         self, before: ModulePass | None, module: ModuleOp, after: ModulePass | None
@@ -98,7 +99,8 @@ class Observer:
         """Called ahead of the first pass (`before` is None) and after each one."""
         if before is not None:
             self.timer.add(f"{self.kernel}{before.name}", self.begin)
-            if self.print_all or before.name in self.print_names:
+            self.number += 1
+            if self.number in self.printed.get(self.kernel, ()):
                 print_banner(module, f"{self.kernel}{before.name}", sys.stderr)
         if self.dump is not None:
             self.dump.write("input" if before is None else before.name, module)

@@ -16,7 +16,8 @@ from xdsl.ir import Operation
 from xdsl.passes import PassPipelineCallbackType
 
 from gemmc.errors import GemmcError
-from gemmc.pipeline.resolved import Pipeline, run
+from gemmc.pipeline.resolved import Pipeline
+from gemmc.pipeline.running import run
 
 ForKernel = Callable[[str], PassPipelineCallbackType]
 """The callback for the passes of the kernel of a name."""

@@ -14,7 +14,7 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, WorkspaceOp, matrix_in_global_memory
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
-from gemmc.facts import CONTRACTS, Facts
+from gemmc.facts import Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._to_ptx.names import spelled
 from gemmc.transforms.problem._wholes import is_tensor, root_of, shape_of, viewed
@@ -50,7 +50,7 @@ class FormProgramPass(ModulePass):
     name = "form-program"
 
     def facts(self) -> Facts:
-        return Facts(requires=(CONTRACTS,))
+        return Facts()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for function in [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]:
