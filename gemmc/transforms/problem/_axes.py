@@ -15,7 +15,7 @@ from typing import cast
 from xdsl.dialects import tensor
 from xdsl.dialects.builtin import TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.linalg_contraction import Contraction
 from gemmc.dialects.linalg_forms import (
@@ -25,12 +25,11 @@ from gemmc.dialects.linalg_forms import (
     loop_extents,
     yielded,
 )
+from gemmc.transforms.problem._wholes import RESHAPES, shape_of
 
 Axis = int
 Dims = tuple[tuple[Axis, ...], ...]
 """The axes of each dimension of a tensor."""
-
-Reshape = tensor.CollapseShapeOp | tensor.ExpandShapeOp
 
 
 class Axes:
@@ -102,14 +101,14 @@ class Axes:
         self._parts[axis] = self._made(self.sizes[axis] // inner), self._made(inner)
         return self._parts[axis]
 
-    def before(self, op: Reshape, dims: Dims) -> Dims | None:
+    def before(self, op: RESHAPES, dims: Dims) -> Dims | None:
         """The source's dimensions of a reshape whose result has `dims`."""
         groups, shape = groups_of(op), shape_of(op.src)
         if isinstance(op, tensor.ExpandShapeOp):
             return tuple(sum((dims[number] for number in group), ()) for group in groups)
         return self._spread(dims, groups, shape)
 
-    def behind(self, op: Reshape, dims: Dims) -> Dims | None:
+    def behind(self, op: RESHAPES, dims: Dims) -> Dims | None:
         """The result's dimensions of a reshape whose source has `dims`."""
         groups, shape = groups_of(op), shape_of(op.result)
         if isinstance(op, tensor.CollapseShapeOp):
@@ -134,7 +133,7 @@ class Axes:
         dimensions; with `shared` also one that is repeated along further dimensions."""
         while isinstance(owner := value.owner, Operation):
             found: Dims | None = None
-            if isinstance(owner, Reshape):
+            if isinstance(owner, RESHAPES):
                 found = self.before(owner, dims)
             elif isinstance(owner, LinalgStructuredOperation) and _is_copy(owner):
                 source, target = cast(list[list[int]], index_loops(owner))
@@ -154,11 +153,6 @@ def _is_copy(op: LinalgStructuredOperation) -> bool:
     return is_pointwise(op) and (same or is_exact_cast(op))
 
 
-def groups_of(op: Reshape) -> list[list[int]]:
+def groups_of(op: RESHAPES) -> list[list[int]]:
     """Of each dimension of the collapsed tensor, the numbers of the expanded one's."""
     return [[number.value.data for number in group] for group in op.reassociation]
-
-
-def shape_of(value: SSAValue) -> tuple[int, ...]:
-    """A tensor's sizes."""
-    return cast("TensorType[Attribute]", value.type).get_shape()

@@ -13,9 +13,10 @@ from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_contraction import Contraction
 from gemmc.dialects.linalg_forms import captured, index_loops, is_pointwise, read_tensors, yielded
-from gemmc.transforms.problem._axes import Axes, Axis, Dims, Reshape
+from gemmc.transforms.problem._axes import Axes, Axis, Dims
+from gemmc.transforms.problem._wholes import RESHAPES
 
-Follower = LinalgStructuredOperation | Reshape
+Follower = LinalgStructuredOperation | RESHAPES
 """What a product flows through: an element-wise op or a reshape."""
 
 
@@ -52,7 +53,7 @@ def _is_last(op: Operation, inside: Set[Operation], known: dict[SSAValue, Dims])
 def _dims_of_result(op: Operation, known: dict[SSAValue, Dims], axes: Axes) -> Dims | None:
     """The result's dimensions by the axes of the product that goes in; None if op does more than
     to compute each element from one of the product's."""
-    if isinstance(op, Reshape):
+    if isinstance(op, RESHAPES):
         return axes.behind(op, known[op.src])
     if not isinstance(op, LinalgStructuredOperation) or not is_pointwise(op):
         return None
@@ -110,7 +111,7 @@ class Epilogue:
 
     def _made(self, tensor: SSAValue, dims: Dims) -> SSAValue:
         owner = tensor.owner
-        if isinstance(owner, Reshape) and (before := self._axes.before(owner, dims)) is not None:
+        if isinstance(owner, RESHAPES) and (before := self._axes.before(owner, dims)) is not None:
             return self.element(owner.src, before)
         if isinstance(owner, arith.ConstantOp) and (scalar := _splat(owner)) is not None:
             self.block.add_op(scalar)

@@ -11,7 +11,8 @@ from xdsl.dialects.tensor import ExtractSliceOp
 from xdsl.ir import SSAValue
 
 from gemmc.dialects.tile.contract import FURTHER, TILED
-from gemmc.transforms.problem._axes import Axes, Axis, Dims, shape_of
+from gemmc.transforms.problem._axes import Axes, Axis, Dims
+from gemmc.transforms.problem._wholes import shape_of
 
 _OPERANDS = 3
 """lhs, rhs and the result stand first among the tensors."""

@@ -12,8 +12,9 @@ from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, TensorType, i64
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._axes import Axes, Dims, shape_of
+from gemmc.transforms.problem._axes import Axes, Dims
 from gemmc.transforms.problem._letters import Group
+from gemmc.transforms.problem._wholes import shape_of
 
 
 @dataclass(frozen=True)

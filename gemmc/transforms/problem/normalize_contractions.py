@@ -24,10 +24,11 @@ from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, SOURCE, Facts
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._axes import Axes, Dims, Reshape, shape_of
+from gemmc.transforms.problem._axes import Axes, Dims
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._letters import grouped
 from gemmc.transforms.problem._reshapes import Pieces
+from gemmc.transforms.problem._wholes import RESHAPES, shape_of
 
 
 @dataclass(frozen=True)
@@ -203,7 +204,7 @@ def _replace(ops: tuple[Follower, ...], contract: ContractOp, pieces: Pieces) ->
 def _erase_if_dead(op: Operation, gone: set[Operation]) -> None:
     if op in gone or any(result.uses for result in op.results):
         return
-    if not isinstance(op, EmptyOp | arith.ConstantOp | LinalgStructuredOperation | Reshape):
+    if not isinstance(op, EmptyOp | arith.ConstantOp | LinalgStructuredOperation | RESHAPES):
         return
     if isinstance(op, LinalgStructuredOperation) and not op.results:
         return

@@ -10,7 +10,7 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
-from gemmc.transforms.schedule._memory import VIEWS
+from gemmc.transforms.problem._wholes import RESHAPES, root_of, seen_in
 
 LIMIT = 2**31
 """Kernels count in 32 bits with a sign."""
@@ -29,7 +29,7 @@ def only_contraction(function: func.FuncOp) -> ContractOp:
         raise refuse(function, "one contraction per function", f"{len(contracts)}", change)
     contract = contracts[0]
     _check_types(function, contract)
-    kept = ContractOp | func.ReturnOp | arith.ConstantOp | VIEWS
+    kept = ContractOp | func.ReturnOp | arith.ConstantOp | RESHAPES | tensor.ExtractSliceOp
     others = [o for o in ops if not isinstance(o, kept)]
     if others:
         # Not the empty tensor that another op writes to, where there is such an op.
@@ -58,10 +58,10 @@ def _check_types(function: func.FuncOp, contract: ContractOp) -> None:
 def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
     returned = function.get_return_op()
     results = [] if returned is None else list(returned.operands)
-    if len(results) != 1 or _before_views(results[0]) is not contract.result:
+    if len(results) != 1 or root_of(results[0]) is not contract.result:
         raise refuse(function, "a function that returns just its contraction", "other results")
     for value in contract.operands:
-        if _before_views(value) not in function.args:
+        if seen_in(value) not in function.args:
             raise refuse(contract, "operands that are the function's arguments", "another value")
     result = contract.result_layout
     if summed := [each for each in contract.extents if each not in (*result, "k")]:
@@ -69,13 +69,6 @@ def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
         found = f"{lhs}, {rhs} to {result}, summed over k and {', '.join(summed)}"
         change = "give what is summed one order in both operands"
         raise refuse(contract, "one dimension to sum over", found, change)
-
-
-def _before_views(value: SSAValue) -> SSAValue:
-    """What a value shows in other dimensions, or a part of."""
-    while isinstance(value.owner, VIEWS):
-        value = value.owner.operands[0]
-    return value
 
 
 def epilogue_of(contract: ContractOp) -> Region:

@@ -11,13 +11,14 @@ from xdsl.dialects import tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     MemRefType,
-    TensorType,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.tile.contract import TILED
 from gemmc.dialects.tile.types import matrices_type
 from gemmc.errors import refuse
+from gemmc.transforms.problem._letters import kept_by
+from gemmc.transforms.problem._wholes import RESHAPES, shape_of
 
 
 @dataclass(frozen=True)
@@ -44,13 +45,9 @@ class Placed:
     dims: tuple[Dim, ...]
 
 
-VIEWS = tensor.CollapseShapeOp | tensor.ExpandShapeOp | tensor.ExtractSliceOp
-"""What shows the same memory in other dimensions, or a part of it."""
-
-
 def whole(argument: SSAValue) -> Placed:
     """An argument, or a result, which is row-major."""
-    shape = _shape(argument)
+    shape = shape_of(argument)
     dims = (Dim(n, prod(shape[d + 1 :]), own=d) for d, n in enumerate(shape))
     return Placed(argument, tuple(dims))
 
@@ -59,13 +56,13 @@ def placed(value: SSAValue) -> Placed:
     """Where an operand is, through reshapes and slices of an argument. GemmcError for a slice of
     computed extents, and for dimensions that lie apart and are to be one."""
     owner = value.owner
-    if not isinstance(owner, VIEWS):
+    if not isinstance(owner, RESHAPES | tensor.ExtractSliceOp):
         return whole(value)
     source = placed(owner.operands[0])
     if isinstance(owner, tensor.ExtractSliceOp):
         return replace(source, dims=_sliced(owner, source.dims))
     if isinstance(owner, tensor.ExpandShapeOp):
-        return replace(source, dims=_expanded(owner, source.dims, _groups(owner), _shape(value)))
+        return replace(source, dims=_expanded(owner, source.dims, _groups(owner), shape_of(value)))
     return replace(source, dims=_collapsed(owner, source.dims, _groups(owner)))
 
 
@@ -75,16 +72,12 @@ def placed_result(value: SSAValue, returned: SSAValue) -> Placed:
         return whole(returned)
     users = [use.operation for use in value.uses]
     user = users[0] if len(users) == 1 else None
-    if not isinstance(user, tensor.CollapseShapeOp | tensor.ExpandShapeOp):
+    if not isinstance(user, RESHAPES):
         raise refuse(cast(Operation, value.owner), "a result that is returned", "another use")
     after = placed_result(user.result, returned)
     if isinstance(user, tensor.ExpandShapeOp):
         return replace(after, dims=_collapsed(user, after.dims, _groups(user)))
-    return replace(after, dims=_expanded(user, after.dims, _groups(user), _shape(value)))
-
-
-def _shape(value: SSAValue) -> tuple[int, ...]:
-    return cast("TensorType[Attribute]", value.type).get_shape()
+    return replace(after, dims=_expanded(user, after.dims, _groups(user), shape_of(value)))
 
 
 def _groups(op: tensor.CollapseShapeOp | tensor.ExpandShapeOp) -> list[list[int]]:
@@ -132,8 +125,6 @@ def _collapsed(op: Operation, dims: Sequence[Dim], groups: list[list[int]]) -> t
 
 
 def _sliced(op: tensor.ExtractSliceOp, dims: Sequence[Dim]) -> tuple[Dim, ...]:
-    from gemmc.transforms.problem._letters import kept_by
-
     numbers = (op.static_offsets, op.static_sizes, op.static_strides)
     offsets, sizes, steps = (cast("Sequence[int]", each.get_values()) for each in numbers)
     if DYNAMIC_INDEX in (*offsets, *sizes, *steps):
@@ -178,7 +169,7 @@ class Operand:
         by = dict(zip(letters, tensor.dims, strict=True))
         dims = tuple(by[each] for each in numbers + tile)
         own = [(dim.own, dim.end) for dim in dims]
-        plain = own == list(enumerate(_shape(tensor.argument)))
+        plain = own == list(enumerate(shape_of(tensor.argument)))
         if plain and (len(tile) == 2 or not numbers):
             return Operand(tensor.argument, numbers, tile, dims, True)
         ones = (Dim(1, 1),) * (2 - len(tile))
