@@ -70,9 +70,9 @@ class Model:
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         self.problem, self.target = problem, target
         size = problem.bits // 8
-        m, n, k = problem.m, problem.n, problem.k
+        m, n = problem.m, problem.n
         along_k = problem.layout[0] == "n", problem.layout[1] == "t"
-        pitches = (k if along_k[0] else m) * size, (k if along_k[1] else n) * size
+        pitches = [row * size for row in problem.rows[:2]]
         extra = target.calibration.split_lines
         larger = (m - n) / (m + n) * target.calibration.cold
         shares = 1 + larger, 1 - larger
@@ -106,7 +106,7 @@ class Model:
             if parts > 1 and (parts - 1) * -(-whole // parts) >= whole:
                 continue
             high, broad = -(-down // (rows * it.down)), -(-across // (columns * it.across))
-            tiles = high * broad * it.down * it.across * parts
+            tiles = problem.batch * high * broad * it.down * it.across * parts
             held = -(-tiles // sms)
             if parts > 1 and tiles > sms * parts:
                 continue
@@ -122,7 +122,7 @@ class Model:
         down, across = (problem.n, problem.m) if swap else (problem.m, problem.n)
         cluster = tall * wide
         high, broad = -(-down // (rows * tall)), -(-across // (columns * wide))
-        tiles = high * broad * cluster
+        tiles = problem.batch * high * broad * cluster
         slots = target.sms // cluster * cluster * residents
         rounds = -(-tiles * parts // slots)
         resident = min(tiles * parts, slots)
@@ -140,6 +140,7 @@ class Model:
         shared = found.l2_floor + (1 - found.l2_floor) * busy
         l2 = (rows / wide * left + columns / tall * right) * bytes_ / found.l2_bytes * shared
         outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high
+        outside *= problem.batch
         l2 += outside * found.outside * depth / 64 * min(1.0, slots / tiles)
         ring = stages or each.stages(problem.bits, problem.result_bits, target)
         latency = (found.load_latency + (found.cluster_latency if cluster > 1 else 0)) / ring

@@ -148,7 +148,7 @@ def spreads(plan: Plan) -> bool:
     engines = [name for each in plan.written(AssignAtomsPass) for name in each.bulk_store or ()]
     if "thread_store" not in engines:
         return False
-    row_bytes = plan.problem.n * plan.problem.result_bits // 8
+    row_bytes = plan.problem.rows[2] * plan.problem.result_bits // 8
     return engines[0] == "thread_store" or row_bytes % COPY_UNIT != 0
 
 

@@ -11,10 +11,10 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Block, Operation, SSAValue, TypeAttribute
 from xdsl.utils.hints import isa
 
+from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.linalg_contraction import Contraction
 from gemmc.dialects.linalg_forms import captured, index_loops, is_pointwise, read_tensors, yielded
 from gemmc.transforms.problem._axes import Axes, Axis, Dims
-from gemmc.transforms.problem._wholes import RESHAPES
 
 Follower = LinalgStructuredOperation | RESHAPES
 """What a product flows through: an element-wise op or a reshape."""

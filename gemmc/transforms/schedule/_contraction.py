@@ -7,10 +7,10 @@ from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.utils.hints import isa
 
+from gemmc.analysis.reshapes import RESHAPES, root_of, seen_in
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._wholes import RESHAPES, root_of, seen_in
 
 LIMIT = 2**31
 """Kernels count in 32 bits with a sign."""

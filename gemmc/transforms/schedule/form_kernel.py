@@ -23,6 +23,7 @@ from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
+from gemmc.analysis.placement import Dim, Operand, Placed, placed, placed_result
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.compute import MmaOp, ZeroOp
 from gemmc.dialects.tile.contract import TILED, ContractOp
@@ -34,7 +35,6 @@ from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CONTRACTS, KERNEL, LABEL, WORK, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._contraction import epilogue_of, only_contraction
-from gemmc.transforms.schedule._memory import Dim, Operand, Placed, placed, placed_result
 
 MULTIPLIED = "main"
 """The label of the product of a kernel."""
