@@ -49,9 +49,9 @@ class Problem:
     an element of the result, the ops of the epilogue that compute, in order, and its inputs, each
     with the dimensions that it has (such as mn, n or none) and the bits of an element.
 
-    Or `batches` of lhs, rhs and the result: so many matrices of each, of these extents. Every row
-    of a matrix begins at a multiple of its `pitches` (of lhs, rhs and the result, in elements),
-    which are the lengths of rows where none are given.
+    Or `batches` of lhs, rhs and the result: so many matrices of each, of these extents, of which
+    `sums` products are summed. Every row of a matrix begins at a multiple of its `pitches` (of lhs,
+    rhs and the result, in elements), which are the lengths of rows where none are given.
     """
 
     m: int
@@ -63,6 +63,7 @@ class Problem:
     epilogue: tuple[str, ...] = ()
     inputs: tuple[tuple[str, int], ...] = ()
     batches: tuple[int, int, int] = (1, 1, 1)
+    sums: int = 1
     pitches: tuple[int, int, int] | None = None
 
     @property
@@ -73,7 +74,7 @@ class Problem:
     @property
     def volume(self) -> int:
         """Multiplications and additions."""
-        return self.batch * self.m * self.n * self.k
+        return self.batch * self.sums * self.m * self.n * self.k
 
     @property
     def rows(self) -> tuple[int, int, int]:
@@ -104,7 +105,7 @@ class Problem:
         (left, right, result), pitches = self.batches, self.pitches
         return Problem(
             self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
-            (right, left, result), pitches and (pitches[1], pitches[0], pitches[2]),
+            (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
         )  # fmt: skip
 
     def __str__(self) -> str:

@@ -60,9 +60,10 @@ def placed(value: SSAValue) -> Placed:
     source = placed(owner.operands[0])
     if isinstance(owner, tensor.ExtractSliceOp):
         return replace(source, dims=_sliced(owner, source.dims))
+    groups = groups_of(owner)
     if isinstance(owner, tensor.ExpandShapeOp):
-        return replace(source, dims=_expanded(owner, source.dims, groups_of(owner), shape_of(value)))
-    return replace(source, dims=_collapsed(owner, source.dims, groups_of(owner)))
+        return replace(source, dims=_expanded(owner, source.dims, groups, shape_of(value)))
+    return replace(source, dims=_collapsed(owner, source.dims, groups))
 
 
 def placed_result(value: SSAValue, returned: SSAValue) -> Placed:

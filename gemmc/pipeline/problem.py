@@ -70,7 +70,8 @@ def _problem(op: ContractOp) -> Problem:
     )
     pitches = _pitches(op)
     given = None if pitches == plain.rows else pitches
-    return replace(plain, batches=(lhs, rhs, all_), pitches=given)
+    sums = prod(extents[name] for name in extents if name not in (*op.result_layout, "k"))
+    return replace(plain, batches=(lhs, rhs, all_), sums=sums, pitches=given)
 
 
 def _pitches(op: ContractOp) -> tuple[int, int, int]:
@@ -80,8 +81,8 @@ def _pitches(op: ContractOp) -> tuple[int, int, int]:
         tensor = placed_result(value, _reshaped(value)) if value is op.result else placed(value)
         operand = Operand.of(tensor, letters)
         memory = cast("TensorType[Any]", tensor.argument.type)
-        kind = operand.view_of(MemRefType(memory.element_type, memory.get_shape()))
-        found.append(matrices_in(kind).pitch)
+        kind = MemRefType(memory.element_type, memory.get_shape())
+        found.append(matrices_in(kind if operand.plain else operand.view_of(kind)).pitch)
     return found[0], found[1], found[2]
 
 

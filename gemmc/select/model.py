@@ -102,7 +102,7 @@ class Model:
                 continue
             if rows >= down + ROW_STEP and rows > ROW_STEP:
                 continue
-            whole = -(-problem.k // depth)
+            whole = problem.sums * -(-problem.k // depth)
             if parts > 1 and (parts - 1) * -(-whole // parts) >= whole:
                 continue
             high, broad = -(-down // (rows * it.down)), -(-across // (columns * it.across))
@@ -128,7 +128,7 @@ class Model:
         resident = min(tiles * parts, slots)
         held = -(-resident // target.sms)
         busy = min(1.0, resident / target.sms)
-        whole = -(-problem.k // depth)
+        whole = problem.sums * -(-problem.k // depth)
         steps = -(-whole // parts)
 
         alone = depth / 16 * (rows / 64) * columns / 2 * found.power

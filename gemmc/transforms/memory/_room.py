@@ -154,7 +154,7 @@ def spreads(plan: Plan) -> bool:
 
 def steps_of_k(plan: Plan) -> int:
     """Iterations of the loop over K."""
-    return -(-plan.problem.k // tile_of(plan)[2])
+    return plan.problem.sums * -(-plan.problem.k // tile_of(plan)[2])
 
 
 def shared_limit(plan: Plan) -> int:

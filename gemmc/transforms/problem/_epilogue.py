@@ -58,16 +58,16 @@ def _dims_of_result(op: Operation, known: dict[SSAValue, Dims], axes: Axes) -> D
     if not isinstance(op, LinalgStructuredOperation) or not is_pointwise(op):
         return None
     loops = cast(list[list[int]], index_loops(op))
-    names: dict[int, tuple[Axis, ...]] = {}
+    names: dict[int, tuple[Axis, ...]] | None = None
     for number in read_tensors(op):
         value, dims = op.operands[number], loops[number]
         if value not in known:
             continue
         named = dict(zip(dims, known[value], strict=True))
-        if len(named) != op.get_num_loops() or names not in ({}, named):
+        if len(named) != op.get_num_loops() or names not in (None, named):
             return None
         names = named
-    return tuple(names[loop] for loop in loops[-1]) if names else None
+    return None if names is None else tuple(names[loop] for loop in loops[-1])
 
 
 class Epilogue:
