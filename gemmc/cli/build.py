@@ -9,12 +9,13 @@ from pathlib import Path
 from gemmc import frontend
 from gemmc.cli.arguments import compile_parser, pipeline_of
 from gemmc.cli.artifacts import Artifacts
-from gemmc.cli.observe import Dump, Observer, Timer
+from gemmc.cli.observe import Dump, Observer, Printer, Timer
 from gemmc.cli.outputs import kind_of, read_input, write
 from gemmc.driver import AUTO, CHOSEN, compile_module, explain, is_final, resolve
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load_pipeline
 from gemmc.target import find_target
+from gemmc.workbench import parse
 
 
 def compile_command(argv: list[str]) -> int:
@@ -23,6 +24,12 @@ def compile_command(argv: list[str]) -> int:
     arguments = parser.parse_args(argv)
     if arguments.list_passes or arguments.list_pipelines:
         return _list(arguments)
+    if arguments.help_pass:
+        from gemmc.cli.help_pass import print_help
+
+        return print_help(arguments.help_pass)
+    if arguments.show_pipeline:
+        return _show_pipeline(arguments)
     if arguments.input is None:
         parser.error("needed an input file")
     if arguments.verify_each:
@@ -65,6 +72,22 @@ def _explain(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _show_pipeline(arguments: argparse.Namespace) -> int:
+    from gemmc.cli.listing import print_pipeline
+
+    source = pipeline_of(arguments)
+    if arguments.input is None and source in CHOSEN:
+        raise GemmcError("--show-pipeline", f"a program, for which {source} chooses", "none")
+    if arguments.input is None:
+        template = load_pipeline(source) if isinstance(source, str) else source
+        print(template.text, end="")
+        return 0
+    module = parse(*read_input(arguments.input))
+    loaded = resolve(source, module, frontend.context(), find_target(arguments.target))
+    print_pipeline(_cut(loaded, arguments))
+    return 0
+
+
 def _list(arguments: argparse.Namespace) -> int:
     from gemmc.cli.listing import print_passes, print_pipelines
 
@@ -89,18 +112,34 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
     dump = Dump(Path(arguments.dump_dir)) if arguments.dump_dir else None
     if dump is not None:
         dump.prepare()
-    every = range(len(pipeline.passes)) if arguments.print_ir_after_all else ()
-    printed = {*every, *(n for s in arguments.print_ir_after for n in pipeline.numbers(s))}
-    observer = Observer(timer, printed, dump)
+    observer = Observer(timer, _printer(pipeline, arguments), dump)
     verify_each = arguments.verify_each_ir
     compile_module(module, pipeline, ctx=ctx, callback=observer, verify_each=verify_each)
-    return Artifacts(module, pipeline, timer)
+    return Artifacts(module, pipeline, timer, arguments.print_op_generic)
+
+
+def _printer(pipeline: Pipeline, arguments: argparse.Namespace) -> Printer:
+    """What `--print-ir-…` asks for."""
+
+    def numbers(every: bool, selectors: list[str]) -> set[int]:
+        named = {number for each in selectors for number in pipeline.numbers(each)}
+        return named | set(range(len(pipeline.passes)) if every else ())
+
+    only = arguments.print_ir_after_change
+    every = arguments.print_ir_after_all or (only and not arguments.print_ir_after)
+    return Printer(
+        numbers(every, arguments.print_ir_after),
+        numbers(arguments.print_ir_before_all, arguments.print_ir_before),
+        only,
+        arguments.print_op_generic,
+    )
 
 
 def _cut(pipeline: Pipeline, arguments: argparse.Namespace) -> Pipeline:
     """The pipeline, cut after `--stop-after`; the passes that options name are in it."""
-    for selector in arguments.print_ir_after:
-        _numbers("--print-ir-after", pipeline, selector)
+    for when in ("before", "after"):
+        for selector in getattr(arguments, f"print_ir_{when}"):
+            _numbers(f"--print-ir-{when}", pipeline, selector)
     if arguments.stop_after is None:
         return pipeline
     return pipeline.through(_numbers("--stop-after", pipeline, arguments.stop_after)[0])
