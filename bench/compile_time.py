@@ -23,7 +23,7 @@ from pathlib import Path
 
 from gemmc import frontend
 from gemmc.assemble import AssembleError, assemble
-from gemmc.cli.observe import Observer, Printer, Timer
+from gemmc.cli.observe import Observer, Timer
 from gemmc.driver import compile_module, emit
 from gemmc.pipeline import load
 
@@ -50,7 +50,7 @@ def steps(text: str, filename: str, name: str) -> tuple[list[tuple[str, float]],
     pipeline = timer.measure("load pipeline", lambda: load(name))
     module = timer.measure("parse", lambda: frontend.parse(text, filename, ctx))
     timer.measure("verify input", lambda: frontend.verify(module))
-    observer = Observer(timer, Printer(), dump=None)
+    observer = Observer(timer, {}, dump=None)
     compile_module(module, pipeline, ctx=ctx, callback=observer)
     timer.measure("verify output", lambda: frontend.verify(module))
     compiled = timer.measure("emit", lambda: emit(module, pipeline))

@@ -40,6 +40,7 @@ _DIALECTS = {
     "wgmma": ("gemmc.dialects.wgmma", "Wgmma"),
     "barrier": ("gemmc.dialects.barrier", "Barrier"),
     "ptx": ("gemmc.dialects.ptx", "Ptx"),
+    "launch": ("gemmc.dialects.launch", "Launch"),
 }
 """Dialect to the module and the name of its object; imported when first met in a text."""
 

@@ -51,7 +51,8 @@ ARROWS: dict[str, set[str]] = {
     "runtime": {"assemble"},
     "select": {"errors", "dialects", "analysis", "pipeline", "plan", "target", "transforms"},
     "tuned": {"errors", "plan", "target", "pipeline", "select"},
-    "driver": {"errors", "target", "frontend", "pipeline", "select", "tuned", "emit"},
+    "program": {"errors", "facts", "dialects", "pipeline", "transforms"},
+    "driver": {"errors", "target", "frontend", "pipeline", "program", "select", "tuned", "emit"},
     "api": {
         *("errors", "target", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"),
         "interpret",

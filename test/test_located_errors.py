@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from parts import some
 from rules.programs import INPUTS, settled
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
@@ -42,7 +43,7 @@ def without(kind: type[Operation], name: str) -> ModuleOp:
     return module
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", some(NAMES, ("hopper-single", "hopper-ws")))
 @pytest.mark.parametrize(
     ("kind", "code", "needed"),
     [

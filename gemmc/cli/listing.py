@@ -37,6 +37,9 @@ def print_pipeline(loaded: pipeline.Pipeline) -> None:
         several = names.count(each.name) > 1
         number = f"  # {each.name}#{names[: at + 1].count(each.name)}" if several else ""
         print(f"{line_of(each, '')}{number}")
+    for name, inner in loaded.kernels:
+        print(f"# of the kernel {name}:")
+        print_pipeline(inner)
 
 
 def _first_line(pass_type: type) -> str:

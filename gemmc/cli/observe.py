@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Container
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TextIO, TypeVar
 
@@ -32,6 +32,7 @@ class Printer:
     before: Container[int] = ()
     changes_only: bool = False
     generic: bool = False
+    kernel: str = ""
     last: str = ""
 
     def show(
@@ -42,10 +43,11 @@ class Printer:
         if wanted or self.changes_only:
             text = print_module(module, self.generic)
             if wanted and done is not None and not (self.changes_only and text == self.last):
-                print_banner(text, f"after {done.name}", sys.stderr)
+                print_banner(text, f"after {self.kernel}{done.name}", sys.stderr)
             self.last = text
         if then is not None and number + 1 in self.before:
-            print_banner(print_module(module, self.generic), f"before {then.name}", sys.stderr)
+            text = print_module(module, self.generic)
+            print_banner(text, f"before {self.kernel}{then.name}", sys.stderr)
 
 
 @dataclass
@@ -85,6 +87,12 @@ class Dump:
             if NUMBERED.fullmatch(path.name):
                 path.unlink()
 
+    def of_kernel(self, name: str) -> Dump:
+        """The folder for a kernel of a program of several."""
+        inner = Dump(self.folder / name)
+        inner.prepare()
+        return inner
+
     def write(self, title: str, module: ModuleOp) -> None:
         """Writes the next file, `NN-title.mlir`."""
         path = self.folder / file_name(self.count, title)
@@ -97,19 +105,27 @@ class Observer:
     """A pipeline's callback; what it does itself is not counted as a pass's time."""
 
     timer: Timer
-    printer: Printer
+    printers: Mapping[str, Printer]
+    """Around which passes IR is printed, by what `kernel` is."""
     dump: Dump | None
+    kernel: str = ""
     begin: float = 0.0
     number: int = -1
+
+    def of_kernel(self, name: str) -> Observer:
+        """The callback for the passes of a kernel of a program of several."""
+        dump = None if self.dump is None else self.dump.of_kernel(name)
+        return replace(self, dump=dump, kernel=f"{name}: ", number=-1)
 
     def __call__(
         self, before: ModulePass | None, module: ModuleOp, after: ModulePass | None
     ) -> None:
         """Called ahead of the first pass (`before` is None) and after each one."""
         if before is not None:
-            self.timer.add(before.name, self.begin)
+            self.timer.add(f"{self.kernel}{before.name}", self.begin)
             self.number += 1
-        self.printer.show(self.number, before, module, after)
+        if self.kernel in self.printers:
+            self.printers[self.kernel].show(self.number, before, module, after)
         if self.dump is not None:
             self.dump.write(INPUT if before is None else before.name, module)
         self.begin = time.perf_counter()

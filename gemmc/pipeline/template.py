@@ -27,7 +27,7 @@ from gemmc.pipeline.places import of_caller
 from gemmc.pipeline.resolved import Pipeline, resolved
 from gemmc.pipeline.selectors import Entry, instead_of_pass, matching, selected
 from gemmc.pipeline.steps import Step
-from gemmc.plan import AUTO, Problem
+from gemmc.plan import AUTO, Problem, hints_of, takes_auto
 from gemmc.target import DEFAULT, Target
 
 Added = str | ModulePass
@@ -60,7 +60,7 @@ class Template:
     def is_open(self) -> bool:
         """Whether an option is `auto`, with the parameters' defaults."""
         lines = self.filled({}).lines if self.parameters else self.lines
-        return any(value == AUTO for line in lines for _, value in line.options)
+        return any(_waits(line) for line in lines)
 
     def __str__(self) -> str:
         return self.name
@@ -311,6 +311,12 @@ def _made(kind: type[ModulePass], line: Line) -> ModulePass:
 def _made_of_text(kind: type[ModulePass], line: Line) -> ModulePass:
     """The same one for lines that differ only in their places."""
     return with_options(kind, line.spec, line.where)
+
+
+def _waits(line: Line) -> bool:
+    """Whether an option of a line is `auto`, and no mere word."""
+    names = [name.replace("-", "_") for name, value in line.options if value == AUTO]
+    return bool(names) and any(map(takes_auto, map(hints_of(_pass_type(line)).get, names)))
 
 
 def _pass_type(line: Line) -> type[ModulePass]:
