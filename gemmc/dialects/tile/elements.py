@@ -75,7 +75,8 @@ class TransferReadOp(IRDLOperation, MemoryAccess):
         )
 
     def verify_(self) -> None:
-        _verify(self.matrix, self.indices, self.result.type, self.step, self.width)
+        numbers = self.step.value.data, self.width.value.data
+        _verify(self.matrix, self.indices, self.result.type, *numbers)
 
     def touched(self) -> Sequence[Touched]:
         return (Touched(0, False),)
@@ -115,14 +116,14 @@ class TransferWriteOp(IRDLOperation, MemoryAccess):
     def verify_(self) -> None:
         kind = self.value.type
         assert isinstance(kind, FragmentType)
-        _verify(self.matrix, self.indices, kind, int_attr(1), self.width)
+        _verify(self.matrix, self.indices, kind, 1, self.width.value.data)
 
     def touched(self) -> Sequence[Touched]:
         return (Touched(1, True),)
 
 
 def _verify(
-    matrix: SSAValue, indices: Sequence[SSAValue], kind: FragmentType, step: I64, width: I64
+    matrix: SSAValue, indices: Sequence[SSAValue], kind: FragmentType, step: int, width: int
 ) -> None:
     source = cast("MemRefType[Attribute]", matrix.type)
     if source.memory_space != GLOBAL or source.element_type != kind.element_type:
@@ -135,11 +136,11 @@ def _verify(
         )
     if kind != run_of(kind.element_type, kind.get_shape()[1]):
         raise VerifyException(f"needed a run of elements that one thread holds; found {kind}")
-    count, wide = kind.get_shape()[1], width.value.data
-    if step.value.data < 0 or wide < 1 or count % wide or (wide > 1 and step.value.data != 1):
+    count = kind.get_shape()[1]
+    if step < 0 or width < 1 or count % width or (width > 1 and step != 1):
         raise VerifyException(
             f"needed a step of 0 or more, and a width that divides {count}, 1 where the step is "
-            f"not; found {step.value.data} and {wide}"
+            f"not; found {step} and {width}"
         )
 
 

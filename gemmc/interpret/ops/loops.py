@@ -92,7 +92,7 @@ def _places(frame: Frame, matrix: Matrix, indices: Sequence[SSAValue]) -> Array:
     """The number of each thread's first element in its matrix."""
     shape = matrix.array.shape
     strides = [prod(shape[axis + 1 :]) for axis in range(len(shape))]
-    found = np.zeros(frame.agent.threads, np.int64)
+    found: Array = np.zeros(frame.agent.threads, np.int64)
     for value, stride in zip(indices, strides, strict=True):
         found = found + _each_thread(frame, value) * stride
     return found
@@ -111,7 +111,7 @@ def transfer_read(frame: Frame, op: e.TransferReadOp) -> None:
     active = _active(frame, op.mask)
     first = _places(frame, matrix, op.indices)[active]
     _check_width(frame, first, op.width.value.data)
-    places = first[:, None] + np.arange(count) * op.step.value.data
+    places: Array = first[:, None] + np.arange(count) * op.step.value.data
     values = np.zeros((frame.agent.threads, count), dtype_of(kind.element_type))
     if places.size:
         values[active] = matrix.read_by(frame.agent, places.astype(np.intp))
@@ -129,8 +129,8 @@ def transfer_write(frame: Frame, op: e.TransferWriteOp) -> None:
     active = _active(frame, op.mask)
     first = _places(frame, matrix, op.indices)[active]
     _check_width(frame, first, op.width.value.data)
-    places = (first[:, None] + np.arange(values.shape[1])).astype(np.intp)
-    matrix.write(frame.agent, places, values[active])
+    places: Array = first[:, None] + np.arange(values.shape[1])
+    matrix.write(frame.agent, places.astype(np.intp), values[active])
 
 
 @handles(e.SplatOp)
@@ -146,7 +146,7 @@ def splat(frame: Frame, op: e.SplatOp) -> None:
 def iota(frame: Frame, op: e.IotaOp) -> None:
     kind = op.result.type
     start = _each_thread(frame, op.start)[:, None]
-    values = start + np.arange(kind.get_shape()[1]) * op.step.value.data
+    values: Array = start + np.arange(kind.get_shape()[1]) * op.step.value.data
     frame.set(op, _made(frame, kind, values.astype(dtype_of(kind.element_type))))
 
 
@@ -157,7 +157,7 @@ def reduce_run(frame: Frame, op: e.ReduceOp) -> None:
     values = cast(Fragment, frame.get(op.value)).touch(frame.agent)[:, 0, :]
     combine = COMBINE[op.by.data]
     columns = [values[:, i] for i in range(values.shape[1])]
-    total = reduce(combine, columns)
+    total: Array = reduce(combine, columns)
     if op.across.value.data > 1:
         active = _active(frame, None).reshape(-1, 32)
         if (active.any(axis=1) != active.all(axis=1)).any():

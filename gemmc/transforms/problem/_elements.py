@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any, cast
 
-from xdsl.dialects import arith, linalg, tensor
+from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     IndexType,
@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import (
     i1,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.dialects.linalg.ops import BroadcastOp, IndexOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
@@ -92,7 +93,7 @@ class Elements:
         for inner in body.ops:
             if not any(result in needed for result in inner.results):
                 continue
-            if isinstance(inner, linalg.IndexOp):
+            if isinstance(inner, IndexOp):
                 known[inner.result] = self._index(loops[inner.dim.value.data])
                 continue
             if inner.dialect_name() not in ("arith", "math") or inner.regions:
@@ -111,7 +112,7 @@ class Elements:
             return self._splat(owner)
         if isinstance(owner, LinalgStructuredOperation):
             return self._of_structured(owner, value, indices)
-        if isinstance(owner, linalg.BroadcastOp):
+        if isinstance(owner, BroadcastOp):
             added = set(cast("Any", owner.dimensions).get_values())
             kept = [each for axis, each in enumerate(indices) if axis not in added]
             return self.element(owner.input, kept)
@@ -152,22 +153,17 @@ class Elements:
     def _of_arithmetic(self, op: Operation, indices: Indices) -> SSAValue:
         operands = [self.element(each, indices) for each in op.operands]
         kinds = [cast("TensorType[Attribute]", each.type).element_type for each in op.results]
-        made = type(op).create(
-            operands=operands, result_types=kinds, properties=op.properties, attributes=op.attributes
-        )
+        made = type(op).create(operands=operands, result_types=kinds, properties=op.properties)
         return self.add(made)
 
     def _of_slice(self, op: tensor.ExtractSliceOp, indices: Indices) -> SSAValue:
         if op.offsets or op.sizes or op.strides:
             raise refuse(op, "a slice of static place and size", "a dynamic one")
-        sizes, offsets, strides = (
-            list(each.get_values()) for each in (op.static_sizes, op.static_offsets, op.static_strides)
-        )
+        parts = (op.static_sizes, op.static_offsets, op.static_strides)
+        sizes, offsets, strides = (list(each.get_values()) for each in parts)
         at = _with_dropped(indices, sizes, shape_of(op.result))
-        return self.element(
-            op.source,
-            [each * stride + offset for each, offset, stride in zip(at, offsets, strides, strict=True)],
-        )
+        places = zip(at, offsets, strides, strict=True)
+        return self.element(op.source, [each * step + first for each, first, step in places])
 
     def _of_insertion(self, op: tensor.InsertSliceOp, indices: Indices) -> SSAValue:
         if op.offsets or op.sizes or op.strides or set(op.static_strides.get_values()) - {1}:

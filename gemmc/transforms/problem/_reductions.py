@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from xdsl.dialects import arith, linalg
+from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseIntOrFPElementsAttr,
@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import (
     f32,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.dialects.linalg.ops import FillOp, ReduceOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr
 from xdsl.utils.hints import isa
@@ -45,7 +46,7 @@ _ANY_NUMBER_OF_TIMES = (
 
 def is_reduction(op: Operation) -> bool:
     """Whether an op of linalg reduces over loops, and is no product."""
-    if isinstance(op, linalg.ReduceOp):
+    if isinstance(op, ReduceOp):
         return True
     return (
         isinstance(op, LinalgStructuredOperation)
@@ -58,7 +59,7 @@ def is_reduction(op: Operation) -> bool:
 class Reduction:
     """One result of a reduction: the extents that it reduces over, and how it combines."""
 
-    op: LinalgStructuredOperation | linalg.ReduceOp
+    op: LinalgStructuredOperation | ReduceOp
     number: int
     extents: tuple[int, ...]
     by: str
@@ -79,7 +80,7 @@ class Reduction:
 
     def _combined(self, elements: Elements, other: SSAValue, rank: int) -> SSAValue:
         op, dims = self.op, [AffineExpr.dimension(d) for d in range(rank + len(self.extents))]
-        if isinstance(op, linalg.ReduceOp):
+        if isinstance(op, ReduceOp):
             reduced = list(cast("Any", op.dimensions).get_values())
             outer, inner = iter(dims[:rank]), iter(dims[rank:])
             at = [next(inner if axis in reduced else outer) for axis in range(len(dims))]
@@ -89,7 +90,7 @@ class Reduction:
 
 def reduction_of(op: Operation, number: int) -> Reduction:
     """What a reduction's result is. GemmcError for one that no kernel is known for."""
-    assert isinstance(op, LinalgStructuredOperation | linalg.ReduceOp)
+    assert isinstance(op, LinalgStructuredOperation | ReduceOp)
     combining, _ = _combining(op, number)
     by, identity = _COMBINE[type(combining)]
     kind = cast("TensorType[Attribute]", op.results[number].type).element_type
@@ -102,10 +103,11 @@ def reduction_of(op: Operation, number: int) -> Reduction:
     return Reduction(op, number, _reduced_extents(op), by)
 
 
-def _reduced_extents(op: LinalgStructuredOperation | linalg.ReduceOp) -> tuple[int, ...]:
-    if isinstance(op, linalg.ReduceOp):
+def _reduced_extents(op: LinalgStructuredOperation | ReduceOp) -> tuple[int, ...]:
+    if isinstance(op, ReduceOp):
         shape = shape_of(op.input)
-        return tuple(shape[axis] for axis in sorted(cast("Any", op.dimensions).get_values()))
+        axes: list[int] = sorted(cast("Any", op.dimensions).get_values())
+        return tuple(shape[axis] for axis in axes)
     extents: dict[int, int] = {}
     for value, indexing in zip((*op.inputs, *op.outputs), op.get_indexing_maps(), strict=True):
         for axis, each in enumerate(indexing.data.results):
@@ -141,11 +143,11 @@ def _loops(
 
 
 def _combining(
-    op: LinalgStructuredOperation | linalg.ReduceOp, number: int
+    op: LinalgStructuredOperation | ReduceOp, number: int
 ) -> tuple[Operation, SSAValue]:
     """The op that combines a result's elements, and the body's argument for what it is so far."""
-    body = op.region.block if isinstance(op, linalg.ReduceOp) else op.body.block
-    inputs = 1 if isinstance(op, linalg.ReduceOp) else len(op.inputs)
+    body = op.region.block if isinstance(op, ReduceOp) else op.body.block
+    inputs = 1 if isinstance(op, ReduceOp) else len(op.inputs)
     end, argument = body.last_op, body.args[inputs + number]
     owner = end.operands[number].owner if end is not None else None
     known = isinstance(owner, Operation) and type(owner) in _COMBINE
@@ -169,10 +171,10 @@ def _reads(results: Sequence[SSAValue], combining: Operation, own: SSAValue) -> 
     return False
 
 
-def _start(op: LinalgStructuredOperation | linalg.ReduceOp, number: int) -> SSAValue | None:
+def _start(op: LinalgStructuredOperation | ReduceOp, number: int) -> SSAValue | None:
     """The tensor that a reduction starts from, None where it changes nothing."""
     combining, _ = _combining(op, number)
-    start = op.init if isinstance(op, linalg.ReduceOp) else op.outputs[number]
+    start = op.init if isinstance(op, ReduceOp) else op.outputs[number]
     found = _number(start)
     return None if found == _COMBINE[type(combining)][1] else start
 
@@ -180,7 +182,7 @@ def _start(op: LinalgStructuredOperation | linalg.ReduceOp, number: int) -> SSAV
 def _number(value: SSAValue) -> float | None:
     """What a tensor is in every element, if that is a constant."""
     owner = value.owner
-    if isinstance(owner, linalg.FillOp):
+    if isinstance(owner, FillOp):
         owner = owner.inputs[0].owner
     if not isinstance(owner, arith.ConstantOp):
         return None
@@ -197,7 +199,7 @@ def _of_generic(
 
 
 def _of_reduce(
-    elements: Elements, op: linalg.ReduceOp, other: SSAValue, at: list[AffineExpr]
+    elements: Elements, op: ReduceOp, other: SSAValue, at: list[AffineExpr]
 ) -> SSAValue:
     if other is not op.region.block.args[0]:
         raise refuse(op, "elements that are combined as they are", "a body that computes more")

@@ -67,7 +67,8 @@ class LoopsKernel:
         names = [f"arg{i}" for i in range(len(function.args))] + ["result0"]
         for argument, name in zip(body.args, names, strict=True):
             argument.name_hint = name
-        self._matrices = dict(zip(function.args, body.args, strict=False))
+        self._matrices: dict[SSAValue, SSAValue] = {}
+        self._matrices.update(zip(function.args, body.args, strict=False))
         self._target = body.args[-1]
         self._counters: dict[int, SSAValue] = {}
         self._by_warps = self._reduces and self._lies_along_the_sum()
@@ -198,9 +199,9 @@ class LoopsKernel:
         extent = self._extents[loop]
         by_lanes = lane is not None and loop == self._run_loop
         step = WARP * self._count if by_lanes else 1
-        bounds = [build.index(n) for n in (0, extent, step)]
+        first, last, by = (build.index(n) for n in (0, extent, step))
         body = Block(arg_types=[IndexType(), sums.type])
-        made = build.op(scf.ForOp(*bounds, [sums], body))
+        made = build.op(scf.ForOp(first, last, by, [sums], body))
         inner = Inserter.at_end(body, self._loops)
         counter = body.args[0]
         if by_lanes and lane is not None:
@@ -231,10 +232,10 @@ class LoopsKernel:
             given = [build.value(SplatOp(zero, self._count))]
         body = Block(arg_types=[_element(value) for value in given])
         first = 0 if sums is None else 1
-        known: dict[SSAValue, SSAValue] = dict(
-            zip(loops.body.block.args, body.args[first:], strict=False)
-        )
-        numbers = dict(zip(iotas, body.args[first + len(values) :], strict=False))
+        known: dict[SSAValue, SSAValue] = {}
+        known.update(zip(loops.body.block.args, body.args[first:], strict=False))
+        counted = body.args[first + len(values) :]
+        numbers: dict[int, SSAValue] = dict(zip(iotas, counted, strict=False))
         end = Inserter.at_end(body, loops)
         result = _cloned(end, loops, known, numbers)
         if sums is not None:

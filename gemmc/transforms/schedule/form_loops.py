@@ -37,8 +37,8 @@ class FormLoopsPass(ModulePass):
     a dimension along which the largest input lies is a warp's, whose lanes take neighbouring
     elements and add up what they have; any other is a thread's, which walks over it.
     Why here: in place of `form-kernel`, for what is no product: there is nothing to promote, to
-    distribute or to synchronize, so the kernel is one of threads at once. Serves programs of several
-    kernels.
+    distribute or to synchronize, so the kernel is one of threads at once. Serves programs of
+    several kernels.
 
     `threads` is the CTA's size, whole warps.
     """

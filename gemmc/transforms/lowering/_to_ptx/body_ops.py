@@ -98,7 +98,8 @@ def instruction_of(op: Operation) -> Instruction:
 
 def _names() -> list[str]:
     ops = (
-        *BINARY, *_FUNCTIONS, *_LOGIC, *integers.CONVERSIONS, arith.CmpfOp, arith.CmpiOp, arith.SelectOp, arith.TruncFOp,
+        *BINARY, *_FUNCTIONS, *_LOGIC, *integers.CONVERSIONS, arith.CmpfOp, arith.CmpiOp,
+        arith.SelectOp, arith.TruncFOp,
         arith.ExtFOp, arith.ConstantOp, math.FmaOp, math.FPowIOp, math.PowFOp,
     )  # fmt: skip
     return sorted(each.name for each in ops)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i1
 from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.errors import refuse
@@ -37,7 +38,7 @@ WIDEST = 64
 
 def is_integer(kind: Attribute) -> bool:
     """Whether values of a type are words."""
-    if isinstance(kind, IntegerType):
+    if isa(kind, IntegerType):
         return 1 < kind.width.data <= WIDEST
     return isinstance(kind, IndexType)
 
@@ -85,7 +86,7 @@ def _unsigned(build: PtxBuilder, op: Operation, kind: Attribute, value: SSAValue
     """What an integer's bits are as a number of 0 or more."""
     if kind == i1:
         return build.value(a.SelpOp("b32", build.imm(1), build.imm(0), value))
-    if not isinstance(kind, IntegerType) or kind.width.data >= 32:
+    if not isa(kind, IntegerType) or kind.width.data >= 32:
         raise refuse(op, "an unsigned integer of less than 32 bits", f"{kind}")
     mask = build.imm((1 << kind.width.data) - 1)
     return build.value(a.AndOp("b32", build.register(value, "b32"), mask))
