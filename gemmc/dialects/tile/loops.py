@@ -107,7 +107,9 @@ class LoopsOp(IRDLOperation):
 
     def verify_(self) -> None:
         if min(self.extents, default=1) < 1:
-            raise VerifyException(f"needed static extents of 1 or more; found {self.extents}")
+            raise VerifyException(
+                f"needed static extents of 1 or more; found {self.result.type}"
+            )
         if len(self.maps) != len(self.inputs):
             raise VerifyException(
                 f"needed a map for each of {len(self.inputs)} inputs; found {len(self.maps)}"

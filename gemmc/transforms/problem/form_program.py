@@ -13,7 +13,6 @@ from xdsl.utils.hints import isa
 
 from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, WorkspaceOp, matrix_in_global_memory
 from gemmc.dialects.tile.contract import ContractOp
-from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import refuse
 from gemmc.facts import Facts
 from gemmc.ir import Inserter
@@ -195,7 +194,7 @@ class _Former:
         self._launch(op if isinstance(op, ContractOp) else self.computations.of(result), target)
         self.buffers[result] = target
 
-    def _launch(self, op: ContractOp | LoopsOp, target: SSAValue) -> None:
+    def _launch(self, op: Operation, target: SSAValue) -> None:
         inputs = list(dict.fromkeys(op.operands))
         name = f"{spelled(self.function.sym_name.data)}_{len(self.kernels)}"
         self.kernels.append(_outlined(name, op, inputs))
@@ -211,7 +210,7 @@ class _Former:
         return build.value(ViewOp(source, shape, first), source.name_hint)
 
 
-def _outlined(name: str, op: ContractOp | LoopsOp, inputs: list[SSAValue]) -> func.FuncOp:
+def _outlined(name: str, op: Operation, inputs: list[SSAValue]) -> func.FuncOp:
     """A function that is one op on its arguments."""
     body = Block(arg_types=[value.type for value in inputs])
     for value, argument in zip(inputs, body.args, strict=True):

@@ -32,6 +32,9 @@ CONVERSIONS = (
 )  # fmt: skip
 """Ops from an integer to another type."""
 
+WORD = 32
+"""Bits of a word."""
+
 WIDEST = 64
 """Bits of an integer in a body. Those of more than 32 come from indices, which are below 2^31."""
 
@@ -86,7 +89,7 @@ def _unsigned(build: PtxBuilder, op: Operation, kind: Attribute, value: SSAValue
     """What an integer's bits are as a number of 0 or more."""
     if kind == i1:
         return build.value(a.SelpOp("b32", build.imm(1), build.imm(0), value))
-    if not isa(kind, IntegerType) or kind.width.data >= 32:
+    if not isa(kind, IntegerType) or kind.width.data >= WORD:
         raise refuse(op, "an unsigned integer of less than 32 bits", f"{kind}")
     mask = build.imm((1 << kind.width.data) - 1)
     return build.value(a.AndOp("b32", build.register(value, "b32"), mask))
