@@ -20,7 +20,7 @@ from gemmc.target import DEFAULT, Target, machine
 if TYPE_CHECKING:
     from gemmc.assemble import Assembled
     from gemmc.reference import Reference
-    from gemmc.runtime import Kernel
+    from gemmc.runtime import Kernel, Program
 
 NO_GPU = 2
 """The exit code of a run on a machine that cannot run anything."""
@@ -38,7 +38,7 @@ class CompiledKernel:
         self.ptx = ptx
         self.manifest = manifest
         self.sources = sources or {}
-        self._kernels: dict[int, Kernel] = {}
+        self._kernels: dict[int, Kernel | Program] = {}
         self._loading = Lock()
 
     @cached_property
@@ -54,7 +54,7 @@ class CompiledKernel:
         return self.assembled.cubin
 
     @cached_property
-    def kernel(self) -> Kernel:
+    def kernel(self) -> Kernel | Program:
         """The kernel on the device that was current at first; the driver assembles the PTX."""
         from gemmc.runtime import load
 
@@ -81,18 +81,18 @@ class CompiledKernel:
         """A call prepared for these arrays; see `gemmc.runtime.Kernel.bind`."""
         return self._load(_device_of(arrays)).bind(*arrays, stream=stream)
 
-    def _load(self, device: int) -> Kernel:
+    def _load(self, device: int) -> Kernel | Program:
         """The kernel on a device; for arrays that don't tell theirs, -1, it is `kernel`."""
         with self._loading:
             if device not in self._kernels:
                 self._kernels[device] = self._loaded_on(device)
             return self._kernels[device]
 
-    def _loaded_on(self, device: int) -> Kernel:
+    def _loaded_on(self, device: int) -> Kernel | Program:
         """In the device's current context, or else in its primary one."""
         from gemmc.runtime import cuda, load
 
-        first: Kernel | None = self.__dict__.get("kernel")
+        first: Kernel | Program | None = self.__dict__.get("kernel")
         if device == -1 or (first is not None and first.device == device):
             return self.kernel
         if cuda.current_context()[1] != device:
@@ -206,11 +206,11 @@ def _poisoned_outputs(manifest: dict[str, Any]) -> list[Any]:
     import numpy
 
     from gemmc.element_types import numpy_dtype
-    from gemmc.runtime import load_manifest
+    from gemmc.runtime import read_manifest
     from gemmc.runtime.checks import static_shape
 
     outputs: list[Any] = []
-    for argument in load_manifest(manifest).with_role("output"):
+    for argument in read_manifest(manifest).with_role("output"):
         array = numpy.empty(static_shape(argument, {}), numpy_dtype(argument.dtype))
         array.view(numpy.uint8)[...] = 0xFF
         outputs.append(array)

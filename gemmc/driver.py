@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from os import PathLike
 from typing import Any
 
@@ -18,8 +19,10 @@ from xdsl.passes import ModulePass, PassPipelineCallbackType
 
 from gemmc import frontend
 from gemmc.errors import GemmcError
-from gemmc.pipeline import Pipeline, Template, load_pipeline, no_pipeline, run
-from gemmc.pipeline.files import AUTO, CHOSEN, TUNED
+from gemmc.pipeline import ForKernel, Pipeline, Template, apply, load_pipeline, no_pipeline
+from gemmc.pipeline.files import CHOSEN, TUNED
+from gemmc.pipeline.problem import READ_BY
+from gemmc.program import behind, program_pipeline, takes_programs
 from gemmc.target import DEFAULT, Target
 
 Source = str | PathLike[str] | Template | Pipeline
@@ -46,17 +49,22 @@ def compile_module(
     target: Target = DEFAULT,
     ctx: Context | None = None,
     callback: PassPipelineCallbackType | None = None,
+    for_kernel: ForKernel | None = None,
     verify_each: bool = False,
 ) -> ModuleOp:
     """Runs `pipeline` (a name, file, text, "auto", "tuned" or a loaded one) on `module`, in place.
 
-    The result is verified, after every pass if `verify_each`; returns `module`.
+    The result is verified, after every pass if `verify_each`; returns `module`. Of a program of
+    several kernels, `for_kernel` gives the callback for the passes of each, by its name.
     Raises `GemmcError` for what a pass refuses.
     """
     ctx = ctx or frontend.context()
     loaded = resolve(pipeline, module, ctx, target)
     observer = _verifying(callback) if verify_each else callback
-    run(module, ctx, loaded.passes, observer, loaded.places)
+    inner = for_kernel
+    if verify_each and for_kernel is not None:
+        inner = partial(_verifying_kernel, for_kernel)
+    apply(module, ctx, loaded, observer, inner)
     frontend.verify(module)
     return module
 
@@ -101,17 +109,28 @@ def resolve(
     what was measured, which is said on stderr."""
     if isinstance(pipeline, Pipeline):
         return pipeline
-    if pipeline == AUTO:
-        from gemmc import select
-
-        problem, where = select.problem_of(module, ctx)
-        return select.choose(problem, target, where).pipeline
-    if pipeline == TUNED:
-        return _tuned(module, ctx, target)
+    if isinstance(pipeline, str) and pipeline in CHOSEN:
+        choose = partial(_tuned if pipeline == TUNED else _chosen, ctx=ctx, target=target)
+        several = program_pipeline(module, ctx, load_pipeline(READ_BY), choose)
+        return choose(module) if several is None else replace(several, name=pipeline)
     template = _loaded(pipeline)
     if not isinstance(template, Template):
         raise no_pipeline(template)
-    return template.resolved_for(module, ctx, target)
+
+    def settled(inner: ModuleOp, passes: Template) -> Pipeline:
+        return passes.resolved_for(inner, ctx, target)
+
+    several = None
+    if takes_programs(template):
+        several = program_pipeline(module, ctx, template, partial(settled, passes=behind(template)))
+    return settled(module, template) if several is None else several
+
+
+def _chosen(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
+    from gemmc import select
+
+    problem, where = select.problem_of(module, ctx)
+    return select.choose(problem, target, where).pipeline
 
 
 def _loaded(pipeline: Source) -> str | Template | Pipeline:
@@ -159,14 +178,16 @@ def is_final(module: ModuleOp) -> bool:
     """Whether the passes are done: ptx operations only, in straight lines, nothing nested."""
     if not module.body.ops or first_foreign(module):
         return False
-    inner = (op for kernel in module.body.ops for op in kernel.walk() if op is not kernel)
+    kernels = (op for op in module.body.ops if op.name.startswith("ptx."))
+    inner = (op for kernel in kernels for op in kernel.walk() if op is not kernel)
     return not any(op.regions for op in inner)
 
 
 def first_foreign(module: ModuleOp) -> str:
-    """The name of the first top-level operation outside the ptx dialect, if there is one."""
-    others = (op.name for op in module.body.ops if not op.name.startswith("ptx."))
-    return next(others, "")
+    """The name of the first top-level operation that is neither of the ptx dialect nor what says
+    how its kernels are launched, if there is one."""
+    known = ("ptx.", "launch.")
+    return next((op.name for op in module.body.ops if not op.name.startswith(known)), "")
 
 
 def _verifying(callback: PassPipelineCallbackType | None) -> PassPipelineCallbackType:
@@ -184,3 +205,7 @@ def _verifying(callback: PassPipelineCallbackType | None) -> PassPipelineCallbac
             raise
 
     return observe
+
+
+def _verifying_kernel(for_kernel: ForKernel, name: str) -> PassPipelineCallbackType:
+    return _verifying(for_kernel(name))

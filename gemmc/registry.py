@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 FOLDERS: dict[str, str] = {
     "normalize-contractions": "problem",
     "resize": "problem",
+    "form-program": "problem",
+    "allocate-workspaces": "memory",
     "swap-ab": "problem",
     "form-kernel": "schedule",
     "form-cluster": "schedule",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -93,7 +94,7 @@ class TestCommandLine:
         assert (code, out, err.count("\n")) == (2, "", 1)
 
     def test_a_misspelled_command(self, capsys: Captured) -> None:
-        known = "run, sim, timeline, ladder, bench, tune"
+        known = ", ".join(COMMANDS)
         found = f"needed a file or a command ({known}); found 'runn'; did you mean 'run'?"
         for argv in (["runn"], ["runn", MATMUL, "-p", PASSES]):
             code, out, err = run(capsys, *argv)
@@ -173,8 +174,8 @@ class TestCommandLine:
         message = refused(capsys, MATMUL, "-p", f"{path}{{row=128}}")
         assert message.endswith("found 'row'; did you mean 'rows'?\n")
         message = refused(capsys, MATMUL, "-p", f"{tmp_path}/none.pipeline{{rows=128}}")
-        needed = "error: pipeline: needed an existing file; found none"
-        assert message == f"{tmp_path}/none.pipeline: {needed}\n"
+        needed = f"needed an existing file; found none; did you mean '{path}'?"
+        assert message == f"{tmp_path}/none.pipeline: error: pipeline: {needed}\n"
 
     def test_no_pipeline(self, capsys: Captured, tmp_path: Path) -> None:
         message = refused(capsys, MATMUL, "-o", str(tmp_path / "a.ptx"))
@@ -363,9 +364,32 @@ def test_an_empty_output_name_is_refused(capsys: pytest.CaptureFixture[str]) -> 
         assert capsys.readouterr().err == f"error: -o: {needed}\n"
 
 
-def test_two_products_are_told_what_to_change(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_products_are_two_kernels(tmp_path: Path) -> None:
     source = Path(__file__).parent / "inputs" / "two_layer_mlp_f16.mlir"
-    assert main([str(source), "-p", "hopper-ws"]) == 1
-    message = capsys.readouterr().err
-    assert "needed one contraction per function; found 2; give each matmul a function" in message
-    assert "normalize-contractions" not in message
+    dump = tmp_path / "dump"
+    assert main([str(source), "-p", "hopper-ws", "--dump-dir", str(dump)]) == 0
+    manifest = json.loads((dump / "two_layer_mlp_f16.json").read_text())
+    assert manifest["version"] == 2
+    assert [each["kernel"] for each in manifest["launches"]] == ["main_0", "main_1"]
+    assert [path.name for path in sorted(dump.glob("*.mlir"))] == [
+        *("00-input.mlir", "01-normalize-contractions.mlir", "02-form-program.mlir"),
+        "03-allocate-workspaces.mlir",
+    ]
+    for kernel in ("main_0", "main_1"):
+        last = sorted((dump / kernel).glob("*.mlir"))[-1]
+        assert last.name.endswith("-linearize.mlir")
+        assert f"ptx.kernel @{kernel} " in last.read_text()
+        begin = f"\n{kernel}: normalize-contractions,form-kernel"
+        assert begin in manifest["provenance"]["pipeline"]
+
+
+def test_stopping_within_the_kernels_of_a_program_leaves_its_launches(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    source = Path(__file__).parent / "inputs" / "two_layer_mlp_f16.mlir"
+    assert main([str(source), "-p", "hopper-ws", "--stop-after", "form-kernel"]) == 0
+    text = capsys.readouterr().out
+    assert text.count("tile.kernel @main_") == text.count("launch.run @main_") == 2
+    assert main([str(source), "-p", "hopper-ws", "--stop-after", "normalize-contractions"]) == 0
+    text = capsys.readouterr().out
+    assert "launch." not in text and text.count("= tile.contract") == 2

@@ -51,7 +51,8 @@ ARROWS: dict[str, set[str]] = {
     "runtime": {"assemble"},
     "select": {"errors", "dialects", "analysis", "pipeline", "plan", "target", "transforms"},
     "tuned": {"errors", "plan", "target", "pipeline", "select"},
-    "driver": {"errors", "target", "frontend", "pipeline", "select", "tuned", "emit"},
+    "program": {"errors", "facts", "dialects", "pipeline", "transforms"},
+    "driver": {"errors", "target", "frontend", "pipeline", "program", "select", "tuned", "emit"},
     "api": {
         *("errors", "target", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"),
         "interpret",
@@ -72,7 +73,7 @@ ARROWS: dict[str, set[str]] = {
     "cli": {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
-        *("installed", "workbench"),
+        *("installed", "workbench", "declared", "facts", "products"),
     },
     "version": {
         *("api", "assemble", "elementwise", "errors", "interpret", "pipeline", "products"),

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from gemmc import frontend
 from gemmc.cli.arguments import compile_parser, pipeline_of
 from gemmc.cli.artifacts import Artifacts
-from gemmc.cli.observe import Dump, Observer, Timer
+from gemmc.cli.observe import Dump, Observer, Printer, Timer
 from gemmc.cli.outputs import kind_of, read_input, write
-from gemmc.driver import AUTO, CHOSEN, compile_module, explain, is_final, resolve
+from gemmc.driver import compile_module, explain, is_final, resolve
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load_pipeline
+from gemmc.pipeline.files import AUTO, CHOSEN
 from gemmc.target import find_target
+from gemmc.workbench import parse
 
 
 def compile_command(argv: list[str]) -> int:
@@ -23,6 +26,12 @@ def compile_command(argv: list[str]) -> int:
     arguments = parser.parse_args(argv)
     if arguments.list_passes or arguments.list_pipelines:
         return _list(arguments)
+    if arguments.help_pass:
+        from gemmc.cli.help_pass import print_help
+
+        return print_help(arguments.help_pass)
+    if arguments.show_pipeline:
+        return _show_pipeline(arguments)
     if arguments.input is None:
         parser.error("needed an input file")
     if arguments.verify_each:
@@ -65,6 +74,22 @@ def _explain(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _show_pipeline(arguments: argparse.Namespace) -> int:
+    from gemmc.cli.listing import print_pipeline
+
+    source = pipeline_of(arguments)
+    if arguments.input is None and source in CHOSEN:
+        raise GemmcError("--show-pipeline", f"a program, for which {source} chooses", "none")
+    if arguments.input is None:
+        template = load_pipeline(source) if isinstance(source, str) else source
+        print(template.text, end="")
+        return 0
+    module = parse(*read_input(arguments.input))
+    loaded = resolve(source, module, frontend.context(), find_target(arguments.target))
+    print_pipeline(_cut(loaded, arguments))
+    return 0
+
+
 def _list(arguments: argparse.Namespace) -> int:
     from gemmc.cli.listing import print_passes, print_pipelines
 
@@ -89,29 +114,75 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
     dump = Dump(Path(arguments.dump_dir)) if arguments.dump_dir else None
     if dump is not None:
         dump.prepare()
-    every = range(len(pipeline.passes)) if arguments.print_ir_after_all else ()
-    printed = {*every, *(n for s in arguments.print_ir_after for n in pipeline.numbers(s))}
-    observer = Observer(timer, printed, dump)
+    parts = (("", pipeline), *((f"{name}: ", each) for name, each in pipeline.kernels))
+    printers = {name: _printer(name, each, arguments) for name, each in parts}
+    observer = Observer(timer, printers, dump)
     verify_each = arguments.verify_each_ir
-    compile_module(module, pipeline, ctx=ctx, callback=observer, verify_each=verify_each)
-    return Artifacts(module, pipeline, timer)
+    compile_module(
+        module, pipeline, ctx=ctx, callback=observer, for_kernel=observer.of_kernel,
+        verify_each=verify_each,
+    )  # fmt: skip
+    return Artifacts(module, pipeline, timer, arguments.print_op_generic)
+
+
+def _printer(kernel: str, pipeline: Pipeline, arguments: argparse.Namespace) -> Printer:
+    """What `--print-ir-…` asks for of a pipeline's own passes."""
+
+    def numbers(every: bool, selectors: list[str]) -> set[int]:
+        named = {number for each in selectors for number in _meant(pipeline, each)}
+        return named | set(range(len(pipeline.passes)) if every else ())
+
+    only = arguments.print_ir_after_change
+    every = arguments.print_ir_after_all or (only and not arguments.print_ir_after)
+    return Printer(
+        numbers(every, arguments.print_ir_after),
+        numbers(arguments.print_ir_before_all, arguments.print_ir_before),
+        only,
+        arguments.print_op_generic,
+        kernel,
+    )
 
 
 def _cut(pipeline: Pipeline, arguments: argparse.Namespace) -> Pipeline:
     """The pipeline, cut after `--stop-after`; the passes that options name are in it."""
-    for selector in arguments.print_ir_after:
-        _numbers("--print-ir-after", pipeline, selector)
+    for when in ("before", "after"):
+        for selector in getattr(arguments, f"print_ir_{when}"):
+            _numbers(f"--print-ir-{when}", pipeline, selector)
     if arguments.stop_after is None:
         return pipeline
-    return pipeline.through(_numbers("--stop-after", pipeline, arguments.stop_after)[0])
+    _numbers("--stop-after", pipeline, arguments.stop_after)
+    return _through(pipeline, arguments.stop_after)
+
+
+def _through(pipeline: Pipeline, last: str) -> Pipeline:
+    """The passes up to one; of a program of several kernels, up to it in each kernel's passes, and
+    all of them where a kernel has none such."""
+    own = _meant(pipeline, last)
+    if own:
+        return replace(pipeline.through(own[0]), kernels=())
+    kernels = tuple((name, _through(inner, last)) for name, inner in pipeline.kernels)
+    return replace(pipeline, kernels=kernels)
+
+
+def _meant(pipeline: Pipeline, selector: str) -> list[int]:
+    """Which of the pipeline's own passes a word means, from 0; none is none."""
+    try:
+        return pipeline.numbers(selector)
+    except GemmcError:
+        return []
 
 
 def _numbers(option: str, pipeline: Pipeline, selector: str) -> list[int]:
-    """Which passes an option means, from 0: a name, `promote#2` or `promote[rhs]`."""
+    """Which passes an option means, from 0: a name, `promote#2` or `promote[rhs]`, among the
+    pipeline's own or a kernel's."""
+    for _, each in pipeline.kernels:
+        if found := _meant(each, selector):
+            return found
     try:
         return pipeline.numbers(selector)
     except GemmcError as error:
-        names = [each.name for each in pipeline.passes]
+        every = (pipeline, *(each for _, each in pipeline.kernels))
+        names = [each.name for part in every for each in part.passes]
         known = ", ".join(dict.fromkeys(names)) or "it has none"
         needed = f"a pass of the pipeline ({known})"
         raise GemmcError(option, needed, f"'{selector}'", error.change) from None

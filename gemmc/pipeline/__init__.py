@@ -7,6 +7,7 @@ have parameters and options that are `auto`; resolving that for a problem and a 
 
 from gemmc.pipeline.edits import edited
 from gemmc.pipeline.files import INLINE, SUFFIX, folder, metadata_of, names
+from gemmc.pipeline.kernels import ForKernel, alone, apply
 from gemmc.pipeline.load import load, load_pipeline, no_pipeline, pipeline_of
 from gemmc.pipeline.resolved import Pipeline
 from gemmc.pipeline.running import PassError, run
@@ -16,10 +17,13 @@ from gemmc.pipeline.template import Template
 __all__ = [
     "INLINE",
     "SUFFIX",
+    "ForKernel",
     "PassError",
     "Pipeline",
     "Step",
     "Template",
+    "alone",
+    "apply",
     "edited",
     "folder",
     "load",

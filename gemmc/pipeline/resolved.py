@@ -26,6 +26,10 @@ class Pipeline:
     places: tuple[str, ...] = ()
     """`file:line:column` of each pass, in the same order; or none, where they are not known."""
 
+    kernels: tuple[tuple[str, Pipeline], ...] = ()
+    """Of a program of several kernels: the name of each, and what it goes through behind `passes`,
+    alone in a module."""
+
     def __post_init__(self) -> None:
         if self.places and len(self.places) != len(self.passes):
             needed = f"a place for each of {len(self.passes)} passes, or none"
@@ -34,15 +38,17 @@ class Pipeline:
 
     @property
     def text(self) -> str:
-        """The passes as `xdsl-opt -p` takes them: no includes, no comments, one line.
+        """The passes as `xdsl-opt -p` takes them: no includes, no comments, one line; then a line
+        for each kernel of a program of several, `name: passes`.
 
         A pass that has an option without a spelling is there by its name alone.
         """
         spelled = (options_of(each) is not None for each in self.passes)
-        return ",".join(
+        own = ",".join(
             str(each.pipeline_pass_spec()) if known else each.name
             for each, known in zip(self.passes, spelled, strict=True)
         )
+        return "\n".join([own, *(f"{name}: {each.text}" for name, each in self.kernels)])
 
     def through(self, last: int) -> Pipeline:
         """The passes up to that number, from 0, and with it."""
@@ -61,7 +67,8 @@ class Pipeline:
 
         The result is verified after the last. GemmcError for what is not valid or is refused.
         """
-        return steps(self.passes, self.places, module)
+        kernels = [(name, (each.passes, each.places)) for name, each in self.kernels]
+        return steps((self.passes, self.places), kernels, module)
 
 
 def resolved(pipeline: Pipeline, problem: Problem | None, target: Target) -> Pipeline:
