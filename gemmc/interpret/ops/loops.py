@@ -111,8 +111,8 @@ def transfer_read(frame: Frame, op: e.TransferReadOp) -> None:
     active = _active(frame, op.mask)
     first = _places(frame, matrix, op.indices)[active]
     _check_width(frame, first, op.width.value.data)
-    apart = int(op.step.value.data)
-    places: Array = first[:, None] + apart * np.arange(count)
+    offsets: Array = np.arange(count) * int(op.step.value.data)
+    places: Array = first[:, None] + offsets
     values = np.zeros((frame.agent.threads, count), dtype_of(kind.element_type))
     if places.size:
         values[active] = matrix.read_by(frame.agent, places.astype(np.intp))
