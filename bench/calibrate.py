@@ -34,7 +34,7 @@ from gemmc.target import DEFAULT, Calibration, Target  # noqa: E402
 SWEEPS = ROOT / "bench" / "results" / "sweeps"
 DATA = tuple(
     SWEEPS / f"{name}.json" for name in ("15-search-bf16", "17-search-1", "17-search-parts", "19-search-random",
-                                   "19-search-random-2", "19-search-published")
+                                   "19-search-random-2", "19-search-published", "19-search-first-eight")
 )
 PROMOTED = ("15-search-bf16", "17-search-1", "17-search-parts")
 """Timed while misses brought 256 bytes into L2: those of operands whose rows are whole lines hold."""

@@ -33,66 +33,66 @@ class Calibration:
     clock_ghz: float = 1.755
     """The clock that clocks are counted in."""
 
-    power: float = 1.216
+    power: float = 1.238
     """By how much a wgmma takes longer than at full rate, at the clock that the power allows."""
 
-    wgmma_latency: float = 187.3
+    wgmma_latency: float = 190.1
     """Clocks of a step that a warpgroup waits beside its own products; others multiply then."""
 
-    port_bytes: float = 65.52
+    port_bytes: float = 64.52
     """What an SM takes in, whoever else gets the same bytes."""
 
-    l2_bytes: float = 41.39
+    l2_bytes: float = 40.74
     """What L2 gives to an SM while all SMs ask."""
 
-    l2_floor: float = 0.3217
+    l2_floor: float = 0.3176
     """The share of that time which is left where hardly any other SM asks."""
 
-    split_lines: float = 0.2771
+    split_lines: float = 0.2855
     """How much more bytes cost in L2 where every row of a box crosses a line."""
 
-    split_sectors: float = 0.1518
+    split_sectors: float = 0.1353
     """And how much more where rows begin inside of a sector of 32 bytes."""
 
-    cold: float = 0.4248
+    cold: float = 0.4285
     """How much more bytes of a far larger operand cost in L2, and less those of the other: they
     come from DRAM."""
 
-    narrow_boxes: float = 0.1615
+    narrow_boxes: float = 0.1536
     """How much more bytes cost in boxes with rows of half a line."""
 
-    load_latency: float = 2384
+    load_latency: float = 2444
     """From a slot's release until it is full again."""
 
-    outside: float = 0.1166
+    outside: float = 0.1178
     """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
     requests all meet in one place of L2."""
 
-    walk: float = 641
+    walk: float = 624
     """What a walk over several tiles costs before its first."""
 
-    cluster_latency: float = 220.6
+    cluster_latency: float = 211
     """What of it each doubling of a cluster adds."""
 
-    epilogue: float = 520.7
+    epilogue: float = 566.8
     """Clocks of an epilogue whatever the tile."""
 
-    store_bytes: float = 18.29
+    store_bytes: float = 19.31
     """What an SM's epilogue converts and stores."""
 
-    overlapped: float = 0.3557
+    overlapped: float = 0.3605
     """What an overlapped epilogue still takes."""
 
-    ticket: float = 2744
+    ticket: float = 2735
     """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
 
-    partial_bytes: float = 26.9
+    partial_bytes: float = 25.78
     """What an SM reads of the sums of parts."""
 
-    launch_us: float = 0.5829
+    launch_us: float = 0.5386
     """Between two launches in a row."""
 
-    dram_bytes_us: float = 5710000.0
+    dram_bytes_us: float = 5950000.0
     """What DRAM gives, as far as it is not waited for otherwise (`BLUNT` in the model)."""
 
 
@@ -188,11 +188,11 @@ _PCIE_PEAKS = MappingProxyType({"f32": 51.0, "bf16": 756.0, "f16": 756.0})
 H200 = Target("h200", "NVIDIA H200", 132, 1.98, 4.8, _SXM_PEAKS)
 H100_SXM = Target(
     "h100-sxm", "NVIDIA H100 80GB HBM3", 132, 1.98, 3.35, _SXM_PEAKS,
-    calibration=Calibration(dram_bytes_us=3.98e6),
+    calibration=Calibration(dram_bytes_us=4.15e6),
 )  # fmt: skip
 H100_PCIE = Target(
     "h100-pcie", "NVIDIA H100 PCIe", 114, 1.755, 2.0, _PCIE_PEAKS,
-    calibration=Calibration(dram_bytes_us=2.38e6),
+    calibration=Calibration(dram_bytes_us=2.48e6),
 )  # fmt: skip
 
 DEFAULT = H200

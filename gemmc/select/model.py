@@ -31,6 +31,9 @@ from gemmc.target import DEFAULT, Target
 LINE = 128
 """Bytes of a line of L2, and of the widest swizzle."""
 
+SPAN = 64
+"""Elements of 16 bits of such a line: what an operand that lies along N is loaded in."""
+
 SECTOR = 32
 """Bytes that L2 and DRAM move at least."""
 
@@ -96,8 +99,9 @@ class Model:
         """Microseconds that schedules of a tile take at least, and the first of them, where they
         are worth while: products, the SM's port and an epilogue alone, beside DRAM.
 
-        A tile is no larger than what there is to compute, a parted K has steps for every part, and
-        CTAs walk over several tiles just where there are more of them than SMs.
+        A tile is no larger than what there is to compute, a wide one of an operand along N has whole
+        boxes of it, a parted K has steps for every part, and CTAs walk over several tiles just where
+        there are more of them than SMs.
         """
         problem, found, sms = self.problem, self.target.calibration, self.target.sms
         clock, dram = found.clock_ghz * 1e3, self._dram**BLUNT
@@ -108,7 +112,10 @@ class Model:
             if rows >= down + ROW_STEP and rows > ROW_STEP:
                 continue
             high = -(-down // rows)
+            in_spans = not self._along_k[0 if swap else 1]
             for columns in axes.columns:
+                if in_spans and columns > SPAN and columns % SPAN:
+                    continue
                 if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
                     break
                 tiles, area = high * -(-across // columns), rows * columns
