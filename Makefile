@@ -21,6 +21,8 @@ READY := .venv/installed
 endif
 
 export PATH := $(abspath $(BIN)):$(PATH)
+# The checks start hundreds of processes: each would compile every module that it imports.
+export PYTHONDONTWRITEBYTECODE :=
 # The node that comes with the wheel, not whichever one the machine has.
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cached_property
+from os import PathLike
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
@@ -12,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import driver, frontend
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, described
 from gemmc.pipeline import Pipeline, Template
-from gemmc.target import DEFAULT, Target, find_target
+from gemmc.target import DEFAULT, Target, machine
 
 if TYPE_CHECKING:
     from gemmc.assemble import Assembled
     from gemmc.reference import Reference
-    from gemmc.runtime import Kernel
+    from gemmc.runtime import Kernel, Program
 
 NO_GPU = 2
 """The exit code of a run on a machine that cannot run anything."""
@@ -37,7 +38,7 @@ class CompiledKernel:
         self.ptx = ptx
         self.manifest = manifest
         self.sources = sources or {}
-        self._kernels: dict[int, Kernel] = {}
+        self._kernels: dict[int, Kernel | Program] = {}
         self._loading = Lock()
 
     @cached_property
@@ -53,7 +54,7 @@ class CompiledKernel:
         return self.assembled.cubin
 
     @cached_property
-    def kernel(self) -> Kernel:
+    def kernel(self) -> Kernel | Program:
         """The kernel on the device that was current at first; the driver assembles the PTX."""
         from gemmc.runtime import load
 
@@ -67,22 +68,31 @@ class CompiledKernel:
             kernel = self._load(_device_of(inputs))
         return kernel(*inputs, out=out, stream=stream)
 
+    def simulate(self, *inputs: Any, seed: int = 0) -> list[Any]:
+        """The outputs of the PTX on NumPy arrays, run by the PTX machine (docs/ptx-machine.md).
+
+        `seed` chooses the order of events. InterpretError for what the kernel does wrong.
+        """
+        from gemmc.interpret.ptx.simulate import run
+
+        return run(self.ptx, self.manifest, inputs, seed=seed)
+
     def bind(self, *arrays: Any, stream: Any = None) -> Callable[[], Any]:
         """A call prepared for these arrays; see `gemmc.runtime.Kernel.bind`."""
         return self._load(_device_of(arrays)).bind(*arrays, stream=stream)
 
-    def _load(self, device: int) -> Kernel:
+    def _load(self, device: int) -> Kernel | Program:
         """The kernel on a device; for arrays that don't tell theirs, -1, it is `kernel`."""
         with self._loading:
             if device not in self._kernels:
                 self._kernels[device] = self._loaded_on(device)
             return self._kernels[device]
 
-    def _loaded_on(self, device: int) -> Kernel:
+    def _loaded_on(self, device: int) -> Kernel | Program:
         """In the device's current context, or else in its primary one."""
         from gemmc.runtime import cuda, load
 
-        first: Kernel | None = self.__dict__.get("kernel")
+        first: Kernel | Program | None = self.__dict__.get("kernel")
         if device == -1 or (first is not None and first.device == device):
             return self.kernel
         if cuda.current_context()[1] != device:
@@ -112,7 +122,7 @@ def _device_of(arrays: tuple[Any, ...]) -> int:
 def compile(
     text_or_module: str | ModuleOp,
     *,
-    pipeline: str | Template | Pipeline,
+    pipeline: str | PathLike[str] | Template | Pipeline,
     filename: str = "<input>",
     target: str | Target = DEFAULT,
 ) -> CompiledKernel:
@@ -123,12 +133,21 @@ def compile(
     `filename` is what errors call the text; `target` is the machine that the kernel is for, or its
     name (`gemmc.target`). Raises GemmcError for what is refused.
     """
-    machine = find_target(target) if isinstance(target, str) else target
-    if isinstance(text_or_module, str):
-        compiled = driver.compile_text(text_or_module, filename, pipeline, machine)
+    chip = machine(target)
+    if isinstance(text_or_module, ModuleOp):
+        compiled = driver.compile_copy(text_or_module, pipeline, chip)
+    elif isinstance(text_or_module, str) and not _is_path(text_or_module):  # pyright: ignore
+        compiled = driver.compile_text(text_or_module, filename, pipeline, chip)
     else:
-        compiled = driver.compile_copy(text_or_module, pipeline, machine)
+        needed, found = "MLIR text or an xDSL ModuleOp", described(text_or_module)
+        change = "give gemmc.parse(pathlib.Path(…)) of a file"
+        raise GemmcError("compile", needed, found, change)
     return CompiledKernel(compiled.ptx, compiled.manifest, compiled.sources)
+
+
+def _is_path(text: str) -> bool:
+    """Whether somebody means a file by it: no program is like that."""
+    return text.endswith(".mlir") and "\n" not in text
 
 
 def run_check(
@@ -187,11 +206,11 @@ def _poisoned_outputs(manifest: dict[str, Any]) -> list[Any]:
     import numpy
 
     from gemmc.element_types import numpy_dtype
-    from gemmc.runtime import load_manifest
+    from gemmc.runtime import read_manifest
     from gemmc.runtime.checks import static_shape
 
     outputs: list[Any] = []
-    for argument in load_manifest(manifest).with_role("output"):
+    for argument in read_manifest(manifest).with_role("output"):
         array = numpy.empty(static_shape(argument, {}), numpy_dtype(argument.dtype))
         array.view(numpy.uint8)[...] = 0xFF
         outputs.append(array)

@@ -4,7 +4,7 @@ that broke it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
 
@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 
 from gemmc import frontend, order
 from gemmc.driver import resolve
-from gemmc.pipeline import Pipeline, Template, load, run
+from gemmc.pipeline import Pipeline, Template, apply, load, run
 from gemmc.target import DEFAULT, Target
 
 Say = Callable[[str], None]
@@ -54,7 +54,7 @@ def run_on_cpu(
     if check:
         reference.main_function(source)  # before the work that would be in vain
     places = loaded.places[len(entry) :]
-    run(module, ctx, loaded.passes[len(entry) :], places=places)
+    apply(module, ctx, replace(loaded, passes=loaded.passes[len(entry) :], places=places))
     inputs = reference.make_inputs(source, seed, integers)
     try:
         if level == "ptx":

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
+from os import PathLike
 from typing import Any
 
 from xdsl.context import Context
@@ -17,20 +19,14 @@ from xdsl.passes import ModulePass, PassPipelineCallbackType
 
 from gemmc import frontend
 from gemmc.errors import GemmcError
-from gemmc.pipeline import Pipeline, Template, load_pipeline, run
+from gemmc.pipeline import ForKernel, Pipeline, Template, apply, load_pipeline, no_pipeline
+from gemmc.pipeline.files import CHOSEN, TUNED
+from gemmc.pipeline.problem import READ_BY
+from gemmc.program import behind, program_pipeline, takes_programs
 from gemmc.target import DEFAULT, Target
 
-AUTO = "auto"
-"""What stands for the configuration that `gemmc.select` chooses for a program."""
-
-TUNED = "tuned"
-"""What stands for the configuration that was measured to be the best (`gemmc.tuned`)."""
-
-CHOSEN = AUTO, TUNED
-"""What is chosen for a program, and no pipeline's name."""
-
-PROBLEM_READ_BY = "normalize-contractions"
-"""What stands ahead of it changes the program, such as its sizes."""
+Source = str | PathLike[str] | Template | Pipeline
+"""What a pipeline may be given as: a name, file, text, "auto" or "tuned", or a loaded one."""
 
 
 @dataclass(frozen=True)
@@ -48,22 +44,27 @@ class Compiled:
 
 def compile_module(
     module: ModuleOp,
-    pipeline: str | Template | Pipeline,
+    pipeline: Source,
     *,
     target: Target = DEFAULT,
     ctx: Context | None = None,
     callback: PassPipelineCallbackType | None = None,
+    for_kernel: ForKernel | None = None,
     verify_each: bool = False,
 ) -> ModuleOp:
     """Runs `pipeline` (a name, file, text, "auto", "tuned" or a loaded one) on `module`, in place.
 
-    The result is verified, after every pass if `verify_each`; returns `module`.
+    The result is verified, after every pass if `verify_each`; returns `module`. Of a program of
+    several kernels, `for_kernel` gives the callback for the passes of each, by its name.
     Raises `GemmcError` for what a pass refuses.
     """
     ctx = ctx or frontend.context()
     loaded = resolve(pipeline, module, ctx, target)
     observer = _verifying(callback) if verify_each else callback
-    run(module, ctx, loaded.passes, observer, loaded.places)
+    inner = for_kernel
+    if verify_each and for_kernel is not None:
+        inner = partial(_verifying_kernel, for_kernel)
+    apply(module, ctx, loaded, observer, inner)
     frontend.verify(module)
     return module
 
@@ -71,32 +72,30 @@ def compile_module(
 def compile_text(
     text: str,
     filename: str,
-    pipeline: str | Template | Pipeline,
+    pipeline: Source,
     target: Target = DEFAULT,
 ) -> Compiled:
     """Parses MLIR `text` (`filename` is for error messages), compiles and emits it."""
     ctx = frontend.context()
-    if isinstance(pipeline, str) and pipeline not in CHOSEN:
-        pipeline = load_pipeline(pipeline)
+    pipeline = _loaded(pipeline)
     module = frontend.parse(text, filename, ctx)
     return _compile(module, pipeline, ctx, target)
 
 
 def compile_copy(
-    module: ModuleOp, pipeline: str | Template | Pipeline, target: Target = DEFAULT
+    module: ModuleOp, pipeline: Source, target: Target = DEFAULT
 ) -> Compiled:
     """Compiles a copy of a module, as `compile_text` would its text, and emits it.
 
     Raises `GemmcError` for what is not valid or is refused.
     """
     ctx = frontend.context()
-    if isinstance(pipeline, str) and pipeline not in CHOSEN:
-        pipeline = load_pipeline(pipeline)
+    pipeline = _loaded(pipeline)
     return _compile(frontend.copy(module), pipeline, ctx, target)
 
 
 def _compile(
-    module: ModuleOp, pipeline: str | Template | Pipeline, ctx: Context, target: Target
+    module: ModuleOp, pipeline: Source, ctx: Context, target: Target
 ) -> Compiled:
     frontend.verify(module)
     loaded = resolve(pipeline, module, ctx, target)
@@ -104,25 +103,41 @@ def _compile(
 
 
 def resolve(
-    pipeline: str | Template | Pipeline, module: ModuleOp, ctx: Context, target: Target = DEFAULT
+    pipeline: Source, module: ModuleOp, ctx: Context, target: Target = DEFAULT
 ) -> Pipeline:
     """The passes of a pipeline for a module on a target; "auto" is what the model chooses, "tuned"
     what was measured, which is said on stderr."""
     if isinstance(pipeline, Pipeline):
         return pipeline
-    if pipeline == AUTO:
-        from gemmc import select
+    if isinstance(pipeline, str) and pipeline in CHOSEN:
+        choose = partial(_tuned if pipeline == TUNED else _chosen, ctx=ctx, target=target)
+        several = program_pipeline(module, ctx, load_pipeline(READ_BY), choose)
+        return choose(module) if several is None else replace(several, name=pipeline)
+    template = _loaded(pipeline)
+    if not isinstance(template, Template):
+        raise no_pipeline(template)
 
-        problem, where = select.problem_of(module, ctx)
-        return select.choose(problem, target, where).pipeline
-    if pipeline == TUNED:
-        return _tuned(module, ctx, target)
-    template = load_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
-    if not template.is_open:
-        return template.resolved(target=target)
+    def settled(inner: ModuleOp, passes: Template) -> Pipeline:
+        return passes.resolved_for(inner, ctx, target)
+
+    several = None
+    if takes_programs(template):
+        several = program_pipeline(module, ctx, template, partial(settled, passes=behind(template)))
+    return settled(module, template) if several is None else several
+
+
+def _chosen(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
     from gemmc import select
 
-    return template.resolved(select.problem_of(module, ctx, _ahead(template))[0], target)
+    problem, where = select.problem_of(module, ctx)
+    return select.choose(problem, target, where).pipeline
+
+
+def _loaded(pipeline: Source) -> str | Template | Pipeline:
+    """A pipeline that is loaded, unless it is to be chosen for a program."""
+    if isinstance(pipeline, str | PathLike) and pipeline not in CHOSEN:
+        return load_pipeline(pipeline)
+    return pipeline  # pyright: ignore[reportReturnType]
 
 
 def _tuned(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
@@ -140,13 +155,6 @@ def explain(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> Iterato
 
     problem, _ = select.problem_of(module, ctx)
     return explanation(problem, target)
-
-
-def _ahead(template: Template) -> tuple[ModulePass, ...]:
-    """The passes that change the problem before it is read."""
-    if PROBLEM_READ_BY not in template:
-        return ()
-    return template.split(PROBLEM_READ_BY)[0].resolved().passes
 
 
 def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:
@@ -170,14 +178,16 @@ def is_final(module: ModuleOp) -> bool:
     """Whether the passes are done: ptx operations only, in straight lines, nothing nested."""
     if not module.body.ops or first_foreign(module):
         return False
-    inner = (op for kernel in module.body.ops for op in kernel.walk() if op is not kernel)
+    kernels = (op for op in module.body.ops if op.name.startswith("ptx."))
+    inner = (op for kernel in kernels for op in kernel.walk() if op is not kernel)
     return not any(op.regions for op in inner)
 
 
 def first_foreign(module: ModuleOp) -> str:
-    """The name of the first top-level operation outside the ptx dialect, if there is one."""
-    others = (op.name for op in module.body.ops if not op.name.startswith("ptx."))
-    return next(others, "")
+    """The name of the first top-level operation that is neither of the ptx dialect nor what says
+    how its kernels are launched, if there is one."""
+    known = ("ptx.", "launch.")
+    return next((op.name for op in module.body.ops if not op.name.startswith(known)), "")
 
 
 def _verifying(callback: PassPipelineCallbackType | None) -> PassPipelineCallbackType:
@@ -191,7 +201,11 @@ def _verifying(callback: PassPipelineCallbackType | None) -> PassPipelineCallbac
         try:
             frontend.verify(module)
         except frontend.InputError as error:
-            error.subject += f" (after the pass {before.name})"
+            error.message += f" (after the pass {before.name})"
             raise
 
     return observe
+
+
+def _verifying_kernel(for_kernel: ForKernel, name: str) -> PassPipelineCallbackType:
+    return _verifying(for_kernel(name))

@@ -8,10 +8,11 @@ Importable without xDSL: what only runs and times finished kernels has errors as
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from xdsl.ir import Operation
@@ -22,12 +23,35 @@ else:
     PassFailedException = RuntimeError
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where something stands: a file's name and, as far as they are known, a line and a column,
+    from 1."""
+
+    file: str
+    line: int | None = None
+    column: int | None = None
+
+    @staticmethod
+    def parse(text: str) -> Place | None:
+        """Of `file`, `file:line` or `file:line:column`; None of an empty text."""
+        found = _PLACE.fullmatch(text)
+        if found is None:
+            return None
+        line, column = (int(each) if each else None for each in found.group(2, 3))
+        return Place(found[1], line, column)
+
+
+_PLACE = re.compile(r"(.+?)(?::(\d+))?(?::(\d+))?", re.DOTALL)
+
+
 @dataclass
 class GemmcError(PassFailedException):
     """A refusal with its location; `str()` of it is one line.
 
     `needed` and `found` are noun phrases; `change` tells the user which option or
-    which part of the program to change, and may be empty.
+    which part of the program to change, and may be empty. `subject` is the op, pass, option or
+    function that refuses, `where` its place as text.
     """
 
     subject: str
@@ -35,6 +59,28 @@ class GemmcError(PassFailedException):
     found: str
     change: str = ""
     where: str = ""
+
+    @property
+    def op(self) -> str:
+        """`subject`: what refuses."""
+        return self.subject
+
+    @property
+    def place(self) -> Place | None:
+        """`where`, parsed; None where no place is known."""
+        return Place.parse(self.where)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The error as JSON has it: place (or null), op, needed, found, change."""
+        place = self.place
+        return {
+            "place": None if place is None else asdict(place),
+            "op": self.subject,
+            "needed": self.needed,
+            "found": self.found,
+            "change": self.change,
+        }
 
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
@@ -53,6 +99,14 @@ def did_you_mean(
 
     close = get_close_matches(name, list(known), most, cutoff)
     return f"did you mean {' or '.join(repr(each) for each in close)}?" if close else ""
+
+
+def described(value: object) -> str:
+    """A value that is of the wrong type, as a noun phrase."""
+    name = type(value).__name__
+    if value is None or isinstance(value, bool | int | float | str):
+        return repr(value)
+    return f"{'an' if name[0] in 'aeiouAEIOU' else 'a'} {name}"
 
 
 def location_of(op: Operation) -> str:

@@ -10,21 +10,22 @@ from __future__ import annotations
 import re
 import struct
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from io import StringIO
 from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import Builtin, FileLineColLoc, IntAttr, ModuleOp, StringAttr, UnknownLoc
-from xdsl.ir import Dialect, Operation, TypeAttribute
+from xdsl.ir import Attribute, Dialect, Operation, TypeAttribute
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, VerifyException
 from xdsl.utils.lexer import Input, Position, Span
 from xdsl.utils.mlir_lexer import MLIRLexer, MLIRToken, MLIRTokenKind
 
-from gemmc.errors import GemmcError, did_you_mean, location_of
+from gemmc import installed
+from gemmc.errors import GemmcError, described, did_you_mean, location_of
 
 _DIALECTS = {
     "affine": ("xdsl.dialects.affine", "Affine"),
@@ -39,6 +40,7 @@ _DIALECTS = {
     "wgmma": ("gemmc.dialects.wgmma", "Wgmma"),
     "barrier": ("gemmc.dialects.barrier", "Barrier"),
     "ptx": ("gemmc.dialects.ptx", "Ptx"),
+    "launch": ("gemmc.dialects.launch", "Launch"),
 }
 """Dialect to the module and the name of its object; imported when first met in a text."""
 
@@ -48,6 +50,11 @@ RENAMED_OPS = {"tile.drain": "tile.bulk_store"}
 _LINALG_TOLERANT = ("gemmc.dialects.linalg", "Linalg")
 _LINALG_STOCK = ("xdsl.dialects.linalg", "Linalg")
 
+
+_MESSAGE = re.compile(
+    r"(?:(?P<op>[^\s:]+): )?needed (?P<needed>.+?); found (?P<found>[^;]+)(?:; (?P<change>.+))?"
+)
+"""A message in this package's own words."""
 
 _ABOUT_THE_TEXT = (
     NotImplementedError,
@@ -61,22 +68,60 @@ the text. Anything else that they raise on wrong text speaks of their own code."
 
 
 class InputError(GemmcError):
-    """A program that does not parse or verify: `file:line:col: error: message`."""
+    """A program that does not parse or verify: `file:line:col: error: message`.
+
+    Where the message is xDSL's, it is what was `found`; an op of the message is the subject.
+    """
 
     def __init__(self, message: str, where: str = ""):
-        super().__init__(subject=" ".join(message.split()), needed="", found="", where=where)
+        self.message = " ".join(message.split())
+        named = _MESSAGE.fullmatch(self.message)
+        op, needed, found, change = named.groups("") if named else ("", "", "", "")
+        if not needed:
+            op, needed, found = "program", "MLIR that parses and verifies", self.message
+        super().__init__(op or "program", needed, found, change, where)
 
     def __str__(self) -> str:
-        return f"{self.where}: error: {self.subject}" if self.where else f"error: {self.subject}"
+        return f"{self.where}: error: {self.message}" if self.where else f"error: {self.message}"
 
 
 def _factory(module: str, name: str) -> Callable[[], Dialect]:
     return lambda: cast(Dialect, getattr(import_module(module), name))
 
 
+class _OpenContext(Context):
+    """A context that meets the dialects of other packages when a text has something of theirs."""
+
+    def get_optional_op(
+        self, name: str, *, dialect_stack: Sequence[str] = ()
+    ) -> type[Operation] | None:
+        found = super().get_optional_op(name, dialect_stack=dialect_stack)
+        if found is not None or not self._meets(name):
+            return found
+        return super().get_optional_op(name, dialect_stack=dialect_stack)
+
+    def get_optional_type(self, name: str) -> type[TypeAttribute] | None:
+        found = super().get_optional_type(name)
+        return super().get_optional_type(name) if found is None and self._meets(name) else found
+
+    def get_optional_attr(self, name: str) -> type[Attribute] | None:
+        found = super().get_optional_attr(name)
+        return super().get_optional_attr(name) if found is None and self._meets(name) else found
+
+    def _meets(self, name: str) -> bool:
+        """Whether the dialect of a name is another package's, and was not known before."""
+        dialect, dot, _ = name.partition(".")
+        if not dot or dialect in self.registered_dialect_names:
+            return False
+        factory = installed.find_dialect(dialect)
+        if factory is not None:
+            self.register_dialect(dialect, factory)
+        return factory is not None
+
+
 def context(tool: bool = True) -> Context:
     """A context with everything gemmc reads; `tool` picks gemmc's linalg over xDSL's."""
-    ctx = Context()
+    ctx = _OpenContext()
     ctx.load_dialect(Builtin)
     ctx.register_dialect("linalg", _factory(*(_LINALG_TOLERANT if tool else _LINALG_STOCK)))
     for name, (module, attribute) in _DIALECTS.items():
@@ -234,6 +279,9 @@ def copy(module: ModuleOp) -> ModuleOp:
     """A copy of a module that somebody built, with the ops that its text would be read as."""
     from gemmc.dialects.linalg import adopt
 
+    if not isinstance(module, ModuleOp):  # pyright: ignore[reportUnnecessaryIsInstance]
+        needed, change = "an xDSL ModuleOp", "give gemmc.parse(text)"
+        raise GemmcError("program", needed, described(module), change)
     made = module.clone()
     adopt(made)
     return made

@@ -7,10 +7,23 @@ pipeline and what was chosen for it can be read before anything runs.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypeVar, runtime_checkable
+from types import UnionType
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    Protocol,
+    Self,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    runtime_checkable,
+)
 
 from gemmc.element_types import ELEMENT_TYPES, multiplied
 from gemmc.errors import GemmcError
@@ -146,12 +159,24 @@ class Plan:
 
 def auto_options(each: ModulePass) -> Sequence[str]:
     """The options of a pass that are still `auto`."""
-    return [name for name in _options(type(each)) if getattr(each, name) == AUTO]
+    return [name for name in _settled_options(type(each)) if getattr(each, name) == AUTO]
 
 
 @cache
-def _options(kind: type[ModulePass]) -> Sequence[str]:
-    return [each.name for each in fields(kind) if each.init]
+def hints_of(kind: type[ModulePass]) -> Mapping[str, Any]:
+    """The types of a pass's options, by name."""
+    return get_type_hints(kind)
+
+
+def takes_auto(hint: Any) -> bool:
+    """Whether a pass has a rule for an option of the type; in others `auto` is a word."""
+    return get_origin(hint) in (Union, UnionType) and Auto in get_args(hint)
+
+
+@cache
+def _settled_options(kind: type[ModulePass]) -> Sequence[str]:
+    hints = hints_of(kind)
+    return [each.name for each in fields(kind) if each.init and takes_auto(hints[each.name])]
 
 
 def unsettled(each: ModulePass) -> GemmcError:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 FOLDERS: dict[str, str] = {
     "normalize-contractions": "problem",
     "resize": "problem",
+    "form-program": "problem",
+    "allocate-workspaces": "memory",
     "swap-ab": "problem",
     "form-kernel": "schedule",
     "form-cluster": "schedule",
@@ -125,18 +127,17 @@ def find(pass_name: str) -> Callable[[], type[ModulePass]] | None:
     """The factory of gemmc's pass of that name, else of xDSL's, else of another package's."""
     from xdsl.transforms import get_all_passes
 
+    from gemmc import installed
+
     own = PASSES.get(pass_name) or get_all_passes().get(pass_name)
-    return own if own is not None else _installed().get(pass_name)
+    return own if own is not None else installed.find_pass(pass_name)
 
 
 def foreign_names() -> tuple[str, ...]:
     """The passes that are not gemmc's: xDSL's own and those of other installed universes."""
-    return tuple(name for name in _installed() if name not in PASSES)
+    from xdsl.transforms import get_all_passes
 
+    from gemmc import installed
 
-@cache
-def _installed() -> dict[str, Callable[[], type[ModulePass]]]:
-    """Every pass of every universe on this machine; finding them takes some 20 ms."""
-    from xdsl.universe import Universe
-
-    return Universe.get_multiverse().all_passes
+    others = (name for names in installed.passes().values() for name in names)
+    return tuple(name for name in (*get_all_passes(), *others) if name not in PASSES)

@@ -216,6 +216,17 @@ def find_target(name: str) -> Target:
     return TARGETS[name]
 
 
+def machine(target: object) -> Target:
+    """A target by its name, or as it is. GemmcError for anything else."""
+    if isinstance(target, Target):
+        return target
+    if isinstance(target, str):
+        return find_target(target)
+    from gemmc.errors import described
+
+    raise _refused(f"a target among {', '.join((*TARGETS, NATIVE))}", described(target), "")
+
+
 def native() -> Target:
     """This machine's first device: the target whose title it has, else the nearest by its SMs,
     with the SMs and the clock that the driver reports. GemmcError without a device of 9.0."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from xdsl.ir import Dialect
     from xdsl.utils.target import Target
 
-DIALECT_NAMES: tuple[str, ...] = ("tile", "tma", "wgmma", "barrier", "ptx")
+DIALECT_NAMES: tuple[str, ...] = ("tile", "tma", "wgmma", "barrier", "ptx", "launch")
 """Package `gemmc.dialects.<name>` holds the `Dialect` of that name."""
 
 

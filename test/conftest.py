@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import gc
+import os
 
 import pytest
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+"""Before NumPy is loaded: the products are small, and the workers share the cores already."""
 
 RARELY = 200_000, 50, 100
 """Collector thresholds: compiled modules are cycles, but small beside what is kept anyway."""

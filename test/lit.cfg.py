@@ -25,6 +25,7 @@ config.environment["PATH"] = os.pathsep.join((os.path.dirname(sys.executable), o
 config.environment["PYTHONPATH"] = os.pathsep.join(
     (str(root), *filter(None, (os.environ.get("PYTHONPATH"),)))
 )
+config.environment["OPENBLAS_NUM_THREADS"] = "1"
 config.substitutions.append(("%inputs", str(root / "test" / "inputs")))
 
 for tool in ("gemmc", "filecheck"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -316,43 +317,43 @@ class TestNamedPipelines:
         dtype = pipeline.metadata_of(name)["dtypes"].split(",")[0].strip()
         return str(INPUTS / f"{EXAMPLES[dtype]}.mlir")
 
-    def test_ptx_is_the_default_and_suffixes_say_the_rest(
+    def test_one_run_verifies_each_pass_and_leaves_every_file(
         self, capsys: Captured, tmp_path: Path, name: str, source: str
     ) -> None:
-        ptx, manifest = tmp_path / "x.ptx", tmp_path / "x.json"
-        code, out, err = run(capsys, source, "-p", name)
-        assert (code, err) == (0, "")
-        assert ".target sm_90a" in out
+        """What --verify-each-ir, --dump-dir and -o are for, all at once."""
+        dump, ptx, manifest = tmp_path / "dump", tmp_path / "x.ptx", tmp_path / "x.json"
+        looking = ("--verify-each-ir", "--dump-dir", str(dump))
         files = ("-o", str(ptx), "-o", str(manifest))
-        assert run(capsys, source, "-p", name, *files) == (0, "", "")
-        assert ptx.read_text() == out
-        assert run(capsys, source, "-p", name, "--emit", "manifest")[1] == manifest.read_text()
-
-    def test_the_dump_holds_everything(
-        self, capsys: Captured, tmp_path: Path, name: str, source: str
-    ) -> None:
-        assert run(capsys, source, "-p", name, "--dump-dir", str(tmp_path))[0] == 0
+        assert run(capsys, source, "-p", name, *looking, *files) == (0, "", "")
         passes = [each.name for each in pipeline.load(name).passes]
-        stem = Path(source).stem
         numbered = [f"{at:02d}-{each}.mlir" for at, each in enumerate(["input", *passes])]
-        assert {path.name for path in tmp_path.iterdir()} >= {
-            *numbered,
-            f"{stem}.ptx",
-            f"{stem}.json",
-        }
+        written = {Path(source).with_suffix(suffix).name for suffix in (".ptx", ".json")}
+        assert {path.name for path in dump.iterdir()} >= {*numbered, *written}
+        assert ".target sm_90a" in ptx.read_text()
+        assert ptx.read_text() == (dump / Path(source).with_suffix(".ptx").name).read_text()
 
-    def test_every_pass_leaves_a_program_that_verifies(
-        self, capsys: Captured, name: str, source: str
-    ) -> None:
-        code, _, err = run(capsys, source, "-p", name, "--verify-each-ir")
-        assert (code, err) == (0, "")
-
+    @pytest.mark.slow
     def test_the_cubin_is_made_by_ptxas(
         self, capsys: Captured, tmp_path: Path, name: str, source: str
     ) -> None:
         path = tmp_path / "x.cubin"
         assert run(capsys, source, "-p", name, "-o", str(path)) == (0, "", "")
         assert path.read_bytes().startswith(b"\x7fELF")
+
+
+@pytest.mark.parametrize("name", ["hopper-single", "simt-smem"])
+def test_ptx_is_the_default_and_suffixes_say_the_rest(
+    capsys: Captured, tmp_path: Path, name: str
+) -> None:
+    source = str(INPUTS / ("matmul_f32.mlir" if "simt" in name else "matmul_f16_f32.mlir"))
+    ptx, manifest, cubin = (tmp_path / f"x.{suffix}" for suffix in ("ptx", "json", "cubin"))
+    code, out, err = run(capsys, source, "-p", name)
+    assert (code, err) == (0, "")
+    files = ("-o", str(ptx), "-o", str(manifest), "-o", str(cubin))
+    assert run(capsys, source, "-p", name, *files) == (0, "", "")
+    assert ptx.read_text() == out
+    assert cubin.read_bytes().startswith(b"\x7fELF")
+    assert run(capsys, source, "-p", name, "--emit", "manifest")[1] == manifest.read_text()
 
 
 def test_an_empty_output_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -363,9 +364,32 @@ def test_an_empty_output_name_is_refused(capsys: pytest.CaptureFixture[str]) -> 
         assert capsys.readouterr().err == f"error: -o: {needed}\n"
 
 
-def test_two_products_are_told_what_to_change(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_products_are_two_kernels(tmp_path: Path) -> None:
     source = Path(__file__).parent / "inputs" / "two_layer_mlp_f16.mlir"
-    assert main([str(source), "-p", "hopper-ws"]) == 1
-    message = capsys.readouterr().err
-    assert "needed one contraction per function; found 2; give each matmul a function" in message
-    assert "normalize-contractions" not in message
+    dump = tmp_path / "dump"
+    assert main([str(source), "-p", "hopper-ws", "--dump-dir", str(dump)]) == 0
+    manifest = json.loads((dump / "two_layer_mlp_f16.json").read_text())
+    assert manifest["version"] == 2
+    assert [each["kernel"] for each in manifest["launches"]] == ["main_0", "main_1"]
+    assert [path.name for path in sorted(dump.glob("*.mlir"))] == [
+        *("00-input.mlir", "01-normalize-contractions.mlir", "02-form-program.mlir"),
+        "03-allocate-workspaces.mlir",
+    ]
+    for kernel in ("main_0", "main_1"):
+        last = sorted((dump / kernel).glob("*.mlir"))[-1]
+        assert last.name.endswith("-linearize.mlir")
+        assert f"ptx.kernel @{kernel} " in last.read_text()
+        begin = f"\n{kernel}: normalize-contractions,form-kernel"
+        assert begin in manifest["provenance"]["pipeline"]
+
+
+def test_stopping_within_the_kernels_of_a_program_leaves_its_launches(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    source = Path(__file__).parent / "inputs" / "two_layer_mlp_f16.mlir"
+    assert main([str(source), "-p", "hopper-ws", "--stop-after", "form-kernel"]) == 0
+    text = capsys.readouterr().out
+    assert text.count("tile.kernel @main_") == text.count("launch.run @main_") == 2
+    assert main([str(source), "-p", "hopper-ws", "--stop-after", "normalize-contractions"]) == 0
+    text = capsys.readouterr().out
+    assert "launch." not in text and text.count("= tile.contract") == 2

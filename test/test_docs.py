@@ -5,6 +5,8 @@ The first word of a fenced block's header is its language; what follows says how
     sh run                a script that succeeds, next to pipelines/, examples/ and test/
     sh run with=PASS      the same, with the example of CONTRIBUTING.md added to the package
     python run            a program that succeeds
+    pycon                 what is typed at Python's prompt, and what it answers (doctest), a
+                          document as a whole; ... stands for anything
     mlir after=PASS       lines of the IR after that pass of WALKED; … stands for anything
     … of=PIPELINE         the same, of that pipeline with an example that it takes
     ptx after=emit        lines of its PTX
@@ -14,6 +16,7 @@ The first word of a fenced block's header is its language; what follows says how
 from __future__ import annotations
 
 import dataclasses
+import doctest
 import itertools
 import json
 import os
@@ -376,6 +379,22 @@ def test_a_script_runs(fence: Fence, tmp_path: Path) -> None:
 @pytest.mark.parametrize("fence", fences_with("python run"), ids=lambda f: f.where)
 def test_a_program_runs(fence: Fence, tmp_path: Path) -> None:
     run(f"python -c {shlex.quote(fence.text)}", workplace(tmp_path), environment(ROOT))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "path", [p for p in DOCUMENTS if any(f.header == "pycon" for f in fences(p))], ids=relative
+)
+def test_a_session_answers_as_shown(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(workplace(tmp_path))
+    typed = "".join(fence.text for fence in fences(path) if fence.header == "pycon")
+    session = doctest.DocTestParser().get_doctest(typed, {}, relative(path), relative(path), 0)
+    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+    result = doctest.DocTestRunner(optionflags=flags).run(session)
+    assert result.attempted > 0
+    assert result.failed == 0, capsys.readouterr().out
 
 
 # The example of CONTRIBUTING.md, in a copy of the package.

@@ -35,23 +35,31 @@ ARROWS: dict[str, set[str]] = {
     "checking": {
         "errors", "target", "driver", "frontend", "order", "pipeline", "interpret", "reference",
     },
-    "registry": {"transforms", "bench.passes"},
+    "installed": {"errors"},
+    "registry": {"installed", "transforms", "bench.passes"},
     "target": {"errors"},
     "plan": {"errors", "target"},
     "declared": {"errors", "facts", "registry"},
     "advice": {"errors"},
     "order": {"errors", "facts", "declared"},
-    "pipeline": {"errors", "advice", "order", "registry", "plan", "target"},
-    "frontend": {"errors", "dialects"},
+    "pipeline": {
+        *("errors", "advice", "order", "registry", "plan", "target", "frontend", "dialects"),
+    },
+    "frontend": {"errors", "installed", "dialects"},
     "universe": {"registry", "dialects", "emit"},
     "assemble": set(),
     "runtime": {"assemble"},
     "select": {"errors", "dialects", "analysis", "pipeline", "plan", "target", "transforms"},
     "tuned": {"errors", "plan", "target", "pipeline", "select"},
-    "driver": {"errors", "target", "frontend", "pipeline", "select", "tuned", "emit"},
+    "program": {"errors", "facts", "dialects", "pipeline", "transforms"},
+    "driver": {"errors", "target", "frontend", "pipeline", "program", "select", "tuned", "emit"},
     "api": {
         *("errors", "target", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"),
+        "interpret",
     },
+    "elementwise": {"errors"},
+    "products": {"errors", "dialects", "elementwise"},
+    "workbench": {"errors", "target", "frontend", "pipeline", "driver", "interpret"},
     "bench": {"errors", "target", "pipeline", "assemble", "api", "runtime", "version"},
     "bench.passes": {"errors", "facts", "dialects", "ir"},
     "tune": {
@@ -65,8 +73,12 @@ ARROWS: dict[str, set[str]] = {
     "cli": {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
+        *("installed", "workbench"),
     },
-    "version": {"api"},
+    "version": {
+        *("api", "assemble", "elementwise", "errors", "interpret", "pipeline", "products"),
+        *("reference", "workbench"),
+    },
     "__main__": {"cli"},
 }
 """Layer to the layers it may import, besides itself; `version` is gemmc/__init__.py."""

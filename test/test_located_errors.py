@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from parts import some
 from rules.programs import INPUTS, settled
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
@@ -26,7 +27,7 @@ def halves(name: str) -> tuple[str, str]:
     """A pipeline's text up to where fences and waits are instructions, and the rest of it."""
     whole = settled(name)
     if "overlap-epilogue" in whole:  # one loop over K, so that ptxas has one thing to say
-        whole = whole.without("overlap-epilogue")
+        whole = whole.remove("overlap-epilogue")
     first, rest = whole.split("assign-registers")
     return first.resolved().text, rest.resolved().text
 
@@ -42,7 +43,7 @@ def without(kind: type[Operation], name: str) -> ModuleOp:
     return module
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", some(NAMES, ("hopper-single", "hopper-ws")))
 @pytest.mark.parametrize(
     ("kind", "code", "needed"),
     [

@@ -22,6 +22,8 @@ COMMANDS = {
 }
 """The commands besides compiling, and the functions that run them."""
 
+ASKING = {"-h", "--help", "--version"}
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line `argv` (default: the process's) and returns its exit code.
@@ -46,6 +48,8 @@ def _dispatch(words: list[str]) -> int:
         return getattr(import_module(module), function)(arguments[1:])
     if first.isalpha() and not os.path.exists(first):
         _unknown_command(first)
+    if ASKING & set(arguments):
+        compile_parser().parse_args(arguments)  # answers and exits, before the compiler is loaded
     from gemmc.cli.build import compile_command
 
     return compile_command(arguments)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,10 +12,10 @@ from gemmc.cli.arguments import compile_parser, pipeline_of
 from gemmc.cli.artifacts import Artifacts
 from gemmc.cli.observe import Dump, Observer, Timer
 from gemmc.cli.outputs import kind_of, read_input, write
-from gemmc.driver import AUTO, CHOSEN, compile_module, explain, is_final, resolve
+from gemmc.driver import compile_module, explain, is_final, resolve
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load_pipeline
-from gemmc.pipeline.template import instead_of_pass
+from gemmc.pipeline.files import AUTO, CHOSEN
 from gemmc.target import find_target
 
 
@@ -92,30 +91,65 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
     dump = Dump(Path(arguments.dump_dir)) if arguments.dump_dir else None
     if dump is not None:
         dump.prepare()
-    names = frozenset(arguments.print_ir_after)
-    observer = Observer(timer, arguments.print_ir_after_all, names, dump)
+    parts = (("", pipeline), *((f"{name}: ", each) for name, each in pipeline.kernels))
+    printed = {name: _printed(each, arguments) for name, each in parts}
+    observer = Observer(timer, printed, dump)
     verify_each = arguments.verify_each_ir
-    compile_module(module, pipeline, ctx=ctx, callback=observer, verify_each=verify_each)
+    compile_module(
+        module, pipeline, ctx=ctx, callback=observer, for_kernel=observer.of_kernel,
+        verify_each=verify_each,
+    )  # fmt: skip
     return Artifacts(module, pipeline, timer)
+
+
+def _printed(pipeline: Pipeline, arguments: argparse.Namespace) -> set[int]:
+    """Which of a pipeline's own passes `--print-ir-after` means."""
+    every = range(len(pipeline.passes)) if arguments.print_ir_after_all else ()
+    return {*every, *(n for s in arguments.print_ir_after for n in _meant(pipeline, s))}
 
 
 def _cut(pipeline: Pipeline, arguments: argparse.Namespace) -> Pipeline:
     """The pipeline, cut after `--stop-after`; the passes that options name are in it."""
-    names = [each.name for each in pipeline.passes]
-    _require("--print-ir-after", arguments.print_ir_after, names)
+    for selector in arguments.print_ir_after:
+        _numbers("--print-ir-after", pipeline, selector)
     if arguments.stop_after is None:
         return pipeline
-    _require("--stop-after", [arguments.stop_after], names)
-    last = names.index(arguments.stop_after)
-    return replace(pipeline, passes=pipeline.passes[: last + 1])
+    _numbers("--stop-after", pipeline, arguments.stop_after)
+    return _through(pipeline, arguments.stop_after)
 
 
-def _require(option: str, wanted: Iterable[str], names: list[str]) -> None:
-    for name in wanted:
-        if name not in names:
-            known = ", ".join(dict.fromkeys(names)) or "it has none"
-            advice = instead_of_pass(name, names)
-            raise GemmcError(option, f"a pass of the pipeline ({known})", f"'{name}'", advice)
+def _through(pipeline: Pipeline, last: str) -> Pipeline:
+    """The passes up to one; of a program of several kernels, up to it in each kernel's passes, and
+    all of them where a kernel has none such."""
+    own = _meant(pipeline, last)
+    if own:
+        return replace(pipeline.through(own[0]), kernels=())
+    kernels = tuple((name, _through(inner, last)) for name, inner in pipeline.kernels)
+    return replace(pipeline, kernels=kernels)
+
+
+def _meant(pipeline: Pipeline, selector: str) -> list[int]:
+    """Which of the pipeline's own passes a word means, from 0; none is none."""
+    try:
+        return pipeline.numbers(selector)
+    except GemmcError:
+        return []
+
+
+def _numbers(option: str, pipeline: Pipeline, selector: str) -> list[int]:
+    """Which passes an option means, from 0: a name, `promote#2` or `promote[rhs]`, among the
+    pipeline's own or a kernel's."""
+    for _, each in pipeline.kernels:
+        if found := _meant(each, selector):
+            return found
+    try:
+        return pipeline.numbers(selector)
+    except GemmcError as error:
+        every = (pipeline, *(each for _, each in pipeline.kernels))
+        names = [each.name for part in every for each in part.passes]
+        known = ", ".join(dict.fromkeys(names)) or "it has none"
+        needed = f"a pass of the pipeline ({known})"
+        raise GemmcError(option, needed, f"'{selector}'", error.change) from None
 
 
 def _write(arguments: argparse.Namespace, artifacts: Artifacts) -> None:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import inspect
 
-from gemmc import pipeline, registry
+from gemmc import installed, pipeline, registry
+
+FOUND = [(name, "") for name in registry.PASS_NAMES]
 
 
 def print_passes() -> None:
-    """A line per pass: its name and the first line of its docstring."""
-    width = max(map(len, registry.PASS_NAMES))
-    for name in registry.PASS_NAMES:
-        print(f"{name:{width}}  {_first_line(registry.load_pass(name))}".rstrip())
+    """A line per pass: its name and the first line of its docstring; those of other packages, but
+    for xDSL's, last and with the package."""
+    foreign = [(name, package) for package, names in installed.passes().items() for name in names]
+    width = max(len(name) for name, _ in (*FOUND, *foreign))
+    for name, package in (*FOUND, *foreign):
+        factory = registry.find(name)
+        said = _first_line(factory()) if factory is not None else ""
+        note = f" ({package})" if package else ""
+        print(f"{name:{width}}  {said}{note}".rstrip())
 
 
 def print_pipelines() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import sys
 import time
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TextIO, TypeVar
 
@@ -63,6 +63,12 @@ class Dump:
             if _NUMBERED.fullmatch(path.name):
                 path.unlink()
 
+    def of_kernel(self, name: str) -> Dump:
+        """The folder for a kernel of a program of several."""
+        inner = Dump(self.folder / name)
+        inner.prepare()
+        return inner
+
     def write(self, title: str, module: ModuleOp) -> None:
         """Writes the next file, `NN-title.mlir`."""
         path = self.folder / f"{self.count:02d}-{title}.mlir"
@@ -75,19 +81,27 @@ class Observer:
     """A pipeline's callback; what it does itself is not counted as a pass's time."""
 
     timer: Timer
-    print_all: bool
-    print_names: Iterable[str]
+    printed: Mapping[str, Container[int]]
+    """Which passes' IR is printed, from 0, by what `kernel` is."""
     dump: Dump | None
+    kernel: str = ""
     begin: float = 0.0
+    number: int = -1
+
+    def of_kernel(self, name: str) -> Observer:
+        """The callback for the passes of a kernel of a program of several."""
+        dump = None if self.dump is None else self.dump.of_kernel(name)
+        return replace(self, dump=dump, kernel=f"{name}: ", number=-1)
 
     def __call__(
         self, before: ModulePass | None, module: ModuleOp, after: ModulePass | None
     ) -> None:
         """Called ahead of the first pass (`before` is None) and after each one."""
         if before is not None:
-            self.timer.add(before.name, self.begin)
-            if self.print_all or before.name in self.print_names:
-                print_banner(module, before.name, sys.stderr)
+            self.timer.add(f"{self.kernel}{before.name}", self.begin)
+            self.number += 1
+            if self.number in self.printed.get(self.kernel, ()):
+                print_banner(module, f"{self.kernel}{before.name}", sys.stderr)
         if self.dump is not None:
             self.dump.write("input" if before is None else before.name, module)
         self.begin = time.perf_counter()

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from gemmc.cli.arguments import LineParser, add_configuration, pipeline_of, whole_numbers
 from gemmc.cli.outputs import read_input, write
-from gemmc.target import find_target
 
 if TYPE_CHECKING:
     from gemmc.interpret.timeline import Timeline
-
-SPELLED_OUT_BY = ("lower-rings", "lower-hierarchy", "convert-to-ptx")
-"""Ahead of the first of these passes the kernel has roles, rings and everything that waits."""
 
 
 def timeline_parser() -> LineParser:
@@ -65,18 +60,10 @@ def timeline_command(argv: list[str]) -> int:
 
 
 def _simulate(text: str, filename: str, arguments: Namespace) -> Timeline:
-    from gemmc import frontend
-    from gemmc.driver import resolve
-    from gemmc.interpret.timeline import simulate
-    from gemmc.pipeline import run
+    from gemmc.workbench import parse, timeline
 
-    ctx = frontend.context()
-    module = frontend.parse(text, filename, ctx)
-    frontend.verify(module)
-    loaded = resolve(pipeline_of(arguments), module, ctx, find_target(arguments.target))
-    passes = takewhile(lambda each: each.name not in SPELLED_OUT_BY, loaded.passes)
-    run(module, ctx, tuple(passes))
-    return simulate(module, arguments.ctas)
+    module, pipeline = parse(text, filename), pipeline_of(arguments)
+    return timeline(module, pipeline, ctas=arguments.ctas, target=arguments.target)
 
 
 def _summary(found: Timeline) -> str:

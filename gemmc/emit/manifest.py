@@ -7,7 +7,7 @@ arguments of a call, never numbers, so that one launcher serves static and dynam
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Any, cast
 
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
@@ -15,13 +15,16 @@ from xdsl.dialects.builtin import (
     DenseArrayBase,
     DictionaryAttr,
     IntegerAttr,
+    MemRefType,
     ModuleOp,
     StringAttr,
 )
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, SSAValue
 from xdsl.utils.hints import isa
 
+from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, WorkspaceOp
 from gemmc.dialects.ptx.structure import KernelOp
+from gemmc.dialects.tile.types import bits
 from gemmc.emit.ptx import PTX_TARGET, PTX_VERSION
 from gemmc.errors import GemmcError, refuse
 
@@ -38,14 +41,27 @@ L2_PROMOTION = 256
 def emit_manifest(
     module: ModuleOp, pipeline_text: str | None = None, tuned: str = ""
 ) -> dict[str, Any]:
-    """The manifest of a module's one kernel, JSON-able; `tuned` says which measurement the
-    pipeline was taken for. GemmcError for what it cannot say."""
-    kernel = _only_kernel(module)
+    """The manifest of a module's one kernel, or of its launch program, JSON-able; `tuned` says
+    which measurement the pipeline was taken for. GemmcError for what it cannot say."""
+    programs = [op for op in module.ops if isinstance(op, ProgramOp)]
+    provenance = _provenance(pipeline_text, tuned)
+    head = {"schema": "gemmc-manifest", "version": VERSIONS[bool(programs)]}
+    if programs:
+        if len(programs) > 1:
+            raise refuse(programs[1], "one launch.program in a module", str(len(programs)))
+        return {**head, **_program(module, programs[0]), "provenance": provenance}
+    return {**head, **_kernel(_only_kernel(module)), "provenance": provenance}
+
+
+VERSIONS = 1, 2
+"""Of the manifest of a kernel, and of a program of several."""
+
+
+def _kernel(kernel: KernelOp) -> dict[str, Any]:
+    """What a launch of one kernel needs."""
     arguments = [_argument(kernel, each) for each in kernel.arguments]
     names = [each["name"] for each in arguments]
     return {
-        "schema": "gemmc-manifest",
-        "version": 1,
         "entry": kernel.sym_name.data,
         "target": PTX_TARGET,
         "ptx_version": PTX_VERSION,
@@ -54,8 +70,62 @@ def emit_manifest(
         "parameters": [_parameter(kernel, each, arguments) for each in kernel.parameters],
         "launch": _launch(kernel),
         "workspaces": _workspaces(kernel),
-        "provenance": _provenance(pipeline_text, tuned),
     }
+
+
+def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
+    """The program's arguments and workspaces, its kernels, and what is launched on what."""
+    size = program.workspace
+    if size is None:
+        change = "run allocate-workspaces before"
+        raise refuse(program, "workspaces with offsets", "none", change)
+    names = [each.data for each in program.arguments]
+    places: dict[SSAValue, dict[str, Any]] = {}
+    arguments: list[dict[str, Any]] = []
+    for number, (name, value) in enumerate(zip(names, program.body.block.args, strict=True)):
+        places[value] = {"argument": name, "offset": 0}
+        role = "input" if number < program.first_output else "output"
+        arguments.append({"name": name, "role": role, **_described(value), "alignment": ALIGNMENT})
+    workspaces: list[dict[str, Any]] = []
+    launches: list[dict[str, Any]] = []
+    for op in program.body.block.ops:
+        if isinstance(op, WorkspaceOp):
+            name = f"workspace_{len(workspaces)}"
+            places[op.result] = {"workspace": name, "offset": 0}
+            workspaces.append({"name": name, "bytes": op.bytes, "offset": _offset(op)})
+        elif isinstance(op, ViewOp):
+            source = places[op.source]
+            offset = source["offset"] + op.first.value.data * _item(op.source)
+            places[op.result] = {**source, "offset": offset}
+        elif isinstance(op, RunOp):
+            given = [places[value] for value in op.operands]
+            launches.append({"kernel": op.callee.string_value(), "arguments": given})
+    return {
+        "name": program.sym_name.data,
+        "target": PTX_TARGET,
+        "ptx_version": PTX_VERSION,
+        "arguments": arguments,
+        "workspace_bytes": size.value.data,
+        "workspaces": workspaces,
+        "kernels": [_kernel(op) for op in module.ops if isinstance(op, KernelOp)],
+        "launches": launches,
+    }
+
+
+def _offset(op: WorkspaceOp) -> int:
+    if op.offset is None:
+        raise refuse(op, "an offset", "none", "run allocate-workspaces before")
+    return op.offset.value.data
+
+
+def _described(value: SSAValue) -> dict[str, Any]:
+    kind = cast("MemRefType[Attribute]", value.type)
+    return {"dtype": str(kind.element_type), "shape": list(kind.get_shape())}
+
+
+def _item(value: SSAValue) -> int:
+    """Bytes of an element."""
+    return bits(cast("MemRefType[Attribute]", value.type).element_type) // 8
 
 
 def _only_kernel(module: ModuleOp) -> KernelOp:
@@ -64,7 +134,8 @@ def _only_kernel(module: ModuleOp) -> KernelOp:
         return kernels[0]
     if not kernels:
         raise refuse(module, "a ptx.kernel", "none", "run the passes that lower to PTX before")
-    raise refuse(kernels[1], "one ptx.kernel in a module", str(len(kernels)))
+    needed = "one ptx.kernel in a module, or a launch.program that says how they are launched"
+    raise refuse(kernels[1], needed, str(len(kernels)))
 
 
 def _argument(kernel: KernelOp, entry: DictionaryAttr) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from xdsl.ir import Operation
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.target import Target
 
+from gemmc.dialects.launch import ProgramOp
 from gemmc.dialects.ptx.structure import ForOp, IfOp, KernelOp, LabelOp, RepeatOp
 from gemmc.dialects.ptx.types import PtxOp
 from gemmc.errors import location_of, refuse
@@ -78,6 +79,8 @@ def _module(module: ModuleOp) -> Iterator[_Line]:
     yield f".target {PTX_TARGET}", None
     yield ".address_size 64", None
     for op in module.ops:
+        if isinstance(op, ProgramOp):
+            continue  # how its kernels are launched stands in the manifest
         yield "", None
         if isinstance(op, KernelOp):
             yield from _kernel(op)

@@ -7,7 +7,9 @@ from typing import Any
 
 from xdsl.dialects import func
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
 
+from gemmc.dialects.launch import Callee, ProgramOp
 from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.interpret.hardware.errors import Unsupported
@@ -28,17 +30,50 @@ def execute(
 ) -> Result:
     """Run the module's only program. See `gemmc.interpret.run`."""
     schedule = scheduler or adversary(seed)
-    for op in module.body.block.ops:
-        if isinstance(op, KernelOp):
-            from gemmc.interpret.kernels import run_kernel
 
-            return run_kernel(op, inputs, schedule, ctas, sm_count, progress)
-        if isinstance(op, PtxKernelOp):
-            from gemmc.interpret.ptx_ops.launch import run_ptx
+    def run_kernel(kernel: Callee, given: Sequence[Any]) -> Result:
+        return _run_kernel(kernel, given, schedule, ctas, sm_count, progress)
 
-            return run_ptx(op, inputs, schedule, ctas, sm_count, progress)
-        if isinstance(op, func.FuncOp) and not op.is_declaration:
-            from gemmc.interpret.functions import run_function
+    ops = list(module.body.block.ops)
+    for op in ops:
+        if isinstance(op, ProgramOp):
+            from gemmc.interpret.programs import run_program
 
-            return Result(run_function(module, inputs), [])
-    raise Unsupported("a module without a function or a kernel")
+            if ctas is not None:
+                raise Unsupported("some CTAs of a program of several kernels")
+            run = run_program(op, inputs, lambda kernel, given: run_kernel(kernel, given).outputs)
+            return Result(run, [])
+    for op in ops:
+        if isinstance(op, KernelOp | PtxKernelOp):
+            return run_kernel(op, inputs)
+    return run_kernel(_main(ops), inputs)
+
+
+def _main(ops: Sequence[Operation]) -> func.FuncOp:
+    """The only function, or main."""
+    functions = [op for op in ops if isinstance(op, func.FuncOp) and not op.is_declaration]
+    if not functions:
+        raise Unsupported("a module without a function or a kernel")
+    return next((f for f in functions if f.sym_name.data == "main"), functions[0])
+
+
+def _run_kernel(
+    kernel: Callee,
+    inputs: Sequence[Any],
+    schedule: Scheduler,
+    ctas: Sequence[int] | None,
+    sm_count: int,
+    progress: Progress | None,
+) -> Result:
+    """A kernel, or a function on tensors, at its level."""
+    if isinstance(kernel, KernelOp):
+        from gemmc.interpret.kernels import run_kernel
+
+        return run_kernel(kernel, inputs, schedule, ctas, sm_count, progress)
+    if isinstance(kernel, PtxKernelOp):
+        from gemmc.interpret.ptx_ops.launch import run_ptx
+
+        return run_ptx(kernel, inputs, schedule, ctas, sm_count, progress)
+    from gemmc.interpret.functions import run_function
+
+    return Result(run_function(kernel, inputs), [])

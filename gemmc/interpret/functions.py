@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from xdsl.dialects import func, tensor
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp
 from xdsl.dialects.linalg.ops import YieldOp as LinalgYieldOp
@@ -29,10 +28,8 @@ Array = NDArray[Any]
 HANDLED_BY = (compute, memrefs, scalars)
 
 
-def run_function(module: ModuleOp, inputs: Sequence[Array]) -> list[Array]:
-    """The results of the only function, or of main."""
-    functions = [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]
-    function = next((f for f in functions if f.sym_name.data == "main"), functions[0])
+def run_function(function: func.FuncOp, inputs: Sequence[Array]) -> list[Array]:
+    """The results of a function on tensors."""
     machine = Machine()
     launch = Launch(function, [], Code(), 1, (1, 1), False)
     results: list[Array] = []

@@ -7,21 +7,30 @@ have parameters and options that are `auto`; resolving that for a problem and a 
 
 from gemmc.pipeline.edits import edited
 from gemmc.pipeline.files import INLINE, SUFFIX, folder, metadata_of, names
-from gemmc.pipeline.load import load, load_pipeline
-from gemmc.pipeline.resolved import PassError, Pipeline, run
+from gemmc.pipeline.kernels import ForKernel, alone, apply
+from gemmc.pipeline.load import load, load_pipeline, no_pipeline, pipeline_of
+from gemmc.pipeline.resolved import Pipeline
+from gemmc.pipeline.running import PassError, run
+from gemmc.pipeline.steps import Step
 from gemmc.pipeline.template import Template
 
 __all__ = [
     "INLINE",
     "SUFFIX",
+    "ForKernel",
     "PassError",
     "Pipeline",
+    "Step",
     "Template",
+    "alone",
+    "apply",
     "edited",
     "folder",
     "load",
     "load_pipeline",
     "metadata_of",
     "names",
+    "no_pipeline",
+    "pipeline_of",
     "run",
 ]

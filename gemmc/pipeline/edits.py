@@ -30,9 +30,9 @@ def _one(template: Template, word: str) -> Template:
         value = None if match["value"] == "-" else match["value"]
         return template.set(match["selector"], **{match["option"]: value})
     if match := _WITHOUT.fullmatch(word):
-        return template.without(match["selector"])
+        return template.remove(match["selector"])
     if match := _BEFORE.fullmatch(word):
-        return template.insert_before(match["selector"], match["added"])
+        return template.insert_before(match["selector"], match["added"], where=f"--set {word}")
     needed = "a change like pass.option=value, -pass or pass@other"
     name = word.partition("=")[0]
     own = any(each.name == name for each in template.parameters)

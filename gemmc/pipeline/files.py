@@ -9,6 +9,15 @@ from gemmc.errors import GemmcError
 from gemmc.pipeline.text import read_metadata
 
 SUFFIX = ".pipeline"
+AUTO = "auto"
+"""What stands for the configuration that `gemmc.select` chooses for a program."""
+
+TUNED = "tuned"
+"""What stands for the configuration that was measured to be the best (`gemmc.tuned`)."""
+
+CHOSEN = AUTO, TUNED
+"""What is chosen for a program, and no pipeline's name."""
+
 INLINE = "<pipeline>"
 """The name of a pipeline that was given as text."""
 

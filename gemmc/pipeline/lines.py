@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from typing import cast
 
-from xdsl.utils.arg_spec import ArgSpec, parse_pipeline
+from xdsl.passes import ModulePass
+from xdsl.utils.arg_spec import ArgSpec, ParameterType, parse_pipeline
 from xdsl.utils.exceptions import ArgSpecParseError
 
 from gemmc.errors import GemmcError
@@ -20,6 +22,8 @@ Value = int | bool | str | Sequence[int] | Sequence[str] | None
 """What may be given for an option or a parameter; None leaves it out."""
 
 _CONDITION = re.compile(r"(?P<pass>.*?(?:\S(?= )|})) ?if (?P<name>[\w-]+)(?:=(?P<value>\S+))?")
+_PLAIN = (int, float, str)
+_WORD = re.compile(r"[A-Za-z_-][A-Za-z0-9_-]*")
 _OPTION = re.compile(r'([\w-]+)(?:=((?:"(?:\\.|[^"\\])*"|[^ "])*))?(?: |$)')
 
 
@@ -42,13 +46,19 @@ class Condition:
 
 @dataclass(frozen=True)
 class Line:
-    """A pass or another pipeline; options keep their order and their spelling."""
+    """A pass or another pipeline; options keep their order and their spelling.
+
+    `kind` is the class of a pass that is given as one, rather than by a name that is looked up;
+    `made` is that pass, until an option of it is changed.
+    """
 
     name: str
     options: tuple[tuple[str, str | None], ...] = ()
     condition: Condition | None = None
     where: str = field(default="", compare=False)
     marks: Mapping[str, str] = field(default_factory=dict[str, str], compare=False)
+    kind: type[ModulePass] | None = None
+    made: ModulePass | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return self.without_condition + ("" if self.condition is None else f"{self.condition}")
@@ -71,15 +81,22 @@ class Line:
         """The options that a parameter fills, each with the parameter's name."""
         return tuple((k, v[1:]) for k, v in self.options if v is not None and v.startswith("$"))
 
+    @property
+    def values(self) -> frozenset[str]:
+        """Of its options, without quotation marks."""
+        return frozenset((value or "").replace('"', "") for _, value in self.options)
+
     def with_options(self, given: Mapping[str, str | None]) -> Line:
         """With options set, those that are there in their place; None takes one out."""
+        if not given:
+            return self
         options = dict(self.options)
         for name, value in given.items():
             if value is None:
                 options.pop(name, None)
             else:
                 options[name] = value
-        return replace(self, options=tuple(options.items()))
+        return replace(self, options=tuple(options.items()), made=None)
 
     def place(self, mark: str) -> str:
         """Where a `$name` or the condition (`if`) stands."""
@@ -89,6 +106,36 @@ class Line:
 def lines_of(text: str, origin: str) -> tuple[Line, ...]:
     """The lines of a text; GemmcError at what is no pass with options."""
     return tuple(_line(entry) for entry in read_entries(text, origin))
+
+
+def line_of(made: ModulePass, where: str) -> Line:
+    """The line of a pass; without options where it has one that no pipeline can spell."""
+    options = options_of(made) or ()
+    return Line(made.name, options, where=where, kind=type(made), made=made)
+
+
+def options_of(made: ModulePass) -> tuple[tuple[str, str | None], ...] | None:
+    """A pass's options that are no defaults, as a pipeline spells them; None where it cannot."""
+    values = (getattr(made, each.name) for each in fields(made) if each.init)
+    if not all(map(_has_spelling, values)):
+        return None
+    given = made.pipeline_pass_spec().parameters
+    return tuple((name, ",".join(map(_word, value)) or None) for name, value in given.items())
+
+
+def _has_spelling(value: object) -> bool:
+    if isinstance(value, tuple):
+        return all(isinstance(each, _PLAIN) for each in cast("tuple[object, ...]", value))
+    return value is None or isinstance(value, _PLAIN)
+
+
+def _word(value: ParameterType) -> str:
+    """One value of an option as a pipeline spells it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return value if _WORD.fullmatch(value) else f'"{value}"'
+    return str(value)
 
 
 def spelled(value: Value) -> str:

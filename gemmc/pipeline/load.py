@@ -5,26 +5,35 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from os import PathLike, fspath
+from typing import cast
+
+from xdsl.passes import ModulePass
 
 from gemmc import registry
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, described
 from gemmc.pipeline import files
 from gemmc.pipeline.lines import Line, lines_of
 from gemmc.pipeline.parameters import Parameter, chosen, parameters_of
+from gemmc.pipeline.places import of_caller
 from gemmc.pipeline.resolved import Pipeline
-from gemmc.pipeline.template import Template, bound, unknown
+from gemmc.pipeline.template import Added, Template, bound, lines_of_passes, unknown
 from gemmc.pipeline.text import read_facts
 
 _FILE_WITH_PARAMETERS = re.compile(r"(?P<path>[^{}]+\.pipeline)(?P<parameters>\{[^{}]*\})")
 
 
-def load_pipeline(source: str) -> Template:
+def load_pipeline(source: str | PathLike[str]) -> Template:
     """The pipeline `source` means: a name, else a file's path, else the text itself.
 
     A path may be followed by parameters, as a name may: `mine.pipeline{tile=128,128,64}`.
     Raises `GemmcError` at the offending line for a pass, pipeline, option or parameter that
     does not exist, and for a pipeline that includes itself.
     """
+    if isinstance(source, PathLike):
+        source = fspath(source)
+    if not isinstance(source, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise no_pipeline(source)
     if match := _FILE_WITH_PARAMETERS.fullmatch(source.strip()):
         return _filled_file(match["path"], match["parameters"])
     name, text, origin = files.find(source.strip())
@@ -41,6 +50,22 @@ def _filled_file(path: str, parameters: str) -> Template:
 def _given(line: Line) -> dict[str, str]:
     """The parameters of a line that names a pipeline; one without a value is true."""
     return {key: "true" if value is None else value for key, value in line.options}
+
+
+def pipeline_of(*passes: Added, name: str = "<python>") -> Template:
+    """A pipeline of passes, each an xDSL `ModulePass` or text; `name` is what errors call it."""
+    return Template(name, lines_of_passes(passes, of_caller()))
+
+
+def no_pipeline(found: object) -> GemmcError:
+    """The refusal of an object that is no pipeline."""
+    needed = "a pipeline: a name, a file, its text, or a value of gemmc.load_pipeline"
+    change = ""
+    if isinstance(found, ModulePass):
+        change = "give gemmc.pipeline_of(it)"
+    elif isinstance(found, (tuple, list)):
+        change = "give gemmc.pipeline_of(*it), which makes one of passes"
+    return GemmcError("pipeline", needed, described(cast(object, found)), change)
 
 
 def load(source: str) -> Pipeline:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, fields
 from functools import cache, lru_cache
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin
 
 from xdsl.passes import ModulePass
 from xdsl.utils.arg_spec import ArgSpec, parse_pipeline
@@ -14,7 +14,7 @@ from xdsl.utils.exceptions import ArgSpecParseError
 from xdsl.utils.hints import isa
 
 from gemmc.errors import GemmcError, did_you_mean
-from gemmc.plan import AUTO, Auto
+from gemmc.plan import AUTO, Auto, hints_of, takes_auto
 from gemmc.registry import MOVED
 
 _WORDS: dict[Any, str] = {
@@ -38,7 +38,7 @@ LIMIT = 2**31
 def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> ModulePass:
     """The pass with the options of `spec`; `GemmcError` at `where` for what it does not take."""
     given = spec.normalize_parameter_names().parameters
-    known, hints = _options(pass_type), _hints(pass_type)
+    known, hints = _options(pass_type), hints_of(pass_type)
     for name in given:
         if name not in known:
             raise _no_option(spec.name, name, known, where)
@@ -70,17 +70,12 @@ def check_value(
         needed = f"a value for {option}"
         raise GemmcError(pass_type.name, needed, f"'{value}'", where=where) from None
     given = spec.normalize_parameter_names().parameters[option]
-    _check(pass_type.name, known[option], _hints(pass_type)[option], given, where)
+    _check(pass_type.name, known[option], hints_of(pass_type)[option], given, where)
 
 
 @cache
 def _options(pass_type: type[ModulePass]) -> Mapping[str, Field[Any]]:
     return {each.name: each for each in fields(pass_type) if each.name != "name" and each.init}
-
-
-@cache
-def _hints(pass_type: type[ModulePass]) -> Mapping[str, Any]:
-    return get_type_hints(pass_type)
 
 
 def _no_option(name: str, option: str, known: Iterable[str], where: str) -> GemmcError:
@@ -105,13 +100,13 @@ def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) ->
         return
     if _fits(values, kind) or (optional and not values):
         return _check_range(name, option, values, where)
-    if _takes_auto(hint) and values == (AUTO,):
+    if takes_auto(hint) and values == (AUTO,):
         return
     shown = ",".join(map(_spelled, values))
     choices = [str(each) for each in get_args(kind)] if get_origin(kind) is Literal else []
     close = did_you_mean(shown, choices)
     found = f"{option.name}={shown}"
-    words = f"{_words(kind)}, or auto," if _takes_auto(hint) else _words(kind)
+    words = f"{_words(kind)}, or auto," if takes_auto(hint) else _words(kind)
     raise GemmcError(name, f"{words} for {option.name}", found, close, where)
 
 
@@ -136,11 +131,6 @@ def _required_part(hint: Any) -> tuple[Any, bool]:
         return hint, False
     parts = [each for each in get_args(hint) if each not in (NoneType, Auto)]
     return parts[0] if len(parts) == 1 else hint, NoneType in get_args(hint)
-
-
-def _takes_auto(hint: Any) -> bool:
-    """Whether a pass has a rule for an option of the type."""
-    return get_origin(hint) in (Union, UnionType) and Auto in get_args(hint)
 
 
 def _words(kind: Any) -> str:

@@ -2,42 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.passes import ModulePass, PassPipeline, PassPipelineCallbackType
+from xdsl.passes import ModulePass
 
-from gemmc import advice, order
 from gemmc.errors import GemmcError
+from gemmc.pipeline.lines import line_of, options_of
+from gemmc.pipeline.selectors import selected
+from gemmc.pipeline.steps import Step, steps
 from gemmc.plan import Plan, Problem, auto_options
 from gemmc.target import Target
 
 
-class PassError(GemmcError):
-    """A pass failed on IR that it neither knows nor refuses. Its cause is what was raised."""
-
-    def __init__(self, name: str, error: Exception, where: str):
-        said = " ".join(f"{type(error).__name__}: {error}".split())
-        change = "check the order of the passes; GEMMC_TRACEBACK=1 shows where it failed"
-        found = f"IR that it fails on ({said})"
-        super().__init__(name, "IR that the pass knows", found, change, where)
-
-
 @dataclass(frozen=True)
 class Pipeline:
-    """Passes with their options, ready to run, and what the file says of itself."""
+    """Passes with a value for every option, ready to run, and what the file says of itself."""
 
     name: str
     metadata: dict[str, str]
     passes: tuple[ModulePass, ...]
     places: tuple[str, ...] = ()
-    """`file:line:column` of each pass, in the same order."""
+    """`file:line:column` of each pass, in the same order; or none, where they are not known."""
+
+    kernels: tuple[tuple[str, Pipeline], ...] = ()
+    """Of a program of several kernels: the name of each, and what it goes through behind `passes`,
+    alone in a module."""
+
+    def __post_init__(self) -> None:
+        if self.places and len(self.places) != len(self.passes):
+            needed = f"a place for each of {len(self.passes)} passes, or none"
+            change = "change the pipeline before it is resolved, or give it places=()"
+            raise GemmcError(self.name, needed, f"{len(self.places)}", change)
 
     @property
     def text(self) -> str:
-        """The passes as `xdsl-opt -p` takes them: no includes, no comments, one line."""
-        return ",".join(str(each.pipeline_pass_spec()) for each in self.passes)
+        """The passes as `xdsl-opt -p` takes them: no includes, no comments, one line; then a line
+        for each kernel of a program of several, `name: passes`.
+
+        A pass that has an option without a spelling is there by its name alone.
+        """
+        spelled = (options_of(each) is not None for each in self.passes)
+        own = ",".join(
+            str(each.pipeline_pass_spec()) if known else each.name
+            for each, known in zip(self.passes, spelled, strict=True)
+        )
+        return "\n".join([own, *(f"{name}: {each.text}" for name, each in self.kernels)])
+
+    def through(self, last: int) -> Pipeline:
+        """The passes up to that number, from 0, and with it."""
+        end = last + 1
+        return replace(self, passes=self.passes[:end], places=self.places[:end])
+
+    def numbers(self, selector: str) -> list[int]:
+        """Which passes a word means, from 0: `promote`, `promote#2`, `promote[rhs]`. GemmcError
+        where none is meant."""
+        lines = [line_of(each, "") for each in self.passes]
+        entries = [(line.name, line.values) for line in lines]
+        return selected(selector, entries, self.name, [str(line) for line in lines])
+
+    def steps(self, module: ModuleOp) -> Iterator[Step]:
+        """Runs the passes on a copy of `module`, as `gemmc.compile` does; a step behind each pass.
+
+        The result is verified after the last. GemmcError for what is not valid or is refused.
+        """
+        return steps(self.passes, self.places, module)
 
 
 def resolved(pipeline: Pipeline, problem: Problem | None, target: Target) -> Pipeline:
@@ -46,40 +76,3 @@ def resolved(pipeline: Pipeline, problem: Problem | None, target: Target) -> Pip
         return pipeline
     plan = Plan(list(pipeline.passes), problem, target, pipeline.places)
     return replace(pipeline, passes=plan.settle())
-
-
-def run(
-    module: ModuleOp,
-    ctx: Context,
-    passes: tuple[ModulePass, ...],
-    callback: PassPipelineCallbackType | None = None,
-    places: tuple[str, ...] = (),
-) -> None:
-    """Rewrites `module` in place; `callback` sees it before, between and after passes.
-
-    What a pass refuses without a place in the program gets the pass's own of `places`; passes in
-    an impossible order are refused before the first of them runs. Raises `PassError` for what a
-    pass raises that is no refusal.
-    """
-    order.check(module, passes, places)
-    reached, in_pass = -1, False
-
-    def follow(before: ModulePass | None, current: ModuleOp, after: ModulePass | None) -> None:
-        nonlocal reached, in_pass
-        in_pass = False
-        if callback is not None:
-            callback(before, current, after)
-        reached, in_pass = reached + 1, True
-
-    try:
-        PassPipeline(passes, follow).apply(ctx, module)
-    except GemmcError as error:
-        advice.fit(error, passes, places, reached)
-        if not error.where and 0 <= reached < len(places):
-            error.where = places[reached]
-        raise
-    except Exception as error:
-        if not in_pass or not 0 <= reached < len(passes):
-            raise
-        where = places[reached] if reached < len(places) else ""
-        raise PassError(passes[reached].name, error, where) from error

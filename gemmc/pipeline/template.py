@@ -1,7 +1,7 @@
 """A pipeline as it is written: a value that is changed by name, and printed back as text.
 
     load_pipeline("…").given(tile=(256, 200, 64)).set("multi-buffer", stages=3)
-        .insert_before("stage-epilogue", "snake-k").without("overlap-epilogue")
+        .insert_before("stage-epilogue", "snake-k", MyPass()).remove("overlap-epilogue")
 
 Every change names a pass that must be there. A name alone means every one of that name; `promote#2`
 is the second, `promote[rhs]` those with an option of that value (several with commas between them).
@@ -9,23 +9,29 @@ is the second, `promote[rhs]` those with an option of that value (several with c
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import cast
 
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from gemmc import registry
-from gemmc.errors import GemmcError, did_you_mean
-from gemmc.pipeline.lines import NONE, Line, Value, lines_of, spelled
+from gemmc import frontend, registry
+from gemmc.errors import GemmcError, described, did_you_mean
+from gemmc.pipeline.lines import NONE, Line, Value, line_of, lines_of, options_of, spelled
 from gemmc.pipeline.options import check_value, with_options
 from gemmc.pipeline.parameters import Parameter, chosen
+from gemmc.pipeline.places import of_caller
 from gemmc.pipeline.resolved import Pipeline, resolved
-from gemmc.plan import AUTO, Problem
+from gemmc.pipeline.selectors import Entry, instead_of_pass, matching, selected
+from gemmc.pipeline.steps import Step
+from gemmc.plan import AUTO, Problem, hints_of, takes_auto
 from gemmc.target import DEFAULT, Target
 
-_SELECTOR = re.compile(r"(?P<name>[\w-]+)(?:#(?P<number>\d+)|\[(?P<words>[^]]+)\])?")
+Added = str | ModulePass
+"""What may be put into a pipeline: a pass, or the text of passes."""
 
 
 @dataclass(frozen=True)
@@ -54,13 +60,13 @@ class Template:
     def is_open(self) -> bool:
         """Whether an option is `auto`, with the parameters' defaults."""
         lines = self.filled({}).lines if self.parameters else self.lines
-        return any(value == AUTO for line in lines for _, value in line.options)
+        return any(_waits(line) for line in lines)
 
     def __str__(self) -> str:
         return self.name
 
     def __contains__(self, selector: str) -> bool:
-        return bool(list(self._matching(selector)))
+        return bool(matching(selector, self._entries))
 
     def given(self, **values: Value) -> Template:
         """With values for its parameters, the defaults for the others: it has none any more."""
@@ -86,14 +92,17 @@ class Template:
         given = {k: None if v is None else spelled(v) for k, v in options.items()}
         for number in self._selected(selector):
             line = lines[number]
+            if line.made is not None and options_of(line.made) is None:
+                change = f"replace it by a {type(line.made).__name__} that has the option"
+                raise GemmcError(line.name, "options that have a spelling", repr(line.made), change)
             lines[number] = line.with_options(given)
             for name, value in given.items():
                 if not (value or "").startswith("$"):
                     check_value(_pass_type(line), name, value, line.where)
         return replace(self, lines=tuple(lines))
 
-    def without(self, *selectors: str) -> Template:
-        """With passes left out."""
+    def remove(self, *selectors: str) -> Template:
+        """Without the passes that are meant."""
         found = self
         for selector in selectors:
             out = set(found._selected(selector))
@@ -101,13 +110,24 @@ class Template:
             found = replace(found, lines=tuple(kept))
         return found
 
-    def insert_before(self, selector: str, *texts: str) -> Template:
-        """With passes ahead of one that is there once."""
-        return self._inserted(self._one(selector), texts)
+    def replace(self, selector: str, *passes: Added, where: str = "") -> Template:
+        """With others in the place of a pass that is there once; see `insert_before`."""
+        at = self._one(selector)
+        return self._with(self.lines[:at], passes, self.lines[at + 1 :], where)
 
-    def insert_after(self, selector: str, *texts: str) -> Template:
-        """With passes behind one that is there once."""
-        return self._inserted(self._one(selector) + 1, texts)
+    def insert_before(self, selector: str, *passes: Added, where: str = "") -> Template:
+        """With passes, as objects or as text, ahead of one that is there once.
+
+        `where` is what a refusal of theirs calls their place, else the line of Python that adds
+        them.
+        """
+        at = self._one(selector)
+        return self._with(self.lines[:at], passes, self.lines[at:], where)
+
+    def insert_after(self, selector: str, *passes: Added, where: str = "") -> Template:
+        """With passes behind one that is there once; see `insert_before`."""
+        at = self._one(selector) + 1
+        return self._with(self.lines[:at], passes, self.lines[at:], where)
 
     def split(self, selector: str) -> tuple[Template, Template]:
         """What stands ahead of the first pass that is meant, and the rest."""
@@ -126,6 +146,22 @@ class Template:
         if problem is None and "example" in self.metadata:
             problem = Problem.parse(self.metadata["example"], self.name)
         return resolved(Pipeline(self.name, self.metadata, tuple(passes), places), problem, target)
+
+    def resolved_for(
+        self, module: ModuleOp, ctx: Context | None = None, target: Target = DEFAULT
+    ) -> Pipeline:
+        """`resolved` for the problem that a module is, which is read only where an `auto` asks."""
+        if not self.is_open:
+            return self.resolved(target=target)
+        from gemmc.pipeline.problem import READ_BY, problem_of
+
+        ahead = self.split(READ_BY)[0].resolved().passes if READ_BY in self else ()
+        problem, _ = problem_of(module, ctx or frontend.context(), ahead)
+        return self.resolved(problem, target)
+
+    def steps(self, module: ModuleOp, target: Target = DEFAULT) -> Iterator[Step]:
+        """The passes one by one, on a copy of a module; see `Pipeline.steps`."""
+        return self.resolved_for(frontend.copy(module), target=target).steps(module)
 
     def settled(self, problem: Problem | None = None, target: Target = DEFAULT) -> Template:
         """`resolved` as lines: parameters filled, `auto` replaced, all else spelled as it was."""
@@ -168,31 +204,12 @@ class Template:
                 if value != NONE and not value.startswith("$"):
                     check_value(_pass_type(line), option, value, where or line.place(f"${name}"))
 
-    def _matching(self, selector: str) -> Iterator[int]:
-        match = _SELECTOR.fullmatch(selector)
-        if match is None:
-            needed = "a pass as 'name', 'name#2' or 'name[word]'"
-            raise GemmcError("pipeline", needed, f"'{selector}'")
-        words = set((match["words"] or "").split(",")) - {""}
-        seen = 0
-        for number, line in enumerate(self.lines):
-            if line.name != match["name"]:
-                continue
-            seen += 1
-            values = {(value or "").replace('"', "") for _, value in line.options}
-            if words <= values and match["number"] in (None, str(seen)):
-                yield number
+    @property
+    def _entries(self) -> list[Entry]:
+        return [(line.name, line.values) for line in self.lines]
 
     def _selected(self, selector: str) -> list[int]:
-        found = list(self._matching(selector))
-        if not found:
-            name = selector.partition("#")[0].partition("[")[0]
-            same = [str(line) for line in self.lines if line.name == name]
-            here = same or list(dict.fromkeys(line.name for line in self.lines))
-            advice = "" if same else instead_of_pass(name, here)
-            needed = f"a pass {selector} in {self.name}"
-            raise GemmcError("pipeline", needed, f"{', '.join(here)}", advice)
-        return found
+        return selected(selector, self._entries, self.name, [str(line) for line in self.lines])
 
     def _one(self, selector: str) -> int:
         found = self._selected(selector)
@@ -202,11 +219,39 @@ class Template:
             raise GemmcError("pipeline", needed, f"{len(found)}", change)
         return found[0]
 
-    def _inserted(self, at: int, texts: tuple[str, ...]) -> Template:
-        new = [line for text in texts for line in lines_of(text, self.name)]
-        for line in new:
-            _made(_pass_type(line), line)
-        return replace(self, lines=(*self.lines[:at], *new, *self.lines[at:]))
+    def _with(
+        self,
+        before: tuple[Line, ...],
+        added: tuple[Added, ...],
+        behind: tuple[Line, ...],
+        where: str,
+    ) -> Template:
+        new = lines_of_passes(added, where or of_caller())
+        return replace(self, lines=(*before, *new, *behind))
+
+
+def lines_of_passes(added: Iterable[Added], where: str) -> tuple[Line, ...]:
+    """The lines of passes that are given as objects or as text; GemmcError for anything else."""
+    found: list[Line] = []
+    for each in added:
+        if isinstance(each, ModulePass):
+            found.append(line_of(each, where))
+        elif isinstance(each, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+            found += (replace(line, where=where, marks={}) for line in lines_of(each, where))
+        else:
+            raise _no_pass(each, where)
+    for line in found:
+        _made(_pass_type(line), line)
+    return tuple(found)
+
+
+def _no_pass(found: object, where: str) -> GemmcError:
+    """The refusal of an object that is neither a pass nor a text."""
+    needed = "a pass, as an xDSL ModulePass or as text such as 'multi-buffer{stages=3}'"
+    if isinstance(found, type) and issubclass(found, ModulePass):
+        name = found.__name__
+        return GemmcError("pipeline", needed, f"the class {name}", f"make one: {name}()", where)
+    return GemmcError("pipeline", needed, described(cast(object, found)), where=where)
 
 
 def line_uses(line: Line) -> Iterator[tuple[str, str]]:
@@ -257,13 +302,26 @@ def _check_options(line: Line) -> None:
         check_value(kind, option, value if fixed else None, line.where)
 
 
-@lru_cache(maxsize=4096)
 def _made(kind: type[ModulePass], line: Line) -> ModulePass:
-    """The pass of a line: the same one for lines that differ only in their places."""
+    """The pass of a line."""
+    return line.made if line.made is not None else _made_of_text(kind, line)
+
+
+@lru_cache(maxsize=4096)
+def _made_of_text(kind: type[ModulePass], line: Line) -> ModulePass:
+    """The same one for lines that differ only in their places."""
     return with_options(kind, line.spec, line.where)
 
 
+def _waits(line: Line) -> bool:
+    """Whether an option of a line is `auto`, and no mere word."""
+    names = [name.replace("-", "_") for name, value in line.options if value == AUTO]
+    return bool(names) and any(map(takes_auto, map(hints_of(_pass_type(line)).get, names)))
+
+
 def _pass_type(line: Line) -> type[ModulePass]:
+    if line.kind is not None:
+        return line.kind
     factory = registry.find(line.name)
     if factory is None:
         raise unknown(line)
@@ -272,15 +330,11 @@ def _pass_type(line: Line) -> type[ModulePass]:
 
 def unknown(line: Line) -> GemmcError:
     """The refusal of a line that names neither a pass nor a pipeline."""
-    from gemmc.pipeline.files import names
+    from gemmc.pipeline.files import CHOSEN, names
 
     known = [*registry.PASS_NAMES, *names(), *registry.foreign_names()]
     needed = "the name of a pass or of a pipeline"
     change = instead_of_pass(line.name, known)
+    if line.name in CHOSEN:
+        change = f"gemmc.resolve({line.name!r}, module) chooses for a program"
     return GemmcError("pipeline", needed, f"'{line.name}'", change, line.where)
-
-
-def instead_of_pass(name: str, known: Iterable[str]) -> str:
-    """The end of a refusal of a pass: what it is called now, or which known one was meant."""
-    now = registry.RENAMED.get(name)
-    return f"it is called '{now}' now" if now else did_you_mean(name, known)

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from gemmc.runtime.cuda import CudaError, why_no_gpu
 from gemmc.runtime.expressions import ExpressionError
-from gemmc.runtime.kernel import Kernel, load
+from gemmc.runtime.kernel import Kernel
+from gemmc.runtime.loading import load
 from gemmc.runtime.manifest import Manifest, ManifestError, load_manifest
+from gemmc.runtime.program import Program
+from gemmc.runtime.programs import ProgramManifest, read_manifest
 from gemmc.runtime.workspaces import limit_workspaces
 
 __all__ = [
@@ -18,8 +21,11 @@ __all__ = [
     "Kernel",
     "Manifest",
     "ManifestError",
+    "Program",
+    "ProgramManifest",
     "limit_workspaces",
     "load",
     "load_manifest",
+    "read_manifest",
     "why_no_gpu",
 ]

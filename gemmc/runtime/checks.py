@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime.arrays import ArrayView
-from gemmc.runtime.manifest import Argument, Manifest
+from gemmc.runtime.manifest import Argument, Called
 
 TMA_BYTES = 16
 """Global addresses and strides of a tensor map are multiples of this (PTX ISA, tensors)."""
 
 
-def check_arguments(manifest: Manifest, views: Sequence[ArrayView], device: int) -> dict[str, int]:
+def check_arguments(manifest: Called, views: Sequence[ArrayView], device: int) -> dict[str, int]:
     """Check `views`, in the manifest's order, for a launch on `device`.
 
     Returns the values of the manifest's sizes. Raises TypeError or ValueError.
@@ -36,14 +36,14 @@ def check_arguments(manifest: Manifest, views: Sequence[ArrayView], device: int)
 
 
 def in_order(
-    manifest: Manifest, inputs: Sequence[ArrayView], outputs: Sequence[ArrayView]
+    manifest: Called, inputs: Sequence[ArrayView], outputs: Sequence[ArrayView]
 ) -> tuple[ArrayView, ...]:
     """The views in the manifest's order of arguments."""
     sources = {"input": iter(inputs), "output": iter(outputs)}
     return tuple(next(sources[a.role]) for a in manifest.arguments)
 
 
-def sizes_of_inputs(manifest: Manifest, inputs: Sequence[ArrayView]) -> dict[str, int]:
+def sizes_of_inputs(manifest: Called, inputs: Sequence[ArrayView]) -> dict[str, int]:
     """The sizes that inputs decide; ranks are checked later, so short shapes are skipped."""
     names = (a.name for a in manifest.with_role("input"))
     shapes = {name: view.shape for name, view in zip(names, inputs, strict=True)}
@@ -54,7 +54,7 @@ def sizes_of_inputs(manifest: Manifest, inputs: Sequence[ArrayView]) -> dict[str
     }
 
 
-def address_multiple(manifest: Manifest, argument: Argument) -> int:
+def address_multiple(manifest: Called, argument: Argument) -> int:
     """What the address of an argument has to be a multiple of, in bytes."""
     pitched = manifest.may_be_pitched(argument.name)
     return max(argument.alignment, TMA_BYTES if pitched else 1)

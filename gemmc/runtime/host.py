@@ -10,7 +10,7 @@ from gemmc.element_types import numpy_dtype
 from gemmc.runtime import cuda
 from gemmc.runtime.arrays import ArrayView, inspect_array
 from gemmc.runtime.checks import check_arguments, in_order, sizes_of_inputs, static_shape
-from gemmc.runtime.manifest import Manifest
+from gemmc.runtime.manifest import Called
 
 _ALIGNED = 256
 """cuMemAlloc's alignment: what a copy's address is checked against."""
@@ -20,7 +20,7 @@ LaunchViews = Callable[[Sequence[ArrayView]], None]
 
 
 def run_on_host_arrays(
-    manifest: Manifest,
+    manifest: Called,
     device: int,
     inputs: Sequence[Any],
     outs: Sequence[Any],
@@ -58,7 +58,7 @@ def run_on_host_arrays(
 
 
 def _run(
-    manifest: Manifest,
+    manifest: Called,
     views: Sequence[ArrayView],
     device: int,
     stream: int,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple, cast
 from weakref import WeakValueDictionary
 
@@ -19,7 +18,7 @@ from gemmc.runtime.arrays import (
     library_of,
 )
 from gemmc.runtime.checks import in_order, sizes_of_inputs, static_shape
-from gemmc.runtime.manifest import Manifest, load_manifest
+from gemmc.runtime.manifest import Manifest
 from gemmc.runtime.outputs import allocate_output, torch_output
 from gemmc.runtime.plan import Launch, Plan, Target, closed
 from gemmc.runtime.recent import Recent
@@ -60,10 +59,13 @@ class _Launches(dict[int, Launch]):
 class Kernel:
     """A kernel in the current device's primary context; call it with its inputs."""
 
-    def __init__(self, image: bytes, manifest: Manifest) -> None:
+    def __init__(self, image: bytes, manifest: Manifest, *, module: Any = None) -> None:
+        """`module` is the image, loaded, where several kernels are in it: whoever loaded it unloads
+        it."""
         self.manifest = manifest
         self.context, self.device = cuda.current_context()
-        self._module = cuda.load_module(image)
+        self._module = cuda.load_module(image) if module is None else module
+        self._owns_module = module is None
         launch = manifest.launch
         self._function = cuda.function_of(
             self._module, manifest.entry, launch.dynamic_shared_memory
@@ -137,7 +139,7 @@ class Kernel:
             raise TypeError(f"bind: needed {needed}; found {len(arrays)}")
         device = self.device
         first = streams.stream_handle(stream, arrays, device)
-        views = [self._view(a, first) for a in arrays]
+        views = [view_of(a, first) for a in arrays]
         plan = self._plan(views)
         launches = _Launches()
         self._bound[id(launches)] = launches
@@ -175,8 +177,9 @@ class Kernel:
             plan.close()
         self._plans.clear()
         self._tensor_plans.clear()
-        with cuda.entered(self.context):
-            cuda.unload_module(self._module)
+        if self._owns_module:
+            with cuda.entered(self.context):
+                cuda.unload_module(self._module)
 
     def _call(self, inputs: Sequence[Any], out: Any, stream: Any) -> Any:
         """A call that is not known yet, or wrong, or not of torch tensors."""
@@ -184,7 +187,7 @@ class Kernel:
             names = ", ".join(a.name for a in self._inputs)
             raise TypeError(f"needed {len(self._inputs)} inputs ({names}); found {len(inputs)}")
         self._check_open()
-        outs = self._given_outputs(out)
+        outs = given_outputs(out, len(self._outputs))
         handle = streams.stream_handle(stream, inputs, self.device)
         if all(is_numpy(a) for a in (*inputs, *outs)):
             with cuda.entered(self.context):
@@ -196,15 +199,6 @@ class Kernel:
             results = self._run_on_device_arrays(inputs, outs, handle)
         return results[0] if len(results) == 1 else tuple(results)
 
-    def _given_outputs(self, out: Any) -> tuple[Any, ...]:
-        if out is None:
-            return ()
-        several = isinstance(out, list | tuple)
-        given = tuple(cast("Sequence[Any]", out)) if several else (out,)
-        if len(given) != len(self._outputs):
-            raise TypeError(f"needed {len(self._outputs)} arrays in out=; found {len(given)}")
-        return given
-
     def _run_on_device_arrays(
         self, inputs: Sequence[Any], outs: Sequence[Any], stream: int
     ) -> list[Any]:
@@ -215,7 +209,7 @@ class Kernel:
             if launch is not None:
                 self._launch(launch)
                 return list(outs)
-        views = [self._view(a, stream) for a in inputs]
+        views = [view_of(a, stream) for a in inputs]
         if not outs:
             sizes = sizes_of_inputs(self.manifest, views)
             shapes = [static_shape(a, sizes) for a in self._outputs]
@@ -225,19 +219,9 @@ class Kernel:
             ]
             if are_tensors((*inputs, *outs)):
                 return self._run_on_device_arrays(inputs, outs, stream)
-        ordered = in_order(self.manifest, views, [self._view(a, stream) for a in outs])
+        ordered = in_order(self.manifest, views, [view_of(a, stream) for a in outs])
         self.launch_views(ordered, stream)
         return list(outs)
-
-    def _view(self, array: Any, stream: int) -> ArrayView:
-        view = inspect_array(array, stream)
-        if view.device is None:
-            raise TypeError(
-                "needed arrays of one kind, all NumPy or all on a CUDA device; found both"
-            )
-        if view.device == UNKNOWN_DEVICE:
-            return replace(view, device=cuda.device_of_pointer(view.pointer))
-        return view
 
     def launch_views(self, views: Sequence[ArrayView], stream: int) -> None:
         """Check `views`, in the manifest's order, and launch on them."""
@@ -266,7 +250,7 @@ class Kernel:
         key = tuple(map(matching.geometry, tensors))
         found = self._tensor_plans.get(key)
         if found is None:
-            plan = self._plan([self._view(t, 0) for t in tensors])
+            plan = self._plan([view_of(t, 0) for t in tensors])
             found = self._know(plan, tensors), 0
             self._tensor_plans.put(key, found)
         elif found[1] < _REFRESHES and not found[0].fits(*tensors):
@@ -324,23 +308,24 @@ class Kernel:
         return symbols
 
 
-def load(
-    ptx_or_cubin: str | bytes | Path, manifest: str | bytes | Mapping[str, Any] | Manifest | Path
-) -> Kernel:
-    """Load PTX (text, or a .ptx file) or a cubin (bytes, or a file) with its manifest.
-
-    Raises ManifestError for a bad manifest and CudaError, with the JIT's log, for bad code
-    or a machine without a GPU.
-    """
-    image = ptx_or_cubin.read_bytes() if isinstance(ptx_or_cubin, Path) else ptx_or_cubin
-    if isinstance(manifest, Path):
-        manifest = manifest.read_bytes()
-    return Kernel(_image(image), load_manifest(manifest))
+def given_outputs(out: Any, count: int) -> tuple[Any, ...]:
+    """What a call was given in `out`, one array or several. TypeError for another number."""
+    if out is None:
+        return ()
+    several = isinstance(out, list | tuple)
+    given = tuple(cast("Sequence[Any]", out)) if several else (out,)
+    if len(given) != count:
+        raise TypeError(f"needed {count} arrays in out=; found {len(given)}")
+    return given
 
 
-def _image(code: str | bytes) -> bytes:
-    """The bytes the driver reads: an ELF cubin as it is, PTX with a NUL at its end."""
-    data = code.encode() if isinstance(code, str) else bytes(code)
-    if data.startswith(b"\x7fELF"):
-        return data
-    return data if data.endswith(b"\0") else data + b"\0"
+def view_of(array: Any, stream: int) -> ArrayView:
+    """The view of an array on a device. TypeError for one of the host."""
+    view = inspect_array(array, stream)
+    if view.device is None:
+        raise TypeError(
+            "needed arrays of one kind, all NumPy or all on a CUDA device; found both"
+        )
+    if view.device == UNKNOWN_DEVICE:
+        return replace(view, device=cuda.device_of_pointer(view.pointer))
+    return view

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime.expressions import Expression
@@ -104,6 +104,28 @@ class Launch:
     programmatic_stream_serialization: bool
 
 
+class Called(Protocol):
+    """What the arrays of a call are checked against: a kernel's manifest, or a program's."""
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """The arrays of a call, in the program's order."""
+        ...
+
+    @property
+    def sizes(self) -> Mapping[str, tuple[str, int]]:
+        """Names of extents of arguments."""
+        ...
+
+    def with_role(self, role: Literal["input", "output"]) -> tuple[Argument, ...]:
+        """The arguments of one role, in order."""
+        ...
+
+    def may_be_pitched(self, name: str) -> bool:
+        """Whether rows of an argument may be padded."""
+        ...
+
+
 @dataclass(frozen=True)
 class Manifest:
     """Everything a launcher needs besides the PTX or cubin."""
@@ -151,11 +173,16 @@ def load_manifest(source: str | bytes | Mapping[str, Any] | Manifest) -> Manifes
     top = Fields.of(source, "")
     top.literal("schema", SCHEMA)
     top.literal("version", VERSION)
+    return read_kernel(top)
+
+
+def read_kernel(top: Fields) -> Manifest:
+    """What a manifest says of one kernel. Raises ManifestError."""
     manifest = Manifest(
         entry=top.string("entry"),
         target=top.string("target"),
         ptx_version=top.string("ptx_version"),
-        arguments=tuple(_argument(f) for f in top.objects("arguments")),
+        arguments=tuple(read_argument(f) for f in top.objects("arguments")),
         sizes={n: (f.string("argument"), f.integer("dim", 0)) for n, f in top.table("sizes")},
         parameters=tuple(_parameter(f) for f in top.objects("parameters")),
         launch=_launch(top.object("launch")),
@@ -166,7 +193,8 @@ def load_manifest(source: str | bytes | Mapping[str, Any] | Manifest) -> Manifes
     return manifest
 
 
-def _argument(f: Fields) -> Argument:
+def read_argument(f: Fields) -> Argument:
+    """One array of a call. Raises ManifestError."""
     dtype = f.choice("dtype", tuple(ELEMENT_TYPES))
     item = ELEMENT_TYPES[dtype].bytes
     return Argument(

@@ -5,10 +5,10 @@ predicts how long each takes, `choice` takes the best, `rules` refuse what would
 `configuration` is the value that is chosen. Nothing here knows a template or its parameters.
 """
 
+from gemmc.pipeline.problem import problem_of
 from gemmc.select.choice import Candidate, Choice, Hopeless, choose, ranked
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import Row, rows
-from gemmc.select.problem import problem_of
 from gemmc.select.rules import Refusal, refusals
 
 __all__ = [

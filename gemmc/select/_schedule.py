@@ -11,8 +11,10 @@ from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.split_epilogue import SplitEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.lowering.overwrite_first import OverwriteFirstPass
+from gemmc.transforms.lowering.sink import SinkPass
 from gemmc.transforms.mapping._atom_rules.products import ISSUE_REGISTERS
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
+from gemmc.transforms.memory._room import steps_of_k
 from gemmc.transforms.memory.multi_buffer import MultiBufferPass
 from gemmc.transforms.memory.promote import PromotePass
 from gemmc.transforms.memory.stationary_operand import StationaryOperandPass
@@ -56,7 +58,16 @@ def company(plan: Plan) -> str:
     for one, other in EXCLUSIVE:
         if plan.written(one) and plan.written(other):
             return f"{one.name} with {other.name}"
-    return ""
+    return _nothing_to_sink(plan, work)
+
+
+def _nothing_to_sink(plan: Plan, work: ScheduleWorkPass) -> str:
+    """Arithmetic sinks behind the products of a loop: over blocks, or over the steps left of K."""
+    split = plan.first(SplitEpiloguePass)
+    if split is None or work.persistent or not plan.written(SinkPass):
+        return ""
+    steps = steps_of_k(plan)
+    return f"sink, and split-epilogue with all {steps} steps" if split.steps >= steps else ""
 
 
 def halves(plan: Plan) -> str:
@@ -65,7 +76,7 @@ def halves(plan: Plan) -> str:
     kernel, roles = plan.first(FormKernelPass), plan.first(SpecializeWarpsPass)
     if split is None or staged is None or kernel is None or roles is None:
         return ""
-    _, columns, k = kernel.tile
+    columns = kernel.tile[1]
     width = int(staged.columns) or 1024 // plan.problem.result_bits
     panel = _right_panel(plan, columns)
     if not any(at % panel == 0 for at in range(width, columns, width)):
@@ -77,7 +88,7 @@ def halves(plan: Plan) -> str:
     if plan.problem.result_bits == 32 and not plan.problem.epilogue:
         return "a result that is the sum itself, which nothing converts"
     slots = min(int(each.stages) for each in plan.all(MultiBufferPass))
-    steps = min(slots, -(-plan.problem.k // k))
+    steps = min(slots, steps_of_k(plan))
     return f"{split.steps} steps of {steps}" if split.steps > steps else ""
 
 
@@ -93,10 +104,10 @@ def _right_panel(plan: Plan, columns: int) -> int:
 def serialization(plan: Plan) -> str:
     """A loop of the one step that a split epilogue leaves is none for ptxas, which then knows the
     first products to replace the sums and no longer keeps the halves apart."""
-    split, kernel = plan.first(SplitEpiloguePass), plan.first(FormKernelPass)
-    if split is None or kernel is None or not plan.written(OverwriteFirstPass):
+    split = plan.first(SplitEpiloguePass)
+    if split is None or not plan.written(OverwriteFirstPass):
         return ""
-    steps = -(-plan.problem.k // kernel.tile[2])
+    steps = steps_of_k(plan)
     if steps != split.steps + 1:
         return ""
     return f"one step of {steps} before a split epilogue, and overwrite-first"

@@ -13,6 +13,7 @@ import pytest
 from dialects.refusals import (
     Refusal,
     barrier,
+    launch,
     ptx,
     tile_compute,
     tile_data,
@@ -31,7 +32,7 @@ from gemmc.frontend import InputError, parse, verify
 
 TABLES = (
     *(tile_types, tile_who, tile_data, tile_output, tile_epilogue, tile_compute, tile_partials),
-    *(tma, wgmma, barrier, ptx),
+    *(tma, wgmma, barrier, ptx, launch),
 )
 CASES = [
     pytest.param(refusal, id=f"{table.__name__.rpartition('.')[2]}: {refusal.name}")

@@ -13,13 +13,14 @@ from xdsl.irdl import OptionalDef, VariadicDef
 from xdsl.printer import Printer
 
 from gemmc.dialects.barrier import Barrier
+from gemmc.dialects.launch import Launch
 from gemmc.dialects.ptx import Ptx
 from gemmc.dialects.tile import Tile
 from gemmc.dialects.tma import Tma
 from gemmc.dialects.wgmma import Wgmma
 from gemmc.frontend import parse, print_module, verify
 
-DIALECTS = (Tile, Tma, Wgmma, Barrier, Ptx)
+DIALECTS = (Tile, Tma, Wgmma, Barrier, Ptx, Launch)
 FOLDER = Path(__file__).parent
 FILES = [FOLDER / f"{dialect.name}.mlir" for dialect in DIALECTS]
 WITH_CONTRACT = [*FILES, FOLDER / "tile-contract.mlir"]
@@ -107,6 +108,7 @@ ALWAYS_THERE = {
     ("ptx.mma_sync", "lhs"),
     ("ptx.mma_sync", "rhs"),
     ("ptx.st", "values"),
+    ("launch.run", "outputs"),
 }
 """Variadic in their definitions, while a verifier asks for a number of them."""
 

@@ -168,7 +168,7 @@ def _persistent(made: Template) -> bool:
 
 def _left_out(made: Template, *names: str) -> Template:
     """Without the passes that are there."""
-    return made.without(*(name for name in names if name in made))
+    return made.remove(*(name for name in names if name in made))
 
 
 def _tensor_core(draw: st.DrawFn, name: str, made: Template) -> Made:
@@ -218,7 +218,7 @@ def _cluster(draw: st.DrawFn, made: Template) -> tuple[Template, tuple[int, int]
         made = _left_out(made, "defer-release")
     shape = draw(st.sampled_from(CLUSTERS))
     if shape == (1, 1):
-        made = made.without("multicast")
+        made = made.remove("multicast")
     return made.set("form-cluster", shape=shape), shape
 
 
@@ -285,7 +285,7 @@ def _warps(draw: st.DrawFn, name: str, made: Template) -> Made:
     swizzle = draw(st.sampled_from([s for s in (128, 64, 32, 0) if s <= 2 * depth]))
     made = made.set("assign-layouts", swizzle=swizzle)
     if not swizzle:
-        made = made.without("assign-layouts")
+        made = made.remove("assign-layouts")
     stages = draw(st.integers(2, 4))
     made = made.set("multi-buffer", stages=stages)
     place = draw(st.sampled_from(("first", "last")))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from parts import some
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp, i64
 from xdsl.ir import Operation
@@ -70,27 +71,28 @@ def swap(name: str, which: int = 0) -> Callable[[ModuleOp], None]:
     return plant
 
 
-PLANTED: list[tuple[str, Callable[[ModuleOp], None]]] = [
-    ("schedule-work", swap("tile.window")),
-    ("promote", drop("tile.copy")),
-    ("specialize-warps", drop("tile.copy", 1)),
-    ("distribute", constant(0, 1)),
-    ("insert-barriers", drop("barrier.arrive")),
-    ("convert-tile-to-tma", set_number("barrier.expect", "bytes", 16)),
-    ("convert-tile-to-wgmma", set_number("wgmma.advance", "bytes", 64)),
-    ("insert-fences", drop("wgmma.wait_group")),
-    ("lower-rings", drop("barrier.wait_parity", 1)),
-    ("lower-hierarchy", drop("barrier.sync")),
-    ("allocate-smem", set_number("tile.alloc", "offset", 0, 1)),
-    ("convert-to-ptx", set_number("ptx.mbarrier_expect_tx", "bytes", 32)),
-]
+PLANTED: dict[str, Callable[[ModuleOp], None]] = {
+    "schedule-work": swap("tile.window"),
+    "promote": drop("tile.copy"),
+    "specialize-warps": drop("tile.copy", 1),
+    "distribute": constant(0, 1),
+    "insert-barriers": drop("barrier.arrive"),
+    "convert-tile-to-tma": set_number("barrier.expect", "bytes", 16),
+    "convert-tile-to-wgmma": set_number("wgmma.advance", "bytes", 64),
+    "insert-fences": drop("wgmma.wait_group"),
+    "lower-rings": drop("barrier.wait_parity", 1),
+    "lower-hierarchy": drop("barrier.sync"),
+    "allocate-smem": set_number("tile.alloc", "offset", 0, 1),
+    "convert-to-ptx": set_number("ptx.mbarrier_expect_tx", "bytes", 32),
+}
 
 
-@pytest.mark.parametrize(("name", "plant"), PLANTED, ids=[name for name, _ in PLANTED])
-def test_a_bug_is_blamed_on_its_pass(
-    name: str, plant: Callable[[ModuleOp], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    factory = registry.find(name)
+QUICK = ("promote", "insert-barriers", "convert-tile-to-tma", "insert-fences", "allocate-smem")
+
+
+@pytest.mark.parametrize("name", some(PLANTED, QUICK))
+def test_a_bug_is_blamed_on_its_pass(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant, factory = PLANTED[name], registry.find(name)
     assert factory is not None
     kind: Any = factory()
     original = kind.apply
@@ -166,6 +168,7 @@ def test_sizes_have_several_clusters_for_one_to_walk() -> None:
     assert first == "m=264 n=200 k=120"
 
 
+@pytest.mark.slow
 def test_the_command_line_verifies_each_pass(capsys: pytest.CaptureFixture[str]) -> None:
     one_stage = passes((*SMALL[:1], "multi-buffer.stages=1"))
     assert cli.main([SOURCE, "-p", one_stage, "--verify-each"]) == 0

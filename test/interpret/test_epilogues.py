@@ -6,9 +6,11 @@ Sums of integers and what is exactly rounded are bit-equal; functions keep the b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from parts import some
 from rules.programs import settled
 from xdsl.dialects.builtin import ModuleOp
 
@@ -64,10 +66,7 @@ QUICK = ("bias and relu, mma", "residual, pingpong", "f32 bias, vectors")
 LEVELS = ("bias and relu, coop", "residual, split K", "many inputs, swapped", "silu, ws")
 """What `make test` runs at every level besides; all cases run as PTX."""
 
-names = pytest.mark.parametrize(
-    "name",
-    [pytest.param(each, marks=() if each in QUICK else pytest.mark.slow) for each in CASES],
-)
+names = pytest.mark.parametrize("name", some(CASES, QUICK))
 
 
 def _inputs(module: ModuleOp, exact: bool) -> list[Any]:
@@ -84,13 +83,13 @@ def _is_exact(name: str) -> bool:
     return any(f"/{each}." in CASES[name].source for each in EXACT)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(each, marks=() if each in (*QUICK, *LEVELS) else pytest.mark.thorough)
-        for each in CASES
-    ],
-)
+def _marks(name: str) -> Sequence[pytest.MarkDecorator]:
+    if name in QUICK:
+        return ()
+    return (pytest.mark.slow if name in LEVELS else pytest.mark.thorough,)
+
+
+@pytest.mark.parametrize("name", [pytest.param(each, marks=_marks(each)) for each in CASES])
 def test_every_level_computes_it(name: str) -> None:
     each, ctx, exact = CASES[name], frontend.context(), _is_exact(name)
     module = frontend.parse((ROOT / each.source).read_text(), each.source, ctx)

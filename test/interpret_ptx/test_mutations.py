@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import pytest
 from interpret_ptx.mutations import RING, Mutation, caught, mutations
+from parts import some
 
 PROVEN: dict[int, tuple[tuple[str, ...], str]] = {
     24: (("1 +1",), "any non-zero constant makes the predicate true"),
@@ -102,7 +103,9 @@ def test_proven_survivors_are_mutations() -> None:
         assert {(line, change) for change in changes} <= known
 
 
-@pytest.mark.parametrize("m", chosen(), ids=lambda m: f"{m.line}-{m.what}"[:60])
+@pytest.mark.parametrize(
+    "m", some(chosen(), chosen()[::3]), ids=lambda m: f"{m.line}-{m.what}"[:60]
+)
 def test_mutations_are_caught(m: Mutation) -> None:
     changes, _ = PROVEN.get(m.line, ((), ""))
     if any(m.what.startswith(change) for change in changes):
@@ -132,7 +135,7 @@ NAMED: dict[str, tuple[str, str]] = {
 }
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", some(range(4), (0,)))
 @pytest.mark.parametrize("old", NAMED)
 def test_planted_bugs_are_named(old: str, seed: int) -> None:
     """In every schedule; what is seen first may differ between two."""

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from interpret.levels import ROOT
+from parts import some
 
 from gemmc import api
 from gemmc.element_types import numpy_dtype
@@ -107,7 +108,13 @@ MUTANTS: dict[str, tuple[str, str, tuple[type[Exception], ...]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", MUTANTS)
+QUICK = (
+    "a relaxed ticket", "no barrier before the ticket", "a ticket that is not reset",
+    "stores to another slot", "no wait for the grid before",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("what", some(MUTANTS, QUICK))
 def test_what_is_wrong_is_named(what: str) -> None:
     pattern, other, kinds = MUTANTS[what]
     text, given = changed(pattern, other), inputs()

@@ -25,10 +25,21 @@ F32 = ("ladder", "--dtype", "f32")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The loops have a test of their own, and a rung is compiled once for all tests."""
+    """The loops have a test of their own."""
     known = cpu.OnCpu("loops", "an idea", "2x2x2", 16, 0.5, True)
     monkeypatch.setattr(cpu, "run_all", lambda: (known,))
+    monkeypatch.setattr(static, "static", uncompiled)
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each rung is compiled, once for all tests."""
     monkeypatch.setattr(static, "static", STATIC)
+
+
+def uncompiled(rung: Any, problem: object, **_: object) -> Static:
+    """What a rung needs is looked up elsewhere (`test_pages.py`): most tests compile none."""
+    return Static(rung, refused="no")
 
 
 def measured() -> Report:
@@ -73,11 +84,7 @@ def test_without_a_gpu_it_says_so_in_a_line(
     assert all(line.split()[1:5] == ["-"] * 4 for line in table)
 
 
-def test_both_ladders_unless_a_type_is_asked_for(
-    capsys: Captured, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What a rung needs is looked up elsewhere (`test_pages.py`): here none is compiled."""
-    monkeypatch.setattr(static, "static", lambda rung, problem, **_: Static(rung, refused="no"))
+def test_both_ladders_unless_a_type_is_asked_for(capsys: Captured) -> None:
     heads = [line for line in lines_of(capsys, "ladder", "--static") if "C = A B" in line]
     assert heads == [
         "fp32: C = A B, f32-nn-4096x4096x4096",
@@ -88,7 +95,9 @@ def test_both_ladders_unless_a_type_is_asked_for(
     assert not [line for line in sized if line.startswith("fp32")]
 
 
-def test_one_interleaved_run(capsys: Captured, gpu: list[Any], tmp_path: Path) -> None:
+def test_one_interleaved_run(
+    capsys: Captured, gpu: list[Any], compiled: None, tmp_path: Path
+) -> None:
     out, file = tmp_path / "pictures", tmp_path / "found.json"
     lines = lines_of(capsys, *F32, "--rounds", "7", "--out", str(out), "--json", str(file))
     (request,) = gpu
@@ -129,16 +138,19 @@ def test_what_is_measured_is_kept_when_a_ladder_is_interrupted(
     assert [each["name"] for each in ladder["rungs"]] == NAMES
 
 
-def test_times_of_a_benchmark(capsys: Captured, tmp_path: Path) -> None:
+def test_times_of_a_benchmark(
+    capsys: Captured, compiled: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "bench.json"
     file.write_text(to_json(measured()))
     lines = lines_of(capsys, *F32, "--from", str(file))
     assert next(line for line in lines if line.startswith(NAMES[1])).split()[1] == "32.000"
+    monkeypatch.setattr(static, "static", uncompiled)
     other = lines_of(capsys, *F32, "--from", str(file), "--size", "64")
     assert next(line for line in other if line.startswith(NAMES[1])).split()[1] == "-"
 
 
-def test_a_wrong_result_is_a_failure(capsys: Captured, tmp_path: Path) -> None:
+def test_a_wrong_result_is_a_failure(capsys: Captured, compiled: None, tmp_path: Path) -> None:
     data = json.loads(to_json(measured()))
     data["cases"][0]["contenders"][1]["bound_used"] = 2.0
     file = tmp_path / "bench.json"
@@ -155,7 +167,7 @@ def test_wrong_loops_are_a_failure(capsys: Captured, monkeypatch: pytest.MonkeyP
 
 
 def test_pictures_without_matplotlib_are_a_line(
-    capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    capsys: Captured, compiled: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def absent(name: str) -> None:
         raise ImportError(name)

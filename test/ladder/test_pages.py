@@ -32,6 +32,7 @@ def test_every_rung_has_a_page_and_every_page_a_rung() -> None:
     assert pages == {rung.name for rung in rungs()}
 
 
+@pytest.mark.slow
 def test_pages_are_up_to_date(script: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     code = script.main(["--check"])
     assert code == 0, f"{capsys.readouterr().out}run python3 docs/ladder/update.py"

@@ -204,7 +204,7 @@ def test_every_pass_serves_a_pipeline() -> None:
         every = list(row.schedules()) or [None]
         templates.append(row.configuration(every[-1]).filled())
     used = {each.name for template in templates for each in template.lines}
-    spliced = {"resize", "verify-level"}
+    spliced = {"resize", "verify-level", "form-program", "allocate-workspaces"}
     experiments = {"repeat-products"}
     assert set(registry.PASS_NAMES) - spliced - experiments <= used
 

@@ -49,7 +49,7 @@ class TestEdits:
         assert set_back == self.PIPELINE
 
     def test_passes_are_left_out_and_put_in(self) -> None:
-        made = self.PIPELINE.without("promote#1", "unroll")
+        made = self.PIPELINE.remove("promote#1", "unroll")
         made = made.insert_before("multi-buffer", "multicast").insert_after("promote", "cse")
         assert text_of(made) == 'promote{operand="rhs"},cse,multicast,multi-buffer'
 

@@ -49,11 +49,11 @@ class Tile:
         if "pingpong" not in found:
             found = found.set("distribute", shape=(self.consumers, 1))
         if self.stages == 1 and "defer-release" in found:
-            found = found.without("defer-release")
+            found = found.remove("defer-release")
         if self.held > consumer and "overlap-epilogue" in found:
-            found = found.without("overlap-epilogue")
+            found = found.remove("overlap-epilogue")
         if "form-cluster" not in found:
             return found
         if self.cluster == (1, 1):
-            return found.without("form-cluster", "multicast")
+            return found.remove("form-cluster", "multicast")
         return found.set("form-cluster", shape=self.cluster)

@@ -49,6 +49,7 @@ def test_ptxas_accepts_it_without_a_word(ablation: Ablation) -> None:
     assert "warning" not in made.log
 
 
+@pytest.mark.slow
 def test_no_two_are_the_same_program() -> None:
     ptx = [ptx_of(EXAMPLES[each.pipeline], each.text()) for each in ABLATIONS]
     ptx += [ptx_of(program) for program in examples()]

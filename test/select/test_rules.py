@@ -62,6 +62,16 @@ def test_a_split_epilogue_has_a_cut_and_slots_for_its_steps() -> None:
     assert rule not in refused(f"{deep}1", NT)
 
 
+def test_sink_has_a_loop_to_sink_in() -> None:
+    """Where a split epilogue takes the only step of K, there is none but the one over blocks."""
+    rule, one = "passes that go together", Problem(200, 1024, 64, "bf16", "tt")
+    sinking = "epilogue=split tile=64,112,64 sink=true persistent="
+    assert rule in refused(f"{sinking}false", one)
+    assert rule not in refused(f"{sinking}true", one)
+    assert rule not in refused(f"{sinking}false", Problem(200, 1024, 192, "bf16", "tt"))
+    assert rule not in refused(f"{sinking}false".replace("sink=true", "sink=false"), one)
+
+
 def test_what_each_row_is_for_is_not_refused() -> None:
     for row in select.rows():
         for dtype in row.when["dtypes"]:

@@ -10,7 +10,7 @@ from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.driver import compile_module
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Template, load_pipeline
-from gemmc.plan import Plan, Problem
+from gemmc.plan import Plan, Problem, auto_options
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.memory._room import BARRIER_BYTES, SPARE_BYTES, Room
 from gemmc.transforms.memory.multi_buffer import MultiBufferPass
@@ -182,6 +182,15 @@ def test_options_without_a_rule_take_no_auto() -> None:
         load_pipeline("form-kernel{tile=auto}")
     with pytest.raises(GemmcError, match="needed a whole number, or auto, for stages"):
         load_pipeline("multi-buffer{stages=many}")
+
+
+def test_auto_is_a_word_where_an_option_has_no_rule() -> None:
+    """A label may be called so; nothing waits for a problem, and the pass runs."""
+    template = load_pipeline("multi-buffer{label=auto stages=3}")
+    assert not template.is_open and template.settled(LARGE).lines == template.lines
+    assert not any(map(auto_options, template.resolved().passes))
+    both = load_pipeline("multi-buffer{label=auto stages=auto}")
+    assert both.is_open and list(auto_options(both.resolved().passes[0])) == ["stages"]
 
 
 def test_rules_that_lack_a_pass_say_so() -> None:

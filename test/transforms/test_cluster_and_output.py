@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gpu.cases import Case, matmul_text
+from parts import some
 
 from gemmc import api, pipeline
 from gemmc.element_types import numpy_dtype
@@ -92,7 +93,13 @@ def check(source: str, changed: pipeline.Template, layout: str, seed: int = 0) -
     np.testing.assert_array_equal(found.astype("f4"), expected.astype("f4"))
 
 
-@pytest.mark.parametrize("name", COOP)
+QUICK = (
+    "both, right operand by rows of K", "left operand multicast", "one output buffer",
+    "three consumers", "columns bulk-stored by warpgroup", "no roles",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", some(COOP, QUICK))
 def test_variants_of_the_cooperative_kernel(name: str) -> None:
     layout, edits = COOP[name]
     case = Case("hopper-coop", "bf16", layout, 300, 136, 136)

@@ -11,6 +11,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 
+import pytest
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, i64
 from xdsl.dialects.builtin import IntegerAttr as Integer
@@ -368,6 +369,7 @@ def outcomes() -> Iterator[tuple[int, bool]]:
         yield seed, True
 
 
+@pytest.mark.slow
 def test_random_programs_compute_the_same() -> None:
     accepted = [passed for _, passed in outcomes()]
     assert sum(accepted) > 150, sum(accepted)

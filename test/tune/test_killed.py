@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from tune import killed
 from tune.fake_device import measured
 from tune.world import CASE, PLACE, QUICK
@@ -46,6 +47,7 @@ def wait_until(count: int, log: Path, process: subprocess.Popen[str]) -> None:
         time.sleep(0.002)
 
 
+@pytest.mark.slow
 def test_killed_at_random_moments(tmp_path: Path) -> None:
     rng = random.Random(20261122)
     log, before, ended, progress = tmp_path / "log", set[str](), 0, 0

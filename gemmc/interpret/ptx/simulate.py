@@ -15,6 +15,7 @@ from gemmc.interpret.ptx.decode import decode
 from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.interpret.ptx.grid import Launch
 from gemmc.interpret.ptx.launch import run_grid
+from gemmc.interpret.ptx.launches import run_launches
 from gemmc.interpret.ptx.operations import Op
 from gemmc.interpret.ptx.parsing import parse
 from gemmc.interpret.ptx.program import Program
@@ -27,11 +28,12 @@ from gemmc.interpret.ptx.types import size_of
 from gemmc.runtime import manifest as manifests
 from gemmc.runtime.checks import static_shape
 from gemmc.runtime.expressions import Environment
+from gemmc.runtime.programs import ProgramManifest, read_manifest
 
 
 def run(
     ptx_text: str,
-    manifest: Mapping[str, Any] | manifests.Manifest,
+    manifest: Mapping[str, Any] | manifests.Manifest | ProgramManifest,
     inputs: Sequence[Any],
     *,
     seed: int = 0,
@@ -43,7 +45,8 @@ def run(
     left: Mapping[str, bytes] | None = None,
     scheduler: Scheduler | None = None,
 ) -> list[Any]:
-    """Run a kernel's PTX as its manifest says; returns the outputs as NumPy arrays.
+    """Run PTX as its manifest says, a kernel or a program of several; returns the outputs as NumPy
+    arrays.
 
     `inputs` are NumPy arrays in the manifest's order. `seed` chooses the schedule. With
     `ctas` (linear CTA numbers) only their clusters run, and what they leave unwritten is
@@ -54,7 +57,23 @@ def run(
     PtxSyntaxError for the text, PtxExecutionError or ValueError for arrays and launch that
     do not fit, and InterpretError for what the kernel does wrong.
     """
-    program = build(parse(ptx_text, file), manifests.load_manifest(manifest).entry)
+    m = read_manifest(manifest)
+    if isinstance(m, ProgramManifest):
+        if ctas is not None or left:
+            needed = "all CTAs, and workspaces as a launch starts"
+            raise PtxExecutionError(None, "program", needed, "some, or others")
+        text = parse(ptx_text, file)
+
+        def launch(kernel: manifests.Manifest, given: Sequence[Any]) -> list[Any]:
+            program = build(text, kernel.entry)
+            return run_program(
+                program, decode(program), kernel, given,
+                seed=seed, tracer=tracer, device=device, traffic=traffic, scheduler=scheduler,
+            )  # fmt: skip
+
+        return run_launches(m, inputs, launch)
+    manifest = m
+    program = build(parse(ptx_text, file), m.entry)
     ops = decode(program)
     return run_program(
         program, ops, manifest, inputs,

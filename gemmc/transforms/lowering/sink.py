@@ -50,7 +50,7 @@ class SinkPass(ModulePass):
                 _sink(block, issued)
         if not found:
             needed = "a loop with a wgmma.commit_group right in it"
-            raise refuse(op, needed, "none", "run it after insert-fences")
+            raise refuse(op, needed, "none", "leave sink out")
 
 
 def _sink(block: Block, issued: Operation) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from interpret.levels import ROOT, Case
+from parts import some
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -111,10 +112,7 @@ QUICK = ("pieces", "runs")
 """What `make check` takes."""
 
 
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(each, marks=() if each in QUICK else pytest.mark.slow) for each in CASES],
-)
+@pytest.mark.parametrize("name", some(CASES, QUICK))
 def test_inputs_are_read_where_the_tile_is(name: str) -> None:
     case, ctx = CASES[name], frontend.context()
     module = frontend.parse((ROOT / case.source).read_text(), case.source, ctx)

@@ -9,11 +9,15 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp, TensorType
 from xdsl.passes import ModulePass
 
-from gemmc import pipeline
+from gemmc import registry
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.element_types import ELEMENT_TYPES, either, multiplied
 from gemmc.errors import location_of, refuse
+from gemmc.pipeline.running import run
 from gemmc.plan import Problem
+
+READ_BY = "normalize-contractions"
+"""What stands ahead of it changes the program, such as its sizes."""
 
 _CASTS = frozenset(each.name for each in (arith.TruncFOp, arith.ExtFOp, YieldOp))
 """What computes nothing."""
@@ -28,8 +32,8 @@ def problem_of(
     a product.
     """
     clone = module.clone()
-    pipeline.run(clone, ctx, ahead)
-    pipeline.run(clone, ctx, pipeline.load("normalize-contractions").passes)
+    run(clone, ctx, ahead)
+    run(clone, ctx, (registry.load_pass(READ_BY)(),))
     found = [op for op in clone.walk() if isinstance(op, ContractOp)]
     if not found:
         raise refuse(module, "a matrix product to choose a pipeline for", "none")

@@ -1,0 +1,105 @@
+"""Global memory between the launches of a program: who wrote each byte, for which buffer.
+
+Workspaces share bytes where their lifetimes allow it. Each byte knows the buffer that it was last
+written for, so a launch that is missing, too early or too late, and two lifetimes that overlap, are
+found where the next launch reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gemmc.interpret.hardware.errors import OutOfBounds, Uninitialized
+
+Bytes = NDArray[np.uint8]
+
+
+class Buffer:
+    """Some bytes of a program's memory. `number` is another one for each, and not 0."""
+
+    def __init__(self, name: str, number: int, data: Bytes, owners: NDArray[np.int32]):
+        self.name = name
+        self.number = number
+        self._data = data
+        self._owners = owners
+
+    def read(self, first: int, size: int, names: Mapping[int, str]) -> Bytes:
+        """A copy of some bytes; `names` are the buffers' by number. Raises Uninitialized for what
+        nothing has written for this buffer, and OutOfBounds."""
+        self._inside(first, size)
+        owners = self._owners[first : first + size]
+        wrong = owners != self.number
+        if wrong.any():
+            at = int(np.argmax(wrong))
+            other = names.get(int(owners[at]))
+            facts = [f"{int(wrong.sum())} of {size} bytes"]
+            if other is not None:
+                facts.append(f"the memory was written for {other} since")
+            raise Uninitialized(
+                f"read of {self.name} that no launch has written: byte {first + at}", None, facts
+            )
+        return self._data[first : first + size].copy()
+
+    def write(self, first: int, data: Bytes) -> None:
+        """Write bytes from `first` on. Raises OutOfBounds."""
+        self._inside(first, data.size)
+        self._data[first : first + data.size] = data
+        self._owners[first : first + data.size] = self.number
+
+    def _inside(self, first: int, size: int) -> None:
+        if first < 0 or first + size > self._data.size:
+            raise OutOfBounds(
+                f"bytes {first} to {first + size - 1} of {self.name}, which has {self._data.size}"
+            )
+
+
+class ProgramMemory:
+    """The buffers of a program by name: its arguments, and workspaces at offsets of one piece."""
+
+    def __init__(self, workspace_bytes: int) -> None:
+        self._piece = np.full(workspace_bytes, 0xFF, np.uint8)
+        self._owners = np.zeros(workspace_bytes, np.int32)
+        self._buffers: dict[str, Buffer] = {}
+
+    def add_input(self, name: str, array: NDArray[Any]) -> None:
+        """An argument that holds an array."""
+        data = np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+        self.add_output(name, data.size)
+        self._buffers[name].write(0, data)
+
+    def add_output(self, name: str, size: int) -> None:
+        """An argument of so many bytes that nothing has written."""
+        data, owners = np.full(size, 0xFF, np.uint8), np.zeros(size, np.int32)
+        self._add(name, data, owners)
+
+    def add_workspace(self, name: str, size: int, offset: int | None) -> None:
+        """Bytes of the common piece, or of their own where they have no offset. Raises
+        OutOfBounds."""
+        if offset is None:
+            self.add_output(name, size)
+            return
+        if offset < 0 or offset + size > self._piece.size:
+            raise OutOfBounds(
+                f"workspace {name}: bytes {offset} to {offset + size - 1} of {self._piece.size}"
+            )
+        self._add(name, self._piece[offset : offset + size], self._owners[offset : offset + size])
+
+    def read(
+        self, name: str, first: int, shape: tuple[int, ...], dtype: np.dtype[Any]
+    ) -> NDArray[Any]:
+        """A copy of a buffer's bytes, from `first` on, as an array. Raises as `Buffer.read`."""
+        size = int(np.prod(shape, dtype=np.int64)) * dtype.itemsize
+        names = {each.number: each.name for each in self._buffers.values()}
+        return self._buffers[name].read(first, size, names).view(dtype).reshape(shape)
+
+    def write(self, name: str, first: int, array: NDArray[Any]) -> None:
+        """An array's bytes to a buffer, from `first` on. Raises OutOfBounds."""
+        data = np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+        self._buffers[name].write(first, data)
+
+    def _add(self, name: str, data: Bytes, owners: NDArray[np.int32]) -> None:
+        self._buffers[name] = Buffer(name, len(self._buffers) + 1, data, owners)

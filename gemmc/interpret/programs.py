@@ -1,0 +1,99 @@
+"""Running a launch program: kernel after kernel, at whichever level each of them is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute, SSAValue
+
+from gemmc.dialects.launch import Callee, ProgramOp, RunOp, ViewOp, WorkspaceOp
+from gemmc.errors import location_of
+from gemmc.interpret.hardware.errors import InterpretError, Site, Unsupported
+from gemmc.interpret.hardware.program_memory import ProgramMemory
+from gemmc.interpret.launches import check_inputs
+from gemmc.interpret.types import dtype_of, shape_of
+
+RunKernel = Callable[[Callee, Sequence[Any]], list[Any]]
+"""Runs a kernel on its inputs; its outputs."""
+
+
+def run_program(program: ProgramOp, inputs: Sequence[Any], run_kernel: RunKernel) -> list[Any]:
+    """The outputs of a program. Raises InterpretError, also for a read of what no launch wrote."""
+    return _Run(program, inputs).run(run_kernel)
+
+
+class _Run:
+    """One call of a program: its memory, and where each matrix lies in it, in bytes."""
+
+    def __init__(self, program: ProgramOp, inputs: Sequence[Any]) -> None:
+        self._program = program
+        size = 0 if program.workspace is None else program.workspace.value.data
+        self._memory = ProgramMemory(size)
+        self._places: dict[SSAValue, tuple[str, int]] = {}
+        names = [each.data for each in program.arguments]
+        values = program.body.block.args
+        first = program.first_output
+        shapes = [shape_of(value.type) for value in values]
+        check_inputs(names[:first], shapes[:first], inputs)
+        for number, (name, value) in enumerate(zip(names, values, strict=True)):
+            self._places[value] = name, 0
+            if number < first:
+                self._memory.add_input(name, inputs[number])
+            else:
+                self._memory.add_output(name, _bytes_of(value))
+
+    def run(self, run_kernel: RunKernel) -> list[Any]:
+        """Every op in order, then what the outputs hold."""
+        for number, op in enumerate(self._program.body.block.ops):
+            if isinstance(op, WorkspaceOp):
+                self._add_workspace(op, number)
+            elif isinstance(op, ViewOp):
+                name, first = self._places[op.source]
+                size = _dtype(op.source).itemsize
+                self._places[op.result] = name, first + op.first.value.data * size
+            elif isinstance(op, RunOp):
+                self._launch(op, run_kernel)
+            else:
+                raise Unsupported(f"{op.name} in a launch program", Site(op.name, location_of(op)))
+        return [self._read(value) for value in self._outputs()]
+
+    def _outputs(self) -> list[SSAValue]:
+        return list(self._program.body.block.args[self._program.first_output :])
+
+    def _add_workspace(self, op: WorkspaceOp, number: int) -> None:
+        name = f"workspace {op.result.name_hint or ''}#{number}"
+        offset = None if op.offset is None else op.offset.value.data
+        self._memory.add_workspace(name, op.bytes, offset)
+        self._places[op.result] = name, 0
+
+    def _launch(self, op: RunOp, run_kernel: RunKernel) -> None:
+        kernel = op.kernel
+        site = Site(f"launch.run @{op.callee.string_value()}", location_of(op))
+        if kernel is None:
+            raise Unsupported("a launch of a kernel that is not there", site)
+        try:
+            inputs = [self._read(value) for value in op.inputs]
+        except InterpretError as error:
+            error.site = site
+            raise
+        outputs = run_kernel(kernel, inputs)
+        for value, array in zip(op.outputs, outputs, strict=True):
+            name, first = self._places[value]
+            self._memory.write(name, first, cast("NDArray[Any]", array))
+
+    def _read(self, value: SSAValue) -> NDArray[Any]:
+        name, first = self._places[value]
+        return self._memory.read(name, first, shape_of(value.type), _dtype(value))
+
+
+def _dtype(value: SSAValue) -> np.dtype[Any]:
+    return dtype_of(cast("MemRefType[Attribute]", value.type).element_type)
+
+
+def _bytes_of(value: SSAValue) -> int:
+    return prod(shape_of(value.type)) * _dtype(value).itemsize

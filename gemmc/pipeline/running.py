@@ -1,0 +1,77 @@
+"""Passes on a module, one after the other, and what is said of those that fail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass, PassPipelineCallbackType
+
+from gemmc import advice, order
+from gemmc.errors import GemmcError
+
+
+class PassError(GemmcError):
+    """A pass failed on IR that it neither knows nor refuses. Its cause is what was raised."""
+
+    def __init__(self, name: str, error: Exception, where: str):
+        said = " ".join(f"{type(error).__name__}: {error}".split())
+        change = "check the order of the passes; GEMMC_TRACEBACK=1 shows where it failed"
+        found = f"IR that it fails on ({said})"
+        super().__init__(name, "IR that the pass knows", found, change, where)
+
+
+def run(
+    module: ModuleOp,
+    ctx: Context,
+    passes: tuple[ModulePass, ...],
+    callback: PassPipelineCallbackType | None = None,
+    places: tuple[str, ...] = (),
+) -> None:
+    """Rewrites `module` in place; `callback` sees it before, between and after passes.
+
+    Errors are those of `applied`; what `callback` refuses is placed like them.
+    """
+    for number in applied(module, ctx, passes, places):
+        if callback is None:
+            continue
+        before, after = (passes[at] if at in range(len(passes)) else None
+                         for at in (number, number + 1))  # fmt: skip
+        try:
+            callback(before, module, after)
+        except GemmcError as error:
+            _place(error, passes, places, number)
+            raise
+
+
+def applied(
+    module: ModuleOp, ctx: Context, passes: tuple[ModulePass, ...], places: tuple[str, ...] = ()
+) -> Iterator[int]:
+    """Rewrites `module` in place, pass by pass: -1 before the first, a pass's number behind it.
+
+    What a pass refuses without a place in the program gets the pass's own of `places`; passes in
+    an impossible order are refused before the first of them runs. Raises `PassError` for what a
+    pass raises that is no refusal.
+    """
+    order.check(module, passes, places)
+    yield -1
+    for number, each in enumerate(passes):
+        try:
+            each.apply(ctx, module)
+        except GemmcError as error:
+            _place(error, passes, places, number)
+            raise
+        except Exception as error:
+            where = places[number] if number < len(places) else ""
+            raise PassError(each.name, error, where) from error
+        yield number
+
+
+def _place(
+    error: GemmcError, passes: tuple[ModulePass, ...], places: tuple[str, ...], number: int
+) -> None:
+    """Advice that fits the pipeline, and the pass's place where the error has none."""
+    advice.fit(error, passes, places, number)
+    if not error.where and 0 <= number < len(places):
+        error.where = places[number]

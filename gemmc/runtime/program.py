@@ -1,0 +1,152 @@
+"""A loaded program of several kernels: its launches on one stream, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from threading import Lock
+from typing import Any
+
+from gemmc.element_types import ELEMENT_TYPES
+from gemmc.runtime import cuda, host, streams
+from gemmc.runtime.arrays import ArrayView, is_numpy, library_of
+from gemmc.runtime.checks import check_arguments, in_order, static_shape
+from gemmc.runtime.dlpack import row_major_strides
+from gemmc.runtime.kernel import Kernel, given_outputs, view_of
+from gemmc.runtime.manifest import Argument
+from gemmc.runtime.outputs import allocate_output
+from gemmc.runtime.programs import Place, ProgramManifest
+from gemmc.runtime.workspaces import Needs, Pool
+
+PROGRAM_LIMIT = 8 << 30
+"""Bytes that the workspaces of programs may take, for one call and for all that is kept for the
+streams of a context: intermediate results, which are as large as the program makes them."""
+
+_POOLS: dict[int, Pool] = {}
+_POOLS_LOCK = Lock()
+
+
+def _pool_of(context: Any) -> Pool:
+    """Where programs have their workspaces: not with those of kernels, which work in theirs while a
+    program's have to last."""
+    number = cuda.context_id(context)
+    with _POOLS_LOCK:
+        return _POOLS.setdefault(number, Pool(PROGRAM_LIMIT))
+
+
+class Program:
+    """A program in the current device's primary context; call it with its inputs."""
+
+    def __init__(self, image: bytes, manifest: ProgramManifest) -> None:
+        self.manifest = manifest
+        self.context, self.device = cuda.current_context()
+        self._module = cuda.load_module(image)
+        self._kernels = {
+            entry: Kernel(image, each, module=self._module)
+            for entry, each in manifest.kernels.items()
+        }
+        self._inputs = manifest.with_role("input")
+        self._outputs = manifest.with_role("output")
+        size = manifest.workspace_bytes
+        self._needs = Needs({}, {"workspace": 0} if size else {}, 0, size, True)
+        self._pool = _pool_of(self.context) if size else None
+        if self._pool is not None:
+            self._pool.check(self._needs)
+        self._closed = False
+
+    def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
+        """Run on arrays; see `gemmc.runtime.Kernel.__call__`. Each kernel is launched on `stream`
+        behind the one before it; while the stream is captured, they become nodes of its graph."""
+        if len(inputs) != len(self._inputs):
+            names = ", ".join(a.name for a in self._inputs)
+            raise TypeError(f"needed {len(self._inputs)} inputs ({names}); found {len(inputs)}")
+        outs = given_outputs(out, len(self._outputs))
+        handle = streams.stream_handle(stream, inputs, self.device)
+        if all(is_numpy(a) for a in (*inputs, *outs)):
+            with cuda.entered(self.context):
+                results = host.run_on_host_arrays(
+                    self.manifest, self.device, inputs, outs, handle,
+                    partial(self.launch_views, stream=handle),
+                )  # fmt: skip
+        else:
+            results = self._run_on_device_arrays(inputs, outs, handle)
+        return results[0] if len(results) == 1 else tuple(results)
+
+    def bind(self, *arrays: Any, stream: Any = None) -> Callable[[], Any]:
+        """A call on these device arrays, inputs first, then outputs: checked now; see
+        `gemmc.runtime.Kernel.bind`. Raises TypeError or ValueError."""
+        count = len(self.manifest.arguments)
+        if len(arrays) != count:
+            names = ", ".join(a.name for a in (*self._inputs, *self._outputs))
+            raise TypeError(f"bind: needed {count} arrays ({names}); found {len(arrays)}")
+        first = streams.stream_handle(stream, arrays, self.device)
+        views = [view_of(each, first) for each in arrays]
+        ordered = in_order(self.manifest, views[: len(self._inputs)], views[len(self._inputs) :])
+        check_arguments(self.manifest, ordered, self.device)
+        outputs = arrays[len(self._inputs) :]
+        result = outputs[0] if len(outputs) == 1 else outputs
+        current = streams.current_stream(library_of(arrays[0]))
+        if stream is not None:
+            current = streams.always(first)
+
+        def call() -> Any:
+            self._launch(ordered, current(self.device))
+            return result
+
+        return call
+
+    def close(self) -> None:
+        """Unload the code; neither the program nor what was bound can be called afterwards."""
+        self._closed = True
+        for kernel in self._kernels.values():
+            kernel.close()
+        with cuda.entered(self.context):
+            cuda.unload_module(self._module)
+
+    def launch_views(self, views: Sequence[ArrayView], stream: int) -> None:
+        """Check `views`, in the manifest's order, and launch on them."""
+        check_arguments(self.manifest, views, self.device)
+        self._launch(views, stream)
+
+    def _run_on_device_arrays(
+        self, inputs: Sequence[Any], outs: Sequence[Any], stream: int
+    ) -> list[Any]:
+        if not outs:
+            outs = [allocate_output(inputs[0], a, static_shape(a, {})) for a in self._outputs]
+        views = [view_of(each, stream) for each in inputs]
+        ordered = in_order(self.manifest, views, [view_of(each, stream) for each in outs])
+        self.launch_views(ordered, stream)
+        return list(outs)
+
+    def _launch(self, views: Sequence[ArrayView], stream: int) -> None:
+        """All launches, on views that are checked."""
+        starts = {a.name: v.pointer for a, v in zip(self.manifest.arguments, views, strict=True)}
+        if self._pool is None:
+            self._launch_all(starts, 0, stream)
+            return
+        with cuda.entered(self.context):
+            pieces = self._pool.lasting(stream, self._needs)
+            if pieces is not None:
+                self._launch_all(starts, pieces[1], stream)
+                return
+            piece = cuda.allocate_on_stream(self._needs.bytes, stream)
+            try:
+                self._launch_all(starts, piece, stream)
+            finally:
+                cuda.free_on_stream(piece, stream)
+
+    def _launch_all(self, starts: dict[str, int], workspace: int, stream: int) -> None:
+        for each in self.manifest.workspaces:
+            starts[each.name] = workspace + each.offset
+        for step in self.manifest.launches:
+            kernel = self._kernels[step.kernel]
+            arguments = zip(kernel.manifest.arguments, step.arguments, strict=True)
+            views = [self._view(argument, place, starts) for argument, place in arguments]
+            kernel.launch_views(views, stream)
+
+    def _view(self, argument: Argument, place: Place, starts: dict[str, int]) -> ArrayView:
+        """A kernel's argument: a row-major array in the memory of an argument or workspace."""
+        shape = static_shape(argument, {})
+        strides = row_major_strides(shape, ELEMENT_TYPES[argument.dtype].bytes)
+        start = starts[place.name] + place.offset
+        return ArrayView(start, shape, strides, argument.dtype, self.device, None)

@@ -1,0 +1,110 @@
+"""What each op of an epilogue's body is in instructions, for one element."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from xdsl.dialects import arith, math
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, i1
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx import functions as f
+from gemmc.dialects.tile.types import is_half
+from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx import functions
+from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
+
+Make = Callable[[str, SSAValue, SSAValue], Operation]
+Instruction = Callable[[PtxBuilder, tuple[SSAValue, ...]], SSAValue]
+"""Of a register for each operand."""
+
+_BINARY: dict[type[Operation], tuple[Make, str]] = {
+    arith.AddfOp: (a.AddOp, "rn.f32"),
+    arith.SubfOp: (a.SubOp, "rn.f32"),
+    arith.MulfOp: (a.MulfOp, "f32"),
+    arith.DivfOp: (a.DivOp, "full.f32"),
+    arith.MaximumfOp: (a.MaxOp, "NaN.f32"),
+    arith.MinimumfOp: (a.MinOp, "NaN.f32"),
+    arith.MaxnumfOp: (a.MaxOp, "f32"),
+    arith.MinnumfOp: (a.MinOp, "f32"),
+}
+
+_LOGIC: dict[type[Operation], Make] = {
+    arith.AndIOp: a.AndOp, arith.OrIOp: a.OrOp, arith.XOrIOp: a.XorOp,
+}  # fmt: skip
+"""Of conditions."""
+
+_FUNCTIONS: dict[type[Operation], functions.Function] = {
+    arith.NegfOp: functions.negate,
+    math.AbsFOp: functions.absolute,
+    math.ErfOp: functions.erf,
+    math.Exp2Op: functions.exp2,
+    math.ExpOp: functions.exp,
+    math.RsqrtOp: functions.rsqrt,
+    math.SqrtOp: functions.sqrt,
+    math.TanhOp: functions.tanh,
+}
+
+_TESTS = dict(
+    enumerate("eq gt ge lt le ne num equ gtu geu ltu leu neu nan".split(), start=1)
+)
+"""PTX's names of arith.cmpf's predicates, by number; those before and after compare nothing."""
+
+EXACT = (
+    arith.NegfOp, math.AbsFOp, arith.MaximumfOp, arith.MinimumfOp, arith.MaxnumfOp,
+    arith.MinnumfOp,
+)  # fmt: skip
+"""Their results are of the operands' type without rounding."""
+
+_LARGEST_POWER = 8
+
+
+def operands_of(op: Operation) -> Sequence[SSAValue]:
+    """The operands that are computed with: an exponent is read from its constant."""
+    return op.operands[:1] if isinstance(op, math.FPowIOp | math.PowFOp) else op.operands
+
+
+def instruction_of(op: Operation) -> Instruction:
+    """What computes an element of the op's result, from a register of each of `operands_of`.
+
+    Registers are f32, or predicates. GemmcError for an op that no instruction computes.
+    """
+    form = type(op)
+    if form in _BINARY:
+        make, suffix = _BINARY[form]
+        return lambda build, sides: build.value(make(suffix, *sides))
+    if form in _FUNCTIONS:
+        function, coarse = _FUNCTIONS[form], is_half(op.results[0].type)
+        return lambda build, value: function(build, value[0], coarse)
+    if form in _LOGIC and op.results[0].type == i1:
+        logic = _LOGIC[form]
+        return lambda build, sides: build.value(logic("pred", *sides))
+    if isinstance(op, arith.CmpfOp) and op.predicate.value.data in _TESTS:
+        test = _TESTS[op.predicate.value.data]
+        return lambda build, sides: build.value(a.SetpOp(test, "f32", *sides))
+    if isinstance(op, math.FmaOp):
+        return lambda build, terms: build.value(f.FmaOp("rn.f32", *terms))
+    if isinstance(op, math.FPowIOp | math.PowFOp):
+        exponent = _exponent(op)
+        return lambda build, base: functions.whole_power(build, base[0], exponent)
+    raise refuse(op, f"one of {', '.join(_names())} in an epilogue", op.name)
+
+
+def _names() -> list[str]:
+    ops = (
+        *_BINARY, *_FUNCTIONS, *_LOGIC, arith.CmpfOp, arith.SelectOp, arith.TruncFOp,
+        arith.ExtFOp, arith.ConstantOp, math.FmaOp, math.FPowIOp, math.PowFOp,
+    )  # fmt: skip
+    return sorted(each.name for each in ops)
+
+
+def _exponent(op: math.FPowIOp | math.PowFOp) -> int:
+    """A small whole power that is a constant."""
+    owner = op.operands[1].owner
+    if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, IntegerAttr | FloatAttr):
+        number = float(owner.value.value.data)
+        if number.is_integer() and abs(number) <= _LARGEST_POWER:
+            return int(number)
+    needed = f"a constant whole exponent from -{_LARGEST_POWER} to {_LARGEST_POWER}"
+    raise refuse(op, needed, "another", "multiply instead")

@@ -1,0 +1,74 @@
+"""Neighbouring elements of a value in an epilogue's body: in which registers they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from xdsl.dialects.builtin import Float32Type, i1
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx.async_copy import UnpackOp
+from gemmc.dialects.tile.types import is_half
+from gemmc.element_types import either, halves
+from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
+
+
+@dataclass
+class Lanes:
+    """A value of the body for some neighbouring elements.
+
+    `wide` are its registers: f32, or predicates. 16-bit values are `packed` in pairs where an
+    instruction has packed them, and f32 with exactly their value where something computes.
+    """
+
+    kind: Attribute
+    wide: list[SSAValue] = field(default_factory=list[SSAValue])
+    packed: list[SSAValue] = field(default_factory=list[SSAValue])
+
+    def cut(self, first: int, count: int) -> Lanes:
+        """`count` of the elements, from an even one on."""
+        return Lanes(
+            self.kind,
+            self.wide[first : first + count],
+            self.packed[first // 2 : (first + count + 1) // 2],
+        )
+
+    def widened(self, build: PtxBuilder, op: Operation) -> list[SSAValue]:
+        """The registers for `op` to compute with: f32, whatever the type, or predicates."""
+        if self.wide:
+            return self.wide
+        if not is_half(self.kind):
+            need_f32(op, self.kind)
+        form = f"f32.{self.kind}"
+        for pair in self.packed:
+            for half in build.op(UnpackOp(pair)).results:
+                self.wide.append(build.value(a.CvtOp(form, half, "f32")))
+        return self.wide
+
+    def stored(self, build: PtxBuilder, op: Operation) -> list[SSAValue]:
+        """What `op` stores of it: f32, or pairs."""
+        if not is_half(self.kind):
+            need_f32(op, self.kind)
+            return self.wide
+        return self.packed or packed(build, op, self.kind, self.wide)
+
+
+def need_f32(op: Operation, kind: Attribute) -> None:
+    """Refuses what is neither f32 nor a condition."""
+    if not isinstance(kind, Float32Type) and kind != i1:
+        raise refuse(op, f"values of f32, {either(halves())} in an epilogue", f"{kind}")
+
+
+def packed(
+    build: PtxBuilder, op: Operation, kind: Attribute, wide: Sequence[SSAValue]
+) -> list[SSAValue]:
+    """Round pairs of f32 to nearest even and pack them."""
+    if not is_half(kind) or len(wide) % 2:
+        needed = f"an even number of values rounded to {either(halves())}"
+        raise refuse(op, needed, f"{kind}")
+    form = f"rn.{kind}x2.f32"
+    pairs = zip(wide[::2], wide[1::2], strict=True)
+    return [build.value(a.CvtPackOp(form, high, low)) for low, high in pairs]

@@ -1,0 +1,57 @@
+"""Which tensors of a function are made whole, by a kernel or as a view, and which are not."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import cast
+
+from xdsl.dialects import tensor
+from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.utils.hints import isa
+
+RESHAPES = tensor.CollapseShapeOp | tensor.ExpandShapeOp
+"""Ops whose result has the elements of their source in the same row-major order."""
+
+
+def shape_of(value: SSAValue) -> tuple[int, ...]:
+    """A tensor's extents."""
+    return tuple(cast("TensorType[Attribute]", value.type).get_shape())
+
+
+def is_tensor(value: SSAValue) -> bool:
+    """Whether a value is a tensor with a rank."""
+    return isa(value.type, TensorType[Attribute])
+
+
+def viewed(op: Operation) -> tuple[SSAValue, int] | None:
+    """The tensor that an op's result is a run of neighbouring elements of, and its first one."""
+    if isinstance(op, RESHAPES):
+        return op.src, 0
+    if isinstance(op, tensor.ExtractSliceOp):
+        first = _first_of_run(op)
+        return None if first is None else (op.source, first)
+    return None
+
+
+def _first_of_run(op: tensor.ExtractSliceOp) -> int | None:
+    """Where a slice begins whose elements lie next to each other; None of another."""
+    offsets, sizes, strides = (
+        each.get_values()
+        for each in (op.static_offsets, op.static_sizes, op.static_strides)
+    )
+    shape = shape_of(op.source)
+    if op.offsets or op.sizes or op.strides or any(each != 1 for each in strides):
+        return None
+    cut = [axis for axis, size in enumerate(shape) if sizes[axis] != size]
+    # In front of the last dimension that is cut, one index is taken; behind it all are.
+    if any(sizes[axis] != 1 for axis in range(max(cut, default=0))):
+        return None
+    return sum(offset * prod(shape[axis + 1 :]) for axis, offset in enumerate(offsets))
+
+
+def root_of(value: SSAValue) -> SSAValue:
+    """The tensor that a value is a reshape of, through any number of them."""
+    while isinstance(value.owner, RESHAPES):
+        value = value.owner.src
+    return value

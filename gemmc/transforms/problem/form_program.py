@@ -1,0 +1,238 @@
+"""Pass `form-program`: which kernels a function is, and in which order they are launched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import arith, func
+from xdsl.dialects.builtin import MemRefType, ModuleOp, TensorType
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, WorkspaceOp, matrix_in_global_memory
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.errors import refuse
+from gemmc.facts import Facts
+from gemmc.ir import Inserter
+from gemmc.transforms.lowering._to_ptx.names import spelled
+from gemmc.transforms.problem._wholes import is_tensor, root_of, shape_of, viewed
+
+
+@dataclass(frozen=True)
+class FormProgramPass(ModulePass):
+    """Make a function that is more than one product a program of kernels.
+
+    Before → after:
+
+        func.func @main(%x, %v, %w) {
+          %h = tile.contract %x, %v … ; %r = tile.contract %h, %w … ; return %r
+        }
+        →
+        func.func @main_0(%x, %v) { %h = tile.contract %x, %v … ; return %h }
+        func.func @main_1(%h, %w) { %r = tile.contract %h, %w … ; return %r }
+        launch.program @main ["arg0", "arg1", "arg2", "result0"] outputs 1 {
+          %h = launch.workspace : memref<…>
+          launch.run @main_0 reads %x, %v writes %h
+          launch.run @main_1 reads %h, %w writes %result0
+        }
+
+    Requires: `normalize-contractions`; functions of one block on tensors of static shape.
+    Ensures: each function is one kernel's. What is needed as a whole tensor is a workspace, or a
+    result of the program where that is what it becomes; reshapes and slices of neighbouring
+    elements are views of it. A function that is one product of its arguments stays as it is.
+    Why here: after `normalize-contractions`, which says what each product takes in; before
+    `form-kernel`, from which on every pass is about one kernel. Serves programs of several kernels:
+    no pipeline names it, since whether a program is one shows only here.
+    """
+
+    name = "form-program"
+
+    def facts(self) -> Facts:
+        return Facts()
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for function in [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]:
+            if not is_one_product(function):
+                _Former(function).form()
+
+
+def is_one_product(function: func.FuncOp) -> bool:
+    """Whether a function is one `tile.contract` of its arguments, which one kernel computes."""
+    if function.is_declaration or len(function.body.blocks) != 1:
+        return True  # what form-kernel refuses
+    ops = list(function.body.block.ops)
+    contracts = [op for op in ops if isinstance(op, ContractOp)]
+    end = function.get_return_op()
+    if len(contracts) != 1 or end is None:
+        return False
+    only = contracts[0]
+    others = (op for op in ops if not isinstance(op, ContractOp | func.ReturnOp | arith.ConstantOp))
+    return (
+        not any(others)
+        and list(end.operands) == [only.result]
+        and all(value in function.args for value in only.operands)
+    )
+
+
+class _Former:
+    """The program of a function while it is written."""
+
+    def __init__(self, function: func.FuncOp) -> None:
+        self.function = function
+        end = function.get_return_op()
+        assert end is not None, "a function that is verified returns"
+        self.returned = list(end.operands)
+        for value in (*function.args, *self.returned):
+            _check_matrix(function, value)
+        self.program = ProgramOp(
+            function.sym_name.data,
+            [_matrix(value) for value in function.args],
+            [_matrix(value) for value in self.returned],
+        )
+        self.program.location = function.location
+        self.build = Inserter.at_end(self.program.body.block, function)
+        self.buffers: dict[SSAValue, SSAValue] = {}
+        self.targets: dict[SSAValue, SSAValue] = {}
+        self.kernels: list[func.FuncOp] = []
+
+    def form(self) -> None:
+        """Put the kernels and the program in the function's place."""
+        arguments = self.program.body.block.args
+        for value, argument in zip(self.function.args, arguments, strict=False):
+            self.buffers[value] = argument
+        copied = self._place_results()
+        needed = self._needed()
+        for op in self.function.body.block.ops:
+            if any(result in needed for result in op.results):
+                self._add(op)
+        for number in copied:
+            raise self._copy_refused(number)
+        place = Inserter.before(self.function)
+        for kernel in self.kernels:
+            place.op(kernel)
+        place.op(self.program)
+        self.function.detach()
+        self.function.erase()
+
+    def _place_results(self) -> list[int]:
+        """Let what is returned be made in the results; the numbers of those that are copies."""
+        copied: list[int] = []
+        for number, value in enumerate(self.returned):
+            root = root_of(value)
+            made = isinstance(root.owner, Operation) and viewed(root.owner) is None
+            if not made or root in self.targets:
+                copied.append(number)
+                continue
+            result = self.program.body.block.args[self.program.first_output + number]
+            self.targets[root] = self._view(result, shape_of(root), 0, self.function)
+        return copied
+
+    def _copy_refused(self, number: int) -> Exception:
+        needed = "results that a kernel makes, each another one"
+        return refuse(self.function, needed, f"result {number} that is one already")
+
+    def _needed(self) -> set[SSAValue]:
+        """The tensors that are there as a whole at some time."""
+        needed: set[SSAValue] = set()
+        waiting = list(self.returned)
+        while waiting:
+            value = waiting.pop()
+            if value in needed or value in self.buffers:
+                continue
+            needed.add(value)
+            assert isinstance(value.owner, Operation), "arguments have buffers"
+            waiting += self._read_by(value.owner)
+        return needed
+
+    def _read_by(self, op: Operation) -> list[SSAValue]:
+        """The tensors that the kernel of an op, or a view, reads."""
+        view = viewed(op)
+        if view is not None:
+            return [view[0]]
+        if isinstance(op, ContractOp):
+            return list(op.operands)
+        change = "compute it in another program"
+        raise refuse(op, "an op that a product takes in", "another", change)
+
+    def _add(self, op: Operation) -> None:
+        """A launch of the kernel that makes an op's result, or a view."""
+        (result,) = op.results
+        _check_matrix(op, result)
+        view = viewed(op)
+        if view is None:
+            self._launch(op)
+        elif root_of(result) in self.targets and result in self.buffers:
+            return
+        else:
+            source, first = view
+            buffer = self._view(self.buffers[source], shape_of(result), first, op)
+            self.buffers[result] = buffer
+
+    def _launch(self, op: Operation) -> None:
+        (result,) = op.results
+        inputs = list(dict.fromkeys(op.operands))
+        name = self._name()
+        self.kernels.append(_outlined(name, op, inputs))
+        build = Inserter.at_end(self.program.body.block, op)
+        target = self.targets.get(result)
+        if target is None:
+            target = build.value(WorkspaceOp(_matrix(result)), result.name_hint or "made")
+        self.buffers[result] = target
+        build.op(RunOp(name, [self.buffers[each] for each in inputs], [target]))
+
+    def _name(self) -> str:
+        return f"{spelled(self.function.sym_name.data)}_{len(self.kernels)}"
+
+    def _view(
+        self, source: SSAValue, shape: tuple[int, ...], first: int, op: Operation
+    ) -> SSAValue:
+        if shape == tuple(source.type.get_shape()):  # type: ignore[attr-defined]
+            return source
+        build = Inserter.at_end(self.program.body.block, op)
+        return build.value(ViewOp(source, shape, first), source.name_hint)
+
+
+def _outlined(name: str, op: Operation, inputs: list[SSAValue]) -> func.FuncOp:
+    """A function that is one op on its arguments."""
+    body = Block(arg_types=[value.type for value in inputs])
+    for value, argument in zip(inputs, body.args, strict=True):
+        argument.name_hint = value.name_hint
+    build = Inserter.at_end(body, op)
+    known: dict[SSAValue, SSAValue] = dict(zip(inputs, body.args, strict=True))
+    for value in _constants(op):
+        known[value] = build.value(value.owner.clone())  # type: ignore[union-attr]
+    made = build.op(op.clone(known))
+    made.results[0].name_hint = op.results[0].name_hint
+    build.op(func.ReturnOp(made.results[0]))
+    kind = (body.arg_types, [op.results[0].type])
+    found = func.FuncOp(name, kind, Region(body))
+    found.location = op.location
+    return found
+
+
+def _constants(op: Operation) -> list[SSAValue]:
+    """The constants from outside that an op's regions use."""
+    inside = {result for each in op.walk() for result in each.results}
+    used = (value for each in op.walk() if each is not op for value in each.operands)
+    return list(
+        dict.fromkeys(
+            value
+            for value in used
+            if value not in inside and isinstance(value.owner, arith.ConstantOp)
+        )
+    )
+
+
+def _matrix(value: SSAValue) -> MemRefType:
+    kind = value.type
+    assert isa(kind, TensorType[Attribute])
+    return matrix_in_global_memory(kind.element_type, kind.get_shape())
+
+
+def _check_matrix(op: Operation, value: SSAValue) -> None:
+    if not is_tensor(value):
+        raise refuse(op, "tensors", f"{value.type}")
+    if min(shape_of(value), default=1) < 1:
+        raise refuse(op, "static sizes of at least 1", f"{value.type}", "write the sizes out")

@@ -1,0 +1,94 @@
+"""A program in Python's hands: read, taken through single passes, looked at in time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from gemmc import driver, frontend
+from gemmc.errors import GemmcError, described
+from gemmc.pipeline import Pipeline, pipeline_of, run
+from gemmc.target import DEFAULT, Target, machine
+
+if TYPE_CHECKING:
+    from gemmc.interpret.timeline import Timeline
+
+SPELLED_OUT_BY = ("lower-rings", "lower-hierarchy", "convert-to-ptx")
+"""Ahead of the first of these passes the kernel has roles, rings and everything that waits."""
+
+
+def parse(source: str | PathLike[str], filename: str = "<input>") -> ModuleOp:
+    """The verified module of MLIR text, or of a file where `source` is a path.
+
+    `filename` is what errors call a text. GemmcError for what does not parse or verify.
+    """
+    if isinstance(source, PathLike):
+        filename = str(source)
+        source = _read(Path(source))
+    if not isinstance(source, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise GemmcError("parse", "MLIR text or the path of a file", described(source))
+    module = frontend.parse(source, filename)
+    frontend.verify(module)
+    return module
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise GemmcError("parse", "a file of UTF-8 text", f"{reason}", where=str(path)) from None
+
+
+def resolve(
+    pipeline: driver.Source,
+    module: ModuleOp,
+    *,
+    target: str | Target = DEFAULT,
+) -> Pipeline:
+    """The passes that `compile` would run on a module, each option settled; "auto" and "tuned" too.
+
+    GemmcError for what is no pipeline, or is not accepted.
+    """
+    return driver.resolve(pipeline, frontend.copy(module), frontend.context(), machine(target))
+
+
+def run_pass(module: ModuleOp, made: ModulePass | str) -> ModuleOp:
+    """The module that a pass, an object or text such as `multi-buffer{stages=3}`, makes of a copy.
+
+    `module` stays as it is, and both are verified. GemmcError for what is refused.
+    """
+    copy = frontend.copy(module)
+    frontend.verify(copy)
+    loaded = pipeline_of(made).resolved_for(copy)
+    run(copy, frontend.context(), loaded.passes, places=loaded.places)
+    frontend.verify(copy)
+    return copy
+
+
+def timeline(
+    module: ModuleOp,
+    pipeline: driver.Source,
+    *,
+    ctas: Sequence[int] = (0,),
+    target: str | Target = DEFAULT,
+) -> Timeline:
+    """When things happen in the clusters of these CTAs, by the cost model (docs/interpreter.md).
+
+    Runs the pipeline's passes on a copy, up to where waits become instructions. GemmcError for what
+    is refused, InterpretError for what is wrong with the program.
+    """
+    from gemmc.interpret.timeline import simulate
+
+    ctx, copy = frontend.context(), frontend.copy(module)
+    frontend.verify(copy)
+    loaded = driver.resolve(pipeline, copy, ctx, machine(target))
+    passes = tuple(takewhile(lambda each: each.name not in SPELLED_OUT_BY, loaded.passes))
+    run(copy, ctx, passes, places=loaded.places[: len(passes)])
+    return simulate(copy, ctas)

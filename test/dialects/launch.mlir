@@ -1,0 +1,39 @@
+// RUN: gemmc %s --emit mlir | filecheck %s
+// RUN: gemmc %s --emit mlir | gemmc - --emit mlir | filecheck %s
+
+// Kernels at three levels beside the program that launches them.
+// CHECK-LABEL: launch.program @main ["arg0", "result0", "result1"] outputs 2 workspace 512 {
+// CHECK-NEXT:  ^bb0(%arg0: memref<4x8xf32, #tile.space<global>>, %result0: memref<8x4xf32, #tile.space<global>>, %result1: memref<4x8xf32, #tile.space<global>>):
+// CHECK-NEXT:    %h = launch.workspace at 256 : memref<4x8xf32, #tile.space<global>>
+// CHECK-NEXT:    %w = launch.workspace : memref<4x8xf32, #tile.space<global>>
+// CHECK-NEXT:    launch.run @fill writes %w : memref<4x8xf32, #tile.space<global>>
+// CHECK-NEXT:    launch.run @tiles reads %arg0 : memref<4x8xf32, #tile.space<global>> writes %h : memref<4x8xf32, #tile.space<global>>
+// CHECK-NEXT:    %v = launch.view %h from 4 : memref<4x8xf32, #tile.space<global>> to memref<16xf32, #tile.space<global>>
+// CHECK-NEXT:    launch.run @tensors reads %v, %w : memref<16xf32, #tile.space<global>>, memref<4x8xf32, #tile.space<global>> writes %result0, %result1 : memref<8x4xf32, #tile.space<global>>, memref<4x8xf32, #tile.space<global>>
+// CHECK-NEXT:  }
+
+ptx.kernel @fill arguments [] parameters [] sizes {} grid ["1"] threads 32 shared 0 {
+  ptx.ret
+}
+tile.kernel @tiles ["a", "r"] outputs 1 sizes {} {
+^bb0(%a: memref<4x8xf32, #tile.space<global>>, %r: memref<4x8xf32, #tile.space<global>>):
+}
+func.func @tensors(%a: tensor<16xf32>, %b: tensor<4x8xf32>) -> (tensor<8x4xf32>, tensor<4x8xf32>) {
+  %0 = tensor.empty() : tensor<8x4xf32>
+  func.return %0, %b : tensor<8x4xf32>, tensor<4x8xf32>
+}
+launch.program @main ["arg0", "result0", "result1"] outputs 2 workspace 512 {
+^bb0(%arg0: memref<4x8xf32, #tile.space<global>>, %result0: memref<8x4xf32, #tile.space<global>>, %result1: memref<4x8xf32, #tile.space<global>>):
+  %h = launch.workspace at 256 : memref<4x8xf32, #tile.space<global>>
+  %w = launch.workspace : memref<4x8xf32, #tile.space<global>>
+  launch.run @fill writes %w : memref<4x8xf32, #tile.space<global>>
+  launch.run @tiles reads %arg0 : memref<4x8xf32, #tile.space<global>> writes %h : memref<4x8xf32, #tile.space<global>>
+  %v = launch.view %h from 4 : memref<4x8xf32, #tile.space<global>> to memref<16xf32, #tile.space<global>>
+  launch.run @tensors reads %v, %w : memref<16xf32, #tile.space<global>>, memref<4x8xf32, #tile.space<global>> writes %result0, %result1 : memref<8x4xf32, #tile.space<global>>, memref<4x8xf32, #tile.space<global>>
+}
+
+// CHECK-LABEL: launch.program @unplaced ["result0"] outputs 1 {
+launch.program @unplaced ["result0"] outputs 1 {
+^bb0(%result0: memref<4x8xf32, #tile.space<global>>):
+  launch.run @fill writes %result0 : memref<4x8xf32, #tile.space<global>>
+}

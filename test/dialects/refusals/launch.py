@@ -1,0 +1,76 @@
+"""Launch programs: their matrices, views and launches."""
+
+from __future__ import annotations
+
+from dialects.refusals import Refusal
+
+MATRIX = "memref<4x8xf32, #tile.space<global>>"
+HEAD = 'tile.kernel @k ["a", "r"] outputs 1 sizes {} {'
+KERNEL = f"{HEAD}\n^bb0(%a: {MATRIX}, %r: {MATRIX}):\n}}\n"
+
+
+def program(
+    body: str, names: str = '["a", "r"]', outputs: int = 1, kind: str = MATRIX, more: str = ""
+) -> str:
+    """A kernel, and a program of it with some op in it."""
+    block = f"^bb0(%a: {kind}, %r: {kind}):\n  {body}\n"
+    head = f"launch.program @main {names} outputs {outputs} {more} "
+    return f"{KERNEL}{head}{{\n{block}}}\n"
+
+
+def run(callee: str = "k", reads: str = MATRIX) -> str:
+    return f"launch.run @{callee} reads %v : {reads} writes %r : {MATRIX}"
+
+
+VIEW = "launch.view %a from {} : {} to memref<{}, #tile.space<global>>"
+NEEDED = "needed a row-major matrix of static shape in global memory; found"
+
+REFUSALS = [
+    Refusal(
+        "names of its arguments",
+        program("", '["a"]'),
+        "needed a name per argument; found 1 names for 2 arguments",
+    ),
+    Refusal("no output", program("", outputs=0), "needed 1 to 2 outputs; found 0"),
+    Refusal("shared matrices", program("", kind="memref<4x8xf32>"), f"{NEEDED} memref<4x8xf32>"),
+    Refusal(
+        "another op",
+        program("%c = arith.constant 1 : index"),
+        "needed ops of the launch dialect; found arith.constant",
+    ),
+    Refusal(
+        "offset",
+        program(f"%w = launch.workspace at 8 : {MATRIX}"),
+        "needed an offset of a multiple of 256; found 8",
+    ),
+    Refusal(
+        "elements of another type",
+        program(f"%v = {VIEW.format(0, MATRIX, '32xi32')}"),
+        "needed equal element types",
+    ),
+    Refusal(
+        "more elements than there are",
+        program(f"%v = {VIEW.format(8, MATRIX, '5x5xf32')}"),
+        "needed elements within the source's 32; found 8 to 32",
+    ),
+    Refusal(
+        "nothing written",
+        program(f"launch.run @k reads %a : {MATRIX} writes %r : {MATRIX}").replace(
+            f"reads %a : {MATRIX} writes %r : {MATRIX}",
+            "",
+        ).replace("launch.run @k ", '"launch.run"() <{callee = @k, '
+                  "operandSegmentSizes = array<i32: 0, 0>}> : () -> ()"),
+        "needed a kernel that writes something; found no outputs",
+    ),
+    Refusal(
+        "no such kernel",
+        program(f"launch.run @other reads %a : {MATRIX} writes %r : {MATRIX}"),
+        "needed a kernel @other; found none",
+    ),
+    Refusal(
+        "operands of other types",
+        program(f"%v = {VIEW.format(0, MATRIX, '32xf32')}\n  "
+                + run(reads="memref<32xf32, #tile.space<global>>")),
+        f"needed operands of {MATRIX}, {MATRIX}; found memref<32xf32, #tile.space<global>>",
+    ),
+]
