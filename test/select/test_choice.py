@@ -165,7 +165,7 @@ def one_of_each_kind() -> list[Row]:
     """The first row of each template and type with the same parameters in its data."""
     found: dict[object, Row] = {}
     for each in ROWS:
-        swap = any(schedule.swap for schedule in each.schedules[:1])
+        swap = any(axes.swap[0] for axes in each.axes[:1])
         kind = each.template, each.when["dtypes"][-1], swap, *sorted(each.parameters)
         found.setdefault(kind, each)
     return list(found.values())
@@ -247,7 +247,7 @@ def test_a_program_without_a_product_is_refused(
     path = tmp_path / "none.mlir"
     path.write_text("func.func @f(%a: f32) -> f32 {\n  func.return %a : f32\n}\n")
     assert main([str(path), "--pipeline", "auto"]) == 1
-    needed = "builtin.module: needed a matrix product to choose a pipeline for; found none"
+    needed = "func.func: needed tensors; found f32"
     assert capsys.readouterr().err == f"{path}:1:1: error: {needed}\n"
 
 
