@@ -48,6 +48,11 @@ SWIZZLE_ROW = 128
 """Bytes of the widest swizzle span (PTX ISA, "Swizzling modes")."""
 
 
+def _is_long(name: str) -> bool:
+    """Whether an op of an epilogue is many instructions."""
+    return name.startswith("math.") or name == "arith.divf"
+
+
 @dataclass(frozen=True)
 class StageEpiloguePass(ModulePass):
     """Store a tile through shared-memory buffers, some columns at a time.
@@ -82,14 +87,15 @@ class StageEpiloguePass(ModulePass):
     differ by constants.
     auto is, of columns, the widest swizzled row of which one buffer fits beside the rings, and 64
     bytes where threads store; of buffers, as many as fit; of spread, whether threads store
-    (`assign-atoms`' bulk_store).
+    (`assign-atoms`' bulk_store); of compute, pieces where a function takes many instructions: done
+    for a whole tile, ptxas has the steps of many elements in registers at once.
     """
 
     name = "stage-epilogue"
 
     columns: int | Auto = 0
     buffers: int | Auto = 2
-    compute: Literal["tile", "piece"] = "tile"
+    compute: Literal["tile", "piece"] | Auto = "tile"
     spread: bool | Auto = False
 
     def settle(self, plan: Plan) -> StageEpiloguePass:
@@ -103,7 +109,12 @@ class StageEpiloguePass(ModulePass):
         if buffers == AUTO:
             buffers = buffers_that_fit(plan, columns)
         spread = spreads(plan) if self.spread == AUTO else self.spread
-        return dataclasses.replace(self, columns=columns, buffers=buffers, spread=spread)
+        compute = self.compute
+        if compute == AUTO:
+            compute = "piece" if any(map(_is_long, plan.problem.epilogue)) else "tile"
+        return dataclasses.replace(
+            self, columns=columns, buffers=buffers, spread=spread, compute=compute
+        )
 
     def facts(self) -> Facts:
         return Facts(
@@ -138,7 +149,7 @@ class StageEpiloguePass(ModulePass):
             raise refuse(op, "an epilogue of scope role without an atom", found, _EARLIER)
 
     def _stage(self, kernel: KernelOp, op: EpilogueOp) -> None:
-        whole = self.compute == "tile" and not op.inputs
+        whole = settled(self, self.compute) == "tile" and not op.inputs
         body = None if whole or op.hands_on else op.body
         compute = _whole_tile(op, arithmetic=whole and not op.hands_on)
         pieces = [_piece(op, compute, body, *cut) for cut in self._cuts(kernel, op)]
