@@ -32,12 +32,11 @@ from gemmc.select.schedule import Schedule  # noqa: E402
 from gemmc.target import DEFAULT, Calibration, Target  # noqa: E402
 
 SWEEPS = ROOT / "bench" / "results" / "sweeps"
-DATA = tuple(
-    SWEEPS / f"{name}.json" for name in ("15-search-bf16", "17-search-1", "17-search-parts", "19-search-random",
-                                   "19-search-random-2", "19-search-published", "19-search-first-eight")
-)
 PROMOTED = ("15-search-bf16", "17-search-1", "17-search-parts")
-"""Timed while misses brought 256 bytes into L2: those of operands whose rows are whole lines hold."""
+"""Timed while misses brought 256 bytes into L2: those with operands in whole lines hold."""
+
+SEARCHES = ("search-random", "search-random-2", "search-published", "search-first-eight")
+DATA = tuple(SWEEPS / f"{name}.json" for name in (*PROMOTED, *(f"19-{each}" for each in SEARCHES)))
 
 KEPT = "clock_ghz"
 """Only scales the others."""

@@ -26,8 +26,8 @@ class Calibration:
     """What no data sheet says and `gemmc.select.model` counts with: times in clocks of `clock_ghz`
     or in microseconds, rates in bytes a clock and SM.
 
-    Found by `bench/calibrate.py` on the timings of one H200 (`bench/results/sweeps/`, the files that
-    it lists); the boards with the same chip take them, with their own memory.
+    Found by `bench/calibrate.py` on the timings of one H200 (`bench/results/sweeps/`, the files
+    that it lists); the boards with the same chip take them, with their own memory.
     """
 
     clock_ghz: float = 1.755

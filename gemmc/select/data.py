@@ -26,8 +26,8 @@ FILE = "configurations.json"
 @dataclass(frozen=True, eq=False)
 class Row:
     """Problems and the axes of the schedules to choose from; without any, one configuration that
-    the model does not know. `correction` multiplies what the model predicts; `evidence` says what was
-    measured, or that nothing was."""
+    the model does not know. `correction` multiplies what the model predicts; `evidence` says what
+    was measured, or that nothing was."""
 
     name: str
     when: Mapping[str, Any]

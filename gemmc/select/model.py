@@ -99,9 +99,9 @@ class Model:
         """Microseconds that schedules of a tile take at least, and the first of them, where they
         are worth while: products, the SM's port and an epilogue alone, beside DRAM.
 
-        A tile is no larger than what there is to compute, a wide one of an operand along N has whole
-        boxes of it, a parted K has steps for every part, and CTAs walk over several tiles just where
-        there are more of them than SMs.
+        A tile is no larger than what there is to compute, a wide one of an operand along N has
+        whole boxes of it, a parted K has steps for every part, and CTAs walk over several tiles
+        just where there are more of them than SMs.
         """
         problem, found, sms = self.problem, self.target.calibration, self.target.sms
         clock, dram = found.clock_ghz * 1e3, self._dram**BLUNT

@@ -80,9 +80,11 @@ class Axes:
         columns: Any = read["columns"]
         if "min" in columns:
             columns = range(columns["min"], columns["max"] + 1, COLUMN_STEP)
-        others = {name: tuple(each) for name, each in read.items() if name != "clusters"}
-        pairs = tuple((down, across) for down, across in read.get("clusters", [[1, 1]]))
-        return Axes(**{**others, "columns": tuple(columns), "clusters": pairs})
+        values: dict[str, Any] = {name: tuple(each) for name, each in read.items()}
+        values["columns"] = tuple(columns)
+        if "clusters" in values:
+            values["clusters"] = tuple((down, across) for down, across in read["clusters"])
+        return Axes(**values)
 
     def __len__(self) -> int:
         """How many schedules there are for one problem."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
@@ -48,9 +48,9 @@ SWIZZLE_ROW = 128
 """Bytes of the widest swizzle span (PTX ISA, "Swizzling modes")."""
 
 
-def _is_long(name: str) -> bool:
-    """Whether an op of an epilogue is many instructions."""
-    return name.startswith("math.") or name == "arith.divf"
+def is_long(epilogue: Iterable[str]) -> bool:
+    """Whether an op of an epilogue, by name, is many instructions."""
+    return any(name.startswith("math.") or name == "arith.divf" for name in epilogue)
 
 
 @dataclass(frozen=True)
@@ -87,8 +87,8 @@ class StageEpiloguePass(ModulePass):
     differ by constants.
     auto is, of columns, the widest swizzled row of which one buffer fits beside the rings, and 64
     bytes where threads store; of buffers, as many as fit; of spread, whether threads store
-    (`assign-atoms`' bulk_store); of compute, pieces where a function takes many instructions: done
-    for a whole tile, ptxas has the steps of many elements in registers at once.
+    (`assign-atoms`' bulk_store); of compute, pieces where a function takes many instructions and is
+    not overlapped: done for a whole tile, ptxas has steps of many elements in registers at once.
     """
 
     name = "stage-epilogue"
@@ -100,6 +100,7 @@ class StageEpiloguePass(ModulePass):
 
     def settle(self, plan: Plan) -> StageEpiloguePass:
         """What is left of shared memory behind the rings: the widest row, then its buffers."""
+        from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
         from gemmc.transforms.memory._room import buffers_that_fit, output_row, spreads
 
         columns = self.columns
@@ -111,7 +112,8 @@ class StageEpiloguePass(ModulePass):
         spread = spreads(plan) if self.spread == AUTO else self.spread
         compute = self.compute
         if compute == AUTO:
-            compute = "piece" if any(map(_is_long, plan.problem.epilogue)) else "tile"
+            at_once = not is_long(plan.problem.epilogue) or plan.written(OverlapEpiloguePass)
+            compute = "tile" if at_once else "piece"
         return dataclasses.replace(
             self, columns=columns, buffers=buffers, spread=spread, compute=compute
         )
