@@ -202,8 +202,8 @@ def test_what_a_pass_refuses_without_a_place_is_placed_in_the_pipeline(tmp_path:
 def test_every_pass_serves_a_pipeline() -> None:
     templates = [pipeline.load_pipeline(name) for name in pipeline.names()]
     for row in select.rows():
-        last = row.schedules[-1] if row.schedules else None
-        templates.append(row.configuration(last).filled())
+        every = list(row.schedules()) or [None]
+        templates.append(row.configuration(every[-1]).filled())
     used = {each.name for template in templates for each in template.lines}
     spliced = {"resize", "verify-level", "form-program", "allocate-workspaces"}
     others = pipeline.load_pipeline(for_kernels_of("tile.loops") or "")
