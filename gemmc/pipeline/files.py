@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
+from functools import cache
 from pathlib import Path
 
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, did_you_mean
 from gemmc.pipeline.text import read_metadata
 
 SUFFIX = ".pipeline"
@@ -17,6 +19,9 @@ TUNED = "tuned"
 
 CHOSEN = AUTO, TUNED
 """What is chosen for a program, and no pipeline's name."""
+
+_A_FILE = re.compile(r"[^{},\s]*[./][^{},\s]*")
+"""A word that no pipeline's text is: names of passes have neither dots nor slashes."""
 
 INLINE = "<pipeline>"
 """The name of a pipeline that was given as text."""
@@ -32,6 +37,16 @@ def folder() -> Path:
 def names() -> tuple[str, ...]:
     """The named pipelines, sorted."""
     return tuple(sorted(path.stem for path in folder().glob(f"*{SUFFIX}")))
+
+
+@cache
+def for_kernels_of(op: str) -> str | None:
+    """The file of the pipeline for kernels that are one op of a name, beside those for products;
+    None where there is none. Such a file says of which op it is, as `#: kernels = …`."""
+    for path in sorted(folder().glob(f"kernels/*{SUFFIX}")):
+        if read_metadata(_read(path), str(path)).get("kernels") == op:
+            return str(path)
+    return None
 
 
 def metadata_of(name: str) -> dict[str, str]:
@@ -52,9 +67,16 @@ def find(source: str) -> tuple[str, str, str]:
         return source, *named(source)
     if os.path.isfile(source):
         return Path(source).stem, _read(Path(source)), source
-    if source.endswith(SUFFIX) or ("/" in source and "{" not in source):
-        raise GemmcError("pipeline", "an existing file", "none", where=source)
+    if _A_FILE.fullmatch(source):
+        raise GemmcError("pipeline", "an existing file", "none", _meant(source), where=source)
     return INLINE, source, INLINE
+
+
+def _meant(source: str) -> str:
+    """The pipeline, or the file, that a file's name which is none is close to."""
+    files = [str(each) for each in Path(source).parent.glob(f"*{SUFFIX}")]
+    named = "" if "/" in source else did_you_mean(Path(source).stem, names(), most=1)
+    return named or did_you_mean(source, files, most=1)
 
 
 def _read(path: Path) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import prod
+from typing import cast
 
 from xdsl.dialects import tensor
 from xdsl.dialects.builtin import TensorType
@@ -10,7 +11,10 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import RESHAPES, shape_of
+from gemmc.dialects.tile.types import bits
 
+ALIGNMENT = 16
+"""Bytes that a matrix of a kernel starts at a multiple of."""
 
 def is_tensor(value: SSAValue) -> bool:
     """Whether a value is a tensor with a rank."""
@@ -23,7 +27,9 @@ def viewed(op: Operation) -> tuple[SSAValue, int] | None:
         return op.src, 0
     if isinstance(op, tensor.ExtractSliceOp):
         first = _first_of_run(op)
-        return None if first is None else (op.source, first)
+        item = bits(cast("TensorType[Attribute]", op.source.type).element_type)
+        if first is not None and first * item % (8 * ALIGNMENT) == 0:
+            return op.source, first
     return None
 
 
