@@ -12,11 +12,13 @@ from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import YieldOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
 from gemmc.dialects.product_axes import ProductAxes
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.dialects.tile.contract import YieldOp as ContractYieldOp
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
@@ -104,6 +106,8 @@ class _Evaluator:
             return _as(self._known[op.src], lambda x: x.reshape(static_type(op.result)[0]))
         if isinstance(op, tensor.ExtractSliceOp):
             return _as(self._known[op.source], lambda x: _slice(x, op))
+        if isinstance(op, ContractOp):
+            return self._contract(op)
         if is_contraction(op):
             return self._contraction(op)
         if isinstance(op, LinalgStructuredOperation) and all_parallel(op):
@@ -113,8 +117,26 @@ class _Evaluator:
     def _contraction(self, op: Operation) -> Bounded:
         axes = ProductAxes(*read_contraction(op).loops)
         lhs, rhs, start = (self._known[v] for v in op.operands)
+        return self._sums(axes, lhs, rhs, start, _element_of(op.results[0]))
+
+    def _contract(self, op: ContractOp) -> Bounded:
+        """What a kernel of a program of several begins as, its epilogue done to each sum."""
+        lhs, rhs, result, *others = op.layouts
+        zeros = np.zeros([op.extents[letter] for letter in result])
+        operands = (self._known[op.lhs], self._known[op.rhs], Bounded(zeros, zeros, 0.0))
+        total = self._sums(ProductAxes(lhs, rhs, result), *operands, str(op.accumulator))
+        argument, *inputs = op.epilogue.block.args
+        self._known[argument] = self._in_type(total, argument)
+        for value, letters, inner in zip(op.inputs, others, inputs, strict=True):
+            dims = [result.index(letter) for letter in letters]
+            self._known[inner] = _spread(self._known[value], dims, len(result))
+        return self._body(op, op.epilogue.block)
+
+    def _sums(
+        self, axes: ProductAxes, lhs: Bounded, rhs: Bounded, start: Bounded, element: str
+    ) -> Bounded:
         a, b = (_as(x, of) for x, of in ((lhs, axes.left), (rhs, axes.right)))
-        terms, rounding = a.value.shape[-1], Rounding.to(_element_of(op.results[0]))
+        terms, rounding = a.value.shape[-1], Rounding.to(element)
         value, extra = _product(a.value, b.value)
         magnitude, _ = _product(a.magnitude, b.magnitude)
         shapes = lhs.value.shape, rhs.value.shape
@@ -134,7 +156,7 @@ class _Evaluator:
         operands = [*op.inputs, *op.outputs]
         for argument, operand, dims in zip(op.body.block.args, operands, loops, strict=True):
             self._known[argument] = _spread(self._known[operand], dims, op.get_num_loops())
-        result = self._body(op)
+        result = self._body(op, op.body.block)
         shape = tuple(self._extents(op, loops))
         order = loops[-1]
         return Bounded(
@@ -149,9 +171,9 @@ class _Evaluator:
         by_loop = dict(zip(loops[-1], output, strict=True))
         return [by_loop[loop] for loop in range(op.get_num_loops())]
 
-    def _body(self, op: LinalgStructuredOperation) -> Bounded:
-        for inner in op.body.block.ops:
-            if isinstance(inner, YieldOp):
+    def _body(self, op: Operation, block: Block) -> Bounded:
+        for inner in block.ops:
+            if isinstance(inner, YieldOp | ContractYieldOp):
                 return self._known[inner.operands[0]]
             result = self._scalar(inner)
             self._known[inner.results[0]] = self._in_type(result, inner.results[0])
