@@ -22,6 +22,7 @@ FOLDERS: dict[str, str] = {
     "allocate-workspaces": "memory",
     "swap-ab": "problem",
     "form-kernel": "schedule",
+    "form-loops": "schedule",
     "form-cluster": "schedule",
     "split-k": "schedule",
     "schedule-work": "schedule",

@@ -8,7 +8,7 @@ data, too.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from string import Template as Spelling
@@ -17,7 +17,7 @@ from typing import Any
 from gemmc import pipeline
 from gemmc.plan import Problem
 from gemmc.select.configuration import Configuration
-from gemmc.select.schedule import Schedule, schedules
+from gemmc.select.schedule import Axes, Schedule
 from gemmc.target import DEFAULT, Target
 
 FILE = "configurations.json"
@@ -25,16 +25,16 @@ FILE = "configurations.json"
 
 @dataclass(frozen=True, eq=False)
 class Row:
-    """Problems and the schedules to choose from; without any, one configuration that the model
-    does not know. `correction` multiplies what the model predicts; `evidence` says what was
-    measured, or that nothing was."""
+    """Problems and the axes of the schedules to choose from; without any, one configuration that
+    the model does not know. `correction` multiplies what the model predicts; `evidence` says what
+    was measured, or that nothing was."""
 
     name: str
     when: Mapping[str, Any]
     template: str
     parameters: Mapping[str, str]
     spelling: Mapping[str, str]
-    schedules: tuple[Schedule, ...]
+    axes: tuple[Axes, ...]
     correction: float
     evidence: str
     example: tuple[int, int, int]
@@ -46,6 +46,11 @@ class Row:
             numbers = schedule.spelled
             given = {k: Spelling(v).substitute(numbers) for k, v in self.spelling.items()}
         return Configuration.of(self.template, given | dict(self.parameters))
+
+    def schedules(self) -> Iterator[Schedule]:
+        """All of them, whatever the problem."""
+        for each in self.axes:
+            yield from each.schedules()
 
     def fits(self, problem: Problem, target: Target = DEFAULT) -> bool:
         """Whether all that the row asks for is true of the problem."""
@@ -75,7 +80,7 @@ def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Ro
         read["template"],
         read["parameters"],
         spellings.get(read["template"], {}),
-        tuple(each for axes in read.get("schedules", ()) for each in schedules(axes)),
+        tuple(map(Axes.of, read.get("schedules", ()))),
         read.get("correction", 1.0),
         read["evidence"],
         (m, n, k),

@@ -68,7 +68,7 @@ PLAIN = {
     "tma": {tma.DescriptorOp},
     "wgmma": {wgmma.DescriptorOp, wgmma.AdvanceOp},
     "ptx": {
-        *(sync.ElectOp, sync.ShflIdxOp, sync.SetmaxnregOp, sync.ClockOp, cluster.MapaOp),
+        *(sync.ElectOp, sync.ShflIdxOp, sync.ShflBflyOp, sync.SetmaxnregOp, sync.ClockOp, cluster.MapaOp),
         tensor.CreatePolicyOp,
     },
 }
