@@ -189,7 +189,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--folds", type=int, default=0)
     parser.add_argument("--families", type=int, default=0, metavar="STEPS",
-                        help="leave each family of shapes out of a fit of so many steps")  # fmt: skip
+                        help="leave each family out of a fit of so many steps")  # fmt: skip
     parser.add_argument("--data", type=Path, nargs="+", default=DATA)
     parser.add_argument("--worst", type=int, default=0, help="print the problems chosen worst")
     options = parser.parse_args()
