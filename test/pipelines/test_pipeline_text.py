@@ -13,6 +13,7 @@ from gemmc import pipeline, registry, select
 from gemmc.driver import compile_module
 from gemmc.errors import GemmcError
 from gemmc.frontend import parse
+from gemmc.pipeline.files import for_kernels_of
 from gemmc.pipeline.options import RENAMED_OPTIONS
 from gemmc.pipeline.text import read_entries, read_metadata
 
@@ -205,6 +206,8 @@ def test_every_pass_serves_a_pipeline() -> None:
         templates.append(row.configuration(every[-1]).filled())
     used = {each.name for template in templates for each in template.lines}
     spliced = {"resize", "verify-level", "form-program", "allocate-workspaces"}
+    others = pipeline.load_pipeline(for_kernels_of("tile.loops") or "")
+    spliced |= {each.name for each in others.lines}
     experiments = {"repeat-products"}
     assert set(registry.PASS_NAMES) - spliced - experiments <= used
 
