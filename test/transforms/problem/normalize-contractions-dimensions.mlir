@@ -88,3 +88,25 @@ func.func @apart(%x: tensor<3x16x40xf16>, %w: tensor<3x40x24xf16>) -> tensor<16x
   %p = linalg.batch_reduce_matmul ins(%x, %w : tensor<3x16x40xf16>, tensor<3x40x24xf16>) outs(%z : tensor<16x24xf32>) -> tensor<16x24xf32>
   return %p : tensor<16x24xf32>
 }
+
+// A multiplication that a sum alone reads is a matrix times a vector.
+// CHECK:      func.func @in_two_ops
+// CHECK:        tile.contract {{.*}}, %a maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<1x32xf32>, tensor<16x32xf32> -> tensor<1x16xf32> {
+func.func @in_two_ops(%a: tensor<16x32xf32>, %x: tensor<32xf32>) -> tensor<16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %w = tensor.empty() : tensor<16x32xf32>
+  %m = linalg.generic {indexing_maps = [affine_map<(m, k) -> (m, k)>, affine_map<(m, k) -> (k)>, affine_map<(m, k) -> (m, k)>], iterator_types = ["parallel", "parallel"]} ins(%a, %x : tensor<16x32xf32>, tensor<32xf32>) outs(%w : tensor<16x32xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %t = arith.mulf %p, %q : f32
+    linalg.yield %t : f32
+  } -> tensor<16x32xf32>
+  %e = tensor.empty() : tensor<16xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(m, k) -> (m, k)>, affine_map<(m, k) -> (m)>], iterator_types = ["parallel", "reduction"]} ins(%m : tensor<16x32xf32>) outs(%z : tensor<16xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %t = arith.addf %p, %o : f32
+    linalg.yield %t : f32
+  } -> tensor<16xf32>
+  return %r : tensor<16xf32>
+}
+
