@@ -101,6 +101,41 @@ class Calibration:
 
 
 @dataclass(frozen=True)
+class CudaCores:
+    """What `gemmc.select.simt_model` counts with, in clocks of `Calibration.clock_ghz` and an SM.
+
+    Found by `bench/calibrate_simt.py` on `18-search-f32.json` in `bench/results/sweeps/`.
+    """
+
+    issue: float = 1.15
+    """Of an FMA of a warp, with the other instructions around it."""
+
+    load: float = 2.2
+    """Of a warp's 128-bit load of shared memory."""
+
+    copy: float = 4.0
+    """Of a warp's asynchronous copy into shared memory."""
+
+    l2_bytes: float = 40.0
+    """Bytes that an SM gets from L2 in a clock."""
+
+    latency: float = 1200.0
+    """From a copy to its data."""
+
+    step: float = 200.0
+    """A barrier and a step's first loads of shared memory."""
+
+    ticket: float = 2000.0
+    """The fences, the ticket and the wait for it."""
+
+    sums: float = 800.0
+    """From the loads of the parts' sums to the next ones."""
+
+    launch_us: float = 1.5
+    """Between two launches in a row, in microseconds."""
+
+
+@dataclass(frozen=True)
 class Target:
     """A GPU of compute capability 9.0: sizes in bytes, rates in decimal units."""
 
@@ -169,6 +204,9 @@ class Target:
 
     calibration: Calibration = Calibration()
     """What was measured for the model of `gemmc.select`."""
+
+    cuda_cores: CudaCores = CudaCores()
+    """What was measured of products without tensor cores."""
 
     def shared_bytes(self, ctas: int) -> int:
         """Shared memory that a CTA may have where so many share an SM."""

@@ -12,6 +12,7 @@ from gemmc.pipeline import Pipeline
 from gemmc.plan import Problem
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
+from gemmc.select import simt_model
 from gemmc.select.model import Estimate, Model
 from gemmc.select.rules import DECIDED_BY, Refusal, refusals
 from gemmc.select.schedule import Schedule
@@ -24,8 +25,8 @@ class Candidate(NamedTuple):
     us: float
     place: int
     row: Row
-    schedule: Schedule | None
-    estimate: Estimate | None
+    schedule: Schedule | simt_model.ThreadSchedule | None
+    estimate: Estimate | simt_model.Estimate | None
 
     @property
     def configuration(self) -> Configuration:
@@ -98,8 +99,9 @@ def ranked(problem: Problem, target: Target = DEFAULT) -> Iterator[Candidate]:
     fitting = [each for each in rows() if each.fits(problem, target)]
     if any(row.schedules for row in fitting):
         yield from _estimated(fitting, Model(problem, target))
+    yield from _by_threads(fitting, problem, target)
     for place, row in enumerate(fitting):
-        if not row.schedules:
+        if not row.schedules and not row.threads:
             yield Candidate(float("inf"), place, row, None, None)
 
 
@@ -118,6 +120,19 @@ def _estimated(fitting: list[Row], model: Model) -> Iterator[Candidate]:
         heappush(waiting, _candidate(model, place, fitting[place], number))
     while waiting:
         yield heappop(waiting)
+
+
+def _by_threads(fitting: list[Row], problem: Problem, target: Target) -> Iterator[Candidate]:
+    """Schedules on CUDA cores, by time."""
+    model = simt_model.Model(problem, target)
+    found = [
+        Candidate(estimate.us * row.correction, place, row, each, estimate)
+        for place, row in enumerate(fitting)
+        for axes in row.threads
+        for each in model.schedules(axes)
+        for estimate in (model.estimate(each),)
+    ]
+    yield from sorted(found, key=lambda each: each[:2])
 
 
 def _candidate(model: Model, place: int, row: Row, number: int) -> Candidate:

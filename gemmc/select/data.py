@@ -17,6 +17,7 @@ from typing import Any
 from gemmc import pipeline
 from gemmc.plan import Problem
 from gemmc.select.configuration import Configuration
+from gemmc.select import simt_model
 from gemmc.select.schedule import Schedule, schedules
 from gemmc.target import DEFAULT, Target
 
@@ -25,8 +26,8 @@ FILE = "configurations.json"
 
 @dataclass(frozen=True, eq=False)
 class Row:
-    """Problems and the schedules to choose from; without any, one configuration that the model
-    does not know. `correction` multiplies what the model predicts; `evidence` says what was
+    """Problems and the schedules to choose from, or for `threads` on CUDA cores the axes of such;
+    without any, one configuration that no model knows. `correction` multiplies what the model predicts; `evidence` says what was
     measured, or that nothing was."""
 
     name: str
@@ -35,11 +36,12 @@ class Row:
     parameters: Mapping[str, str]
     spelling: Mapping[str, str]
     schedules: tuple[Schedule, ...]
+    threads: tuple[simt_model.ThreadAxes, ...]
     correction: float
     evidence: str
     example: tuple[int, int, int]
 
-    def configuration(self, schedule: Schedule | None = None) -> Configuration:
+    def configuration(self, schedule: Schedule | simt_model.ThreadSchedule | None = None) -> Configuration:
         """The template's parameters for one of the schedules."""
         given: dict[str, str] = {}
         if schedule is not None:
@@ -76,6 +78,7 @@ def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Ro
         read["parameters"],
         spellings.get(read["template"], {}),
         tuple(each for axes in read.get("schedules", ()) for each in schedules(axes)),
+        tuple(map(simt_model.ThreadAxes.of, read.get("threads", ()))),
         read.get("correction", 1.0),
         read["evidence"],
         (m, n, k),
