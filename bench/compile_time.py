@@ -50,7 +50,7 @@ def steps(text: str, filename: str, name: str) -> tuple[list[tuple[str, float]],
     pipeline = timer.measure("load pipeline", lambda: load(name))
     module = timer.measure("parse", lambda: frontend.parse(text, filename, ctx))
     timer.measure("verify input", lambda: frontend.verify(module))
-    observer = Observer(timer, printed=(), dump=None)
+    observer = Observer(timer, {}, dump=None)
     compile_module(module, pipeline, ctx=ctx, callback=observer)
     timer.measure("verify output", lambda: frontend.verify(module))
     compiled = timer.measure("emit", lambda: emit(module, pipeline))

@@ -35,11 +35,13 @@ class Finding:
 
 def run_on_cpu(
     text: str, filename: str, pipeline: str | Template, *, check: bool, seed: int, integers: bool,
-    level: str = "ir", target: Target = DEFAULT, say: Say,
+    level: str = "ir", target: Target = DEFAULT, say: Say, against: tuple[str, str] | None = None,
 ) -> int:
     """Compile, make inputs and run what came out on the CPU; 0, or 1 where it is wrong.
 
     What runs is the module after the last pass (`level` "ir") or the emitted text ("ptx").
+    `against` is text and name of the program to check with, where `text` is what passes have made
+    of it.
     """
     from gemmc import reference
     from gemmc.interpret import InterpretError
@@ -50,7 +52,7 @@ def run_on_cpu(
     loaded = resolve(pipeline, module, ctx, target)
     entry = _resizes(loaded)
     run(module, ctx, entry)
-    source = module.clone()
+    source = module.clone() if against is None else frontend.parse(*against, ctx)
     if check:
         reference.main_function(source)  # before the work that would be in vain
     places = loaded.places[len(entry) :]
@@ -65,14 +67,16 @@ def run_on_cpu(
         say(f"{filename}: {error}")
         return 1
     if not check:
-        say(f"{filename}: ran with {pipeline} on the CPU; the result was not checked")
+        how = f"ran with {pipeline}" if pipeline else "ran as it is"
+        say(f"{filename}: {how} on the CPU; the result was not checked")
         return 0
     wanted = reference.evaluate(source, inputs, rounded=integers)
     verdicts = [
         reference.compare(o, r, exact=integers) for o, r in zip(outputs, wanted, strict=True)
     ]
+    than = f" (what is right: {against[1]})" if against is not None else ""
     for verdict in verdicts:
-        say(f"{filename}: {verdict.text}")
+        say(f"{filename}: {verdict.text}{than}")
     return 0 if all(v.passed for v in verdicts) else 1
 
 

@@ -315,8 +315,8 @@ def verify(module: ModuleOp) -> None:
     raise InputError(f"{op.name}: {message}", location_of(op)) from cause
 
 
-def print_module(module: ModuleOp) -> str:
-    """The module's text, without locations, ending in a newline."""
+def print_module(module: ModuleOp, generic: bool = False) -> str:
+    """The module's text, without locations, ending in a newline; `generic`: in MLIR's own form."""
     stream = StringIO()
-    Printer(stream=stream).print_op(module)
+    Printer(stream=stream, print_generic_format=generic).print_op(module)
     return stream.getvalue() + "\n"

@@ -94,7 +94,7 @@ class TestCommandLine:
         assert (code, out, err.count("\n")) == (2, "", 1)
 
     def test_a_misspelled_command(self, capsys: Captured) -> None:
-        known = "run, sim, timeline, ladder, bench, tune"
+        known = ", ".join(COMMANDS)
         found = f"needed a file or a command ({known}); found 'runn'; did you mean 'run'?"
         for argv in (["runn"], ["runn", MATMUL, "-p", PASSES]):
             code, out, err = run(capsys, *argv)
@@ -174,8 +174,8 @@ class TestCommandLine:
         message = refused(capsys, MATMUL, "-p", f"{path}{{row=128}}")
         assert message.endswith("found 'row'; did you mean 'rows'?\n")
         message = refused(capsys, MATMUL, "-p", f"{tmp_path}/none.pipeline{{rows=128}}")
-        needed = "error: pipeline: needed an existing file; found none"
-        assert message == f"{tmp_path}/none.pipeline: {needed}\n"
+        needed = f"needed an existing file; found none; did you mean '{path}'?"
+        assert message == f"{tmp_path}/none.pipeline: error: pipeline: {needed}\n"
 
     def test_no_pipeline(self, capsys: Captured, tmp_path: Path) -> None:
         message = refused(capsys, MATMUL, "-o", str(tmp_path / "a.ptx"))

@@ -393,6 +393,16 @@ class TestSteps:
         chosen = gemmc.resolve("auto", module, target="h100-pcie")
         assert [step.made for step in chosen.steps(module)] == list(chosen.passes)
 
+    def test_of_several_kernels_each_has_its_own(self) -> None:
+        module = gemmc.parse(EXAMPLES.parent / "test" / "inputs" / "two_layer_mlp_f16.mlir")
+        loaded = gemmc.resolve("auto", module)
+        steps = list(loaded.steps(module))
+        kernels = list(dict.fromkeys(step.kernel for step in steps))
+        assert kernels == ["", *(name for name, _ in loaded.kernels)]
+        for name, inner in loaded.kernels:
+            assert [s.made for s in steps if s.kernel == name] == list(inner.passes)
+        assert [s.number for s in steps if s.kernel == kernels[1]][0] == 1
+
     def test_what_is_refused_is_raised(self, product: ModuleOp) -> None:
         made = PIPELINE.insert_before("promote#1", Refuse())
         steps = made.steps(product)

@@ -8,7 +8,7 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.interfaces import View
 from gemmc.dialects.tile.data.buffers import SlotOp
-from gemmc.dialects.tile.data.views import PartOp, WindowOp
+from gemmc.dialects.tile.data.views import MatricesOp, PartOp, WindowOp
 
 
 def base_of(value: SSAValue) -> SSAValue:
@@ -16,6 +16,11 @@ def base_of(value: SSAValue) -> SSAValue:
     while isinstance(value.owner, View):
         value = value.owner.viewed
     return value
+
+
+def is_strided_view(value: SSAValue) -> bool:
+    """Whether memory is an argument's in other strides; an argument itself is row-major."""
+    return isinstance(value.owner, MatricesOp)
 
 
 def slot_of(value: SSAValue) -> SlotOp | None:

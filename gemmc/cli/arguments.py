@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn
@@ -19,8 +20,25 @@ class LineParser(argparse.ArgumentParser):
     """Says what is wrong with a command line without repeating its usage."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: error: {message} (--help lists the options)", file=sys.stderr)
+        meant = self._meant(message)
+        found = f"{message}; {meant}" if meant else message
+        print(f"{self.prog}: error: {found} (--help lists the options)", file=sys.stderr)
         sys.exit(2)
+
+    @property
+    def options(self) -> dict[str, argparse.Action]:
+        """Every spelling of every option."""
+        return dict(self._option_string_actions)
+
+    def _meant(self, message: str) -> str:
+        """What a word that argparse complains of may have meant."""
+        from gemmc.errors import did_you_mean
+
+        if found := re.match(r"unrecognized arguments: (--[\w-]+)", message):
+            return did_you_mean(found[1], self.options, most=1)
+        if found := re.match(r"argument \S+: invalid choice: '(.*)' \(choose from (.*)\)", message):
+            return did_you_mean(found[1], re.findall(r"[\w.-]+", found[2]), most=1)
+        return ""
 
 
 def with_changes_joined(words: list[str]) -> list[str]:
@@ -65,15 +83,15 @@ def positive(text: str) -> float:
     return value
 
 
-def compile_parser() -> argparse.ArgumentParser:
+def compile_parser() -> LineParser:
     """`gemmc input.mlir --pipeline P …`."""
     parser = LineParser(
         prog="gemmc",
         description="Compiles a matrix multiplication in linalg MLIR to SM90a PTX.",
         epilog="Other commands, each with a --help of its own: gemmc run (run a program), sim "
         "(run PTX on the CPU), timeline (when things happen), ladder (the kernels in order), bench "
-        "(speed), tune (measure configurations). GEMMC_TRACEBACK=1 shows where in gemmc an error "
-        "was raised.",
+        "(speed), tune (measure configurations), completion (for bash and zsh). GEMMC_TRACEBACK=1 "
+        "shows where in gemmc an error was raised.",
         allow_abbrev=False,
     )
     _add_input(parser, optional=True)
@@ -91,21 +109,36 @@ def compile_parser() -> argparse.ArgumentParser:
         "--explain", action="store_true",
         help="say what auto chooses and why, with the runners-up, and stop",
     )  # fmt: skip
+    parser.add_argument(
+        "--show-pipeline", action="store_true",
+        help="print the passes that would run, one a line, and stop; with an input every auto is "
+        "settled for it",
+    )  # fmt: skip
+    parser.add_argument(
+        "--help-pass", metavar="PASS",
+        help="say what a pass does, takes and needs, with an example, and stop",
+    )  # fmt: skip
     parser.add_argument("--list-passes", action="store_true", help="name every pass and stop")
     parser.add_argument("--list-pipelines", action="store_true", help="name every pipeline")
     parser.add_argument("--version", action="version", version=f"gemmc {__version__}")
     return parser
 
 
-def run_parser() -> argparse.ArgumentParser:
+def run_parser() -> LineParser:
     """`gemmc run input.mlir --pipeline P …`."""
     parser = LineParser(
         prog="gemmc run",
-        description="Compiles a program, makes inputs for it and runs it.",
+        description="Compiles a program, makes inputs for it and runs it. What a pass has left, "
+        "such as a file of --dump-dir, runs on the CPU without a pipeline.",
         allow_abbrev=False,
     )
     _add_input(parser, optional=False)
     parser.add_argument("--check", action="store_true", help="compare with NumPy, print the error")
+    parser.add_argument(
+        "--against", metavar="FILE",
+        help="with --check, the program on tensors that says what is right; of a numbered file of "
+        "--dump-dir it is the input beside it",
+    )  # fmt: skip
     parser.add_argument(
         "--on", choices=("gpu", "cpu"), default="gpu", help="cpu: the interpreter, needs no GPU"
     )
@@ -128,14 +161,15 @@ def add_seed(parser: argparse.ArgumentParser, help: str) -> None:
 
 def _add_input(parser: argparse.ArgumentParser, *, optional: bool) -> None:
     parser.add_argument("input", nargs="?" if optional else None, help="an MLIR file, - for stdin")
-    which = parser.add_mutually_exclusive_group(required=not optional)
+    which = parser.add_mutually_exclusive_group()
     which.add_argument(
         "--pipeline",
+        "--passes",
         "-p",
         metavar="P",
         default="",
         help="a pipeline's name, its file or its text, or auto, or tuned"
-        + ("; without one the input is checked" if optional else ""),
+        + ("; without one the input is checked" if optional else "; without one it runs as it is"),
     )
     which.add_argument(
         "--tuned", action="store_const", dest="pipeline", const="tuned",
@@ -171,12 +205,24 @@ def pipeline_of(arguments: argparse.Namespace) -> str | Template:
 
 
 def _add_inspection(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--print-ir-after-all", action="store_true", help="to stderr")
+    for when in ("before", "after"):
+        parser.add_argument(
+            f"--print-ir-{when}-all", action="store_true", help=f"{when} every pass, to stderr"
+        )
+        parser.add_argument(
+            f"--print-ir-{when}", metavar="PASS", action="append", default=[],
+            help="to stderr; PASS is a name, name#2 or name[value]; may be repeated",
+        )  # fmt: skip
     parser.add_argument(
-        "--print-ir-after", metavar="PASS", action="append", default=[],
-        help="to stderr; may be repeated",
+        "--print-ir-after-change", action="store_true",
+        help="of the passes that are printed, only those that changed something",
     )  # fmt: skip
-    parser.add_argument("--stop-after", metavar="PASS", help="run nothing after the first PASS")
+    parser.add_argument(
+        "--print-op-generic", action="store_true", help="print ops in the generic form"
+    )
+    parser.add_argument(
+        "--stop-after", metavar="PASS", help="run nothing after the first PASS, or after PASS#2"
+    )
     parser.add_argument(
         "--dump-dir", metavar="DIR", help="one numbered file per pass, and the rest"
     )

@@ -28,11 +28,12 @@ class Artifacts:
     module: ModuleOp
     pipeline: Pipeline
     timer: Timer
+    generic: bool = False
 
     def content(self, kind: str) -> bytes:
         """The bytes of an output of kind mlir, ptx, cubin or manifest."""
         makers: dict[str, Callable[[], bytes]] = {
-            "mlir": lambda: frontend.print_module(self.module).encode(),
+            "mlir": lambda: frontend.print_module(self.module, self.generic).encode(),
             "ptx": lambda: self.compiled.ptx.encode(),
             "cubin": lambda: self.assembled.cubin,
             "manifest": lambda: (json.dumps(self.compiled.manifest, indent=2) + "\n").encode(),

@@ -10,13 +10,14 @@ from pathlib import Path
 from gemmc import frontend
 from gemmc.cli.arguments import compile_parser, pipeline_of
 from gemmc.cli.artifacts import Artifacts
-from gemmc.cli.observe import Dump, Observer, Timer
+from gemmc.cli.observe import Dump, Observer, Printer, Timer
 from gemmc.cli.outputs import kind_of, read_input, write
 from gemmc.driver import compile_module, explain, is_final, resolve
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load_pipeline
 from gemmc.pipeline.files import AUTO, CHOSEN
 from gemmc.target import find_target
+from gemmc.workbench import parse
 
 
 def compile_command(argv: list[str]) -> int:
@@ -25,6 +26,12 @@ def compile_command(argv: list[str]) -> int:
     arguments = parser.parse_args(argv)
     if arguments.list_passes or arguments.list_pipelines:
         return _list(arguments)
+    if arguments.help_pass:
+        from gemmc.cli.help_pass import print_help
+
+        return print_help(arguments.help_pass)
+    if arguments.show_pipeline:
+        return _show_pipeline(arguments)
     if arguments.input is None:
         parser.error("needed an input file")
     if arguments.verify_each:
@@ -67,6 +74,22 @@ def _explain(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _show_pipeline(arguments: argparse.Namespace) -> int:
+    from gemmc.cli.listing import print_pipeline
+
+    source = pipeline_of(arguments)
+    if arguments.input is None and source in CHOSEN:
+        raise GemmcError("--show-pipeline", f"a program, for which {source} chooses", "none")
+    if arguments.input is None:
+        template = load_pipeline(source) if isinstance(source, str) else source
+        print(template.text, end="")
+        return 0
+    module = parse(*read_input(arguments.input))
+    loaded = resolve(source, module, frontend.context(), find_target(arguments.target))
+    print_pipeline(_cut(loaded, arguments))
+    return 0
+
+
 def _list(arguments: argparse.Namespace) -> int:
     from gemmc.cli.listing import print_passes, print_pipelines
 
@@ -92,26 +115,39 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
     if dump is not None:
         dump.prepare()
     parts = (("", pipeline), *((f"{name}: ", each) for name, each in pipeline.kernels))
-    printed = {name: _printed(each, arguments) for name, each in parts}
-    observer = Observer(timer, printed, dump)
+    printers = {name: _printer(name, each, arguments) for name, each in parts}
+    observer = Observer(timer, printers, dump)
     verify_each = arguments.verify_each_ir
     compile_module(
         module, pipeline, ctx=ctx, callback=observer, for_kernel=observer.of_kernel,
         verify_each=verify_each,
     )  # fmt: skip
-    return Artifacts(module, pipeline, timer)
+    return Artifacts(module, pipeline, timer, arguments.print_op_generic)
 
 
-def _printed(pipeline: Pipeline, arguments: argparse.Namespace) -> set[int]:
-    """Which of a pipeline's own passes `--print-ir-after` means."""
-    every = range(len(pipeline.passes)) if arguments.print_ir_after_all else ()
-    return {*every, *(n for s in arguments.print_ir_after for n in _meant(pipeline, s))}
+def _printer(kernel: str, pipeline: Pipeline, arguments: argparse.Namespace) -> Printer:
+    """What `--print-ir-…` asks for of a pipeline's own passes."""
+
+    def numbers(every: bool, selectors: list[str]) -> set[int]:
+        named = {number for each in selectors for number in _meant(pipeline, each)}
+        return named | set(range(len(pipeline.passes)) if every else ())
+
+    only = arguments.print_ir_after_change
+    every = arguments.print_ir_after_all or (only and not arguments.print_ir_after)
+    return Printer(
+        numbers(every, arguments.print_ir_after),
+        numbers(arguments.print_ir_before_all, arguments.print_ir_before),
+        only,
+        arguments.print_op_generic,
+        kernel,
+    )
 
 
 def _cut(pipeline: Pipeline, arguments: argparse.Namespace) -> Pipeline:
     """The pipeline, cut after `--stop-after`; the passes that options name are in it."""
-    for selector in arguments.print_ir_after:
-        _numbers("--print-ir-after", pipeline, selector)
+    for when in ("before", "after"):
+        for selector in getattr(arguments, f"print_ir_{when}"):
+            _numbers(f"--print-ir-{when}", pipeline, selector)
     if arguments.stop_after is None:
         return pipeline
     _numbers("--stop-after", pipeline, arguments.stop_after)

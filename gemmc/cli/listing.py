@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 
 from gemmc import installed, pipeline, registry
+from gemmc.pipeline.lines import line_of
 
 FOUND = [(name, "") for name in registry.PASS_NAMES]
 
@@ -27,6 +28,18 @@ def print_pipelines() -> None:
     width = max(map(len, names), default=0)
     for name in names:
         print(f"{name:{width}}  {pipeline.metadata_of(name).get('title', '')}".rstrip())
+
+
+def print_pipeline(loaded: pipeline.Pipeline) -> None:
+    """A line per pass, as a file has it; a pass that is there several times with its number."""
+    names = [each.name for each in loaded.passes]
+    for at, each in enumerate(loaded.passes):
+        several = names.count(each.name) > 1
+        number = f"  # {each.name}#{names[: at + 1].count(each.name)}" if several else ""
+        print(f"{line_of(each, '')}{number}")
+    for name, inner in loaded.kernels:
+        print(f"# of the kernel {name}:")
+        print_pipeline(inner)
 
 
 def _first_line(pass_type: type) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import time
 from collections.abc import Callable, Container, Mapping
@@ -13,17 +12,42 @@ from typing import TextIO, TypeVar
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from gemmc.cli.dumps import INPUT, NUMBERED, file_name
 from gemmc.frontend import print_module
 
 ResultT = TypeVar("ResultT")
 
-_NUMBERED = re.compile(r"\d\d-[a-z0-9-]+\.mlir")
+
+def print_banner(text: str, title: str, stream: TextIO) -> None:
+    """A module's text under a header that is a comment to the parser."""
+    header = f"// -----// IR {title} //----- //\n"
+    print(header + text, file=stream, end="", flush=True)
 
 
-def print_banner(module: ModuleOp, title: str, stream: TextIO) -> None:
-    """The module under a header that is a comment to the parser."""
-    header = f"// -----// IR after {title} //----- //\n"
-    print(header + print_module(module), file=stream, end="", flush=True)
+@dataclass
+class Printer:
+    """Which passes the module is printed around, by their numbers from 0."""
+
+    after: Container[int] = ()
+    before: Container[int] = ()
+    changes_only: bool = False
+    generic: bool = False
+    kernel: str = ""
+    last: str = ""
+
+    def show(
+        self, number: int, done: ModulePass | None, module: ModuleOp, then: ModulePass | None
+    ) -> None:
+        """Behind the pass `number`, which is -1 ahead of the first."""
+        wanted = done is not None and number in self.after
+        if wanted or self.changes_only:
+            text = print_module(module, self.generic)
+            if wanted and done is not None and not (self.changes_only and text == self.last):
+                print_banner(text, f"after {self.kernel}{done.name}", sys.stderr)
+            self.last = text
+        if then is not None and number + 1 in self.before:
+            text = print_module(module, self.generic)
+            print_banner(text, f"before {self.kernel}{then.name}", sys.stderr)
 
 
 @dataclass
@@ -60,7 +84,7 @@ class Dump:
         """Makes the folder; numbered files of an earlier run are removed from it."""
         self.folder.mkdir(parents=True, exist_ok=True)
         for path in self.folder.iterdir():
-            if _NUMBERED.fullmatch(path.name):
+            if NUMBERED.fullmatch(path.name):
                 path.unlink()
 
     def of_kernel(self, name: str) -> Dump:
@@ -71,7 +95,7 @@ class Dump:
 
     def write(self, title: str, module: ModuleOp) -> None:
         """Writes the next file, `NN-title.mlir`."""
-        path = self.folder / f"{self.count:02d}-{title}.mlir"
+        path = self.folder / file_name(self.count, title)
         path.write_text(print_module(module), encoding="utf-8")
         self.count += 1
 
@@ -81,8 +105,8 @@ class Observer:
     """A pipeline's callback; what it does itself is not counted as a pass's time."""
 
     timer: Timer
-    printed: Mapping[str, Container[int]]
-    """Which passes' IR is printed, from 0, by what `kernel` is."""
+    printers: Mapping[str, Printer]
+    """Around which passes IR is printed, by what `kernel` is."""
     dump: Dump | None
     kernel: str = ""
     begin: float = 0.0
@@ -100,8 +124,8 @@ class Observer:
         if before is not None:
             self.timer.add(f"{self.kernel}{before.name}", self.begin)
             self.number += 1
-            if self.number in self.printed.get(self.kernel, ()):
-                print_banner(module, f"{self.kernel}{before.name}", sys.stderr)
+        if self.kernel in self.printers:
+            self.printers[self.kernel].show(self.number, before, module, after)
         if self.dump is not None:
-            self.dump.write("input" if before is None else before.name, module)
+            self.dump.write(INPUT if before is None else before.name, module)
         self.begin = time.perf_counter()

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
+from pathlib import Path
+
 from gemmc.cli.arguments import pipeline_of, run_parser
+from gemmc.cli.dumps import source_of
 from gemmc.cli.outputs import read_input
 from gemmc.target import find_target
+
+
+def _against(arguments: Namespace) -> tuple[str, str] | None:
+    """Text and name of the program to check against, where that is another one: `--against`, or
+    the input beside a file that `--dump-dir` wrote."""
+    if arguments.against:
+        return read_input(arguments.against)
+    if not arguments.check or arguments.input == "-":
+        return None
+    source = source_of(Path(arguments.input))
+    return None if source is None else read_input(str(source))
 
 
 def run_command(argv: list[str]) -> int:
@@ -13,6 +28,10 @@ def run_command(argv: list[str]) -> int:
     arguments = parser.parse_args(argv)
     if arguments.level == "ptx" and arguments.on != "cpu":
         parser.error("--level ptx needs --on cpu")
+    if not arguments.pipeline and arguments.on != "cpu":
+        parser.error("needed --pipeline P, or --on cpu, which runs a program as it is")
+    if arguments.against and not arguments.check:
+        parser.error("--against needs --check")
     text, filename = read_input(arguments.input)
     pipeline, target = pipeline_of(arguments), find_target(arguments.target)
     if arguments.on == "cpu":
@@ -28,6 +47,7 @@ def run_command(argv: list[str]) -> int:
             level=arguments.level,
             target=target,
             say=print,
+            against=_against(arguments),
         )
     from gemmc.api import run_check
 

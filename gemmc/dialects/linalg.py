@@ -11,15 +11,13 @@ from collections.abc import Sequence
 from enum import auto
 from typing import ClassVar, Self, cast
 
-from xdsl.builder import Builder
-from xdsl.dialects import arith
-from xdsl.dialects.builtin import AffineMapAttr, AnyFloat, ArrayAttr, IntegerType
+from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr
 from xdsl.dialects.linalg import Linalg as StockLinalg
 from xdsl.dialects.linalg import ops as stock
 from xdsl.dialects.linalg.abstract_ops import NamedOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.utils import EnumAttribute
-from xdsl.ir import Attribute, BlockArgument, Dialect, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Dialect, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.irdl import irdl_attr_definition, prop_def
 from xdsl.parser import AttrParser, Parser
@@ -28,10 +26,11 @@ from xdsl.rewriter import Rewriter
 from xdsl.utils.str_enum import StrEnum
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.linalg_bodies import multiply_accumulate
 from gemmc.dialects.linalg_broadcast import BroadcastOp
+from gemmc.dialects.linalg_convolution import CONVOLUTIONS
 from gemmc.dialects.linalg_generic import GenericOp
 
-Scalar = AnyFloat | IntegerType
 Maps = ArrayAttr[AffineMapAttr]
 
 
@@ -56,42 +55,6 @@ class TypeFnAttr(EnumAttribute[TypeFn]):
     def print_parameter(self, printer: Printer) -> None:
         with printer.in_angle_brackets():
             super().print_parameter(printer)
-
-
-def _converted(value: SSAValue, target: Scalar, unsigned: bool) -> SSAValue | Operation:
-    """`value` as `target`, converted as upstream's named ops do it."""
-    source = cast(Scalar, value.type)
-    if source == target:
-        return value
-    if isinstance(target, IntegerType):
-        if not isinstance(source, IntegerType):
-            return (arith.FPToUIOp if unsigned else arith.FPToSIOp)(value, target)
-        if source.width.data > target.width.data:
-            return arith.TruncIOp(value, target)
-        return (arith.ExtUIOp if unsigned else arith.ExtSIOp)(value, target)
-    if isinstance(source, IntegerType):
-        return (arith.UIToFPOp if unsigned else arith.SIToFPOp)(value, target)
-    if source.bitwidth > target.bitwidth:
-        return arith.TruncFOp(value, target)
-    return arith.ExtFOp(value, target)
-
-
-def _multiply_accumulate(types: Sequence[Scalar], unsigned: bool) -> Region:
-    """`yield %c + convert(%a) * convert(%b)`, for element types (a, b, c)."""
-    if len(types) != 3:
-        raise ValueError("a named contraction has two inputs and one output")
-    accumulator = types[2]
-
-    @Builder.implicit_region(types)
-    def region(args: tuple[BlockArgument, ...]) -> None:
-        lhs = _converted(args[0], accumulator, unsigned)
-        rhs = _converted(args[1], accumulator, unsigned)
-        if isinstance(accumulator, IntegerType):
-            stock.YieldOp(arith.AddiOp(args[2], arith.MuliOp(lhs, rhs)))
-        else:
-            stock.YieldOp(arith.AddfOp(args[2], arith.MulfOp(lhs, rhs)))
-
-    return region
 
 
 def _maps(dims: str, *operands: str) -> Maps:
@@ -138,7 +101,7 @@ class NamedContraction(NamedOperation):
 
     @classmethod
     def get_hidden_region(cls, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]) -> Region:
-        return _multiply_accumulate(cls.body_arg_types((*inputs, *outputs)), unsigned=False)
+        return multiply_accumulate(cls.body_arg_types((*inputs, *outputs)), unsigned=False)
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
@@ -160,7 +123,7 @@ class NamedContraction(NamedOperation):
         if self.attributes.get("cast") == TypeFnAttr(TypeFn.CAST_UNSIGNED):
             types = self.body_arg_types(self.operands)
             self.detach_region(self.body)
-            self.add_region(_multiply_accumulate(types, unsigned=True))
+            self.add_region(multiply_accumulate(types, unsigned=True))
 
     def print(self, printer: Printer) -> None:
         if (maps := self.get_indexing_maps()) != self.DEFAULT_MAPS:
@@ -239,6 +202,60 @@ class BatchMatmulTransposeBOp(NamedContraction):
 
 
 @op_definition
+class MatvecOp(NamedContraction):
+    """`y[m] += A[m, k] * x[k]`."""
+
+    name = "linalg.matvec"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("mk", "mk", "k", "m")
+    indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
+
+
+@op_definition
+class VecmatOp(NamedContraction):
+    """`y[n] += x[k] * B[k, n]`."""
+
+    name = "linalg.vecmat"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("nk", "k", "kn", "n")
+    indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
+
+
+@op_definition
+class DotOp(NamedContraction):
+    """`z += x[k] * y[k]`."""
+
+    name = "linalg.dot"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("k", "k", "k", "")
+    indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
+
+
+@op_definition
+class BatchMatvecOp(NamedContraction):
+    """`y[b, m] += A[b, m, k] * x[b, k]`."""
+
+    name = "linalg.batch_matvec"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("bmk", "bmk", "bk", "bm")
+    indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
+
+
+@op_definition
+class BatchVecmatOp(NamedContraction):
+    """`y[b, n] += x[b, k] * B[b, k, n]`."""
+
+    name = "linalg.batch_vecmat"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("bnk", "bk", "bkn", "bn")
+    indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
+
+
+@op_definition
+class BatchReduceMatmulOp(NamedContraction):
+    """`C[m, n] += A[b, m, k] * B[b, k, n]`, summed over b and k."""
+
+    name = "linalg.batch_reduce_matmul"
+    DEFAULT_MAPS: ClassVar[Maps | None] = _maps("bmnk", "bmk", "bkn", "mn")
+    indexing_maps = prop_def(Maps, default_value=DEFAULT_MAPS)
+
+
+@op_definition
 class ContractOp(NamedContraction):
     """The contraction that its maps describe; they are not optional."""
 
@@ -253,9 +270,15 @@ _CONTRACTIONS = (
     BatchMatmulOp,
     BatchMatmulTransposeAOp,
     BatchMatmulTransposeBOp,
+    MatvecOp,
+    VecmatOp,
+    DotOp,
+    BatchMatvecOp,
+    BatchVecmatOp,
+    BatchReduceMatmulOp,
     ContractOp,
 )
-_OWN = (*_CONTRACTIONS, BroadcastOp, GenericOp)
+_OWN = (*_CONTRACTIONS, *CONVOLUTIONS, BroadcastOp, GenericOp)
 _OWN_NAMES = {op.name for op in _OWN}
 
 Linalg = Dialect(

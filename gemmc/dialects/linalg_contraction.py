@@ -6,6 +6,7 @@ and a `linalg.generic` that spells the same product: nothing here asks for an op
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
@@ -16,7 +17,13 @@ from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import QuantizedMatmulOp
 from xdsl.ir import Operation, SSAValue, TypeAttribute
 
-from gemmc.dialects.linalg_forms import all_parallel, index_loops, yielded
+from gemmc.dialects.linalg_forms import (
+    all_parallel,
+    index_loops,
+    is_zero,
+    loop_extents,
+    yielded,
+)
 from gemmc.element_types import halves
 from gemmc.errors import refuse
 
@@ -45,12 +52,34 @@ _ROLES = {
 
 @dataclass(frozen=True)
 class Contraction:
-    """A matrix product found in a linalg op: the index order of each tensor, in letters."""
+    """A matrix product found in a linalg op: the loop behind each index of lhs, rhs and the output,
+    and what each loop is to the product (b, m, n or k).
+
+    A loop that has no name here is in one operand alone, where it makes one iteration.
+    """
 
     op: LinalgStructuredOperation
-    lhs: str
-    rhs: str
-    result: str
+    loops: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+    names: Mapping[int, str]
+
+    def named(self, letters: str) -> list[int]:
+        """The loops of these names: by name, as `letters` has them, then as the op has them."""
+        return [loop for name in letters for loop, each in self.names.items() if each == name]
+
+    @property
+    def letters(self) -> tuple[str, str, str]:
+        """The index order of lhs, rhs and the output, for a product with one loop of each name.
+        GemmcError for another."""
+        found = "".join(sorted(self.names.values()))
+        if found not in ("kmn", "bkmn") or len(self.names) != len({*sum(self.loops, ())}):
+            raise refuse(
+                self.op,
+                "dimensions m, n, k and at most one batch",
+                f"dimensions {', '.join(found)}" if found else "none",
+                "reshape to a (batched) matrix product",
+            )
+        lhs, rhs, output = ("".join(self.names[loop] for loop in dims) for dims in self.loops)
+        return lhs, rhs, output
 
     @property
     def accumulator(self) -> TypeAttribute:
@@ -68,15 +97,17 @@ class Contraction:
 def is_contraction(op: Operation) -> bool:
     """Whether `op` sums products of elements of two operands, however exactly.
 
-    True also for sums that cannot be normalized (another rounding, a matrix-vector
-    product); `read_contraction` says why. A convolution is not a contraction: it indexes
-    by expressions.
+    True also for sums that cannot be normalized (another rounding); `read_contraction` says why.
+    A convolution is a contraction where its window is one element. An outer product, which sums
+    nothing, is one where it is added to zero.
     """
     if isinstance(op, QuantizedMatmulOp):
         return True
-    if not isinstance(op, LinalgStructuredOperation) or all_parallel(op):
+    if not isinstance(op, LinalgStructuredOperation):
         return False
-    if len(op.inputs) != 2 or len(op.outputs) != 1 or index_loops(op) is None:
+    if len(op.inputs) != 2 or len(op.outputs) != 1 or (loops := index_loops(op)) is None:
+        return False
+    if all_parallel(op) and not _is_outer(op, loops):
         return False
     product = _product(op)
     if product is None:
@@ -98,9 +129,14 @@ def read_contraction(op: Operation) -> Contraction:
     _refuse_other_arithmetic(op)
     loops = index_loops(op)
     assert loops is not None and len(loops) == 3, "is_contraction holds"
-    names = _loop_names(op, loops)
-    lhs, rhs, result = ("".join(names[loop] for loop in dims) for dims in loops)
-    return Contraction(op, lhs, rhs, result)
+    lhs, rhs, output = (tuple(dims) for dims in loops)
+    return Contraction(op, (lhs, rhs, output), _loop_names(op, loops))
+
+
+def _is_outer(op: LinalgStructuredOperation, loops: list[list[int]]) -> bool:
+    """Whether each operand lacks a loop that the other has, and the output is zero."""
+    lhs, rhs = ({*dims} for dims in loops[:2])
+    return bool(lhs - rhs) and bool(rhs - lhs) and is_zero(op.outputs[0])
 
 
 def _without(casts: tuple[type[Operation], ...], value: SSAValue) -> SSAValue:
@@ -143,24 +179,22 @@ def _refuse_other_arithmetic(op: LinalgStructuredOperation) -> None:
 
 
 def _loop_names(op: LinalgStructuredOperation, loops: list[list[int]]) -> dict[int, str]:
-    """b, m, n or k for each loop of the op."""
+    """b, m, n or k for each loop of the op, but for those of one iteration in one operand alone."""
     names: dict[int, str] = {}
-    kinds = list(op.get_iterator_types())
-    for loop, kind in enumerate(kinds):
+    extents = loop_extents(op)
+    for loop, kind in enumerate(op.get_iterator_types()):
         name = _ROLES.get((loop in loops[0], loop in loops[1], loop in loops[2]))
         if name is None:
+            if extents.get(loop) == 1:
+                continue
             where = [role for role, dims in zip(_TENSORS, loops, strict=True) if loop in dims]
             found = f"loop d{loop} in {where[0]} alone" if where else f"loop d{loop} in none"
             raise refuse(op, "each loop in two or three of the operands", found)
         if (kind == IteratorTypeAttr.reduction()) != (name == "k"):
             raise refuse(op, "the loop outside the output as the reduction", f"d{loop} {kind.data}")
         names[loop] = name
-    found = "".join(sorted(names.values()))
-    if found not in ("kmn", "bkmn") or any(len(set(dims)) != len(dims) for dims in loops):
-        raise refuse(
-            op,
-            "dimensions m, n, k and at most one batch",
-            f"dimensions {', '.join(found)}" if found else "none",
-            "reshape to a (batched) matrix product",
-        )
+    for role, dims in zip(_TENSORS, loops, strict=True):
+        if len(set(dims)) != len(dims):
+            found = next(loop for loop in dims if dims.count(loop) > 1)
+            raise refuse(op, "each loop once in an operand's indices", f"d{found} twice in {role}")
     return names

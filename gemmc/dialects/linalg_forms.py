@@ -7,6 +7,7 @@ A named op carries a hidden body, so one reader serves `linalg.fill` and the
 from __future__ import annotations
 
 import math
+from typing import cast
 
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
@@ -19,18 +20,64 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
-from xdsl.ir.affine import AffineDimExpr
+from xdsl.ir.affine import (
+    AffineBinaryOpExpr,
+    AffineBinaryOpKind,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+)
 
 
 def index_loops(op: LinalgStructuredOperation) -> list[list[int]] | None:
-    """The loop behind each index of each operand; None if an index is an expression."""
+    """The loop behind each index of each operand; None if an index is an expression of several.
+
+    A loop of one iteration adds nothing to an index, such as that over a window of 1 × 1.
+    """
     found: list[list[int]] = []
-    for attr in op.get_indexing_maps():
-        loops = [expr.position for expr in attr.data.results if isinstance(expr, AffineDimExpr)]
-        if len(loops) != len(attr.data.results):
+    maps = [attr.data for attr in op.get_indexing_maps()]
+    if all(isinstance(expr, AffineDimExpr) for each in maps for expr in each.results):
+        return [[cast(AffineDimExpr, expr).position for expr in each.results] for each in maps]
+    extents = loop_extents(op)
+    for each in maps:
+        loops = [_only_loop(expr, extents) for expr in each.results]
+        if None in loops:
             return None
-        found.append(loops)
+        found.append(cast(list[int], loops))
     return found
+
+
+def loop_extents(op: LinalgStructuredOperation) -> dict[int, int]:
+    """Iterations of each loop that is some operand's index by itself; -1 where it is dynamic."""
+    found: dict[int, int] = {}
+    for attr, value in zip(op.get_indexing_maps(), op.operands, strict=True):
+        shape = value.type.get_shape() if isinstance(value.type, ShapedType) else ()
+        for expr, size in zip(attr.data.results, shape, strict=False):
+            if isinstance(expr, AffineDimExpr):
+                found[expr.position] = max(size, found.get(expr.position, size))
+    return found
+
+
+def _only_loop(expr: AffineExpr, extents: dict[int, int]) -> int | None:
+    """The loop whose number an index is; None if it is another one."""
+    if isinstance(expr, AffineDimExpr):
+        return expr.position
+    if not isinstance(expr, AffineBinaryOpExpr):
+        return None
+    if expr.kind == AffineBinaryOpKind.Mul:
+        by_one = isinstance(expr.rhs, AffineConstantExpr) and expr.rhs.value == 1
+        return _only_loop(expr.lhs, extents) if by_one else None
+    if expr.kind != AffineBinaryOpKind.Add:
+        return None
+    terms = [each for each in (expr.lhs, expr.rhs) if not _is_zero_index(each, extents)]
+    return _only_loop(terms[0], extents) if len(terms) == 1 else None
+
+
+def _is_zero_index(expr: AffineExpr, extents: dict[int, int]) -> bool:
+    """Whether an index is 0 throughout, a multiple of the number of a loop of one iteration."""
+    if isinstance(expr, AffineBinaryOpExpr) and expr.kind == AffineBinaryOpKind.Mul:
+        return _is_zero_index(expr.lhs, extents)
+    return isinstance(expr, AffineDimExpr) and extents.get(expr.position) == 1
 
 
 def all_parallel(op: LinalgStructuredOperation) -> bool:

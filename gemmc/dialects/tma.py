@@ -8,6 +8,7 @@ encodes it; the kernel receives it as a 128-byte parameter.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -48,7 +49,10 @@ from gemmc.dialects.tile.types import bits, memref_type
 
 @irdl_attr_definition
 class MapType(ParametrizedAttribute, TypeAttribute, InGlobalMemory):
-    """A tensor map: box of rows × columns, element type, swizzle span in bytes (0 for none)."""
+    """A tensor map: box of rows × columns, element type, swizzle span in bytes (0 for none).
+
+    Of several matrices a box is one's: its sizes ahead of rows and columns are 1.
+    """
 
     name = "tma.map"
 
@@ -78,11 +82,13 @@ class MapType(ParametrizedAttribute, TypeAttribute, InGlobalMemory):
     def verify(self) -> None:
         """The limits of cuTensorMapEncodeTiled."""
         box = self.get_box()
-        if len(box) != 2 or not all(0 < b <= 256 for b in box):
+        if not 2 <= len(box) <= 5 or not all(0 < b <= 256 for b in box):
             raise VerifyException(
-                f"!tma.map: needed a box of two dimensions of 1 to 256; found {list(box)}"
+                f"!tma.map: needed a box of two to five dimensions of 1 to 256; found {list(box)}"
             )
-        inner = box[1] * bits(self.element_type) // 8
+        if set(box[:-2]) - {1}:
+            raise VerifyException(f"!tma.map: needed a box of one matrix; found {list(box)}")
+        inner = box[-1] * bits(self.element_type) // 8
         span = self.swizzle.data
         if span not in (0, 32, 64, 128):
             raise VerifyException(f"!tma.map: needed swizzle 0, 32, 64 or 128; found {span}")
@@ -102,8 +108,7 @@ class MapType(ParametrizedAttribute, TypeAttribute, InGlobalMemory):
     @property
     def box_bytes(self) -> int:
         """Bytes one load delivers, out-of-bounds elements included."""
-        rows, columns = self.get_box()
-        return rows * columns * bits(self.element_type) // 8
+        return prod(self.get_box()) * bits(self.element_type) // 8
 
 
 PROMOTIONS = (0, 64, 128, 256)
@@ -164,9 +169,10 @@ class PrefetchOp(IRDLOperation, MemoryAccess, Hint):
 
 @op_definition
 class LoadOp(IRDLOperation, MemoryAccess):
-    """One thread asks the copy engine for the box at [row, column].
+    """One thread asks the copy engine for the box at [row, column], of several matrices at
+    [numbers, row, column].
 
-    PTX cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier. Elements outside the matrix
+    PTX cp.async.bulk.tensor.shared::cluster.global.mbarrier. Elements outside the matrix
     arrive as zeros; the full box's bytes are counted on `barrier` when they have arrived.
     Offsets may be negative; the column's bytes have to be a multiple of 16.
     Ring-level form: `barrier` is a ring and `iteration` its index; slot-level: an mbarrier.
@@ -209,8 +215,7 @@ class LoadOp(IRDLOperation, MemoryAccess):
     def verify_(self) -> None:
         map, target = self.map.type, memref_type(self.target)
         assert isinstance(map, MapType)
-        if len(self.offsets) != 2:
-            raise VerifyException("needed a row and a column")
+        _verify_offsets(self.offsets, map)
         _verify_box(map, target, "target")
         if isinstance(self.barrier.type, MBarrierRingType) == (self.iteration is None):
             raise VerifyException("needed an iteration with a ring of barriers, and only then")
@@ -221,9 +226,10 @@ class LoadOp(IRDLOperation, MemoryAccess):
 
 @op_definition
 class StoreOp(IRDLOperation, MemoryAccess):
-    """One thread asks the copy engine to write a buffer to the box at [row, column].
+    """One thread asks the copy engine to write a buffer to the box at [row, column], of several
+    matrices at [numbers, row, column].
 
-    PTX cp.async.bulk.tensor.2d.global.shared::cta.bulk_group. What lies outside the matrix is
+    PTX cp.async.bulk.tensor.global.shared::cta.bulk_group. What lies outside the matrix is
     not written. The buffer is read any time until the thread has waited for the group. `cache` is
     the L2 eviction priority of what is written. No offset may be negative, and the column's bytes
     have to be a multiple of 16.
@@ -251,9 +257,8 @@ class StoreOp(IRDLOperation, MemoryAccess):
         super().__init__(operands=[source, map, offsets], properties={"cache": cache})
 
     def verify_(self) -> None:
-        if len(self.offsets) != 2:
-            raise VerifyException("needed a row and a column")
         assert isinstance(self.map.type, MapType)
+        _verify_offsets(self.offsets, self.map.type)
         _verify_box(self.map.type, memref_type(self.source), "source")
 
     def touched(self) -> Sequence[Touched]:
@@ -289,11 +294,19 @@ class WaitGroupOp(IRDLOperation):
             raise VerifyException(f"needed 0 or more groups; found {self.pending.value.data}")
 
 
+def _verify_offsets(offsets: Sequence[SSAValue], map: MapType) -> None:
+    rank = len(map.get_box())
+    if len(offsets) != rank:
+        before = f"{rank - 2} numbers, " if rank > 2 else ""
+        raise VerifyException(f"needed {before}a row and a column")
+
+
 def _verify_box(map: MapType, buffer: MemRefType, what: str) -> None:
     """A buffer must have the map's box as its shape and its swizzle as its layout."""
-    if buffer.get_shape() != map.get_box():
+    box = map.get_box()[-2:]
+    if buffer.get_shape() != box:
         raise VerifyException(
-            f"needed a {what} of the box's shape {list(map.get_box())}; found "
+            f"needed a {what} of the box's shape {list(box)}; found "
             f"{list(buffer.get_shape())}"
         )
     span = buffer.layout.span.data if isinstance(buffer.layout, SwizzleAttr) else 0

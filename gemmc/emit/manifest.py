@@ -1,7 +1,8 @@
 """The manifest: what a launcher has to know, as JSON (`manifest.schema.json`, docs/manifest.md).
 
 All of it is read from `ptx.kernel`'s properties. Extents and strides are expressions over the
-arguments of a call, never numbers, so that one launcher serves static and dynamic shapes.
+arguments of a call, so that one launcher serves static and dynamic shapes; those of an argument
+that a kernel sees in other dimensions than it is passed in are numbers.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, WorkspaceOp
 from gemmc.dialects.ptx.structure import KernelOp
 from gemmc.dialects.tile.types import bits
+from gemmc.element_types import ELEMENT_TYPES
 from gemmc.emit.ptx import PTX_TARGET, PTX_VERSION
 from gemmc.errors import GemmcError, refuse
 
@@ -199,23 +201,38 @@ def _tensor_map(
 ) -> dict[str, Any]:
     """Boxes, extents and strides innermost first, as cuTensorMapEncodeTiled has them."""
     name, box = argument["name"], _numbers(kernel, entry.data.get("box"), "box")
-    rank = len(argument["shape"])
+    dims, strides = _extents(kernel, entry, argument)
+    rank = len(dims)
     if len(box) != rank:
         raise refuse(kernel, f"a box of {rank} dimensions for '{name}'", str(list(box)))
-    inner_first = range(rank - 1, -1, -1)
     return {
         "kind": "tensor_map",
         "argument": name,
         "dtype": _text(kernel, entry, "dtype"),
-        "dims": [f"{name}.shape[{dim}]" for dim in inner_first],
-        "strides_bytes": [f"{name}.strides[{dim}]" for dim in inner_first[1:]],
-        "box": [box[dim] for dim in inner_first],
+        "dims": dims[::-1],
+        "strides_bytes": strides[-2::-1],
+        "box": box[::-1],
         "element_strides": [1] * rank,
         "swizzle": _number(kernel, entry, "swizzle"),
         "interleave": 0,
         "l2_promotion": _number(kernel, entry, "l2_promotion", L2_PROMOTION),
         "oob_fill": "zero",
     }
+
+
+def _extents(
+    kernel: KernelOp, entry: DictionaryAttr, argument: dict[str, Any]
+) -> tuple[list[str], list[str]]:
+    """Extents in elements and strides in bytes, outermost first: those of the argument, or the
+    numbers of a parameter that sees it as matrices of other dimensions."""
+    name = argument["name"]
+    if "shape" not in entry.data:
+        dims = range(len(argument["shape"]))
+        return [f"{name}.shape[{d}]" for d in dims], [f"{name}.strides[{d}]" for d in dims]
+    size = ELEMENT_TYPES[argument["dtype"]].bytes
+    shape = _numbers(kernel, entry.data["shape"], "shape")
+    strides = _numbers(kernel, entry.data.get("strides"), "strides")
+    return [str(extent) for extent in shape], [str(stride * size) for stride in strides]
 
 
 def _launch(kernel: KernelOp) -> dict[str, Any]:

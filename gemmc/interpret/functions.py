@@ -15,6 +15,7 @@ from xdsl.ir import Operation
 
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
+from gemmc.dialects.product_axes import Axes, ProductAxes
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import location_of
 from gemmc.interpret.frame import Code, Frame, Launch, step_of
@@ -67,6 +68,21 @@ def empty(frame: Frame, op: tensor.EmptyOp) -> None:
     frame.set(op, np.zeros(shape_of(kind), dtype_of(kind.element_type)))
 
 
+@handles(tensor.CollapseShapeOp)
+@handles(tensor.ExpandShapeOp)
+def reshape(frame: Frame, op: tensor.CollapseShapeOp | tensor.ExpandShapeOp) -> None:
+    frame.set(op, np.asarray(frame.get(op.src)).reshape(shape_of(op.result.type)))
+
+
+@handles(tensor.ExtractSliceOp)
+def extract_slice(frame: Frame, op: tensor.ExtractSliceOp) -> None:
+    numbers = (op.static_offsets, op.static_sizes, op.static_strides)
+    offsets, sizes, steps = ([int(n) for n in each.get_values()] for each in numbers)
+    places = zip(offsets, sizes, steps, strict=True)
+    part = np.asarray(frame.get(op.source))[tuple(slice(o, o + n * s, s) for o, n, s in places)]
+    frame.set(op, part.reshape(shape_of(op.result.type)))
+
+
 @handles(FillOp)
 def fill(frame: Frame, op: FillOp) -> None:
     kind: Any = op.results[0].type
@@ -89,11 +105,10 @@ def contract(frame: Frame, op: ContractOp) -> Any:
     frame.set(op, result.astype(dtype_of(op.result.type.element_type)))
 
 
-def _einsum(a: Array, b: Array, layouts: tuple[str, str, str], dtype: np.dtype[Any]) -> Array:
-    batch = "b" if "b" in layouts[2] else ""
-    left = a.astype(dtype).transpose([layouts[0].index(c) for c in batch + "mk"])
-    right = b.astype(dtype).transpose([layouts[1].index(c) for c in batch + "kn"])
-    return np.matmul(left, right).transpose([(batch + "mn").index(c) for c in layouts[2]])
+def _einsum(a: Array, b: Array, axes: tuple[Axes, Axes, Axes], dtype: np.dtype[Any]) -> Array:
+    product = ProductAxes(*axes)
+    total = np.matmul(product.left(a.astype(dtype)), product.right(b.astype(dtype)))
+    return product.output(total, a.shape, b.shape)
 
 
 def _structured(frame: Frame, op: LinalgStructuredOperation) -> list[Array]:
@@ -101,7 +116,7 @@ def _structured(frame: Frame, op: LinalgStructuredOperation) -> list[Array]:
         found = read_contraction(op)
         lhs, rhs, start = (frame.get(v) for v in op.operands)
         dtype = start.dtype
-        return [start + _einsum(lhs, rhs, (found.lhs, found.rhs, found.result), dtype)]
+        return [start + _einsum(lhs, rhs, found.loops, dtype)]
     loops = index_loops(op)
     if not all_parallel(op) or loops is None or len(op.results) != 1:
         raise Unsupported("a structured op other than a product or element-wise", NOWHERE)

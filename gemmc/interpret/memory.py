@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
-from math import prod
 from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gemmc.dialects.tile.runs import SOLID, Cut, Run
+from gemmc.dialects.tile.types import Matrices
 from gemmc.interpret.flow import FlowMemory
 from gemmc.interpret.hardware.agents import Program, Wait
 from gemmc.interpret.hardware.device_memory import Matrix, Writer
@@ -43,16 +43,19 @@ def per_unit(value: Number, units: NDArray[np.intp]) -> NDArray[np.int64]:
 class Window:
     """A rectangle of a matrix from [row, column] on, in steps and runs, clipped at `extents`.
 
-    Of several matrices, one after the other, it is number `which`; a vector is one of one row.
+    `seen` says where in memory the rows and columns are, `origin` is the number of the element
+    that its matrix begins with; `is_one` is whether there is such a matrix.
     """
 
     matrix: Matrix
+    seen: Matrices
     row: Number
     column: Number
     extents: tuple[int, int]
     steps: tuple[int, int] = (1, 1)
     runs: tuple[Run, Run] = SOLID
-    which: int = 0
+    origin: int = 0
+    is_one: bool = True
 
     def moved(self, rows: Number, columns: Number) -> Window:
         """From place [rows, columns] on."""
@@ -72,15 +75,15 @@ class Window:
         r = per_unit(self.row, units) + self.runs[0].place(rows) * self.steps[0]
         c = per_unit(self.column, units) + self.runs[1].place(columns) * self.steps[1]
         inside = (r < self.extents[0]) & (c < self.extents[1])
-        *counts, height, width = (1, *self.matrix.array.shape)
+        seen = self.seen
+        height, width = seen.rows, seen.columns
         wrong = inside & ((r >= height) | (c >= width) | (r < 0) | (c < 0))
-        wrong |= inside & (not 0 <= self.which < prod(counts))
-        if wrong.any():
+        if wrong.any() or (inside.any() and not self.is_one):
             raise OutOfBounds(
                 f"a window of {self.matrix.name} that reaches past its "
                 f"{height}x{width} elements", agent.site, [f"by {agent.describe()}"],
             )
-        return (self.which * height + r) * width + c, inside
+        return self.origin + r * seen.down + c * seen.across, inside
 
     def read(self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array) -> Array:
         """Elements, zero outside."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, did_you_mean
 from gemmc.pipeline.text import read_metadata
 
 SUFFIX = ".pipeline"
@@ -17,6 +18,9 @@ TUNED = "tuned"
 
 CHOSEN = AUTO, TUNED
 """What is chosen for a program, and no pipeline's name."""
+
+_A_FILE = re.compile(r"[^{},\s]*[./][^{},\s]*")
+"""A word that no pipeline's text is: names of passes have neither dots nor slashes."""
 
 INLINE = "<pipeline>"
 """The name of a pipeline that was given as text."""
@@ -52,9 +56,16 @@ def find(source: str) -> tuple[str, str, str]:
         return source, *named(source)
     if os.path.isfile(source):
         return Path(source).stem, _read(Path(source)), source
-    if source.endswith(SUFFIX) or ("/" in source and "{" not in source):
-        raise GemmcError("pipeline", "an existing file", "none", where=source)
+    if _A_FILE.fullmatch(source):
+        raise GemmcError("pipeline", "an existing file", "none", _meant(source), where=source)
     return INLINE, source, INLINE
+
+
+def _meant(source: str) -> str:
+    """The pipeline, or the file, that a file's name which is none is close to."""
+    files = [str(each) for each in Path(source).parent.glob(f"*{SUFFIX}")]
+    named = "" if "/" in source else did_you_mean(Path(source).stem, names(), most=1)
+    return named or did_you_mean(source, files, most=1)
 
 
 def _read(path: Path) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields
 from functools import cache, lru_cache
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, Union, cast, get_args, get_origin
 
 from xdsl.passes import ModulePass
 from xdsl.utils.arg_spec import ArgSpec, parse_pipeline
@@ -144,3 +144,25 @@ def _words(kind: Any) -> str:
 def _spelled(value: Any) -> str:
     """A value as a pipeline spells it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def described_options(pass_type: type[ModulePass]) -> Iterator[tuple[str, str, str]]:
+    """Of each option the name, what may be written for it, and its default as it is written; no
+    default of one that must be given."""
+    for name, option in _options(pass_type).items():
+        hint = hints_of(pass_type)[name]
+        kind, _ = _required_part(hint)
+        words = _words(kind) + (" or auto" if takes_auto(hint) else "")
+        yield name, words, _default(option)
+
+
+def _default(option: Field[Any]) -> str:
+    """A default as a pipeline spells it, `none` where it leaves the option out."""
+    if option.default is MISSING and option.default_factory is MISSING:
+        return ""
+    made = option.default_factory
+    value: Any = option.default if made is MISSING else made()
+    if value is None or value == ():
+        return "none"
+    several = cast("tuple[Any, ...]", value) if isinstance(value, tuple) else (value,)
+    return ",".join(map(_spelled, several))

@@ -67,7 +67,8 @@ class Pipeline:
 
         The result is verified after the last. GemmcError for what is not valid or is refused.
         """
-        return steps(self.passes, self.places, module)
+        kernels = [(name, (each.passes, each.places)) for name, each in self.kernels]
+        return steps((self.passes, self.places), kernels, module)
 
 
 def resolved(pipeline: Pipeline, problem: Problem | None, target: Target) -> Pipeline:

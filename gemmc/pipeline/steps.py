@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import unified_diff
 from functools import cached_property
 
+from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc import frontend
+from gemmc.pipeline.alone import alone
 from gemmc.pipeline.running import applied
 
 
@@ -22,7 +24,8 @@ class Step:
 
     `number` counts from 1, as the files of `--dump-dir` do; `selector` is the name with the place
     among the passes of that name, `promote#2`, as `Template.set` and `--stop-after` take it.
-    `before` and `module` are the programs around it, copies that nothing else has.
+    `before` and `module` are the programs around it, copies that nothing else has. Of a program of
+    several kernels, the passes of each `kernel` are counted anew, on that kernel alone.
     """
 
     number: int
@@ -32,6 +35,7 @@ class Step:
     module: ModuleOp = field(repr=False)
     seconds: float
     where: str = ""
+    kernel: str = ""
 
     @property
     def name(self) -> str:
@@ -66,12 +70,25 @@ class Step:
         return frontend.print_module(self.before)
 
 
+Part = tuple[tuple[ModulePass, ...], tuple[str, ...]]
+"""Passes with their places."""
+
+
 def steps(
-    passes: tuple[ModulePass, ...], places: tuple[str, ...], module: ModuleOp
+    own: Part, kernels: Sequence[tuple[str, Part]], module: ModuleOp
 ) -> Iterator[Step]:
-    """`Pipeline.steps`."""
+    """`Pipeline.steps`, of a pipeline's own passes and those of each kernel."""
     live, ctx = frontend.copy(module), frontend.context()
     frontend.verify(live)
+    yield from _steps(own, live, ctx, "")
+    for name, part in kernels:
+        with alone(live, name) as inner:
+            yield from _steps(part, inner, ctx, name)
+    frontend.verify(live)
+
+
+def _steps(part: Part, live: ModuleOp, ctx: Context, kernel: str) -> Iterator[Step]:
+    passes, places = part
     before, seen, begin = live.clone(), Counter[str](), 0.0
     for number in applied(live, ctx, passes, places):
         took = time.perf_counter() - begin
@@ -80,7 +97,6 @@ def steps(
             seen[made.name] += 1
             where = places[number] if places else ""
             selector = f"{made.name}#{seen[made.name]}"
-            yield Step(number + 1, selector, made, before, now, took, where)
+            yield Step(number + 1, selector, made, before, now, took, where, kernel)
             before = now
         begin = time.perf_counter()
-    frontend.verify(live)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -16,6 +16,7 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
+from gemmc.dialects.product_axes import ProductAxes
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
@@ -99,6 +100,10 @@ class _Evaluator:
         if isinstance(op, tensor.EmptyOp):
             zeros = np.zeros(static_type(op.results[0])[0])
             return Bounded(zeros, zeros, 0.0)
+        if isinstance(op, tensor.CollapseShapeOp | tensor.ExpandShapeOp):
+            return _as(self._known[op.src], lambda x: x.reshape(static_type(op.result)[0]))
+        if isinstance(op, tensor.ExtractSliceOp):
+            return _as(self._known[op.source], lambda x: _slice(x, op))
         if is_contraction(op):
             return self._contraction(op)
         if isinstance(op, LinalgStructuredOperation) and all_parallel(op):
@@ -106,20 +111,18 @@ class _Evaluator:
         raise refuse(op, "an operation that the reference can evaluate", "another one")
 
     def _contraction(self, op: Operation) -> Bounded:
-        found = read_contraction(op)
-        batch = "b" if "b" in found.result else ""
-        axes = (found.lhs, batch + "mk"), (found.rhs, batch + "kn")
+        axes = ProductAxes(*read_contraction(op).loops)
         lhs, rhs, start = (self._known[v] for v in op.operands)
-        a, b = ((_permuted(x, *p)) for x, p in zip((lhs, rhs), axes, strict=True))
+        a, b = (_as(x, of) for x, of in ((lhs, axes.left), (rhs, axes.right)))
         terms, rounding = a.value.shape[-1], Rounding.to(_element_of(op.results[0]))
         value, extra = _product(a.value, b.value)
         magnitude, _ = _product(a.magnitude, b.magnitude)
-        order = batch + "mn", found.result
+        shapes = lhs.value.shape, rhs.value.shape
         summing = (terms * (2 * rounding.u + extra),)
         floor = start.floor + terms * (floor_of_product(a, b) + rounding.least)
         return Bounded(
-            start.value + _transposed(value, *order),
-            start.magnitude + _transposed(magnitude, *order),
+            start.value + axes.output(value, *shapes),
+            start.magnitude + axes.output(magnitude, *shapes),
             together(lhs.c, rhs.c, start.c, *summing),
             floor * (1 + summing[0]),
         )
@@ -205,17 +208,19 @@ def _product(a: Array, b: Array) -> tuple[Array, float]:
     return narrow.astype(np.float64), ELEMENT_TYPES["f32"].unit_roundoff
 
 
-def _transposed(array: Array, source: str, target: str) -> Array:
-    return array.transpose([source.index(letter) for letter in target])
+def _as(x: Bounded, seen: Callable[[Array], Array]) -> Bounded:
+    """The same elements, or some of them, in other places."""
+    return Bounded(seen(x.value), seen(x.magnitude), x.c, x.floor)
 
 
-def _permuted(x: Bounded, source: str, target: str) -> Bounded:
-    return Bounded(
-        _transposed(x.value, source, target),
-        _transposed(x.magnitude, source, target),
-        x.c,
-        x.floor,
-    )
+def _slice(whole: Array, op: tensor.ExtractSliceOp) -> Array:
+    if op.offsets or op.sizes or op.strides:
+        raise refuse(op, "constant offsets, sizes and strides", "computed ones")
+    numbers = (op.static_offsets, op.static_sizes, op.static_strides)
+    offsets, sizes, steps = ([int(n) for n in each.get_values()] for each in numbers)
+    places = zip(offsets, sizes, steps, strict=True)
+    part = whole[tuple(slice(o, o + n * s, s) for o, n, s in places)]
+    return part.reshape(static_type(op.result)[0])
 
 
 def _spread(x: Bounded, dims: Sequence[int], loops: int) -> Bounded:

@@ -30,7 +30,7 @@ def main_function(module: ModuleOp) -> func.FuncOp:
     kernel = next((op for op in module.body.ops if isinstance(op, KernelOp | PtxKernelOp)), None)
     if not functions and kernel is not None:
         needed = "the program itself, a function on tensors, to check against"
-        raise refuse(kernel, needed, "a kernel", "run it without the check")
+        raise refuse(kernel, needed, "a kernel", "name it with --against, or run without --check")
     if len(functions) != 1 or functions[0].is_declaration:
         raise GemmcError("run", "one function with a body, or one called main", "none")
     return functions[0]

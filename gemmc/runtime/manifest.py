@@ -49,6 +49,11 @@ class TensorMap:
     l2_promotion: int
     oob_fill: str
 
+    @property
+    def is_of_argument(self) -> bool:
+        """Whether it is of the dimensions of its argument, and not of others in its memory."""
+        return all(self.argument in each.names() for each in (*self.dims, *self.strides))
+
 
 @dataclass(frozen=True)
 class Pointer:
@@ -148,7 +153,7 @@ class Manifest:
         """Whether every parameter made of `name` carries its strides, so rows may be padded."""
         uses = [p for p in self.parameters if isinstance(p, TensorMap | Pointer)]
         mine = [p for p in uses if p.argument == name]
-        return bool(mine) and all(isinstance(p, TensorMap) for p in mine)
+        return bool(mine) and all(isinstance(p, TensorMap) and p.is_of_argument for p in mine)
 
     def expressions(self) -> tuple[Expression, ...]:
         """Every expression in it."""

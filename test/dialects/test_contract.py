@@ -49,7 +49,7 @@ REFUSED = {
     "two maps": (contract(maps=(MK, KN)), "needed 3 maps"),
     "two dimensions": (
         contract(maps=("(d0)", "(d1)", "(d0, d1)"), dims="(d0, d1)"),
-        "needed maps over (m, n, k) or (batch, m, n, k); found 2 dimensions",
+        "needed maps over (m, n, k) and at most 13 dimensions before; found 2 dimensions",
     ),
     "not a permutation": (
         contract(maps=("(d0 + d1, d2)", KN, MN)),
@@ -63,9 +63,13 @@ REFUSED = {
         contract(maps=(MK, KN, "(d0, d2)")),
         "needed the dimensions m, n in the map of result; found m, k",
     ),
-    "batch missing": (
-        contract(maps=("(d1, d3)", "(d0, d3, d2)", "(d0, d1, d2)"), dims="(d0, d1, d2, d3)"),
-        "needed the dimensions b, m, k in the map of lhs",
+    "a further dimension of one operand": (
+        contract(
+            maps=("(d0, d1, d3)", "(d3, d2)", "(d1, d2)"),
+            dims="(d0, d1, d2, d3)",
+            lhs="tensor<2x4x8xf16>",
+        ),
+        "needed b in two or three of the maps of lhs, rhs and result",
     ),
     "rank": (contract(lhs="tensor<1x4x8xf16>"), "needed a tensor of rank 2 for the map (m, k)"),
     "two sizes of k": (contract(rhs="tensor<9x6xf16>"), "needed one size of k; found 8 and 9"),

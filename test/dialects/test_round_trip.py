@@ -102,6 +102,8 @@ ALWAYS_THERE = {
     ("tile.yield", "arguments"),
     ("tma.load", "offsets"),
     ("tma.store", "offsets"),
+    ("ptx.tensor_load", "at"),
+    ("ptx.tensor_store", "at"),
     ("ptx.ld", "values"),
     ("ptx.stmatrix", "values"),
     ("ptx.ldmatrix", "values"),

@@ -37,6 +37,16 @@ tile.kernel @many ["a", "v"] outputs 1 sizes {} {
   }
 }
 
+// An argument's memory in other extents and strides.
+// CHECK:      tile.kernel @strided ["a"] outputs 0 sizes {} {
+// CHECK:        %heads = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<2x64x32xf16, strided<[32, 64, 1]>, #tile.space<global>>
+// CHECK-NEXT:   %rows = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<128x32xf16, #tile.space<global>>
+tile.kernel @strided ["a"] outputs 0 sizes {} {
+^bb0(%a: memref<64x2x32xf16, #tile.space<global>>):
+  %heads = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<2x64x32xf16, strided<[32, 64, 1]>, #tile.space<global>>
+  %rows = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<128x32xf16, #tile.space<global>>
+}
+
 // Every launch fact decided, discardable attributes kept, roles with and without a budget.
 // CHECK:      tile.kernel @decided ["c"] outputs 1 sizes {} grid ["min(132, m / 128)", "1", "1"] cluster [2, 1] threads 384 start 168 overlapped shared 231424 attributes {note = "kept"} {
 // CHECK-NEXT: ^bb0(%c: memref<64x64xf32, #tile.space<global>>):

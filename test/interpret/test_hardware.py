@@ -295,22 +295,22 @@ def test_flags_in_global_memory() -> None:
 
 def test_a_box_is_swizzled_and_read_back() -> None:
     source = np.arange(64 * 64, dtype=np.uint16).reshape(64, 64)
-    tensor = TensorMap(Matrix("a", source, False), (64, 64), 128)
+    tensor = TensorMap.whole(Matrix("a", source, False), (64, 64), 128)
     memory = np.zeros(1024 + 8192, np.uint8)
-    memory[1024:] = tensor.image(0, 0, 1024)
+    memory[1024:] = tensor.image((0, 0), 1024)
     operand = Operand(0, 1024, 128, "k", 2)
     found = memory[operand.region(1024 + 32, 16, 16, 16).index].view(np.uint16)[..., 0]
     np.testing.assert_array_equal(found, source[16:32, 16:32])
-    index, values = tensor.clipped(0, 0, 1024, memory[1024:])
+    index, values = tensor.clipped((0, 0), 1024, memory[1024:])
     np.testing.assert_array_equal(values, source.reshape(-1)[index])
 
 
 def test_boxes_are_clipped_and_filled_with_zeros() -> None:
     source = np.ones((3, 8), np.float32)
-    tensor = TensorMap(Matrix("a", source, False), (4, 8), 0)
-    image = tensor.image(1, 4, 0).view(np.float32).reshape(4, 8)
+    tensor = TensorMap.whole(Matrix("a", source, False), (4, 8), 0)
+    image = tensor.image((1, 4), 0).view(np.float32).reshape(4, 8)
     np.testing.assert_array_equal(image.sum(axis=1), [4, 4, 0, 0])
-    index, _ = tensor.clipped(2, 4, 0, image.view(np.uint8).reshape(-1))
+    index, _ = tensor.clipped((2, 4), 0, image.view(np.uint8).reshape(-1))
     np.testing.assert_array_equal(index, [20, 21, 22, 23])
 
 
@@ -380,7 +380,7 @@ def test_places_that_the_copy_engine_does_not_take(
     address: int, at: tuple[int, int], stores: bool, message: str
 ) -> None:
     """An H200 ends such a kernel with an error."""
-    tensor = TensorMap(Matrix("a", np.zeros((20, 48), np.float16), False), (4, 8), 0)
+    tensor = TensorMap.whole(Matrix("a", np.zeros((20, 48), np.float16), False), (4, 8), 0)
     with pytest.raises(e.OutOfBounds, match=message):
         tensor.region(Site("tma"), address, at, stores=stores)
     assert tensor.region(Site("tma.load"), 128, (-1, -8))

@@ -1,4 +1,5 @@
-"""`gemmc run` on IR that was dumped after a pass: every level runs, and says what a check needs."""
+"""`gemmc run` on IR that was dumped after a pass: every level runs, is checked against the program
+that it came from, and what is wrong with it is reported."""
 
 from __future__ import annotations
 
@@ -9,45 +10,132 @@ import pytest
 from gemmc import pipeline
 from gemmc.cli import main
 
-SOURCE = Path(__file__).parent.parent / "inputs" / "matmul_f32.mlir"
-PASSES = "resize{m=40 n=24 k=16}," + pipeline.load("simt-smem").text
-NOTHING = "#: title = no pass\n"
+INPUTS = Path(__file__).parent.parent / "inputs"
+PASSES = {
+    "simt-smem": ("simt-smem", "matmul_f32", "resize{m=40 n=24 k=16},"),
+    "hopper-ws": ("hopper-ws", "matmul_nt_bf16", "resize{m=72 n=40 k=72},"),
+    "deep": ("hopper-ws", "matmul_nt_bf16", "resize{m=64 n=64 k=392},"),
+}
+"""Pipelines with sizes; the deep one has more steps of K than its ring has slots."""
 
 
 @pytest.fixture(scope="module")
-def dumped(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    folder = tmp_path_factory.mktemp("dump")
-    assert main([str(SOURCE), "-p", PASSES, "--dump-dir", str(folder)]) == 0
-    return sorted(folder.glob("*.mlir"))
+def dumps(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[Path]]:
+    """The files of each pipeline, in order."""
+    found: dict[str, list[Path]] = {}
+    for name, (named, source, resized) in PASSES.items():
+        folder = tmp_path_factory.mktemp(name)
+        passes = resized + pipeline.load(named).text
+        options = ["-p", passes, "--dump-dir", str(folder)]
+        assert main([str(INPUTS / f"{source}.mlir"), *options]) == 0
+        found[name] = sorted(folder.glob("*.mlir"))
+    return found
+
+
+def file_after(dump: list[Path], name: str) -> Path:
+    (path,) = [each for each in dump if each.stem.endswith(name)]
+    return path
 
 
 def run(path: Path, *options: str) -> int:
-    none = path.parent / "none.pipeline"
-    none.write_text(NOTHING)
-    return main(["run", str(path), "-p", str(none), "--on", "cpu", *options])
+    return main(["run", str(path), "--on", "cpu", *options])
 
 
-def test_every_level_runs_without_the_program(
-    dumped: list[Path], capsys: pytest.CaptureFixture[str]
+def test_every_level_runs_as_it_is(
+    dumps: dict[str, list[Path]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert len(dumped) > 15
-    for path in dumped:
+    assert len(dumps["simt-smem"]) > 15
+    for path in dumps["simt-smem"]:
         assert run(path, "--ints") == 0
-        assert capsys.readouterr().out.endswith("on the CPU; the result was not checked\n")
+        said = f"{path}: ran as it is on the CPU; the result was not checked\n"
+        assert capsys.readouterr().out.endswith(said)
 
 
-def test_the_last_level_runs_as_text(dumped: list[Path]) -> None:
-    assert run(dumped[-1], "--level", "ptx") == 0
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["simt-smem", "hopper-ws"])
+def test_every_level_is_checked_against_the_program(
+    dumps: dict[str, list[Path]], capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    source = dumps[name][1]
+    assert source.name == "01-resize.mlir"
+    for path in dumps[name]:
+        assert run(path, "--ints", "--check") == 0
+        said = capsys.readouterr().out.splitlines()[-1]
+        from_there = said.endswith(f"PASS (what is right: {source})")
+        assert from_there == (path not in dumps[name][:2]), said
+
+
+def test_a_wrong_one_fails_the_check(
+    dumps: dict[str, list[Path]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = file_after(dumps["hopper-ws"], "form-kernel").read_text()
+    path = tmp_path / "wrong.mlir"
+    path.write_text(text.replace("tile.window %arg0[%row, %k_1]", "tile.window %arg0[%row, %c64]"))
+    assert path.read_text() != text
+    against = ("--against", str(dumps["hopper-ws"][1]))
+    assert run(path, "--ints", "--check", *against) == 1
+    said = capsys.readouterr().out
+    assert ", expected " in said and f"(what is right: {against[1]})" in said
+
+
+@pytest.mark.parametrize(
+    ("after", "wait"), [("insert-barriers", "barrier.wait %"), ("lower-rings", "wait_parity %")]
+)
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_wait_that_is_deleted_is_reported_as_in_python(
+    dumps: dict[str, list[Path]], capsys: pytest.CaptureFixture[str], after: str, wait: str,
+    which: int,
+) -> None:  # fmt: skip
+    """The wait for a copy, or for an empty slot: both runs say which byte, by whom and where."""
+    whole = file_after(dumps["deep"], after)
+    lines = whole.read_text().splitlines(keepends=True)
+    del lines[[at for at, line in enumerate(lines) if wait in line][which]]
+    broken = whole.with_name(f"{whole.name[:3]}broken.mlir")
+    broken.write_text("".join(lines))
+    try:
+        codes = [run(broken, "--check", "--seed", str(seed)) for seed in range(4)]
+        report = capsys.readouterr().out
+    finally:
+        broken.unlink()
+    assert 1 in codes
+    assert "needed" not in report
+    assert f"at tma.load ({broken}:" in report or f"({broken}:" in report
+    assert "_ring[0] (shared byte " in report and "iteration " in report
+
+
+def test_the_last_level_runs_as_text(
+    dumps: dict[str, list[Path]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(dumps["simt-smem"][-1], "--level", "ptx", "--check") == 0
+    assert "PASS" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("after", ["form-kernel", "linearize"])
 def test_a_check_needs_the_program(
-    dumped: list[Path], capsys: pytest.CaptureFixture[str], after: str
+    dumps: dict[str, list[Path]], tmp_path: Path, capsys: pytest.CaptureFixture[str], after: str
 ) -> None:
-    (path,) = [each for each in dumped if each.stem.endswith(after)]
+    path = tmp_path / "alone.mlir"
+    path.write_text(file_after(dumps["simt-smem"], after).read_text())
     assert run(path, "--check") == 1
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith(f"{path}:")
     needed = "needed the program itself, a function on tensors, to check against; found a kernel"
-    assert err.endswith(f".kernel: {needed}; run it without the check\n")
+    assert err.endswith(f".kernel: {needed}; name it with --against, or run without --check\n")
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ((), "needed --pipeline P, or --on cpu, which runs a program as it is"),
+        (("--on", "cpu", "--against", "x.mlir"), "--against needs --check"),
+    ],
+)
+def test_a_wrong_command_line(
+    dumps: dict[str, list[Path]], capsys: pytest.CaptureFixture[str],
+    options: tuple[str, ...], message: str,
+) -> None:  # fmt: skip
+    with pytest.raises(SystemExit) as stop:
+        main(["run", str(dumps["simt-smem"][-1]), *options])
+    assert stop.value.code == 2
+    assert message in capsys.readouterr().err

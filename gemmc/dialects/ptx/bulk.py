@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import UnitAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
+    AttrSizedOperandSegments,
     operand_def,
     opt_operand_def,
     opt_prop_def,
@@ -18,6 +19,7 @@ from xdsl.utils.exceptions import VerifyException
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.ptx.memory import braces
+from gemmc.dialects.ptx.tensor import verify_rank
 from gemmc.dialects.ptx.types import PtxOp, RegType, reg
 
 
@@ -64,20 +66,20 @@ class StmatrixOp(PtxOp):
 class TensorStoreOp(PtxOp):
     """Copy a box from shared to global memory, in the thread's bulk group.
 
-    PTX ISA, "cp.async.bulk.tensor". `x` is the coordinate along the contiguous dimension, `policy`
-    a cache policy for what is written (.L2::cache_hint).
+    PTX ISA, "cp.async.bulk.tensor". `at` are its coordinates, that along the contiguous dimension
+    first, `policy` a cache policy for what is written (.L2::cache_hint).
     """
 
     name = "ptx.tensor_store"
 
     map = operand_def(RegType)
-    x = operand_def(RegType)
-    y = operand_def(RegType)
+    at = var_operand_def(RegType)
     source = operand_def(RegType)
     policy = opt_operand_def(RegType)
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$map `[` $x `,` $y `]` `,` $source (`policy` $policy^ `:` type($policy))? attr-dict "
-        "`:` type($map) `,` type($x) `,` type($y) `,` type($source)"
+        "$map `[` $at `]` `,` $source (`policy` $policy^ `:` type($policy))? attr-dict "
+        "`:` type($map) `,` type($source) `,` type($at)"
     )
 
     def __init__(
@@ -87,11 +89,15 @@ class TensorStoreOp(PtxOp):
         source: SSAValue,
         policy: SSAValue | None = None,
     ):
-        super().__init__(operands=[map, *at, source, policy])
+        super().__init__(operands=[map, at, source, policy])
+
+    def verify_(self) -> None:
+        verify_rank(self.at)
 
     def text(self) -> str:
-        box = f"[{reg(self.map)}, {{{reg(self.x)}, {reg(self.y)}}}]"
-        form, operands = "cp.async.bulk.tensor.2d.global.shared::cta.bulk_group", reg(self.source)
+        box, rank = f"[{reg(self.map)}, {braces(self.at)}]", len(self.at)
+        form = f"cp.async.bulk.tensor.{rank}d.global.shared::cta.bulk_group"
+        operands = reg(self.source)
         if self.policy is None:
             return f"{form} {box}, [{operands}];"
         return f"{form}.L2::cache_hint {box}, [{operands}], {reg(self.policy)};"

@@ -12,20 +12,29 @@ from xdsl.irdl import (
     opt_operand_def,
     prop_def,
     result_def,
+    var_operand_def,
 )
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.interfaces import Hint
+from gemmc.dialects.ptx.memory import braces
 from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, reg
+
+
+def verify_rank(at: Sequence[SSAValue]) -> None:
+    """Tensors have one to five dimensions (PTX ISA, "Tensor dimension")."""
+    if not 1 <= len(at) <= 5:
+        raise VerifyException(f"needed one to five coordinates; found {len(at)}")
 
 
 @op_definition
 class TensorLoadOp(PtxOp):
     """Copy a box from global to shared memory, counted on an mbarrier.
 
-    PTX ISA, "cp.async.bulk.tensor". `x` is the coordinate along the contiguous dimension. With
+    PTX ISA, "cp.async.bulk.tensor". `at` are its coordinates, of the tensor's one to five
+    dimensions, that along the contiguous one first. With
     `mask` (16 bits, one per CTA rank) the box goes to every CTA named (.multicast::cluster).
     `policy` is a cache policy for what is read (.L2::cache_hint).
     """
@@ -34,16 +43,15 @@ class TensorLoadOp(PtxOp):
 
     target = operand_def(RegType)
     map = operand_def(RegType)
-    x = operand_def(RegType)
-    y = operand_def(RegType)
+    at = var_operand_def(RegType)
     barrier = operand_def(RegType)
     mask = opt_operand_def(RegType)
     policy = opt_operand_def(RegType)
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$target `,` $map `[` $x `,` $y `]` `,` $barrier (`multicast` $mask^ `:` type($mask))? "
+        "$target `,` $map `[` $at `]` `,` $barrier (`multicast` $mask^ `:` type($mask))? "
         "(`policy` $policy^ `:` type($policy))? attr-dict `:` type($target) `,` type($map) `,` "
-        "type($x) `,` type($y) `,` type($barrier)"
+        "type($barrier) `,` type($at)"
     )
 
     def __init__(
@@ -55,11 +63,15 @@ class TensorLoadOp(PtxOp):
         mask: SSAValue | None = None,
         policy: SSAValue | None = None,
     ):
-        super().__init__(operands=[target, map, *at, barrier, mask, policy])
+        super().__init__(operands=[target, map, at, barrier, mask, policy])
+
+    def verify_(self) -> None:
+        verify_rank(self.at)
 
     def text(self) -> str:
-        form = "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes"
-        box = f"[{reg(self.map)}, {{{reg(self.x)}, {reg(self.y)}}}]"
+        form = f"cp.async.bulk.tensor.{len(self.at)}d.shared::cluster.global"
+        form += ".mbarrier::complete_tx::bytes"
+        box = f"[{reg(self.map)}, {braces(self.at)}]"
         operands = f"[{reg(self.target)}], {box}, [{reg(self.barrier)}]"
         if self.mask is not None:
             form += ".multicast::cluster"

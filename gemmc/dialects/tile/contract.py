@@ -35,22 +35,30 @@ _Scalar = AnyFloat | IntegerType
 
 _NEEDED_DIMS = (("lhs", "rhs", "result"), ("mk", "nk", "mn"))
 
-DIM_NAMES = "bmnk"
-"""The names of the iteration dimensions; three of them are the last three."""
+TILED = "mnk"
+"""The dimensions of which a block has many elements: the last three."""
+
+FURTHER = "bcdefghijlopq"
+"""The names of the dimensions ahead of them, in order."""
+
+
+def dim_names(num_dims: int) -> str:
+    """The letter of each of an op's dimensions: `bmnk` of 4."""
+    return FURTHER[: num_dims - len(TILED)] + TILED
 
 
 def letters_of_map(indexing_map: AffineMap) -> str:
     """The dimensions a map's results name, `(d0, d1, d2) -> (d0, d2)` being `mk`.
 
-    The map is a projected permutation of three or four dimensions.
+    The map is a projected permutation of three or more dimensions.
     """
-    names = DIM_NAMES[-indexing_map.num_dims :]
+    names = dim_names(indexing_map.num_dims)
     return "".join(names[cast(AffineDimExpr, e).position] for e in indexing_map.results)
 
 
 def map_of_letters(letters: str, num_dims: int) -> AffineMap:
     """The inverse of `letters_of_map`: `mk` of 3 is `(d0, d1, d2) -> (d0, d2)`."""
-    names = DIM_NAMES[-num_dims:]
+    names = dim_names(num_dims)
     return AffineMap(num_dims, 0, tuple(AffineDimExpr(names.index(c)) for c in letters))
 
 
@@ -72,11 +80,14 @@ class YieldOp(AbstractYieldOperation[Attribute]):
 class ContractOp(IRDLOperation):
     """A whole-tensor matrix product and what is done to each of its elements.
 
-    Over dimensions (m, n, k), or (batch, m, n, k):
+    Over dimensions (m, n, k):
 
         result[m, n] = epilogue(sum over k of lhs[m, k] * rhs[k, n])
 
-    with the index order of each tensor given by its map. Products and sums are taken in
+    with the index order of each tensor given by its map. Dimensions ahead of these (b, c, …) say
+    which of many products: each is in the result and in one operand or both, so that an operand
+    without it is shared; one that both operands have and the result has not is summed over, as k
+    is. Products and sums are taken in
     the accumulator's type, starting from zero; both inputs extend to it exactly. The
     epilogue's first argument is the finished sum, the others an element of each of `inputs`, whose
     maps follow that of the result; it yields the element that is stored.
@@ -156,6 +167,15 @@ class ContractOp(IRDLOperation):
         return tuple(letters_of_map(each.data) for each in self.indexing_maps)
 
     @property
+    def extents(self) -> dict[str, int]:
+        """The size of each dimension, by its letter, those ahead of m, n and k first."""
+        found: dict[str, int] = {}
+        for value, layout in zip(self.tensors, self.layouts, strict=True):
+            shape = cast(TensorType[Attribute], value.type).get_shape()
+            found.update(zip(layout, shape, strict=True))
+        return {letter: found[letter] for letter in dim_names(len(found))}
+
+    @property
     def tensors(self) -> tuple[SSAValue, ...]:
         """lhs, rhs, the result and the inputs: the tensors whose index orders `layouts` are."""
         return self.lhs, self.rhs, self.result, *self.inputs
@@ -187,10 +207,11 @@ class ContractOp(IRDLOperation):
         if len(maps) != len(self.tensors):
             needed = f"{len(self.tensors)} maps (lhs, rhs, result, inputs)"
             raise VerifyException(f"needed {needed}; found {len(maps)}")
+        most = len(TILED) + len(FURTHER)
         for indexing_map in maps:
-            if indexing_map.num_dims not in (3, 4):
+            if not len(TILED) <= indexing_map.num_dims <= most:
                 raise VerifyException(
-                    "needed maps over (m, n, k) or (batch, m, n, k); "
+                    f"needed maps over (m, n, k) and at most {len(FURTHER)} dimensions before; "
                     f"found {indexing_map.num_dims} dimensions"
                 )
             if indexing_map.num_dims != maps[0].num_dims:
@@ -199,12 +220,26 @@ class ContractOp(IRDLOperation):
                 raise VerifyException(
                     f"needed maps that are projected permutations; found {indexing_map}"
                 )
-        batch = "b" if maps[0].num_dims == 4 else ""
         for role, needed, indexing_map in zip(*_NEEDED_DIMS, maps[:3], strict=True):
             letters = letters_of_map(indexing_map)
-            if sorted(letters) != sorted(batch + needed):
+            if {*letters} & {*TILED} != {*needed}:
                 raise VerifyException(
-                    f"needed the dimensions {', '.join(batch + needed)} in the map of {role}; "
+                    f"needed the dimensions {', '.join(needed)} in the map of {role}; "
+                    f"found {', '.join(letters)}"
+                )
+        self._verify_further()
+
+    def _verify_further(self) -> None:
+        lhs, rhs, result, *others = self.layouts
+        for name in dim_names(self.indexing_maps.data[0].data.num_dims)[: -len(TILED)]:
+            if [name in letters for letters in (lhs, rhs, result)].count(True) < 2:
+                raise VerifyException(
+                    f"needed {name} in two or three of the maps of lhs, rhs and result"
+                )
+        for letters in others:
+            if not {*letters} <= {*result}:
+                raise VerifyException(
+                    f"needed inputs of the result's dimensions {', '.join(result)}; "
                     f"found {', '.join(letters)}"
                 )
 

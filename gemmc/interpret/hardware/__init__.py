@@ -37,7 +37,7 @@ Instructions (addresses are byte offsets into a CTA's shared memory):
     transfers.commit_group(agent, engine); yield from transfers.wait_group(agent, engine, n)
                       engine: tensor_cores(agent), bulk_engine(agent, lane), copy_engine(agent)
     agent.clock.knows(engine.actor, count)   have the products up to `count` been waited for?
-    tensors.TensorMap(matrix, (rows, columns), span)      .region .image .clipped .bytes
+    tensors.TensorMap.whole(matrix, (rows, columns), span) .region .image .clipped .bytes
     tensors.Operand.from_bits(descriptor, major, element) .region(address, first, count, depth)
     tensors.decode(bytes, "bf16"|"f16"|"tf32"|"e4m3"|…) -> float32
     device_memory.Matrix(name, array, output)             .read .write .check_written .writer

@@ -52,11 +52,24 @@ def check_corner(
 
 @dataclass(frozen=True, eq=False)
 class TensorMap:
-    """A two-dimensional tensor map: `box` rows × columns of a matrix, `span` bytes of swizzle."""
+    """A tensor map of two to five dimensions: a `box` of rows × columns of a matrix, `span` bytes
+    of swizzle.
+
+    `shape` and `strides`, both in elements and outermost first, say where the elements are in the
+    matrix's memory. Boxes have one element in the dimensions ahead of rows and columns.
+    """
 
     matrix: Matrix
     box: tuple[int, int]
     span: int
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+
+    @staticmethod
+    def whole(matrix: Matrix, box: tuple[int, int], span: int) -> TensorMap:
+        """The map of all of a row-major matrix, or of row-major matrices one behind the other."""
+        strides = tuple(by // matrix.array.itemsize for by in matrix.array.strides)
+        return TensorMap(matrix, box, span, matrix.array.shape, strides)
 
     @property
     def element_bytes(self) -> int:
@@ -68,10 +81,10 @@ class TensorMap:
         return self.box[0] * self.box[1] * self.element_bytes
 
     def region(
-        self, site: Site, address: int, at: tuple[int, int], *, stores: bool = False
+        self, site: Site, address: int, at: Sequence[int], *, stores: bool = False
     ) -> Region:
-        """The bytes that the box at [row, column] covers at `address`. Raises OutOfBounds where
-        either is a place that the copy engine does not take."""
+        """The bytes that the box at [numbers, row, column] covers at `address`. Raises OutOfBounds
+        where either is a place that the copy engine does not take."""
         check_corner(at[::-1], self.element_bytes, stores, site)
         inner = self.box[1] * self.element_bytes
         if address % 128:
@@ -82,15 +95,24 @@ class TensorMap:
             )
         return Region.span(address, self.bytes)
 
-    def image(self, row: int, column: int, address: int) -> Bytes:
-        """The box at [row, column] as it lies in shared memory; zeros outside of the matrix."""
-        rows, columns = self.box
-        height, width = self.matrix.array.shape
-        data = np.zeros((rows, columns), self.matrix.array.dtype)
-        r0, r1 = max(row, 0), min(row + rows, height)
-        c0, c1 = max(column, 0), min(column + columns, width)
-        if r0 < r1 and c0 < c1:
-            data[r0 - row : r1 - row, c0 - column : c1 - column] = self.matrix.array[r0:r1, c0:c1]
+    def _places(self, at: Sequence[int]) -> tuple[Index, NDArray[np.bool_]]:
+        """Flat element numbers of a box, and which are inside, by row and column."""
+        *numbers, row, column = at
+        *counts, height, width = self.shape
+        *apart, down, across = self.strides
+        r = np.arange(row, row + self.box[0])[:, None]
+        c = np.arange(column, column + self.box[1])[None, :]
+        inside = (r >= 0) & (r < height) & (c >= 0) & (c < width)
+        inside &= all(0 <= number < count for number, count in zip(numbers, counts, strict=True))
+        origin = sum(number * by for number, by in zip(numbers, apart, strict=True))
+        return origin + r * down + c * across, inside
+
+    def image(self, at: Sequence[int], address: int) -> Bytes:
+        """The box at [numbers, row, column] as it lies in shared memory; zeros outside of the
+        matrix."""
+        places, inside = self._places(at)
+        data = np.zeros(self.box, self.matrix.array.dtype)
+        data[inside] = self.matrix.flat[places[inside]]
         chunks = data.view(np.uint8).reshape(-1, 16)
         if self.span == 0:
             return chunks.reshape(-1)
@@ -99,20 +121,15 @@ class TensorMap:
         return image.reshape(-1)
 
     def clipped(
-        self, row: int, column: int, address: int, image: Bytes
+        self, at: Sequence[int], address: int, image: Bytes
     ) -> tuple[Index, NDArray[Any]]:
         """A stored box: flat element numbers inside the matrix, and their values."""
-        rows, columns = self.box
         chunks = image.reshape(-1, 16)
         if self.span:
             chunks = chunks[_chunk_order(self.bytes, self.span, address % ATOM)]
         data = np.ascontiguousarray(chunks).reshape(-1).view(self.matrix.array.dtype)
-        data = data.reshape(rows, columns)
-        height, width = self.matrix.array.shape
-        r = np.arange(row, row + rows)[:, None]
-        c = np.arange(column, column + columns)[None, :]
-        inside = (r >= 0) & (r < height) & (c >= 0) & (c < width)
-        return (r * width + c)[inside], data[inside]
+        places, inside = self._places(at)
+        return places[inside], data.reshape(self.box)[inside]
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from gemmc.dialects import tma as t
@@ -43,21 +44,21 @@ def move(frame: Frame, op: o.MoveOp) -> None:
 def store(frame: Frame, op: t.StoreOp) -> Program:
     """Every active thread asks for the box to be written, at any later time."""
     tensor = cast(TensorMap, frame.get(op.map))
-    row, column = (frame.scalar(v) for v in op.offsets)
+    at = [frame.scalar(v) for v in op.offsets]
     base = frame.uniform(cast(Buffer, frame.get(op.source)).base)
     for lane in frame.active():
-        tensor_store(frame, tensor, (row, column), base, int(lane))
+        tensor_store(frame, tensor, at, base, int(lane))
     yield None
 
 
 def tensor_store(
-    frame: Frame, tensor: TensorMap, at: tuple[int, int], base: int, lane: int
+    frame: Frame, tensor: TensorMap, at: Sequence[int], base: int, lane: int
 ) -> None:
-    """One thread's cp.async.bulk.tensor from shared byte `base` to the box at [row, column]."""
+    """One thread's cp.async.bulk.tensor from shared byte `base` to the box at `at`."""
     agent, writer = frame.agent, writing(frame.agent)
 
     def write(image: Bytes) -> None:
-        index, values = tensor.clipped(*at, base, image)
+        index, values = tensor.clipped(at, base, image)
         tensor.matrix.write(agent, index, values, writer)
 
     bulk_store(agent, tensor.region(agent.site, base, at, stores=True), write, lane)

@@ -17,7 +17,15 @@ from gemmc.dialects.tile.data import buffers, moves, views
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.runs import cut_dimension
-from gemmc.dialects.tile.types import FragmentType, RingType, bits, memory_type, strides_of
+from gemmc.dialects.tile.types import (
+    FragmentType,
+    RingType,
+    bits,
+    matrices_in,
+    memory_type,
+    memref_type,
+    strides_of,
+)
 from gemmc.interpret.flow import FlowMemory
 from gemmc.interpret.fragments import Fragment, from_threads, places
 from gemmc.interpret.frame import Frame
@@ -110,11 +118,19 @@ def slot_at(frame: Frame, op: buffers.AtOp) -> None:
 def window(frame: Frame, op: views.WindowOp) -> None:
     row, column = (frame.get(v) for v in op.offsets)
     height, width = (frame.scalar(v) for v in op.extents)
+    kind = memref_type(op.matrix)
+    seen, numbers = matrices_in(kind), [frame.scalar(at) for at in op.of]
+    origin = sum(number * by for number, by in zip(numbers, seen.apart, strict=True))
+    is_one = all(0 <= n < count for n, count in zip(numbers, kind.get_shape(), strict=False))
     matrix = cast(Matrix, frame.get(op.matrix))
-    number = 0
-    for count, at in zip(matrix.array.shape, op.of, strict=False):
-        number = number * count + frame.scalar(at)
-    frame.set(op, Window(matrix, row, column, (height, width), which=number))
+    window = Window(matrix, seen, row, column, (height, width), origin=origin, is_one=is_one)
+    frame.set(op, window)
+
+
+@handles(views.MatricesOp)
+def matrices(frame: Frame, op: views.MatricesOp) -> None:
+    """The same memory; where its elements are is in the type."""
+    frame.set(op, frame.get(op.source))
 
 
 @prepares(views.PartOp)

@@ -38,10 +38,10 @@ def store(frame: PtxFrame, op: b.TensorStoreOp) -> Program:
     number = frame.number(op.map)
     if number not in maps:
         raise OutOfBounds(f"no tensor map at {number:#x}", frame.agent.site)
-    column, row = (int(np.int32(np.uint32(frame.number(v)))) for v in (op.x, op.y))
+    at = [int(np.int32(np.uint32(frame.number(v)))) for v in reversed(op.at)]
     source = frame.number(op.source)
     for lane in frame.active():
-        tensor_store(frame, cast(TensorMap, maps[number]), (row, column), source, int(lane))
+        tensor_store(frame, cast(TensorMap, maps[number]), at, source, int(lane))
     yield None
 
 

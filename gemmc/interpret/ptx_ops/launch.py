@@ -115,11 +115,19 @@ def _parameters(launch: Launch, kernel: s.KernelOp) -> None:
         argument = _number(fields, "argument")
         values[symbol] = memory.matrix_base(argument)
         if _text(fields, "kind") == "tensor_map":
-            rows, columns = _ints(fields.data["box"])
-            span = _number(fields, "swizzle")
             values[symbol] = MAP_BASE + 128 * position
-            maps[values[symbol]] = TensorMap(launch.matrices[argument], (rows, columns), span)
+            maps[values[symbol]] = _tensor_map(launch.matrices[argument], fields)
     launch.notes.update(parameters=values, maps=maps, registers=_register_counts(kernel))
+
+
+def _tensor_map(matrix: Matrix, fields: DictionaryAttr) -> TensorMap:
+    """Of the whole matrix, or of the shape and strides that the parameter has."""
+    *_, rows, columns = _ints(fields.data["box"])
+    box, span = (rows, columns), _number(fields, "swizzle")
+    if "shape" not in fields.data:
+        return TensorMap.whole(matrix, box, span)
+    shape, strides = (tuple(_ints(fields.data[each])) for each in ("shape", "strides"))
+    return TensorMap(matrix, box, span, shape, strides)
 
 
 def _register_counts(kernel: s.KernelOp) -> dict[str, int]:

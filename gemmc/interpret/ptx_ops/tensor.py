@@ -32,17 +32,17 @@ def load(frame: PtxFrame, op: t.TensorLoadOp) -> Program:
     if number not in maps:
         raise OutOfBounds(f"no tensor map at {number:#x}", site)
     tensor = cast(TensorMap, maps[number])
-    column, row = (int(np.int32(np.uint32(frame.number(v)))) for v in (op.x, op.y))
+    at = [int(np.int32(np.uint32(frame.number(v)))) for v in reversed(op.at)]
     target, barrier = frame.number(op.target), frame.number(op.barrier)
     mask: Any = getattr(op, "mask", None)
     ctas = [frame.cta]
     if mask is not None:
         bits = frame.number(mask)
         ctas = [cta for cta in frame.cta.cluster if bits >> cta.rank & 1]
-    region = tensor.region(site, target, (row, column))
+    region = tensor.region(site, target, at)
     for _ in frame.active():
         tensor_load(
-            frame.agent, lambda: tensor.image(row, column, target),
+            frame.agent, lambda: tensor.image(at, target),
             [(cta, region, barrier) for cta in ctas], tensor.bytes,
         )
     yield None

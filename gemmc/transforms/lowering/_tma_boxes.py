@@ -10,14 +10,25 @@ from xdsl.dialects.builtin import MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.swizzles import need_whole_patterns
+from gemmc.analysis.views import base_of, is_strided_view
 from gemmc.dialects.interfaces import ByCopyEngine
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp
-from gemmc.dialects.tile.types import WindowType, bits, shared_buffer, strides_of
+from gemmc.dialects.tile.types import (
+    WindowType,
+    bits,
+    matrices_in,
+    memref_type,
+    shared_buffer,
+    strides_of,
+)
 from gemmc.dialects.tma import DescriptorOp, MapType, PrefetchOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, constant_of
+
+MAX_RANK = 5
+"""Most dimensions of a tensor map (CUDA driver API, cuTensorMapEncodeTiled)."""
 
 MAX_BOX = 256
 """Largest box dimension of a tensor map (CUDA driver API, cuTensorMapEncodeTiled)."""
@@ -40,10 +51,13 @@ class TensorMaps:
         self._check_matrix(source, window)
         box, _ = boxes(source, buffer)
         span = buffer.layout.span.data if isinstance(buffer.layout, SwizzleAttr) else 0
-        kind = MapType.of(box, buffer.element_type, span)
+        one = [1] * len(window.of)
+        kind = MapType.of((*one, *box), buffer.element_type, span)
         key = (matrix, kind)
         if key not in self._maps:
             start = Inserter.at_start(self._kernel.body.block, source)
+            if isinstance(matrix.owner, Operation):
+                start = Inserter.after(matrix.owner, source)
             descriptor = DescriptorOp(matrix, kind, self._promotion)
             self._maps[key] = start.value(descriptor, f"{matrix.name_hint}_map")
         return self._maps[key]
@@ -57,13 +71,16 @@ class TensorMaps:
             inside.op(PrefetchOp(map.result))
 
     def _check_matrix(self, op: Operation, window: WindowOp) -> None:
-        """A map is of a whole row-major argument, and TMA clips at the matrix's own bounds."""
-        kind = cast(MemRefType, window.matrix.type)
+        """A map is of an argument's matrices, and TMA clips at a matrix's own bounds."""
+        kind = memref_type(window.matrix)
         args = self._kernel.body.block.args
-        plain = isinstance(kind.layout, NoneAttr) and kind.get_num_dims() == 2
-        if window.matrix not in args or not plain:
+        plain = isinstance(kind.layout, NoneAttr) or is_strided_view(window.matrix)
+        if base_of(window.matrix) not in args or not plain or matrices_in(kind).across != 1:
             raise refuse(op, "a row-major matrix that the kernel is passed", f"{kind}")
-        for extent, size in zip(window.extents, kind.get_shape(), strict=True):
+        if not 2 <= kind.get_num_dims() <= MAX_RANK:
+            raise refuse(op, f"a tensor of 2 to {MAX_RANK} dimensions for tma", f"{kind}")
+        sizes = kind.get_shape()[-2:]
+        for extent, size in zip(window.extents, sizes, strict=True):
             known = constant_of(extent)
             if known != size:
                 found = "a computed extent" if known is None else f"{known} of {size}"
@@ -111,7 +128,7 @@ def buffer_type(op: ByCopyEngine) -> MemRefType:
 def each_box(
     build: Inserter, op: ByCopyEngine, origin: list[SSAValue]
 ) -> Iterator[tuple[SSAValue | None, list[SSAValue]]]:
-    """(part of the buffer, matrix coordinates) of each box of a tile that starts at `origin`."""
+    """(part of the buffer, row and column) of each box of a tile that starts at `origin`."""
     buffer = op.inside
     if buffer is not None:
         need_whole_patterns(op, buffer)

@@ -108,7 +108,7 @@ def _convert(kernel: KernelOp, op: ByCopyEngine, maps: TensorMaps) -> None:
     mask = _mask(Inserter.before(elect), kernel, op) if isinstance(op, Multicasting) else None
     inside = Inserter.at_end(elect.body.block, op)
     for part, at in each_box(inside, op, origin):
-        inside.op(op.ask(map, at, part, mask))
+        inside.op(op.ask(map, [*window.of, *at], part, mask))
     if end is not None:
         inside.op(end)
     op.detach()

@@ -10,17 +10,16 @@ from typing import TypeGuard
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     ArrayAttr,
-    DenseArrayBase,
     DictionaryAttr,
     MemRefType,
     ModuleOp,
     StringAttr,
-    i64,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
+from gemmc.analysis.views import base_of
 from gemmc.dialects.barrier import GridCounterOp, TicketsOp
 from gemmc.dialects.ptx import structure
 from gemmc.dialects.ptx.arithmetic import SetpOp
@@ -29,6 +28,7 @@ from gemmc.dialects.ptx.tensor import CreatePolicyOp
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.data.moves import StoreOp as ThreadStoreOp
+from gemmc.dialects.tile.data.views import MatricesOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, int_attr
 from gemmc.dialects.tile.partials import PartialsOp
 from gemmc.dialects.tile.types import bits
@@ -39,7 +39,7 @@ from gemmc.facts import ATOMS_DUE, DEBTS, GRID, KERNEL, NUMBERS, OFFSETS, PTX, T
 from gemmc.ir import index_of, kernels, walk_type
 from gemmc.transforms.lowering._to_ptx import memory
 from gemmc.transforms.lowering._to_ptx.handlers import handlers
-from gemmc.transforms.lowering._to_ptx.launch import arguments, launch_cluster
+from gemmc.transforms.lowering._to_ptx.launch import arguments, launch_cluster, map_parameter
 from gemmc.transforms.lowering._to_ptx.names import name_kernels
 from gemmc.transforms.lowering._to_ptx.order import check_products
 from gemmc.transforms.lowering._to_ptx.scope import Scope
@@ -157,13 +157,13 @@ def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
     args = list(kernel.body.block.args)
     scope.build.location = kernel.location
     for descriptor in walk_type(kernel, DescriptorOp):
-        if descriptor.matrix not in args:
+        argument = base_of(descriptor.matrix)
+        if argument not in args:
             needed = "a matrix that the kernel is passed"
             raise refuse(descriptor, needed, f"{descriptor.matrix.type}")
-        index = index_of(descriptor.matrix)
         address = scope.build.value(AddressOp(_symbol(kernel, len(found)), "b64"))
         scope.define(descriptor.result, scope.build.value(CvtaOp("param", address)))
-        found.append(_map_parameter(index, descriptor))
+        found.append(map_parameter(index_of(argument), descriptor))
     for index, argument in enumerate(args):
         if not _accessed_directly(argument):
             continue
@@ -204,18 +204,9 @@ def _symbol(kernel: KernelOp, position: int) -> str:
 
 
 def _accessed_directly(argument: SSAValue) -> bool:
-    return any(not isinstance(use.operation, DescriptorOp) for use in argument.uses)
-
-
-def _map_parameter(index: int, descriptor: DescriptorOp) -> DictionaryAttr:
-    kind = descriptor.result.type
-    fields: dict[str, Attribute] = {
-        "kind": StringAttr("tensor_map"),
-        "argument": int_attr(index),
-        "box": DenseArrayBase.from_list(i64, kind.get_box()),
-        "swizzle": int_attr(kind.swizzle.data),
-        "dtype": StringAttr(str(kind.element_type)),
-    }
-    if descriptor.promotion is not None:
-        fields["l2_promotion"] = descriptor.promotion
-    return DictionaryAttr(fields)
+    return any(
+        _accessed_directly(use.operation.results[0])
+        if isinstance(use.operation, MatricesOp)
+        else not isinstance(use.operation, DescriptorOp)
+        for use in argument.uses
+    )

@@ -13,54 +13,61 @@ from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_contraction import Contraction
 from gemmc.dialects.linalg_forms import captured, index_loops, is_pointwise, read_tensors, yielded
+from gemmc.transforms.problem._axes import Axes, Axis, Dims
+from gemmc.transforms.problem._wholes import RESHAPES
+
+Follower = LinalgStructuredOperation | RESHAPES
+"""What a product flows through: an element-wise op or a reshape."""
 
 
-def consumers(contraction: Contraction) -> list[tuple[LinalgStructuredOperation, str]]:
-    """The ops that the product alone flows through, in order, each with its result's letters.
+def consumers(contraction: Contraction, axes: Axes) -> list[tuple[Follower, Dims]]:
+    """The ops that the product alone flows through, in order, each with its result's dimensions.
 
-    They are the longest run of element-wise ops after which nothing needs the product, or any
-    value on the way, but through the last one's result.
+    They are the longest run of element-wise ops and reshapes after which nothing needs the
+    product, or any value on the way, but through the last one's result.
     """
-    letters: dict[SSAValue, str] = {contraction.op.results[0]: contraction.result}
-    taken: list[tuple[LinalgStructuredOperation, str]] = []
+    known: dict[SSAValue, Dims] = {
+        contraction.op.results[0]: axes.of_loops(contraction.loops[2])
+    }
+    taken: list[tuple[Follower, Dims]] = []
     end = 0
     op: Operation | None = contraction.op
     while (op := op.next_op) is not None:
-        if not any(value in letters for value in op.operands):
+        if not any(value in known for value in op.operands):
             continue
-        dims = _letters_of_result(op, letters)
-        if dims is None or not isinstance(op, LinalgStructuredOperation):
+        dims = _dims_of_result(op, known, axes)
+        if dims is None or not isinstance(op, Follower):
             break
         taken.append((op, dims))
-        if _is_last(op, {each for each, _ in taken}, letters):
+        if _is_last(op, {each for each, _ in taken}, known):
             end = len(taken)
-        letters[op.results[0]] = dims
+        known[op.results[0]] = dims
     return taken[:end]
 
 
-def _is_last(
-    op: Operation, inside: Set[Operation], letters: dict[SSAValue, str]
-) -> bool:
-    uses = (use for value in letters for use in value.uses)
+def _is_last(op: Operation, inside: Set[Operation], known: dict[SSAValue, Dims]) -> bool:
+    uses = (use for value in known for use in value.uses)
     return bool(op.results[0].uses) and all(use.operation in inside for use in uses)
 
 
-def _letters_of_result(op: Operation, letters: dict[SSAValue, str]) -> str | None:
-    """The result's dimensions by the letters of the product that goes in; None if op does more
-    than to compute each element from one of the product's."""
+def _dims_of_result(op: Operation, known: dict[SSAValue, Dims], axes: Axes) -> Dims | None:
+    """The result's dimensions by the axes of the product that goes in; None if op does more than
+    to compute each element from one of the product's."""
+    if isinstance(op, RESHAPES):
+        return axes.behind(op, known[op.src])
     if not isinstance(op, LinalgStructuredOperation) or not is_pointwise(op):
         return None
     loops = cast(list[list[int]], index_loops(op))
-    names: dict[int, str] = {}
+    names: dict[int, tuple[Axis, ...]] = {}
     for number in read_tensors(op):
         value, dims = op.operands[number], loops[number]
-        if value not in letters:
+        if value not in known:
             continue
-        named = dict(zip(dims, letters[value], strict=True))
+        named = dict(zip(dims, known[value], strict=True))
         if len(named) != op.get_num_loops() or names not in ({}, named):
             return None
         names = named
-    return "".join(names[loop] for loop in loops[-1]) if names else None
+    return tuple(names[loop] for loop in loops[-1]) if names else None
 
 
 class Epilogue:
@@ -70,12 +77,13 @@ class Epilogue:
     behind the first, which is the finished sum.
     """
 
-    def __init__(self, accumulator: TypeAttribute, location: LocationAttr) -> None:
+    def __init__(self, accumulator: TypeAttribute, location: LocationAttr, axes: Axes) -> None:
         """`location` is that of ops which no op of the program is copied to."""
         self.location = location
         self.block = Block(arg_types=[accumulator])
-        self.inputs: list[tuple[SSAValue, str]] = []
-        self._known: dict[tuple[SSAValue, str], SSAValue] = {}
+        self.inputs: list[tuple[SSAValue, Dims]] = []
+        self._axes = axes
+        self._known: dict[tuple[SSAValue, Dims], SSAValue] = {}
         self._constants: dict[SSAValue, SSAValue] = {}
 
     @property
@@ -83,9 +91,9 @@ class Epilogue:
         """The finished sum."""
         return self.block.args[0]
 
-    def define(self, tensor: SSAValue, letters: str, value: SSAValue) -> None:
+    def define(self, tensor: SSAValue, dims: Dims, value: SSAValue) -> None:
         """Let `value` be the tensor's element."""
-        self._known[tensor, letters] = value
+        self._known[tensor, dims] = value
 
     def add(self, op: Operation) -> SSAValue:
         """Append an op that the program does not spell; its result."""
@@ -93,32 +101,36 @@ class Epilogue:
         self.block.add_op(op)
         return op.results[0]
 
-    def element(self, tensor: SSAValue, letters: str) -> SSAValue:
-        """A tensor's element at the indices `letters`: computed here by what makes the tensor, as
-        far as that is element-wise, from inputs."""
-        key = tensor, letters
+    def element(self, tensor: SSAValue, dims: Dims) -> SSAValue:
+        """A tensor's element at the indices `dims`: computed here by what makes the tensor, as
+        far as that is element-wise or a reshape, from inputs."""
+        key = tensor, dims
         if key not in self._known:
-            self._known[key] = self._made(tensor, letters)
+            self._known[key] = self._made(tensor, dims)
         return self._known[key]
 
-    def _made(self, tensor: SSAValue, letters: str) -> SSAValue:
+    def _made(self, tensor: SSAValue, dims: Dims) -> SSAValue:
         owner = tensor.owner
+        if isinstance(owner, RESHAPES) and (before := self._axes.before(owner, dims)) is not None:
+            return self.element(owner.src, before)
         if isinstance(owner, arith.ConstantOp) and (scalar := _splat(owner)) is not None:
             self.block.add_op(scalar)
             return scalar.result
         if isinstance(owner, LinalgStructuredOperation) and is_pointwise(owner):
             loops = cast(list[list[int]], index_loops(owner))
-            return self.compute(owner, dict(zip(loops[-1], letters, strict=True)))
+            return self.compute(owner, dict(zip(loops[-1], dims, strict=True)))
         assert isa(tensor.type, TensorType[Attribute])
-        self.inputs.append((tensor, letters))
+        self.inputs.append((tensor, dims))
         return self.block.insert_arg(tensor.type.element_type, len(self.block.args))
 
-    def compute(self, op: LinalgStructuredOperation, names: dict[int, str]) -> SSAValue:
+    def compute(
+        self, op: LinalgStructuredOperation, names: dict[int, tuple[Axis, ...]]
+    ) -> SSAValue:
         """The op's element where its loops are at the indices `names`."""
         loops, body = cast(list[list[int]], index_loops(op)), op.body.block
         values: dict[SSAValue, SSAValue] = {}
         for number in read_tensors(op):
-            dims = "".join(names[loop] for loop in loops[number])
+            dims = tuple(names[loop] for loop in loops[number])
             values[body.args[number]] = self.element(op.operands[number], dims)
         for number, value in enumerate(op.inputs):
             if not isinstance(value.type, TensorType):

@@ -55,3 +55,10 @@ def root_of(value: SSAValue) -> SSAValue:
     while isinstance(value.owner, RESHAPES):
         value = value.owner.src
     return value
+
+
+def seen_in(value: SSAValue) -> SSAValue:
+    """The tensor whose elements a value shows, all or some, through reshapes and slices."""
+    while isinstance(value.owner, RESHAPES | tensor.ExtractSliceOp):
+        value = value.owner.operands[0]
+    return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import arith, func
+from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import MemRefType, ModuleOp, TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
@@ -17,7 +17,14 @@ from gemmc.errors import refuse
 from gemmc.facts import Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._to_ptx.names import spelled
-from gemmc.transforms.problem._wholes import is_tensor, root_of, shape_of, viewed
+from gemmc.transforms.problem._wholes import (
+    RESHAPES,
+    is_tensor,
+    root_of,
+    seen_in,
+    shape_of,
+    viewed,
+)
 
 
 @dataclass(frozen=True)
@@ -59,7 +66,8 @@ class FormProgramPass(ModulePass):
 
 
 def is_one_product(function: func.FuncOp) -> bool:
-    """Whether a function is one `tile.contract` of its arguments, which one kernel computes."""
+    """Whether a function is one `tile.contract` of its arguments, of reshapes and slices of them,
+    which one kernel computes, and returns it or a reshape of it."""
     if function.is_declaration or len(function.body.blocks) != 1:
         return True  # what form-kernel refuses
     ops = list(function.body.block.ops)
@@ -68,12 +76,19 @@ def is_one_product(function: func.FuncOp) -> bool:
     if len(contracts) != 1 or end is None:
         return False
     only = contracts[0]
-    others = (op for op in ops if not isinstance(op, ContractOp | func.ReturnOp | arith.ConstantOp))
-    return (
-        not any(others)
-        and list(end.operands) == [only.result]
-        and all(value in function.args for value in only.operands)
-    )
+    taken = ContractOp | func.ReturnOp | arith.ConstantOp | RESHAPES | tensor.ExtractSliceOp
+    if any(not isinstance(op, taken) for op in ops) or len(end.operands) != 1:
+        return False
+    if root_of(end.operands[0]) is not only.result or _is_used_twice(only.result):
+        return False
+    return all(seen_in(value) in function.args for value in only.operands)
+
+
+def _is_used_twice(value: SSAValue) -> bool:
+    """Whether a result, or a reshape of it, has more than one use."""
+    users = [use.operation for use in value.uses]
+    reshaped = (user.results[0] for user in users if user.results)
+    return len(users) > 1 or any(_is_used_twice(each) for each in reshaped)
 
 
 class _Former:

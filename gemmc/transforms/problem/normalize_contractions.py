@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp
+from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.tensor import EmptyOp
-from xdsl.ir import Operation, Region, SSAValue
+from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import (
     captured,
     describe_origin,
-    index_loops,
-    is_exact_cast,
     is_number,
-    is_permuting_copy,
     is_zero,
 )
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, SOURCE, Facts
-from gemmc.transforms.problem._epilogue import Epilogue, consumers
+from gemmc.ir import Inserter
+from gemmc.transforms.problem._axes import Axes, Dims
+from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
+from gemmc.transforms.problem._letters import grouped
+from gemmc.transforms.problem._reshapes import Pieces
+from gemmc.transforms.problem._wholes import RESHAPES, shape_of
 
 
 @dataclass(frozen=True)
@@ -74,41 +76,92 @@ class NormalizeContractionsPass(ModulePass):
 
 
 def _normalize(contraction: Contraction) -> None:
-    op, order = contraction.op, contraction.result
-    lhs, lhs_layout = _through_copies(op.inputs[0], contraction.lhs)
-    rhs, rhs_layout = _through_copies(op.inputs[1], contraction.rhs)
-    folded = consumers(contraction)
-    last, letters = folded[-1] if folded else (op, order)
-    epilogue = Epilogue(contraction.summed_in, op.location)
-    value = _finished(contraction, epilogue)
+    """Follow the tensors, from the loops on, until a walk finds all axes as fine as it needs."""
+    axes, found = Axes(contraction), None
+    while found is None or axes.cut:
+        axes.cut = False
+        found = _followed(contraction, axes)
+    _contract(contraction, axes, found)
+
+
+class _Followed(NamedTuple):
+    """What a contraction is with all that is folded into it: lhs, rhs, and the ops behind."""
+
+    operands: list[tuple[SSAValue, Dims]]
+    folded: list[tuple[Follower, Dims]]
+    epilogue: Epilogue
+    last: tuple[Operation, Dims]
+
+
+def _followed(contraction: Contraction, axes: Axes) -> _Followed:
+    op, order = contraction.op, axes.of_loops(contraction.loops[2])
+    folded = consumers(contraction, axes)
+    last = folded[-1] if folded else (op, order)
+    epilogue = Epilogue(contraction.summed_in, op.location, axes)
+    value = _finished(contraction, epilogue, order)
     epilogue.define(op.results[0], order, value)
     for each, dims in folded:
         if each.results[0].uses:
             value = epilogue.element(each.results[0], dims)
     end = YieldOp(value)
-    end.location = last.location
+    end.location = last[0].location
     epilogue.block.add_op(end)
+    return _Followed(_operands(contraction, axes, last[1]), folded, epilogue, last)
+
+
+def _operands(contraction: Contraction, axes: Axes, result: Dims) -> list[tuple[SSAValue, Dims]]:
+    """lhs and rhs where they come from. An operand that is repeated along an axis lacks it, as long
+    as two of the three tensors have it."""
+    for shared in (True, False):
+        found = [
+            axes.source(value, axes.of_loops(loops), shared=shared)
+            for value, loops in zip(contraction.op.inputs, contraction.loops, strict=False)
+        ]
+        held = [each for dims in (*(dims for _, dims in found), result) for each in sum(dims, ())]
+        if all(held.count(axis) > 1 for axis in held if axes.sizes[axis] != 1):
+            break
+    return found
+
+
+def _contract(contraction: Contraction, axes: Axes, found: _Followed) -> None:
+    op, (last, dims) = contraction.op, found.last
+    tensors = [*found.operands, (last.results[0], dims), *found.epilogue.inputs]
+    groups = grouped(axes, tensors)
+    named = {group.letter for group in groups}
+    needed = ["".join(c for c in each if c not in named) for each in ("mk", "nk", "mn")]
+    needed += [""] * len(found.epilogue.inputs)
+    pieces = [
+        Pieces(axes, groups, shape_of(value), of_dims, units)
+        for (value, of_dims), units in zip(tensors, needed, strict=True)
+    ]
+    build = Inserter.before(last, op)
+    taken = [
+        each.taken(build, value)
+        for number, (each, (value, _)) in enumerate(zip(pieces, tensors, strict=True))
+        if number != 2
+    ]
+    kind = cast("TensorType[Attribute]", last.results[0].type)
     contract = ContractOp(
-        lhs,
-        rhs,
-        (lhs_layout, rhs_layout, letters, *(dims for _, dims in epilogue.inputs)),
+        taken[0],
+        taken[1],
+        tuple(each.letters for each in pieces),
         contraction.summed_in,
-        last.results[0].type,
-        Region(epilogue.block),
-        [tensor for tensor, _ in epilogue.inputs],
+        pieces[2].kind(kind.element_type),
+        Region(found.epilogue.block),
+        taken[2:],
     )
+    letters = contract.result_layout
     if letters.index("n") < letters.index("m"):
         contract = contract.swapped()
-    contract.location = op.location
-    _replace((op, *(each for each, _ in folded)), contract)
+    _replace((op, *(each for each, _ in found.folded)), build.op(contract), pieces[2])
 
 
-def _finished(contraction: Contraction, epilogue: Epilogue) -> SSAValue:
+def _finished(contraction: Contraction, epilogue: Epilogue, order: Dims) -> SSAValue:
     """The product's element: the sum, what it does not start at zero for, and in its own type."""
     op, wide, narrow = contraction.op, contraction.summed_in, contraction.accumulator
     output, value = op.outputs[0], epilogue.sum
     if not is_zero(output):
-        start = epilogue.element(output, contraction.result)
+        start = epilogue.element(output, order)
         _refuse_start(op, start)
         if wide != narrow:
             start = epilogue.add(arith.ExtFOp(start, cast(AnyFloat, wide)))
@@ -132,29 +185,13 @@ def _refuse_start(op: LinalgStructuredOperation, start: SSAValue) -> None:
         )
 
 
-def _through_copies(value: SSAValue, layout: str) -> tuple[SSAValue, str]:
-    """The tensor that `value` copies with its indices permuted, or exactly extended, and its own
-    index order."""
-    while isinstance(owner := value.owner, LinalgStructuredOperation):
-        if not is_permuting_copy(owner) and not is_exact_cast(owner):
-            break
-        source, target = cast(list[list[int]], index_loops(owner))
-        if sorted(source) != sorted(target):
-            break
-        layout = "".join(layout[target.index(loop)] for loop in source)
-        value = owner.inputs[0]
-    return value, layout
-
-
-def _replace(ops: tuple[LinalgStructuredOperation, ...], contract: ContractOp) -> None:
+def _replace(ops: tuple[Follower, ...], contract: ContractOp, pieces: Pieces) -> None:
     """`contract` for a chain of ops, where the last stood; then what only they used."""
     last = ops[-1]
-    block = last.parent
-    assert block is not None, "an op of a module is in a block"
-    block.insert_op_before(contract, last)
     contract.result.name_hint = last.results[0].name_hint
-    last.results[0].replace_all_uses_with(contract.result)
-    leftovers = [value for op in ops for value in (*op.operands, *captured(op.body.block))]
+    result = pieces.given(Inserter.before(last, contract), contract.result, last.results[0].type)
+    last.results[0].replace_all_uses_with(result)
+    leftovers = [value for op in ops for value in (*op.operands, *_captured(op))]
     for op in reversed(ops):
         op.detach()
         op.erase()
@@ -167,7 +204,7 @@ def _replace(ops: tuple[LinalgStructuredOperation, ...], contract: ContractOp) -
 def _erase_if_dead(op: Operation, gone: set[Operation]) -> None:
     if op in gone or any(result.uses for result in op.results):
         return
-    if not isinstance(op, EmptyOp | arith.ConstantOp | LinalgStructuredOperation):
+    if not isinstance(op, EmptyOp | arith.ConstantOp | LinalgStructuredOperation | RESHAPES):
         return
     if isinstance(op, LinalgStructuredOperation) and not op.results:
         return

@@ -109,7 +109,7 @@ def _sizes_of_dimensions(
     classes = {
         letter: dims.find((value, index))
         for value, layout in zip(
-            op.operands, (contraction.lhs, contraction.rhs, contraction.result), strict=True
+            op.operands, contraction.letters, strict=True
         )
         for index, letter in enumerate(layout)
     }

@@ -10,6 +10,7 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._wholes import RESHAPES, root_of, seen_in
 
 LIMIT = 2**31
 """Kernels count in 32 bits with a sign."""
@@ -28,7 +29,8 @@ def only_contraction(function: func.FuncOp) -> ContractOp:
         raise refuse(function, "one contraction per function", f"{len(contracts)}", change)
     contract = contracts[0]
     _check_types(function, contract)
-    others = [o for o in ops if not isinstance(o, ContractOp | func.ReturnOp | arith.ConstantOp)]
+    kept = ContractOp | func.ReturnOp | arith.ConstantOp | RESHAPES | tensor.ExtractSliceOp
+    others = [o for o in ops if not isinstance(o, kept)]
     if others:
         # Not the empty tensor that another op writes to, where there is such an op.
         other = next((o for o in others if not isinstance(o, tensor.EmptyOp)), others[0])
@@ -55,19 +57,18 @@ def _check_types(function: func.FuncOp, contract: ContractOp) -> None:
 
 def _check_operands(function: func.FuncOp, contract: ContractOp) -> None:
     returned = function.get_return_op()
-    if returned is None or list(returned.operands) != [contract.result]:
+    results = [] if returned is None else list(returned.operands)
+    if len(results) != 1 or root_of(results[0]) is not contract.result:
         raise refuse(function, "a function that returns just its contraction", "other results")
     for value in contract.operands:
-        if value not in function.args:
+        if seen_in(value) not in function.args:
             raise refuse(contract, "operands that are the function's arguments", "another value")
-    if len(contract.lhs_layout) != 2:
-        lhs, rhs, result, *_ = contract.layouts
-        raise refuse(
-            contract,
-            "dimensions (m, n, k)",
-            f"{lhs}, {rhs} to {result}",
-            "batched products are not supported yet",
-        )
+    result = contract.result_layout
+    if summed := [each for each in contract.extents if each not in (*result, "k")]:
+        lhs, rhs = contract.lhs_layout, contract.rhs_layout
+        found = f"{lhs}, {rhs} to {result}, summed over k and {', '.join(summed)}"
+        change = "give what is summed one order in both operands"
+        raise refuse(contract, "one dimension to sum over", found, change)
 
 
 def epilogue_of(contract: ContractOp) -> Region:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -24,15 +25,16 @@ from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.compute import MmaOp, ZeroOp
-from gemmc.dialects.tile.contract import ContractOp
-from gemmc.dialects.tile.data.views import WindowOp
+from gemmc.dialects.tile.contract import TILED, ContractOp
+from gemmc.dialects.tile.data.views import MatricesOp, WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp, int_attr
-from gemmc.dialects.tile.types import FragmentType
+from gemmc.dialects.tile.types import FragmentType, memref_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CONTRACTS, KERNEL, LABEL, WORK, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._contraction import epilogue_of, only_contraction
+from gemmc.transforms.schedule._memory import Dim, Operand, Placed, placed, placed_result
 
 MULTIPLIED = "main"
 """The label of the product of a kernel."""
@@ -94,23 +96,23 @@ class FormKernelPass(ModulePass):
             function.erase()
 
 
-def _matrix_type(tensor: Attribute) -> MemRefType:
-    assert isa(tensor, TensorType[Attribute])
-    return MemRefType(tensor.element_type, tensor.get_shape(), NoneAttr(), GLOBAL)
+def _memory_type(kind: Attribute) -> MemRefType[Attribute]:
+    assert isa(kind, TensorType[Attribute])
+    return MemRefType(kind.element_type, kind.get_shape(), NoneAttr(), GLOBAL)
 
 
 def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) -> KernelOp:
-    types = [_matrix_type(a.type) for a in function.args] + [_matrix_type(contract.result.type)]
+    returned = function.get_return_op()
+    assert returned is not None, "only_contraction holds"
+    result = returned.operands[0]
+    arguments: list[SSAValue] = [*function.args, result]
     names = [f"arg{i}" for i in range(len(function.args))] + ["result0"]
-    arguments: list[SSAValue] = list(function.args)
-    lhs, rhs = (arguments.index(v) for v in (contract.lhs, contract.rhs))
-    out = len(function.args)
-    places = {
-        "m": (out, contract.result_layout.index("m")),
-        "n": (out, contract.result_layout.index("n")),
-        "k": (lhs, contract.lhs_layout.index("k")),
-    }
-    body = Block(arg_types=types)
+    tensors = [
+        placed_result(value, result) if value is contract.result else placed(value)
+        for value in contract.tensors
+    ]
+    places = _places(contract, tensors, arguments)
+    body = Block(arg_types=[_memory_type(value.type) for value in arguments])
     kernel = KernelOp.build(
         properties={
             "sym_name": function.sym_name,
@@ -125,43 +127,65 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
     for argument, name in zip(body.args, names, strict=True):
         argument.name_hint = name
     build = Inserter.at_end(body, contract)
-    extents = {s: build.index(types[a].get_shape()[d]) for s, (a, d) in places.items()}
+    sizes = contract.extents
+    extents = {s: build.index(sizes[s]) for s in dict.fromkeys((*TILED, *sizes))}
     for symbol, extent in extents.items():
         extent.name_hint = symbol
+    operands = [Operand.of(*each) for each in zip(tensors, contract.layouts, strict=True)]
+    memories = [_memory(build, body.args[arguments.index(o.argument)], o) for o in operands]
     work = build.op(WorkOp(extents, tile))
-    inputs = [body.args[arguments.index(value)] for value in contract.inputs]
-    matrices = (body.args[lhs], body.args[rhs], body.args[out], *inputs)
-    _fill_work(work, contract, matrices, extents, tile)
+    matrices = list(zip(memories, operands, strict=True))
+    _fill_work(work, contract, matrices, extents)
     return kernel
+
+
+def _places(
+    contract: ContractOp, tensors: Sequence[Placed], arguments: Sequence[SSAValue]
+) -> dict[str, tuple[int, int]]:
+    """[argument, dimension] of each of the product's dimensions that is one of an argument's: of
+    the result's, if it has it, else of the left operand's."""
+    found: dict[str, tuple[int, int]] = {}
+    for number in (1, 0, 2):
+        tensor, letters = tensors[number], contract.layouts[number]
+        shape = _memory_type(tensor.argument.type).get_shape()
+        for letter, dim in zip(letters, tensor.dims, strict=True):
+            if dim.own is not None and dim.size == shape[dim.own]:
+                found[letter] = arguments.index(tensor.argument), dim.own
+    return {s: found[s] for s in dict.fromkeys((*TILED, *contract.extents)) if s in found}
+
+
+def _memory(build: Inserter, argument: SSAValue, operand: Operand) -> SSAValue:
+    """An argument as the matrices that an operand has in it."""
+    if operand.plain:
+        return argument
+    kind = operand.view_of(memref_type(argument))
+    return build.value(MatricesOp(argument, kind), argument.name_hint)
 
 
 def _fill_work(
     work: WorkOp,
     contract: ContractOp,
-    matrices: tuple[SSAValue, ...],
+    matrices: list[tuple[SSAValue, Operand]],
     extents: dict[str, SSAValue],
-    tile: tuple[int, ...],
 ) -> None:
-    block_row, block_column, _, _, _, last = work.body.block.args
-    hints = ("block_row", "block_column", "k0", "k1", "first", "last")
+    block_row, block_column, _, _, _, last, *others = work.body.block.args
+    hints = ("block_row", "block_column", "k0", "k1", "first", "last", *work.others)
     for argument, hint in zip(work.body.block.args, hints, strict=True):
         argument.name_hint = hint
     build = Inserter.at_end(work.body.block, contract)
-    sizes = dict(zip("mnk", tile, strict=True))
+    sizes = dict(zip("mnk", work.block_shape, strict=True))
     starts = {
         "m": build.value(arith.MuliOp(block_row, build.index(sizes["m"])), "row"),
         "n": build.value(arith.MuliOp(block_column, build.index(sizes["n"])), "column"),
+        **dict(zip(work.others, others, strict=True)),
     }
     tiles = _Tiles(sizes, extents, starts)
     total = _sum_over_k(build, work, contract, matrices, tiles)
     finish = build.op(scf.IfOp(last, [], Region(Block())))
     inside = Inserter.at_end(finish.true_region.block, contract)
-    target = tiles.window(inside, matrices[2], contract.result_layout)
-    turned = contract.result_layout == "nm"
-    inputs = [
-        (tiles.window(inside, matrix, by), by)
-        for matrix, by in zip(matrices[3:], contract.layouts[3:], strict=True)
-    ]
+    target = tiles.window(inside, *matrices[2])
+    turned = matrices[2][1].tile == "nm"
+    inputs = [(tiles.window(inside, *each), each[1].tile) for each in matrices[3:]]
     body = epilogue_of(contract)
     inside.op(EpilogueOp(STORED, total, target, body, inputs, transposed=turned))
     inside.op(scf.YieldOp())
@@ -171,7 +195,7 @@ def _sum_over_k(
     build: Inserter,
     work: WorkOp,
     contract: ContractOp,
-    matrices: tuple[SSAValue, ...],
+    matrices: list[tuple[SSAValue, Operand]],
     tiles: _Tiles,
 ) -> SSAValue:
     """The loop over the segment's range of K; the block's products summed."""
@@ -185,12 +209,9 @@ def _sum_over_k(
     loop.results[0].name_hint = "total"
     inner = Inserter.at_end(body, contract)
     tiles.starts["k"] = body.args[0]
-    layouts = (contract.lhs_layout, contract.rhs_layout)
-    windows = [
-        tiles.window(inner, matrix, dims)
-        for matrix, dims in zip(matrices[:2], layouts, strict=True)
-    ]
-    product = inner.value(MmaOp(MULTIPLIED, [*windows, body.args[1]], *layouts), "product")
+    windows = [tiles.window(inner, *each) for each in matrices[:2]]
+    lhs, rhs = (operand.tile for _, operand in matrices[:2])
+    product = inner.value(MmaOp(MULTIPLIED, [*windows, body.args[1]], lhs, rhs), "product")
     inner.op(scf.YieldOp(product))
     return loop.results[0]
 
@@ -203,13 +224,26 @@ class _Tiles:
     extents: dict[str, SSAValue]
     starts: dict[str, SSAValue]
 
-    def window(self, build: Inserter, matrix: SSAValue, dims: str) -> SSAValue:
-        """The tile of a matrix whose dimensions are `dims`, clipped at the matrix's edges.
+    def window(self, build: Inserter, matrix: SSAValue, operand: Operand) -> SSAValue:
+        """The tile of an operand's matrix, clipped at the matrix's edges.
 
         A vector is a matrix of one row.
         """
-        row = [1] * (2 - len(dims))
-        shape = row + [self.sizes[d] for d in dims]
-        offsets = [build.index(0) for _ in row] + [self.starts[d] for d in dims]
-        edges = [build.index(1) for _ in row] + [self.extents[d] for d in dims]
-        return build.value(WindowOp(matrix, offsets, edges, shape), f"{matrix.name_hint}_window")
+        row = [1] * (2 - len(operand.tile))
+        shape = row + [self.sizes[d] for d in operand.tile]
+        ahead = operand.dims[: len(operand.numbers)]
+        behind = operand.dims[len(operand.dims) - len(operand.tile) :]
+        of = [self._start(build, *each) for each in zip(operand.numbers, ahead, strict=True)]
+        offsets = [build.index(0) for _ in row]
+        offsets += [self._start(build, *each) for each in zip(operand.tile, behind, strict=True)]
+        edges = [build.index(1) for _ in row] + [
+            build.index(dim.end) if dim.first else self.extents[each]
+            for each, dim in zip(operand.tile, behind, strict=True)
+        ]
+        window = WindowOp(matrix, offsets, edges, shape, of)
+        return build.value(window, f"{matrix.name_hint}_window")
+
+    def _start(self, build: Inserter, letter: str, dim: Dim) -> SSAValue:
+        """Where the tile begins along a dimension of memory."""
+        start = self.starts[letter]
+        return build.add(start, build.index(dim.first)) if dim.first else start

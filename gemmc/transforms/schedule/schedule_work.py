@@ -116,7 +116,8 @@ class ScheduleWorkPass(ModulePass):
         grid_columns = build.cdiv(work.columns, build.index(columns))
         grid_rows.name_hint, grid_columns.name_hint = "grid_rows", "grid_columns"
         grid, size = (grid_rows, grid_columns), prod(cluster)
-        blocks = " * ".join((*work.others, f"cdiv(m, {rows})", f"cdiv(n, {columns})"))
+        m, n, *others = (_in_grid(kernel, work, name) for name in ("m", "n", *work.others))
+        blocks = " * ".join((*others, f"cdiv({m}, {rows})", f"cdiv({n}, {columns})"))
         if work.parts is not None:
             blocks = f"{blocks} * {work.segments}"
         ctas = None if self.persistent else size * _count(work, rows, columns) * work.segments
@@ -168,21 +169,26 @@ class ScheduleWorkPass(ModulePass):
 
 
 def _check_extents(kernel: KernelOp, work: WorkOp) -> None:
-    """The grid is an expression of all sizes but k, so the work must be of just these."""
+    """The grid is an expression of the kernel's sizes, so the work must be of just these; what is
+    no size of an argument's is a number."""
     for symbol, extent in work.extents.items():
         if symbol == "k":
             continue
-        place = kernel.sizes.data.get(symbol)
+        place, found = kernel.sizes.data.get(symbol), constant_of(extent)
         size = None
         if isinstance(place, DenseArrayBase):
             argument, dimension = place.get_values()
             matrix = cast(MemRefType, kernel.body.block.args[int(argument)].type)
             size = matrix.get_shape()[int(dimension)]
-        found = constant_of(extent)
-        if found is None or found != size:
+        if found is None or size not in (found, None):
             declared = "not declared" if size is None else f"{size}"
             needed = f"a constant extent that is the kernel's size {symbol} ({declared})"
             raise refuse(work, needed, "a computed one" if found is None else f"{found}")
+
+
+def _in_grid(kernel: KernelOp, work: WorkOp, symbol: str) -> str:
+    """An extent as the grid's expression has it."""
+    return symbol if symbol in kernel.sizes.data else f"{constant_of(work.extents[symbol])}"
 
 
 def _count(work: WorkOp, rows: int, columns: int) -> int:

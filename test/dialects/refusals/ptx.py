@@ -65,6 +65,15 @@ def mma_sync(lhs: int = 4, rhs: int = 2, first: int = 0) -> str:
 
 
 TYPES = [
+    Refusal(
+        "tensor of six dimensions",
+        function(
+            f"%x: {B32}, %m: {B64}",
+            f"ptx.tensor_load %x, %m[%x, %x, %x, %x, %x, %x], %x : {B32}, {B64}, {B32}"
+            + f", {B32}" * 6,
+        ),
+        "needed one to five coordinates; found 6",
+    ),
     Refusal("register of f16", with_type("!ptx.reg<f16>"), f"!ptx.reg: {KINDS} f16"),
     Refusal("range of u32", with_type("!ptx.range<u32, 4>"), f"!ptx.range: {KINDS} u32"),
     Refusal(

@@ -18,6 +18,11 @@ def window(matrix: str = GLOBAL, offsets: str = "%i, %j", extents: str = "%i, %j
     return function(f"%a: {matrix}, {INDICES}", f"%w = {op}")
 
 
+def seen_as(source: str, result: str) -> str:
+    op = f"tile.matrices %a : {source} to {result}"
+    return function(f"%a: {source}", f"%m = {op}")
+
+
 def part(source: str, counts: str, result: str, indices: str = "%i, %j", runs: str = "") -> str:
     op = f"tile.part {runs} %a[{indices}] of {counts} : {source} to {result}"
     return function(f"%a: {source}, {INDICES}", f"%p = {op}")
@@ -60,6 +65,26 @@ PLACE = "needed a place to load from with an atom, and only then"
 INSIDE = "needed 16x16 elements within 64x64; found them from"
 
 WINDOWS = [
+    Refusal(
+        "matrices in a buffer",
+        seen_as(SHARED, GLOBAL),
+        "needed row-major memory in #tile.space<global>; found memref<64x64xf32",
+    ),
+    Refusal(
+        "matrices of another type",
+        seen_as(GLOBAL, GLOBAL.replace("f32", "f16")),
+        "needed the same elements and space; found memref<64x64xf16",
+    ),
+    Refusal(
+        "matrices beyond the memory",
+        seen_as(GLOBAL, "memref<64x64xf32, strided<[65, 1]>, #tile.space<global>>"),
+        "needed elements of memref<64x64xf32, #tile.space<global>> only; found",
+    ),
+    Refusal(
+        "matrices of computed strides",
+        seen_as(GLOBAL, "memref<64x64xf32, strided<[?, 1]>, #tile.space<global>>"),
+        "needed row-major or statically strided memory; found",
+    ),
     Refusal("window of one offset", window(offsets="%i"), "needed two offsets and two extents"),
     Refusal(
         "window of three extents",

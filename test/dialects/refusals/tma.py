@@ -25,7 +25,7 @@ def store(source: str = BUFFER, offsets: str = "%i, %i") -> str:
     return function(f"%m: {MAP}, %s: {source}, %i: index", op)
 
 
-BOX = "!tma.map: needed a box of two dimensions of 1 to 256; found"
+BOX = "!tma.map: needed a box of two to five dimensions of 1 to 256; found"
 
 REFUSALS = [
     Refusal(
@@ -36,6 +36,11 @@ REFUSALS = [
     Refusal("box of one dimension", with_type("!tma.map<64xbf16, swizzle 0>"), f"{BOX} [64]"),
     Refusal("box of no rows", with_type("!tma.map<0x64xbf16, swizzle 0>"), f"{BOX} [0, 64]"),
     Refusal("box of 257 rows", with_type("!tma.map<257x64xbf16, swizzle 0>"), f"{BOX} [257, 64]"),
+    Refusal(
+        "box of two matrices",
+        with_type("!tma.map<2x64x64xbf16, swizzle 0>"),
+        "!tma.map: needed a box of one matrix; found [2, 64, 64]",
+    ),
     Refusal(
         "swizzle of 16 bytes",
         with_type("!tma.map<64x64xbf16, swizzle 16>"),

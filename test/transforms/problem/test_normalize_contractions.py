@@ -85,27 +85,6 @@ REFUSED = {
         ),
         "needed a product taken in the type of the sum, f32; found a product in f16",
     ),
-    "matrix times vector": (
-        generic(
-            "affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, "
-            "affine_map<(d0, d1) -> (d0)>",
-            '"parallel", "reduction"',
-            mac(),
-            ("tensor<4x8xf32>", "tensor<8xf32>", "tensor<4xf32>"),
-        ),
-        "needed dimensions m, n, k and at most one batch; found dimensions k, m",
-    ),
-    "two reductions": (
-        generic(
-            "affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>, "
-            "affine_map<(d0, d1, d2, d3) -> (d2, d3, d1)>, "
-            "affine_map<(d0, d1, d2, d3) -> (d0, d1)>",
-            '"parallel", "parallel", "reduction", "reduction"',
-            mac(),
-            ("tensor<4x8x2xf32>", "tensor<8x2x6xf32>", "tensor<4x6xf32>"),
-        ),
-        "found dimensions k, k, m, n",
-    ),
     "a reduced dimension of one operand": (
         generic(
             "affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>, "

@@ -57,13 +57,14 @@ tile.kernel @swapped ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64:
 }
 
 // -----
-// FOREIGN: a kernel without a size n.
+// FOREIGN: a kernel without a size n, and a computed extent.
 // PIPELINE: schedule-work
-// CHECK-NEXT: schedule-work-invalid.mlir:66:3: error: tile.work: needed a constant extent that is the kernel's size n (not declared); found 8
+// CHECK-NEXT: schedule-work-invalid.mlir:67:3: error: tile.work: needed a constant extent that is the kernel's size n (not declared); found a computed one
 tile.kernel @sizeless ["c"] outputs 1 sizes {m = array<i64: 0, 0>} {
 ^bb0(%c: memref<8x16xf32, #tile.space<global>>):
   %m = arith.constant 8 : index
-  tile.work of %m by %m by %m in blocks [8, 8, 8] {
+  %n = arith.addi %m, %m : index
+  tile.work of %m by %n by %m in blocks [8, 8, 8] {
   ^bb0(%i: index, %j: index, %k0: index, %k1: index, %first: i1, %last: i1):
   }
 }
@@ -71,7 +72,7 @@ tile.kernel @sizeless ["c"] outputs 1 sizes {m = array<i64: 0, 0>} {
 // -----
 // FOREIGN: an extent that is computed.
 // PIPELINE: schedule-work
-// CHECK-NEXT: schedule-work-invalid.mlir:79:3: error: tile.work: needed a constant extent that is the kernel's size n (16); found a computed one
+// CHECK-NEXT: schedule-work-invalid.mlir:80:3: error: tile.work: needed a constant extent that is the kernel's size n (16); found a computed one
 tile.kernel @computed ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} {
 ^bb0(%c: memref<8x16xf32, #tile.space<global>>):
   %m = arith.constant 8 : index

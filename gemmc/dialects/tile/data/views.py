@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
-from xdsl.dialects.builtin import DenseArrayBase, IndexType, MemRefType, i64
+from xdsl.dialects.builtin import DenseArrayBase, IndexType, MemRefType, NoneAttr, i64
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
@@ -28,6 +29,7 @@ from gemmc.dialects.tile.kernel import I64Array, ints
 from gemmc.dialects.tile.types import (
     WindowType,
     cropped_type,
+    matrices_in,
     memref_type,
     part_type,
     transposed_type,
@@ -91,6 +93,43 @@ class WindowOp(IRDLOperation, View):
     @property
     def viewed(self) -> SSAValue:
         return self.matrix
+
+
+@op_definition
+class MatricesOp(IRDLOperation, View):
+    """The same global memory from its first element on, with other extents and strides.
+
+    It says where the rows, columns and matrices of an argument are that has them in another order,
+    or in fewer or more dimensions. No data moves; every element is one of the source's.
+    """
+
+    name = "tile.matrices"
+
+    source = operand_def(MemRefType)
+    result = result_def(MemRefType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
+
+    def __init__(self, source: SSAValue, result: MemRefType[Attribute]):
+        super().__init__(operands=[source], result_types=[result])
+
+    def verify_(self) -> None:
+        whole, kind = memref_type(self.source), memref_type(self.result)
+        if whole.memory_space != GLOBAL or not isinstance(whole.layout, NoneAttr):
+            raise VerifyException(f"needed row-major memory in #tile.space<global>; found {whole}")
+        if (kind.element_type, kind.memory_space) != (whole.element_type, GLOBAL):
+            raise VerifyException(f"needed the same elements and space; found {kind}")
+        seen = matrices_in(kind)
+        strides = (*seen.apart, seen.down, seen.across)[-kind.get_num_dims() :]
+        sizes = kind.get_shape()
+        last = sum((size - 1) * by for size, by in zip(sizes, strides, strict=False))
+        if min(sizes, default=1) < 1 or last >= prod(whole.get_shape()):
+            raise VerifyException(f"needed elements of {whole} only; found {kind}")
+
+    @property
+    def viewed(self) -> SSAValue:
+        return self.source
 
 
 @op_definition

@@ -15,7 +15,10 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 
-from gemmc.dialects.tile.kernel import KernelOp, cluster_shape
+from gemmc.dialects.tile.data.views import MatricesOp
+from gemmc.dialects.tile.kernel import KernelOp, cluster_shape, int_attr
+from gemmc.dialects.tile.types import matrices_in, memref_type
+from gemmc.dialects.tma import DescriptorOp
 
 
 def launch_cluster(kernel: KernelOp) -> DenseArrayBase[IntegerType] | None:
@@ -40,3 +43,25 @@ def arguments(kernel: KernelOp) -> list[DictionaryAttr]:
         }
         found.append(DictionaryAttr(fields))
     return found
+
+
+def map_parameter(index: int, descriptor: DescriptorOp) -> DictionaryAttr:
+    """A tensor map of argument `index`: box, swizzle, and where it is not of the argument as it
+    is passed, its shape and its strides in elements."""
+    kind = descriptor.result.type
+    fields: dict[str, Attribute] = {
+        "kind": StringAttr("tensor_map"),
+        "argument": int_attr(index),
+        "box": DenseArrayBase.from_list(i64, kind.get_box()),
+        "swizzle": int_attr(kind.swizzle.data),
+        "dtype": StringAttr(str(kind.element_type)),
+    }
+    if isinstance(descriptor.matrix.owner, MatricesOp):
+        memory = memref_type(descriptor.matrix)
+        seen = matrices_in(memory)
+        strides = (*seen.apart, seen.down, seen.across)
+        fields["shape"] = DenseArrayBase.from_list(i64, memory.get_shape())
+        fields["strides"] = DenseArrayBase.from_list(i64, strides)
+    if descriptor.promotion is not None:
+        fields["l2_promotion"] = descriptor.promotion
+    return DictionaryAttr(fields)

@@ -131,10 +131,10 @@ def _matrices(
 def tma_store(scope: Scope, op: Operation) -> None:
     source = cast(t.StoreOp, op)
     build = scope.build
-    row, column = (build.register(scope.reg(op, v), "b32") for v in source.offsets)
+    at = [build.register(scope.reg(op, v), "b32") for v in source.offsets]
     address = build.register(scope.address(op, source.source), "b32")
     map, policy = scope.reg(op, source.map), scope.policy(source.cache)
-    build.op(bulk.TensorStoreOp(map, (column, row), address, policy))
+    build.op(bulk.TensorStoreOp(map, at[::-1], address, policy))
 
 
 def commit(scope: Scope, op: Operation) -> None:

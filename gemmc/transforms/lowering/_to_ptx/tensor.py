@@ -112,7 +112,7 @@ def wait_group(scope: Scope, op: Operation) -> None:
 def tma_load(scope: Scope, op: Operation) -> None:
     source = cast(t.LoadOp, op)
     build = scope.build
-    row, column = (build.register(scope.reg(op, v), "b32") for v in source.offsets)
+    at = [build.register(scope.reg(op, v), "b32") for v in source.offsets]
     target = build.register(scope.address(op, source.target), "b32")
     map, signal = scope.reg(op, source.map), scope.reg(op, source.barrier)
     mask = None
@@ -121,7 +121,7 @@ def tma_load(scope: Scope, op: Operation) -> None:
         mask = build.value(a.CvtOp("u16.u32", wide, "b16"))
     build.op(
         tensor.TensorLoadOp(
-            target, map, (column, row), signal, mask, scope.policy(source.cache)
+            target, map, at[::-1], signal, mask, scope.policy(source.cache)
         )
     )
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from math import prod
 from typing import cast
 
 from xdsl.dialects.builtin import MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.divisibility import is_multiple, power_that_divides
+from gemmc.analysis.views import is_strided_view
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import views
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.runs import SOLID, cut_dimension
-from gemmc.dialects.tile.types import bits, matrix_type, memref_type, starts_pattern
+from gemmc.dialects.tile.types import Matrices, bits, matrices_in, memref_type, starts_pattern
+from gemmc.dialects.tma import DescriptorOp
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
 from gemmc.transforms.lowering._to_ptx.bounds import at_most
@@ -31,11 +32,10 @@ from gemmc.transforms.lowering._to_ptx.values import View, vector_limit
 def window(scope: Scope, op: Operation) -> None:
     """Address of the window's first element, and how far the matrix reaches from there."""
     source = cast(views.WindowOp, op)
-    matrix = matrix_type(cast(MemRefType, source.matrix.type))
-    _check_window(source, matrix)
+    kind = memref_type(source.matrix)
+    matrices = _matrices(source, kind)
     build = scope.build
-    size = bits(matrix.element_type) // 8
-    pitch = matrix.get_shape()[1] * size
+    size = bits(kind.element_type) // 8
     row, column = (scope.reg(op, v) for v in source.offsets)
     extents = [(extent, scope.reg(op, extent)) for extent in source.extents]
     offsets = list(zip(source.offsets, (row, column), strict=True))
@@ -43,23 +43,29 @@ def window(scope: Scope, op: Operation) -> None:
     down, across = (
         window_edge(build, *dimension) for dimension in zip(extents, offsets, shape, strict=True)
     )
-    base = _which(scope, source, size)
-    view = View("global", base, matrix.element_type, pitch, size)
+    base = _which(scope, source, matrices, size)
+    view = View("global", base, kind.element_type, matrices.down * size, matrices.across * size)
     view.edges = down, across
     _move(scope, op, view, (row, column))
-    columns = matrix.get_shape()[1]
-    if literal(scope.reg(op, source.extents[1])) == columns:
-        most = vector_limit(matrix.element_type)
-        view.aligned = power_that_divides(most, source.offsets[1], columns)
+    if literal(scope.reg(op, source.extents[1])) == matrices.columns:
+        most = vector_limit(kind.element_type)
+        view.aligned = power_that_divides(most, source.offsets[1], matrices.aligned(most))
     scope.define(source.result, view)
 
 
-def _which(scope: Scope, window: views.WindowOp, size: int) -> SSAValue:
+def matrices(scope: Scope, op: Operation) -> None:
+    """The same place: where elements are from there on is in the type. None is needed of what
+    only tensor maps are of."""
+    source = cast(views.MatricesOp, op)
+    if any(not isinstance(use.operation, DescriptorOp) for use in source.result.uses):
+        scope.define(source.result, scope.meaning(source.source))
+
+
+def _which(scope: Scope, window: views.WindowOp, matrices: Matrices, size: int) -> SSAValue:
     """Address of the matrix that the window is of; elements have `size` bytes."""
     address, build = scope.reg(window, window.matrix), scope.build
-    shape = memref_type(window.matrix).get_shape()
-    for position, number in enumerate(window.of):
-        stride = size * prod(shape[position + 1 :])
+    for number, apart in zip(window.of, matrices.apart, strict=True):
+        stride = size * apart
         if stride >= 1 << 32:
             raise refuse(window, "matrices of less than 4 GiB", f"{stride} bytes")
         count = build.register(scope.reg(window, number), "b32")
@@ -68,19 +74,21 @@ def _which(scope: Scope, window: views.WindowOp, size: int) -> SSAValue:
     return address
 
 
-def _check_window(window: views.WindowOp, matrix: MemRefType) -> None:
-    """Rows follow each other without gaps, and no element lies before the matrix's first."""
-    shape = matrix.get_shape()
-    if min(shape) < 1 or not isinstance(matrix.layout, NoneAttr):
-        raise refuse(window, "a row-major matrix of static shape", f"{window.matrix.type}")
+def _matrices(window: views.WindowOp, kind: MemRefType) -> Matrices:
+    """Where rows and columns are; no element lies before the matrix's first."""
+    plain = isinstance(kind.layout, NoneAttr) or is_strided_view(window.matrix)
+    if min(kind.get_shape(), default=1) < 1 or not plain:
+        raise refuse(window, "a row-major matrix of static shape", f"{kind}")
+    matrices = matrices_in(kind)
     for offset in (*window.of, *window.offsets):
         if not never_negative(offset):
             owner = offset.owner
             found = owner.name if isinstance(owner, Operation) else "a block argument"
             raise refuse(window, "offsets that are plainly not negative", f"one of {found}")
-    for extent, size in zip(window.extents, shape, strict=True):
+    for extent, size in zip(window.extents, (matrices.rows, matrices.columns), strict=True):
         if (constant_of(extent) or 0) > size:
             raise refuse(window, f"an extent of at most {size}", f"{constant_of(extent)}")
+    return matrices
 
 
 def _move(scope: Scope, op: Operation, view: View, by: tuple[SSAValue, SSAValue]) -> None:
@@ -218,6 +226,7 @@ def shift(scope: Scope, op: Operation) -> None:
 
 HANDLERS = {
     views.WindowOp: window,
+    views.MatricesOp: matrices,
     views.PartOp: part,
     views.ShiftOp: shift,
     views.TransposeOp: transpose,

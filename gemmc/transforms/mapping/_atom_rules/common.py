@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, NoneAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, NoneAttr
 from xdsl.ir import Attribute, Operation
 
+from gemmc.analysis.views import is_strided_view
 from gemmc.dialects.interfaces import BulkStore, Collective, Product, Transfer
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
 from gemmc.dialects.tile.data.views import WindowOp
-from gemmc.dialects.tile.types import WindowType, bits
+from gemmc.dialects.tile.types import Matrices, WindowType, bits, matrices_in, memref_type
 from gemmc.errors import refuse
+
+MAX_RANK = 5
+"""Most dimensions of a tensor (PTX ISA, "Tensor Dimension, size and format")."""
 
 
 def need_scope(op: Collective, scope: ScopeAttr, atom: str) -> None:
@@ -35,16 +37,24 @@ def need_width(op: Collective, atom: str, element: Attribute, change: str = "") 
 
 
 def need_tma_rows(op: Transfer, window: WindowOp, tile: WindowType) -> None:
-    matrix, columns = matrix_of(op, window)
-    pitch = columns * bits(matrix.element_type) // 8
-    if pitch % 16:
-        raise refuse(
-            op,
-            "a row pitch that is a multiple of 16 bytes for tma",
-            f"{pitch} bytes ({columns} x {matrix.element_type})",
-            "pad the matrix's rows",
-        )
-    inner = tile.get_shape()[-1] * bits(matrix.element_type) // 8
+    """PTX ISA, "Tensor Map": contiguous rows, and strides that are a multiple of 16 bytes."""
+    element, matrices = memref_type(window.matrix).element_type, matrices_of(op, window)
+    size = bits(element)
+    if matrices.across != 1:
+        found = f"{matrices.across} elements from one to the next"
+        raise refuse(op, "contiguous rows for tma", found, "transpose the operand")
+    rank = len(matrices.apart) + 2
+    if rank > MAX_RANK:
+        raise refuse(op, f"a tensor of at most {MAX_RANK} dimensions for tma", f"{rank}")
+    for what, stride in (("row pitch", matrices.down), *(("stride", s) for s in matrices.apart)):
+        if stride * size // 8 % 16:
+            raise refuse(
+                op,
+                f"a {what} that is a multiple of 16 bytes for tma",
+                f"{stride * size // 8} bytes ({stride} x {element})",
+                "pad the matrix's rows",
+            )
+    inner = tile.get_shape()[-1] * size // 8
     if inner % 16:
         raise refuse(
             op,
@@ -54,10 +64,10 @@ def need_tma_rows(op: Transfer, window: WindowOp, tile: WindowType) -> None:
         )
 
 
-def matrix_of(op: Operation, window: WindowOp) -> tuple[MemRefType, int]:
-    """The matrix of a window and its row length, by which its rows are found."""
-    matrix = cast(MemRefType, window.matrix.type)
-    columns = matrix.get_shape()[-1]
-    if columns == DYNAMIC_INDEX or not isinstance(matrix.layout, NoneAttr):
-        raise refuse(op, "a row-major matrix of static row length", f"{matrix}")
-    return matrix, columns
+def matrices_of(op: Operation, window: WindowOp) -> Matrices:
+    """Where the rows, columns and matrices are of which a window is."""
+    kind = memref_type(window.matrix)
+    plain = isinstance(kind.layout, NoneAttr) or is_strided_view(window.matrix)
+    if not plain or DYNAMIC_INDEX in kind.get_shape():
+        raise refuse(op, "a row-major matrix of static row length", f"{kind}")
+    return matrices_in(kind)

@@ -17,7 +17,7 @@ from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import WindowType, bits, memref_type, strides_of
 from gemmc.errors import refuse
 from gemmc.transforms.mapping._atom_rules.common import (
-    matrix_of,
+    matrices_of,
     need_scope,
     need_tma_rows,
     need_width,
@@ -71,7 +71,7 @@ def _need_own_part(copy: Fill, atom: str) -> None:
         raise refuse(copy, f"a copy into one CTA for {atom}", "a multicast copy", "use copy=tma")
     window = window_of(copy.source)
     if window is not None:
-        matrix_of(copy, window)
+        matrices_of(copy, window)
 
 
 COPY_CHECKS = {"tma": _tma, "ldst": _ldst, "cp_async": _cp_async}

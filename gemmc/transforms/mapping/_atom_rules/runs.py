@@ -14,7 +14,14 @@ from gemmc.dialects.interfaces import Transfer
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ints
-from gemmc.dialects.tile.types import WindowType, bits, memory_type, memref_type, strides_of
+from gemmc.dialects.tile.types import (
+    WindowType,
+    bits,
+    matrices_in,
+    memory_type,
+    memref_type,
+    strides_of,
+)
 from gemmc.ir import constant_of
 
 CHUNK = 16
@@ -88,7 +95,7 @@ def _row_aligned(kind: Attribute, most: int) -> int:
 
 
 def _window_aligned(window: WindowOp, most: int) -> int:
-    columns = memref_type(window.matrix).get_shape()[-1]
-    if constant_of(window.extents[1]) != columns:
+    matrices = matrices_in(memref_type(window.matrix))
+    if constant_of(window.extents[1]) != matrices.columns:
         return 1
-    return power_that_divides(most, window.offsets[1], columns)
+    return power_that_divides(most, window.offsets[1], matrices.aligned(most))

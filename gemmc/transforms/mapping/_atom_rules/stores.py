@@ -13,11 +13,11 @@ from gemmc.analysis.views import window_of
 from gemmc.dialects.interfaces import BulkStore, Store
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
-from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type
+from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type, memref_type
 from gemmc.errors import refuse
 from gemmc.ir import constant_of
 from gemmc.transforms.mapping._atom_rules.common import (
-    matrix_of,
+    matrices_of,
     need_scope,
     need_tma_rows,
     need_width,
@@ -49,7 +49,7 @@ def _st(store: Store) -> None:
                 "use store=stmatrix",
             )
         return
-    _, columns = matrix_of(store, window)
+    columns = matrices_of(store, window).columns
     extent = constant_of(window.extents[1])
     if extent != columns:
         # A vector is guarded by its first element.
@@ -92,8 +92,8 @@ def _thread_store(store: BulkStore) -> None:
     window = window_of(store.target)
     if window is None:
         raise refuse(store, "a window of global memory as the target", f"{store.target.type}")
-    matrix, _ = matrix_of(store, window)
-    need_width(store, "thread_store", matrix.element_type)
+    matrices_of(store, window)
+    need_width(store, "thread_store", memref_type(window.matrix).element_type)
     if lanes_of(store) is None:
         rows, columns = memory_type(store.target).get_shape()
         raise refuse(

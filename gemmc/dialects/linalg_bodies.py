@@ -1,0 +1,52 @@
+"""Hidden bodies of named linalg ops: a product, of inputs extended to the output's type, added."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from xdsl.builder import Builder
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import AnyFloat, IntegerType
+from xdsl.dialects.linalg import ops as stock
+from xdsl.ir import BlockArgument, Operation, Region, SSAValue
+
+Scalar = AnyFloat | IntegerType
+
+
+def _converted(value: SSAValue, target: Scalar, unsigned: bool) -> SSAValue | Operation:
+    """`value` as `target`, converted as upstream's named ops do it."""
+    source = cast(Scalar, value.type)
+    if source == target:
+        return value
+    if isinstance(target, IntegerType):
+        if not isinstance(source, IntegerType):
+            return (arith.FPToUIOp if unsigned else arith.FPToSIOp)(value, target)
+        if source.width.data > target.width.data:
+            return arith.TruncIOp(value, target)
+        return (arith.ExtUIOp if unsigned else arith.ExtSIOp)(value, target)
+    if isinstance(source, IntegerType):
+        return (arith.UIToFPOp if unsigned else arith.SIToFPOp)(value, target)
+    if source.bitwidth > target.bitwidth:
+        return arith.TruncFOp(value, target)
+    return arith.ExtFOp(value, target)
+
+
+def multiply_accumulate(types: Sequence[Scalar], unsigned: bool) -> Region:
+    """`yield %c + convert(%a) * convert(%b)`, for element types (a, b, c)."""
+    if len(types) != 3:
+        raise ValueError("a named contraction has two inputs and one output")
+    accumulator = types[2]
+
+    @Builder.implicit_region(types)
+    def region(args: tuple[BlockArgument, ...]) -> None:
+        lhs = _converted(args[0], accumulator, unsigned)
+        rhs = _converted(args[1], accumulator, unsigned)
+        if isinstance(accumulator, IntegerType):
+            stock.YieldOp(arith.AddiOp(args[2], arith.MuliOp(lhs, rhs)))
+        else:
+            stock.YieldOp(arith.AddfOp(args[2], arith.MulfOp(lhs, rhs)))
+
+    return region
+
+

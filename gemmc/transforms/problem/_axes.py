@@ -1,0 +1,158 @@
+"""Axes of a product: what the dimensions of its tensors are, through reshapes and permutations.
+
+A dimension of a tensor is a sequence of axes, outermost first, of which it is the mixed-radix
+number: a collapsed dimension has those of the dimensions that it was made of, one of a single
+element none. A reshape that cuts an axis replaces it by two in every tensor, so whoever follows
+tensors begins anew until nothing is cut any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import cast
+
+from xdsl.dialects import tensor
+from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.dialects.linalg_contraction import Contraction
+from gemmc.dialects.linalg_forms import (
+    index_loops,
+    is_exact_cast,
+    is_pointwise,
+    loop_extents,
+    yielded,
+)
+from gemmc.transforms.problem._wholes import RESHAPES, shape_of
+
+Axis = int
+Dims = tuple[tuple[Axis, ...], ...]
+"""The axes of each dimension of a tensor."""
+
+
+class Axes:
+    """The axes of one contraction: at first one for each loop that has a name."""
+
+    def __init__(self, contraction: Contraction) -> None:
+        extents = loop_extents(contraction.op)
+        self.sizes: dict[Axis, int] = {}
+        self._parts: dict[Axis, tuple[Axis, Axis]] = {}
+        self._loops = {loop: self._made(extents[loop]) for loop in contraction.names}
+        self.cut = False
+
+    def _made(self, size: int) -> Axis:
+        axis = len(self.sizes)
+        self.sizes[axis] = size
+        return axis
+
+    def of_loops(self, loops: Sequence[int]) -> Dims:
+        """The dimensions that loops of the contraction index."""
+        known = self._loops
+        return tuple(self._whole(known[each]) if each in known else () for each in loops)
+
+    def _whole(self, axis: Axis) -> tuple[Axis, ...]:
+        if axis not in self._parts:
+            return (axis,)
+        outer, inner = self._parts[axis]
+        return self._whole(outer) + self._whole(inner)
+
+    def extent(self, axes: Sequence[Axis]) -> int:
+        """Elements of a dimension."""
+        return prod(self.sizes[each] for each in axes)
+
+    def divided(self, axes: Sequence[Axis], sizes: Sequence[int]) -> Dims | None:
+        """A dimension as several of `sizes`, whose axes are cut where they have to be; None where
+        an axis would have to be cut into parts that are no whole numbers."""
+        left, found = list(axes), list[tuple[Axis, ...]]()
+        for size in reversed(sizes):
+            taken = self._taken(left, size)
+            if taken is None:
+                return None
+            found.append(taken)
+        if any(self.sizes[each] != 1 for each in left) or (left and not found):
+            return None
+        if left:
+            found[-1] = (*left, *found[-1])
+        return tuple(reversed(found))
+
+    def _taken(self, left: list[Axis], size: int) -> tuple[Axis, ...] | None:
+        """The innermost of the axes that are left, as far as they make `size` elements."""
+        found: list[Axis] = []
+        if size == 1 and left and self.sizes[left[-1]] == 1:
+            return (left.pop(),)
+        while size != 1:
+            if not left or min(size, self.sizes[left[-1]]) < 1:
+                return None
+            axis = left.pop()
+            if size % self.sizes[axis] and self.sizes[axis] % size:
+                return None
+            if size % self.sizes[axis]:
+                outer, axis = self._halves(axis, size)
+                left.append(outer)
+            found.insert(0, axis)
+            size //= self.sizes[axis]
+        return tuple(found)
+
+    def _halves(self, axis: Axis, inner: int) -> tuple[Axis, Axis]:
+        """An axis as an outer and an inner one."""
+        self.cut = True
+        self._parts[axis] = self._made(self.sizes[axis] // inner), self._made(inner)
+        return self._parts[axis]
+
+    def before(self, op: RESHAPES, dims: Dims) -> Dims | None:
+        """The source's dimensions of a reshape whose result has `dims`."""
+        groups, shape = groups_of(op), shape_of(op.src)
+        if isinstance(op, tensor.ExpandShapeOp):
+            return tuple(sum((dims[number] for number in group), ()) for group in groups)
+        return self._spread(dims, groups, shape)
+
+    def behind(self, op: RESHAPES, dims: Dims) -> Dims | None:
+        """The result's dimensions of a reshape whose source has `dims`."""
+        groups, shape = groups_of(op), shape_of(op.result)
+        if isinstance(op, tensor.CollapseShapeOp):
+            return tuple(sum((dims[number] for number in group), ()) for group in groups)
+        return self._spread(dims, groups, shape)
+
+    def _spread(
+        self, dims: Dims, groups: Sequence[Sequence[int]], shape: Sequence[int]
+    ) -> Dims | None:
+        """Dimensions as those of a shape that makes a group of each."""
+        found: list[tuple[Axis, ...]] = []
+        for axes, group in zip(dims, groups, strict=True):
+            parts = self.divided(axes, [shape[number] for number in group])
+            if parts is None:
+                return None
+            found += parts
+        # A tensor of no dimensions has no groups; all of its reshaped dimensions are of size 1.
+        return tuple(found) if groups else ((),) * len(shape)
+
+    def source(self, value: SSAValue, dims: Dims, *, shared: bool) -> tuple[SSAValue, Dims]:
+        """The tensor that `value` is a copy of, reshaped, permuted, or exactly extended, and its
+        dimensions; with `shared` also one that is repeated along further dimensions."""
+        while isinstance(owner := value.owner, Operation):
+            found: Dims | None = None
+            if isinstance(owner, RESHAPES):
+                found = self.before(owner, dims)
+            elif isinstance(owner, LinalgStructuredOperation) and _is_copy(owner):
+                source, target = cast(list[list[int]], index_loops(owner))
+                if shared or sorted(source) == sorted(target):
+                    found = tuple(dims[target.index(loop)] for loop in source)
+            if found is None:
+                break
+            value, dims = owner.operands[0], found
+        return value, dims
+
+
+def _is_copy(op: LinalgStructuredOperation) -> bool:
+    """Whether each element of the result is one of the only input's, as it is or extended."""
+    if len(op.inputs) != 1 or not isinstance(op.inputs[0].type, TensorType):
+        return False
+    same = yielded(op) is op.body.block.args[0]
+    return is_pointwise(op) and (same or is_exact_cast(op))
+
+
+def groups_of(op: RESHAPES) -> list[list[int]]:
+    """Of each dimension of the collapsed tensor, the numbers of the expanded one's."""
+    return [[number.value.data for number in group] for group in op.reassociation]

@@ -1,0 +1,190 @@
+"""Where the tensors of a contraction are in the memory of a kernel's arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import prod
+from typing import cast
+
+from xdsl.dialects import tensor
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    MemRefType,
+)
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from gemmc.dialects.tile.contract import TILED
+from gemmc.dialects.tile.types import matrices_type
+from gemmc.errors import refuse
+from gemmc.transforms.problem._letters import kept_by
+from gemmc.transforms.problem._wholes import RESHAPES, shape_of
+
+
+@dataclass(frozen=True)
+class Dim:
+    """A dimension in an argument's memory: elements, the stride to the next, the number in memory
+    of the first; and the argument's own dimension, where it is one as a whole."""
+
+    size: int
+    stride: int
+    first: int = 0
+    own: int | None = None
+
+    @property
+    def end(self) -> int:
+        """The number in memory behind the last."""
+        return self.first + self.size
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A tensor in the memory of `argument`, its dimensions outermost first."""
+
+    argument: SSAValue
+    dims: tuple[Dim, ...]
+
+
+def whole(argument: SSAValue) -> Placed:
+    """An argument, or a result, which is row-major."""
+    shape = shape_of(argument)
+    dims = (Dim(n, prod(shape[d + 1 :]), own=d) for d, n in enumerate(shape))
+    return Placed(argument, tuple(dims))
+
+
+def placed(value: SSAValue) -> Placed:
+    """Where an operand is, through reshapes and slices of an argument. GemmcError for a slice of
+    computed extents, and for dimensions that lie apart and are to be one."""
+    owner = value.owner
+    if not isinstance(owner, RESHAPES | tensor.ExtractSliceOp):
+        return whole(value)
+    source = placed(owner.operands[0])
+    if isinstance(owner, tensor.ExtractSliceOp):
+        return replace(source, dims=_sliced(owner, source.dims))
+    if isinstance(owner, tensor.ExpandShapeOp):
+        return replace(source, dims=_expanded(owner, source.dims, _groups(owner), shape_of(value)))
+    return replace(source, dims=_collapsed(owner, source.dims, _groups(owner)))
+
+
+def placed_result(value: SSAValue, returned: SSAValue) -> Placed:
+    """Where a contraction's result is in what is returned, a reshape of it."""
+    if value is returned:
+        return whole(returned)
+    users = [use.operation for use in value.uses]
+    user = users[0] if len(users) == 1 else None
+    if not isinstance(user, RESHAPES):
+        raise refuse(cast(Operation, value.owner), "a result that is returned", "another use")
+    after = placed_result(user.result, returned)
+    if isinstance(user, tensor.ExpandShapeOp):
+        return replace(after, dims=_collapsed(user, after.dims, _groups(user)))
+    return replace(after, dims=_expanded(user, after.dims, _groups(user), shape_of(value)))
+
+
+def _groups(op: tensor.CollapseShapeOp | tensor.ExpandShapeOp) -> list[list[int]]:
+    return [[number.value.data for number in group] for group in op.reassociation]
+
+
+def _expanded(
+    op: Operation, dims: Sequence[Dim], groups: list[list[int]], shape: Sequence[int]
+) -> tuple[Dim, ...]:
+    """Each dimension as several; of a tensor of rank 0, dimensions of one element."""
+    found = [Dim(1, 1) for _ in shape] if not groups else []
+    for dim, group in zip(dims, groups, strict=True):
+        sizes = [shape[number] for number in group]
+        if len(sizes) == 1:
+            found.append(dim)
+            continue
+        inner = prod(sizes[1:])
+        wide = [number for number, size in enumerate(sizes) if size != 1]
+        if dim.first and (len(wide) > 1 and dim.first % inner or not wide):
+            raise refuse(op, f"a slice that begins at a multiple of {inner}", f"at {dim.first}")
+        for number, size in enumerate(sizes):
+            below = prod(sizes[number + 1 :])
+            outermost = number == (wide[0] if wide else 0)
+            first = dim.first // below if outermost else 0
+            own = dim.own if wide == [number] else None
+            found.append(Dim(size, dim.stride * below, first, own))
+    return tuple(found)
+
+
+def _collapsed(op: Operation, dims: Sequence[Dim], groups: list[list[int]]) -> tuple[Dim, ...]:
+    """Several dimensions, one behind the other in memory, as one. What has one element adds a
+    constant, which the dimension beside it begins with."""
+    found: list[Dim] = []
+    for group in groups:
+        parts = [dims[number] for number in group]
+        wide = [part for part in parts if part.size != 1 or part.first] or parts[-1:]
+        one = wide[-1]
+        for outer in reversed(wide[:-1]):
+            if outer.stride != one.stride * one.size or one.first:
+                raise refuse(op, "dimensions that lie one behind the other", "a gap between them")
+            size, first = outer.size * one.size, outer.first * one.size
+            one = Dim(size, one.stride, first)
+        found.append(one)
+    return tuple(found)
+
+
+def _sliced(op: tensor.ExtractSliceOp, dims: Sequence[Dim]) -> tuple[Dim, ...]:
+    numbers = (op.static_offsets, op.static_sizes, op.static_strides)
+    offsets, sizes, steps = (cast("Sequence[int]", each.get_values()) for each in numbers)
+    if DYNAMIC_INDEX in (*offsets, *sizes, *steps):
+        raise refuse(op, "a slice of constant offsets, sizes and strides", "a computed one")
+    cut = [
+        Dim(size, dim.stride * step, dim.first + offset)
+        if step == 1
+        else _stepped(op, dim, offset, size, step)
+        for dim, offset, size, step in zip(dims, offsets, sizes, steps, strict=True)
+    ]
+    kept = kept_by(op)
+    for number, dim in enumerate(cut):
+        if number not in kept and dim.first:
+            raise refuse(op, "a slice of offset 0 in the dimensions that it leaves out", "another")
+    return tuple(cut[number] for number in kept)
+
+
+def _stepped(op: Operation, dim: Dim, offset: int, size: int, step: int) -> Dim:
+    if (dim.first + offset) % step:
+        raise refuse(op, f"an offset that is a multiple of the stride {step}", f"{offset}")
+    return Dim(size, dim.stride * step, (dim.first + offset) // step)
+
+
+@dataclass(frozen=True)
+class Operand:
+    """A placed tensor as matrices: the letters of the numbers that say which, those of rows and
+    columns, and the dimensions in that order. `plain` says that it is the argument as it is passed.
+    """
+
+    argument: SSAValue
+    numbers: str
+    tile: str
+    dims: tuple[Dim, ...]
+    plain: bool
+
+    @staticmethod
+    def of(tensor: Placed, letters: str) -> Operand:
+        """The rows and columns are along m, n or k, in memory order; a tensor with one of them
+        has one row, one with none is one element."""
+        numbers = "".join(sorted(each for each in letters if each not in TILED))
+        tile = "".join(each for each in letters if each in TILED)
+        by = dict(zip(letters, tensor.dims, strict=True))
+        dims = tuple(by[each] for each in numbers + tile)
+        own = [(dim.own, dim.end) for dim in dims]
+        plain = own == list(enumerate(shape_of(tensor.argument)))
+        if plain and (len(tile) == 2 or not numbers):
+            return Operand(tensor.argument, numbers, tile, dims, True)
+        ones = (Dim(1, 1),) * (2 - len(tile))
+        dims = (*dims[: len(numbers)], *ones, *dims[len(numbers) :])
+        return Operand(tensor.argument, numbers, tile, dims, False)
+
+    def view_of(self, memory: MemRefType[Attribute]) -> MemRefType[Attribute]:
+        """The type of the matrices in the argument's memory.
+
+        Where a dimension has one element its stride does not matter, and is one that the copy
+        engine takes.
+        """
+        strides: list[int] = []
+        for dim in reversed(self.dims):
+            beyond = strides[-1] * self.dims[-len(strides)].end if strides else 1
+            strides.append(dim.stride if dim.end > 1 or not strides else -(-beyond // 16) * 16)
+        shape = [dim.end for dim in self.dims]
+        return matrices_type(memory.element_type, shape, strides[::-1], memory.memory_space)
