@@ -1,6 +1,6 @@
-"""Fit the constants of `gemmc.select.simt_model` to measured schedules, and say how well it chooses.
+"""Fit the constants of `gemmc.select.simt_model` to measured schedules; say how well it chooses.
 
-    python bench/calibrate_simt.py [--fit] [FILE …]        default: bench/results/sweeps/18-search-f32.json
+    python bench/calibrate_simt.py [--fit] [FILE …]      default: 18-search-f32.json of the sweeps
 
 The figures: the best measured schedule's time over that of the schedule which the model puts first
 among the measured ones; the model's error; the best of its first four. `--fit` changes one constant

@@ -1,11 +1,11 @@
 """Time many schedules of `simt-warptile` on many problems, beside torch.mm: data for the model.
 
-    python bench/search_simt.py --count                       problems and schedules, no GPU
-    python bench/search_simt.py --json search.json            compile in 16 processes, time on the GPU
+    python bench/search_simt.py --count                  problems and schedules, no GPU
+    python bench/search_simt.py --json search.json       compile in 16 processes, time on the GPU
 
-Sizes are of nobody's model: M of 16 … 4096, N and K of 64 … 4096, evenly over their logarithms, half
-of them odd, A·Bᵀ and A·B in turn. The schedules of a problem are half those that a rough count of
-clocks puts first, half at random among those not much worse. Every result is compared with a
+Sizes are of nobody's model: M of 16 … 4096, N and K of 64 … 4096, evenly over their logarithms,
+half of them odd, A·Bᵀ and A·B in turn. The schedules of a problem are half those that the model
+puts first, half at random among those not much worse. Every result is compared with a
 product in float64. A launch's time is the median of three graphs of some 2 ms, all contenders of a
 problem in random order, over buffers of at least 384 MB or 24 sets.
 """
@@ -20,7 +20,6 @@ import pickle
 import random
 import sys
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -31,19 +30,19 @@ sys.path[:0] = [str(ROOT), str(ROOT / "test")]
 from pipelines.problems import Product  # noqa: E402
 from shapes import compiled  # noqa: E402
 
-from gemmc.select.simt_model import ThreadSchedule  # noqa: E402
-from gemmc.target import DEFAULT  # noqa: E402
+from gemmc.plan import Problem  # noqa: E402
+from gemmc.select.simt_model import Model, ThreadAxes, ThreadSchedule  # noqa: E402
 
 TILES = (
-    *((128, 128, 32, 2, 4, 2), (128, 64, 32, 2, 2, 4), (64, 128, 32, 1, 4, 4), (256, 128, 16, 4, 4, 1)),
-    *((128, 64, 32, 4, 2, 2), (64, 128, 32, 2, 4, 2), (64, 64, 32, 2, 2, 4), (64, 64, 32, 1, 2, 6)),
-    *((32, 128, 32, 1, 4, 4), (32, 64, 32, 1, 2, 8), (64, 32, 32, 2, 1, 8), (128, 32, 32, 4, 1, 4)),
-    *((32, 32, 32, 1, 1, 16), (16, 64, 32, 1, 2, 8), (16, 128, 32, 1, 4, 4), (32, 32, 32, 2, 1, 8)),
-    *((64, 64, 32, 4, 2, 4), (16, 32, 32, 1, 1, 16), (32, 64, 32, 2, 2, 8), (64, 16, 32, 2, 1, 8)),
-    *((64, 64, 16, 2, 2, 4), (32, 64, 16, 1, 2, 8), (16, 64, 64, 1, 2, 8), (32, 32, 64, 2, 1, 8)),
+    *((128, 128, 32, 2, 4, 2), (128, 64, 32, 2, 2, 4), (128, 64, 32, 4, 2, 2)),
+    *((64, 128, 32, 1, 4, 4), (64, 128, 32, 2, 4, 2), (256, 128, 16, 4, 4, 1)),
+    *((64, 64, 32, 2, 2, 4), (64, 64, 32, 1, 2, 6), (64, 64, 32, 4, 2, 4), (64, 64, 16, 2, 2, 4)),
+    *((128, 32, 32, 4, 1, 4), (32, 128, 32, 1, 4, 4), (64, 32, 32, 2, 1, 8)),
+    *((32, 64, 32, 1, 2, 8), (32, 64, 32, 2, 2, 8), (32, 64, 16, 1, 2, 8), (64, 16, 32, 2, 1, 8)),
+    *((32, 32, 32, 1, 1, 16), (32, 32, 32, 2, 1, 8), (32, 32, 64, 2, 1, 8)),
+    *((16, 128, 32, 1, 4, 4), (16, 64, 32, 1, 2, 8), (16, 64, 64, 1, 2, 8), (16, 32, 32, 1, 1, 16)),
 )
-STAGES = (2, 3, 4)
-PARTS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32)
+AXES = ThreadAxes(TILES, (2, 4), (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32))
 OTHERS = ("unroll=8", "unroll=4", "unroll=16", "dependent=false")
 """Parameters of which the first schedule is timed with another value, too."""
 
@@ -59,47 +58,18 @@ def problems(count: int, seed: int) -> list[Product]:
     return found
 
 
-def space(size: tuple[int, int, int]) -> Iterator[tuple[float, ThreadSchedule]]:
-    """Schedules that make sense, and clocks that they may take."""
-    m, n, k = size
-    for tile in TILES:
-        for stages in STAGES:
-            for parts in PARTS:
-                each = ThreadSchedule(*tile, stages, parts)
-                steps = -(-k // each.depth)
-                own = -(-steps // parts)
-                if (parts > 1 and (own < 2 or (parts - 1) * own >= steps)) or stages > own + 1:
-                    continue
-                if each.stages * each.slot_bytes * each.residents > 1.5 * DEFAULT.sm_shared_bytes:
-                    continue
-                yield clocks(size, each, own), each
-
-
-def clocks(size: tuple[int, int, int], each: ThreadSchedule, own: int) -> float:
-    """A rough count."""
-    m, n, _ = size
-    ctas = -(-m // each.rows) * -(-n // each.columns) * each.parts
-    held = -(-ctas // 132)
-    issue = each.rows * each.columns * each.depth / 128 * 1.2
-    loads = -(-each.rows // each.down // 32) + -(-each.columns // each.across // 16)
-    issue = max(issue, each.down * each.across * each.depth * loads * 2.2)
-    alone = max(issue * 4 / min(4, each.down * each.across), 1200 / (each.stages - 1)) + 100
-    rounds = -(-held // each.residents)
-    vectors = each.rows * each.columns / (128 * each.down * each.across)
-    fixup = 1500 + vectors / max(1, 16 // each.parts) * 800 if each.parts > 1 else 0
-    return max(held * issue, rounds * alone) * own + rounds * 1500 + fixup
-
-
 def chosen(problem: Product, most: int, rng: random.Random) -> list[ThreadSchedule]:
-    """Half by the count, two of each tile at most; half at random among those not much worse."""
-    ranked = sorted((us, rng.random(), each) for us, each in space(problem.size))
+    """Half by the model, two of each tile at most; half at random among those not much worse."""
+    model = Model(Problem(*problem.size, "f32", problem.layout, 32))
+    listed = model.schedules(AXES)
+    ranked = sorted((model.estimate(each).us, rng.random(), each) for each in listed)
     taken: dict[Any, int] = {}
     first: list[ThreadSchedule] = []
     for _, _, each in ranked:
         taken[each[:5]] = taken.get(each[:5], 0) + 1
-        if taken[each[:5]] <= 2 and len(first) < most // 2:
+        if taken[each[:5]] <= 2 and len(first) < (most + 1) // 2:
             first.append(each)
-    rest = [each for us, _, each in ranked if us < 1.8 * ranked[0][0] and each not in first]
+    rest = [each for us, _, each in ranked if us < 1.4 * ranked[0][0] and each not in first]
     return first + rng.sample(rest, min(len(rest), most - len(first)))
 
 
@@ -109,7 +79,8 @@ def spelled(each: ThreadSchedule, other: str = "") -> str:
     given = dict(
         tile=f"{each.rows},{each.columns},{each.depth}", warps=f"{each.down},{each.across}",
         stages=of["stages"], distance=of["distance"], split=of["parts"],
-        ctas_per_sm=of["residents"], vector="auto", turned="8", dependent="true",
+        ctas_per_sm=of["residents"], lhs_vector="auto", rhs_vector="auto", turned="8",
+        dependent="true",
     )  # fmt: skip
     given |= dict(tuple(pair.split("=")) for pair in other.split())  # type: ignore[arg-type]
     return f"simt-warptile{{{' '.join(f'{name}={value}' for name, value in given.items())}}}"
@@ -165,19 +136,26 @@ def main() -> int:
     parser.add_argument("--count", action="store_true", help="only say how many there are")
     parser.add_argument("--most", type=int, default=14, help="schedules of a problem")
     parser.add_argument("--problems", type=int, default=40)
+    parser.add_argument("--list", type=Path, help="of problems: [[m, n, k, layout], …]")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=float, default=3600, help="seconds")
     parser.add_argument("--workers", type=int, default=16)
+    parser.add_argument("--others", action="store_true", help="other parameters, too")
     parser.add_argument("--kept", type=Path, default=Path("kept"), help="a folder of machine code")
     parser.add_argument("--compile", type=int, default=0, help="so many of the last kernels only")
     parser.add_argument("--json", type=Path, default=Path("search.json"))
     options = parser.parse_args()
     rng, begun = random.Random(7), time.time()
     work: list[tuple[Product, list[ThreadSchedule], list[str]]] = []
-    for problem in problems(options.problems, options.seed):
+    others = OTHERS if options.others else ()
+    listed = problems(options.problems, options.seed)
+    if options.list:
+        read = json.loads(options.list.read_text())
+        listed = [Product((m, n, k), "f32", layout, "f32") for m, n, k, layout in read]
+    for problem in listed:
         schedules = chosen(problem, options.most, rng)
         pipelines = [spelled(each) for each in schedules]
-        work.append((problem, schedules, pipelines + [spelled(schedules[0], o) for o in OTHERS]))
+        work.append((problem, schedules, pipelines + [spelled(schedules[0], o) for o in others]))
     print(f"{len(work)} problems, {sum(len(each) for _, _, each in work)} kernels")
     if options.count:
         return 0
@@ -215,7 +193,7 @@ def _row(
              **{key: made[key] for key in ("registers", "error") if key in made}}
             for each, us, made in zip(schedules, times, built, strict=False)
         ],
-        "others": dict(zip(OTHERS, times[count:], strict=True)),
+        "others": dict(zip(OTHERS, times[count:], strict=False)),
     }  # fmt: skip
 
 

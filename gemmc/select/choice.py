@@ -10,9 +10,9 @@ from typing import NamedTuple
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
 from gemmc.plan import Problem
+from gemmc.select import simt_model
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
-from gemmc.select import simt_model
 from gemmc.select.model import Estimate, Model
 from gemmc.select.rules import DECIDED_BY, Refusal, refusals
 from gemmc.select.schedule import Schedule
@@ -99,7 +99,8 @@ def ranked(problem: Problem, target: Target = DEFAULT) -> Iterator[Candidate]:
     fitting = [each for each in rows() if each.fits(problem, target)]
     if any(row.schedules for row in fitting):
         yield from _estimated(fitting, Model(problem, target))
-    yield from _by_threads(fitting, problem, target)
+    if any(row.threads for row in fitting):
+        yield from _by_threads(fitting, simt_model.Model(problem, target))
     for place, row in enumerate(fitting):
         if not row.schedules and not row.threads:
             yield Candidate(float("inf"), place, row, None, None)
@@ -122,9 +123,8 @@ def _estimated(fitting: list[Row], model: Model) -> Iterator[Candidate]:
         yield heappop(waiting)
 
 
-def _by_threads(fitting: list[Row], problem: Problem, target: Target) -> Iterator[Candidate]:
+def _by_threads(fitting: list[Row], model: simt_model.Model) -> Iterator[Candidate]:
     """Schedules on CUDA cores, by time."""
-    model = simt_model.Model(problem, target)
     found = [
         Candidate(estimate.us * row.correction, place, row, each, estimate)
         for place, row in enumerate(fitting)

@@ -16,8 +16,8 @@ from typing import Any
 
 from gemmc import pipeline
 from gemmc.plan import Problem
-from gemmc.select.configuration import Configuration
 from gemmc.select import simt_model
+from gemmc.select.configuration import Configuration
 from gemmc.select.schedule import Schedule, schedules
 from gemmc.target import DEFAULT, Target
 
@@ -26,9 +26,9 @@ FILE = "configurations.json"
 
 @dataclass(frozen=True, eq=False)
 class Row:
-    """Problems and the schedules to choose from, or for `threads` on CUDA cores the axes of such;
-    without any, one configuration that no model knows. `correction` multiplies what the model predicts; `evidence` says what was
-    measured, or that nothing was."""
+    """Problems and the schedules to choose from, or in `threads` the axes of those on CUDA cores;
+    without any, one configuration that no model knows. `correction` multiplies what a model
+    predicts; `evidence` says what was measured, or that nothing was."""
 
     name: str
     when: Mapping[str, Any]
@@ -41,7 +41,9 @@ class Row:
     evidence: str
     example: tuple[int, int, int]
 
-    def configuration(self, schedule: Schedule | simt_model.ThreadSchedule | None = None) -> Configuration:
+    def configuration(
+        self, schedule: Schedule | simt_model.ThreadSchedule | None = None
+    ) -> Configuration:
         """The template's parameters for one of the schedules."""
         given: dict[str, str] = {}
         if schedule is not None:

@@ -3,9 +3,9 @@
 A kernel works in rounds: each SM holds as many CTAs as fit, or as there are, and each of them goes
 through the steps of its part of K. All CTAs of an SM together take what the slowest of its units
 takes: FMA issue (four warp instructions a clock), the wavefronts of shared memory, the bytes from
-L2. A CTA alone waits for its copies, which `stages` - 1 steps hide, and for the latency of a step:
-its barrier and its first loads of shared memory, which other CTAs of the SM hide. Then the
-epilogue and, where K is in parts, the ticket and the sums of the others; all of it beside DRAM.
+L2. A CTA alone waits for its copies, which `stages` - 1 steps hide, and for its own warps'
+latencies, which other CTAs of the SM hide. Then the epilogue and, where K is in parts, the ticket
+and the sums of the others; all of it beside DRAM.
 
 The constants are the target's (`gemmc.target.CudaCores`); where they come from is said there.
 """
@@ -34,13 +34,22 @@ WARP = 32
 IN_FLIGHT = 16
 """Vectors of the other parts that a thread loads at a time (`convert-tile-to-simt`)."""
 
+TICKET_TRIPS = 2
+"""Round trips to L2 of a fix-up before its sums: the stores' fence, and the ticket."""
+
+ALONE = 1.25
+"""CTAs for each SM up to which more slots pay, since hardly any two share one."""
+
 LEAST_STEPS = 2
 """Of a part: where there is one, it is no loop, and its products are straight code."""
 
 MOST_PARTIALS = 32 << 20
 """Bytes of sums that gemmc's launcher gives a launch unless told otherwise."""
 
-SHARP, BLUNT = 6.0, 4.0
+SPARE_BYTES = 512
+"""Of shared memory, beside the rings."""
+
+SHARP, BLUNT = 2.5, 4.0
 """Exponents of the sums in which the largest wins: of what an SM's units do at a time, and of what
 goes on beside DRAM."""
 
@@ -77,24 +86,27 @@ class ThreadSchedule(NamedTuple):
 
     def held(self, target: Target) -> int:
         """CTAs that an SM has registers and shared memory for."""
-        room = target.sm_shared_bytes // (self.stages * self.slot_bytes + target.cta_reserved_bytes)
+        claimed = self.stages * self.slot_bytes + SPARE_BYTES
+        room = target.sm_shared_bytes // (claimed + target.cta_reserved_bytes)
         return min(self.residents, room)
 
 
 @dataclass(frozen=True)
 class ThreadAxes:
-    """Tiles (rows, columns, K, warps down and across, CTAs of an SM), slots and parts, of all of
-    which schedules are combined."""
+    """Tiles (rows, columns, K, warps down and across, CTAs of an SM) and parts, of all of which
+    schedules are combined; slots of the rings where several CTAs share an SM, and the most where
+    one CTA has it to itself."""
 
     tiles: tuple[tuple[int, int, int, int, int, int], ...]
-    stages: tuple[int, ...]
+    stages: tuple[int, int]
     parts: tuple[int, ...]
 
     @staticmethod
     def of(read: Mapping[str, Any]) -> ThreadAxes:
         """As data have them."""
-        tiles = tuple((m, n, k, down, across, ctas) for m, n, k, down, across, ctas in read["tiles"])
-        return ThreadAxes(tiles, tuple(read["stages"]), tuple(read["parts"]))
+        tiles = tuple((m, n, k, high, wide, ctas) for m, n, k, high, wide, ctas in read["tiles"])
+        shared, alone = read["stages"]
+        return ThreadAxes(tiles, (shared, alone), tuple(read["parts"]))
 
 
 class Estimate(NamedTuple):
@@ -123,6 +135,16 @@ class Estimate(NamedTuple):
         """What a kernel waits for most."""
         return max(self.step, key=self.step.__getitem__)
 
+    @property
+    def spent(self) -> str:
+        """Where the time goes."""
+        return (
+            f"waits for {self.limit}: {self.rounds} rounds of {self.steps} steps; a step of an "
+            f"SM's CTAs needs FMA for {self.fma:.0f} clocks, shared memory {self.shared:.0f}, L2 "
+            f"{self.l2:.0f}, latencies {self.latency:.0f}; a round's ends {self.epilogue:.0f}; "
+            f"DRAM {self.dram_us:.1f} us in all"
+        )
+
 
 class Model:
     """Estimates for one problem on one target."""
@@ -136,29 +158,31 @@ class Model:
         self._dram = problem.bytes / target.calibration.dram_bytes_us
 
     def schedules(self, axes: ThreadAxes) -> Iterator[ThreadSchedule]:
-        """Those worth while: no part with fewer than two steps of K, no more slots than are filled,
-        and no more parts than give every SM all the CTAs that it holds."""
+        """Those worth while: no part with fewer than two steps of K, and no more parts than give
+        every SM all the CTAs that it holds."""
         problem, target = self.problem, self.target
-        for tile in axes.tiles:
-            rows, columns, depth, *_, residents = tile
+        for rows, columns, depth, down, across, most in axes.tiles:
             tiles = -(-problem.m // rows) * -(-problem.n // columns)
             whole = -(-problem.k // depth)
             for parts in axes.parts:
                 own = -(-whole // parts)
                 few = own < LEAST_STEPS or (parts - 1) * own >= whole
-                if parts > 1 and (few or tiles * (parts - 1) >= target.sms * residents):
+                if parts > 1 and (few or tiles * (parts - 1) >= target.sms * most):
                     continue
                 if parts > 1 and tiles * parts * rows * columns * 4 > MOST_PARTIALS:
                     continue
-                for stages in axes.stages:
-                    if stages == axes.stages[0] or stages <= own + 1:
-                        yield ThreadSchedule(*tile, stages, parts)
+                shared, alone = axes.stages
+                stages = shared if tiles * parts > ALONE * target.sms else min(own + 1, alone)
+                stages = max(shared, stages)
+                each = ThreadSchedule(rows, columns, depth, down, across, most, stages, parts)
+                yield each._replace(residents=each.held(target))
 
     def estimate(self, each: ThreadSchedule) -> Estimate:
         """How long a schedule takes."""
         problem, found, sms = self.problem, self._found, self.target.sms
         tiles = -(-problem.m // each.rows) * -(-problem.n // each.columns)
-        steps = -(-(-(-problem.k // each.depth)) // each.parts)
+        whole = -(-problem.k // each.depth)
+        steps = -(-whole // each.parts)
         ctas = -(-tiles * each.parts // sms)
         most = min(ctas, max(1, each.held(self.target)))
         full, rest = divmod(ctas, most)
@@ -175,20 +199,21 @@ class Model:
     def _work(self, each: ThreadSchedule, ctas: int) -> tuple[float, float, float, float]:
         """Clocks of a step of so many CTAs of an SM: FMA, shared memory, L2, latency."""
         found, warps = self._found, each.down * each.across
-        tall, wide = each.rows // (each.down * LANES_DOWN), each.columns // (each.across * LANES_ACROSS)
+        tall = each.rows // (each.down * LANES_DOWN)
+        wide = each.columns // (each.across * LANES_ACROSS)
         products = tall * wide * each.depth * found.issue
         fma = -(-ctas * warps // self.target.partitions) * products
         loads = warps * each.depth * (-(-tall // VECTOR) + -(-wide // VECTOR))
         copied = each.rows / self._vectors[0] + each.columns / self._vectors[1]
         shared = loads * found.load + copied * each.depth / WARP * found.copy
         l2 = (each.rows + each.columns) * each.depth * 4 / found.l2_bytes
-        alone = -(-warps // self.target.partitions) * products + found.step
+        alone = -(-warps // self.target.partitions) * products * found.alone
         latency = max(alone, found.latency / (each.stages - 1))
         return fma, ctas * shared, ctas * l2, latency
 
     def _ends(self, each: ThreadSchedule, ctas: int) -> float:
         """Clocks of a round's first loads and of its stores."""
-        return self._found.latency + ctas * each.rows * each.columns * 4 / self._found.l2_bytes
+        return self._found.round_trip + ctas * each.rows * each.columns * 4 / self._found.l2_bytes
 
     def _fixup(self, each: ThreadSchedule) -> float:
         """Clocks of the ticket and of the others' sums, some vectors of all parts at a time."""
@@ -197,7 +222,7 @@ class Model:
         vectors = each.rows * each.columns / (VECTOR * each.threads)
         groups = -(-vectors // max(1, IN_FLIGHT // each.parts))
         moved = each.parts * each.rows * each.columns * 4 / self._found.l2_bytes
-        return self._found.ticket + groups * self._found.sums + moved
+        return (TICKET_TRIPS + groups) * self._found.round_trip + moved
 
 
 def _together(work: tuple[float, ...]) -> float:

@@ -35,8 +35,8 @@ IN_FLIGHT = 16
 def spell_out_fixup(op: FixupOp) -> None:
     """Stores of a part's registers, a ticket and, in a branch, the sum and the body.
 
-    Who shares a ticket is a warpgroup, or all threads where each has a tile of its own. Its slots of
-    a tile follow each other: part by part, and in each its vectors, one of every thread at a time,
+    A warpgroup shares a ticket, or all threads do where each has a tile of its own. Its slots of a
+    tile follow each other: part by part, and in each its vectors, one of every thread at a time,
     so that neighbouring threads access neighbouring 16 bytes.
     """
     fixup = _Fixup(op)
