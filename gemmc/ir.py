@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, LocationAttr, ModuleOp
@@ -92,7 +92,23 @@ def kernels(module: ModuleOp) -> list[KernelOp]:
 
 def walk_type(op: Operation, kind: type[OpT]) -> list[OpT]:
     """All ops of a class inside `op`, in textual order; safe against changes while iterating."""
-    return [o for o in op.walk() if isinstance(o, kind)]
+    found: list[OpT] = []
+    _collect(op, kind, found)
+    return found
+
+
+def _collect(op: Operation, kind: type[OpT], found: list[OpT]) -> None:
+    # Passes do little else: no generator a level, and no check that abstract classes make slow.
+    if kind in type(op).__mro__:
+        found.append(cast(OpT, op))
+    for region in op.regions:
+        block = region.first_block
+        while block is not None:
+            inner = block.first_op
+            while inner is not None:
+                _collect(inner, kind, found)
+                inner = inner.next_op
+            block = block.next_block
 
 
 def ancestors(op: Operation) -> Iterator[Operation]:

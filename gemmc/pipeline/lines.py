@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 from typing import cast
 
 from xdsl.passes import ModulePass
@@ -165,9 +166,15 @@ def _line(entry: Entry) -> Line:
 
 def _spec(text: str, where: str, shown: str = "") -> ArgSpec:
     try:
-        (spec,) = parse_pipeline(text)
+        return _read(text)
     except (ArgSpecParseError, ValueError) as error:
         # The first is a BaseException: nothing else would catch it.
         needed = "'name' or 'name{option=value option=value,value}'"
         raise GemmcError("pipeline", needed, f"'{shown or text}'", where=where) from error
+
+
+@lru_cache(maxsize=4096)
+def _read(text: str) -> ArgSpec:
+    """xDSL's reading of a pass: a line is read when it is checked, and when its pass is made."""
+    (spec,) = parse_pipeline(text)
     return spec

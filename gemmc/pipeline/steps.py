@@ -6,7 +6,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import unified_diff
 from functools import cached_property
 
 from xdsl.context import Context
@@ -61,6 +60,8 @@ class Step:
 
     def diff(self, context: int = 3) -> str:
         """A unified diff of the texts, with so many lines around each change."""
+        from difflib import unified_diff
+
         old, new = (text.splitlines(keepends=True) for text in (self._old_text, self.text))
         names = f"before {self.selector}", f"after {self.selector}"
         return "".join(unified_diff(old, new, *names, n=context))

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import cast
 
 from xdsl.dialects.builtin import IntAttr, NoneAttr, StringAttr
-from xdsl.ir import Attribute, ParametrizedAttribute, SSAValue, TypeAttribute
-from xdsl.irdl import IRDLOperation, irdl_attr_definition
+from xdsl.ir import (
+    Attribute,
+    Operation,
+    ParametrizedAttribute,
+    Region,
+    SSAValue,
+    TypeAttribute,
+)
+from xdsl.irdl import IRDLOperation, VariadicDef, irdl_attr_definition
 from xdsl.parser import AttrParser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
@@ -142,6 +150,28 @@ def unnamed(kind: Attribute) -> Attribute:
 class PtxOp(IRDLOperation, ABC):
     """An op of which the emitter prints one line: an instruction, a label or a directive."""
 
+    def __init__(
+        self,
+        *,
+        operands: Sequence[SSAValue | Sequence[SSAValue] | None] = (),
+        result_types: Sequence[Attribute | Sequence[Attribute] | None] = (),
+        properties: Mapping[str, Attribute | None] | None = None,
+        regions: Sequence[Region] = (),
+    ):
+        """As xDSL's, which takes each op for one with lists of operands: a kernel has thousands of
+        ops, and making them was a tenth of a compilation."""
+        if regions or not _is_plain(type(self)):
+            super().__init__(
+                operands=operands, result_types=result_types, properties=properties, regions=regions
+            )
+            return
+        Operation.__init__(
+            self,
+            operands=cast(Sequence[SSAValue], operands),
+            result_types=cast(Sequence[Attribute], result_types),
+            properties={n: v for n, v in (properties or {}).items() if v is not None},
+        )
+
     @abstractmethod
     def text(self) -> str | None:
         """The line, or None for an op that only names registers and prints nothing."""
@@ -149,3 +179,11 @@ class PtxOp(IRDLOperation, ABC):
     def tied(self) -> tuple[tuple[SSAValue, SSAValue], ...]:
         """(operand, result) pairs that must be the same register."""
         return ()
+
+
+@cache
+def _is_plain(kind: type[PtxOp]) -> bool:
+    """Whether each of an op's operands and results is one value."""
+    definition = kind.get_irdl_definition()
+    values = (each for _, each in (*definition.operands, *definition.results))
+    return not any(isinstance(each, VariadicDef) for each in values)
