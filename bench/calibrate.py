@@ -13,9 +13,11 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import multiprocessing
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from statistics import geometric_mean
@@ -30,9 +32,12 @@ from gemmc.select.schedule import Schedule  # noqa: E402
 from gemmc.target import DEFAULT, Calibration, Target  # noqa: E402
 
 SWEEPS = ROOT / "bench" / "results" / "sweeps"
-DATA = tuple(
-    SWEEPS / f"{name}.json" for name in ("15-search-bf16", "17-search-1", "17-search-parts")
-)
+PROMOTED = ("15-search-bf16", "17-search-1", "17-search-parts")
+"""Timed while misses brought 256 bytes into L2: those with operands in whole lines hold."""
+
+SEARCHES = ("search-random", "search-random-2", "search-published", "search-first-eight")
+DATA = tuple(SWEEPS / f"{name}.json" for name in (*PROMOTED, *(f"19-{each}" for each in SEARCHES)))
+
 KEPT = "clock_ghz"
 """Only scales the others."""
 
@@ -63,9 +68,15 @@ def read(path: Path) -> list[Timed]:
     for row in json.loads(path.read_text())["results"]:
         m, n, k, layout = _problem(row["problem"])
         timed = tuple(_timed(row))
-        if timed:
-            found.append(Timed(Problem(m, n, k, "bf16", layout), row["torch_us"], timed))
+        problem = Problem(m, n, k, "bf16", layout)
+        if timed and (path.stem not in PROMOTED or _in_lines(problem)):
+            found.append(Timed(problem, row["torch_us"], timed))
     return found
+
+
+def _in_lines(problem: Problem) -> bool:
+    along_n = problem.n if problem.layout[1] == "n" else problem.k
+    return problem.k % 64 == along_n % 64 == 0
 
 
 def _problem(read: Any) -> list[Any]:
@@ -109,8 +120,38 @@ def loss(data: Sequence[Timed], target: Target) -> float:
     return total / len(data)
 
 
-def fitted(data: Sequence[Timed], target: Target, steps: int, seed: int) -> Target:
-    """A target whose constants were moved at random, one at a time, where that made less loss."""
+GENERATION = 60
+"""Steps that workers take on their own before all go on from the best."""
+
+
+def fitted(data: Sequence[Timed], target: Target, steps: int, workers: int) -> Target:
+    """A target whose constants were moved at random where that made less loss, so many steps in
+    each of several processes, which go on from the best of them now and then."""
+    fork = multiprocessing.get_context("fork")
+    with ProcessPoolExecutor(workers, mp_context=fork, initializer=_take, initargs=(data,)) as pool:
+        for begun in range(0, steps, GENERATION):
+            seeds = range(begun * workers, (begun + 1) * workers)
+            found = pool.map(_moved, [target.calibration] * workers, seeds)
+            least, constants = min(found, key=lambda each: each[0])
+            target = replace(target, calibration=constants)
+            print(f"{begun + GENERATION} steps: a loss of {least:.5f}", flush=True)
+    return target
+
+
+_shared: list[Timed] = []
+
+
+def _take(data: Sequence[Timed]) -> None:
+    _shared[:] = data
+
+
+def _moved(constants: Calibration, seed: int) -> tuple[float, Calibration]:
+    least, found = moved(_shared, replace(DEFAULT, calibration=constants), GENERATION, seed)
+    return least, found.calibration
+
+
+def moved(data: Sequence[Timed], target: Target, steps: int, seed: int) -> tuple[float, Target]:
+    """The loss, and a target whose constants were moved, one at a time, where that made less."""
     rng, names = random.Random(seed), [f.name for f in fields(Calibration) if f.name != KEPT]
     found, least, spread = target, loss(data, target), dict.fromkeys(names, 0.15)
     for _ in range(steps):
@@ -121,7 +162,7 @@ def fitted(data: Sequence[Timed], target: Target, steps: int, seed: int) -> Targ
         spread[name] = spread[name] * 1.3 if now < least else max(0.004, spread[name] * 0.92)
         if now < least:
             found, least = tried, now
-    return found
+    return least, found
 
 
 def regrets(data: Sequence[Timed], target: Target, top: int = 1) -> list[float]:
@@ -145,6 +186,7 @@ def main() -> int:
     """Prints what was found."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--fit", type=int, default=0, metavar="STEPS")
+    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--folds", type=int, default=0)
     parser.add_argument("--data", type=Path, nargs="+", default=DATA)
     parser.add_argument("--worst", type=int, default=0, help="print the problems chosen worst")
@@ -153,7 +195,7 @@ def main() -> int:
     target = DEFAULT
     report(data, target, "today's constants")
     if options.fit:
-        target = fitted(data, target, options.fit, 0)
+        target = fitted(data, target, options.fit, options.workers)
         report(data, target, "fitted")
         values = ((f.name, getattr(target.calibration, f.name)) for f in fields(Calibration))
         print(", ".join(f"{name}={value:.4g}" for name, value in values))
@@ -171,7 +213,7 @@ def _cross(data: Sequence[Timed], options: argparse.Namespace) -> None:
     for fold in range(options.folds):
         out = order[fold :: options.folds]
         rest = [each for each in order if each not in out]
-        found += regrets(out, fitted(rest, DEFAULT, options.fit, fold))
+        found += regrets(out, moved(rest, DEFAULT, options.fit, fold)[1])
     mean = geometric_mean(found)
     print(f"left out: {mean:.4f} of the best in the geometric mean, worst {min(found):.3f}")
 

@@ -35,7 +35,7 @@ from shapes import compiled, graph_of  # noqa: E402
 from gemmc import select  # noqa: E402
 from gemmc.plan import Problem  # noqa: E402
 from gemmc.select.model import Model  # noqa: E402
-from gemmc.select.schedule import Schedule, schedules  # noqa: E402
+from gemmc.select.schedule import Axes, Schedule  # noqa: E402
 from gemmc.target import DEFAULT  # noqa: E402
 
 TEMPLATE = "hopper-coop"
@@ -48,24 +48,27 @@ PUBLISHED = (
 ROWS = (1, 8, 16, 32, 64, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 8192)
 SQUARES = (512, 1280, 1536, 2048, 2304, 2560, 3072, 4096, 4224, 5120)
 AXES: tuple[dict[str, Any], ...] = (
-    {"rows": [64, 128, 192], "columns": {"min": 8, "max": 256}},
+    {"rows": [64, 128], "columns": {"min": 8, "max": 320}},
+    {"rows": [192], "columns": {"min": 8, "max": 256}},
     {"rows": [256], "columns": {"min": 8, "max": 200}},
 )
 """Tiles that the registers hold."""
 
-CLUSTERS = [[1, 1], [1, 2], [2, 1]]
+CLUSTERS = [[1, 1], [1, 2], [2, 1], [2, 2], [1, 4], [4, 1], [2, 4], [4, 2]]
 KINDS: tuple[dict[str, Any], ...] = (
     {"clusters": CLUSTERS, "swap": [False, True]},
     {"clusters": CLUSTERS, "swap": [False, True], "overlap": [True]},
-    {"clusters": CLUSTERS, "swap": [False, True], "persistent": [False], "residents": [1, 2, 3, 4]},
+    {"clusters": CLUSTERS, "swap": [False, True], "residents": [1, 2, 3, 4]},
+    {"clusters": CLUSTERS, "swap": [False, True], "depths": [128]},
 )
-"""What else differs: an overlapped epilogue, or CTAs that share an SM."""
+"""What else differs: an overlapped epilogue, CTAs that share an SM, or longer steps of K."""
 
 PARTED: tuple[dict[str, Any], ...] = (
+    {"clusters": CLUSTERS, "swap": [False, True], "parts": [2, 3, 4, 5, 6, 8, 10, 12, 16]},
+    {"clusters": CLUSTERS, "swap": [False, True], "parts": [2, 3, 4, 5, 6, 8],
+     "depths": [128]},
     {"clusters": CLUSTERS, "swap": [False, True], "parts": [2, 3, 4, 5, 6, 8, 10, 12, 16],
-     "persistent": [False, True], "residents": [1]},
-    {"clusters": CLUSTERS, "swap": [False, True], "parts": [2, 3, 4, 5, 6, 8, 10, 12, 16],
-     "persistent": [False], "residents": [2, 3, 4]},
+     "residents": [2, 3, 4]},
 )
 """K in parts."""
 
@@ -83,24 +86,33 @@ def problems() -> list[Product]:
     return [p for p in found if p.size[0] * p.size[1] * p.size[2] < 3e11]
 
 
+def at_random(count: int, least: float) -> list[Product]:
+    """Sizes of nobody's model, of at least 2^`least` rows, in A·Bᵀ and A·B in turn."""
+    rng, found = random.Random(20261123 + count), list[Product]()
+    while len(found) < count:
+        m, n, k = (2 ** rng.uniform(*span) for span in ((least, 13.3), (5, 10.8), (5, 10.8)))
+        if m * n * k * 64 < 3e11:
+            size = int(round(m)), 8 * int(n), 8 * int(k)
+            found.append(Product(size, "bf16", ("nt", "nn")[len(found) % 2], "bf16"))
+    return found
+
+
 def space(problem: Product, kinds: Sequence[dict[str, Any]] = KINDS) -> Iterator[Schedule]:
     """All schedules that are worth a thought for the problem."""
     known = problem_of(problem)
-    for axes, kind in product(AXES, kinds):
-        every = list(schedules({**axes, **kind}))
-        for each in (every[number] for number, _ in Model(known).floors(every)):
+    model = Model(known)
+    for read, kind in product(AXES, kinds):
+        axes = Axes.of({**read, **kind})
+        found = (each for _, first in model.floors(axes) for each in model.variants(axes, first))
+        for each in found:
             consumers = each.rows // 64 if each.rows < 256 else 2
             accumulators = each.rows * each.columns // (128 * consumers)
             room = 65536 // (128 * (1 + consumers) * each.residents) if each.residents > 1 else 232
             panels = problem.layout == "nt" or each.swap or each.columns < 64
             panels |= each.columns % 64 == 0
-            down, across = (known.n, known.m) if each.swap else (known.m, known.n)
-            shared = (each.down == 1 or each.rows < down) and (
-                each.across == 1 or each.columns < across
-            )
             fits = accumulators * (3 if each.overlap else 2) / 2 + 26 <= room
             stages = each.stages(16, 16, DEFAULT)
-            if panels and shared and fits and stages > 1:
+            if panels and fits and stages > 1:
                 yield each
 
 
@@ -122,7 +134,7 @@ def chosen(
         taken[key] = taken.get(key, 0) + 1
         if taken[key] <= 2 and len(first) < most // 2:
             first.append(each)
-    rest = [each for us, _, each in ranked if us < 1.7 * ranked[0][0] and each not in first]
+    rest = [each for us, _, each in ranked if us < 1.4 * ranked[0][0] and each not in first]
     return first + rng.sample(rest, min(len(rest), most - len(first)))
 
 
@@ -207,16 +219,21 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--count", action="store_true", help="only say how many there are")
     parser.add_argument("--most", type=int, default=24, help="configurations of a problem")
+    parser.add_argument("--random", type=int, default=0, help="so many problems of random sizes")
+    parser.add_argument("--rows", type=float, default=0, help="and of at least 2^ROWS rows")
     parser.add_argument("--parts", action="store_true", help="K in parts, where tiles are few")
     parser.add_argument("--limit", type=float, default=3600, help="seconds")
     parser.add_argument("--workers", type=int, default=16)
     parser.add_argument("--json", type=Path, default=Path("search.json"))
     options = parser.parse_args()
     rng = random.Random(7)
-    work = [(problem, chosen(problem, options.most, rng)) for problem in problems()]
+    listed = at_random(options.random, options.rows) if options.random else problems()
+    work = [(problem, chosen(problem, options.most, rng)) for problem in listed]
     if options.parts:
         some = [(p, first) for p, first in work if _is_short_of_tiles(p)]
-        work = [(p, first[:6] + chosen(p, options.most, rng, PARTED)) for p, first in some]
+        others = [each for each in work if options.random and each not in some]
+        work = [(p, first[:12] + chosen(p, options.most, rng, PARTED)) for p, first in some]
+        work += others
     print(f"{len(work)} problems, {sum(len(each) for _, each in work)} configurations")
     if options.count:
         return 0

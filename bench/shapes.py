@@ -65,14 +65,14 @@ def problems() -> list[tuple[int, int, int, str]]:
     return found + [(*found[i][:3], "nn" if found[i][3] == "nt" else "nt") for i in again]
 
 
-def build(problem: Sequence[Any], pipeline: str, dtype: str) -> dict[str, Any]:
+def build(problem: Sequence[Any], pipeline: str, dtype: str, result: str) -> dict[str, Any]:
     """Machine code and manifest of what a pipeline makes of a problem, or why there is none."""
     from pipelines.problems import Product
 
     from gemmc import frontend, select
 
     m, n, k, layout = problem
-    mlir = Product((m, n, k), dtype, layout, dtype).mlir
+    mlir = Product((m, n, k), dtype, layout, result).mlir
     made = compiled(mlir, pipeline)
     if "error" in made:
         return made
@@ -100,13 +100,14 @@ def compiled(mlir: str, pipeline: str) -> dict[str, Any]:
 class Sides:
     """torch.mm and kernels for one problem, over buffers that do not fit into L2."""
 
-    def __init__(self, problem: Sequence[Any], dtype: str, place: int) -> None:
+    def __init__(self, problem: Sequence[Any], dtype: str, result: str, place: int) -> None:
         import torch
 
         m, n, k, layout = problem
-        kind = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}[dtype]
-        size = torch.finfo(kind).bits // 8
-        once = size * (m * k + n * k + m * n)
+        kinds = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
+        kind, stored = kinds[dtype], kinds[result]
+        self.wider = {} if kind == stored else {"out_dtype": stored}
+        once = kind.itemsize * (m * k + n * k) + stored.itemsize * m * n
         self.sets = max(2, min(400, -(-512_000_000 // once)))
         self._ahead = torch.empty(place * 7_340_032 + 512, device="cuda", dtype=torch.uint8)
         shapes = ((k, m) if layout[0] == "t" else (m, k)), ((k, n) if layout[1] == "n" else (n, k))
@@ -114,7 +115,7 @@ class Sides:
             [torch.empty(shape, device="cuda", dtype=kind).normal_() for _ in range(self.sets)]
             for shape in shapes
         )
-        self.c = [torch.empty(m, n, device="cuda", dtype=kind) for _ in range(self.sets)]
+        self.c = [torch.empty(m, n, device="cuda", dtype=stored) for _ in range(self.sets)]
         self.left = [each.t() if layout[0] == "t" else each for each in self.a]
         self.right = [each.t() if layout[1] == "t" else each for each in self.b]
 
@@ -122,7 +123,7 @@ class Sides:
         """One torch.mm."""
         import torch
 
-        torch.mm(self.left[i], self.right[i], out=self.c[i])
+        torch.mm(self.left[i], self.right[i], out=self.c[i], **self.wider)
 
     def of(self, kernel: Any) -> Callable[[int], Any]:
         """One launch of a kernel."""
@@ -180,7 +181,7 @@ def timed(
     busy = torch.ones(64 << 20, device="cuda")
     with torch.cuda.stream(stream):
         for place in range(options.places):
-            sides = Sides(problem, options.dtype, place)
+            sides = Sides(problem, options.dtype, options.result or options.dtype, place)
             if not place:
                 wrong = sides.error(kernel)
             calls = [sides.torch, sides.of(kernel)]
@@ -199,10 +200,11 @@ def measure(listed: Sequence[Sequence[Any]], options: argparse.Namespace) -> lis
     """Compiles in processes, times in this one."""
     fork = multiprocessing.get_context("fork")
     rows: list[dict[str, Any]] = []
-    begun = time.time()
+    begun, result = time.time(), options.result or options.dtype
     with ProcessPoolExecutor(options.workers, mp_context=fork) as pool:
         jobs: list[Future[dict[str, Any]]] = [
-            pool.submit(build, problem, options.pipeline, options.dtype) for problem in listed
+            pool.submit(build, problem, options.pipeline, options.dtype, result)
+            for problem in listed
         ]
         compiled = [job.result() for job in jobs]
     print(f"compiled {len(compiled)} in {time.time() - begun:.0f} s", flush=True)
@@ -323,6 +325,7 @@ def main() -> int:
     parser.add_argument("--problems", type=Path)
     parser.add_argument("--pipeline", default="auto")
     parser.add_argument("--dtype", default="bf16")
+    parser.add_argument("--result", default="", help="the results' type, where it is another")
     parser.add_argument("--ms", type=float, default=30.0, help="of a graph")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--places", type=int, default=3)

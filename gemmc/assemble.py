@@ -103,7 +103,7 @@ def assemble(
     """Assemble for sm_90a. `source_map` gives a PTX line's source, "file:line:col: op".
 
     Raises AssembleError, without a cubin, for every error, every C75xx/C76xx message and for
-    spills beside wgmmas.
+    more spills beside wgmmas than TOLERATED. Fewer are a warning.
     """
     path = find_ptxas() if ptxas is None else ptxas
     with tempfile.TemporaryDirectory(prefix="gemmc-") as folder:
@@ -118,13 +118,16 @@ def assemble(
         cubin = target.read_bytes()
     resources = _resources(log)
     spilled = _spilled(resources, ptx, source_map or {})
-    if spilled and WGMMA in ptx:
+    if spilled and WGMMA in ptx and resources.spill_stores > TOLERATED:
         raise AssembleError(spilled, (log,))
     warnings = (spilled,) if spilled else ()
     return Assembled(cubin, path, ptxas_version(path), log, resources, warnings)
 
 
 WGMMA = "wgmma.mma_async"
+
+TOLERATED = 64
+"""Bytes of spills of a thread: some registers, once a tile, in an epilogue of many instructions."""
 
 
 def _spilled(resources: Resources, ptx: str, source_map: Mapping[int, str]) -> str:

@@ -13,10 +13,14 @@ from dataclasses import replace
 from xdsl.context import Context
 from xdsl.dialects import func
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
 
 from gemmc.dialects.launch import ProgramOp
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, Declares
 from gemmc.pipeline import Pipeline, Template, alone, load, run
+from gemmc.pipeline.files import for_kernels_of
 from gemmc.pipeline.problem import READ_BY
 from gemmc.transforms.problem.form_program import is_one_product
 
@@ -47,6 +51,20 @@ def _ahead(template: Template) -> Pipeline:
     return replace(rest, lines=(*before.lines, rest.lines[0])).resolved()
 
 
+def _pipeline_of(module: ModuleOp, choose: Choose) -> Pipeline:
+    """For a module with one kernel: that of a product is chosen, others have one of their own."""
+    function = next(op for op in module.body.block.ops if isinstance(op, func.FuncOp))
+    ops = list(function.body.block.ops)
+    if any(isinstance(op, ContractOp) for op in ops):
+        return choose(module)
+    made = ops[-1].operands[0].owner
+    assert isinstance(made, Operation), "form-program makes functions that compute something"
+    found = for_kernels_of(made.name)
+    if found is None:
+        raise refuse(made, "an op that a pipeline is known for", made.name)
+    return load(found)
+
+
 def program_pipeline(
     module: ModuleOp, ctx: Context, template: Template, choose: Choose
 ) -> Pipeline | None:
@@ -67,7 +85,7 @@ def program_pipeline(
     for program in [op for op in clone.body.block.ops if isinstance(op, ProgramOp)]:
         for name in dict.fromkeys(each.callee.string_value() for each in program.runs):
             with alone(clone, name) as inner:
-                kernels.append((name, choose(inner)))
+                kernels.append((name, _pipeline_of(inner, choose)))
     passes = (*ahead.passes, *forming.passes)
     places = (*ahead.places, *("" for _ in forming.passes))
     return Pipeline(ahead.name, ahead.metadata, passes, places, tuple(kernels))

@@ -26,78 +26,74 @@ class Calibration:
     """What no data sheet says and `gemmc.select.model` counts with: times in clocks of `clock_ghz`
     or in microseconds, rates in bytes a clock and SM.
 
-    Found by `bench/calibrate.py` on the timings of one H200 (`15-search-bf16.json`,
-    `17-search-1.json` and `17-search-parts.json` in `bench/results/sweeps/`); the boards with the
-    same chip take them, with their own memory.
+    Found by `bench/calibrate.py` on the timings of one H200 (`bench/results/sweeps/`, the files
+    that it lists); the boards with the same chip take them, with their own memory.
     """
 
     clock_ghz: float = 1.755
     """The clock that clocks are counted in."""
 
-    power: float = 1.114
+    power: float = 1.238
     """By how much a wgmma takes longer than at full rate, at the clock that the power allows."""
 
-    wgmma_latency: float = 182.4
-    """Clocks of a step that nothing hides where one warpgroup does all products."""
+    wgmma_latency: float = 190.1
+    """Clocks of a step that a warpgroup waits beside its own products; others multiply then."""
 
-    port_bytes: float = 63.9
+    port_bytes: float = 64.52
     """What an SM takes in, whoever else gets the same bytes."""
 
-    l2_bytes: float = 45.4
+    l2_bytes: float = 40.74
     """What L2 gives to an SM while all SMs ask."""
 
-    l2_floor: float = 0.182
+    l2_floor: float = 0.3176
     """The share of that time which is left where hardly any other SM asks."""
 
-    split_lines: float = 0.525
-    """How much more a row of a box costs in L2 that is no whole number of lines from the next."""
+    split_lines: float = 0.2855
+    """How much more bytes cost in L2 where every row of a box crosses a line."""
 
-    cold: float = 0.556
+    split_sectors: float = 0.1353
+    """And how much more where rows begin inside of a sector of 32 bytes."""
+
+    cold: float = 0.4285
     """How much more bytes of a far larger operand cost in L2, and less those of the other: they
     come from DRAM."""
 
-    narrow_boxes: float = 0.188
+    narrow_boxes: float = 0.1536
     """How much more bytes cost in boxes with rows of half a line."""
 
-    load_latency: float = 1813
+    load_latency: float = 2444
     """From a slot's release until it is full again."""
 
-    outside: float = 0.118
+    outside: float = 0.1178
     """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
     requests all meet in one place of L2."""
 
-    walk: float = 696
+    walk: float = 624
     """What a walk over several tiles costs before its first."""
 
-    cluster_latency: float = 312
-    """What of it a cluster adds."""
+    cluster_latency: float = 211
+    """What of it each doubling of a cluster adds."""
 
-    epilogue: float = 329
+    epilogue: float = 566.8
     """Clocks of an epilogue whatever the tile."""
 
-    store_bytes: float = 20.4
+    store_bytes: float = 19.31
     """What an SM's epilogue converts and stores."""
 
-    overlapped: float = 0.461
+    overlapped: float = 0.3605
     """What an overlapped epilogue still takes."""
 
-    ticket: float = 1911
+    ticket: float = 2735
     """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
 
-    partial_bytes: float = 17.7
+    partial_bytes: float = 25.78
     """What an SM reads of the sums of parts."""
 
-    launch_us: float = 0.588
+    launch_us: float = 0.5386
     """Between two launches in a row."""
 
-    dram_bytes_us: float = 4100000.0
-    """What DRAM gives."""
-
-    dram_us: float = 1.19
-    """What it gives nothing, at the beginning and at the end of a launch."""
-
-    dram_fill: float = 14500000.0
-    """Bytes below which a launch meets less of that."""
+    dram_bytes_us: float = 5950000.0
+    """What DRAM gives, as far as it is not waited for otherwise (`BLUNT` in the model)."""
 
 
 @dataclass(frozen=True)
@@ -210,6 +206,12 @@ class Target:
         share = self.sm_shared_bytes // ctas - self.cta_reserved_bytes
         return min(self.cta_shared_bytes, share // self.shared_unit * self.shared_unit)
 
+    def cluster_slots(self, ctas: int) -> int:
+        """CTAs of clusters of so many that run at once, one to an SM: a cluster is in one GPC, and
+        some have SMs left over (cuOccupancyMaxActiveClusters of one H200: 66 pairs, 30 fours, 15
+        eights)."""
+        return self.sms // ctas * ctas if ctas < 4 else self.sms * 10 // 11 // ctas * ctas
+
     def launch_registers(self, threads: int) -> int:
         """Registers that each of so many threads of an SM can have at launch."""
         return self.sm_registers // threads // 8 * 8
@@ -221,11 +223,11 @@ _PCIE_PEAKS = MappingProxyType({"f32": 51.0, "bf16": 756.0, "f16": 756.0})
 H200 = Target("h200", "NVIDIA H200", 132, 1.98, 4.8, _SXM_PEAKS)
 H100_SXM = Target(
     "h100-sxm", "NVIDIA H100 80GB HBM3", 132, 1.98, 3.35, _SXM_PEAKS,
-    calibration=Calibration(dram_bytes_us=2.18e6),
+    calibration=Calibration(dram_bytes_us=4.15e6),
 )  # fmt: skip
 H100_PCIE = Target(
     "h100-pcie", "NVIDIA H100 PCIe", 114, 1.755, 2.0, _PCIE_PEAKS,
-    calibration=Calibration(dram_bytes_us=1.3e6),
+    calibration=Calibration(dram_bytes_us=2.48e6),
 )  # fmt: skip
 
 DEFAULT = H200

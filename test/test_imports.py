@@ -73,7 +73,11 @@ ARROWS: dict[str, set[str]] = {
     "cli": {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
-        *("installed", "workbench", "declared", "facts", "products"),
+        *("installed", "workbench", "declared", "facts", "products", "report"),
+    },
+    "report": {
+        *("errors", "target", "plan", "frontend", "pipeline", "driver", "assemble", "interpret"),
+        *("reference", "dialects", "ladder", "workbench"),
     },
     "version": {
         *("api", "assemble", "elementwise", "errors", "interpret", "pipeline", "products"),

@@ -89,9 +89,10 @@ def compile_parser() -> LineParser:
         prog="gemmc",
         description="Compiles a matrix multiplication in linalg MLIR to SM90a PTX.",
         epilog="Other commands, each with a --help of its own: gemmc run (run a program), sim "
-        "(run PTX on the CPU), timeline (when things happen), ladder (the kernels in order), bench "
-        "(speed), tune (measure configurations), completion (for bash and zsh). GEMMC_TRACEBACK=1 "
-        "shows where in gemmc an error was raised.",
+        "(run PTX on the CPU), report (what pipelines need and reach), timeline (when things "
+        "happen), ladder (the kernels in order), bench (speed), tune (measure configurations), "
+        "completion (for bash and zsh). GEMMC_TRACEBACK=1 shows where in gemmc an error was "
+        "raised.",
         allow_abbrev=False,
     )
     _add_input(parser, optional=True)
@@ -185,6 +186,11 @@ def add_configuration(parser: argparse.ArgumentParser) -> None:
         help="change the pipeline: PASS.OPTION=VALUE, -PASS to leave it out, PASS@OTHER to put "
         "one before another; may be repeated",
     )  # fmt: skip
+    add_target(parser)
+
+
+def add_target(parser: argparse.ArgumentParser) -> None:
+    """`--target T`."""
     parser.add_argument(
         "--target", metavar="T", default=DEFAULT.name,
         help=f"what the kernel is for: {', '.join(TARGETS)} or {NATIVE} ({DEFAULT.name})",

@@ -119,7 +119,7 @@ PROMOTIONS = (0, 64, 128, 256)
 class DescriptorOp(IRDLOperation):
     """The tensor map of a global matrix, for one box and swizzle; a kernel parameter.
 
-    `promotion` is the bytes that a miss brings into L2 (CUtensorMapL2promotion), 256 if absent.
+    `promotion` is the bytes that a miss brings into L2 (CUtensorMapL2promotion), 128 if absent.
     """
 
     name = "tma.descriptor"

@@ -36,7 +36,7 @@ ALIGNMENT = 16
 OVERLAP = "programmatic_stream_serialization"
 """The launch attribute of a kernel that may start before the one before it has ended."""
 
-L2_PROMOTION = 256
+L2_PROMOTION = 128
 """Bytes that a miss of a tensor-map load brings into L2 where a map does not say."""
 
 

@@ -23,10 +23,11 @@ from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
 from gemmc.interpret.hardware.machine import Machine
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops import compute, memrefs, scalars
+from gemmc.interpret.ops import loops as over_loops
 from gemmc.interpret.types import dtype_of, shape_of
 
 Array = NDArray[Any]
-HANDLED_BY = (compute, memrefs, scalars)
+HANDLED_BY = (compute, memrefs, over_loops, scalars)
 
 
 def run_function(function: func.FuncOp, inputs: Sequence[Array]) -> list[Array]:

@@ -37,6 +37,7 @@ from gemmc.interpret.ops import (
     copies,
     data,
     epilogues,
+    loops,
     partials,
     products,
     scalars,
@@ -46,7 +47,7 @@ from gemmc.interpret.running import Progress, Result, add_clusters, run_clusters
 from gemmc.interpret.types import dtype_of
 
 HANDLED_BY = (
-    *(barriers, bulk_stores, by_interface, compute, copies, data, epilogues, partials),
+    *(barriers, bulk_stores, by_interface, compute, copies, data, epilogues, loops, partials),
     *(products, scalars, who),
 )
 """The modules whose import registers the meaning of ops."""

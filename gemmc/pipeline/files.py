@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from functools import cache
 from pathlib import Path
 
 from gemmc.errors import GemmcError, did_you_mean
@@ -36,6 +37,16 @@ def folder() -> Path:
 def names() -> tuple[str, ...]:
     """The named pipelines, sorted."""
     return tuple(sorted(path.stem for path in folder().glob(f"*{SUFFIX}")))
+
+
+@cache
+def for_kernels_of(op: str) -> str | None:
+    """The file of the pipeline for kernels that are one op of a name, beside those for products;
+    None where there is none. Such a file says of which op it is, as `#: kernels = …`."""
+    for path in sorted(folder().glob(f"kernels/*{SUFFIX}")):
+        if read_metadata(_read(path), str(path)).get("kernels") == op:
+            return str(path)
+    return None
 
 
 def metadata_of(name: str) -> dict[str, str]:

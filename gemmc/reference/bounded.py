@@ -134,5 +134,9 @@ RULES: Mapping[type[Operation], Rule] = {
     arith.ExtSIOp: _exact,
     arith.TruncFOp: _conversion,
     arith.SIToFPOp: _conversion,
+    arith.ExtUIOp: _exact,
+    arith.UIToFPOp: _conversion,
+    arith.IndexCastOp: _exact,
+    arith.SubiOp: _difference,
 }
 """How each scalar operation acts on value, magnitude, c and floor."""

@@ -11,11 +11,12 @@ import numpy as np
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.ops import YieldOp
+from xdsl.dialects.linalg.attrs import IteratorTypeAttr
+from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
 from xdsl.ir import Operation, SSAValue
+from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
-from gemmc.dialects.linalg_forms import all_parallel, index_loops
 from gemmc.dialects.product_axes import ProductAxes
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import GemmcError, refuse
@@ -29,8 +30,10 @@ from gemmc.reference.bounded import (
     overflows_from,
     together,
 )
-from gemmc.reference.functions import FUNCTIONS, comparison
+from gemmc.reference.functions import FUNCTIONS, comparison, integer_comparison
 from gemmc.reference.inputs import main_function, static_type
+from gemmc.reference.rearranged import moved
+from gemmc.reference.reduced import COMBINING, reduced
 
 FLOAT64_LIMIT = 2**33
 """Products of m, n and k above this are taken in float32, whose error is added to c."""
@@ -75,8 +78,18 @@ class _Evaluator:
         for op in function.body.block.ops:
             if isinstance(op, func.ReturnOp):
                 return [self._reference(v) for v in op.operands]
-            self._known[op.results[0]] = self._in_type(self._operation(op), op.results[0])
+            if op.results:
+                for number, value in enumerate(op.results):
+                    if value.uses or len(op.results) == 1:
+                        self._known[value] = self._in_type(self._result(op, number), value)
         raise GemmcError("run", "a function that returns", "none")
+
+    def _result(self, op: Operation, number: int) -> Bounded:
+        if isinstance(op, ReduceOp):
+            return self._of_reduce(op)
+        if isinstance(op, LinalgStructuredOperation) and not is_contraction(op):
+            return self._structured(op, number)
+        return self._operation(op)
 
     def _reference(self, value: SSAValue) -> Reference:
         found = self._known[value]
@@ -106,8 +119,12 @@ class _Evaluator:
             return _as(self._known[op.source], lambda x: _slice(x, op))
         if is_contraction(op):
             return self._contraction(op)
-        if isinstance(op, LinalgStructuredOperation) and all_parallel(op):
-            return self._elementwise(op)
+        operands = [self._known[each] for each in op.operands if each in self._known]
+        found = moved(op, operands) if len(operands) == len(op.operands) else None
+        if found is not None:
+            return found
+        if op.dialect_name() in ("arith", "math") and not op.regions:
+            return self._scalar(op)
         raise refuse(op, "an operation that the reference can evaluate", "another one")
 
     def _contraction(self, op: Operation) -> Bounded:
@@ -127,35 +144,89 @@ class _Evaluator:
             floor * (1 + summing[0]),
         )
 
-    def _elementwise(self, op: LinalgStructuredOperation) -> Bounded:
-        loops = index_loops(op)
-        if loops is None or len(op.results) != 1 or len(set(loops[-1])) != len(loops[-1]):
-            raise refuse(op, "one result, indexed by loops", "other indices or results")
+    def _structured(self, op: LinalgStructuredOperation, number: int) -> Bounded:
+        """A result whose elements are made of elements of the operands, or combined of them."""
+        counters = self._counters(op)
         operands = [*op.inputs, *op.outputs]
-        for argument, operand, dims in zip(op.body.block.args, operands, loops, strict=True):
-            self._known[argument] = _spread(self._known[operand], dims, op.get_num_loops())
-        result = self._body(op)
-        shape = tuple(self._extents(op, loops))
-        order = loops[-1]
-        return Bounded(
-            np.broadcast_to(result.value, shape).transpose(order),
-            np.broadcast_to(result.magnitude, shape).transpose(order),
-            result.c,
-            result.floor,
-        )
+        maps = [each.data for each in op.get_indexing_maps()]
+        known = dict(self._known)
+        end = op.body.block.last_op
+        assert end is not None, "a body ends in linalg.yield"
+        wanted, combining = end.operands[number], None
+        reduced_over = [n for n, kind in enumerate(op.get_iterator_types()) if not _parallel(kind)]
+        if reduced_over:
+            combining, wanted = _combined(op, wanted, op.body.block.args[len(op.inputs) + number])
+        for argument, operand, indexing in zip(op.body.block.args, operands, maps, strict=True):
+            if argument.uses:
+                known[argument] = _indexed(self._known[operand], indexing, counters)
+        found = self._body(op, known, wanted, counters)
+        whole = _over(found, [each.size for each in counters])
+        target = maps[len(op.inputs) + number]
+        if combining is not None:
+            element = _element_of(op.results[number])
+            start = _indexed(self._known[operands[len(op.inputs) + number]], target, counters)
+            rounding = Rounding.to(element)
+            made = reduced(combining, whole, reduced_over, rounding)
+            whole = _over_all(made, reduced_over)
+            if not _leaves(combining, start):
+                rule = RULES[type(combining)]
+                whole = rule([whole, start], rounding)
+        return _as_result(op, whole, target, static_type(op.results[number])[0], reduced_over)
 
-    def _extents(self, op: LinalgStructuredOperation, loops: list[list[int]]) -> list[int]:
-        output = static_type(op.results[0])[0]
-        by_loop = dict(zip(loops[-1], output, strict=True))
-        return [by_loop[loop] for loop in range(op.get_num_loops())]
+    def _of_reduce(self, op: ReduceOp) -> Bounded:
+        body, axes = op.region.block, list(cast("Any", op.dimensions).get_values())
+        end = body.last_op
+        assert end is not None, "a body ends in linalg.yield"
+        combining, wanted = _combined(op, end.operands[0], body.args[1])
+        if wanted is not body.args[0]:
+            raise refuse(op, "elements that are combined as they are", "a body that computes more")
+        rounding = Rounding.to(_element_of(op.results[0]))
+        made = reduced(combining, self._known[op.input], axes, rounding)
+        start = self._known[op.init]
+        if _leaves(combining, start):
+            return made
+        return RULES[type(combining)]([made, start], rounding)
 
-    def _body(self, op: LinalgStructuredOperation) -> Bounded:
-        for inner in op.body.block.ops:
-            if isinstance(inner, YieldOp):
-                return self._known[inner.operands[0]]
-            result = self._scalar(inner)
-            self._known[inner.results[0]] = self._in_type(result, inner.results[0])
-        raise refuse(op, "a body that yields", "none")
+    def _counters(self, op: LinalgStructuredOperation) -> list[Array]:
+        """The loops' counters, each along an axis of its own."""
+        extents: dict[int, int] = {}
+        values = zip((*op.inputs, *op.outputs), op.get_indexing_maps(), strict=True)
+        for value, indexing in values:
+            shape = static_type(value)[0]
+            for axis, each in enumerate(indexing.data.results):
+                if isinstance(each, AffineDimExpr):
+                    extents[each.position] = shape[axis]
+        count = op.get_num_loops()
+        if sorted(extents) != list(range(count)):
+            raise refuse(op, "loops that are indices of tensors", "others")
+        ranges = (np.arange(extents[loop]) for loop in range(count))
+        return list(np.meshgrid(*ranges, indexing="ij", sparse=True))
+
+    def _body(
+        self,
+        op: LinalgStructuredOperation,
+        known: dict[SSAValue, Bounded],
+        wanted: SSAValue,
+        counters: Sequence[Array],
+    ) -> Bounded:
+        outer, self._known = self._known, known
+        try:
+            for inner in op.body.block.ops:
+                if isinstance(inner, YieldOp):
+                    break
+                if any(each not in known for each in inner.operands):
+                    continue  # of a result so far, which is combined elsewhere
+                if isinstance(inner, IndexOp):
+                    index = counters[inner.dim.value.data].astype(np.float64)
+                    known[inner.result] = Bounded(index, index, 0.0)
+                    continue
+                result = self._scalar(inner)
+                known[inner.results[0]] = self._in_type(result, inner.results[0])
+        finally:
+            self._known = outer
+        if wanted not in known:
+            raise refuse(op, "a body that yields what it computes", "another")
+        return known[wanted]
 
     def _scalar(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
@@ -164,6 +235,8 @@ class _Evaluator:
             tested = comparison(op, [self._known[v] for v in op.operands])
             if tested is not None:
                 return tested
+        if isinstance(op, arith.CmpiOp):
+            return integer_comparison(op, [self._known[v] for v in op.operands])
         rule = RULES.get(type(op)) or FUNCTIONS.get(type(op))
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
@@ -223,13 +296,66 @@ def _slice(whole: Array, op: tensor.ExtractSliceOp) -> Array:
     return part.reshape(static_type(op.result)[0])
 
 
-def _spread(x: Bounded, dims: Sequence[int], loops: int) -> Bounded:
-    """An operand over all the loops: its own extents where it is indexed, 1 elsewhere."""
+def _parallel(kind: IteratorTypeAttr) -> bool:
+    return kind == IteratorTypeAttr.parallel()
 
-    def spread(array: Array) -> Array:
-        order = sorted(range(len(dims)), key=lambda i: dims[i])
-        ordered = array.transpose(order)
-        extents = dict(zip(sorted(dims), ordered.shape, strict=True))
-        return ordered.reshape([extents.get(loop, 1) for loop in range(loops)])
 
-    return Bounded(spread(x.value), spread(x.magnitude), x.c, x.floor)
+def _indexed(x: Bounded, indexing: AffineMap, counters: Sequence[Array]) -> Bounded:
+    """An operand's elements where a map says, over all loops; of extent 1 along those that do not
+    matter."""
+
+    def indexed(array: Array) -> Array:
+        places = [np.asarray(each.eval(cast("Any", counters), ())) for each in indexing.results]
+        found = array[tuple(places)] if places else array
+        return found.reshape((1,) * (len(counters) - found.ndim) + found.shape)
+
+    return Bounded(indexed(x.value), indexed(x.magnitude), x.c, x.floor)
+
+
+def _over(x: Bounded, extents: Sequence[int]) -> Bounded:
+    value, magnitude = (np.broadcast_to(each, extents) for each in (x.value, x.magnitude))
+    return Bounded(value, magnitude, x.c, x.floor)
+
+
+def _over_all(x: Bounded, axes: Sequence[int]) -> Bounded:
+    """With the axes that are gone as ones of extent 1."""
+    value, magnitude = (np.expand_dims(each, tuple(axes)) for each in (x.value, x.magnitude))
+    return Bounded(value, magnitude, x.c, x.floor)
+
+
+def _as_result(
+    op: Operation,
+    x: Bounded,
+    target: AffineMap,
+    shape: tuple[int, ...],
+    reduced_over: Sequence[int],
+) -> Bounded:
+    """A tensor of what is known over all loops, by its map."""
+    loops = [each.position for each in target.results if isinstance(each, AffineDimExpr)]
+    others = [axis for axis in range(x.value.ndim) if axis not in loops]
+    if len(set(loops)) != len(loops) or any(axis not in reduced_over for axis in others):
+        raise refuse(op, "results that are indexed by loops", f"{target}")
+
+    def arranged(array: Array) -> Array:
+        return array.transpose([*loops, *others]).reshape(shape)
+
+    return Bounded(arranged(x.value), arranged(x.magnitude), x.c, x.floor)
+
+
+def _combined(op: Operation, wanted: SSAValue, so_far: SSAValue) -> tuple[Operation, SSAValue]:
+    """The op by which a reduction combines, and what it combines with what it has so far."""
+    owner = wanted.owner
+    if not isinstance(owner, COMBINING) or so_far not in owner.operands:
+        names = ", ".join(each.name for each in COMBINING)
+        raise refuse(op, f"elements that are combined by one of {names}", "another body")
+    return owner, next(each for each in owner.operands if each is not so_far)
+
+
+def _leaves(op: Operation, start: Bounded) -> bool:
+    """Whether combining with a start changes nothing."""
+    neutral = {arith.AddfOp: 0.0, arith.MulfOp: 1.0, arith.AndIOp: 1.0, arith.OrIOp: 0.0}
+    least = {arith.MaximumfOp: -np.inf, arith.MaxnumfOp: -np.inf,
+             arith.MinimumfOp: np.inf, arith.MinnumfOp: np.inf}  # fmt: skip
+    known: dict[type[Operation], float] = {**neutral, **least}
+    number = known.get(type(op))
+    return number is not None and bool((start.value == number).all())

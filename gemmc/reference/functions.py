@@ -106,6 +106,31 @@ _TESTS: Mapping[int, Callable[[Array, Array], Array]] = {
 }  # fmt: skip
 
 
+_INTEGER_TESTS: Mapping[int, Callable[[Array, Array], Array]] = {
+    0: np.equal, 1: np.not_equal, 2: np.less, 3: np.less_equal, 4: np.greater,
+    5: np.greater_equal, 6: np.less, 7: np.less_equal, 8: np.greater, 9: np.greater_equal,
+}  # fmt: skip
+"""arith.cmpi's predicates, of integers that are not negative where they are unsigned."""
+
+
+def integer_comparison(op: arith.CmpiOp, operands: Sequence[Bounded]) -> Bounded:
+    """1 where it holds; exact."""
+    x, y = operands
+    value = _INTEGER_TESTS[op.predicate.value.data](x.value, y.value).astype(np.float64)
+    return Bounded(value, np.zeros(value.shape), 0.0)
+
+
+def _logic(combine: Callable[[Array, Array], Array]) -> Rule:
+    """Of conditions, 0 or 1, whose magnitude is 1 where an error may decide."""
+
+    def rule(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+        x, y = operands
+        unsure = np.maximum(x.magnitude, y.magnitude)
+        return Bounded(combine(x.value, y.value), unsure, 0.0)
+
+    return rule
+
+
 def comparison(op: arith.CmpfOp, operands: Sequence[Bounded]) -> Bounded | None:
     """1 where it holds; the magnitude is 1 where an error may decide. None without a rule."""
     test = _TESTS.get(op.predicate.value.data)
@@ -129,6 +154,9 @@ def _choice(operands: Sequence[Bounded], to: Rounding) -> Bounded:
 FUNCTIONS: Mapping[type[Operation], Rule] = {
     arith.DivfOp: _quotient,
     arith.SelectOp: _choice,
+    arith.AndIOp: _logic(np.minimum),
+    arith.OrIOp: _logic(np.maximum),
+    arith.XOrIOp: _logic(lambda x, y: np.abs(x - y)),
     m.AbsFOp: _absolute,
     m.ErfOp: _function("math.erf", _erf, lambda x, e: np.full(x.shape, 2 / math.sqrt(math.pi))),
     m.ExpOp: _function("math.exp", np.exp, lambda x, e: np.exp(x + e)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gemmc.plan import Plan
 from gemmc.select._shapes import computed, parts, uses
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
-from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
+from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass, is_long
 from gemmc.transforms.lowering.assign_registers import ctas_per_sm
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
@@ -15,6 +15,9 @@ from gemmc.transforms.schedule.split_k import SplitKPass
 
 FIX_UP = 16
 """What adds the sums of parts of K: addresses and a few vectors at a time."""
+
+STEPS = 8
+"""Of a function of many instructions, for the elements that ptxas computes at once."""
 
 CURVES, CURVE = ("serpentine", "hilbert"), 8
 """Rasters that turn round, and what a walk along them has besides."""
@@ -30,7 +33,7 @@ def spills(plan: Plan) -> str:
         return ""
     rows, columns = parts(plan)
     accumulators = rows * columns // 128
-    live = _inputs(plan, rows, columns)
+    live = _inputs(plan, rows, columns) + (STEPS if is_long(plan.problem.epilogue) else 0)
     if plan.written(OverlapEpiloguePass):
         wide = plan.problem.inputs and plan.problem.result_bits == 32
         live += accumulators if wide else accumulators // 2

@@ -211,9 +211,13 @@ def hidden_stores(plan: Plan) -> str:
 
 
 def results(plan: Plan) -> str:
-    """What is stored transposed goes through matrix stores, which are of 16 bits."""
-    wide = plan.problem.result_bits > 16 and bool(plan.written(SwapAbPass))
-    return "a transposed one of 32 bits" if wide and plan.written(StageEpiloguePass) else ""
+    """What is stored transposed goes through matrix stores, which are of 16 bits; elements of 32
+    bits go by themselves, from one warpgroup: of several, each has more of a row than a swizzle."""
+    if plan.problem.result_bits <= 16 or not plan.written(SwapAbPass):
+        return ""
+    roles, staged = plan.first(SpecializeWarpsPass), plan.written(StageEpiloguePass)
+    several = roles is not None and int(roles.consumers) > 1
+    return "a transposed one of 32 bits, of several warpgroups" if several and staged else ""
 
 
 def workspace(plan: Plan) -> str:

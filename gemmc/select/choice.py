@@ -97,28 +97,33 @@ def ranked(problem: Problem, target: Target = DEFAULT) -> Iterator[Candidate]:
     Only candidates whose lower bound lies below the best are estimated before it is given out.
     """
     fitting = [each for each in rows() if each.fits(problem, target)]
-    if any(row.schedules for row in fitting):
+    if any(row.axes for row in fitting):
         yield from _estimated(fitting, Model(problem, target))
     if any(row.threads for row in fitting):
         yield from _by_threads(fitting, simt_model.Model(problem, target))
     for place, row in enumerate(fitting):
-        if not row.schedules and not row.threads:
+        if not row.axes and not row.threads:
             yield Candidate(float("inf"), place, row, None, None)
 
 
 def _estimated(fitting: list[Row], model: Model) -> Iterator[Candidate]:
-    """By time. Candidates come in the order of their lower bounds, and one is given out as soon as
-    no bound is left below its time."""
+    """By time. Tiles come in the order of their lower bounds, and a candidate is given out as soon
+    as no bound is left below its time."""
     bounds = sorted(
-        (bound * row.correction, place, number)
+        (bound * row.correction, place, number, first)
         for place, row in enumerate(fitting)
-        for number, bound in model.floors(row.schedules)
+        for number, axes in enumerate(row.axes)
+        for bound, first in model.floors(axes)
     )
     waiting: list[Candidate] = []
-    for bound, place, number in bounds:
+    for bound, place, number, first in bounds:
         while waiting and waiting[0].us <= bound:
             yield heappop(waiting)
-        heappush(waiting, _candidate(model, place, fitting[place], number))
+        row = fitting[place]
+        for each in model.variants(row.axes[number], first):
+            estimate = model.estimate(each)
+            us = estimate.us * row.correction
+            heappush(waiting, Candidate(us, place, row, each, estimate))
     while waiting:
         yield heappop(waiting)
 
@@ -133,9 +138,3 @@ def _by_threads(fitting: list[Row], model: simt_model.Model) -> Iterator[Candida
         for estimate in (model.estimate(each),)
     ]
     yield from sorted(found, key=lambda each: each[:2])
-
-
-def _candidate(model: Model, place: int, row: Row, number: int) -> Candidate:
-    schedule = row.schedules[number]
-    estimate = model.estimate(schedule)
-    return Candidate(estimate.us * row.correction, place, row, schedule, estimate)

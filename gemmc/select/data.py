@@ -8,7 +8,7 @@ data, too.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from string import Template as Spelling
@@ -18,7 +18,7 @@ from gemmc import pipeline
 from gemmc.plan import Problem
 from gemmc.select import simt_model
 from gemmc.select.configuration import Configuration
-from gemmc.select.schedule import Schedule, schedules
+from gemmc.select.schedule import Axes, Schedule
 from gemmc.target import DEFAULT, Target
 
 FILE = "configurations.json"
@@ -26,7 +26,7 @@ FILE = "configurations.json"
 
 @dataclass(frozen=True, eq=False)
 class Row:
-    """Problems and the schedules to choose from, or in `threads` the axes of those on CUDA cores;
+    """Problems and the axes of the schedules to choose from, in `threads` of those on CUDA cores;
     without any, one configuration that no model knows. `correction` multiplies what a model
     predicts; `evidence` says what was measured, or that nothing was."""
 
@@ -35,7 +35,7 @@ class Row:
     template: str
     parameters: Mapping[str, str]
     spelling: Mapping[str, str]
-    schedules: tuple[Schedule, ...]
+    axes: tuple[Axes, ...]
     threads: tuple[simt_model.ThreadAxes, ...]
     correction: float
     evidence: str
@@ -50,6 +50,11 @@ class Row:
             numbers = schedule.spelled
             given = {k: Spelling(v).substitute(numbers) for k, v in self.spelling.items()}
         return Configuration.of(self.template, given | dict(self.parameters))
+
+    def schedules(self) -> Iterator[Schedule]:
+        """All of them, whatever the problem."""
+        for each in self.axes:
+            yield from each.schedules()
 
     def fits(self, problem: Problem, target: Target = DEFAULT) -> bool:
         """Whether all that the row asks for is true of the problem."""
@@ -79,7 +84,7 @@ def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Ro
         read["template"],
         read["parameters"],
         spellings.get(read["template"], {}),
-        tuple(each for axes in read.get("schedules", ()) for each in schedules(axes)),
+        tuple(map(Axes.of, read.get("schedules", ()))),
         tuple(map(simt_model.ThreadAxes.of, read.get("threads", ()))),
         read.get("correction", 1.0),
         read["evidence"],

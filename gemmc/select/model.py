@@ -19,19 +19,26 @@ come from is said there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple
 
+from gemmc.analysis.swizzles import PATTERN_ROWS
 from gemmc.plan import Problem
-from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Schedule
+from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Axes, Schedule
 from gemmc.target import DEFAULT, Target
 
 LINE = 128
 """Bytes of a line of L2, and of the widest swizzle."""
 
-SHARP, BLUNT = 8.0, 6.0
-"""Exponents of the sums in which the largest wins: of a step's times, and of what goes on beside
-DRAM."""
+SPAN = 64
+"""Elements of 16 bits of such a line: what an operand that lies along N is loaded in."""
+
+SECTOR = 32
+"""Bytes that L2 and DRAM move at least."""
+
+BLUNT = 2.5
+"""Exponent of the sum of a kernel's time and DRAM's: they go on beside each other, not quite."""
 
 
 class Estimate(NamedTuple):
@@ -73,47 +80,81 @@ class Model:
         m, n, k = problem.m, problem.n, problem.k
         along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         pitches = (k if along_k[0] else m) * size, (k if along_k[1] else n) * size
-        extra = target.calibration.split_lines
-        larger = (m - n) / (m + n) * target.calibration.cold
+        found = target.calibration
+        larger = (m - n) / (m + n) * found.cold
         shares = 1 + larger, 1 - larger
         self._cost = tuple(
-            share * (1 + extra if pitch % LINE else 1.0)
-            for share, pitch in zip(shares, pitches, strict=True)
+            share * self._split(pitch) for share, pitch in zip(shares, pitches, strict=True)
         )
-        self._along_k = along_k
-        found = target.calibration
-        ramp = found.dram_us * min(1.0, problem.bytes / found.dram_fill)
-        self._dram = problem.bytes / found.dram_bytes_us + ramp
+        self._stored = self._split(n * problem.result_bits // 8)
+        self._along_k = along_k[0], along_k[1]
+        self._dram = problem.bytes / found.dram_bytes_us
 
-    def floors(self, each: Sequence[Schedule]) -> Iterator[tuple[int, float]]:
-        """The numbers of the schedules that are worth while, and microseconds that each takes at
-        least: its products alone, or DRAM.
+    def _split(self, pitch: int) -> float:
+        """How much more bytes of rows cost that begin inside of a line, or of a sector, of L2."""
+        found, step = self.target.calibration, min(LINE, pitch & -pitch)
+        return 1 + found.split_lines * (1 - step / LINE) + found.split_sectors * (step < SECTOR)
 
-        A tile is no larger than what there is to compute, a parted K has steps for every part, and
-        CTAs walk over several tiles just where there are more of them than SMs.
+    def floors(self, axes: Axes) -> Iterator[tuple[float, Schedule]]:
+        """Microseconds that schedules of a tile take at least, and the first of them, where they
+        are worth while: products, the SM's port and an epilogue alone, beside DRAM.
+
+        A tile is no larger than what there is to compute, a wide one of an operand along N has
+        whole boxes of it, a parted K has steps for every part, and CTAs walk over several tiles
+        just where there are more of them than SMs.
         """
         problem, found, sms = self.problem, self.target.calibration, self.target.sms
-        step = found.power / (found.clock_ghz * 1e3 * 2048)
-        least = self._dram
-        for number, it in enumerate(each):
-            down, across = (problem.n, problem.m) if it.swap else (problem.m, problem.n)
-            rows, columns, depth, parts = it.rows, it.columns, it.depth, it.parts
-            if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
-                continue
+        clock, dram = found.clock_ghz * 1e3, self._dram**BLUNT
+        multiplied, moved = found.power / 2048, problem.bits / 8 / found.port_bytes
+        stored = problem.result_bits / 8 * self._stored / found.store_bytes
+        for swap, rows in product(axes.swap, axes.rows):
+            down, across = (problem.n, problem.m) if swap else (problem.m, problem.n)
             if rows >= down + ROW_STEP and rows > ROW_STEP:
                 continue
-            whole = -(-problem.k // depth)
-            if parts > 1 and (parts - 1) * -(-whole // parts) >= whole:
+            high = -(-down // rows)
+            in_spans = not self._along_k[0 if swap else 1]
+            for columns in axes.columns:
+                if in_spans and columns > SPAN and columns % SPAN:
+                    continue
+                if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
+                    break
+                tiles, area = high * -(-across // columns), rows * columns
+                slice_ = max(area * multiplied, (rows + columns) * moved)
+                for depth, parts in product(axes.depths, axes.parts):
+                    whole = -(-problem.k // depth)
+                    steps = -(-whole // parts)
+                    if parts > 1 and ((parts - 1) * steps >= whole or tiles > sms):
+                        continue
+                    held = -(-tiles * parts // sms)
+                    walks = held > 1 and axes.residents == (1,) and parts == 1
+                    if axes.persistent and walks not in axes.persistent:
+                        continue
+                    clocks = held * steps * depth * slice_ + found.epilogue + area * stored
+                    if parts > 1:
+                        clocks += found.ticket + parts * area * 4 / found.partial_bytes
+                    us = found.launch_us + ((clocks / clock) ** BLUNT + dram) ** (1 / BLUNT)
+                    first = Schedule(
+                        rows, columns, depth, swap=swap, parts=parts, persistent=walks
+                    )
+                    yield us, first
+
+    def variants(self, axes: Axes, first: Schedule) -> Iterator[Schedule]:
+        """Those with a schedule's tile whose clusters have work for every CTA, and cut what they
+        share into whole patterns of a swizzle."""
+        swap = first.swap
+        down, across = (
+            (self.problem.n, self.problem.m) if swap else (self.problem.m, self.problem.n)
+        )
+        along_k = self._along_k[::-1] if swap else self._along_k
+        for each in axes.variants(first):
+            if (each.down - 1) * each.rows >= down or (each.across - 1) * each.columns >= across:
                 continue
-            high, broad = -(-down // (rows * it.down)), -(-across // (columns * it.across))
-            tiles = high * broad * it.down * it.across * parts
-            held = -(-tiles // sms)
-            if parts > 1 and tiles > sms * parts:
+            sharers = each.across if along_k[0] else 1, each.down if along_k[1] else 1
+            if sharers[0] > 2 and each.rows % (PATTERN_ROWS * sharers[0]):
                 continue
-            if it.residents == 1 and it.persistent != (held > 1):
+            if sharers[1] > 2 and each.columns % (PATTERN_ROWS * sharers[1]):
                 continue
-            clocks = rows * columns * depth * step * -(-whole // parts)
-            yield number, found.launch_us + max(held * clocks, least)
+            yield each
 
     def estimate(self, each: Schedule, stages: int = 0) -> Estimate:
         """How long a schedule takes; `stages` 0 for as many as fit."""
@@ -123,38 +164,36 @@ class Model:
         cluster = tall * wide
         high, broad = -(-down // (rows * tall)), -(-across // (columns * wide))
         tiles = high * broad * cluster
-        slots = target.sms // cluster * cluster * residents
+        slots = target.cluster_slots(cluster) * residents
         rounds = -(-tiles * parts // slots)
         resident = min(tiles * parts, slots)
         held = -(-resident // target.sms)
-        busy = min(1.0, resident / target.sms)
         whole = -(-problem.k // depth)
         steps = -(-whole // parts)
 
         alone = depth / 16 * (rows / 64) * columns / 2 * found.power
-        issue = alone + found.wgmma_latency if rows == ROW_STEP else alone
+        issue = alone / (2 if rows > 3 * ROW_STEP else rows // ROW_STEP) + found.wgmma_latency
         left, right = reversed(self._cost) if swap else self._cost
         narrow = self._narrow(columns, tall, swap)
         bytes_ = depth * problem.bits / 8 * held * narrow
         port = (rows + columns) * bytes_ / found.port_bytes
-        shared = found.l2_floor + (1 - found.l2_floor) * busy
-        l2 = (rows / wide * left + columns / tall * right) * bytes_ / found.l2_bytes * shared
+        shared = found.l2_floor + (1 - found.l2_floor) * resident / target.sms
+        l2 = (rows / wide * left + columns / tall * right) * bytes_ / held / found.l2_bytes * shared
         outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high
         l2 += outside * found.outside * depth / 64 * min(1.0, slots / tiles)
         ring = stages or each.stages(problem.bits, problem.result_bits, target)
-        latency = (found.load_latency + (found.cluster_latency if cluster > 1 else 0)) / ring
+        together = found.cluster_latency * (cluster.bit_length() - 1)
+        latency = (found.load_latency + together) / max(1, ring - 1)
         tensor = alone * held
-        step = (
-            tensor**SHARP + port**SHARP + l2**SHARP + latency**SHARP + issue**SHARP
-        ) ** (1 / SHARP)
+        step = max(tensor, port, l2, latency, issue)
 
-        stored = rows * columns * problem.result_bits / 8 * held
+        stored = rows * columns * problem.result_bits / 8 * held * self._stored
         epilogue = found.epilogue + stored / found.store_bytes
         hidden = found.overlapped if overlap else 1.0
         if parts > 1:
             epilogue += found.ticket + parts * rows * columns * 4 * held / found.partial_bytes
         clocks = rounds * steps * step + (1 + (rounds - 1) * hidden) * epilogue
-        clocks += found.cluster_latency if cluster > 1 else 0
+        clocks += together
         clocks += found.walk if walks else (rounds - 1) * found.load_latency / residents
         busy_us = clocks / (found.clock_ghz * 1e3)
         us = found.launch_us + (busy_us**BLUNT + self._dram**BLUNT) ** (1 / BLUNT)

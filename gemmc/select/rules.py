@@ -51,7 +51,7 @@ RULES: Mapping[str, Rule] = {
 DECIDED_BY: Mapping[str, tuple[str, ...]] = {
     "16-bit operands for the tensor core": (),
     "rows of a multiple of 16 bytes for the copy engine": ("swap",),
-    "a result that matrix stores can turn": ("swap",),
+    "a result that matrix stores can turn": ("swap", "rows"),
     "copies of threads for one CTA that products hide": ("swap", "rows", "down", "across"),
 }
 """Rules that refuse all schedules of a row that have the same values for these, if one."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from itertools import product
+from math import prod
 from typing import Any, NamedTuple
 
 from gemmc.target import Target
@@ -56,22 +58,55 @@ class Schedule(NamedTuple):
         }
 
 
-def schedules(axes: Mapping[str, Any]) -> Iterator[Schedule]:
-    """All combinations: `rows`, `depth`, `parts`, `residents` are lists, `columns` a list or
-    {min, max} in steps of an instruction; `clusters` lists pairs; `swap`, `overlap` and
-    `persistent` list truth values."""
-    columns: Any = axes["columns"]
-    if "min" in columns:
-        columns = range(columns["min"], columns["max"] + 1, COLUMN_STEP)
-    for rows, wide, depth, (down, across), swap, overlap, parts, residents, walks in product(
-        axes["rows"],
-        columns,
-        axes.get("depth", [64]),
-        axes.get("clusters", [[1, 1]]),
-        axes.get("swap", [False]),
-        axes.get("overlap", [False]),
-        axes.get("parts", [1]),
-        axes.get("residents", [1]),
-        axes.get("persistent", [True]),
-    ):
-        yield Schedule(rows, wide, depth, down, across, swap, overlap, parts, residents, walks)
+@dataclass(frozen=True)
+class Axes:
+    """The values from which schedules are combined. Columns go up; no value for `persistent` says
+    that CTAs walk over several tiles just where there are more tiles than SMs."""
+
+    rows: tuple[int, ...]
+    columns: tuple[int, ...]
+    depths: tuple[int, ...] = (64,)
+    clusters: tuple[tuple[int, int], ...] = ((1, 1),)
+    swap: tuple[bool, ...] = (False,)
+    overlap: tuple[bool, ...] = (False,)
+    parts: tuple[int, ...] = (1,)
+    residents: tuple[int, ...] = (1,)
+    persistent: tuple[bool, ...] = ()
+
+    @staticmethod
+    def of(read: Mapping[str, Any]) -> Axes:
+        """As data have them: lists by name; `columns` also {min, max}, in steps of an instruction;
+        `clusters` as pairs."""
+        columns: Any = read["columns"]
+        if "min" in columns:
+            columns = range(columns["min"], columns["max"] + 1, COLUMN_STEP)
+        values: dict[str, Any] = {name: tuple(each) for name, each in read.items()}
+        values["columns"] = tuple(columns)
+        if "clusters" in values:
+            values["clusters"] = tuple((down, across) for down, across in read["clusters"])
+        return Axes(**values)
+
+    def __len__(self) -> int:
+        """How many schedules there are for one problem."""
+        values = (self.rows, self.columns, self.depths, self.clusters, self.swap, self.overlap)
+        return prod(map(len, (*values, self.parts, self.residents)))
+
+    def schedules(self) -> Iterator[Schedule]:
+        """All combinations, whatever the problem."""
+        persistent = self.persistent or (False, True)
+        for rows, columns, depth, swap, parts in product(
+            self.rows, self.columns, self.depths, self.swap, self.parts
+        ):
+            first = Schedule(rows, columns, depth, swap=swap, parts=parts)
+            for walks in persistent:
+                yield from self.variants(first._replace(persistent=walks))
+
+    def variants(self, first: Schedule) -> Iterator[Schedule]:
+        """Those with a schedule's tile, operands, parts and walk."""
+        rows, columns, depth, _, _, swap, _, parts, _, walks = first
+        for (down, across), overlap, residents in product(
+            self.clusters, self.overlap, self.residents
+        ):
+            yield Schedule(
+                rows, columns, depth, down, across, swap, overlap, parts, residents, walks
+            )

@@ -188,6 +188,7 @@ func.func @memory(%p: !ptx.reg<pred>, %x: !ptx.reg<f32>) {
 // CHECK-NEXT:   %one = ptx.elect : !ptx.reg<pred>
 // CHECK-NEXT:   %now = ptx.clock : !ptx.reg<b32>
 // CHECK-NEXT:   %same = ptx.shfl_idx %parity : !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:   %other = ptx.shfl_bfly %parity, 16 : !ptx.reg<b32> to !ptx.reg<b32>
 // CHECK-NEXT:   %done = ptx.mbarrier_try_wait %b, %parity : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<pred>
 // CHECK-NEXT:   ptx.mbarrier_arrive %b : !ptx.reg<b32>
 // CHECK-NEXT:   ptx.mbarrier_arrive %b guard %one : !ptx.reg<pred> {note} : !ptx.reg<b32>
@@ -206,6 +207,7 @@ func.func @sync(%b: !ptx.reg<b32>, %parity: !ptx.reg<b32>) {
   %one = ptx.elect : !ptx.reg<pred>
   %now = ptx.clock : !ptx.reg<b32>
   %same = ptx.shfl_idx %parity : !ptx.reg<b32> to !ptx.reg<b32>
+  %other = ptx.shfl_bfly %parity, 16 : !ptx.reg<b32> to !ptx.reg<b32>
   %done = ptx.mbarrier_try_wait %b, %parity : !ptx.reg<b32>, !ptx.reg<b32> to !ptx.reg<pred>
   ptx.mbarrier_arrive %b : !ptx.reg<b32>
   ptx.mbarrier_arrive %b guard %one : !ptx.reg<pred> {note} : !ptx.reg<b32>

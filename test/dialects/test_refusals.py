@@ -18,6 +18,7 @@ from dialects.refusals import (
     tile_compute,
     tile_data,
     tile_epilogue,
+    tile_loops,
     tile_output,
     tile_partials,
     tile_types,
@@ -32,6 +33,7 @@ from gemmc.frontend import InputError, parse, verify
 
 TABLES = (
     *(tile_types, tile_who, tile_data, tile_output, tile_epilogue, tile_compute, tile_partials),
+    tile_loops,
     *(tma, wgmma, barrier, ptx, launch),
 )
 CASES = [

@@ -111,6 +111,8 @@ ALWAYS_THERE = {
     ("ptx.mma_sync", "rhs"),
     ("ptx.st", "values"),
     ("launch.run", "outputs"),
+    ("tile.transfer_read", "indices"),
+    ("tile.transfer_write", "indices"),
 }
 """Variadic in their definitions, while a verifier asks for a number of them."""
 

@@ -394,3 +394,56 @@ tile.kernel @parts ["c"] outputs 1 sizes {} {
     %two = tile.sum_registers %one from %partials[%row apart 512] parts 1 each 512 by 1 {note} : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> from !tile.partials<6x3x64x8xf32> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
   }
 }
+
+// CHECK-LABEL: func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>) -> tensor<8xbf16> {
+// CHECK-NEXT:   %r = tile.loops %x, %b maps [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1)>] : tensor<8x4xf32>, tensor<8xf32> -> tensor<4x8xf32> {
+// CHECK-NEXT:   ^bb0(%e: f32, %f: f32):
+// CHECK-NEXT:     %s = arith.addf %e, %f : f32
+// CHECK-NEXT:     tile.yield %s : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %q = tile.loops maps [] : -> tensor<4xindex> {
+// CHECK-NEXT:     %i = tile.loop_index 0
+// CHECK-NEXT:     tile.yield %i : index
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %t = tile.loops %x maps [affine_map<(d0, d1) -> (d0, (d1 + -1))>] over [4] by "maxnum" : tensor<8x4xf32> -> tensor<8xbf16> {
+// CHECK-NEXT:   ^bb0(%g: f32):
+// CHECK-NEXT:     tile.yield %g : f32
+// CHECK-NEXT:   }
+func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>) -> tensor<8xbf16> {
+  %r = tile.loops %x, %b maps [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1)>] : tensor<8x4xf32>, tensor<8xf32> -> tensor<4x8xf32> {
+  ^bb0(%e: f32, %f: f32):
+    %s = arith.addf %e, %f : f32
+    tile.yield %s : f32
+  }
+  %q = tile.loops maps [] : -> tensor<4xindex> {
+    %i = tile.loop_index 0
+    tile.yield %i : index
+  }
+  %t = tile.loops %x maps [affine_map<(d0, d1) -> (d0, (d1 + -1))>] over [4] by "maxnum" : tensor<8x4xf32> -> tensor<8xbf16> {
+  ^bb0(%g: f32):
+    tile.yield %g : f32
+  }
+  func.return %t : tensor<8xbf16>
+}
+
+// CHECK-LABEL: tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
+// CHECK:        %x = tile.transfer_read %a[%i, %i] step 1 width 4 if %p : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %y = tile.transfer_read %a[%i, %i] step 8 width 1 : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
+// CHECK-NEXT:   tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
+// CHECK-NEXT:   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
+tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
+^bb0(%a: memref<4x8xf32, #tile.space<global>>, %r: memref<4x8xf32, #tile.space<global>>):
+  %i = arith.constant 0 : index
+  %p = arith.constant true
+  %one = arith.constant 1.000000e+00 : f32
+  %x = tile.transfer_read %a[%i, %i] step 1 width 4 if %p : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+  %y = tile.transfer_read %a[%i, %i] step 8 width 1 : memref<4x8xf32, #tile.space<global>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+  tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
+  tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
+  %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+  %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+  %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
+}

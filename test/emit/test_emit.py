@@ -76,7 +76,7 @@ def test_the_manifest_fits_its_schema_and_its_reader(product: ModuleOp) -> None:
     assert found["provenance"] == {"gemmc": gemmc.__version__, "pipeline": "the pipeline"}
     assert found["sizes"]["n"] == {"argument": "result0", "dim": 1}
     assert found["parameters"][2] == {"kind": "pointer", "argument": "result0"}
-    assert found["parameters"][0]["l2_promotion"] == 256
+    assert found["parameters"][0]["l2_promotion"] == 128
     read = load_manifest(found)
     assert [p.box for p in read.parameters[:2]] == [(64, 64), (64, 8)]  # pyright: ignore
     assert read.launch.block == (128, 1, 1)

@@ -74,6 +74,11 @@ def _levels(case: Case) -> Iterator[Level]:
         yield Level(name, now, inputs, expected)
 
 
+REPEATED = ("convert-to-ptx", "assign-registers")
+"""Levels whose instructions run again behind `linearize`: cases of a kind that others show level
+by level need not run them three times."""
+
+
 def after(case: Case, name: str) -> Level:
     """The level after the last pass of a name."""
     return [level for level in levels(case) if level.name == name][-1]

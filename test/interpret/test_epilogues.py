@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import api, frontend, interpret, pipeline, reference
 from gemmc.interpret.ptx.simulate import run as run_ptx
-from interpret.levels import ROOT, SWAPPED, Case
+from interpret.levels import REPEATED, ROOT, SWAPPED, Case
 
 SMALL = ("form-kernel.tile=128,64,64", "multi-buffer.stages=2")
 STAGED = (*SMALL, "stage-epilogue.compute=piece")
@@ -104,6 +104,8 @@ def test_every_level_computes_it(name: str) -> None:
     inputs = _inputs(program, exact)
     for after, level in found:
         level.verify()
+        if name not in QUICK and after in REPEATED:
+            continue
         (output,) = interpret.run(level, inputs, sm_count=1)
         _checked(program, inputs, exact, output, after)
 

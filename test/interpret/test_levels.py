@@ -23,6 +23,7 @@ from interpret.levels import (
     CUDA_CORES,
     MMA,
     PINGPONG,
+    REPEATED,
     SIMT,
     SINGLE,
     SMALL_TILE,
@@ -217,7 +218,8 @@ def _marks(number: int, name: str) -> Sequence[pytest.MarkDecorator]:
 )
 def test_every_pass_computes_the_program(name: str) -> None:
     for number, level in enumerate(levels(CASES[name])):
-        level.check(seed=number)
+        if name in QUICK or level.name not in REPEATED:
+            level.check(seed=number)
 
 
 @pytest.mark.parametrize("seed", some(range(4), (1, 3)))

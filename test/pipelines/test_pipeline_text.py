@@ -13,6 +13,7 @@ from gemmc import pipeline, registry, select
 from gemmc.driver import compile_module
 from gemmc.errors import GemmcError
 from gemmc.frontend import parse
+from gemmc.pipeline.files import for_kernels_of
 from gemmc.pipeline.options import RENAMED_OPTIONS
 from gemmc.pipeline.text import read_entries, read_metadata
 
@@ -201,10 +202,12 @@ def test_what_a_pass_refuses_without_a_place_is_placed_in_the_pipeline(tmp_path:
 def test_every_pass_serves_a_pipeline() -> None:
     templates = [pipeline.load_pipeline(name) for name in pipeline.names()]
     for row in select.rows():
-        last = row.schedules[-1] if row.schedules else None
-        templates.append(row.configuration(last).filled())
+        every = list(row.schedules()) or [None]
+        templates.append(row.configuration(every[-1]).filled())
     used = {each.name for template in templates for each in template.lines}
     spliced = {"resize", "verify-level", "form-program", "allocate-workspaces"}
+    others = pipeline.load_pipeline(for_kernels_of("tile.loops") or "")
+    spliced |= {each.name for each in others.lines}
     experiments = {"repeat-products"}
     assert set(registry.PASS_NAMES) - spliced - experiments <= used
 

@@ -229,6 +229,32 @@ class ShflIdxOp(PtxOp):
 
 
 @op_definition
+class ShflBflyOp(PtxOp):
+    """The value of the lane whose number differs in the bits of `apart`, in a full warp (PTX ISA,
+    "shfl.sync.bfly")."""
+
+    name = "ptx.shfl_bfly"
+
+    apart = prop_def(I64)
+    value = operand_def(RegType)
+    result = result_def(RegType)
+    assembly_format = "$value `,` $apart attr-dict `:` type($value) `to` type($result)"
+
+    def __init__(self, value: SSAValue, apart: int):
+        super().__init__(
+            operands=[value], properties={"apart": int_attr(apart)}, result_types=[value.type]
+        )
+
+    def verify_(self) -> None:
+        if not 0 < self.apart.value.data < 32:
+            raise VerifyException(f"needed 1 to 31 lanes apart; found {self.apart.value.data}")
+
+    def text(self) -> str:
+        target, source = reg(self.result), reg(self.value)
+        return f"shfl.sync.bfly.b32 {target}, {source}, {self.apart.value.data}, 31, 0xffffffff;"
+
+
+@op_definition
 class SetmaxnregOp(PtxOp):
     """Change the warp's registers per thread (PTX ISA, "setmaxnreg"); `action` is inc or dec.
 

@@ -162,6 +162,15 @@ def fma(frame: Frame, op: Operation) -> None:
     frame.set(op, (x * y + z).astype(dtype_of(op.results[0].type))[()])
 
 
+@handles(arith.ExtUIOp, arith.UIToFPOp)
+def convert_unsigned(frame: Frame, op: Operation) -> None:
+    """An integer's bits as a number of 0 or more."""
+    value = np.asarray(frame.get(op.operands[0]))
+    if value.dtype.kind == "i":
+        value = value.view(f"u{value.dtype.itemsize}")
+    frame.set(op, value.astype(dtype_of(op.results[0].type))[()])
+
+
 @handles(arith.TruncFOp, arith.ExtFOp, arith.ExtSIOp, arith.TruncIOp, arith.SIToFPOp)
 def convert(frame: Frame, op: Operation) -> None:
     """To another element type, rounded to nearest even."""

@@ -35,18 +35,19 @@ def tokenize(text: str, file: str) -> list[Token]:
     """All tokens, then one of kind `end`. Raises PtxSyntaxError at a character of none."""
     tokens: list[Token] = []
     position, line, line_start = 0, 1, 0
-    while position < len(text):
-        match = _TOKEN.match(text, position)
-        where = Where(file, line, position - line_start + 1)
-        if match is None:
-            raise PtxSyntaxError(where, "text", "a PTX token", repr(text[position]))
+    for match in _TOKEN.finditer(text):
         kind, found = match.lastgroup or "", match.group()
+        if match.start() != position:
+            break
         if kind != "space":
+            where = Where(file, line, position - line_start + 1)
             tokens.append(Token(kind, found, position, where))
-        newlines = found.count("\n")
-        if newlines:
-            line += newlines
+        if "\n" in found:
+            line += found.count("\n")
             line_start = position + found.rindex("\n") + 1
         position = match.end()
+    if position < len(text):
+        where = Where(file, line, position - line_start + 1)
+        raise PtxSyntaxError(where, "text", "a PTX token", repr(text[position]))
     tokens.append(Token("end", "the end of the text", position, Where(file, line, 1)))
     return tokens

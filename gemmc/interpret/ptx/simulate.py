@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -62,24 +63,27 @@ def run(
         if ctas is not None or left:
             needed = "all CTAs, and workspaces as a launch starts"
             raise PtxExecutionError(None, "program", needed, "some, or others")
-        text = parse(ptx_text, file)
 
         def launch(kernel: manifests.Manifest, given: Sequence[Any]) -> list[Any]:
-            program = build(text, kernel.entry)
             return run_program(
-                program, decode(program), kernel, given,
+                *_decoded(ptx_text, file, kernel.entry), kernel, given,
                 seed=seed, tracer=tracer, device=device, traffic=traffic, scheduler=scheduler,
             )  # fmt: skip
 
         return run_launches(m, inputs, launch)
     manifest = m
-    program = build(parse(ptx_text, file), m.entry)
-    ops = decode(program)
     return run_program(
-        program, ops, manifest, inputs,
+        *_decoded(ptx_text, file, m.entry), manifest, inputs,
         seed=seed, ctas=ctas, tracer=tracer, device=device, traffic=traffic,
         left=left, scheduler=scheduler,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=8)
+def _decoded(text: str, file: str, entry: str) -> tuple[Program, list[Op]]:
+    """A kernel of a text: one text is run under many schedules."""
+    program = build(parse(text, file), entry)
+    return program, decode(program)
 
 
 def run_program(

@@ -174,7 +174,7 @@ class Warp:
             active = None if full else group.mask
             if op.guard >= 0:
                 active = self._guarded(op, group.mask, full)
-                if active is not None and not active.any():
+                if active is not None and not np.count_nonzero(active):
                     pc = self._skip(group, op, pc)
                     continue
             if self.tracer is not None:
@@ -226,7 +226,7 @@ class Warp:
         if not op.sense:
             test = ~test
         if full:
-            return None if test.all() else test
+            return None if np.count_nonzero(test) == LANES else test
         return test & mask
 
     def _wait(self, group: Group, op: Op, active: Any) -> Generator[Wait | None, None, None]:

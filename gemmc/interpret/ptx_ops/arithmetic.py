@@ -209,7 +209,7 @@ def _is_integer(kind: str) -> bool:
 
 @handles(a.CvtOp)
 def cvt(frame: PtxFrame, op: a.CvtOp) -> None:
-    """Between integers, or a float to 16 bits and back."""
+    """Between integers, an integer to f32, or a float to 16 bits and back."""
     target, source = op.form.data.split(".")[-2:]
     lanes = frame.reg(op.value)
     if source in halves() and target == "f32":
@@ -217,6 +217,8 @@ def cvt(frame: PtxFrame, op: a.CvtOp) -> None:
     elif source == "f32" and target in halves():
         with np.errstate(over="ignore"):
             frame.put(op.result, lanes.astype(numpy_dtype(target)).view(np.uint16))
+    elif _is_integer(source) and target == "f32":
+        frame.put(op.result, lanes.view(_view(source)).astype(np.float32))
     elif _is_integer(source) and _is_integer(target):
         number = lanes.view(_view(source)).astype(_view(target))
         frame.put(op.result, number.view(f"u{number.dtype.itemsize}"))

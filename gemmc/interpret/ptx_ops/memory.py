@@ -82,10 +82,45 @@ def shuffle(frame: PtxFrame, op: y.ShflIdxOp) -> None:
     frame.put(op.result, frame.reg(op.value)[0])
 
 
+@handles(y.ShflBflyOp)
+def exchange(frame: PtxFrame, op: y.ShflBflyOp) -> None:
+    lanes = np.arange(frame.agent.threads)
+    if frame.mask is not None and not frame.mask.all():
+        raise Unsupported("shfl.sync of a full warp where some lanes are inactive",
+                          frame.agent.site)  # fmt: skip
+    frame.put(op.result, frame.reg(op.value)[lanes ^ op.apart.value.data])
+
+
 def guarded(frame: PtxFrame, guard: Any) -> NDArray[np.intp]:
     """Positions of the active lanes where the guard holds."""
     lanes = frame.active()
     return lanes if guard is None else lanes[frame.reg(guard)[lanes]]
+
+
+_BYTES = {".s8": "int8", ".u8": "uint8"}
+"""Types of one byte, which a register of 32 bits holds with its sign, or with zeros."""
+
+
+def _load_bytes_each(op: m.LdOp) -> Ready:
+    """One byte for each of the results."""
+    form = op.form.data
+    puts = [writer(value) for value in op.values]
+    others = [reader(value) for value in op.otherwise]
+    dtype = np.dtype(_BYTES[form[-3:]])
+
+    def run(frame: PtxFrame) -> None:
+        lanes = guarded(frame, op.guard)
+        words = np.zeros((len(puts), frame.agent.threads), np.uint32)
+        if others:
+            words = np.array([other(frame) for other in others]).view(np.uint32)
+        if lanes.size:
+            places = addresses(frame, op.address, op.offset.value.data, lanes)
+            found = load_bytes(frame, form, places, len(puts)).view(dtype)
+            words[:, lanes] = found.T.astype(np.int32).view(np.uint32)
+        for put, word in zip(puts, words, strict=True):
+            put(frame, word)
+
+    return run
 
 
 @prepares(m.LdOp)
@@ -93,6 +128,8 @@ def load(op: m.LdOp) -> Ready:
     guard, address, offset, form = op.guard, op.address, op.offset.value.data, op.form.data
     puts = [writer(value) for value in op.values]
     others = [reader(value) for value in op.otherwise]
+    if form.endswith(tuple(_BYTES)):
+        return _load_bytes_each(op)
 
     def run(frame: PtxFrame) -> None:
         lanes, kind = guarded(frame, guard), _dtype(frame, form)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
@@ -48,6 +48,11 @@ SWIZZLE_ROW = 128
 """Bytes of the widest swizzle span (PTX ISA, "Swizzling modes")."""
 
 
+def is_long(epilogue: Iterable[str]) -> bool:
+    """Whether an op of an epilogue, by name, is many instructions."""
+    return any(name.startswith("math.") or name == "arith.divf" for name in epilogue)
+
+
 @dataclass(frozen=True)
 class StageEpiloguePass(ModulePass):
     """Store a tile through shared-memory buffers, some columns at a time.
@@ -82,18 +87,20 @@ class StageEpiloguePass(ModulePass):
     differ by constants.
     auto is, of columns, the widest swizzled row of which one buffer fits beside the rings, and 64
     bytes where threads store; of buffers, as many as fit; of spread, whether threads store
-    (`assign-atoms`' bulk_store).
+    (`assign-atoms`' bulk_store); of compute, pieces where a function takes many instructions and is
+    not overlapped: done for a whole tile, ptxas has steps of many elements in registers at once.
     """
 
     name = "stage-epilogue"
 
     columns: int | Auto = 0
     buffers: int | Auto = 2
-    compute: Literal["tile", "piece"] = "tile"
+    compute: Literal["tile", "piece"] | Auto = "tile"
     spread: bool | Auto = False
 
     def settle(self, plan: Plan) -> StageEpiloguePass:
         """What is left of shared memory behind the rings: the widest row, then its buffers."""
+        from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
         from gemmc.transforms.memory._room import buffers_that_fit, output_row, spreads
 
         columns = self.columns
@@ -103,7 +110,13 @@ class StageEpiloguePass(ModulePass):
         if buffers == AUTO:
             buffers = buffers_that_fit(plan, columns)
         spread = spreads(plan) if self.spread == AUTO else self.spread
-        return dataclasses.replace(self, columns=columns, buffers=buffers, spread=spread)
+        compute = self.compute
+        if compute == AUTO:
+            at_once = not is_long(plan.problem.epilogue) or plan.written(OverlapEpiloguePass)
+            compute = "tile" if at_once else "piece"
+        return dataclasses.replace(
+            self, columns=columns, buffers=buffers, spread=spread, compute=compute
+        )
 
     def facts(self) -> Facts:
         return Facts(
@@ -138,7 +151,7 @@ class StageEpiloguePass(ModulePass):
             raise refuse(op, "an epilogue of scope role without an atom", found, _EARLIER)
 
     def _stage(self, kernel: KernelOp, op: EpilogueOp) -> None:
-        whole = self.compute == "tile" and not op.inputs
+        whole = settled(self, self.compute) == "tile" and not op.inputs
         body = None if whole or op.hands_on else op.body
         compute = _whole_tile(op, arithmetic=whole and not op.hands_on)
         pieces = [_piece(op, compute, body, *cut) for cut in self._cuts(kernel, op)]

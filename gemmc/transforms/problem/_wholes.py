@@ -10,6 +10,11 @@ from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
+from gemmc.dialects.tile.types import bits
+
+ALIGNMENT = 16
+"""Bytes that a matrix of a kernel starts at a multiple of."""
+
 RESHAPES = tensor.CollapseShapeOp | tensor.ExpandShapeOp
 """Ops whose result has the elements of their source in the same row-major order."""
 
@@ -30,7 +35,9 @@ def viewed(op: Operation) -> tuple[SSAValue, int] | None:
         return op.src, 0
     if isinstance(op, tensor.ExtractSliceOp):
         first = _first_of_run(op)
-        return None if first is None else (op.source, first)
+        item = bits(cast("TensorType[Attribute]", op.source.type).element_type)
+        if first is not None and first * item % (8 * ALIGNMENT) == 0:
+            return op.source, first
     return None
 
 

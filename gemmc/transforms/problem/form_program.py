@@ -17,6 +17,7 @@ from gemmc.errors import refuse
 from gemmc.facts import Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._to_ptx.names import spelled
+from gemmc.transforms.problem._computations import Computations
 from gemmc.transforms.problem._wholes import (
     RESHAPES,
     is_tensor,
@@ -44,6 +45,11 @@ class FormProgramPass(ModulePass):
           launch.run @main_0 reads %x, %v writes %h
           launch.run @main_1 reads %h, %w writes %result0
         }
+
+    What no product takes in, of `linalg`, `tensor` and `arith` on tensors, becomes a `tile.loops`
+    for each tensor that has to be there as a whole: an operand of a product, a result, a sum over a
+    dimension, and what several others would have to compute at length. All else, such as chains of
+    element-wise ops, broadcasts, transposes and slices, is computed where it is read.
 
     Requires: `normalize-contractions`; functions of one block on tensors of static shape.
     Ensures: each function is one kernel's. What is needed as a whole tensor is a workspace, or a
@@ -111,6 +117,7 @@ class _Former:
         self.buffers: dict[SSAValue, SSAValue] = {}
         self.targets: dict[SSAValue, SSAValue] = {}
         self.kernels: list[func.FuncOp] = []
+        self.computations = Computations(function)
 
     def form(self) -> None:
         """Put the kernels and the program in the function's place."""
@@ -120,10 +127,13 @@ class _Former:
         copied = self._place_results()
         needed = self._needed()
         for op in self.function.body.block.ops:
-            if any(result in needed for result in op.results):
-                self._add(op)
+            for result in op.results:
+                if result in needed:
+                    self._add(op, result)
         for number in copied:
-            raise self._copy_refused(number)
+            value = self.returned[number]
+            target = arguments[self.program.first_output + number]
+            self._launch(self.computations.copy(value, self.function), target)
         place = Inserter.before(self.function)
         for kernel in self.kernels:
             place.op(kernel)
@@ -136,7 +146,7 @@ class _Former:
         copied: list[int] = []
         for number, value in enumerate(self.returned):
             root = root_of(value)
-            made = isinstance(root.owner, Operation) and viewed(root.owner) is None
+            made = isinstance(root.owner, Operation) and not self._is_view(root)
             if not made or root in self.targets:
                 copied.append(number)
                 continue
@@ -144,9 +154,8 @@ class _Former:
             self.targets[root] = self._view(result, shape_of(root), 0, self.function)
         return copied
 
-    def _copy_refused(self, number: int) -> Exception:
-        needed = "results that a kernel makes, each another one"
-        return refuse(self.function, needed, f"result {number} that is one already")
+    def _is_view(self, value: SSAValue) -> bool:
+        return isinstance(value.owner, Operation) and viewed(value.owner) is not None
 
     def _needed(self) -> set[SSAValue]:
         """The tensors that are there as a whole at some time."""
@@ -158,52 +167,44 @@ class _Former:
                 continue
             needed.add(value)
             assert isinstance(value.owner, Operation), "arguments have buffers"
-            waiting += self._read_by(value.owner)
+            _check_matrix(value.owner, value)
+            waiting += self._read_by(value.owner, value)
         return needed
 
-    def _read_by(self, op: Operation) -> list[SSAValue]:
-        """The tensors that the kernel of an op, or a view, reads."""
+    def _read_by(self, op: Operation, value: SSAValue) -> list[SSAValue]:
+        """The tensors that the kernel of a result, or a view, reads."""
         view = viewed(op)
         if view is not None:
             return [view[0]]
         if isinstance(op, ContractOp):
             return list(op.operands)
-        change = "compute it in another program"
-        raise refuse(op, "an op that a product takes in", "another", change)
+        return list(self.computations.of(value).operands)
 
-    def _add(self, op: Operation) -> None:
-        """A launch of the kernel that makes an op's result, or a view."""
-        (result,) = op.results
-        _check_matrix(op, result)
+    def _add(self, op: Operation, result: SSAValue) -> None:
+        """A launch of the kernel that makes a result, or a view."""
         view = viewed(op)
-        if view is None:
-            self._launch(op)
-        elif root_of(result) in self.targets and result in self.buffers:
-            return
-        else:
+        if view is not None:
             source, first = view
-            buffer = self._view(self.buffers[source], shape_of(result), first, op)
-            self.buffers[result] = buffer
-
-    def _launch(self, op: Operation) -> None:
-        (result,) = op.results
-        inputs = list(dict.fromkeys(op.operands))
-        name = self._name()
-        self.kernels.append(_outlined(name, op, inputs))
-        build = Inserter.at_end(self.program.body.block, op)
+            self.buffers[result] = self._view(self.buffers[source], shape_of(result), first, op)
+            return
         target = self.targets.get(result)
         if target is None:
+            build = Inserter.at_end(self.program.body.block, op)
             target = build.value(WorkspaceOp(_matrix(result)), result.name_hint or "made")
+        self._launch(op if isinstance(op, ContractOp) else self.computations.of(result), target)
         self.buffers[result] = target
-        build.op(RunOp(name, [self.buffers[each] for each in inputs], [target]))
 
-    def _name(self) -> str:
-        return f"{spelled(self.function.sym_name.data)}_{len(self.kernels)}"
+    def _launch(self, op: Operation, target: SSAValue) -> None:
+        inputs = list(dict.fromkeys(op.operands))
+        name = f"{spelled(self.function.sym_name.data)}_{len(self.kernels)}"
+        self.kernels.append(_outlined(name, op, inputs))
+        build = Inserter.at_end(self.program.body.block, op)
+        build.op(RunOp(name, [self.buffers[each] for each in inputs], [target]))
 
     def _view(
         self, source: SSAValue, shape: tuple[int, ...], first: int, op: Operation
     ) -> SSAValue:
-        if shape == tuple(source.type.get_shape()):  # type: ignore[attr-defined]
+        if shape == shape_of(source):
             return source
         build = Inserter.at_end(self.program.body.block, op)
         return build.value(ViewOp(source, shape, first), source.name_hint)
@@ -216,8 +217,8 @@ def _outlined(name: str, op: Operation, inputs: list[SSAValue]) -> func.FuncOp:
         argument.name_hint = value.name_hint
     build = Inserter.at_end(body, op)
     known: dict[SSAValue, SSAValue] = dict(zip(inputs, body.args, strict=True))
-    for value in _constants(op):
-        known[value] = build.value(value.owner.clone())  # type: ignore[union-attr]
+    for constant in _constants(op):
+        known[constant.result] = build.value(constant.clone())
     made = build.op(op.clone(known))
     made.results[0].name_hint = op.results[0].name_hint
     build.op(func.ReturnOp(made.results[0]))
@@ -227,17 +228,12 @@ def _outlined(name: str, op: Operation, inputs: list[SSAValue]) -> func.FuncOp:
     return found
 
 
-def _constants(op: Operation) -> list[SSAValue]:
+def _constants(op: Operation) -> list[arith.ConstantOp]:
     """The constants from outside that an op's regions use."""
     inside = {result for each in op.walk() for result in each.results}
     used = (value for each in op.walk() if each is not op for value in each.operands)
-    return list(
-        dict.fromkeys(
-            value
-            for value in used
-            if value not in inside and isinstance(value.owner, arith.ConstantOp)
-        )
-    )
+    outside = (value.owner for value in used if value not in inside)
+    return list(dict.fromkeys(each for each in outside if isinstance(each, arith.ConstantOp)))
 
 
 def _matrix(value: SSAValue) -> MemRefType:

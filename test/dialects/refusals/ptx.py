@@ -182,6 +182,11 @@ INSTRUCTIONS = [
         function("", f'%t = ptx.special "%laneid" : {B32}'),
         "needed one of %tid.x, %ctaid.x, %nctaid.x, %cluster_ctarank; found %laneid",
     ),
+    Refusal(
+        "a lane of another warp",
+        function(f"%x: {B32}", f"%t = ptx.shfl_bfly %x, 32 : {B32} to {B32}"),
+        "needed 1 to 31 lanes apart; found 32",
+    ),
     Refusal("no matrices", matrices(0), "needed 1, 2 or 4 matrices; found 0"),
     Refusal("three matrices", matrices(3), "needed 1, 2 or 4 matrices; found 3"),
     Refusal("three matrices loaded", loaded(3), "needed 1, 2 or 4 matrices; found 3"),

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from interpret.levels import ROOT, Case
+from interpret.levels import REPEATED, ROOT, Case
 from parts import some
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
@@ -137,6 +137,8 @@ def test_inputs_are_read_where_the_tile_is(name: str) -> None:
     pipeline.run(module, ctx, passes[first:], keep)
     for after, level in found:
         level.verify()
+        if name not in QUICK and after in REPEATED:
+            continue
         outputs = interpret.run(level, [*inputs, *more], sm_count=1)
         np.testing.assert_array_equal(outputs[0].astype(np.float64), rounded, err_msg=after)
 

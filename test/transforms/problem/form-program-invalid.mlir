@@ -1,6 +1,75 @@
-// RUN: not gemmc %s -p form-program 2>&1 | filecheck %s
+// RUN: python %S/../split_refusals.py %s | filecheck %s
 
-// CHECK: form-program-invalid.mlir:4:1: error: func.func: needed static sizes of at least 1; found tensor<?x8xf32>; write the sizes out
+// CHECK: form-program-invalid.mlir:6:1: error: func.func: needed static sizes of at least 1; found tensor<?x8xf32>; write the sizes out
+// -----
+// PIPELINE: form-program
 func.func @dynamic(%a: tensor<?x8xf32>) -> tensor<?x8xf32> {
   func.return %a : tensor<?x8xf32>
+}
+
+// CHECK: form-program-invalid.mlir:15:3: error: linalg.matmul: needed a tile.contract; found linalg.matmul; run normalize-contractions first
+// -----
+// PIPELINE: form-program
+func.func @product(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %z = arith.constant dense<0.0> : tensor<8x8xf32>
+  %r = linalg.matmul ins(%a, %a : tensor<8x8xf32>, tensor<8x8xf32>) outs(%z : tensor<8x8xf32>) -> tensor<8x8xf32>
+  func.return %r : tensor<8x8xf32>
+}
+
+// CHECK: form-program-invalid.mlir:23:3: error: tensor.cast: needed an op that a kernel is known for; found tensor.cast; write it with products, element-wise ops and reductions of linalg on tensors
+// -----
+// PIPELINE: form-program
+func.func @cast(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %r = tensor.cast %a : tensor<8xf32> to tensor<8xf32>
+  func.return %r : tensor<8xf32>
+}
+
+// CHECK: form-program-invalid.mlir:31:3: error: linalg.generic: needed elements that are combined by one of arith.addf, arith.mulf, arith.maximumf, arith.minimumf, arith.maxnumf, arith.minnumf; found another body
+// -----
+// PIPELINE: form-program
+func.func @less(%a: tensor<8xf32>, %z: tensor<f32>) -> tensor<f32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} ins(%a : tensor<8xf32>) outs(%z : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %d = arith.subf %out, %in : f32
+    linalg.yield %d : f32
+  } -> tensor<f32>
+  func.return %r : tensor<f32>
+}
+
+// CHECK: form-program-invalid.mlir:43:3: error: linalg.generic: needed a reduction that starts from 0; found another start; add it to the result
+// -----
+// PIPELINE: form-program
+func.func @more(%a: tensor<8xf32>, %z: tensor<f32>) -> tensor<f32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} ins(%a : tensor<8xf32>) outs(%z : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %d = arith.addf %out, %in : f32
+    linalg.yield %d : f32
+  } -> tensor<f32>
+  func.return %r : tensor<f32>
+}
+
+// CHECK: form-program-invalid.mlir:55:3: error: arith.constant: needed a constant that is one number in every element; found others; pass it as an argument
+// -----
+// PIPELINE: form-program
+func.func @constant(%a: tensor<2xf32>) -> tensor<2xf32> {
+  %c = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %r = arith.addf %a, %c : tensor<2xf32>
+  func.return %r : tensor<2xf32>
+}
+
+// CHECK: form-program-invalid.mlir:64:3: error: tensor.empty: needed a tensor whose elements are written before they are read; found none
+// -----
+// PIPELINE: form-program
+func.func @unwritten(%a: tensor<2xf32>) -> tensor<2xf32> {
+  %c = tensor.empty() : tensor<2xf32>
+  %r = arith.addf %a, %c : tensor<2xf32>
+  func.return %r : tensor<2xf32>
+}
+
+// CHECK: form-program-invalid.mlir:72:1: error: func.func: needed tensors; found f32
+// -----
+// PIPELINE: form-program
+func.func @number(%a: tensor<2xf32>, %f: f32) -> tensor<2xf32> {
+  %r = arith.negf %a : tensor<2xf32>
+  func.return %r : tensor<2xf32>
 }

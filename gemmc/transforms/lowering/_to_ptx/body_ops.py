@@ -12,14 +12,14 @@ from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import functions as f
 from gemmc.dialects.tile.types import is_half
 from gemmc.errors import refuse
-from gemmc.transforms.lowering._to_ptx import functions
+from gemmc.transforms.lowering._to_ptx import functions, integers
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 
 Make = Callable[[str, SSAValue, SSAValue], Operation]
 Instruction = Callable[[PtxBuilder, tuple[SSAValue, ...]], SSAValue]
 """Of a register for each operand."""
 
-_BINARY: dict[type[Operation], tuple[Make, str]] = {
+BINARY: dict[type[Operation], tuple[Make, str]] = {
     arith.AddfOp: (a.AddOp, "rn.f32"),
     arith.SubfOp: (a.SubOp, "rn.f32"),
     arith.MulfOp: (a.MulfOp, "f32"),
@@ -68,11 +68,16 @@ def operands_of(op: Operation) -> Sequence[SSAValue]:
 def instruction_of(op: Operation) -> Instruction:
     """What computes an element of the op's result, from a register of each of `operands_of`.
 
-    Registers are f32, or predicates. GemmcError for an op that no instruction computes.
+    Registers are f32, predicates, or words of integers. GemmcError for an op that no instruction
+    computes.
     """
     form = type(op)
-    if form in _BINARY:
-        make, suffix = _BINARY[form]
+    if integers.computes(op):
+        return lambda build, sides: integers.computed(build, op, sides)
+    if isinstance(op, integers.CONVERSIONS):
+        return lambda build, value: integers.converted(build, op, value[0])
+    if form in BINARY:
+        make, suffix = BINARY[form]
         return lambda build, sides: build.value(make(suffix, *sides))
     if form in _FUNCTIONS:
         function, coarse = _FUNCTIONS[form], is_half(op.results[0].type)
@@ -93,7 +98,8 @@ def instruction_of(op: Operation) -> Instruction:
 
 def _names() -> list[str]:
     ops = (
-        *_BINARY, *_FUNCTIONS, *_LOGIC, arith.CmpfOp, arith.SelectOp, arith.TruncFOp,
+        *BINARY, *_FUNCTIONS, *_LOGIC, *integers.CONVERSIONS, arith.CmpfOp, arith.CmpiOp,
+        arith.SelectOp, arith.TruncFOp,
         arith.ExtFOp, arith.ConstantOp, math.FmaOp, math.FPowIOp, math.PowFOp,
     )  # fmt: skip
     return sorted(each.name for each in ops)

@@ -43,16 +43,16 @@ def loop(scope: Scope, op: Operation) -> None:
 def _carried(
     scope: Scope, op: Operation, value: SSAValue, into: SSAValue | None
 ) -> SSAValue:
-    """A word, or a range; pairs of 16-bit elements are moved to the range the loop carries."""
+    """A word, or a range; registers of their own are moved to the range that the loop carries."""
     if not isinstance(value.type, FragmentType):
         return scope.build.register(words(scope, op, [value])[0], "b32")
     meaning = scope.fragment(op, value)
     if meaning.whole is not None:
         return meaning.whole
-    if into is None or not meaning.packed:
+    if into is None or meaning.single:
         raise refuse(op, "carried fragments that are accumulators", "a loaded fragment")
-    for index, pair in enumerate(meaning.parts):
-        into = scope.build.value(SetOp(into, index, pair))
+    for index, register in enumerate(meaning.parts):
+        into = scope.build.value(SetOp(into, index, register))
     return into
 
 

@@ -10,6 +10,7 @@ from gemmc.dialects.tma import DescriptorOp
 from gemmc.transforms.lowering._to_ptx import (
     barriers,
     copies,
+    elements,
     flow,
     fragments,
     matrix,
@@ -33,6 +34,7 @@ def handlers() -> dict[type[Operation], Handler]:
         **scalars.HANDLERS,
         **flow.HANDLERS,
         **memory.HANDLERS,
+        **elements.HANDLERS,
         **windows.HANDLERS,
         **fragments.HANDLERS,
         **tensor.HANDLERS,

@@ -14,19 +14,22 @@ from gemmc.dialects.tile.types import is_half
 from gemmc.element_types import either, halves
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
+from gemmc.transforms.lowering._to_ptx.integers import is_integer
 
 
 @dataclass
 class Lanes:
     """A value of the body for some neighbouring elements.
 
-    `wide` are its registers: f32, or predicates. 16-bit values are `packed` in pairs where an
-    instruction has packed them, and f32 with exactly their value where something computes.
+    `wide` are its registers: f32, predicates, or words of integers. 16-bit values are `packed` in
+    pairs where an instruction has packed them, or `single` where their number is odd, and f32 with
+    exactly their value where something computes.
     """
 
     kind: Attribute
     wide: list[SSAValue] = field(default_factory=list[SSAValue])
     packed: list[SSAValue] = field(default_factory=list[SSAValue])
+    single: list[SSAValue] = field(default_factory=list[SSAValue])
 
     def cut(self, first: int, count: int) -> Lanes:
         """`count` of the elements, from an even one on."""
@@ -34,32 +37,51 @@ class Lanes:
             self.kind,
             self.wide[first : first + count],
             self.packed[first // 2 : (first + count + 1) // 2],
+            self.single[first : first + count],
         )
 
     def widened(self, build: PtxBuilder, op: Operation) -> list[SSAValue]:
-        """The registers for `op` to compute with: f32, whatever the type, or predicates."""
+        """The registers for `op` to compute with: f32, whatever the float type, predicates or
+        words."""
         if self.wide:
             return self.wide
         if not is_half(self.kind):
-            need_f32(op, self.kind)
+            _need_number(op, self.kind)
         form = f"f32.{self.kind}"
+        for each in self.single:
+            self.wide.append(build.value(a.CvtOp(form, each, "f32")))
         for pair in self.packed:
             for half in build.op(UnpackOp(pair)).results:
                 self.wide.append(build.value(a.CvtOp(form, half, "f32")))
         return self.wide
 
     def stored(self, build: PtxBuilder, op: Operation) -> list[SSAValue]:
-        """What `op` stores of it: f32, or pairs."""
+        """What `op` stores of it: f32, words, or 16 bits in pairs, or alone if they are odd."""
         if not is_half(self.kind):
-            need_f32(op, self.kind)
+            _need_number(op, self.kind)
             return self.wide
-        return self.packed or packed(build, op, self.kind, self.wide)
+        if not self.packed and not self.single:
+            return rounded(build, op, self.kind, self.wide).stored(build, op)
+        return self.packed or self.single
 
 
 def need_f32(op: Operation, kind: Attribute) -> None:
     """Refuses what is neither f32 nor a condition."""
     if not isinstance(kind, Float32Type) and kind != i1:
         raise refuse(op, f"values of f32, {either(halves())} in an epilogue", f"{kind}")
+
+
+def _need_number(op: Operation, kind: Attribute) -> None:
+    if not is_integer(kind):
+        need_f32(op, kind)
+
+
+def rounded(build: PtxBuilder, op: Operation, kind: Attribute, wide: Sequence[SSAValue]) -> Lanes:
+    """f32 rounded to 16 bits: in pairs, or one by one where their number is odd."""
+    if is_half(kind) and len(wide) % 2:
+        form = f"rn.{kind}.f32"
+        return Lanes(kind, single=[build.value(a.CvtOp(form, each, "b16")) for each in wide])
+    return Lanes(kind, packed=packed(build, op, kind, wide))
 
 
 def packed(

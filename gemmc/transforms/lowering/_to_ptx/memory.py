@@ -183,7 +183,7 @@ def store(scope: Scope, op: Operation) -> None:
     if source.transposed is not None:
         layout = layout.transposed
     width = _vector(kind, layout, view)
-    fragment = _paired(scope, scope.fragment(op, source.value), width)
+    fragment = paired(scope, scope.fragment(op, source.value), width)
     count, register = _registers(fragment, width)
     build, policy = scope.build, scope.policy(source.cache)
     for value in range(0, layout.num_values, width):
@@ -195,8 +195,8 @@ def store(scope: Scope, op: Operation) -> None:
         build.op(StOp(f"{view.space}.{register}", address, offset, registers, guard, policy))
 
 
-def _paired(scope: Scope, held: Fragment, width: int) -> Fragment:
-    """16-bit values in pairs where pairs are stored, and one by one where they are not."""
+def paired(scope: Scope, held: Fragment, width: int) -> Fragment:
+    """16-bit values in pairs where `width` of them are stored together, one by one if 1 is."""
     build = scope.build
     if held.packed and width == 1:
         halves = [build.op(UnpackOp(pair)) for pair in held.registers(build)]

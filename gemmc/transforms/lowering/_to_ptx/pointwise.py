@@ -15,7 +15,8 @@ from gemmc.dialects.tile.types import FragmentType, is_half
 from gemmc.element_types import numpy_dtype
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.body_ops import EXACT, instruction_of, operands_of
-from gemmc.transforms.lowering._to_ptx.lanes import Lanes, need_f32, packed
+from gemmc.transforms.lowering._to_ptx.integers import constant_of_body, is_integer
+from gemmc.transforms.lowering._to_ptx.lanes import Lanes, need_f32, rounded
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
 
@@ -43,7 +44,8 @@ def elementwise(scope: Scope, op: Operation) -> None:
             part.known[argument] = lanes.cut(first, step)
         part.run(body)
         results += part.known[end.arguments[0]].stored(scope.build, end)
-    scope.define(source.result, Fragment(source.result.type, None, results))
+    alone = is_half(source.result.type.element_type) and step % 2 == 1
+    scope.define(source.result, Fragment(source.result.type, None, results, alone))
 
 
 def _input(
@@ -56,7 +58,6 @@ def _input(
     fragment = scope.fragment(op, value)
     registers = fragment.registers(scope.build)
     if not is_half(kind):
-        need_f32(op, kind)
         return Lanes(kind, registers)
     if fragment.packed:
         return Lanes(kind, packed=registers)
@@ -89,7 +90,7 @@ class _Body:
             return self._constant(op)
         if isinstance(op, arith.TruncFOp):
             need_f32(op, op.input.type)
-            return Lanes(kind, packed=packed(self.build, op, kind, self._wide(op, op.input)))
+            return rounded(self.build, op, kind, self._wide(op, op.input))
         if isinstance(op, arith.ExtFOp):
             need_f32(op, kind)
             return Lanes(kind, self._wide(op, op.input))
@@ -103,7 +104,7 @@ class _Body:
         registers = [make(build, each) for each in zip(*wide, strict=True)]
         if not is_half(kind) or type(op) in EXACT:
             return Lanes(kind, registers)
-        return Lanes(kind, packed=packed(build, op, kind, registers))
+        return rounded(build, op, kind, registers)
 
     def _wide(self, op: Operation, value: SSAValue) -> list[SSAValue]:
         return self.known[value].widened(self.build, op)
@@ -111,7 +112,7 @@ class _Body:
     def _constant(self, op: arith.ConstantOp) -> Lanes:
         kind = op.result.type
         if isinstance(op.value, IntegerAttr):
-            return Lanes(kind)  # an exponent: who uses it reads the attribute
+            return Lanes(kind, [constant_of_body(self.build, op)] * self.count)
         if not isinstance(op.value, FloatAttr) or not is_half(kind):
             need_f32(op, kind)
         number = cast(FloatAttr, op.value).value.data
@@ -124,8 +125,9 @@ class _Body:
         conditions = self.known[op.cond].wide
         if op.result.type == i1 or not conditions:
             raise refuse(op, "a choice between numbers by arith.cmpf", f"{op.result.type}")
+        form = "b32" if is_integer(op.result.type) else "f32"
         made = [
-            self.build.value(a.SelpOp("f32", x, y, p))
+            self.build.value(a.SelpOp(form, x, y, p))
             for x, y, p in zip(lhs, rhs, conditions, strict=True)
         ]
         return Lanes(op.result.type, made)

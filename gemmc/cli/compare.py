@@ -1,0 +1,50 @@
+"""`gemmc report FILE -p A -p B`: what pipelines make of a program, side by side, without a GPU."""
+
+from __future__ import annotations
+
+import json
+
+from gemmc.cli.arguments import LineParser, add_target
+from gemmc.cli.outputs import read_input, write
+
+
+def report_parser() -> LineParser:
+    """`gemmc report input.mlir -p P …`."""
+    parser = LineParser(
+        prog="gemmc report",
+        description="Compiles a program with each pipeline and says, side by side and without a "
+        "GPU: tile, cluster, grid, waves, registers, shared memory, CTAs of an SM, bytes, the "
+        "roofline and the timeline's clocks. What needs ptxas or nvdisasm is 'not known' without.",
+        epilog="Exit code 1: a pipeline is refused. Why auto chooses what it does: gemmc FILE "
+        "--pipeline auto --explain.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("input", help="an MLIR file, - for stdin")
+    parser.add_argument(
+        "--pipeline", "-p", metavar="P", action="append", required=True, dest="pipelines",
+        help="a pipeline's name, its file or its text, or auto, or tuned; may be repeated",
+    )  # fmt: skip
+    add_target(parser)
+    parser.add_argument(
+        "--static", action="store_true", help="run nothing: no bytes of L2, no timeline"
+    )
+    parser.add_argument("--json", metavar="FILE", help="write all of it, - for stdout")
+    return parser
+
+
+def report_command(argv: list[str]) -> int:
+    """0, or 1 where a pipeline is refused."""
+    arguments = report_parser().parse_args(argv)
+    from gemmc.report import collect, text
+    from gemmc.target import find_target
+    from gemmc.workbench import parse
+
+    module, target = parse(*read_input(arguments.input)), find_target(arguments.target)
+    run = not arguments.static
+    found = [collect(module, each, target=target, run=run) for each in arguments.pipelines]
+    if arguments.json:
+        whole = {"schema": "gemmc-report", "reports": [each.data for each in found]}
+        write(arguments.json, (json.dumps(whole, indent=2) + "\n").encode())
+    if arguments.json != "-":
+        print(text(found), end="")
+    return 1 if any(each.refused for each in found) else 0

@@ -1,0 +1,225 @@
+"""Ops on neighbouring elements of a matrix that one thread holds, of matrices of any rank."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from xdsl.dialects.builtin import AnyFloatConstr, IndexType, MemRefType, StringAttr, i1, i32
+from xdsl.ir import Attribute, SSAValue
+from xdsl.irdl import (
+    AttrSizedOperandSegments,
+    IRDLOperation,
+    operand_def,
+    opt_operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+)
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from gemmc.dialects._definition import op_definition
+from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.interfaces import MemoryAccess, Touched
+from gemmc.dialects.tile.atoms import thread_tile
+from gemmc.dialects.tile.attrs import GLOBAL
+from gemmc.dialects.tile.loops import REDUCTIONS
+from gemmc.dialects.tile.types import FragmentType
+
+
+def run_of(element: Attribute, count: int) -> FragmentType:
+    """So many elements side by side in a thread's registers."""
+    return FragmentType.of((1, count), element, thread_tile((1, count)))
+
+
+@op_definition
+class TransferReadOp(IRDLOperation, MemoryAccess):
+    """Elements of a matrix in one thread's registers; zeros where the mask does not hold.
+
+    The first is at the indices, each further one is `step` elements behind it in row-major memory
+    (0: the same one again). `width` of them are loaded together: it divides their number and the
+    place of the first, and is 1 unless `step` is 1.
+    """
+
+    name = "tile.transfer_read"
+
+    matrix = operand_def(MemRefType)
+    indices = var_operand_def(IndexType)
+    step = prop_def(I64)
+    width = prop_def(I64)
+    mask = opt_operand_def(i1)
+    result = result_def(FragmentType)
+
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    assembly_format = (
+        "$matrix `[` $indices `]` `step` $step `width` $width (`if` $mask^)? attr-dict "
+        "`:` type($matrix) `to` type($result)"
+    )
+
+    def __init__(
+        self,
+        matrix: SSAValue,
+        indices: Sequence[SSAValue],
+        count: int,
+        step: int,
+        width: int = 1,
+        mask: SSAValue | None = None,
+    ):
+        element = cast("MemRefType[Attribute]", matrix.type).element_type
+        super().__init__(
+            operands=[matrix, indices, mask],
+            properties={"step": int_attr(step), "width": int_attr(width)},
+            result_types=[run_of(element, count)],
+        )
+
+    def verify_(self) -> None:
+        numbers = self.step.value.data, self.width.value.data
+        _verify(self.matrix, self.indices, self.result.type, *numbers)
+
+    def touched(self) -> Sequence[Touched]:
+        return (Touched(0, False),)
+
+
+@op_definition
+class TransferWriteOp(IRDLOperation, MemoryAccess):
+    """One thread's registers to neighbouring elements of a matrix, where the mask holds; see
+    `tile.transfer_read`."""
+
+    name = "tile.transfer_write"
+
+    value = operand_def(FragmentType)
+    matrix = operand_def(MemRefType)
+    indices = var_operand_def(IndexType)
+    width = prop_def(I64)
+    mask = opt_operand_def(i1)
+
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    assembly_format = (
+        "$value `to` $matrix `[` $indices `]` `width` $width (`if` $mask^)? attr-dict "
+        "`:` type($value) `to` type($matrix)"
+    )
+
+    def __init__(
+        self,
+        value: SSAValue,
+        matrix: SSAValue,
+        indices: Sequence[SSAValue],
+        width: int = 1,
+        mask: SSAValue | None = None,
+    ):
+        super().__init__(
+            operands=[value, matrix, indices, mask], properties={"width": int_attr(width)}
+        )
+
+    def verify_(self) -> None:
+        kind = self.value.type
+        assert isinstance(kind, FragmentType)
+        _verify(self.matrix, self.indices, kind, 1, self.width.value.data)
+
+    def touched(self) -> Sequence[Touched]:
+        return (Touched(1, True),)
+
+
+def _verify(
+    matrix: SSAValue, indices: Sequence[SSAValue], kind: FragmentType, step: int, width: int
+) -> None:
+    source = cast("MemRefType[Attribute]", matrix.type)
+    if source.memory_space != GLOBAL or source.element_type != kind.element_type:
+        raise VerifyException(
+            f"needed a matrix of {kind.element_type} in global memory; found {source}"
+        )
+    if len(indices) != source.get_num_dims():
+        raise VerifyException(
+            f"needed {source.get_num_dims()} indices; found {len(indices)}"
+        )
+    if kind != run_of(kind.element_type, kind.get_shape()[1]):
+        raise VerifyException(f"needed a run of elements that one thread holds; found {kind}")
+    count = kind.get_shape()[1]
+    if step < 0 or width < 1 or count % width or (width > 1 and step != 1):
+        raise VerifyException(
+            f"needed a step of 0 or more, and a width that divides {count}, 1 where the step is "
+            f"not; found {step} and {width}"
+        )
+
+
+@op_definition
+class SplatOp(IRDLOperation):
+    """A fragment whose elements are all one number."""
+
+    name = "tile.splat"
+
+    value = operand_def(AnyFloatConstr)
+    result = result_def(FragmentType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$value attr-dict `:` type($value) `to` type($result)"
+
+    def __init__(self, value: SSAValue, count: int):
+        super().__init__(operands=[value], result_types=[run_of(value.type, count)])
+
+    def verify_(self) -> None:
+        if self.result.type.element_type != self.value.type:
+            raise VerifyException("needed equal element types")
+
+
+@op_definition
+class IotaOp(IRDLOperation):
+    """Indices in a thread's registers: `start`, and each further one `step` more."""
+
+    name = "tile.iota"
+
+    start = operand_def(IndexType)
+    step = prop_def(I64)
+    result = result_def(FragmentType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$start `step` $step attr-dict `to` type($result)"
+
+    def __init__(self, start: SSAValue, step: int, count: int):
+        super().__init__(
+            operands=[start],
+            properties={"step": int_attr(step)},
+            result_types=[run_of(i32, count)],
+        )
+
+    def verify_(self) -> None:
+        if self.result.type.element_type != i32:
+            raise VerifyException(f"needed numbers of i32; found {self.result.type.element_type}")
+
+
+@op_definition
+class ReduceOp(IRDLOperation):
+    """All elements of a run combined, of one thread or, with `across` 32, of all lanes of a warp:
+    each of its threads has the result."""
+
+    name = "tile.reduce"
+
+    by = prop_def(StringAttr)
+    across = prop_def(I64)
+    value = operand_def(FragmentType)
+    result = result_def(FragmentType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$by `across` $across $value attr-dict `:` type($value) `to` type($result)"
+
+    def __init__(self, by: str, across: int, value: SSAValue):
+        kind = value.type
+        assert isinstance(kind, FragmentType)
+        super().__init__(
+            operands=[value],
+            properties={"by": StringAttr(by), "across": int_attr(across)},
+            result_types=[run_of(kind.element_type, 1)],
+        )
+
+    def verify_(self) -> None:
+        if self.by.data not in REDUCTIONS or self.across.value.data not in (1, 32):
+            raise VerifyException(
+                f"needed one of {', '.join(REDUCTIONS)} across 1 or 32; found {self.by.data} "
+                f"across {self.across.value.data}"
+            )
+        kind = self.value.type
+        assert isinstance(kind, FragmentType)
+        if self.result.type != run_of(kind.element_type, 1):
+            raise VerifyException(f"needed one {kind.element_type}; found {self.result.type}")

@@ -1,0 +1,175 @@
+"""What a tensor's elements are, in value form: loops, element by element, over other tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    AnyFloat,
+    ArrayAttr,
+    IndexType,
+    IntegerType,
+    StringAttr,
+    TensorType,
+)
+from xdsl.ir import Attribute, Region, SSAValue
+from xdsl.ir.affine import AffineMap
+from xdsl.irdl import (
+    IRDLOperation,
+    opt_prop_def,
+    prop_def,
+    region_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+)
+from xdsl.traits import HasParent, Pure
+from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.hints import isa
+
+from gemmc.dialects._definition import op_definition
+from gemmc.dialects._integers import I64, I64Array, int_attr, ints
+from gemmc.dialects.tile.contract import YieldOp
+
+REDUCTIONS = ("add", "mul", "max", "min", "maxnum", "minnum")
+"""How the elements of a reduction are combined: by arith's float op of that name (`maximumf` and
+`maxnumf` differ in what a NaN does)."""
+
+
+@op_definition
+class LoopsOp(IRDLOperation):
+    """A tensor whose element at (d0, …) is what the body makes of one element of each input.
+
+    Input i is read at the indices that its map gives for the loops' counters; an index outside of
+    the input reads zero. The result's dimensions are the first loops, in order. `reduced` are the
+    extents of further loops, over which `by` combines what the body yields, in that type and in any
+    order; the result is then converted to its own type.
+
+        %r = tile.loops %x, %b maps [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1)>]
+             : tensor<8x4xf32>, tensor<8xf32> -> tensor<4x8xf32> {
+        ^bb0(%e: f32, %f: f32):
+          %s = arith.addf %e, %f : f32
+          tile.yield %s : f32
+        }
+    """
+
+    name = "tile.loops"
+
+    inputs = var_operand_def(TensorType)
+    maps = prop_def(ArrayAttr[AffineMapAttr])
+    reduced = opt_prop_def(I64Array)
+    by = opt_prop_def(StringAttr)
+    result = result_def(TensorType)
+    body = region_def("single_block")
+
+    traits = traits_def(Pure())
+    assembly_format = (
+        "($inputs^)? `maps` $maps (`over` $reduced^ `by` $by)? attr-dict `:` "
+        "(type($inputs)^)? `->` type($result) $body"
+    )
+
+    def __init__(
+        self,
+        inputs: Sequence[SSAValue],
+        maps: Sequence[AffineMap],
+        result: TensorType[Attribute],
+        body: Region,
+        reduced: Sequence[int] = (),
+        by: str | None = None,
+    ):
+        from xdsl.dialects.builtin import DenseArrayBase, i64
+
+        super().__init__(
+            operands=[inputs],
+            properties={
+                "maps": ArrayAttr(AffineMapAttr(each) for each in maps),
+                "reduced": DenseArrayBase.from_list(i64, list(reduced)) if reduced else None,
+                "by": None if by is None else StringAttr(by),
+            },
+            result_types=[result],
+            regions=[body],
+        )
+
+    @property
+    def extents(self) -> tuple[int, ...]:
+        """Of all loops, those that are reduced over last."""
+        reduced = () if self.reduced is None else ints(self.reduced)
+        return (*self.result.type.get_shape(), *reduced)
+
+    @property
+    def summed_in(self) -> Attribute:
+        """The type of what the body yields."""
+        end = self.body.block.last_op
+        assert isinstance(end, YieldOp)
+        return end.arguments[0].type
+
+    def verify_(self) -> None:
+        if min(self.extents, default=1) < 1:
+            raise VerifyException(
+                f"needed static extents of 1 or more; found {self.result.type}"
+            )
+        if len(self.maps) != len(self.inputs):
+            raise VerifyException(
+                f"needed a map for each of {len(self.inputs)} inputs; found {len(self.maps)}"
+            )
+        if (self.by is None) != (self.reduced is None):
+            raise VerifyException("needed loops to reduce over and how to combine, or neither")
+        if self.by is not None and self.by.data not in REDUCTIONS:
+            raise VerifyException(
+                f"needed one of {', '.join(REDUCTIONS)}; found {self.by.data}"
+            )
+        kinds: list[Attribute] = []
+        for value, indexing in zip(self.inputs, self.maps, strict=True):
+            kind = cast("TensorType[Attribute]", value.type)
+            _verify_map(indexing.data, len(self.extents), kind)
+            kinds.append(kind.element_type)
+        if list(self.body.block.arg_types) != kinds:
+            raise VerifyException("needed a body of one argument of each input's element type")
+        self._verify_yield()
+
+    def _verify_yield(self) -> None:
+        end = self.body.block.last_op
+        if not isinstance(end, YieldOp) or len(end.arguments) != 1:
+            raise VerifyException("needed a body that yields one value")
+        found, needed = end.arguments[0].type, self.result.type.element_type
+        if self.by is None and found != needed:
+            raise VerifyException(f"needed a body that yields {needed}; found {found}")
+        if self.by is not None and not (isa(found, AnyFloat) and isa(needed, AnyFloat)):
+            raise VerifyException(f"needed a reduction of floats; found {found} to {needed}")
+
+
+def _verify_map(found: AffineMap, loops: int, kind: TensorType[Attribute]) -> None:
+    if found.num_dims != loops or found.num_symbols or len(found.results) != kind.get_num_dims():
+        raise VerifyException(
+            f"needed a map from {loops} loops to {kind.get_num_dims()} indices; found {found}"
+        )
+
+
+@op_definition
+class LoopIndexOp(IRDLOperation):
+    """The counter of a loop, inside of the body of `tile.loops`."""
+
+    name = "tile.loop_index"
+
+    loop = prop_def(I64)
+    result = result_def(IndexType)
+
+    traits = traits_def(Pure(), HasParent(LoopsOp))
+    assembly_format = "$loop attr-dict"
+
+    def __init__(self, loop: int):
+        super().__init__(properties={"loop": int_attr(loop)}, result_types=[IndexType()])
+
+    def verify_(self) -> None:
+        parent = self.parent_op()
+        assert isinstance(parent, LoopsOp), "the trait says so"
+        if not 0 <= self.loop.value.data < len(parent.extents):
+            raise VerifyException(
+                f"needed a loop below {len(parent.extents)}; found {self.loop.value.data}"
+            )
+
+
+Scalar = AnyFloat | IntegerType | IndexType
+"""The types of values in a body."""

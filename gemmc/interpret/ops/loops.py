@@ -1,0 +1,169 @@
+"""`tile.loops`, and the runs of elements that threads have of matrices of any rank."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import reduce
+from math import prod
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+from xdsl.ir import SSAValue
+from xdsl.ir.affine import AffineMap
+
+from gemmc.dialects.tile import elements as e
+from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
+from gemmc.dialects.tile.types import FragmentType
+from gemmc.interpret.fragments import Fragment, make
+from gemmc.interpret.frame import Frame
+from gemmc.interpret.hardware.agents import Program
+from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.op_table import handles
+from gemmc.interpret.types import dtype_of, shape_of
+
+Array = NDArray[Any]
+
+COMBINE: dict[str, Callable[[Any, Any], Any]] = {
+    "add": np.add,
+    "mul": np.multiply,
+    "max": np.maximum,
+    "min": np.minimum,
+    "maxnum": np.fmax,
+    "minnum": np.fmin,
+}
+
+
+@handles(LoopsOp)
+def loops(frame: Frame, op: LoopsOp) -> Program:
+    """The body on all elements at once, then what is reduced over."""
+    extents = op.extents
+    counters = np.meshgrid(
+        *(np.arange(extent) for extent in extents), indexing="ij", sparse=True
+    )
+    frame.launch.notes["loops"] = counters
+    held = [
+        _elements(np.asarray(frame.get(value)), indexing.data, counters)
+        for value, indexing in zip(op.inputs, op.maps, strict=True)
+    ]
+    frame.bind(op.body.block, held)
+    yield from frame.run(op.body.block)
+    found = np.broadcast_to(np.asarray(frame.yielded[0]), extents)
+    shape = shape_of(op.result.type)
+    if op.by is not None:
+        ufunc = cast("np.ufunc", COMBINE[op.by.data])
+        axes = tuple(range(len(shape), len(extents)))
+        found = ufunc.reduce(found, axis=axes)
+    frame.set(op, np.asarray(found).astype(dtype_of(op.result.type.element_type)))
+
+
+def _elements(array: Array, indexing: AffineMap, counters: Sequence[Array]) -> Array:
+    """An input at the indices of its map; zero outside of it."""
+    inside: Any = True
+    places: list[Array] = []
+    for each, extent in zip(indexing.results, array.shape, strict=True):
+        at = np.asarray(each.eval(cast("Any", counters), ()))
+        inside = inside & (at >= 0) & (at < extent)
+        places.append(np.clip(at, 0, extent - 1))
+    found = array[tuple(places)] if places else array
+    return np.where(inside, found, np.zeros((), array.dtype))
+
+
+@handles(LoopIndexOp)
+def loop_index(frame: Frame, op: LoopIndexOp) -> None:
+    frame.set(op, frame.launch.notes["loops"][op.loop.value.data])
+
+
+def _each_thread(frame: Frame, value: SSAValue) -> Array:
+    return np.broadcast_to(np.asarray(frame.get(value)), frame.agent.threads)
+
+
+def _active(frame: Frame, mask: SSAValue | None) -> Array:
+    active = np.ones(frame.agent.threads, np.bool_)
+    if frame.mask is not None:
+        active &= frame.mask
+    if mask is not None:
+        active &= _each_thread(frame, mask).astype(np.bool_)
+    return active
+
+
+def _places(frame: Frame, matrix: Matrix, indices: Sequence[SSAValue]) -> Array:
+    """The number of each thread's first element in its matrix."""
+    shape = matrix.array.shape
+    strides = [prod(shape[axis + 1 :]) for axis in range(len(shape))]
+    found: Array = np.zeros(frame.agent.threads, np.int64)
+    for value, stride in zip(indices, strides, strict=True):
+        found = found + _each_thread(frame, value) * stride
+    return found
+
+
+def _check_width(frame: Frame, places: Array, width: int) -> None:
+    if (places % width).any():
+        raise Unsupported(f"{width} elements together that do not begin at a multiple of it",
+                          frame.agent.site)  # fmt: skip
+
+
+@handles(e.TransferReadOp)
+def transfer_read(frame: Frame, op: e.TransferReadOp) -> None:
+    kind = op.result.type
+    matrix, count = cast(Matrix, frame.get(op.matrix)), kind.get_shape()[1]
+    active = _active(frame, op.mask)
+    first = _places(frame, matrix, op.indices)[active]
+    _check_width(frame, first, op.width.value.data)
+    offsets: Array = np.arange(count) * int(op.step.value.data)
+    places: Array = first[:, None] + offsets
+    values = np.zeros((frame.agent.threads, count), dtype_of(kind.element_type))
+    if places.size:
+        values[active] = matrix.read_by(frame.agent, places.astype(np.intp))
+    frame.set(op, _made(frame, kind, values))
+
+
+def _made(frame: Frame, kind: FragmentType, values: Array) -> Fragment:
+    return make(kind, frame.agent, lambda rows: values[:, None, :])
+
+
+@handles(e.TransferWriteOp)
+def transfer_write(frame: Frame, op: e.TransferWriteOp) -> None:
+    matrix = cast(Matrix, frame.get(op.matrix))
+    values = cast(Fragment, frame.get(op.value)).touch(frame.agent)[:, 0, :]
+    active = _active(frame, op.mask)
+    first = _places(frame, matrix, op.indices)[active]
+    _check_width(frame, first, op.width.value.data)
+    places: Array = first[:, None] + np.arange(values.shape[1])
+    matrix.write(frame.agent, places.astype(np.intp), values[active])
+
+
+@handles(e.SplatOp)
+def splat(frame: Frame, op: e.SplatOp) -> None:
+    kind = op.result.type
+    number = np.asarray(frame.get(op.value)).astype(dtype_of(kind.element_type))
+    values = np.empty((frame.agent.threads, kind.get_shape()[1]), number.dtype)
+    values[:] = number if number.ndim == 0 else number[:, None]
+    frame.set(op, _made(frame, kind, values))
+
+
+@handles(e.IotaOp)
+def iota(frame: Frame, op: e.IotaOp) -> None:
+    kind = op.result.type
+    start = _each_thread(frame, op.start)[:, None]
+    values: Array = start + np.arange(kind.get_shape()[1]) * op.step.value.data
+    frame.set(op, _made(frame, kind, values.astype(dtype_of(kind.element_type))))
+
+
+@handles(e.ReduceOp)
+def reduce_run(frame: Frame, op: e.ReduceOp) -> None:
+    """In the order of the lowering: a thread's elements in halves, then lanes with their partners
+    16, 8, 4, 2 and 1 apart."""
+    values = cast(Fragment, frame.get(op.value)).touch(frame.agent)[:, 0, :]
+    combine = COMBINE[op.by.data]
+    columns = [values[:, i] for i in range(values.shape[1])]
+    total: Array = reduce(combine, columns)
+    if op.across.value.data > 1:
+        active = _active(frame, None).reshape(-1, 32)
+        if (active.any(axis=1) != active.all(axis=1)).any():
+            raise Unsupported("a sum across lanes of which some are inactive", frame.agent.site)
+        lanes = np.arange(total.size)
+        for apart in (16, 8, 4, 2, 1):
+            total = combine(total, total[lanes ^ apart])
+    frame.set(op, _made(frame, op.result.type, total[:, None].astype(values.dtype)))

@@ -1,0 +1,48 @@
+"""Reductions of `linalg`, with the error that is allowed of them.
+
+A kernel takes a sum in f32, in any order, and rounds it once; a program that sums in f16 or bf16 is
+held to that as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+
+import numpy as np
+from xdsl.dialects import arith
+from xdsl.ir import Operation
+
+from gemmc.reference.bounded import Array, Bounded, Rounding, together
+
+_CHOICES: dict[type[Operation], Callable[..., Array]] = {
+    arith.MaximumfOp: np.max,
+    arith.MaxnumfOp: np.nanmax,
+    arith.MinimumfOp: np.min,
+    arith.MinnumfOp: np.nanmin,
+    arith.AndIOp: np.min,
+    arith.OrIOp: np.max,
+}
+
+COMBINING = (arith.AddfOp, arith.MulfOp, *_CHOICES)
+"""Ops by which a reduction is known to combine."""
+
+
+def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bounded:
+    """The elements along some axes combined by an op of `COMBINING`; sums are taken in f32."""
+    places = tuple(axes)
+    count = prod(x.value.shape[axis] for axis in places)
+    own = Rounding.to("f32")
+    with np.errstate(all="ignore"):
+        if type(op) in _CHOICES:
+            value = _CHOICES[type(op)](x.value, axis=places)
+            return Bounded(value, np.max(x.magnitude, axis=places), x.c, x.floor)
+        combine = np.add if isinstance(op, arith.AddfOp) else np.multiply
+        value = combine.reduce(x.value, axis=places)
+        magnitude = combine.reduce(x.magnitude, axis=places)
+        if isinstance(op, arith.AddfOp):
+            c = together(x.c, count * own.u, to.u)
+            return Bounded(value, magnitude, c, count * x.floor * (1 + c) + to.least)
+        c = together(*[x.c] * count, *[own.u] * count, to.u)
+        largest = float(np.max(x.magnitude, initial=1.0))
+        return Bounded(value, magnitude, c, count * x.floor * largest ** (count - 1) + to.least)

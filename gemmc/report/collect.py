@@ -1,0 +1,158 @@
+"""Compiling a program with a pipeline, and what can be known of the kernel without a GPU."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from math import ceil, prod
+from typing import Any
+
+from xdsl.dialects.builtin import ModuleOp
+
+from gemmc import driver, frontend
+from gemmc.assemble import Assembled, AssembleError, assemble, find_ptxas
+from gemmc.errors import GemmcError
+from gemmc.interpret.launches import evaluate
+from gemmc.ladder.occupancy import Occupancy, occupancy
+from gemmc.pipeline import Pipeline
+from gemmc.pipeline.problem import problem_of
+from gemmc.plan import Problem
+from gemmc.report.found import Bound, Launch, Registers, Report
+from gemmc.report.look import Look
+from gemmc.report.runs import counted, modelled
+from gemmc.report.sass import live
+from gemmc.target import DEFAULT, Target
+
+_SETMAXNREG = re.compile(r"setmaxnreg\.(?:inc|dec)\S*\s+(\d+);")
+
+
+def collect(
+    module: ModuleOp, pipeline: driver.Source, *, target: Target = DEFAULT, run: bool = True
+) -> Report:
+    """The report of a module, which is left as it is. With `run` the kernel also runs on the CPU,
+    on one cluster's blocks, for what it fetches and for its timeline.
+
+    What a pass or ptxas refuses is in the report; GemmcError for what is no pipeline.
+    """
+    ctx, copy = frontend.context(), frontend.copy(module)
+    frontend.verify(copy)
+    try:
+        loaded = driver.resolve(pipeline, copy, ctx, target)
+    except GemmcError as error:
+        return Report(str(pipeline), target.name, refused=str(error))
+    if loaded.kernels:
+        names = ", ".join(name for name, _ in loaded.kernels)
+        refused = f"a program of several kernels ({names}): report on each by itself"
+        return Report(str(pipeline), target.name, refused=refused)
+    problem, _ = problem_of(copy, ctx)
+    chosen = "" if loaded.name == str(pipeline) else loaded.name
+    started = Report(str(pipeline), target.name, str(problem), chosen, loaded.text)
+    look = Look()
+    try:
+        driver.compile_module(copy, loaded, ctx=ctx, callback=look)
+        made = driver.emit(copy, loaded)
+        report = _of_kernel(started, loaded, problem, look, made, target)
+    except (GemmcError, AssembleError) as error:
+        return replace(started, refused=str(error))
+    if not run:
+        return report
+    traffic = counted(module, loaded, look.extents, problem)
+    traffic = replace(traffic, shared=_filled(report, loaded, look))
+    return replace(report, traffic=traffic, modelled=modelled(module, loaded, look.extents))
+
+
+def _of_kernel(
+    report: Report, loaded: Pipeline, problem: Problem, look: Look, made: driver.Compiled,
+    target: Target,
+) -> Report:  # fmt: skip
+    """The part that needs no execution. AssembleError for what ptxas refuses."""
+    described, assembled = made.manifest["launch"], _assembled(made)
+    fits = None
+    shared = int(described["dynamic_shared_memory"])
+    if assembled is not None:
+        threads = prod(described["block"])
+        fits = occupancy(threads, assembled.resources.registers, shared)
+    flops = 2 * problem.volume
+    bound = Bound(
+        flops / target.peak_tflops[problem.dtype] / 1e6, problem.bytes / target.memory_tb_s / 1e6
+    )
+    tile = option(loaded, "form-kernel", "tile") or ()
+    blocks = _blocks(look.extents, tile, option(loaded, "split-k", "parts") or 1)
+    return replace(
+        report,
+        tile=tile,
+        launch=_launch(made.manifest, blocks, fits, target),
+        registers=_registers(made.ptx, assembled),
+        shared_bytes=shared,
+        buffers=look.buffers,
+        bound=bound,
+    )
+
+
+def _filled(report: Report, loaded: Pipeline, look: Look) -> int | None:
+    """Bytes that copies write into the shared memory of all CTAs."""
+    launch = report.launch
+    if launch is None or launch.blocks is None or "k" not in look.extents:
+        return None
+    depth = report.tile[2] * (option(loaded, "split-k", "parts") or 1)
+    return look.filled * launch.blocks * -(-look.extents["k"] // depth)
+
+
+def _assembled(made: driver.Compiled) -> Assembled | None:
+    """None where there is no ptxas. AssembleError for what it refuses."""
+    try:
+        path = find_ptxas()
+    except AssembleError:
+        return None
+    return assemble(made.ptx, ptxas=path, source_map=made.sources)
+
+
+def _registers(ptx: str, assembled: Assembled | None) -> Registers:
+    asked = tuple(dict.fromkeys(int(each) for each in _SETMAXNREG.findall(ptx)))
+    if assembled is None:
+        return Registers(setmaxnreg=asked)
+    used, alive = assembled.resources, live(assembled.cubin)
+    peak = None if alive is None else alive.peak
+    by_count = {} if alive is None else alive.by_count
+    spilled = used.spill_stores + used.spill_loads
+    return Registers(used.registers, spilled, asked, peak, by_count)
+
+
+def _blocks(extents: Mapping[str, int], tile: tuple[int, ...], parts: int) -> int | None:
+    """Blocks of the result, in all further dimensions and parts of K."""
+    if len(tile) != 3 or not {"m", "n"} <= set(extents):
+        return None
+    further = prod(extent for letter, extent in extents.items() if letter not in "mnk")
+    return -(-extents["m"] // tile[0]) * -(-extents["n"] // tile[1]) * further * parts
+
+
+def _launch(
+    manifest: Mapping[str, Any], blocks: int | None, fits: Occupancy | None, target: Target
+) -> Launch:
+    launch = manifest["launch"]
+    cluster: tuple[int, int, int] = tuple(launch["cluster"])
+    shapes = {each["name"]: each["shape"] for each in manifest["arguments"]}
+    symbols = {
+        name: int(shapes[at["argument"]][at["dim"]]) for name, at in manifest["sizes"].items()
+    }
+    held = 1 if fits is None else max(fits.ctas, 1)
+    symbols |= {
+        "sm_count": target.sms, "max_active_clusters": target.sms * held // prod(cluster),
+    }  # fmt: skip
+    ctas = prod(evaluate(str(each), symbols) for each in launch["grid"])
+    waves = tail = None
+    if fits is not None and fits.ctas and blocks is not None:
+        waves = blocks / min(target.sms * fits.ctas, max(ctas, 1))
+        if ctas == blocks:  # a block per CTA
+            waves = blocks / (target.sms * fits.ctas)
+        tail = waves - ceil(waves) + 1
+    return Launch(
+        ctas, cluster, prod(launch["block"]), blocks,
+        None if fits is None else fits.ctas, "" if fits is None else fits.limit, waves, tail,
+    )  # fmt: skip
+
+
+def option(loaded: Pipeline, name: str, wanted: str) -> Any:
+    """The option of the first pass of that name; None without one."""
+    return next((getattr(each, wanted) for each in loaded.passes if each.name == name), None)

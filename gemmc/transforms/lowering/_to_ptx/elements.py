@@ -1,0 +1,181 @@
+"""Runs of neighbouring elements of matrices of any rank, and what is combined of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce as folded
+from math import prod
+from typing import cast
+
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx.memory import LdOp, StOp
+from gemmc.dialects.ptx.structure import SetOp, UndefOp
+from gemmc.dialects.ptx.sync import ShflBflyOp
+from gemmc.dialects.ptx.types import RangeType
+from gemmc.dialects.tile import elements as e
+from gemmc.dialects.tile.types import FragmentType, bits, register_of
+from gemmc.element_types import ELEMENT_TYPES
+from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx.body_ops import BINARY
+from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal
+from gemmc.transforms.lowering._to_ptx.memory import paired
+from gemmc.transforms.lowering._to_ptx.scalars import predicate
+from gemmc.transforms.lowering._to_ptx.scope import Scope
+from gemmc.transforms.lowering._to_ptx.values import Fragment
+
+LIMIT = 1 << 31
+"""Elements are counted in 32 bits with a sign."""
+
+VECTOR = 4
+"""Most registers of one access (PTX ISA, "ld")."""
+
+_INTEGERS = {"i8": "s8", "i32": "b32"}
+"""Types of integers in memory, and what loads one into a register of 32 bits."""
+
+_COMBINED: dict[str, type[Operation]] = {
+    "add": arith.AddfOp, "mul": arith.MulfOp, "max": arith.MaximumfOp, "min": arith.MinimumfOp,
+    "maxnum": arith.MaxnumfOp, "minnum": arith.MinnumfOp,
+}  # fmt: skip
+
+
+def transfer_read(scope: Scope, op: Operation) -> None:
+    source = cast(e.TransferReadOp, op)
+    kind, width = source.result.type, source.width.value.data
+    address, size = _address(scope, op, source.matrix, source.indices)
+    guard = None if source.mask is None else predicate(scope, op, source.mask)
+    count = kind.get_shape()[1]
+    result = Fragment(kind, single=bits(kind.element_type) == 16 and width == 1)
+    step = source.step.value.data
+    if step == 0:
+        result.parts = _load(scope, op, result, address, 0, 1, guard) * count
+    else:
+        for first in range(0, count, width):
+            offset = first * step * size
+            result.parts += _load(scope, op, result, address, offset, width, guard)
+    scope.define(source.result, result)
+
+
+def _load(
+    scope: Scope, op: Operation, into: Fragment, address: SSAValue, offset: int, width: int,
+    guard: SSAValue | None,
+) -> list[SSAValue]:
+    """The registers of `width` elements that are side by side."""
+    build, kind = scope.build, into.kind.element_type
+    form, register = _forms(op, into, kind)
+    count = width // 2 if into.packed else width
+    found: list[SSAValue] = []
+    for first in range(0, count, VECTOR):
+        number = min(VECTOR, count - first)
+        others = [build.value(a.MovOp(register, build.imm(0, register))) for _ in range(number)]
+        at = offset + first * max(bits(kind), 32 if into.packed else 8) // 8
+        access = LdOp(
+            f"global.{form}", address, at, [register] * number, guard, others if guard else ()
+        )
+        found += build.op(access).values
+    return found
+
+
+def _forms(op: Operation, fragment: Fragment, kind: Attribute) -> tuple[str, str]:
+    """What loads an element, or two that are packed, and the kind of register that holds it."""
+    if fragment.packed:
+        return "b32", "b32"
+    register = register_of(kind)
+    if register is not None:
+        return register.name, register.name
+    if str(kind) not in _INTEGERS:
+        names = [name for name, each in ELEMENT_TYPES.items() if each.register]
+        raise refuse(op, f"elements of {', '.join((*names, *_INTEGERS))}", f"{kind}")
+    return _INTEGERS[str(kind)], "b32"
+
+
+def _address(
+    scope: Scope, op: Operation, matrix: SSAValue, indices: Sequence[SSAValue]
+) -> tuple[SSAValue, int]:
+    """Address of the element at the indices, and an element's bytes."""
+    kind = cast("MemRefType[Attribute]", matrix.type)
+    shape, build = kind.get_shape(), scope.build
+    if prod(shape) >= LIMIT:
+        raise refuse(op, "a matrix of less than 2^31 elements", f"{kind}")
+    if bits(kind.element_type) < 8:
+        raise refuse(op, "elements of whole bytes", f"{kind.element_type}")
+    place: SSAValue = build.imm(0)
+    for axis, value in enumerate(indices):
+        stride = build.imm(prod(shape[axis + 1 :]))
+        place = build.add(place, build.mul(scope.reg(op, value), stride))
+    size, base = bits(kind.element_type) // 8, scope.reg(op, matrix)
+    if literal(place) == 0:
+        return base, size
+    offset = build.value(a.MulWideOp("u32", build.register(place, "b32"), build.imm(size)))
+    return build.value(a.AddOp("s64", base, offset)), size
+
+
+def transfer_write(scope: Scope, op: Operation) -> None:
+    source = cast(e.TransferWriteOp, op)
+    kind, width = cast(FragmentType, source.value.type), source.width.value.data
+    address, size = _address(scope, op, source.matrix, source.indices)
+    guard = None if source.mask is None else predicate(scope, op, source.mask)
+    held = paired(scope, scope.fragment(op, source.value), width)
+    form, _ = _forms(op, held, kind.element_type)
+    if form not in ("f32", "b16", "b32"):
+        raise refuse(op, "a result of f32, f16, bf16 or i32", f"{kind.element_type}")
+    registers = held.registers(scope.build)
+    per_access = width // 2 if held.packed else width
+    for first in range(0, len(registers), min(per_access, VECTOR)):
+        values = registers[first : first + min(per_access, VECTOR)]
+        at = first * size * (2 if held.packed else 1)
+        scope.build.op(StOp(f"global.{form}", address, at, values, guard))
+
+
+def splat(scope: Scope, op: Operation) -> None:
+    source = cast(e.SplatOp, op)
+    kind, build = source.result.type, scope.build
+    register = register_of(kind.element_type)
+    if register is None or not register.is_float:
+        raise refuse(op, "a number of f32", f"{kind.element_type}")
+    value, count = scope.reg(op, source.value), kind.get_shape()[1]
+    made = build.value(UndefOp(RangeType.of(register.name, count)))
+    for index in range(count):
+        made = build.value(SetOp(made, index, value))
+    scope.define(source.result, Fragment(kind, made))
+
+
+def iota(scope: Scope, op: Operation) -> None:
+    source = cast(e.IotaOp, op)
+    build, start = scope.build, scope.reg(op, source.start)
+    step, count = source.step.value.data, source.result.type.get_shape()[1]
+    found = [build.add(start, build.imm(step * number)) for number in range(count)]
+    scope.define(source.result, Fragment(source.result.type, None, found))
+
+
+def reduce(scope: Scope, op: Operation) -> None:
+    """A thread's elements one after the other, then lanes with their partners 16, 8, 4, 2, 1
+    apart (PTX ISA, "shfl.sync.bfly")."""
+    source = cast(e.ReduceOp, op)
+    build = scope.build
+    make, suffix = BINARY[_COMBINED[source.by.data]]
+
+    def combine(x: SSAValue, y: SSAValue) -> SSAValue:
+        return build.value(make(suffix, x, y))
+
+    total = folded(combine, scope.fragment(op, source.value).registers(build))
+    if source.across.value.data > 1:
+        for apart in (16, 8, 4, 2, 1):
+            total = combine(total, _from_lane(build, total, apart))
+    scope.define(source.result, Fragment(source.result.type, None, [total]))
+
+
+def _from_lane(build: PtxBuilder, value: SSAValue, apart: int) -> SSAValue:
+    return build.value(ShflBflyOp(value, apart))
+
+
+HANDLERS = {
+    e.TransferReadOp: transfer_read,
+    e.TransferWriteOp: transfer_write,
+    e.SplatOp: splat,
+    e.IotaOp: iota,
+    e.ReduceOp: reduce,
+}

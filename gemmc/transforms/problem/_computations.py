@@ -1,0 +1,123 @@
+"""Which tensors that no product makes are computed by a kernel, and the `tile.loops` of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from xdsl.dialects import func
+from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Attribute, Operation, Region, SSAValue
+from xdsl.ir.affine import AffineExpr
+
+from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.transforms.problem._elements import Elements
+from gemmc.transforms.problem._reductions import is_reduction, reduction_of
+from gemmc.transforms.problem._wholes import is_tensor, root_of, shape_of, viewed
+
+LONG = 64
+"""From so much arithmetic for an element on, what several kernels read is computed once."""
+
+_FUNCTION = 8
+"""What an op of math costs, in ops of arith."""
+
+
+class Computations:
+    """The tensors of a function that are there as a whole, and how those are computed that no
+    product makes."""
+
+    def __init__(self, function: func.FuncOp) -> None:
+        end = function.get_return_op()
+        returned = list(end.operands) if end is not None else []
+        self._wholes = {*function.args, *returned, *map(root_of, returned)}
+        self._costs: dict[SSAValue, int] = {}
+        self._made: dict[SSAValue, LoopsOp] = {}
+        for op in function.body.block.ops:
+            if isinstance(op, ContractOp):
+                self._wholes |= {*op.operands, op.result}
+            elif is_reduction(op):
+                self._wholes |= set(op.results)
+        for op in reversed(list(function.body.block.ops)):
+            view = viewed(op)
+            if view is not None and op.results[0] in self._wholes:
+                self._wholes.add(view[0])
+        for op in function.body.block.ops:
+            for result in filter(is_tensor, op.results):
+                self._weigh(op, result)
+
+    def is_whole(self, value: SSAValue) -> bool:
+        """Whether a tensor is made as a whole, if anything needs it."""
+        return value in self._wholes
+
+    def of(self, value: SSAValue) -> LoopsOp:
+        """What computes a tensor; it stands nowhere. GemmcError for what no kernel is known for."""
+        if value not in self._made:
+            op = value.owner
+            assert isinstance(op, Operation), "arguments are not computed"
+            if is_reduction(op):
+                self._made[value] = self._reduced(op, value)
+            else:
+                self._made[value] = self._computed(value, op, lambda each: self._part(value, each))
+        return self._made[value]
+
+    def copy(self, value: SSAValue, source: Operation) -> LoopsOp:
+        """What copies a tensor."""
+        return self._computed(value, source, self.is_whole)
+
+    def _part(self, value: SSAValue, other: SSAValue) -> bool:
+        return other is not value and self.is_whole(other)
+
+    def _computed(
+        self, value: SSAValue, op: Operation, is_whole: Callable[[SSAValue], bool]
+    ) -> LoopsOp:
+        rank = len(shape_of(value))
+        elements = Elements(rank, is_whole, op.location)
+        found = elements.element(value, [AffineExpr.dimension(d) for d in range(rank)])
+        return _loops(elements, value, found, op)
+
+    def _reduced(self, op: Operation, value: SSAValue) -> LoopsOp:
+        number = list(op.results).index(value)  # type: ignore[arg-type]
+        reduction = reduction_of(op, number)
+        loops = len(shape_of(value)) + len(reduction.extents)
+        elements = Elements(loops, self.is_whole, op.location)
+        found = reduction.write(elements)
+        return _loops(elements, value, found, op, reduction.extents, reduction.by)
+
+    def _weigh(self, op: Operation, value: SSAValue) -> None:
+        """Count the arithmetic for an element; a whole one costs as much as reading it."""
+        read = (self._costs.get(each, 1) for each in op.operands if is_tensor(each))
+        cost = sum(1 if each in self._wholes else n for each, n in zip(
+            filter(is_tensor, op.operands), read, strict=True))  # fmt: skip
+        cost += _arithmetic(op)
+        several = sum(1 for _ in value.uses) > 1
+        if cost >= LONG and several and viewed(op) is None:
+            self._wholes.add(value)
+        self._costs[value] = 1 if value in self._wholes else cost
+
+
+def _arithmetic(op: Operation) -> int:
+    if isinstance(op, LinalgStructuredOperation):
+        return sum(_arithmetic(inner) for inner in op.body.block.ops)
+    return {"arith": 1, "math": _FUNCTION}.get(op.dialect_name(), 0)
+
+
+def _loops(
+    elements: Elements,
+    value: SSAValue,
+    found: SSAValue,
+    op: Operation,
+    reduced: tuple[int, ...] = (),
+    by: str | None = None,
+) -> LoopsOp:
+    end = YieldOp(found)
+    end.location = op.location
+    elements.block.add_op(end)
+    kind = cast("TensorType[Attribute]", value.type)
+    inputs = [each for each, _ in elements.inputs]
+    maps = [indexing for _, indexing in elements.inputs]
+    made = LoopsOp(inputs, maps, kind, Region(elements.block), reduced, by)
+    made.location = op.location
+    made.result.name_hint = value.name_hint
+    return made

@@ -1,0 +1,118 @@
+"""How a thread accesses neighbouring elements of the inputs of `tile.loops`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import gcd
+from typing import cast
+
+from xdsl.dialects.builtin import AnyFloat, TensorType
+from xdsl.ir import Attribute
+from xdsl.ir.affine import AffineExpr, AffineMap
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.dialects.tile.types import bits
+from gemmc.transforms.schedule._affine import divisor_of, linear, range_of, step_of
+
+ACCESS_BITS = 128
+"""Of the widest access of a thread (PTX ISA, "ld": .v4 of 32 bits)."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """An input's elements for a thread's run along a loop: how far they are apart in memory, and
+    how many are loaded together."""
+
+    step: int
+    width: int
+
+
+def runs_of(loops: LoopsOp, loop: int, most: int) -> tuple[int, list[Run]]:
+    """The length of the runs along a loop, at most so long, and each input's.
+
+    It divides the loop's extent, and in all inputs neighbours are equally far apart, and in or
+    outside of the input together.
+    """
+    count = most
+    while count > 1:
+        found = _runs(loops, loop, count)
+        if loops.extents[loop] % count == 0 and found is not None:
+            return count, found
+        count //= 2
+    found = _runs(loops, loop, 1)
+    assert found is not None, "one element is a run"
+    return 1, found
+
+
+def most_elements(kind: Attribute) -> int:
+    """How many elements of a type a thread accesses at once."""
+    return max(1, ACCESS_BITS // max(bits(kind), 8))
+
+
+def _runs(loops: LoopsOp, loop: int, count: int) -> list[Run] | None:
+    found: list[Run] = []
+    for value, indexing in zip(loops.inputs, loops.maps, strict=True):
+        kind = cast("TensorType[Attribute]", value.type)
+        run = _run(indexing.data, kind, loops.extents, loop, count)
+        if run is None:
+            return None
+        found.append(run)
+    return found
+
+
+def _run(
+    indexing: AffineMap,
+    kind: TensorType[Attribute],
+    extents: Sequence[int],
+    loop: int,
+    count: int,
+) -> Run | None:
+    shape = kind.get_shape()
+    if not _in_or_outside_together(indexing, shape, extents, loop, count):
+        return None
+    steps = [step_of(each, loop, count) for each in indexing.results]
+    if any(step is None for step in steps):
+        return None
+    place = linear(indexing, shape)
+    step = step_of(place, loop, count)
+    if step is None or step < 0:
+        return None
+    wide = step == 1 and count > 1 and isa(kind.element_type, AnyFloat)
+    if not wide:
+        return Run(step, 1)
+    aligned = gcd(divisor_of(place, loop, count), count, most_elements(kind.element_type))
+    return Run(step, aligned)
+
+
+def _in_or_outside_together(
+    indexing: AffineMap, shape: Sequence[int], extents: Sequence[int], loop: int, count: int
+) -> bool:
+    for each, extent, low, high in _outside(indexing, shape, extents):
+        step = step_of(each, loop, count)
+        if step == 0 or count == 1:
+            continue
+        whole = step == 1 and divisor_of(each, loop, count) % count == 0
+        if not whole or (high and extent % count):
+            return False
+        del low
+    return True
+
+
+def _outside(
+    indexing: AffineMap, shape: Sequence[int], extents: Sequence[int]
+) -> Iterator[tuple[AffineExpr, int, bool, bool]]:
+    """Indices that may lie outside of an input, its extent, and on which sides they may."""
+    for each, extent in zip(indexing.results, shape, strict=True):
+        least, largest = range_of(each, extents)
+        if least < 0 or largest >= extent:
+            yield each, extent, least < 0, largest >= extent
+
+
+def tests_of(
+    indexing: AffineMap, shape: Sequence[int], extents: Sequence[int]
+) -> list[tuple[AffineExpr, int, bool, bool]]:
+    """What has to be tested so that only elements of an input are read: an index, the extent, and
+    whether it may be below 0 or not below the extent."""
+    return list(_outside(indexing, shape, extents))

@@ -1,0 +1,77 @@
+"""Loops over tensors, and runs of elements."""
+
+from __future__ import annotations
+
+from dialects.refusals import Refusal, function
+
+ROW = "affine_map<(d0) -> (d0)>"
+LAYOUT = "#tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>"
+RUN = f"!tile.fragment<1x4xf32, {LAYOUT}>"
+ONE = "!tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>"
+MATRIX = "memref<4x8xf32, #tile.space<global>>"
+
+
+def loops(
+    maps: str = ROW, over: str = "", result: str = "4xf32", body: str = "tile.yield %e : f32",
+    argument: str = "f32",
+) -> str:
+    op = f"%r = tile.loops %x maps [{maps}] {over} : tensor<4xf32> -> tensor<{result}>"
+    return function("%x: tensor<4xf32>", f"{op} {{\n  ^bb0(%e: {argument}):\n  {body}\n  }}")
+
+
+def read(
+    indices: str = "%i, %i", step: int = 1, width: int = 4, matrix: str = MATRIX, run: str = RUN
+) -> str:
+    op = f"%r = tile.transfer_read %a[{indices}] step {step} width {width} : {matrix} to {run}"
+    return function(f"%a: {matrix}, %i: index", op)
+
+
+PAIR = "affine_map<(d0, d1) -> (d0)>"
+STEPS = "needed a step of 0 or more, and a width that divides 4, 1 where the step is not; found"
+
+REFUSALS = [
+    Refusal("dynamic", loops(result="?xf32"),
+            "needed static extents of 1 or more; found tensor<?xf32>"),
+    Refusal("two maps", loops(f"{ROW}, {ROW}"), "needed a map for each of 1 inputs; found 2"),
+    Refusal(
+        "how to combine, and nothing to",
+        loops().replace("tile.loops %x", "tile.loops %x").replace(
+            f"%r = tile.loops %x maps [{ROW}]  : tensor<4xf32> -> tensor<4xf32> {{",
+            f'%r = "tile.loops"(%x) <{{maps = [{ROW}], by = "add"}}> ({{',
+        ).replace("\n  }\n", "\n  }) : (tensor<4xf32>) -> tensor<4xf32>\n"),
+        "needed loops to reduce over and how to combine, or neither",
+    ),
+    Refusal(
+        "combined by a difference",
+        loops(PAIR, 'over [3] by "sub"'),
+        "needed one of add, mul, max, min, maxnum, minnum; found sub",
+    ),
+    Refusal("a map of other loops", loops(PAIR), "needed a map from 1 loops to 1 indices; found"),
+    Refusal("a body on another type", loops(argument="f16", body="tile.yield %e : f16"),
+            "needed a body of one argument of each input's element type"),
+    Refusal("a body of two", loops(body="tile.yield %e, %e : f32, f32"),
+            "needed a body that yields one value"),
+    Refusal("another type", loops(result="4xf16"), "needed a body that yields f16; found f32"),
+    Refusal("a sum of integers", loops(PAIR, 'over [3] by "add"', "4xi32"),
+            "needed a reduction of floats; found f32 to i32"),
+    Refusal("no such loop", loops(body="%i = tile.loop_index 1\n  tile.yield %e : f32"),
+            "needed a loop below 1; found 1"),
+    Refusal("in shared memory", read(matrix="memref<4x8xf32>"),
+            "needed a matrix of f32 in global memory; found memref<4x8xf32>"),
+    Refusal("one index", read("%i"), "needed 2 indices; found 1"),
+    Refusal("a column", read(run="!tile.fragment<4x1xf32>"),
+            "needed a run of elements that one thread holds; found"),
+    Refusal("a width of 3", read(width=3), f"{STEPS} 1 and 3"),
+    Refusal("columns together", read(step=8), f"{STEPS} 8 and 4"),
+    Refusal("a splat of another type",
+            function("%x: f16", f"%r = tile.splat %x : f16 to {RUN}"),
+            "needed equal element types"),
+    Refusal("floats that count", function("%i: index", f"%r = tile.iota %i step 1 to {RUN}"),
+            "needed numbers of i32; found f32"),
+    Refusal("across half a warp",
+            function(f"%v: {RUN}", f'%r = tile.reduce "add" across 16 %v : {RUN} to {ONE}'),
+            "across 1 or 32; found add across 16"),
+    Refusal("four results",
+            function(f"%v: {RUN}", f'%r = tile.reduce "add" across 32 %v : {RUN} to {RUN}'),
+            "needed one f32; found"),
+]

@@ -1,0 +1,201 @@
+"""`gemmc report`: every figure against another source, and what is not known said so."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from xdsl.dialects.builtin import ModuleOp
+
+import gemmc
+from gemmc.cli import main
+from gemmc.report import Buffer, collect, text
+from gemmc.report.sass import parse
+from gemmc.target import H100_PCIE, H200
+
+ROOT = Path(__file__).parents[2]
+BF16 = gemmc.matmul(512, 768, 1024, layout="nt")
+F32 = gemmc.matmul(512, 768, 64, dtype="f32")
+
+Captured = pytest.CaptureFixture[str]
+
+
+def program(name: str) -> ModuleOp:
+    return F32 if name.startswith("simt") else BF16
+
+
+class TestOfEveryPipeline:
+    @pytest.mark.parametrize("name", gemmc.pipeline_names())
+    def test_it_agrees_with_ptxas_and_the_manifest(self, name: str) -> None:
+        found = collect(program(name), name, run=False)
+        kernel = gemmc.compile(program(name), pipeline=name)
+        used, launch = kernel.assembled.resources, kernel.manifest["launch"]
+        registers, held = found.registers, found.launch
+        assert found.refused == "" and held is not None
+        assert registers.launch == used.registers
+        assert registers.spilled == used.spill_stores + used.spill_loads
+        assert found.shared_bytes == launch["dynamic_shared_memory"]
+        assert list(held.cluster) == launch["cluster"]
+        assert [held.threads, 1, 1] == launch["block"]
+        assert registers.live is not None
+        limits = registers.setmaxnreg or (used.registers,)
+        assert 0 < registers.live <= max(limits)
+        assert set(registers.live_by_count) == set(registers.setmaxnreg)
+        assert all(most <= count for count, most in registers.live_by_count.items())
+        if not registers.live_by_count:
+            return
+        assert max(registers.live_by_count.values()) <= registers.live
+
+    @pytest.mark.parametrize("name", gemmc.pipeline_names())
+    def test_buffers_do_not_overlap_and_fill_what_is_taken(self, name: str) -> None:
+        found = collect(program(name), name, run=False)
+        assert all(a.end <= b.offset for a, b in pairwise(found.buffers))
+        assert max((each.end for each in found.buffers), default=0) <= found.shared_bytes
+        assert found.shared_bytes - sum(b.end - b.offset for b in found.buffers) < 1024
+
+    @pytest.mark.parametrize("name", gemmc.pipeline_names())
+    def test_an_sm_holds_what_its_registers_and_memory_allow(self, name: str) -> None:
+        found = collect(program(name), name, run=False)
+        launch, registers = found.launch, found.registers.launch
+        assert launch is not None and launch.ctas_per_sm and registers is not None
+        held = launch.ctas_per_sm
+        assert held * launch.threads * registers <= H200.sm_registers
+        assert held * (found.shared_bytes + H200.cta_reserved_bytes) <= H200.sm_shared_bytes
+        assert held * launch.threads <= H200.sm_threads
+
+
+class TestFigures:
+    def test_bytes(self) -> None:
+        """12 blocks of 128x256, 16 steps of K of 64, in 2 bytes; each matrix once at least."""
+        found = collect(BF16, "hopper-ws")
+        loads, stores = 12 * 16 * (128 + 256) * 64 * 2, 512 * 768 * 2
+        assert found.traffic is not None
+        assert found.traffic.shared == loads
+        assert found.traffic.l2 == loads + stores
+        assert found.traffic.dram == (512 * 1024 + 768 * 1024) * 2 + stores
+
+    def test_bytes_that_a_cluster_shares(self) -> None:
+        """Each of two CTAs fetches half of the right operand, and both get all of it."""
+        found = collect(BF16, "hopper-coop")
+        assert found.traffic is not None and found.traffic.l2 is not None
+        assert found.traffic.shared == 12 * 16 * (128 + 256) * 64 * 2
+        assert found.traffic.l2 - 512 * 768 * 2 == 12 * 16 * (128 + 128) * 64 * 2
+
+    def test_blocks_waves_and_tail(self) -> None:
+        module = gemmc.matmul(2048, 2560, 256, layout="nt")
+        launch = collect(module, "hopper-ws", run=False).launch
+        assert launch is not None
+        assert (launch.blocks, launch.ctas, launch.ctas_per_sm) == (160, 160, 1)
+        assert launch.waves == pytest.approx(160 / 132)
+        assert launch.tail == pytest.approx(28 / 132)
+        walking = collect(module, "hopper-coop", run=False).launch
+        assert walking is not None
+        assert (walking.blocks, walking.ctas) == (160, 132)
+        assert walking.waves == pytest.approx(160 / 132)
+        smaller = collect(module, "hopper-ws", target=H100_PCIE, run=False).launch
+        assert smaller is not None and smaller.waves == pytest.approx(160 / 114)
+
+    def test_the_roofline(self) -> None:
+        deep = collect(gemmc.matmul(4096, 4096, 4096, layout="nt"), "hopper-ws", run=False).bound
+        assert deep is not None and deep.limit == "arithmetic"
+        assert deep.us == pytest.approx(2 * 4096**3 / 989e12 * 1e6)
+        flat = collect(gemmc.matmul(4096, 4096, 64, layout="nt"), "hopper-ws", run=False).bound
+        assert flat is not None and flat.limit == "memory"
+        assert flat.us == pytest.approx((2 * 4096 * 64 + 4096**2) * 2 / 4.8e12 * 1e6)
+
+    def test_the_timeline_is_that_of_the_function(self) -> None:
+        found = collect(BF16, "hopper-ws").modelled
+        alone = gemmc.timeline(gemmc.matmul(128, 256, 1024, layout="nt"), "hopper-ws")
+        assert found is not None and found.steps == 16
+        assert found.clocks == round(alone.total)
+
+    def test_swizzles_and_shapes(self) -> None:
+        buffers = collect(BF16, "hopper-ws", run=False).buffers
+        assert buffers[0] == Buffer("rhs_ring", 0, 4, 32768, "256x64xbf16", 128)
+        assert [each.name for each in buffers] == ["rhs_ring", "lhs_ring", "full", "empty"]
+
+    def test_the_program_stays_as_it_is(self) -> None:
+        before = str(BF16)
+        collect(BF16, "auto")
+        assert str(BF16) == before
+
+
+class TestWhatIsNotKnown:
+    def test_without_ptxas(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        monkeypatch.setenv("GEMMC_PTXAS", str(tmp_path / "none"))
+        found = collect(BF16, "hopper-ws", run=False)
+        assert found.launch is not None
+        assert found.registers.launch is found.registers.live is found.registers.spilled is None
+        assert found.launch.ctas_per_sm is found.launch.waves is found.launch.tail is None
+        assert found.registers.setmaxnreg == (40, 232)
+        lines = dict(line.split("  ", 1) for line in text([found]).splitlines() if "  " in line)
+        for row in ("registers at launch (ptxas)", "spilled (ptxas)", "CTAs on an SM", "waves"):
+            assert lines[row].strip() == "not known"
+
+    def test_without_nvdisasm(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        monkeypatch.setenv("GEMMC_NVDISASM", str(tmp_path / "none"))
+        found = collect(BF16, "hopper-ws", run=False)
+        assert found.registers.launch is not None and found.registers.live is None
+        assert "registers alive (nvdisasm)   not known" in text([found])
+
+    def test_what_is_refused(self) -> None:
+        found = collect(F32, "hopper-ws")
+        assert "needed f16 or bf16 operands for wgmma" in found.refused
+        assert "hopper-ws: refused: " in text([found, collect(F32, "simt-smem", run=False)])
+
+    def test_of_several_kernels(self) -> None:
+        module = gemmc.parse(ROOT / "test" / "inputs" / "two_layer_mlp_f16.mlir")
+        assert "a program of several kernels (" in collect(module, "auto").refused
+
+
+LISTING = """
+        /*0000*/                   LDC R1, c[0x0][0x28] ;          // |   5   ^   // | 9 |
+        /*0010*/              @!P0 BRA `(.L_x_1) ;                 // |   7 : :   // | 9 |
+        /*0020*/                   USETMAXREG.DEALLOC.CTAPOOL 0x28 ; // |   6 :
+        /*0030*/                   FADD R2, R3, R4 ;               // |  31 :
+        /*0040*/                   EXIT ;                          // |
+.L_x_1:
+.L_x_2:
+        /*0050*/                   USETMAXREG.TRY_ALLOC.CTAPOOL UP0, 0xe8 ; // |   8
+        /*0060*/              @!UP0 BRA `(.L_x_2) ;                // |   8
+        /*0070*/                   FADD R2, R3, R4 ;               // | 200 :
+        /*0080*/                   EXIT ;                          // |
+"""
+
+
+def test_live_registers_by_what_runs_behind_each_count() -> None:
+    found = parse(LISTING)
+    assert found is not None
+    assert (found.peak, found.by_count) == (200, {40: 31, 232: 200})
+    assert parse("nothing") is None
+
+
+class TestCommand:
+    SOURCE = str(ROOT / "examples" / "matmul_nt_bf16_cast.mlir")
+
+    def test_side_by_side(self, capsys: Captured) -> None:
+        two = ("-p", "hopper-ws", "-p", "hopper-coop{stages=3}")
+        assert main(["report", self.SOURCE, *two, "--static"]) == 0
+        out = capsys.readouterr().out
+        assert out.startswith("512x768x1024, bf16, nt on h200\n")
+        assert out.splitlines()[1].split() == ["hopper-ws", "hopper-coop{stages=3}"]
+        assert "shared memory of hopper-coop{stages=3}:\n" in out
+        assert "rhs_ring      3 slots of 256x64xbf16, swizzle 128 B\n" in out
+
+    def test_json(self, capsys: Captured, tmp_path: Path) -> None:
+        command = ["report", self.SOURCE, "-p", "hopper-ws", "-p", "simt-smem", "--static"]
+        assert main([*command, "--json", "-"]) == 1
+        whole = json.loads(capsys.readouterr().out)
+        found, refused = whole["reports"]
+        assert whole["schema"] == "gemmc-report"
+        assert found["registers"]["setmaxnreg"] == [40, 232] and found["traffic"] is None
+        assert "needed f32 operands for fma" in refused["refused"]
+        assert main([*command, "--json", str(tmp_path / "r.json")]) == 1
+        assert json.loads((tmp_path / "r.json").read_text()) == whole
+
+    def test_auto_says_what_it_is(self, capsys: Captured) -> None:
+        assert main(["report", self.SOURCE, "-p", "auto", "--static"]) == 0
+        line = next(x for x in capsys.readouterr().out.splitlines() if x.startswith("pipeline"))
+        assert line.split()[1] == gemmc.resolve("auto", gemmc.parse(Path(self.SOURCE))).name

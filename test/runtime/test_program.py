@@ -1,0 +1,163 @@
+"""A program of several kernels, launched on the driver that is host memory."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import numpy as np
+import pytest
+from runtime.fake_cuda import FakeCuda
+
+import gemmc
+from gemmc.runtime import ManifestError, Program, load, program, read_manifest
+
+SCHEMA = json.loads((Path(gemmc.__file__).parent / "emit/manifest.schema.json").read_text())
+
+
+def array(name: str, role: str, *shape: int) -> dict[str, Any]:
+    return {"name": name, "role": role, "dtype": "f32", "shape": list(shape), "alignment": 16}
+
+
+def kernel(entry: str, *shape: int) -> dict[str, Any]:
+    return {
+        "entry": entry,
+        "target": "sm_90a",
+        "ptx_version": "8.6",
+        "arguments": [array("arg0", "input", *shape), array("result0", "output", *shape)],
+        "sizes": {},
+        "parameters": [
+            {"kind": "pointer", "argument": "arg0"},
+            {"kind": "pointer", "argument": "result0"},
+        ],
+        "launch": {
+            "grid": ["1", "1", "1"],
+            "cluster": [1, 1, 1],
+            "block": [32, 1, 1],
+            "dynamic_shared_memory": 0,
+            "attributes": {},
+        },
+        "workspaces": [],
+    }
+
+
+def chain() -> dict[str, Any]:
+    """result0 = three kernels after each other, of which the second sees its input as a row; two
+    workspaces, of which the second begins behind the first."""
+    arg, result = ({"argument": name, "offset": 0} for name in ("arg0", "result0"))
+    first, second = ({"workspace": f"workspace_{n}", "offset": 0} for n in (0, 1))
+    steps = [("a", arg, first), ("b", first, second), ("a", second, result)]
+    return {
+        "schema": "gemmc-manifest",
+        "version": 2,
+        "name": "main",
+        "target": "sm_90a",
+        "ptx_version": "8.6",
+        "arguments": [array("arg0", "input", 4, 8), array("result0", "output", 4, 8)],
+        "workspace_bytes": 384,
+        "workspaces": [
+            {"name": "workspace_0", "bytes": 128, "offset": 0},
+            {"name": "workspace_1", "bytes": 128, "offset": 256},
+        ],
+        "kernels": [kernel("a", 4, 8), kernel("b", 32)],
+        "launches": [{"kernel": name, "arguments": list(pair)} for name, *pair in steps],
+    }
+
+
+@pytest.fixture
+def cuda(monkeypatch: pytest.MonkeyPatch) -> FakeCuda:
+    fake = FakeCuda()
+    program._POOLS.clear()
+    fake.parameters = 2
+
+    def add_one(launch: Any, parameters: list[int]) -> None:
+        source, target = (
+            (ctypes.c_float * 32).from_address(ctypes.c_uint64.from_address(p).value)
+            for p in parameters
+        )
+        for index in range(32):
+            target[index] = source[index] + 1
+
+    fake.kernel = add_one
+    return fake.installed(monkeypatch)
+
+
+def test_the_kernels_are_launched_in_order_on_views_of_one_workspace(cuda: FakeCuda) -> None:
+    found = load("ptx", chain())
+    assert isinstance(found, Program)
+    given = np.arange(32, dtype=np.float32).reshape(4, 8)
+    assert (found(given) == given + 3).all()
+    assert len(cuda.launches) == 3
+    into = np.zeros((4, 8), np.float32)
+    found(given, out=into)
+    assert (into == given + 3).all()
+
+
+def test_a_wrong_call_launches_nothing(cuda: FakeCuda) -> None:
+    found = load("ptx", chain())
+    with pytest.raises(TypeError, match="needed 1 inputs"):
+        found()
+    with pytest.raises(ValueError, match="shape"):
+        found(np.zeros((8, 4), np.float32))
+    with pytest.raises(TypeError, match=r"needed 1 arrays in out=; found 2"):
+        found(np.zeros((4, 8), np.float32), out=[np.zeros((4, 8), np.float32)] * 2)
+    assert cuda.launches == []
+
+
+def test_close_unloads_once(cuda: FakeCuda) -> None:
+    found = load("ptx", chain())
+    before = cuda.counts["cuModuleUnload"]
+    found.close()
+    assert cuda.counts["cuModuleUnload"] == before + 1
+
+
+def test_the_schema_takes_programs_and_kernels() -> None:
+    jsonschema.validate(chain(), SCHEMA)
+    text = (Path(__file__).parents[1] / "inputs/two_layer_mlp_f16.mlir").read_text()
+    jsonschema.validate(gemmc.compile(text, pipeline="auto").manifest, SCHEMA)
+
+
+def changed(path: str, value: Any) -> dict[str, Any]:
+    made = copy.deepcopy(chain())
+    *most, last = (int(each) if each.isdigit() else each for each in path.split("."))
+    place: Any = made
+    for each in most:
+        place = place[each]
+    place[last] = value
+    return made
+
+
+@pytest.mark.parametrize(
+    ("manifest", "message"),
+    [
+        (changed("version", 3), "version: needed one of 1, 2; found 3"),
+        (changed("launches.1.kernel", "c"), r"launches\[1\].kernel: needed one of a, b; found `c`"),
+        (changed("launches.0.arguments", []), r"launches\[0\]: needed 2 arguments; found 0"),
+        (
+            changed("launches.0.arguments.1", {"workspace": "other", "offset": 0}),
+            "needed a known workspace; found `other`",
+        ),
+        (
+            changed("launches.0.arguments.0", {"argument": "workspace_0", "offset": 0}),
+            "needed a known argument; found `workspace_0`",
+        ),
+        (
+            changed("launches.2.arguments.1.offset", 16),
+            "needed 128 B from byte 16 of `result0`; found 128 B in all",
+        ),
+        (changed("workspaces.1.offset", 300), "needed an end within 384 B; found 428 B"),
+        (changed("workspaces.1.name", "arg0"), "needed a name of its own; found `arg0`"),
+        (changed("kernels.1.entry", "a"), "needed distinct entries"),
+        (changed("arguments.1.name", "arg0"), "needed distinct names"),
+        (changed("arguments.0.shape", [None, 8]), "needed numbers as extents"),
+    ],
+)
+def test_a_manifest_that_is_wrong_is_refused(manifest: dict[str, Any], message: str) -> None:
+    with pytest.raises(ManifestError, match=message):
+        read_manifest(manifest)
+
+

@@ -1,0 +1,58 @@
+// RUN: gemmc %s -p form-loops | filecheck %s
+
+// A thread stores four neighbours; of the transposed input they are a row apart. 16 runs, one CTA.
+// FOREIGN: a function that form-program would have named otherwise, with a row that begins at -1.
+// CHECK-LABEL: tile.kernel @turned ["arg0", "arg1", "result0"] outputs 1 sizes {} grid ["1"] threads 256 {
+// CHECK:        %at = arith.addi
+// CHECK:        [[INSIDE:%.*]] = arith.cmpi ult, %at, %c8 : index
+// CHECK-NEXT:   scf.if [[INSIDE]] {
+// CHECK:          tile.transfer_read %arg0[%d1, %d0] step 4 width 1 : memref<8x4xf32
+// CHECK:          [[LOW:%.*]] = arith.cmpi sge, {{.*}}, %c0
+// CHECK-NEXT:     tile.transfer_read %arg1[{{%.*}}] step 0 width 1 if [[LOW]] : memref<4xf32
+// CHECK-NEXT:     %value = tile.map
+// CHECK:          tile.transfer_write %value to %result0[%d0, %d1] width 4
+func.func @turned(%x: tensor<8x4xf32>, %b: tensor<4xf32>) -> tensor<4x8xf32> {
+  %r = tile.loops %x, %b maps [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0 - 1)>] : tensor<8x4xf32>, tensor<4xf32> -> tensor<4x8xf32> {
+  ^bb0(%e: f32, %f: f32):
+    %s = arith.addf %e, %f : f32
+    tile.yield %s : f32
+  }
+  func.return %r : tensor<4x8xf32>
+}
+
+// A sum along rows is a warp's, eight rows a CTA: the last step of 128 goes past the end.
+// CHECK-LABEL: tile.kernel @rows ["arg0", "result0"] outputs 1 sizes {} grid ["2"] threads 256 {
+// CHECK:        [[LANE:%.*]] = arith.remui %thread
+// CHECK:        %start = tile.splat %identity : f32 to !tile.fragment<1x4xf32
+// CHECK:        scf.for {{.*}} = %c0 to %c400 step %c128 iter_args
+// CHECK:          [[LEFT:%.*]] = arith.cmpi ult, %d1, %c400
+// CHECK-NEXT:     tile.transfer_read %arg0[%d0, %d1] step 1 width 4 if [[LEFT]]
+// CHECK-NEXT:     tile.iota %d1 step 1
+// CHECK-NEXT:     tile.map
+// CHECK:            arith.select
+// CHECK-NEXT:       arith.addf
+// CHECK:        %total = tile.reduce "add" across 32
+// CHECK:        scf.if
+// CHECK-NEXT:     %rounded = tile.map %total
+// CHECK:          tile.transfer_write %rounded to %result0[%d0] width 1
+func.func @rows(%x: tensor<16x400xf32>) -> tensor<16xbf16> {
+  %r = tile.loops %x maps [affine_map<(d0, d1) -> (d0, d1)>] over [400] by "add" : tensor<16x400xf32> -> tensor<16xbf16> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  func.return %r : tensor<16xbf16>
+}
+
+// A sum along columns is a thread's, for four columns.
+// CHECK-LABEL: tile.kernel @columns ["arg0", "result0"] outputs 1 sizes {} grid ["1"] threads 256 {
+// CHECK:        scf.for %d1 = %c0 to %c7 step %c1 iter_args
+// CHECK-NEXT:     tile.transfer_read %arg0[%d1, %d0] step 1 width 4 :
+// CHECK-NOT:    tile.reduce
+// CHECK:        tile.transfer_write {{.*}} to %result0[%d0] width 4
+func.func @columns(%x: tensor<7x16xf32>) -> tensor<16xf32> {
+  %r = tile.loops %x maps [affine_map<(d0, d1) -> (d1, d0)>] over [7] by "max" : tensor<7x16xf32> -> tensor<16xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  func.return %r : tensor<16xf32>
+}
