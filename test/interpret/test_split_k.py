@@ -48,7 +48,10 @@ class Split:
         return f"resize{{{self.size}}}, {self.template}{{{self.parameters}}}"
 
 
-ROWS = Split("m=12 n=72 k=520", "epilogue=plain split=3 swap=true cluster=none tile=64,8,64 stages=2")
+ROWS = Split(
+    "m=12 n=72 k=520",
+    "epilogue=plain split=3 swap=true cluster=none tile=64,8,64 stages=2",
+)
 """Few rows, swapped: a consumer, nine steps of K for three parts, ragged edges."""
 
 PAIR = Split("m=136 n=72 k=328", "epilogue=plain split=2 cluster=none tile=128,64,64 stages=2")

@@ -98,7 +98,8 @@ def test_a_choice_takes_milliseconds() -> None:
 
 
 def test_explain_says_where_the_time_goes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(ROOT / "examples" / "matmul_f32.mlir"), "--pipeline", "auto", "--explain"]) == 0
+    example = str(ROOT / "examples" / "matmul_f32.mlir")
+    assert main([example, "--pipeline", "auto", "--explain"]) == 0
     said = capsys.readouterr().out
     assert "chosen: simt-warptile{" in said
     assert "a step of an SM's CTAs needs FMA for" in said
