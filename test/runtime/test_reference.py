@@ -284,6 +284,25 @@ def test_what_overflows_on_the_way_stays_infinite() -> None:
     assert not compare(np.full((4, 8), -1e3), found, exact=False).passed
 
 
+def test_what_a_choice_leaves_has_no_part_in_the_bound() -> None:
+    """1 / x of a small x with an error may be infinite: where the other side is chosen, nothing of
+    that is left, and where this one is, its error is."""
+    body = """%r = arith.constant 3.0 : f32
+          %d = arith.divf %x, %r : f32
+          %q = arith.divf %r, %d : f32
+          %s = arith.mulf %q, %d : f32
+          %u = arith.mulf %s, %q : f32
+          %p = arith.constant 1.0e-30 : f32
+          %c = arith.cmpf ogt, %x, %p : f32
+          %y = arith.select %c, %u, %x : f32"""
+    module = elementwise("f32", body)
+    a = np.full((4, 8), 4.0, np.float32)
+    a[0, :3] = 0.0, -2.0, 1e-38
+    (found,) = evaluate(module, [a], rounded=False)
+    assert np.isfinite(found.bound).all() and found.bound[1, 0] > 0
+    assert (found.bound[0, [0, 2]] < 1e-30).all()
+
+
 EPILOGUES = sorted((Path(__file__).parents[2] / "examples" / "epilogues").glob("*.mlir"))
 
 
