@@ -123,7 +123,8 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
         module, pipeline, ctx=ctx, callback=observer, for_kernel=observer.of_kernel,
         verify_each=verify_each,
     )  # fmt: skip
-    return Artifacts(module, pipeline, timer, arguments.print_op_generic)
+    generic, line_info = arguments.print_op_generic, arguments.line_info
+    return Artifacts(module, pipeline, timer, generic, line_info)
 
 
 def _printer(kernel: str, pipeline: Pipeline, arguments: argparse.Namespace) -> Printer:

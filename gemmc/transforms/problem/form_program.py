@@ -11,6 +11,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
+from gemmc.analysis.reshapes import RESHAPES, root_of, seen_in, shape_of
 from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, WorkspaceOp, matrix_in_global_memory
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
@@ -18,14 +19,7 @@ from gemmc.facts import Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._to_ptx.names import spelled
 from gemmc.transforms.problem._computations import Computations
-from gemmc.transforms.problem._wholes import (
-    RESHAPES,
-    is_tensor,
-    root_of,
-    seen_in,
-    shape_of,
-    viewed,
-)
+from gemmc.transforms.problem._wholes import is_tensor, viewed
 
 
 @dataclass(frozen=True)
