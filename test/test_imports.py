@@ -45,7 +45,8 @@ ARROWS: dict[str, set[str]] = {
     "pipeline": {
         *("errors", "advice", "order", "registry", "plan", "target", "frontend", "dialects"),
     },
-    "frontend": {"errors", "installed", "dialects"},
+    "resources": {"errors"},
+    "frontend": {"errors", "resources", "installed", "dialects"},
     "universe": {"registry", "dialects", "emit"},
     "assemble": set(),
     "runtime": {"assemble"},
