@@ -16,7 +16,7 @@ import math
 import multiprocessing
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -188,6 +188,8 @@ def main() -> int:
     parser.add_argument("--fit", type=int, default=0, metavar="STEPS")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--folds", type=int, default=0)
+    parser.add_argument("--families", type=int, default=0, metavar="STEPS",
+                        help="leave each family out of a fit of so many steps")  # fmt: skip
     parser.add_argument("--data", type=Path, nargs="+", default=DATA)
     parser.add_argument("--worst", type=int, default=0, help="print the problems chosen worst")
     options = parser.parse_args()
@@ -201,9 +203,43 @@ def main() -> int:
         print(", ".join(f"{name}={value:.4g}" for name, value in values))
     for each in sorted(data, key=lambda t: t.best / t.ranked(target)[0])[: options.worst]:
         _show(each, target)
+    if options.families:
+        _families(data, options)
     if options.folds:
         _cross(data, options)
     return 0
+
+
+FAMILIES: dict[str, Callable[[Problem], bool]] = {
+    "m to 16": lambda p: p.m <= 16,
+    "m of 17 to 64": lambda p: 16 < p.m <= 64,
+    "m of 65 to 768": lambda p: 64 < p.m <= 768,
+    "m of 769 to 2048": lambda p: 768 < p.m <= 2048,
+    "m above 2048": lambda p: p.m > 2048,
+    "rows that split lines": lambda p: not _in_lines(p),
+    "A*B": lambda p: p.layout == "nn",
+}
+
+
+def _families(data: Sequence[Timed], options: argparse.Namespace) -> None:
+    """Each family chosen for with constants that were found without it, from rough ones: today's
+    with one digit each."""
+    values = {f.name: float(f"{getattr(DEFAULT.calibration, f.name):.0e}")
+              for f in fields(Calibration) if f.name != KEPT}  # fmt: skip
+    rough = replace(DEFAULT.calibration, **values)
+    fork = multiprocessing.get_context("fork")
+    with ProcessPoolExecutor(options.workers, mp_context=fork) as pool:
+        jobs = {
+            name: pool.submit(_without, data, name, rough, options.families) for name in FAMILIES
+        }
+        for name, job in jobs.items():
+            out, constants = [each for each in data if FAMILIES[name](each.problem)], job.result()
+            report(out, replace(DEFAULT, calibration=constants), f"without {name}")
+
+
+def _without(data: Sequence[Timed], name: str, start: Calibration, steps: int) -> Calibration:
+    rest = [each for each in data if not FAMILIES[name](each.problem)]
+    return moved(rest, replace(DEFAULT, calibration=start), steps, 0)[1].calibration
 
 
 def _cross(data: Sequence[Timed], options: argparse.Namespace) -> None:

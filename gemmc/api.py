@@ -125,13 +125,15 @@ def compile(
     pipeline: str | PathLike[str] | Template | Pipeline,
     filename: str = "<input>",
     target: str | Target = DEFAULT,
+    line_info: bool = False,
 ) -> CompiledKernel:
     """Compile MLIR text or a module (left as it is) with a pipeline's name, file or text, or "auto"
     for the one that `gemmc.select` chooses for its problem, or "tuned" for what `gemmc tune` found;
     which that is stands on stderr and in the manifest's provenance.
 
     `filename` is what errors call the text; `target` is the machine that the kernel is for, or its
-    name (`gemmc.target`). Raises GemmcError for what is refused.
+    name (`gemmc.target`). `line_info` adds to the PTX which line of the program each instruction is
+    from, for profilers and debuggers. Raises GemmcError for what is refused.
     """
     chip = machine(target)
     if isinstance(text_or_module, ModuleOp):
@@ -142,6 +144,8 @@ def compile(
         needed, found = "MLIR text or an xDSL ModuleOp", described(text_or_module)
         change = "give gemmc.parse(pathlib.Path(…)) of a file"
         raise GemmcError("compile", needed, found, change)
+    if line_info:
+        compiled = driver.located(compiled)
     return CompiledKernel(compiled.ptx, compiled.manifest, compiled.sources)
 
 

@@ -110,6 +110,7 @@ def assemble(
         source, target = Path(folder, "kernel.ptx"), Path(folder, "kernel.cubin")
         source.write_text(ptx)
         command = [path, f"-arch={ARCH}", "-v", str(source), "-o", str(target)]
+        command += ["-lineinfo"] * (LOCATION in ptx)
         status, log = _run(command)
         log = log.replace(str(source), "kernel.ptx")
         _raise_findings(log, ptx, source_map or {})
@@ -123,6 +124,9 @@ def assemble(
     warnings = (spilled,) if spilled else ()
     return Assembled(cubin, path, ptxas_version(path), log, resources, warnings)
 
+
+LOCATION = "\n    .loc "
+"""What PTX with line information has, which the cubin then has as well."""
 
 WGMMA = "wgmma.mma_async"
 

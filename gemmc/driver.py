@@ -178,6 +178,14 @@ def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:
     return Compiled(ptx, manifest, module, sources)
 
 
+def located(compiled: Compiled) -> Compiled:
+    """With line information in the PTX: which line of the MLIR each instruction is from."""
+    from gemmc.emit.locations import with_locations
+
+    ptx, sources = with_locations(compiled.ptx, compiled.sources)
+    return replace(compiled, ptx=ptx, sources=sources)
+
+
 def is_final(module: ModuleOp) -> bool:
     """Whether the passes are done: ptx operations only, in straight lines, nothing nested."""
     if not module.body.ops or first_foreign(module):

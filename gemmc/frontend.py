@@ -24,7 +24,6 @@ from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, Ve
 from xdsl.utils.lexer import Input, Position, Span
 from xdsl.utils.mlir_lexer import MLIRLexer, MLIRToken, MLIRTokenKind
 
-from gemmc import installed
 from gemmc.errors import GemmcError, described, did_you_mean, location_of
 
 _DIALECTS = {
@@ -113,7 +112,9 @@ class _OpenContext(Context):
         dialect, dot, _ = name.partition(".")
         if not dot or dialect in self.registered_dialect_names:
             return False
-        factory = installed.find_dialect(dialect)
+        from gemmc.installed import find_dialect
+
+        factory = find_dialect(dialect)
         if factory is not None:
             self.register_dialect(dialect, factory)
         return factory is not None

@@ -48,7 +48,12 @@ _BITS = {name: ELEMENT_TYPES[name].bits for name in multiplied()}
 class Problem:
     """One product: extents, element type of the operands, layout (nn, nt, tn or tt), the bits of
     an element of the result, the ops of the epilogue that compute, in order, and its inputs, each
-    with the dimensions that it has (such as mn, n or none) and the bits of an element."""
+    with the dimensions that it has (such as mn, n or none) and the bits of an element.
+
+    Or `batches` of lhs, rhs and the result: so many matrices of each, of these extents, of which
+    `sums` products are summed. Every row of a matrix begins at a multiple of its `pitches` (of lhs,
+    rhs and the result, in elements), which are the lengths of rows where none are given.
+    """
 
     m: int
     n: int
@@ -58,11 +63,27 @@ class Problem:
     result_bits: int = 16
     epilogue: tuple[str, ...] = ()
     inputs: tuple[tuple[str, int], ...] = ()
+    batches: tuple[int, int, int] = (1, 1, 1)
+    sums: int = 1
+    pitches: tuple[int, int, int] | None = None
+
+    @property
+    def batch(self) -> int:
+        """Products, each of other matrices than any other in one operand at least."""
+        return self.batches[2]
 
     @property
     def volume(self) -> int:
         """Multiplications and additions."""
-        return self.m * self.n * self.k
+        return self.batch * self.sums * self.m * self.n * self.k
+
+    @property
+    def rows(self) -> tuple[int, int, int]:
+        """What every row of lhs, rhs and the result begins at a multiple of, in elements."""
+        if self.pitches is not None:
+            return self.pitches
+        left = self.k if self.layout[0] == "n" else self.m
+        return left, self.k if self.layout[1] == "t" else self.n, self.n
 
     @property
     def bits(self) -> int:
@@ -72,8 +93,9 @@ class Problem:
     @property
     def bytes(self) -> float:
         """Of both operands and the result, each once."""
-        operands = (self.m + self.n) * self.k * self.bits
-        return (operands + self.m * self.n * self.result_bits) / 8
+        lhs, rhs, result = self.batches
+        operands = (lhs * self.m + rhs * self.n) * self.k * self.bits
+        return (operands + result * self.m * self.n * self.result_bits) / 8
 
     @property
     def transposed(self) -> Problem:
@@ -81,12 +103,15 @@ class Problem:
         layout = "".join({"n": "t", "t": "n"}[side] for side in reversed(self.layout))
         turned = str.maketrans("mn", "nm")
         inputs = tuple((dims.translate(turned), bits) for dims, bits in self.inputs)
+        (left, right, result), pitches = self.batches, self.pitches
         return Problem(
-            self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs
-        )
+            self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
+            (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
+        )  # fmt: skip
 
     def __str__(self) -> str:
-        return f"{self.m}x{self.n}x{self.k}, {self.dtype}, {self.layout}"
+        several = f"{self.batch} of " if self.batch > 1 else ""
+        return f"{several}{self.m}x{self.n}x{self.k}, {self.dtype}, {self.layout}"
 
     @staticmethod
     def parse(text: str, where: str = "") -> Problem:

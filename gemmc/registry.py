@@ -109,9 +109,9 @@ def load_pass(pass_name: str) -> type[ModulePass]:
 
     module = import_module(module_name(pass_name))
     for candidate in vars(module).values():
-        if not isinstance(candidate, type) or not issubclass(candidate, ModulePass):
+        if not isinstance(candidate, type) or candidate.__module__ != module.__name__:
             continue
-        if candidate.__module__ == module.__name__ and candidate.__dict__.get("name") == pass_name:
+        if issubclass(candidate, ModulePass) and candidate.__dict__.get("name") == pass_name:
             return candidate
     raise LookupError(f"{module.__name__} defines no pass named '{pass_name}'")
 

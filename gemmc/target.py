@@ -96,30 +96,10 @@ class Calibration:
     """What DRAM gives, as far as it is not waited for otherwise (`BLUNT` in the model)."""
 
 
-@dataclass(frozen=True)
-class Target:
-    """A GPU of compute capability 9.0: sizes in bytes, rates in decimal units."""
-
-    name: str
-    title: str
-    """What NVIDIA calls the board, as the driver reports it."""
-
-    sms: int
-    """Streaming multiprocessors (Architecture)."""
-
-    clock_ghz: float
-    """The highest clock of the SMs: `clocks.max.sm` of nvidia-smi, the boost clock of a kernel
-    that is not at its power limit."""
-
-    memory_tb_s: float
-    """Of HBM (Data sheet)."""
-
-    peak_tflops: Mapping[str, float] = field(hash=False)
-    """Dense, by the type of the inputs (Data sheet): tensor cores for 16 bits, CUDA cores for
-    f32."""
-
-    l2_bytes: int = 50 << 20
-    """Of the whole L2 (Data sheet); a half of it is near to an SM (Architecture)."""
+@dataclass(frozen=True, kw_only=True)
+class Architecture:
+    """What all GPUs of compute capability 9.0 have, and passes and machines on the CPU rely on:
+    PTX for `sm_90a` runs on each of them. Sizes in bytes."""
 
     sm_shared_bytes: int = 228 << 10
     """Shared memory of an SM (CUDA)."""
@@ -163,23 +143,52 @@ class Target:
     l2_bytes_per_clock: int = 64
     """What an SM's port to L2 takes (Architecture)."""
 
-    calibration: Calibration = Calibration()
-    """What was measured for the model of `gemmc.select`."""
-
     def shared_bytes(self, ctas: int) -> int:
         """Shared memory that a CTA may have where so many share an SM."""
         share = self.sm_shared_bytes // ctas - self.cta_reserved_bytes
         return min(self.cta_shared_bytes, share // self.shared_unit * self.shared_unit)
+
+    def launch_registers(self, threads: int) -> int:
+        """Registers that each of so many threads of an SM can have at launch."""
+        return self.sm_registers // threads // 8 * 8
+
+
+SM90 = Architecture()
+
+
+@dataclass(frozen=True)
+class Target(Architecture):
+    """A board, whose SMs, clock and memory are its own: sizes in bytes, rates in decimal units."""
+
+    name: str
+    title: str
+    """What NVIDIA calls the board, as the driver reports it."""
+
+    sms: int
+    """Streaming multiprocessors (Architecture)."""
+
+    clock_ghz: float
+    """The highest clock of the SMs: `clocks.max.sm` of nvidia-smi, the boost clock of a kernel
+    that is not at its power limit."""
+
+    memory_tb_s: float
+    """Of HBM (Data sheet)."""
+
+    peak_tflops: Mapping[str, float] = field(hash=False)
+    """Dense, by the type of the inputs (Data sheet): tensor cores for 16 bits, CUDA cores for
+    f32."""
+
+    l2_bytes: int = 50 << 20
+    """Of the whole L2 (Data sheet); a half of it is near to an SM (Architecture)."""
+
+    calibration: Calibration = Calibration()
+    """What was measured for the model of `gemmc.select`."""
 
     def cluster_slots(self, ctas: int) -> int:
         """CTAs of clusters of so many that run at once, one to an SM: a cluster is in one GPC, and
         some have SMs left over (cuOccupancyMaxActiveClusters of one H200: 66 pairs, 30 fours, 15
         eights)."""
         return self.sms // ctas * ctas if ctas < 4 else self.sms * 10 // 11 // ctas * ctas
-
-    def launch_registers(self, threads: int) -> int:
-        """Registers that each of so many threads of an SM can have at launch."""
-        return self.sm_registers // threads // 8 * 8
 
 
 _SXM_PEAKS = MappingProxyType({"f32": 67.0, "bf16": 989.0, "f16": 989.0})

@@ -44,6 +44,7 @@ ARROWS: dict[str, set[str]] = {
     "order": {"errors", "facts", "declared"},
     "pipeline": {
         *("errors", "advice", "order", "registry", "plan", "target", "frontend", "dialects"),
+        "analysis",
     },
     "resources": {"errors"},
     "frontend": {"errors", "resources", "installed", "dialects"},

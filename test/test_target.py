@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ import gemmc
 from gemmc import api, target
 from gemmc.cli import main
 from gemmc.errors import GemmcError
-from gemmc.target import DEFAULT, TARGETS, find_target
+from gemmc.target import DEFAULT, SM90, TARGETS, Architecture, find_target
 
 PACKAGE = Path(gemmc.__file__).parent
 SOURCE = Path(__file__).parents[1] / "examples" / "matmul_nt_bf16_cast.mlir"
@@ -24,6 +26,18 @@ def test_the_default_and_the_names() -> None:
     assert [TARGETS[name].sms for name in ("h200", "h100-sxm", "h100-pcie")] == [132, 132, 114]
     assert all(each.cta_shared_bytes + each.cta_reserved_bytes == each.sm_shared_bytes
                for each in TARGETS.values())  # fmt: skip
+
+
+def test_passes_rely_on_what_all_targets_have() -> None:
+    """A kernel is built for sm_90a, and then launched on any board: none is the passes' own."""
+    for each in fields(Architecture):
+        assert {getattr(found, each.name) for found in TARGETS.values()} == {
+            getattr(SM90, each.name)
+        }, each.name
+    for folder in ("dialects", "transforms", "emit"):
+        for path in (PACKAGE / folder).rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            assert not re.search(r"gemmc\.target import .*\b(DEFAULT|TARGETS|H\d+)", text), path
 
 
 def test_an_unknown_one_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ def divisor_of(value: SSAValue) -> int:
         return abs(constant)
     if isinstance(owner, arith.MuliOp):
         return prod(divisor_of(v) for v in owner.operands)
-    if isinstance(owner, arith.AddiOp | arith.SubiOp):
+    if isinstance(owner, arith.AddiOp | arith.SubiOp | arith.RemUIOp):
         return gcd(*(divisor_of(v) for v in owner.operands))
     carried = made_anew(value)
     if carried is not None:

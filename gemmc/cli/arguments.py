@@ -105,6 +105,10 @@ def compile_parser() -> LineParser:
         help="write to FILE, its suffix (.mlir .ptx .cubin .json) says what; may be repeated",
     )
     parser.add_argument("--emit", choices=EMIT_KINDS, help="what to write, whatever the suffix")
+    parser.add_argument(
+        "--line-info", action="store_true",
+        help="say in the PTX, and the cubin, which line of FILE each instruction is from",
+    )  # fmt: skip
     _add_inspection(parser)
     parser.add_argument(
         "--explain", action="store_true",

@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import frontend
 from gemmc.cli.observe import Timer
-from gemmc.driver import Compiled, emit
+from gemmc.driver import Compiled, emit, located
 from gemmc.pipeline import Pipeline
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class Artifacts:
     pipeline: Pipeline
     timer: Timer
     generic: bool = False
+    line_info: bool = False
 
     def content(self, kind: str) -> bytes:
         """The bytes of an output of kind mlir, ptx, cubin or manifest."""
@@ -59,7 +60,8 @@ class Artifacts:
     @cached_property
     def compiled(self) -> Compiled:
         """PTX and manifest."""
-        return self.timer.measure("emit", lambda: emit(self.module, self.pipeline))
+        made = self.timer.measure("emit", lambda: emit(self.module, self.pipeline))
+        return located(made) if self.line_info else made
 
     @cached_property
     def assembled(self) -> Assembled:

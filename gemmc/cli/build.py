@@ -17,7 +17,6 @@ from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline, load_pipeline
 from gemmc.pipeline.files import AUTO, CHOSEN
 from gemmc.target import find_target
-from gemmc.workbench import parse
 
 
 def compile_command(argv: list[str]) -> int:
@@ -84,6 +83,8 @@ def _show_pipeline(arguments: argparse.Namespace) -> int:
         template = load_pipeline(source) if isinstance(source, str) else source
         print(template.text, end="")
         return 0
+    from gemmc.workbench import parse
+
     module = parse(*read_input(arguments.input))
     loaded = resolve(source, module, frontend.context(), find_target(arguments.target))
     print_pipeline(_cut(loaded, arguments))
@@ -122,7 +123,8 @@ def _compile(arguments: argparse.Namespace, timer: Timer) -> Artifacts:
         module, pipeline, ctx=ctx, callback=observer, for_kernel=observer.of_kernel,
         verify_each=verify_each,
     )  # fmt: skip
-    return Artifacts(module, pipeline, timer, arguments.print_op_generic)
+    generic, line_info = arguments.print_op_generic, arguments.line_info
+    return Artifacts(module, pipeline, timer, generic, line_info)
 
 
 def _printer(kernel: str, pipeline: Pipeline, arguments: argparse.Namespace) -> Printer:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import TypeGuard
+from typing import TypeGuard, cast
 
 from xdsl.ir import Attribute, Dialect, Operation
 
@@ -24,10 +24,11 @@ def discovered(name: str, where: str) -> Dialect:
         for item in vars(module).values():
             if not _is_member(item, module):
                 continue
-            if issubclass(item, Operation):
-                ops.append(item)
-            elif issubclass(item, Attribute):
-                attributes.append(item)
+            # Of abstract classes, issubclass looks at all subclasses before it says no.
+            if Operation in item.__mro__:
+                ops.append(cast("type[Operation]", item))
+            elif Attribute in item.__mro__:
+                attributes.append(cast("type[Attribute]", item))
     return Dialect(name, ops, attributes)
 
 

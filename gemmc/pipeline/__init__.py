@@ -5,14 +5,29 @@ have parameters and options that are `auto`; resolving that for a problem and a 
 `Pipeline`, which runs. Nothing here knows what any of the named ones does.
 """
 
-from gemmc.pipeline.edits import edited
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from gemmc.pipeline.files import INLINE, SUFFIX, folder, metadata_of, names
 from gemmc.pipeline.kernels import ForKernel, alone, apply
 from gemmc.pipeline.load import load, load_pipeline, no_pipeline, pipeline_of
 from gemmc.pipeline.resolved import Pipeline
 from gemmc.pipeline.running import PassError, run
-from gemmc.pipeline.steps import Step
 from gemmc.pipeline.template import Template
+
+if TYPE_CHECKING:
+    from gemmc.pipeline.edits import edited
+    from gemmc.pipeline.steps import Step
+
+_ON_DEMAND = {"edited": "gemmc.pipeline.edits", "Step": "gemmc.pipeline.steps"}
+"""What a compilation does not need, by the module that has it."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in _ON_DEMAND:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_ON_DEMAND[name]), name)
+
 
 __all__ = [
     "INLINE",

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import prod
 from typing import Any, cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, ModuleOp, TensorType
+from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc import registry
-from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.analysis.placement import Operand, placed, placed_result
+from gemmc.analysis.reshapes import RESHAPES
+from gemmc.dialects.tile.contract import TILED, ContractOp, YieldOp
+from gemmc.dialects.tile.types import matrices_in
 from gemmc.element_types import ELEMENT_TYPES, either, multiplied
 from gemmc.errors import location_of, refuse
 from gemmc.pipeline.running import run
@@ -42,24 +48,47 @@ def problem_of(
 
 
 def _problem(op: ContractOp) -> Problem:
-    extents: dict[str, int] = {}
-    for value, layout in ((op.lhs, op.lhs_layout), (op.rhs, op.rhs_layout)):
-        shape = cast("TensorType[Any]", value.type).get_shape()
-        extents.update(zip(layout, shape, strict=True))
+    extents = op.extents
     element = str(cast("TensorType[Any]", op.lhs.type).element_type)
     if element not in ELEMENT_TYPES:
         raise refuse(op, f"operands of {either(multiplied())}", element)
     if DYNAMIC_INDEX in extents.values():
         name = next(name for name, extent in extents.items() if extent == DYNAMIC_INDEX)
         raise refuse(op, "static sizes", f"a dynamic {name}", "write the sizes out")
-    left = "n" if op.lhs_layout.endswith("k") else "t"
-    right = "t" if op.rhs_layout.endswith("k") else "n"
+    left = "n" if op.lhs_layout.index("k") > op.lhs_layout.index("m") else "t"
+    right = "t" if op.rhs_layout.index("k") > op.rhs_layout.index("n") else "n"
     result = cast("TensorType[Any]", op.result.type).element_type
     body = [each.name for region in op.regions for each in region.walk()]
     epilogue = tuple(name for name in body if name not in _CASTS)
     kinds = (cast("TensorType[Any]", each.type).element_type for each in op.inputs)
-    inputs = tuple(
-        (dims, kind.bitwidth) for dims, kind in zip(op.layouts[3:], kinds, strict=True)
-    )
+    tiles = ("".join(each for each in dims if each in TILED) for dims in op.layouts[3:])
+    inputs = tuple((dims, kind.bitwidth) for dims, kind in zip(tiles, kinds, strict=True))
     m, n, k = (extents[name] for name in "mnk")
-    return Problem(m, n, k, element, left + right, result.bitwidth, epilogue, inputs)
+    plain = Problem(m, n, k, element, left + right, result.bitwidth, epilogue, inputs)
+    lhs, rhs, all_ = (
+        prod(extents[name] for name in dims if name not in TILED) for dims in op.layouts[:3]
+    )
+    pitches = _pitches(op)
+    given = None if pitches == plain.rows else pitches
+    sums = prod(extents[name] for name in extents if name not in (*op.result_layout, "k"))
+    return replace(plain, batches=(lhs, rhs, all_), sums=sums, pitches=given)
+
+
+def _pitches(op: ContractOp) -> tuple[int, int, int]:
+    """What the rows of lhs, rhs and the result begin at multiples of, as they lie in memory."""
+    found: list[int] = []
+    for value, letters in zip(op.tensors[:3], op.layouts[:3], strict=True):
+        tensor = placed_result(value, _reshaped(value)) if value is op.result else placed(value)
+        operand = Operand.of(tensor, letters)
+        memory = cast("TensorType[Any]", tensor.argument.type)
+        kind = MemRefType(memory.element_type, memory.get_shape())
+        found.append(matrices_in(kind if operand.plain else operand.view_of(kind)).pitch)
+    return found[0], found[1], found[2]
+
+
+def _reshaped(value: SSAValue) -> SSAValue:
+    """What a result becomes by reshapes alone."""
+    users = [use.operation for use in value.uses]
+    if len(users) == 1 and isinstance(users[0], RESHAPES):
+        return _reshaped(users[0].result)
+    return value

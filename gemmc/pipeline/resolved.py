@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
@@ -11,9 +12,11 @@ from xdsl.passes import ModulePass
 from gemmc.errors import GemmcError
 from gemmc.pipeline.lines import line_of, options_of
 from gemmc.pipeline.selectors import selected
-from gemmc.pipeline.steps import Step, steps
 from gemmc.plan import Plan, Problem, auto_options
 from gemmc.target import Target
+
+if TYPE_CHECKING:
+    from gemmc.pipeline.steps import Step
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,8 @@ class Pipeline:
 
         The result is verified after the last. GemmcError for what is not valid or is refused.
         """
+        from gemmc.pipeline.steps import steps
+
         kernels = [(name, (each.passes, each.places)) for name, each in self.kernels]
         return steps((self.passes, self.places), kernels, module)
 

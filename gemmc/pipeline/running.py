@@ -8,7 +8,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass, PassPipelineCallbackType
 
-from gemmc import advice, order
+from gemmc import order
 from gemmc.errors import GemmcError
 
 
@@ -72,6 +72,8 @@ def _place(
     error: GemmcError, passes: tuple[ModulePass, ...], places: tuple[str, ...], number: int
 ) -> None:
     """Advice that fits the pipeline, and the pass's place where the error has none."""
+    from gemmc import advice
+
     advice.fit(error, passes, places, number)
     if not error.where and 0 <= number < len(places):
         error.where = places[number]

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -26,9 +26,11 @@ from gemmc.pipeline.parameters import Parameter, chosen
 from gemmc.pipeline.places import of_caller
 from gemmc.pipeline.resolved import Pipeline, resolved
 from gemmc.pipeline.selectors import Entry, instead_of_pass, matching, selected
-from gemmc.pipeline.steps import Step
 from gemmc.plan import AUTO, Problem, hints_of, takes_auto
 from gemmc.target import DEFAULT, Target
+
+if TYPE_CHECKING:
+    from gemmc.pipeline.steps import Step
 
 Added = str | ModulePass
 """What may be put into a pipeline: a pass, or the text of passes."""

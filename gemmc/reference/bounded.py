@@ -64,6 +64,25 @@ def together(*errors: float) -> float:
     return product - 1.0
 
 
+LEAST_C = 2.0**-24
+"""A coefficient to express an error with where the operands have none."""
+
+
+def error_of(x: Bounded) -> Array:
+    """The error allowed of each element."""
+    return x.c * x.magnitude + x.floor
+
+
+def with_error(value: Array, error: Array, own: float, to: Rounding, c: float) -> Bounded:
+    """A value with an error of its operands' and relative errors of its own, as multiples of a
+    coefficient that is at least c."""
+    least = max(c, LEAST_C if np.any(error > 0) else 0.0)
+    size = np.abs(value)
+    magnitude = size + (error / least if least else 0.0)
+    # Products of errors are below the second rounding's.
+    return Bounded(value, magnitude, together(least, own, to.u), to.least)
+
+
 Rule = Callable[[Sequence[Bounded], Rounding], Bounded]
 
 
@@ -89,9 +108,19 @@ def _difference(operands: Sequence[Bounded], to: Rounding) -> Bounded:
 
 def _times(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     a, b = operands
-    c = together(a.c, b.c, to.u)
     floor = floor_of_product(a, b) * (1 + to.u) + to.least
+    if not math.isfinite(floor):  # by an element that a choice may not take
+        return _times_by_element(a, b, to)
+    c = together(a.c, b.c, to.u)
     return Bounded(a.value * b.value, a.magnitude * b.magnitude, c, floor)
+
+
+def _times_by_element(a: Bounded, b: Bounded, to: Rounding) -> Bounded:
+    one, other = error_of(a), error_of(b)
+    with np.errstate(invalid="ignore"):
+        passed = np.abs(a.value) * other + np.abs(b.value) * one + one * other
+    passed = np.where(np.isnan(passed), np.inf, passed)
+    return with_error(a.value * b.value, passed, 0.0, to, max(a.c, b.c))
 
 
 def _choice(choose: Callable[[Array, Array], Array]) -> Rule:

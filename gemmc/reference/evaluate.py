@@ -18,6 +18,7 @@ from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.product_axes import ProductAxes
+from gemmc.dialects.tile.contract import ContractOp
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
@@ -31,6 +32,7 @@ from gemmc.reference.bounded import (
     overflows_from,
     together,
 )
+from gemmc.reference.contracts import epilogue_of, finished_sums
 from gemmc.reference.functions import FUNCTIONS, comparison, integer_comparison
 from gemmc.reference.inputs import main_function, static_type
 from gemmc.reference.rearranged import moved
@@ -118,6 +120,8 @@ class _Evaluator:
             return _as(self._known[op.src], lambda x: x.reshape(static_type(op.result)[0]))
         if isinstance(op, tensor.ExtractSliceOp):
             return _as(self._known[op.source], lambda x: _slice(x, op))
+        if isinstance(op, ContractOp):
+            return self._contract(op)
         if is_contraction(op):
             return self._contraction(op)
         operands = [self._known[each] for each in op.operands if each in self._known]
@@ -131,8 +135,21 @@ class _Evaluator:
     def _contraction(self, op: Operation) -> Bounded:
         axes = ProductAxes(*read_contraction(op).loops)
         lhs, rhs, start = (self._known[v] for v in op.operands)
+        return self._sums(axes, lhs, rhs, start, _element_of(op.results[0]))
+
+    def _contract(self, op: ContractOp) -> Bounded:
+        def scalar(inner: Operation) -> Bounded:
+            return self._in_type(self._scalar(inner), inner.results[0])
+
+        total = finished_sums(op, self._known, self._sums)
+        total = self._in_type(total, op.epilogue.block.args[0])
+        return epilogue_of(op, self._known, total, scalar)
+
+    def _sums(
+        self, axes: ProductAxes, lhs: Bounded, rhs: Bounded, start: Bounded, element: str
+    ) -> Bounded:
         a, b = (_as(x, of) for x, of in ((lhs, axes.left), (rhs, axes.right)))
-        terms, rounding = a.value.shape[-1], Rounding.to(_element_of(op.results[0]))
+        terms, rounding = a.value.shape[-1], Rounding.to(element)
         value, extra = _product(a.value, b.value)
         magnitude, _ = _product(a.magnitude, b.magnitude)
         shapes = lhs.value.shape, rhs.value.shape

@@ -15,29 +15,18 @@ from xdsl.dialects import math as m
 from xdsl.ir import Operation
 
 from gemmc.accuracy import accuracy_of
-from gemmc.reference.bounded import Array, Bounded, Rounding, Rule, together
+from gemmc.reference.bounded import (
+    LEAST_C,
+    Array,
+    Bounded,
+    Rounding,
+    Rule,
+    error_of,
+    with_error,
+)
 
 Slope = Callable[[Array, Array], Array]
 """The largest |f′| within an error of x."""
-
-LEAST_C = 2.0**-24
-"""A coefficient to express an error with where the operands have none."""
-
-
-def error_of(x: Bounded) -> Array:
-    """The error allowed of each element."""
-    return x.c * x.magnitude + x.floor
-
-
-def with_error(value: Array, error: Array, own: float, to: Rounding, c: float) -> Bounded:
-    """A value with an error of its operands' and relative errors of its own, as multiples of a
-    coefficient that is at least c."""
-    least = max(c, LEAST_C if np.any(error > 0) else 0.0)
-    size = np.abs(value)
-    magnitude = size + (error / least if least else 0.0)
-    # Products of errors are below the second rounding's.
-    return Bounded(value, magnitude, together(least, own, to.u), to.least)
-
 
 def _function(name: str, f: Callable[[Array], Array], slope: Slope) -> Rule:
     def rule(operands: Sequence[Bounded], to: Rounding) -> Bounded:
@@ -144,10 +133,13 @@ def comparison(op: arith.CmpfOp, operands: Sequence[Bounded]) -> Bounded | None:
 
 def _choice(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     condition, x, y = operands
-    value = np.where(condition.value != 0, x.value, y.value)
+    holds = condition.value != 0
+    value = np.where(holds, x.value, y.value)
+    one, other = error_of(x), error_of(y)
+    error = np.where(holds, one, other)
     with np.errstate(invalid="ignore"):
-        other = np.where(condition.magnitude > 0, np.abs(x.value - y.value), 0.0)
-    error = np.maximum(error_of(x), error_of(y)) + other
+        either = np.maximum(one, other) + np.abs(x.value - y.value)
+    error = np.where(condition.magnitude > 0, either, error)
     return with_error(value, error, 0.0, Rounding(0.0, 0.0), max(x.c, y.c))
 
 

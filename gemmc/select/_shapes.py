@@ -92,12 +92,11 @@ def copy_engine(plan: Plan) -> str:
     problem = plan.problem
     loads = any(each.copy == ("tma",) for each in plan.written(AssignAtomsPass))
     stores = any(each.bulk_store == ("tma_store",) for each in plan.written(AssignAtomsPass))
-    left = problem.k if problem.layout[0] == "n" else problem.m
-    right = problem.k if problem.layout[1] == "t" else problem.n
+    left, right, result = problem.rows
     for name, length, bits, used in (
         ("left operand", left, problem.bits, loads),
         ("right operand", right, problem.bits, loads),
-        ("result", problem.n, problem.result_bits, stores),
+        ("result", result, problem.result_bits, stores),
     ):
         if used and length * bits // 8 % COPY_UNIT:
             return f"rows of the {name} of {length * bits // 8} bytes"
@@ -228,7 +227,7 @@ def workspace(plan: Plan) -> str:
     problem, cluster = computed(plan), plan.first(FormClusterPass)
     down, across = (1, 1) if cluster is None else cluster.shape
     rows, columns = kernel.tile[0] * down, kernel.tile[1] * across
-    blocks = -(-problem.m // rows) * -(-problem.n // columns)
+    blocks = problem.batch * -(-problem.m // rows) * -(-problem.n // columns)
     claimed = 4 * rows * columns * blocks * split.parts
     return f"{claimed} bytes of {WORKSPACE}" if claimed > WORKSPACE else ""
 

@@ -97,9 +97,9 @@ def _enough_waves(problem: Problem, waves: Mapping[str, Any] | None, sms: int) -
         return True
     rows, columns = waves["of"]
     down, across = waves.get("cluster", (1, 1))
-    clusters = -(-problem.m // (rows * down)) * -(-problem.n // (columns * across))
+    clusters = problem.batch * -(-problem.m // (rows * down)) * -(-problem.n // (columns * across))
     blocks = clusters * down * across
     low, high = waves.get("min", 0), waves.get("max", float("inf"))
     begun = -(-blocks // sms) * sms * rows * columns
-    filled = problem.m * problem.n >= waves.get("filled", 0) * begun
+    filled = problem.batch * problem.m * problem.n >= waves.get("filled", 0) * begun
     return filled and low <= blocks / sms <= high

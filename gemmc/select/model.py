@@ -77,16 +77,16 @@ class Model:
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         self.problem, self.target = problem, target
         size = problem.bits // 8
-        m, n, k = problem.m, problem.n, problem.k
+        m, n = problem.m, problem.n
         along_k = problem.layout[0] == "n", problem.layout[1] == "t"
-        pitches = (k if along_k[0] else m) * size, (k if along_k[1] else n) * size
+        pitches = [row * size for row in problem.rows[:2]]
         found = target.calibration
         larger = (m - n) / (m + n) * found.cold
         shares = 1 + larger, 1 - larger
         self._cost = tuple(
             share * self._split(pitch) for share, pitch in zip(shares, pitches, strict=True)
         )
-        self._stored = self._split(n * problem.result_bits // 8)
+        self._stored = self._split(problem.rows[2] * problem.result_bits // 8)
         self._along_k = along_k[0], along_k[1]
         self._dram = problem.bytes / found.dram_bytes_us
 
@@ -118,10 +118,11 @@ class Model:
                     continue
                 if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
                     break
-                tiles, area = high * -(-across // columns), rows * columns
+                tiles = problem.batch * high * -(-across // columns)
+                area = rows * columns
                 slice_ = max(area * multiplied, (rows + columns) * moved)
                 for depth, parts in product(axes.depths, axes.parts):
-                    whole = -(-problem.k // depth)
+                    whole = problem.sums * -(-problem.k // depth)
                     steps = -(-whole // parts)
                     if parts > 1 and ((parts - 1) * steps >= whole or tiles > sms):
                         continue
@@ -163,12 +164,12 @@ class Model:
         down, across = (problem.n, problem.m) if swap else (problem.m, problem.n)
         cluster = tall * wide
         high, broad = -(-down // (rows * tall)), -(-across // (columns * wide))
-        tiles = high * broad * cluster
+        tiles = problem.batch * high * broad * cluster
         slots = target.cluster_slots(cluster) * residents
         rounds = -(-tiles * parts // slots)
         resident = min(tiles * parts, slots)
         held = -(-resident // target.sms)
-        whole = -(-problem.k // depth)
+        whole = problem.sums * -(-problem.k // depth)
         steps = -(-whole // parts)
 
         alone = depth / 16 * (rows / 64) * columns / 2 * found.power
@@ -180,6 +181,7 @@ class Model:
         shared = found.l2_floor + (1 - found.l2_floor) * resident / target.sms
         l2 = (rows / wide * left + columns / tall * right) * bytes_ / held / found.l2_bytes * shared
         outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high
+        outside *= problem.batch
         l2 += outside * found.outside * depth / 64 * min(1.0, slots / tiles)
         ring = stages or each.stages(problem.bits, problem.result_bits, target)
         together = found.cluster_latency * (cluster.bit_length() - 1)

@@ -139,3 +139,21 @@ def test_a_wrong_command_line(
         main(["run", str(dumps["simt-smem"][-1]), *options])
     assert stop.value.code == 2
     assert message in capsys.readouterr().err
+
+
+def test_the_kernels_of_a_program_are_checked_each_against_its_own_product(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (INPUTS / "two_layer_mlp_f16.mlir").read_text()
+    for size, small in (("256", "64"), ("512", "64"), ("2048", "128")):
+        text = text.replace(f"<{size}x", f"<{small}x").replace(f"x{size}x", f"x{small}x")
+    program = tmp_path / "mlp.mlir"
+    program.write_text(text)
+    assert main([str(program), "-p", "hopper-ws", "--dump-dir", str(tmp_path / "dump")]) == 0
+    kernels = [each for each in (tmp_path / "dump").iterdir() if each.is_dir()]
+    assert len(kernels) == 2
+    for kernel in kernels:
+        for name in ("input", "insert-barriers", "linearize"):
+            path = file_after(sorted(kernel.glob("*.mlir")), name)
+            assert run(path, "--ints", "--check") == 0
+            assert "0 of " in capsys.readouterr().out

@@ -68,8 +68,8 @@ PLAIN = {
     "tma": {tma.DescriptorOp},
     "wgmma": {wgmma.DescriptorOp, wgmma.AdvanceOp},
     "ptx": {
-        *(sync.ElectOp, sync.ShflIdxOp, sync.ShflBflyOp, sync.SetmaxnregOp, sync.ClockOp, cluster.MapaOp),
-        tensor.CreatePolicyOp,
+        *(sync.ElectOp, sync.ShflIdxOp, sync.ShflBflyOp, sync.SetmaxnregOp, sync.ClockOp),
+        *(cluster.MapaOp, tensor.CreatePolicyOp),
     },
 }
 """Ops that neither wait nor move nor multiply."""

@@ -9,6 +9,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+import gemmc
 from gemmc import frontend
 from gemmc.cli import main
 from gemmc.errors import GemmcError
@@ -281,3 +282,50 @@ def test_what_overflows_on_the_way_stays_infinite() -> None:
     assert (found.value == -np.inf).all()
     assert compare(np.full((4, 8), -np.inf), found, exact=False).passed
     assert not compare(np.full((4, 8), -1e3), found, exact=False).passed
+
+
+def test_what_a_choice_leaves_has_no_part_in_the_bound() -> None:
+    """1 / x of a small x with an error may be infinite: where the other side is chosen, nothing of
+    that is left, and where this one is, its error is."""
+    body = """%r = arith.constant 3.0 : f32
+          %d = arith.divf %x, %r : f32
+          %q = arith.divf %r, %d : f32
+          %s = arith.mulf %q, %d : f32
+          %u = arith.mulf %s, %q : f32
+          %p = arith.constant 1.0e-30 : f32
+          %c = arith.cmpf ogt, %x, %p : f32
+          %y = arith.select %c, %u, %x : f32"""
+    module = elementwise("f32", body)
+    a = np.full((4, 8), 4.0, np.float32)
+    a[0, :3] = 0.0, -2.0, 1e-38
+    (found,) = evaluate(module, [a], rounded=False)
+    assert np.isfinite(found.bound).all() and found.bound[1, 0] > 0
+    assert (found.bound[0, [0, 2]] < 1e-30).all()
+
+
+EPILOGUES = sorted((Path(__file__).parents[2] / "examples" / "epilogues").glob("*.mlir"))
+
+
+@pytest.mark.parametrize("rounded", [True, False])
+@pytest.mark.parametrize("path", EPILOGUES, ids=lambda path: path.stem)
+def test_a_contraction_with_its_epilogue_is_what_it_was_made_of(path: Path, rounded: bool) -> None:
+    module = gemmc.run_pass(gemmc.parse(path), "resize{m=40 n=24 k=16}")
+    made = gemmc.run_pass(module, "normalize-contractions")
+    assert "tile.contract" in str(made)
+    inputs = make_inputs(module, 0, rounded)
+    for was, now in zip(
+        *(evaluate(each, inputs, rounded=rounded) for each in (module, made)), strict=True
+    ):
+        assert np.allclose(now.value, was.value, rtol=1e-6, atol=1e-6)
+        assert (np.abs(now.value - was.value) <= now.bound + was.bound).all()
+        assert (now.bound <= 4 * was.bound + 1e-6).all()
+
+
+@pytest.mark.parametrize("layout", ["nn", "nt", "tn", "tt"])
+def test_a_contraction_is_right_in_every_layout(layout: str) -> None:
+    module = gemmc.matmul(24, 40, 16, layout=layout, result="f32")
+    made = gemmc.run_pass(module, "normalize-contractions")
+    a, b = make_inputs(module, 0, True)
+    (found,) = evaluate(made, [a, b], rounded=True)
+    left, right = (x.T if side == "t" else x for x, side in zip((a, b), layout, strict=True))
+    assert np.array_equal(found.value, left.astype(float) @ right.astype(float))

@@ -103,6 +103,12 @@ class Matrices:
     across: int
     apart: tuple[int, ...] = ()
 
+    @property
+    def pitch(self) -> int:
+        """The most elements that every row of every matrix begins at a multiple of; 1 where
+        columns are not contiguous."""
+        return gcd(self.down, *self.apart) if self.across == 1 else 1
+
     def aligned(self, most: int) -> int:
         """Neighbouring columns, a power of two up to `most`, such that every row has a whole
         number of them and begins at a multiple of them; 1 where columns are not contiguous."""

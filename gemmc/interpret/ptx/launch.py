@@ -16,9 +16,9 @@ from gemmc.interpret.ptx.operations import Op
 from gemmc.interpret.ptx.program import Program
 from gemmc.interpret.ptx.registers import special_registers
 from gemmc.interpret.ptx.warp import LANES, Observer, Warp
-from gemmc.target import DEFAULT
+from gemmc.target import SM90
 
-SHARED_LIMIT = DEFAULT.cta_shared_bytes
+SHARED_LIMIT = SM90.cta_shared_bytes
 """Bytes of shared memory a CTA may have on sm_90."""
 
 

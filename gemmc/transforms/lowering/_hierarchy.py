@@ -7,9 +7,10 @@ from xdsl.ir import Operation
 from xdsl.traits import Pure
 
 from gemmc.analysis.accesses import role_of
-from gemmc.dialects.tile.kernel import REGISTER_FILE, UNIT_THREADS, ElectOp, IdOp, KernelOp, RoleOp
+from gemmc.dialects.tile.kernel import UNIT_THREADS, ElectOp, IdOp, KernelOp, RoleOp
 from gemmc.errors import refuse
 from gemmc.ir import ancestors, walk_type
+from gemmc.target import SM90
 
 WARP_THREADS = 32
 
@@ -33,7 +34,7 @@ def check_hierarchy(kernel: KernelOp) -> None:
 
 def launch_registers(kernel: KernelOp) -> int:
     """Registers a thread starts with: the file divided by the threads, in steps of 8."""
-    return REGISTER_FILE // _threads(kernel) // 8 * 8
+    return SM90.launch_registers(_threads(kernel))
 
 
 def _threads(kernel: KernelOp) -> int:

@@ -28,10 +28,10 @@ from gemmc.errors import GemmcError, location_of, refuse
 from gemmc.facts import NAMED, PTX, Facts
 from gemmc.plan import Plan
 from gemmc.register_kinds import REGISTER_KINDS
-from gemmc.target import DEFAULT
+from gemmc.target import SM90
 from gemmc.transforms.lowering._in_place import InPlace
 
-SM_THREADS = DEFAULT.sm_threads
+SM_THREADS = SM90.sm_threads
 """Threads an SM can hold (CUDA programming guide, "Compute Capabilities")."""
 
 

@@ -85,8 +85,7 @@ def vector_of(plan: Plan, label: str) -> int:
     """
     names = [name for each in plan.written(AssignAtomsPass) for name in each.copy or ()]
     problem = plan.problem.transposed if plan.written(SwapAbPass) else plan.problem
-    along_k = problem.layout[0] == "n" if label == "lhs" else problem.layout[1] == "t"
-    length = problem.k if along_k else problem.m if label == "lhs" else problem.n
+    length = problem.rows[0 if label == "lhs" else 1]
     size, piece = problem.bits // 8, CHUNK // (problem.bits // 8)
     engine, threads = "tma" in names, {"cp_async", "ldst"} & {*names}
     if not threads or (engine and length * size % CHUNK == 0):

@@ -18,9 +18,9 @@ from gemmc.dialects.tile.kernel import UNIT_THREADS, IdOp, KernelOp, RoleOp, int
 from gemmc.dialects.tile.types import WindowType, part_type
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors, walk_type
-from gemmc.target import DEFAULT
+from gemmc.target import SM90
 
-MAX_THREADS = DEFAULT.cta_threads
+MAX_THREADS = SM90.cta_threads
 """Threads of a CTA."""
 
 

@@ -148,13 +148,13 @@ def spreads(plan: Plan) -> bool:
     engines = [name for each in plan.written(AssignAtomsPass) for name in each.bulk_store or ()]
     if "thread_store" not in engines:
         return False
-    row_bytes = plan.problem.n * plan.problem.result_bits // 8
+    row_bytes = plan.problem.rows[2] * plan.problem.result_bits // 8
     return engines[0] == "thread_store" or row_bytes % COPY_UNIT != 0
 
 
 def steps_of_k(plan: Plan) -> int:
     """Iterations of the loop over K."""
-    return -(-plan.problem.k // tile_of(plan)[2])
+    return plan.problem.sums * -(-plan.problem.k // tile_of(plan)[2])
 
 
 def shared_limit(plan: Plan) -> int:

@@ -17,9 +17,9 @@ from gemmc.dialects.tile.types import bits, strides_of
 from gemmc.errors import refuse
 from gemmc.facts import COUNTS_DUE, KERNEL, OFFSETS, Facts
 from gemmc.ir import kernels, walk_type
-from gemmc.target import DEFAULT
+from gemmc.target import SM90
 
-SHARED_LIMIT = DEFAULT.cta_shared_bytes
+SHARED_LIMIT = SM90.cta_shared_bytes
 """Bytes of shared memory one CTA can have, which is the same on every target."""
 
 UNSWIZZLED_ALIGNMENT = 128

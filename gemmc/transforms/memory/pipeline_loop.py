@@ -10,7 +10,6 @@ from xdsl.dialects import scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.traits import Pure
 
 from gemmc.analysis.loops import adds_one, carried_index, constant_trips
 from gemmc.analysis.views import slot_of
@@ -20,7 +19,7 @@ from gemmc.dialects.tile.kernel import RoleOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import AHEAD, BARRIERS, RINGS, ROLES, Facts
-from gemmc.ir import Inserter, ancestors, constant_of, erase_dead, walk_type
+from gemmc.ir import Inserter, ancestors, constant_of, erase_dead, is_pure, walk_type
 
 
 @dataclass(frozen=True)
@@ -157,7 +156,7 @@ class _Stage:
         if isinstance(owner, SlotOp):
             self.place[value] = self._slot(owner)
             return
-        if isinstance(owner, Block) or not owner.has_trait(Pure()) or owner.regions:
+        if isinstance(owner, Block) or not is_pure(owner) or owner.regions:
             found = "a carried value" if isinstance(owner, Block) else owner.name
             needed = "copies whose places follow from the loop's counters"
             raise refuse(copy, needed, found)

@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation, SSAValue
 
+from gemmc.analysis.reshapes import RESHAPES, groups_of, shape_of
 from gemmc.dialects.linalg_contraction import Contraction
 from gemmc.dialects.linalg_forms import (
     index_loops,
@@ -25,7 +26,6 @@ from gemmc.dialects.linalg_forms import (
     loop_extents,
     yielded,
 )
-from gemmc.transforms.problem._wholes import RESHAPES, shape_of
 
 Axis = int
 Dims = tuple[tuple[Axis, ...], ...]
@@ -151,8 +151,3 @@ def _is_copy(op: LinalgStructuredOperation) -> bool:
         return False
     same = yielded(op) is op.body.block.args[0]
     return is_pointwise(op) and (same or is_exact_cast(op))
-
-
-def groups_of(op: RESHAPES) -> list[list[int]]:
-    """Of each dimension of the collapsed tensor, the numbers of the expanded one's."""
-    return [[number.value.data for number in group] for group in op.reassociation]

@@ -11,11 +11,12 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr
 
+from gemmc.analysis.reshapes import root_of, shape_of
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.problem._elements import Elements
 from gemmc.transforms.problem._reductions import is_reduction, reduction_of
-from gemmc.transforms.problem._wholes import is_data, is_tensor, root_of, shape_of, viewed
+from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed
 
 LONG = 64
 """From so much arithmetic for an element on, what several kernels read is computed once."""

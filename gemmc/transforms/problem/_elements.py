@@ -35,11 +35,12 @@ from xdsl.ir.affine import (
     AffineMap,
 )
 
+from gemmc.analysis.reshapes import RESHAPES, shape_of
 from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.tile.loops import LoopIndexOp
 from gemmc.errors import refuse
-from gemmc.transforms.problem._wholes import RESHAPES, is_tensor, shape_of
+from gemmc.transforms.problem._wholes import is_tensor
 
 Indices = tuple[AffineExpr, ...]
 

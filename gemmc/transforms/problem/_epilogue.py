@@ -11,10 +11,10 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Block, Operation, SSAValue, TypeAttribute
 from xdsl.utils.hints import isa
 
+from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.linalg_contraction import Contraction
 from gemmc.dialects.linalg_forms import captured, index_loops, is_pointwise, read_tensors, yielded
 from gemmc.transforms.problem._axes import Axes, Axis, Dims
-from gemmc.transforms.problem._wholes import RESHAPES
 
 Follower = LinalgStructuredOperation | RESHAPES
 """What a product flows through: an element-wise op or a reshape."""
@@ -58,16 +58,16 @@ def _dims_of_result(op: Operation, known: dict[SSAValue, Dims], axes: Axes) -> D
     if not isinstance(op, LinalgStructuredOperation) or not is_pointwise(op):
         return None
     loops = cast(list[list[int]], index_loops(op))
-    names: dict[int, tuple[Axis, ...]] = {}
+    names: dict[int, tuple[Axis, ...]] | None = None
     for number in read_tensors(op):
         value, dims = op.operands[number], loops[number]
         if value not in known:
             continue
         named = dict(zip(dims, known[value], strict=True))
-        if len(named) != op.get_num_loops() or names not in ({}, named):
+        if len(named) != op.get_num_loops() or names not in (None, named):
             return None
         names = named
-    return tuple(names[loop] for loop in loops[-1]) if names else None
+    return None if names is None else tuple(names[loop] for loop in loops[-1])
 
 
 class Epilogue:

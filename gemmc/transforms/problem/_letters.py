@@ -10,9 +10,9 @@ from typing import cast
 from xdsl.dialects.tensor import ExtractSliceOp
 from xdsl.ir import SSAValue
 
+from gemmc.analysis.reshapes import kept_by, shape_of
 from gemmc.dialects.tile.contract import FURTHER, TILED
 from gemmc.transforms.problem._axes import Axes, Axis, Dims
-from gemmc.transforms.problem._wholes import shape_of
 
 _OPERANDS = 3
 """lhs, rhs and the result stand first among the tensors."""
@@ -52,20 +52,6 @@ def strides_in_memory(value: SSAValue) -> list[int]:
         return [whole[number] for number in kept_by(owner)]
     shape = shape_of(value)
     return [prod(shape[number + 1 :]) for number in range(len(shape))]
-
-
-def kept_by(op: ExtractSliceOp) -> list[int]:
-    """The source's dimensions that the result of a slice has; it may leave out those of size 1."""
-    sizes = cast("Sequence[int]", op.static_sizes.get_values())
-    wanted, kept = list(shape_of(op.result)), list[int]()
-    spare = len(sizes) - len(wanted)
-    for number, size in enumerate(sizes):
-        if spare and size == 1 and (not wanted or wanted[0] != 1):
-            spare -= 1
-            continue
-        kept.append(number)
-        wanted = wanted[1:]
-    return kept
 
 
 def grouped(axes: Axes, tensors: Sequence[tuple[SSAValue, Dims]]) -> list[Group]:

@@ -22,11 +22,12 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr
 from xdsl.utils.hints import isa
 
+from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.errors import refuse
 from gemmc.transforms.problem._elements import Elements
-from gemmc.transforms.problem._wholes import is_tensor, shape_of
+from gemmc.transforms.problem._wholes import is_tensor
 
 _COMBINE: dict[type[Operation], tuple[str, float]] = {
     arith.AddfOp: ("add", 0.0),

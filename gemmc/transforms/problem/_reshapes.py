@@ -11,10 +11,10 @@ from xdsl.dialects import tensor
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, TensorType, i64
 from xdsl.ir import Attribute, SSAValue
 
+from gemmc.analysis.reshapes import shape_of
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._axes import Axes, Dims
 from gemmc.transforms.problem._letters import Group
-from gemmc.transforms.problem._wholes import shape_of
 
 
 @dataclass(frozen=True)

@@ -10,19 +10,11 @@ from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
+from gemmc.analysis.reshapes import RESHAPES, shape_of
 from gemmc.dialects.tile.types import bits
 
 ALIGNMENT = 16
 """Bytes that a matrix of a kernel starts at a multiple of."""
-
-RESHAPES = tensor.CollapseShapeOp | tensor.ExpandShapeOp
-"""Ops whose result has the elements of their source in the same row-major order."""
-
-
-def shape_of(value: SSAValue) -> tuple[int, ...]:
-    """A tensor's extents."""
-    return tuple(cast("TensorType[Attribute]", value.type).get_shape())
-
 
 def is_tensor(value: SSAValue) -> bool:
     """Whether a value is a tensor with a rank."""
@@ -62,17 +54,3 @@ def is_data(op: Operation) -> bool:
     if not isinstance(op, arith.ConstantOp):
         return False
     return isinstance(op.value, DenseIntOrFPElementsAttr) and not op.value.is_splat()
-
-
-def root_of(value: SSAValue) -> SSAValue:
-    """The tensor that a value is a reshape of, through any number of them."""
-    while isinstance(value.owner, RESHAPES):
-        value = value.owner.src
-    return value
-
-
-def seen_in(value: SSAValue) -> SSAValue:
-    """The tensor whose elements a value shows, all or some, through reshapes and slices."""
-    while isinstance(value.owner, RESHAPES | tensor.ExtractSliceOp):
-        value = value.owner.operands[0]
-    return value

@@ -12,6 +12,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
+from gemmc.analysis.reshapes import RESHAPES, root_of, seen_in, shape_of
 from gemmc.dialects.launch import (
     ConstantOp,
     ProgramOp,
@@ -27,15 +28,7 @@ from gemmc.ir import Inserter
 from gemmc.transforms.lowering._to_ptx.names import spelled
 from gemmc.transforms.problem._computations import Computations
 from gemmc.transforms.problem._conditions import has_mixed_operands, respell
-from gemmc.transforms.problem._wholes import (
-    RESHAPES,
-    is_data,
-    is_tensor,
-    root_of,
-    seen_in,
-    shape_of,
-    viewed,
-)
+from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from xdsl.dialects.tensor import EmptyOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
+from gemmc.analysis.reshapes import RESHAPES, shape_of
 from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import (
     captured,
@@ -28,7 +29,6 @@ from gemmc.transforms.problem._axes import Axes, Dims
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._letters import grouped
 from gemmc.transforms.problem._reshapes import Pieces
-from gemmc.transforms.problem._wholes import RESHAPES, shape_of
 
 
 @dataclass(frozen=True)

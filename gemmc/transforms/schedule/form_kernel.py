@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 
 from xdsl.context import Context
 from xdsl.dialects import arith, func, scf
@@ -23,6 +24,7 @@ from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
+from gemmc.analysis.placement import Dim, Operand, Placed, placed, placed_result
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.compute import MmaOp, ZeroOp
 from gemmc.dialects.tile.contract import TILED, ContractOp
@@ -34,7 +36,6 @@ from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CONTRACTS, KERNEL, LABEL, WORK, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._contraction import epilogue_of, only_contraction
-from gemmc.transforms.schedule._memory import Dim, Operand, Placed, placed, placed_result
 
 MULTIPLIED = "main"
 """The label of the product of a kernel."""
@@ -133,7 +134,12 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
         extent.name_hint = symbol
     operands = [Operand.of(*each) for each in zip(tensors, contract.layouts, strict=True)]
     memories = [_memory(build, body.args[arguments.index(o.argument)], o) for o in operands]
-    work = build.op(WorkOp(extents, tile))
+    summed = [s for s in sizes if s not in (*contract.result_layout, "k")]
+    walked = {s: extent for s, extent in extents.items() if s not in summed}
+    if summed:
+        steps = prod(sizes[s] for s in summed) * -(-sizes["k"] // tile[2])
+        walked["k"] = build.index(steps * tile[2])
+    work = build.op(WorkOp(walked, tile))
     matrices = list(zip(memories, operands, strict=True))
     _fill_work(work, contract, matrices, extents)
     return kernel
@@ -208,12 +214,31 @@ def _sum_over_k(
     loop = build.op(scf.ForOp(begin, end, step, [zero.result], body))
     loop.results[0].name_hint = "total"
     inner = Inserter.at_end(body, contract)
-    tiles.starts["k"] = body.args[0]
+    tiles.starts |= _places_in_k(inner, contract, tiles, body.args[0])
     windows = [tiles.window(inner, *each) for each in matrices[:2]]
     lhs, rhs = (operand.tile for _, operand in matrices[:2])
     product = inner.value(MmaOp(MULTIPLIED, [*windows, body.args[1]], lhs, rhs), "product")
     inner.op(scf.YieldOp(product))
     return loop.results[0]
+
+
+def _places_in_k(
+    build: Inserter, contract: ContractOp, tiles: _Tiles, counter: SSAValue
+) -> dict[str, SSAValue]:
+    """Where k and further dimensions that are summed are at the counter of the loop, which counts
+    whole steps of k for each of the others, the last of them first. Beyond the last one it is k
+    that lies outside."""
+    summed = [s for s in contract.extents if s not in (*contract.result_layout, "k")]
+    if not summed:
+        return {"k": counter}
+    step = tiles.sizes["k"]
+    whole = build.index(-(-contract.extents["k"] // step) * step)
+    found, number = {"k": build.rem(counter, whole)}, build.div(counter, whole)
+    for letter in reversed(summed):
+        found[letter] = build.rem(number, tiles.extents[letter])
+        number = build.div(number, tiles.extents[letter])
+    found["k"] = build.add(found["k"], build.mul(number, whole))
+    return found
 
 
 @dataclass

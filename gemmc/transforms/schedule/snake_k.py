@@ -18,7 +18,7 @@ from gemmc.errors import refuse
 from gemmc.facts import AHEAD, COPIES, COPY_ENGINE, SNAKE, WALK, Facts
 from gemmc.ir import Inserter, ancestors, constant_of, kernels, walk_type
 
-PLACES = arith.AddiOp | arith.SubiOp | arith.MuliOp | View
+PLACES = arith.AddiOp | arith.SubiOp | arith.MuliOp | arith.DivUIOp | arith.RemUIOp | View
 """Ops that lead from a counter to what a copy reads."""
 
 

@@ -69,13 +69,13 @@ func.func @of_a_constant(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 // PIPELINE: form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:74:3: error: tile.contract: needed one dimension to sum over; found bmk, bkn to mn, summed over k and b; give what is summed one order in both operands
-func.func @batched(%x: tensor<2x4x8xf32>, %y: tensor<2x8x6xf32>) -> tensor<4x6xf32> {
-  %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>] accumulate f32 : tensor<2x4x8xf32>, tensor<2x8x6xf32> -> tensor<4x6xf32> {
-  ^bb0(%sum: f32):
+// CHECK-NEXT: form-kernel-invalid.mlir:74:3: error: tensor.extract_slice: needed an offset that is a multiple of the stride 2; found 1
+func.func @stepped(%x: tensor<9x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %s = tensor.extract_slice %x[1, 0] [4, 4] [2, 1] : tensor<9x4xf32> to tensor<4x4xf32>
+  %p = tile.contract %s, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> { ^bb0(%sum: f32):
     tile.yield %sum : f32
   }
-  func.return %p : tensor<4x6xf32>
+  func.return %p : tensor<4x4xf32>
 }
 
 // -----

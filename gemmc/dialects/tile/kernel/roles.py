@@ -18,7 +18,7 @@ from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.interfaces import ThreadRegion
 from gemmc.dialects.tile.attrs import ScopeAttr
-from gemmc.target import DEFAULT
+from gemmc.target import SM90
 
 
 @op_definition
@@ -92,5 +92,5 @@ class ElectOp(IRDLOperation):
             raise VerifyException(f"needed scope warpgroup or none; found {self.scope.word}")
 
 
-REGISTER_FILE = DEFAULT.sm_registers
+REGISTER_FILE = SM90.sm_registers
 """32-bit registers of one SM (CUDA programming guide, "Compute Capabilities")."""

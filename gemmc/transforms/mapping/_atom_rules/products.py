@@ -16,11 +16,12 @@ from gemmc.dialects.tile.atoms import (
     wgmma_accumulator,
 )
 from gemmc.dialects.tile.attrs import SHARED, THREAD, WARP, WARPGROUP, LayoutAttr, SwizzleAttr
-from gemmc.dialects.tile.kernel import REGISTER_FILE, RoleOp, enclosing_kernel
+from gemmc.dialects.tile.kernel import RoleOp, enclosing_kernel
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of, sums_of
 from gemmc.element_types import either, multiplied_by
 from gemmc.errors import refuse
 from gemmc.ir import ancestors
+from gemmc.target import SM90
 from gemmc.transforms.mapping._atom_rules.common import need_scope
 
 Rule = tuple[tuple[int, ...], Callable[[int, int], LayoutAttr]]
@@ -63,11 +64,11 @@ ISSUE_REGISTERS = 26
 def thread_registers(op: Operation) -> tuple[int, int]:
     """Registers of a thread when the op runs, and at launch."""
     threads = enclosing_kernel(op).thread_count or 128
-    launch = min(255, REGISTER_FILE // threads // 8 * 8)
+    launch = min(SM90.thread_registers, SM90.launch_registers(threads))
     role = next((a for a in ancestors(op) if isinstance(a, RoleOp)), None)
     if role is None or role.registers is None:
         return launch, launch
-    return min(255, role.registers.value.data), launch
+    return min(SM90.thread_registers, role.registers.value.data), launch
 
 
 def _need_registers(product: Product) -> None:

@@ -14,11 +14,10 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from gemmc.analysis.reshapes import RESHAPES, groups_of, kept_by, shape_of
 from gemmc.dialects.tile.contract import TILED
 from gemmc.dialects.tile.types import matrices_type
 from gemmc.errors import refuse
-from gemmc.transforms.problem._letters import kept_by
-from gemmc.transforms.problem._wholes import RESHAPES, shape_of
 
 
 @dataclass(frozen=True)
@@ -61,9 +60,10 @@ def placed(value: SSAValue) -> Placed:
     source = placed(owner.operands[0])
     if isinstance(owner, tensor.ExtractSliceOp):
         return replace(source, dims=_sliced(owner, source.dims))
+    groups = groups_of(owner)
     if isinstance(owner, tensor.ExpandShapeOp):
-        return replace(source, dims=_expanded(owner, source.dims, _groups(owner), shape_of(value)))
-    return replace(source, dims=_collapsed(owner, source.dims, _groups(owner)))
+        return replace(source, dims=_expanded(owner, source.dims, groups, shape_of(value)))
+    return replace(source, dims=_collapsed(owner, source.dims, groups))
 
 
 def placed_result(value: SSAValue, returned: SSAValue) -> Placed:
@@ -76,12 +76,8 @@ def placed_result(value: SSAValue, returned: SSAValue) -> Placed:
         raise refuse(cast(Operation, value.owner), "a result that is returned", "another use")
     after = placed_result(user.result, returned)
     if isinstance(user, tensor.ExpandShapeOp):
-        return replace(after, dims=_collapsed(user, after.dims, _groups(user)))
-    return replace(after, dims=_expanded(user, after.dims, _groups(user), shape_of(value)))
-
-
-def _groups(op: tensor.CollapseShapeOp | tensor.ExpandShapeOp) -> list[list[int]]:
-    return [[number.value.data for number in group] for group in op.reassociation]
+        return replace(after, dims=_collapsed(user, after.dims, groups_of(user)))
+    return replace(after, dims=_expanded(user, after.dims, groups_of(user), shape_of(value)))
 
 
 def _expanded(

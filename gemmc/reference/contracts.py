@@ -1,0 +1,56 @@
+"""What a `tile.contract` computes: a kernel of a program of several begins as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import numpy as np
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.dialects.product_axes import ProductAxes
+from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.errors import refuse
+from gemmc.reference.bounded import Array, Bounded
+
+Sums = Callable[[ProductAxes, Bounded, Bounded, Bounded, str], Bounded]
+"""The sums of products over axes, from a start, in an element type."""
+
+
+def finished_sums(op: ContractOp, known: Mapping[SSAValue, Bounded], sums: Sums) -> Bounded:
+    """The sums that the epilogue gets, from zero, in the accumulator's type."""
+    lhs, rhs, result, *_ = op.layouts
+    zeros = np.zeros([op.extents[letter] for letter in result])
+    start = Bounded(zeros, zeros, 0.0)
+    axes = ProductAxes(lhs, rhs, result)
+    return sums(axes, known[op.lhs], known[op.rhs], start, str(op.accumulator))
+
+
+def epilogue_of(
+    op: ContractOp,
+    known: dict[SSAValue, Bounded],
+    total: Bounded,
+    scalar: Callable[[Operation], Bounded],
+) -> Bounded:
+    """The epilogue of each sum; `scalar` is what one of its ops gives for what is `known`."""
+    argument, *inputs = op.epilogue.block.args
+    known[argument] = total
+    result, *others = op.layouts[2:]
+    for value, letters, inner in zip(op.inputs, others, inputs, strict=True):
+        known[inner] = _spread(known[value], letters, result)
+    for each in op.epilogue.block.ops:
+        if isinstance(each, YieldOp):
+            return known[each.arguments[0]]
+        known[each.results[0]] = scalar(each)
+    raise refuse(op, "an epilogue that yields", "none")
+
+
+def _spread(x: Bounded, letters: str, result: str) -> Bounded:
+    """An input over the result's dimensions: of extent 1 along those that it has not."""
+    order = sorted(range(len(letters)), key=lambda at: result.index(letters[at]))
+
+    def spread(array: Array) -> Array:
+        turned = array.transpose(order)
+        sizes = iter(turned.shape)
+        return turned.reshape([next(sizes) if each in letters else 1 for each in result])
+
+    return Bounded(spread(x.value), spread(x.magnitude), x.c, x.floor)
