@@ -69,7 +69,7 @@ thorough: $(READY) ## tests that make test leaves out: each cut of each pipeline
 	$(PYTEST) -m thorough test
 	GEMMC_TILES=all $(PYTEST) test/pipelines/test_tiles.py
 
-orders: $(READY) ## every pipeline with one pass swapped, moved, left out or doubled is refused or right: half an hour
+orders: $(READY) ## every pipeline with one pass swapped, moved, left out or doubled is refused or right: some ten minutes
 	python test/rules/orders.py --workers 2
 
 kernels: $(READY) ## what auto makes of 280 problems, compared with the digests that are kept

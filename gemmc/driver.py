@@ -22,7 +22,7 @@ from gemmc.errors import GemmcError
 from gemmc.pipeline import ForKernel, Pipeline, Template, apply, load_pipeline, no_pipeline
 from gemmc.pipeline.files import CHOSEN, TUNED
 from gemmc.pipeline.problem import READ_BY
-from gemmc.program import behind, program_pipeline, takes_programs
+from gemmc.program import behind, explained, program_pipeline, takes_programs
 from gemmc.target import DEFAULT, Target
 
 Source = str | PathLike[str] | Template | Pipeline
@@ -149,12 +149,16 @@ def _tuned(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
 
 
 def explain(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> Iterator[str]:
-    """Lines that say what "auto" is for a module on a target, and why. GemmcError as `resolve`."""
+    """Lines that say what "auto" is for a module on a target, and why; of a program of several
+    kernels, which ops went into each of them. GemmcError as `resolve`."""
     from gemmc import select
     from gemmc.select.explain import explanation
 
-    problem, _ = select.problem_of(module, ctx)
-    return explanation(problem, target)
+    def of_product(inner: ModuleOp) -> Iterator[str]:
+        return explanation(select.problem_of(inner, ctx)[0], target)
+
+    several = explained(module, ctx, load_pipeline(READ_BY), of_product)
+    return of_product(module) if several is None else several
 
 
 def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:

@@ -264,7 +264,14 @@ def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> M
     """
     parser = LocatedParser(ctx or context(), text, filename)
     try:
-        return parser.parse_module()
+        module = parser.parse_module()
+        if "dense_resource" in text:
+            from gemmc.resources import with_resources
+
+            with_resources(module)
+        return module
+    except GemmcError:
+        raise
     except ParseError as error:
         message, position = _explained(error, text, list(parser.forward_ssa_references))
         line, column = parser.line_and_column(position)

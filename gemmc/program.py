@@ -7,7 +7,7 @@ gets a pipeline as if it were a program of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from xdsl.context import Context
@@ -16,8 +16,9 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
 from gemmc.dialects.launch import ProgramOp
-from gemmc.dialects.tile.contract import ContractOp
-from gemmc.errors import refuse
+from gemmc.dialects.tile.contract import ContractOp, YieldOp
+from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.errors import location_of, refuse
 from gemmc.facts import CONTRACTS, Declares
 from gemmc.pipeline import Pipeline, Template, alone, load, run
 from gemmc.pipeline.files import for_kernels_of
@@ -26,6 +27,9 @@ from gemmc.transforms.problem.form_program import is_one_product
 
 FORMED_BY = "form-program,allocate-workspaces"
 """What makes a function a program of kernels."""
+
+Explain = Callable[[ModuleOp], Iterable[str]]
+"""Lines that say what was chosen for a module with one product, and why."""
 
 Choose = Callable[[ModuleOp], Pipeline]
 """The pipeline of a module with one kernel."""
@@ -49,6 +53,57 @@ def _ahead(template: Template) -> Pipeline:
     """What stands up to the pass that reads products, that pass included."""
     before, rest = template.split(READ_BY)
     return replace(rest, lines=(*before.lines, rest.lines[0])).resolved()
+
+
+def _form(module: ModuleOp, ctx: Context, ahead: Pipeline) -> bool:
+    """Make a module a program of kernels, unless it is one product."""
+    run(module, ctx, ahead.passes, places=ahead.places)
+    functions = [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]
+    if not functions or all(is_one_product(each) for each in functions):
+        return False
+    run(module, ctx, load(FORMED_BY).passes)
+    return True
+
+
+def each_kernel(module: ModuleOp) -> Iterator[tuple[str, ModuleOp]]:
+    """The kernels of a program in the order of their first launch, each alone in a module."""
+    for program in [op for op in module.body.block.ops if isinstance(op, ProgramOp)]:
+        for name in dict.fromkeys(each.callee.string_value() for each in program.runs):
+            with alone(module, name) as inner:
+                yield name, inner
+
+
+def explained(
+    module: ModuleOp, ctx: Context, template: Template, explain: Explain
+) -> Iterator[str] | None:
+    """For each kernel of a program which ops went into it, and what `explain` says of a product;
+    None for a program that is one product. GemmcError as `program_pipeline`."""
+    clone = module.clone()
+    return _lines(clone, explain) if _form(clone, ctx, _ahead(template)) else None
+
+
+def _lines(module: ModuleOp, explain: Explain) -> Iterator[str]:
+    for name, inner in each_kernel(module):
+        (made,) = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
+        yield f"{name}: {_described(made)}"
+        taken = [op for op in made.walk() if op is not made and not isinstance(op, YieldOp)]
+        places = (f"{op.name} ({location_of(op)})" for op in taken if op.operands)
+        if listed := ", ".join(dict.fromkeys(places)):
+            yield f"  takes in {listed}"
+        if isinstance(made, ContractOp):
+            yield from (f"  {line}" for line in explain(inner))
+
+
+def _described(op: ContractOp | LoopsOp) -> str:
+    """What a kernel computes, in a line."""
+    shape = "x".join(map(str, op.result.type.get_shape())) or "one"
+    at = location_of(op)
+    if isinstance(op, ContractOp):
+        return f"product ({at}) of {shape} elements"
+    if op.reduced is None or op.by is None:
+        return f"loops ({at}) over {shape} elements, element-wise: bound by memory"
+    over = "x".join(map(str, op.extents[op.result.type.get_num_dims() :]))
+    return f"loops ({at}) over {shape} elements, each combined of {over} by {op.by.data}"
 
 
 def _pipeline_of(module: ModuleOp, choose: Choose) -> Pipeline:
@@ -75,17 +130,10 @@ def program_pipeline(
     GemmcError for a program that no kernels are known for.
     """
     clone, ahead = module.clone(), _ahead(template)
-    run(clone, ctx, ahead.passes, places=ahead.places)
-    functions = [op for op in clone.body.block.ops if isinstance(op, func.FuncOp)]
-    if not functions or all(is_one_product(each) for each in functions):
+    if not _form(clone, ctx, ahead):
         return None
+    kernels = [(name, _pipeline_of(inner, choose)) for name, inner in each_kernel(clone)]
     forming = load(FORMED_BY)
-    run(clone, ctx, forming.passes)
-    kernels: list[tuple[str, Pipeline]] = []
-    for program in [op for op in clone.body.block.ops if isinstance(op, ProgramOp)]:
-        for name in dict.fromkeys(each.callee.string_value() for each in program.runs):
-            with alone(clone, name) as inner:
-                kernels.append((name, _pipeline_of(inner, choose)))
     passes = (*ahead.passes, *forming.passes)
     places = (*ahead.places, *("" for _ in forming.passes))
     return Pipeline(ahead.name, ahead.metadata, passes, places, tuple(kernels))

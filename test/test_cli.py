@@ -393,3 +393,15 @@ def test_stopping_within_the_kernels_of_a_program_leaves_its_launches(
     assert main([str(source), "-p", "hopper-ws", "--stop-after", "normalize-contractions"]) == 0
     text = capsys.readouterr().out
     assert "launch." not in text and text.count("= tile.contract") == 2
+
+
+def test_the_kernels_of_a_program_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    source = Path(__file__).parent / "inputs" / "two_layer_mlp_f16.mlir"
+    assert main([str(source), "--pipeline", "auto", "--explain"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[:15] for line in lines if line.startswith("main_")] == [
+        "main_0: product",
+        "main_1: product",
+    ]
+    assert any("takes in arith.maximumf (" in line and "mlir:" in line for line in lines)
+    assert sum(line.startswith("  chosen: ") for line in lines) == 2

@@ -143,7 +143,7 @@ def _variants(whole: Template, name: str) -> Iterator[dict[str, Any]]:
         if condition is None:
             continue
         values = (condition.value,) if condition.value else listed[condition.name]
-        others = [(other, each) for other in listed for each in listed[other]]
+        others = [(p.name, each) for p in whole.parameters for each in p.values[1:]]
         for value in filter(condition.holds, values):
             yield {condition.name: value}
             yield from ({other: each, condition.name: value} for other, each in others)

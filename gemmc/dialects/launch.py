@@ -14,6 +14,7 @@ from typing import cast
 from xdsl.dialects import func
 from xdsl.dialects.builtin import (
     ArrayAttr,
+    DenseIntOrFPElementsAttr,
     FlatSymbolRefAttrConstr,
     MemRefType,
     ModuleOp,
@@ -111,7 +112,7 @@ class ProgramOp(IRDLOperation):
         for value in args:
             _verify_matrix(value)
         for op in self.body.block.ops:
-            if not isinstance(op, WorkspaceOp | ViewOp | RunOp):
+            if not isinstance(op, WorkspaceOp | ConstantOp | ViewOp | RunOp):
                 raise VerifyException(f"needed ops of the launch dialect; found {op.name}")
 
     @property
@@ -150,6 +151,41 @@ class WorkspaceOp(IRDLOperation):
         """Its size."""
         kind = self.result.type
         return -(-prod(kind.get_shape()) * bits(kind.element_type) // 8)
+
+
+@op_definition
+class ConstantOp(IRDLOperation):
+    """A matrix that is the same in every call: its elements are part of the program."""
+
+    name = "launch.constant"
+
+    value = prop_def(DenseIntOrFPElementsAttr)
+    result = result_def(MemRefType)
+
+    assembly_format = "$value attr-dict `:` type($result)"
+
+    def __init__(self, value: DenseIntOrFPElementsAttr):
+        kind = value.type
+        result = matrix_in_global_memory(kind.get_element_type(), kind.get_shape())
+        super().__init__(properties={"value": value}, result_types=[result])
+
+    def verify_(self) -> None:
+        _verify_matrix(self.result)
+        kind = self.value.type
+        needed = matrix_in_global_memory(kind.get_element_type(), kind.get_shape())
+        if self.result.type != needed:
+            raise VerifyException(f"needed a result of {needed}; found {self.result.type}")
+        if bits(kind.get_element_type()) < 8:
+            raise VerifyException(
+                f"needed elements of whole bytes; found {kind.get_element_type()}"
+            )
+
+    @property
+    def contents(self) -> bytes:
+        """Its elements in row-major order, little-endian."""
+        data = self.value.data.data
+        count = prod(self.value.type.get_shape())
+        return data * count if self.value.is_splat() and count > 1 else data
 
 
 @op_definition

@@ -8,6 +8,7 @@ that a kernel sees in other dimensions than it is passed in are numbers.
 from __future__ import annotations
 
 import sys
+from base64 import b64encode
 from typing import Any, cast
 
 from xdsl.dialects.builtin import (
@@ -23,7 +24,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, SSAValue
 from xdsl.utils.hints import isa
 
-from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, WorkspaceOp
+from gemmc.dialects.launch import ConstantOp, ProgramOp, RunOp, ViewOp, WorkspaceOp
 from gemmc.dialects.ptx.structure import KernelOp
 from gemmc.dialects.tile.types import bits
 from gemmc.element_types import ELEMENT_TYPES
@@ -90,11 +91,17 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         arguments.append({"name": name, "role": role, **_described(value), "alignment": ALIGNMENT})
     workspaces: list[dict[str, Any]] = []
     launches: list[dict[str, Any]] = []
+    constants: list[dict[str, Any]] = []
     for op in program.body.block.ops:
         if isinstance(op, WorkspaceOp):
             name = f"workspace_{len(workspaces)}"
             places[op.result] = {"workspace": name, "offset": 0}
             workspaces.append({"name": name, "bytes": op.bytes, "offset": _offset(op)})
+        elif isinstance(op, ConstantOp):
+            name = f"constant_{len(constants)}"
+            places[op.result] = {"constant": name, "offset": 0}
+            data = b64encode(op.contents).decode()
+            constants.append({"name": name, **_described(op.result), "data": data})
         elif isinstance(op, ViewOp):
             source = places[op.source]
             offset = source["offset"] + op.first.value.data * _item(op.source)
@@ -109,6 +116,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         "arguments": arguments,
         "workspace_bytes": size.value.data,
         "workspaces": workspaces,
+        "constants": constants,
         "kernels": [_kernel(op) for op in module.ops if isinstance(op, KernelOp)],
         "launches": launches,
     }

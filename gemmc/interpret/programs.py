@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, SSAValue
 
-from gemmc.dialects.launch import Callee, ProgramOp, RunOp, ViewOp, WorkspaceOp
+from gemmc.dialects.launch import Callee, ConstantOp, ProgramOp, RunOp, ViewOp, WorkspaceOp
 from gemmc.errors import location_of
 from gemmc.interpret.hardware.errors import InterpretError, Site, Unsupported
 from gemmc.interpret.hardware.program_memory import ProgramMemory
@@ -52,6 +52,10 @@ class _Run:
         for number, op in enumerate(self._program.body.block.ops):
             if isinstance(op, WorkspaceOp):
                 self._add_workspace(op, number)
+            elif isinstance(op, ConstantOp):
+                name = f"constant {op.result.name_hint or ''}#{number}"
+                self._memory.add_input(name, np.frombuffer(op.contents, np.uint8))
+                self._places[op.result] = name, 0
             elif isinstance(op, ViewOp):
                 name, first = self._places[op.source]
                 size = _dtype(op.source).itemsize

@@ -27,6 +27,7 @@ from gemmc.reference.bounded import (
     Array,
     Bounded,
     Rounding,
+    Rule,
     floor_of_product,
     overflows_from,
     together,
@@ -186,8 +187,7 @@ class _Evaluator:
             made = reduced(combining, whole, reduced_over, rounding)
             whole = _over_all(made, reduced_over)
             if not _leaves(combining, start):
-                rule = RULES[type(combining)]
-                whole = rule([whole, start], rounding)
+                whole = _rule(combining)([whole, start], rounding)
         return _as_result(op, whole, target, static_type(op.results[number])[0], reduced_over)
 
     def _of_reduce(self, op: ReduceOp) -> Bounded:
@@ -202,7 +202,7 @@ class _Evaluator:
         start = self._known[op.init]
         if _leaves(combining, start):
             return made
-        return RULES[type(combining)]([made, start], rounding)
+        return _rule(combining)([made, start], rounding)
 
     def _counters(self, op: LinalgStructuredOperation) -> list[Array]:
         """The loops' counters, each along an axis of its own."""
@@ -281,9 +281,15 @@ def _constant(op: arith.ConstantOp) -> Bounded:
             number = float(cast("Any", op.value).value.data)
         case DenseIntOrFPElementsAttr() if op.value.is_splat():
             number = float(cast("Any", op.value.get_values()[0]))
+        case DenseIntOrFPElementsAttr():
+            shape = static_type(op.results[0])[0]
+            value = np.array(op.value.get_values(), np.float64).reshape(shape)
+            return Bounded(value, np.abs(value), 0.0)
         case _:
-            raise refuse(op, "a scalar or a splat", str(op.value))
+            raise refuse(op, "numbers", str(op.value))
     shape, element = static_type(op.results[0])
+    if element == "i1":
+        number = float(number != 0)  # true is -1 in one bit
     value = np.full(shape, number)
     if element in FLOATS:
         value = _round(value, element)
@@ -366,6 +372,10 @@ def _combined(op: Operation, wanted: SSAValue, so_far: SSAValue) -> tuple[Operat
         names = ", ".join(each.name for each in COMBINING)
         raise refuse(op, f"elements that are combined by one of {names}", "another body")
     return owner, next(each for each in owner.operands if each is not so_far)
+
+
+def _rule(op: Operation) -> Rule:
+    return RULES.get(type(op)) or FUNCTIONS[type(op)]
 
 
 def _leaves(op: Operation, start: Bounded) -> bool:

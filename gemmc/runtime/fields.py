@@ -125,9 +125,9 @@ class Fields:
         """A nested object."""
         return Fields.of(self._get(name, "an object"), self.path(name))
 
-    def objects(self, name: str) -> list[Fields]:
+    def objects(self, name: str, default: Any = _MISSING) -> list[Fields]:
         """A list of objects."""
-        values = self._list(name, "a list of objects")
+        values = self._list(name, "a list of objects", default)
         return [Fields.of(v, f"{self.path(name)}[{i}]") for i, v in enumerate(values)]
 
     def table(self, name: str) -> Iterator[tuple[str, Fields]]:
@@ -150,8 +150,8 @@ class Fields:
             if name not in names:
                 raise ManifestError(self.path(name), f"only {', '.join(names)}", "this field")
 
-    def _list(self, name: str, needed: str) -> list[Any]:
-        values = self._get(name, needed)
+    def _list(self, name: str, needed: str, default: Any = _MISSING) -> list[Any]:
+        values = self._get(name, needed, default)
         if not isinstance(values, list | tuple):
             raise self._fail(name, needed, values)
         return list(cast("Sequence[Any]", values))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Sequence
 from functools import partial
 from threading import Lock
@@ -52,6 +53,7 @@ class Program:
         self._pool = _pool_of(self.context) if size else None
         if self._pool is not None:
             self._pool.check(self._needs)
+        self._constants = {each.name: _uploaded(each.data) for each in manifest.constants}
         self._closed = False
 
     def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
@@ -102,6 +104,9 @@ class Program:
             kernel.close()
         with cuda.entered(self.context):
             cuda.unload_module(self._module)
+            for pointer in self._constants.values():
+                cuda.free(pointer)
+        self._constants = {}
 
     def launch_views(self, views: Sequence[ArrayView], stream: int) -> None:
         """Check `views`, in the manifest's order, and launch on them."""
@@ -136,6 +141,7 @@ class Program:
                 cuda.free_on_stream(piece, stream)
 
     def _launch_all(self, starts: dict[str, int], workspace: int, stream: int) -> None:
+        starts |= self._constants
         for each in self.manifest.workspaces:
             starts[each.name] = workspace + each.offset
         for step in self.manifest.launches:
@@ -150,3 +156,11 @@ class Program:
         strides = row_major_strides(shape, ELEMENT_TYPES[argument.dtype].bytes)
         start = starts[place.name] + place.offset
         return ArrayView(start, shape, strides, argument.dtype, self.device, None)
+
+
+def _uploaded(data: bytes) -> int:
+    """Device memory with these bytes, in the current context."""
+    pointer = cuda.allocate(len(data))
+    held = ctypes.create_string_buffer(data, len(data))
+    cuda.copy_to_device(pointer, ctypes.addressof(held), len(data))
+    return pointer

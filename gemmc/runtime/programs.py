@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import prod
@@ -26,11 +27,20 @@ PROGRAM_VERSION = 2
 
 @dataclass(frozen=True)
 class Place:
-    """Where an array of a launch begins: bytes behind the start of an argument or workspace."""
+    """Where an array of a launch begins: bytes behind the start of what has the name, which is an
+    argument, a workspace or a constant, as `kind` says."""
 
     name: str
-    is_workspace: bool
+    kind: str
     offset: int
+
+
+@dataclass(frozen=True)
+class Constant:
+    """Memory that holds the same bytes in every call."""
+
+    name: str
+    data: bytes
 
 
 @dataclass(frozen=True)
@@ -66,6 +76,7 @@ class ProgramManifest:
     workspaces: tuple[ProgramWorkspace, ...]
     kernels: Mapping[str, Manifest]
     launches: tuple[Step, ...]
+    constants: tuple[Constant, ...] = ()
     provenance: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @property
@@ -110,6 +121,7 @@ def _program(top: Fields) -> ProgramManifest:
         workspaces=tuple(_workspace(each) for each in top.objects("workspaces")),
         kernels={each.entry: each for each in kernels},
         launches=tuple(_step(each) for each in top.objects("launches")),
+        constants=tuple(_constant(each) for each in top.objects("constants", ())),
         provenance=top.strings("provenance"),
     )
     if len(found.kernels) != len(kernels):
@@ -127,14 +139,25 @@ def _step(f: Fields) -> Step:
 
 
 def _place(f: Fields) -> Place:
-    is_workspace = "workspace" in f.values
-    name = f.string("workspace" if is_workspace else "argument")
-    return Place(name, is_workspace, f.integer("offset", 0))
+    kind = next((each for each in ("workspace", "constant") if each in f.values), "argument")
+    return Place(f.string(kind), kind, f.integer("offset", 0))
+
+
+def _constant(f: Fields) -> Constant:
+    try:
+        data = b64decode(f.string("data"), validate=True)
+    except ValueError:
+        raise ManifestError(f.path("data"), "text in base64", "another") from None
+    kind = ELEMENT_TYPES[f.choice("dtype", tuple(ELEMENT_TYPES))]
+    size = prod(f.integers("shape", 1)) * kind.bytes
+    if len(data) != size:
+        raise ManifestError(f.path("data"), f"{size} B", f"{len(data)} B")
+    return Constant(f.string("name"), data)
 
 
 def _check(m: ProgramManifest) -> None:
     """Every launch is of a kernel that is there, on memory that is large enough."""
-    sizes = {a.name: (False, _bytes("arguments", a)) for a in m.arguments}
+    sizes = {a.name: ("argument", _bytes("arguments", a)) for a in m.arguments}
     if len(sizes) != len(m.arguments):
         raise ManifestError("arguments", "distinct names", str([a.name for a in m.arguments]))
     for w in m.workspaces:
@@ -143,7 +166,11 @@ def _check(m: ProgramManifest) -> None:
         if w.offset + w.bytes > m.workspace_bytes:
             needed = f"an end within {m.workspace_bytes} B"
             raise ManifestError(f"workspace `{w.name}`", needed, f"{w.offset + w.bytes} B")
-        sizes[w.name] = True, w.bytes
+        sizes[w.name] = "workspace", w.bytes
+    for c in m.constants:
+        if c.name in sizes:
+            raise ManifestError("constants", "a name of its own", f"`{c.name}`")
+        sizes[c.name] = "constant", len(c.data)
     for number, step in enumerate(m.launches):
         where = f"launches[{number}]"
         kernel = m.kernels.get(step.kernel)
@@ -158,12 +185,11 @@ def _check(m: ProgramManifest) -> None:
 
 
 def _check_place(
-    where: str, place: Place, size: int, sizes: Mapping[str, tuple[bool, int]]
+    where: str, place: Place, size: int, sizes: Mapping[str, tuple[str, int]]
 ) -> None:
-    kind = "workspace" if place.is_workspace else "argument"
     known = sizes.get(place.name)
-    if known is None or known[0] != place.is_workspace:
-        raise ManifestError(where, f"a known {kind}", f"`{place.name}`")
+    if known is None or known[0] != place.kind:
+        raise ManifestError(where, f"a known {place.kind}", f"`{place.name}`")
     if place.offset + size > known[1]:
         needed = f"{size} B from byte {place.offset} of `{place.name}`"
         raise ManifestError(where, needed, f"{known[1]} B in all")

@@ -33,7 +33,9 @@ launch.program @main ["arg0", "result0", "result1"] outputs 2 workspace 512 {
 }
 
 // CHECK-LABEL: launch.program @unplaced ["result0"] outputs 1 {
+// CHECK:         %c = launch.constant dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf32> : memref<2xf32, #tile.space<global>>
 launch.program @unplaced ["result0"] outputs 1 {
 ^bb0(%result0: memref<4x8xf32, #tile.space<global>>):
+  %c = launch.constant dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf32> : memref<2xf32, #tile.space<global>>
   launch.run @fill writes %result0 : memref<4x8xf32, #tile.space<global>>
 }

@@ -104,6 +104,88 @@ func.func @main(%x: tensor<{x}>) -> tensor<{total}x{kind}> {{
 }}"""
 
 
+CONSTANTS = """
+func.func @main(%x: tensor<4x2xf32>) -> tensor<4x2xf32> {
+  %c = arith.constant dense<[[1.0, 2.0], [3.0, -4.0]]> : tensor<2x2xf32>
+  %b = arith.constant dense<[5.0, 6.0]> : tensor<2xf32>
+  %z = arith.constant dense<0.0> : tensor<4x2xf32>
+  %y = linalg.matmul ins(%x, %c : tensor<4x2xf32>, tensor<2x2xf32>)
+      outs(%z : tensor<4x2xf32>) -> tensor<4x2xf32>
+  %r = linalg.generic {indexing_maps = [R, affine_map<(d0, d1) -> (d1)>, R],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%y, %b : tensor<4x2xf32>, tensor<2xf32>) outs(%z : tensor<4x2xf32>) {
+  ^bb0(%in: f32, %bias: f32, %out: f32):
+    %s = arith.addf %in, %bias : f32
+    linalg.yield %s : f32
+  } -> tensor<4x2xf32>
+  func.return %r : tensor<4x2xf32>
+}""".replace("R", ROWS)
+"""Weights and a bias that are part of the program."""
+
+MIXED = """
+func.func @main(%x: tensor<8x16xf32>, %w: tensor<16x8xbf16>) -> tensor<8x8xf32> {
+  %z = arith.constant dense<0.0> : tensor<8x8xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<8x16xf32>, tensor<16x8xbf16>)
+      outs(%z : tensor<8x8xf32>) -> tensor<8x8xf32>
+  func.return %y : tensor<8x8xf32>
+}"""
+"""A product of two types: the narrower operand is extended by a kernel."""
+
+MASKED = """
+func.func @main(%x: tensor<6x10xf32>) -> tensor<6x10xf32> {
+  %zero = arith.constant 0.0 : f32
+  %far = arith.constant 0x7FF0000000000000 : f64
+  %true = arith.constant true
+  %e = tensor.empty() : tensor<6x10xf32>
+  %m = tensor.empty() : tensor<6x10xi1>
+  %k = linalg.generic {indexing_maps = [R, R], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<6x10xf32>) outs(%m : tensor<6x10xi1>) {
+  ^bb0(%in: f32, %out: i1):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %below = arith.cmpi sle, %j, %i : index
+    %positive = arith.cmpf ogt, %in, %zero : f32
+    %w = arith.extf %in : f32 to f64
+    %never = arith.cmpf oeq, %w, %far : f64
+    %both = arith.andi %below, %positive : i1
+    %any = arith.ori %both, %never : i1
+    linalg.yield %any : i1
+  } -> tensor<6x10xi1>
+  %n = tensor.empty() : tensor<6xi1>
+  %f = arith.constant false
+  %s = linalg.fill ins(%f : i1) outs(%n : tensor<6xi1>) -> tensor<6xi1>
+  %any = linalg.generic {indexing_maps = [R, F], iterator_types = ["parallel", "reduction"]}
+      ins(%k : tensor<6x10xi1>) outs(%s : tensor<6xi1>) {
+  ^bb0(%in: i1, %out: i1):
+    %o = arith.ori %in, %out : i1
+    linalg.yield %o : i1
+  } -> tensor<6xi1>
+  %r = linalg.generic {indexing_maps = [R, F, R], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %any : tensor<6x10xf32>, tensor<6xi1>) outs(%e : tensor<6x10xf32>) {
+  ^bb0(%in: f32, %p: i1, %out: f32):
+    %c = arith.select %p, %in, %zero : f32
+    linalg.yield %c : f32
+  } -> tensor<6x10xf32>
+  func.return %r : tensor<6x10xf32>
+}""".replace("R", ROWS).replace("F,", f"{FIRST},").replace(" F]", f" {FIRST}]")
+"""A causal mask, whether a row has anything under it, and a comparison in f64."""
+
+BYTES = """
+func.func @main(%x: tensor<3x16xi8>, %s: tensor<3xf16>) -> tensor<16x3xf16> {
+  %e = tensor.empty() : tensor<16x3xf16>
+  %r = linalg.generic {indexing_maps = [C, affine_map<(d0, d1) -> (d1)>, R],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x, %s : tensor<3x16xi8>, tensor<3xf16>) outs(%e : tensor<16x3xf16>) {
+  ^bb0(%in: i8, %by: f16, %out: f16):
+    %f = arith.sitofp %in : i8 to f16
+    %p = arith.mulf %f, %by : f16
+    linalg.yield %p : f16
+  } -> tensor<16x3xf16>
+  func.return %r : tensor<16x3xf16>
+}""".replace("R", ROWS).replace("[C", f"[{COLUMNS}")
+"""Weights of 8 bits, scaled and transposed."""
+
+
 def resolved(text: str, source: str = "auto") -> tuple[ModuleOp, Pipeline]:
     module = frontend.parse(text, "t.mlir")
     frontend.verify(module)
@@ -124,6 +206,10 @@ def levels(module: ModuleOp, made: Pipeline) -> Iterator[ModuleOp]:
 
 PROGRAMS = [
     pytest.param(mlp(), id="mlp"),
+    pytest.param(CONSTANTS, id="constants"),
+    pytest.param(MIXED, id="mixed"),
+    pytest.param(MASKED, id="masked"),
+    pytest.param(BYTES, id="bytes"),
     *(
         pytest.param(summed(*each), id=" ".join(map(str, each)))
         for each in (

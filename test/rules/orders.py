@@ -1,6 +1,6 @@
 """Pipelines with one pass swapped, moved, left out or doubled: each is refused, or right.
 
-    make orders                                  every one of them: half an hour on one core
+    make orders                                  every one of them: a dozen minutes on one core
     python test/rules/orders.py --sample 200     200 of them, chosen by --seed
 
 A variant is a named pipeline with small tiles in which two passes have changed places, one pass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import ctypes
 import json
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +122,24 @@ def test_the_schema_takes_programs_and_kernels() -> None:
     jsonschema.validate(gemmc.compile(text, pipeline="auto").manifest, SCHEMA)
 
 
+def constant(name: str) -> dict[str, Any]:
+    data = b64encode(np.arange(32, dtype=np.float32).tobytes()).decode()
+    return {"name": name, "dtype": "f32", "shape": [4, 8], "data": data}
+
+
+def test_a_constant_is_uploaded_once(cuda: FakeCuda) -> None:
+    manifest = changed("constants", [constant("c")])
+    manifest["launches"][0]["arguments"][0] = {"constant": "c", "offset": 0}
+    jsonschema.validate(manifest, SCHEMA)
+    found = load("ptx", manifest)
+    given = np.zeros((4, 8), np.float32)
+    for _ in range(2):
+        assert (found(given) == np.arange(32, dtype=np.float32).reshape(4, 8) + 3).all()
+    held = len(cuda.memory)
+    found.close()
+    assert len(cuda.memory) == held - 1
+
+
 def changed(path: str, value: Any) -> dict[str, Any]:
     made = copy.deepcopy(chain())
     *most, last = (int(each) if each.isdigit() else each for each in path.split("."))
@@ -148,6 +167,18 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         (
             changed("launches.2.arguments.1.offset", 16),
             "needed 128 B from byte 16 of `result0`; found 128 B in all",
+        ),
+        (
+            changed("constants", [{"name": "c", "dtype": "f32", "shape": [2], "data": "AAAA"}]),
+            r"constants\[0\].data: needed 8 B; found 3 B",
+        ),
+        (
+            changed("constants", [{"name": "c", "dtype": "f32", "shape": [2], "data": "?"}]),
+            "needed text in base64",
+        ),
+        (
+            changed("constants", [constant("arg0")]),
+            "constants: needed a name of its own; found `arg0`",
         ),
         (changed("workspaces.1.offset", 300), "needed an end within 384 B; found 428 B"),
         (changed("workspaces.1.name", "arg0"), "needed a name of its own; found `arg0`"),

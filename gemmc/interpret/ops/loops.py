@@ -111,8 +111,7 @@ def transfer_read(frame: Frame, op: e.TransferReadOp) -> None:
     active = _active(frame, op.mask)
     first = _places(frame, matrix, op.indices)[active]
     _check_width(frame, first, op.width.value.data)
-    offsets: Array = np.arange(count) * int(op.step.value.data)
-    places: Array = first[:, None] + offsets
+    places = np.add.outer(first, np.arange(count) * int(op.step.value.data))
     values = np.zeros((frame.agent.threads, count), dtype_of(kind.element_type))
     if places.size:
         values[active] = matrix.read_by(frame.agent, places.astype(np.intp))
@@ -126,11 +125,11 @@ def _made(frame: Frame, kind: FragmentType, values: Array) -> Fragment:
 @handles(e.TransferWriteOp)
 def transfer_write(frame: Frame, op: e.TransferWriteOp) -> None:
     matrix = cast(Matrix, frame.get(op.matrix))
-    values = cast(Fragment, frame.get(op.value)).touch(frame.agent)[:, 0, :]
+    values: Array = cast(Fragment, frame.get(op.value)).touch(frame.agent)[:, 0, :]
     active = _active(frame, op.mask)
     first = _places(frame, matrix, op.indices)[active]
     _check_width(frame, first, op.width.value.data)
-    places: Array = first[:, None] + np.arange(values.shape[1])
+    places = np.add.outer(first, np.arange(int(values.shape[1])))
     matrix.write(frame.agent, places.astype(np.intp), values[active])
 
 

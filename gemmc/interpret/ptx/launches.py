@@ -35,6 +35,8 @@ def run_launches(m: ProgramManifest, inputs: Sequence[Any], launch: Launch) -> l
         memory.add_output(argument.name, size)
     for each in m.workspaces:
         memory.add_workspace(each.name, each.bytes, each.offset)
+    for each in m.constants:
+        memory.add_input(each.name, np.frombuffer(each.data, np.uint8))
     for number, step in enumerate(m.launches):
         try:
             _launch(memory, m.kernels[step.kernel], step, launch)

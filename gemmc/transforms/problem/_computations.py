@@ -16,7 +16,7 @@ from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.problem._elements import Elements
 from gemmc.transforms.problem._reductions import is_reduction, reduction_of
-from gemmc.transforms.problem._wholes import is_tensor, viewed
+from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed
 
 LONG = 64
 """From so much arithmetic for an element on, what several kernels read is computed once."""
@@ -38,6 +38,8 @@ class Computations:
         for op in function.body.block.ops:
             if isinstance(op, ContractOp):
                 self._wholes |= {*op.operands, op.result}
+            elif is_data(op):
+                self._wholes |= set(op.results)
             elif is_reduction(op):
                 self._wholes |= set(op.results)
         for op in reversed(list(function.body.block.ops)):
@@ -115,6 +117,7 @@ def _loops(
     end = YieldOp(found)
     end.location = op.location
     elements.block.add_op(end)
+    elements.finish()
     kind = cast("TensorType[Attribute]", value.type)
     inputs = [each for each, _ in elements.inputs]
     maps = [indexing for _, indexing in elements.inputs]

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import prod
+from struct import pack, unpack
 from typing import Any, cast
 
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
+    FloatAttr,
     IndexType,
     IntegerAttr,
     LocationAttr,
     TensorType,
+    f32,
+    f64,
     i1,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
@@ -103,7 +107,40 @@ class Elements:
                 if operand not in known:
                     known[operand] = self._scalar(operand)
             self.block.add_op(inner.clone(known))
+            if isinstance(inner, arith.CmpfOp):
+                known[inner.result] = self._narrowed(inner, known)
+            elif isinstance(inner, arith.TruncFOp):
+                known[inner.result] = self._rounded(inner, known)
         return [known[each] if each in known else self._scalar(each) for each in wanted]
+
+    def _narrowed(self, op: arith.CmpfOp, known: dict[SSAValue, SSAValue]) -> SSAValue:
+        """A comparison of what was extended to f64 with a number that f32 has, in f32."""
+        made = known[op.result]
+        lhs, rhs = (known[each].owner for each in op.operands)
+        if not isinstance(lhs, arith.ExtFOp) or not isinstance(rhs, arith.ConstantOp):
+            return made
+        if lhs.result.type != f64 or lhs.input.type != f32:
+            return made
+        number = cast("FloatAttr", rhs.value).value.data
+        if unpack("f", pack("f", number))[0] != number:
+            return made
+        narrow = self._constant(FloatAttr(number, f32))
+        return self.add(arith.CmpfOp(lhs.input, narrow, op.predicate.value.data))
+
+    def _rounded(self, op: arith.TruncFOp, known: dict[SSAValue, SSAValue]) -> SSAValue:
+        """A constant of f64 that is rounded to f32, as a constant."""
+        owner = known[op.input].owner
+        if not isinstance(owner, arith.ConstantOp) or op.result.type != f32:
+            return known[op.result]
+        number = cast("FloatAttr", owner.value).value.data
+        return self._constant(FloatAttr(unpack("f", pack("f", number))[0], f32))
+
+    def finish(self) -> None:
+        """Erase what nothing needs, behind the last op."""
+        for op in reversed(list(self.block.ops)):
+            if op.results and not any(result.uses for result in op.results):
+                op.detach()
+                op.erase()
 
     def _made(self, value: SSAValue, indices: Indices) -> SSAValue:
         owner = value.owner

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import prod
 from typing import cast
 
-from xdsl.dialects import tensor
-from xdsl.dialects.builtin import TensorType
+from xdsl.dialects import arith, tensor
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
@@ -47,3 +47,10 @@ def _first_of_run(op: tensor.ExtractSliceOp) -> int | None:
     if any(sizes[axis] != 1 for axis in range(max(cut, default=0))):
         return None
     return sum(offset * prod(shape[axis + 1 :]) for axis, offset in enumerate(offsets))
+
+
+def is_data(op: Operation) -> bool:
+    """Whether an op is a constant tensor of several numbers."""
+    if not isinstance(op, arith.ConstantOp):
+        return False
+    return isinstance(op.value, DenseIntOrFPElementsAttr) and not op.value.is_splat()

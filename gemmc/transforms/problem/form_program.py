@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith, func, tensor
-from xdsl.dialects.builtin import MemRefType, ModuleOp, TensorType
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, MemRefType, ModuleOp, TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import RESHAPES, root_of, seen_in, shape_of
-from gemmc.dialects.launch import ProgramOp, RunOp, ViewOp, WorkspaceOp, matrix_in_global_memory
+from gemmc.dialects.launch import (
+    ConstantOp,
+    ProgramOp,
+    RunOp,
+    ViewOp,
+    WorkspaceOp,
+    matrix_in_global_memory,
+)
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.facts import Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._to_ptx.names import spelled
 from gemmc.transforms.problem._computations import Computations
-from gemmc.transforms.problem._wholes import is_tensor, viewed
+from gemmc.transforms.problem._conditions import has_mixed_operands, respell
+from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed
 
 
 @dataclass(frozen=True)
@@ -62,6 +71,7 @@ class FormProgramPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for function in [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]:
             if not is_one_product(function):
+                respell(function)
                 _Former(function).form()
 
 
@@ -76,6 +86,8 @@ def is_one_product(function: func.FuncOp) -> bool:
     if len(contracts) != 1 or end is None:
         return False
     only = contracts[0]
+    if has_mixed_operands(only):
+        return False
     taken = ContractOp | func.ReturnOp | arith.ConstantOp | RESHAPES | tensor.ExtractSliceOp
     if any(not isinstance(op, taken) for op in ops) or len(end.operands) != 1:
         return False
@@ -141,6 +153,7 @@ class _Former:
         for number, value in enumerate(self.returned):
             root = root_of(value)
             made = isinstance(root.owner, Operation) and not self._is_view(root)
+            made = made and not is_data(cast("Operation", root.owner))
             if not made or root in self.targets:
                 copied.append(number)
                 continue
@@ -172,6 +185,8 @@ class _Former:
             return [view[0]]
         if isinstance(op, ContractOp):
             return list(op.operands)
+        if is_data(op):
+            return []
         return list(self.computations.of(value).operands)
 
     def _add(self, op: Operation, result: SSAValue) -> None:
@@ -180,6 +195,11 @@ class _Former:
         if view is not None:
             source, first = view
             self.buffers[result] = self._view(self.buffers[source], shape_of(result), first, op)
+            return
+        if is_data(op) and isinstance(op, arith.ConstantOp):
+            build = Inserter.at_end(self.program.body.block, op)
+            value = cast("DenseIntOrFPElementsAttr", op.value)
+            self.buffers[result] = build.value(ConstantOp(value), result.name_hint)
             return
         target = self.targets.get(result)
         if target is None:

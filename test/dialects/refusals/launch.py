@@ -44,6 +44,18 @@ REFUSALS = [
         "needed an offset of a multiple of 256; found 8",
     ),
     Refusal(
+        "a constant of another shape",
+        program("%c = launch.constant dense<1.0> : tensor<4xf32> : "
+                "memref<5xf32, #tile.space<global>>"),
+        "needed a result of memref<4xf32, #tile.space<global>>; found memref<5xf32",
+    ),
+    Refusal(
+        "a constant of bits",
+        program("%c = launch.constant dense<true> : tensor<4xi1> : "
+                "memref<4xi1, #tile.space<global>>"),
+        "needed elements of whole bytes; found i1",
+    ),
+    Refusal(
         "elements of another type",
         program(f"%v = {VIEW.format(0, MATRIX, '32xi32')}"),
         "needed equal element types",

@@ -1,0 +1,129 @@
+"""What becomes of each program in a folder: its kernels with their configurations, or the refusal.
+
+    python bench/programs.py FOLDER … [--check formed|ptx] [--update docs/programs.md] [--only NAME]
+
+`--check` also runs each on the interpreter with random inputs, and compares it with the reference
+within its error bound: `formed` its kernels as they are on tensors (seconds), `ptx` every kernel in
+PTX ops (minutes each). `--update` writes the table between the marks of a document.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from gemmc import frontend, reference
+from gemmc.driver import compile_module, resolve
+from gemmc.errors import GemmcError
+from gemmc.interpret import InterpretError, run
+from gemmc.pipeline import Pipeline
+from gemmc.pipeline import run as run_passes
+
+BEGIN, END = "<!-- programs: begin -->", "<!-- programs: end -->"
+HEAD = "| program | kernels | checked |\n|---|---|---|\n"
+
+
+def main() -> int:
+    """Print the table, or write it; the exit code is 1 where a check failed."""
+    options = parser().parse_args()
+    rows: list[tuple[str, str, str]] = []
+    for path in sorted(each for folder in options.folder for each in folder.glob("*.mlir")):
+        if options.only and path.stem not in options.only:
+            continue
+        begin = time.perf_counter()
+        rows.append(row(path, options.check))
+        print(f"{' | '.join(rows[-1])} ({time.perf_counter() - begin:.0f} s)", flush=True)
+    table = HEAD + "".join(f"| {' | '.join(each)} |\n" for each in rows)
+    compiled = sum(not each[1].startswith("refused") for each in rows)
+    checked = sum(each[2].startswith("right") for each in rows)
+    count = f"{compiled} of {len(rows)} compile; {checked} were run and are right.\n"
+    print(f"\n{count}\n{table}")
+    if options.update:
+        write(options.update, f"{count}\n{table}")
+    return int(any(each[2].startswith("wrong") for each in rows))
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(description=__doc__)
+    made.add_argument("folder", nargs="+", type=Path)
+    made.add_argument("--check", choices=("formed", "ptx"))
+    made.add_argument("--update", type=Path)
+    made.add_argument("--only", nargs="*", default=[])
+    return made
+
+
+def row(path: Path, check: str | None) -> tuple[str, str, str]:
+    """Name, kernels or refusal, and the verdict of the check."""
+    try:
+        ctx = frontend.context()
+        module = frontend.parse(path.read_text("utf-8"), path.name, ctx)
+        frontend.verify(module)
+        source = module.clone()
+        pipeline = resolve("auto", module, ctx)
+        lowered = compile_module(module.clone(), pipeline, ctx=ctx)
+        run_passes(module, ctx, formed(pipeline), places=())
+    except GemmcError as error:
+        return f"`{path.stem}`", f"refused: {escaped(str(error))}", ""
+    said = ""
+    if check is not None:
+        said = verdict(source, lowered if check == "ptx" else module)
+        said = f"{said}, {'in PTX ops' if check == 'ptx' else 'as formed'}"
+    return f"`{path.stem}`", kernels(pipeline), said
+
+
+def formed(pipeline: Pipeline) -> tuple[ModulePass, ...]:
+    """The passes up to those that are about one kernel."""
+    return pipeline.passes if pipeline.kernels else pipeline.passes[:1]
+
+
+def kernels(pipeline: Pipeline) -> str:
+    """How many kernels of each kind there are, products with their configuration's tile."""
+    parts = [each for _, each in pipeline.kernels] or [pipeline]
+    counts = Counter(map(kind_of, parts)).items()
+    return ", ".join(kind if count == 1 else f"{count} × {kind}" for kind, count in counts)
+
+
+def kind_of(pipeline: Pipeline) -> str:
+    """A kernel in a few words: what forms it, and the instruction of a product."""
+    passes = {each.name: each for each in pipeline.passes}
+    if "form-kernel" not in passes:
+        return pipeline.name
+    tile = "×".join(map(str, getattr(passes["form-kernel"], "tile", ())))
+    atoms = getattr(passes.get("assign-atoms"), "mma", "")
+    more = " in parts of K" if "split-k" in passes else ""
+    return f"product {tile} by {atoms}{more}"
+
+
+def verdict(source: ModuleOp, module: ModuleOp) -> str:
+    """Whether a module computes what the program says."""
+    try:
+        inputs = reference.make_inputs(source, 0, False)
+        wanted = reference.evaluate(source, inputs, rounded=False)
+        found = run(module, inputs)
+    except (GemmcError, InterpretError) as error:
+        return f"wrong: {escaped(str(error))}"
+    verdicts = [reference.compare(o, r, exact=False) for o, r in zip(found, wanted, strict=True)]
+    wrong = [each.text for each in verdicts if not each.passed]
+    return f"wrong: {escaped(wrong[0])}" if wrong else "right"
+
+
+def escaped(text: str) -> str:
+    """On one line of a table."""
+    return " ".join(text.split()).replace("|", "\\|")
+
+
+def write(path: Path, text: str) -> None:
+    """The table between the marks of a document."""
+    before, _, rest = path.read_text("utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    path.write_text(f"{before}{BEGIN}\n{text}{END}{after}", "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

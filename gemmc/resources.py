@@ -1,0 +1,55 @@
+"""Constants whose elements stand at the end of a file, as `dense_resource`.
+
+MLIR keeps large constants in a section of blobs: four bytes that say how the data is aligned, then
+the elements in row-major order, little-endian (MLIR, "Builtin Dialect":
+DenseResourceElementsAttr).
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import cast
+
+from xdsl.dialect_interfaces.op_asm import OpAsmDialectInterface
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import (
+    AnyDenseElement,
+    Builtin,
+    BytesAttr,
+    DenseIntOrFPElementsAttr,
+    DenseResourceAttr,
+    FixedBitwidthType,
+    ModuleOp,
+    TensorType,
+)
+from xdsl.ir import Attribute
+
+from gemmc.errors import refuse
+
+HEADER = 4
+"""Bytes of a blob ahead of its data."""
+
+
+def with_resources(module: ModuleOp) -> None:
+    """Let each constant of the module hold its own elements. GemmcError for a blob that is missing
+    or of another size."""
+    for op in module.walk():
+        if isinstance(op, arith.ConstantOp) and isinstance(op.value, DenseResourceAttr):
+            op.properties["value"] = _held(op, op.value)
+
+
+def _held(op: arith.ConstantOp, resource: DenseResourceAttr) -> DenseIntOrFPElementsAttr:
+    key = resource.resource_handle.data
+    blob = Builtin.get_interface(OpAsmDialectInterface)
+    text = None if blob is None else blob.lookup(key)
+    kind = cast("TensorType[Attribute]", op.result.type)
+    element = kind.element_type
+    if not text:
+        raise refuse(op, f"the elements of {key} at the end of the file", "none")
+    data = bytes.fromhex(text.removeprefix("0x"))[HEADER:]
+    if not isinstance(element, FixedBitwidthType) or element.bitwidth % 8:
+        raise refuse(op, "elements of whole bytes", f"{element}")
+    size = prod(kind.get_shape()) * element.bitwidth // 8
+    if len(data) != size:
+        raise refuse(op, f"{size} bytes of {key}", f"{len(data)}")
+    return DenseIntOrFPElementsAttr(cast("TensorType[AnyDenseElement]", kind), BytesAttr(data))

@@ -1,0 +1,99 @@
+"""Spellings that a function is brought to before it is taken apart into kernels."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects import arith, func
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseIntOrFPElementsAttr,
+    TensorType,
+    f32,
+    i1,
+)
+from xdsl.dialects.linalg.ops import GenericOp, YieldOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.linalg_forms import all_parallel
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.ir import Inserter, walk_type
+
+_UNEQUAL = "une"
+"""arith.cmpf's predicate of numbers that differ."""
+
+
+def has_mixed_operands(op: ContractOp) -> bool:
+    """Whether a product's operands are floats of two types, which no instruction multiplies."""
+    lhs, rhs = (_element(each) for each in (op.lhs, op.rhs))
+    return lhs != rhs and isa(lhs, AnyFloat) and isa(rhs, AnyFloat)
+
+
+def respell(function: func.FuncOp) -> None:
+    """Extend the narrower operand of products of two types as a tensor, and reduce conditions as
+    numbers, 0 and 1."""
+    for op in walk_type(function, ContractOp):
+        if has_mixed_operands(op):
+            _extend(op)
+    for op in walk_type(function, GenericOp):
+        if len(op.results) == 1 and _reduces_conditions(op):
+            _reduce_numbers(op)
+
+
+def _element(value: SSAValue) -> Attribute:
+    return cast("TensorType[Attribute]", value.type).element_type
+
+
+def _with_element(value: SSAValue, element: Attribute) -> TensorType[Attribute]:
+    return TensorType(element, cast("TensorType[Attribute]", value.type).get_shape())
+
+
+def _extend(op: ContractOp) -> None:
+    kinds = [cast(AnyFloat, _element(each)) for each in (op.lhs, op.rhs)]
+    narrow = 0 if kinds[0].bitwidth < kinds[1].bitwidth else 1
+    value = op.operands[narrow]
+    wide = cast("AnyFloat", _with_element(value, kinds[1 - narrow]))
+    op.operands[narrow] = Inserter.before(op).value(arith.ExtFOp(value, wide), value.name_hint)
+
+
+def _reduces_conditions(op: GenericOp) -> bool:
+    """Whether an op combines conditions as they are by `and` or `or`."""
+    end = op.body.block.last_op
+    if all_parallel(op) or _element(op.results[0]) != i1 or len(op.inputs) != 1 or end is None:
+        return False
+    owner, (first, so_far) = end.operands[0].owner, op.body.block.args
+    return isinstance(owner, arith.AndIOp | arith.OrIOp) and set(owner.operands) == {first, so_far}
+
+
+def _reduce_numbers(op: GenericOp) -> None:
+    build = Inserter.before(op)
+    given = [build.value(_as_numbers(each)) for each in (*op.inputs, *op.outputs)]
+    end = op.body.block.last_op
+    assert end is not None, "it is known what the body yields"
+    every = isinstance(end.operands[0].owner, arith.AndIOp)
+    combine: type[Operation] = arith.MinimumfOp if every else arith.MaximumfOp
+    body = Block(arg_types=[f32, f32])
+    inner = Inserter.at_end(body, op)
+    inner.op(YieldOp(inner.value(combine(*body.args))))  # type: ignore[call-arg]
+    made = GenericOp(
+        given[:1], given[1:], Region(body), op.indexing_maps, op.iterator_types,
+        [_with_element(op.results[0], f32)],
+    )  # fmt: skip
+    total = build.op(made).results[0]
+    kind = cast("TensorType[AnyFloat]", total.type)
+    zero = build.value(arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(kind, [0.0])))
+    scalars = arith.CmpfOp(total, zero, _UNEQUAL)
+    properties = dict(scalars.properties)
+    scalars.erase()
+    whole = [_with_element(op.results[0], i1)]
+    holds = build.value(
+        arith.CmpfOp.create(operands=[total, zero], result_types=whole, properties=properties)
+    )
+    op.results[0].replace_all_uses_with(holds)
+    op.detach()
+    op.erase()
+
+
+def _as_numbers(value: SSAValue) -> Operation:
+    return arith.UIToFPOp(value, cast("AnyFloat", _with_element(value, f32)))
