@@ -96,6 +96,38 @@ class Calibration:
     """What DRAM gives, as far as it is not waited for otherwise (`BLUNT` in the model)."""
 
 
+@dataclass(frozen=True)
+class CudaCores:
+    """What `gemmc.select.simt_model` counts with, in clocks of `Calibration.clock_ghz` and an SM.
+
+    Found by `bench/calibrate_simt.py` on `18-search-f32.json` in `bench/results/sweeps/`.
+    """
+
+    issue: float = 1.04
+    """Of an FMA of a warp, with the other instructions around it."""
+
+    alone: float = 1.5
+    """How much more clocks it takes of a warp that has a scheduler to itself."""
+
+    load: float = 1.33
+    """Of a warp's 128-bit load of shared memory."""
+
+    copy: float = 6.0
+    """Of a warp's asynchronous copy into shared memory."""
+
+    l2_bytes: float = 26.4
+    """Bytes that an SM gets from L2 in a clock."""
+
+    latency: float = 578.0
+    """From a copy to its data."""
+
+    round_trip: float = 618.0
+    """From a load of what lies in L2 to its data."""
+
+    launch_us: float = 0.382
+    """Between two launches in a row, in microseconds."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Architecture:
     """What all GPUs of compute capability 9.0 have, and passes and machines on the CPU rely on:
@@ -183,6 +215,9 @@ class Target(Architecture):
 
     calibration: Calibration = Calibration()
     """What was measured for the model of `gemmc.select`."""
+
+    cuda_cores: CudaCores = CudaCores()
+    """What was measured of products without tensor cores."""
 
     def cluster_slots(self, ctas: int) -> int:
         """CTAs of clusters of so many that run at once, one to an SM: a cluster is in one GPC, and

@@ -121,6 +121,7 @@ class TestShowPipeline:
 
 
 class TestHelpPass:
+    @pytest.mark.slow
     @pytest.mark.parametrize("name", [*registry.PASS_NAMES, "canonicalize"])
     def test_options_and_docstring(self, capsys: Captured, name: str) -> None:
         factory = registry.find(name)

@@ -22,6 +22,7 @@ MAY_KNOW = {
     "element_types.py",
     "interpret/ptx/numbers.py",
     "cli/bench.py",  # the default of --dtype
+    "products.py",  # the default of a product's type
     "target.py",  # peak rates
     "tune/programs.py",  # what a size means that names no type
 }

@@ -244,6 +244,7 @@ class TestModulesStayAsTheyAre:
             assert gemmc.compile(module, pipeline="auto").ptx == expected
         assert str(module) == before
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("name", names())
     def test_nothing_changes_the_module(self, name: str) -> None:
         dtype = "f32" if name.startswith("simt") else "bf16"

@@ -16,7 +16,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.analysis.reshapes import RESHAPES, groups_of, kept_by, shape_of
 from gemmc.dialects.tile.contract import TILED
-from gemmc.dialects.tile.types import matrices_type
+from gemmc.dialects.tile.matrices import matrices_type
 from gemmc.errors import refuse
 
 

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from gemmc.dialects.tile.matrices import Matrices
 from gemmc.dialects.tile.runs import SOLID, Cut, Run
-from gemmc.dialects.tile.types import Matrices
 from gemmc.interpret.flow import FlowMemory
 from gemmc.interpret.hardware.agents import Program, Wait
 from gemmc.interpret.hardware.device_memory import Matrix, Writer

@@ -16,7 +16,7 @@ from gemmc import registry
 from gemmc.analysis.placement import Operand, placed, placed_result
 from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.tile.contract import TILED, ContractOp, YieldOp
-from gemmc.dialects.tile.types import matrices_in
+from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.element_types import ELEMENT_TYPES, either, multiplied
 from gemmc.errors import location_of, refuse
 from gemmc.pipeline.running import run

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
 from gemmc.plan import Problem
+from gemmc.select import simt_model
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
 from gemmc.select.model import Estimate, Model
@@ -24,8 +25,8 @@ class Candidate(NamedTuple):
     us: float
     place: int
     row: Row
-    schedule: Schedule | None
-    estimate: Estimate | None
+    schedule: Schedule | simt_model.ThreadSchedule | None
+    estimate: Estimate | simt_model.Estimate | None
 
     @property
     def configuration(self) -> Configuration:
@@ -98,8 +99,10 @@ def ranked(problem: Problem, target: Target = DEFAULT) -> Iterator[Candidate]:
     fitting = [each for each in rows() if each.fits(problem, target)]
     if any(row.axes for row in fitting):
         yield from _estimated(fitting, Model(problem, target))
+    if any(row.threads for row in fitting):
+        yield from _by_threads(fitting, simt_model.Model(problem, target))
     for place, row in enumerate(fitting):
-        if not row.axes:
+        if not row.axes and not row.threads:
             yield Candidate(float("inf"), place, row, None, None)
 
 
@@ -123,3 +126,15 @@ def _estimated(fitting: list[Row], model: Model) -> Iterator[Candidate]:
             heappush(waiting, Candidate(us, place, row, each, estimate))
     while waiting:
         yield heappop(waiting)
+
+
+def _by_threads(fitting: list[Row], model: simt_model.Model) -> Iterator[Candidate]:
+    """Schedules on CUDA cores, by time."""
+    found = [
+        Candidate(estimate.us * row.correction, place, row, each, estimate)
+        for place, row in enumerate(fitting)
+        for axes in row.threads
+        for each in model.schedules(axes)
+        for estimate in (model.estimate(each),)
+    ]
+    yield from sorted(found, key=lambda each: each[:2])

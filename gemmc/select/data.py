@@ -16,6 +16,7 @@ from typing import Any
 
 from gemmc import pipeline
 from gemmc.plan import Problem
+from gemmc.select import simt_model
 from gemmc.select.configuration import Configuration
 from gemmc.select.schedule import Axes, Schedule
 from gemmc.target import DEFAULT, Target
@@ -25,9 +26,9 @@ FILE = "configurations.json"
 
 @dataclass(frozen=True, eq=False)
 class Row:
-    """Problems and the axes of the schedules to choose from; without any, one configuration that
-    the model does not know. `correction` multiplies what the model predicts; `evidence` says what
-    was measured, or that nothing was."""
+    """Problems and the axes of the schedules to choose from, in `threads` of those on CUDA cores;
+    without any, one configuration that no model knows. `correction` multiplies what a model
+    predicts; `evidence` says what was measured, or that nothing was."""
 
     name: str
     when: Mapping[str, Any]
@@ -35,11 +36,14 @@ class Row:
     parameters: Mapping[str, str]
     spelling: Mapping[str, str]
     axes: tuple[Axes, ...]
+    threads: tuple[simt_model.ThreadAxes, ...]
     correction: float
     evidence: str
     example: tuple[int, int, int]
 
-    def configuration(self, schedule: Schedule | None = None) -> Configuration:
+    def configuration(
+        self, schedule: Schedule | simt_model.ThreadSchedule | None = None
+    ) -> Configuration:
         """The template's parameters for one of the schedules."""
         given: dict[str, str] = {}
         if schedule is not None:
@@ -81,6 +85,7 @@ def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Ro
         read["parameters"],
         spellings.get(read["template"], {}),
         tuple(map(Axes.of, read.get("schedules", ()))),
+        tuple(map(simt_model.ThreadAxes.of, read.get("threads", ()))),
         read.get("correction", 1.0),
         read["evidence"],
         (m, n, k),

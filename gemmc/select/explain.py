@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from gemmc.plan import Problem
+from gemmc.select import simt_model
 from gemmc.select.choice import Candidate, choose, ranked
 from gemmc.select.model import Estimate
 from gemmc.target import Target
@@ -50,8 +51,10 @@ def _described(each: Candidate) -> str:
     return f"{each.configuration}: {time}row '{each.row.name}'"
 
 
-def _spent(found: Estimate) -> str:
+def _spent(found: Estimate | simt_model.Estimate) -> str:
     """Where the time goes."""
+    if isinstance(found, simt_model.Estimate):
+        return found.spent
     return (
         f"waits for {found.limit}: {found.rounds} rounds of {found.steps} steps; a step needs the "
         f"tensor cores for {found.tensor:.0f} clocks, the SM's port {found.port:.0f}, L2 "
@@ -61,7 +64,9 @@ def _spent(found: Estimate) -> str:
     )
 
 
-def _lost(other: Estimate, chosen: Estimate) -> str:
+def _lost(
+    other: Estimate | simt_model.Estimate, chosen: Estimate | simt_model.Estimate
+) -> str:
     """What a candidate has more of than the choice."""
     theirs, ours = _spending(other), _spending(chosen)
     more = {name: value / max(ours[name], 1e-9) for name, value in theirs.items()}
@@ -70,7 +75,7 @@ def _lost(other: Estimate, chosen: Estimate) -> str:
     return f"loses on {said}" if said else "loses on nothing by itself: their sum"
 
 
-def _spending(found: Estimate) -> dict[str, float]:
+def _spending(found: Estimate | simt_model.Estimate) -> dict[str, float]:
     rounds = float(found.rounds * found.steps)
     return {"rounds": rounds, **found.step, "epilogue": found.epilogue}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ PROGRAM = Path(__file__).parents[2] / "examples" / "matmul_nt_bf16_cast.mlir"
 NAMES = gemmc.pipeline_names()
 
 
+@cache
 def both(name: str) -> tuple[gemmc.CompiledKernel, gemmc.CompiledKernel]:
     dtype = "f32" if name.startswith("simt") else "bf16"
     module = gemmc.matmul(128, 256, 64, dtype=dtype, layout="nt")

@@ -36,24 +36,31 @@ ORDERS = {
 
 @dataclass(frozen=True)
 class Split:
-    """Sizes, and the parameters of a persistent kernel on four SMs."""
+    """Sizes, and the parameters of a template's kernel on four SMs."""
 
     size: str
     parameters: str
+    template: str = "hopper-coop"
+    source: str = CAST
 
     @property
     def passes(self) -> str:
-        name = f"hopper-coop{{epilogue=plain {self.parameters}}}"
-        return f"resize{{{self.size}}}, {name}"
+        return f"resize{{{self.size}}}, {self.template}{{{self.parameters}}}"
 
 
-ROWS = Split("m=12 n=72 k=520", "split=3 swap=true cluster=none tile=64,8,64 stages=2")
+ROWS = Split(
+    "m=12 n=72 k=520",
+    "epilogue=plain split=3 swap=true cluster=none tile=64,8,64 stages=2",
+)
 """Few rows, swapped: a consumer, nine steps of K for three parts, ragged edges."""
 
-PAIR = Split("m=136 n=72 k=328", "split=2 cluster=none tile=128,64,64 stages=2")
+PAIR = Split("m=136 n=72 k=328", "epilogue=plain split=2 cluster=none tile=128,64,64 stages=2")
 """Two consumers, six steps of which the last is ragged."""
 
-CLUSTER = Split("m=200 n=40 k=200", "split=2 cluster=2,1 tile=64,32,64 stages=2 persistent=false")
+CLUSTER = Split(
+    "m=200 n=40 k=200",
+    "epilogue=plain split=2 cluster=2,1 tile=64,32,64 stages=2 persistent=false",
+)
 
 
 @cache
@@ -64,7 +71,7 @@ def levels(case: Split) -> tuple[tuple[str, ModuleOp], ...]:
 
 def _levels(case: Split) -> Iterator[tuple[str, ModuleOp]]:
     ctx = frontend.context()
-    module = frontend.parse((ROOT / CAST).read_text(encoding="utf-8"), CAST, ctx)
+    module = frontend.parse((ROOT / case.source).read_text(encoding="utf-8"), case.source, ctx)
     first, *passes = resolve(case.passes, module, ctx, DEFAULT).passes
     pipeline.run(module, ctx, (first,))
     yield "the program", module.clone()

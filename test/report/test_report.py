@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 import gemmc
 from gemmc.cli import main
-from gemmc.report import Buffer, collect, text
+from gemmc.report import Buffer, Report, collect, text
 from gemmc.report.sass import parse
 from gemmc.target import H100_PCIE, H200
 
@@ -26,10 +27,17 @@ def program(name: str) -> ModuleOp:
     return F32 if name.startswith("simt") else BF16
 
 
+@cache
+def alone(name: str) -> Report:
+    """What is known of a pipeline's kernel without a run."""
+    return collect(program(name), name, run=False)
+
+
+@pytest.mark.slow
 class TestOfEveryPipeline:
     @pytest.mark.parametrize("name", gemmc.pipeline_names())
     def test_it_agrees_with_ptxas_and_the_manifest(self, name: str) -> None:
-        found = collect(program(name), name, run=False)
+        found = alone(name)
         kernel = gemmc.compile(program(name), pipeline=name)
         used, launch = kernel.assembled.resources, kernel.manifest["launch"]
         registers, held = found.registers, found.launch
@@ -50,14 +58,14 @@ class TestOfEveryPipeline:
 
     @pytest.mark.parametrize("name", gemmc.pipeline_names())
     def test_buffers_do_not_overlap_and_fill_what_is_taken(self, name: str) -> None:
-        found = collect(program(name), name, run=False)
+        found = alone(name)
         assert all(a.end <= b.offset for a, b in pairwise(found.buffers))
         assert max((each.end for each in found.buffers), default=0) <= found.shared_bytes
         assert found.shared_bytes - sum(b.end - b.offset for b in found.buffers) < 1024
 
     @pytest.mark.parametrize("name", gemmc.pipeline_names())
     def test_an_sm_holds_what_its_registers_and_memory_allow(self, name: str) -> None:
-        found = collect(program(name), name, run=False)
+        found = alone(name)
         launch, registers = found.launch, found.registers.launch
         assert launch is not None and launch.ctas_per_sm and registers is not None
         held = launch.ctas_per_sm

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from gemmc.dialects import tma as t
-from gemmc.dialects.tile.types import matrices_in, memref_type
+from gemmc.dialects.tile.matrices import matrices_in
+from gemmc.dialects.tile.types import memref_type
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix

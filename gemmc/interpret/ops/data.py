@@ -16,12 +16,12 @@ from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.data import buffers, moves, views
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import ints
+from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.dialects.tile.runs import cut_dimension
 from gemmc.dialects.tile.types import (
     FragmentType,
     RingType,
     bits,
-    matrices_in,
     memory_type,
     memref_type,
     strides_of,

@@ -11,6 +11,7 @@ from xdsl.ir import Operation
 
 from gemmc.dialects import barrier as b
 from gemmc.dialects.tile import partials as p
+from gemmc.dialects.tile.kernel import UNIT_THREADS
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.interpret.fragments import Fragment, from_threads
 from gemmc.interpret.frame import Frame
@@ -21,8 +22,6 @@ from gemmc.interpret.hardware.workspaces import Workspace
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops.data import is_led
 from gemmc.interpret.types import dtype_of
-
-WARPGROUP_THREADS = 128
 
 
 def _workspace(frame: Frame, op: Operation, size: int, dtype: Any, *, zero: bool) -> Workspace:
@@ -118,8 +117,8 @@ class _Fixup:
         rows, columns = cast(FragmentType, op.value.type).get_shape()
         held = fragment.registers.tile.shape[0]
         inside = frame.agent.first - frame.role_first
-        by_unit = op.scope.word == "warpgroup"
-        self._units = [inside // WARPGROUP_THREADS * by_unit + unit for unit in range(held)]
+        self._threads = UNIT_THREADS.get(op.scope.word, frame.role_threads)
+        self._units = [inside // self._threads + unit for unit in range(held)]
         self._count = self._partials.elements // (rows * columns)
         at = np.array(self._units).reshape(-1, 1, 1) * rows * columns
         place = fragment.rows.reshape(1, -1, 1) * columns + np.arange(columns).reshape(1, 1, -1)
@@ -139,7 +138,7 @@ class _Fixup:
     def last(self) -> Any:
         """Whether all parts have arrived: a generator, as a unit's agents meet first."""
         frame, op = self._frame, self._op
-        threads = WARPGROUP_THREADS if op.scope.word == "warpgroup" else frame.role_threads
+        threads = self._threads
         if frame.agent.threads >= threads:
             return self._take()
         assert op.barrier is not None

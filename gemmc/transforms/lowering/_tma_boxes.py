@@ -15,14 +15,8 @@ from gemmc.dialects.interfaces import ByCopyEngine
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp
-from gemmc.dialects.tile.types import (
-    WindowType,
-    bits,
-    matrices_in,
-    memref_type,
-    shared_buffer,
-    strides_of,
-)
+from gemmc.dialects.tile.matrices import matrices_in
+from gemmc.dialects.tile.types import WindowType, bits, memref_type, shared_buffer, strides_of
 from gemmc.dialects.tma import DescriptorOp, MapType, PrefetchOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, constant_of

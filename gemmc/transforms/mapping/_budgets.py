@@ -77,6 +77,10 @@ def warps_of(plan: Plan) -> int:
     return 4 if any(vector_of(plan, label) for label in ("lhs", "rhs")) else 1
 
 
+LEAST_COPY = 4
+"""Bytes of a thread's smallest asynchronous copy (PTX ISA, "cp.async")."""
+
+
 def vector_of(plan: Plan, label: str) -> int:
     """Neighbouring elements that a thread copies of an operand, 0 where the copy engine does.
 
@@ -91,4 +95,4 @@ def vector_of(plan: Plan, label: str) -> int:
     if not threads or (engine and length * size % CHUNK == 0):
         return 0
     vector = gcd(length, piece)
-    return piece if vector == 1 else vector
+    return piece if vector * size < LEAST_COPY else vector

@@ -13,10 +13,9 @@ from xdsl.dialects.tensor import EmptyOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.reshapes import RESHAPES, shape_of
+from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import (
-    captured,
     describe_origin,
     is_number,
     is_zero,
@@ -28,6 +27,8 @@ from gemmc.ir import Inserter
 from gemmc.transforms.problem._axes import Axes, Dims
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._letters import grouped
+from gemmc.transforms.problem._multiplied_sums import join
+from gemmc.transforms.problem._replaced import put_for
 from gemmc.transforms.problem._reshapes import Pieces
 
 
@@ -48,11 +49,22 @@ class NormalizeContractionsPass(ModulePass):
           tile.yield %y : bf16
         }
 
+    With batches, reshapes and permutations the maps have further dimensions, ahead of m, n and k:
+
+        %q = linalg.transpose … ; %k = linalg.transpose … ; linalg.batch_matmul of both, collapsed
+      →
+        tile.contract %a, %b maps [bmck, bnck, bcmn] …
+
     Requires: linalg on tensors, named or generic. A contraction's inputs are extended, if at
     all, by `extf` or `extsi` inside the body, or as whole tensors by `extf`.
 
     Ensures: no contraction is left in linalg; `n` follows `m` in each result (the operands
-    are swapped otherwise). Copies that only permute an operand's indices are in its map.
+    are swapped otherwise). Copies that permute or repeat an operand along its indices are in its
+    map, and so are reshapes, for which dimensions are cut; those that then lie one behind the other
+    in every tensor are one. m, n and k are those that lie contiguously in most tensors, of these
+    the largest; one that is missing has one element. What is left of reshapes are
+    `tensor.expand_shape` and `collapse_shape` of arguments and the result, for `form-kernel`.
+    A sum of what a multiplication alone makes is a contraction too.
     Element-wise ops that the product alone flows through are in the epilogue, however often they
     use it; so is what element-wise ops, broadcasts and constants make of other tensors for them,
     which are the epilogue's inputs. A sum that starts from a tensor is one from zero, and the
@@ -71,6 +83,8 @@ class NormalizeContractionsPass(ModulePass):
         return Facts(establishes=(CONTRACTS,), removes=(SOURCE,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for nested in list(op.walk()):
+            join(nested)
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
             _normalize(read_contraction(contraction))
 
@@ -153,7 +167,7 @@ def _contract(contraction: Contraction, axes: Axes, found: _Followed) -> None:
     letters = contract.result_layout
     if letters.index("n") < letters.index("m"):
         contract = contract.swapped()
-    _replace((op, *(each for each, _ in found.folded)), build.op(contract), pieces[2])
+    put_for((op, *(each for each, _ in found.folded)), build.op(contract), pieces[2])
 
 
 def _finished(contraction: Contraction, epilogue: Epilogue, order: Dims) -> SSAValue:
@@ -183,39 +197,3 @@ def _refuse_start(op: LinalgStructuredOperation, start: SSAValue) -> None:
             describe_origin(output) + (" of -0" if negative else ""),
             "accumulate from zero and add the other term to the result",
         )
-
-
-def _replace(ops: tuple[Follower, ...], contract: ContractOp, pieces: Pieces) -> None:
-    """`contract` for a chain of ops, where the last stood; then what only they used."""
-    last = ops[-1]
-    contract.result.name_hint = last.results[0].name_hint
-    result = pieces.given(Inserter.before(last, contract), contract.result, last.results[0].type)
-    last.results[0].replace_all_uses_with(result)
-    leftovers = [value for op in ops for value in (*op.operands, *_captured(op))]
-    for op in reversed(ops):
-        op.detach()
-        op.erase()
-    gone = set[Operation](ops)
-    for value in leftovers:
-        if isinstance(value.owner, Operation):
-            _erase_if_dead(value.owner, gone)
-
-
-def _erase_if_dead(op: Operation, gone: set[Operation]) -> None:
-    if op in gone or any(result.uses for result in op.results):
-        return
-    if not isinstance(op, EmptyOp | arith.ConstantOp | LinalgStructuredOperation | RESHAPES):
-        return
-    if isinstance(op, LinalgStructuredOperation) and not op.results:
-        return
-    operands = (*op.operands, *_captured(op))
-    gone.add(op)
-    op.detach()
-    op.erase()
-    for value in operands:
-        if isinstance(value.owner, Operation):
-            _erase_if_dead(value.owner, gone)
-
-
-def _captured(op: Operation) -> list[SSAValue]:
-    return captured(op.body.block) if isinstance(op, LinalgStructuredOperation) else []

@@ -3,7 +3,7 @@
 // -----
 // A warp's registers.
 // PIPELINE: convert-tile-to-simt
-// CHECK: convert-tile-to-simt-fixup-invalid.mlir:13:5: error: tile.fixup: needed sums that the 128 threads of a warpgroup hold; found !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>; split K with mma=wgmma only
+// CHECK: convert-tile-to-simt-fixup-invalid.mlir:13:5: error: tile.fixup: needed sums that one thread or the 128 threads of a warpgroup hold; found !tile.fragment<16x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>; split K with mma=wgmma or mma=fma
 tile.kernel @warp [] outputs 0 sizes {} threads 256 {
 ^bb0:
   %partials = tile.partials : !tile.partials<1x2x16x8xf32>
@@ -45,5 +45,33 @@ tile.kernel @shares [] outputs 0 sizes {} threads 256 {
     tile.fixup "fixup" <warpgroup> %sum in %partials[%i, %i] at 2 : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<1x2x256x8xf32> {
     ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
     }
+  }
+}
+
+// -----
+// FOREIGN: 64 threads with 4x8 each, and slots for 32 of them.
+// PIPELINE: convert-tile-to-simt
+// CHECK-NEXT: convert-tile-to-simt-fixup-invalid.mlir:60:3: error: tile.fixup: needed 32 threads, as many as share a tile; found 64, scope thread
+tile.kernel @few [] outputs 0 sizes {} threads 64 {
+^bb0:
+  %partials = tile.partials : !tile.partials<1x2x32x32xf32>
+  %i = arith.constant 0 : index
+  %sum = tile.zero : !tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>>
+  tile.fixup "fixup" <thread> %sum in %partials[%i, %i] at 0 : !tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>> in !tile.partials<1x2x32x32xf32> {
+  ^bb0(%total: !tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>>):
+  }
+}
+
+// -----
+// FOREIGN: each thread has sums of its own, but a warp is said to share them.
+// PIPELINE: convert-tile-to-simt
+// CHECK-NEXT: convert-tile-to-simt-fixup-invalid.mlir:74:3: error: tile.fixup: needed 32 threads, as many as share a tile; found 32, scope warp
+tile.kernel @scope [] outputs 0 sizes {} threads 32 {
+^bb0:
+  %partials = tile.partials : !tile.partials<1x2x32x32xf32>
+  %i = arith.constant 0 : index
+  %sum = tile.zero : !tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>>
+  tile.fixup "fixup" <warp> %sum in %partials[%i, %i] at 0 : !tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>> in !tile.partials<1x2x32x32xf32> {
+  ^bb0(%total: !tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>>):
   }
 }

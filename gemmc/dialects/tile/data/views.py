@@ -26,10 +26,10 @@ from gemmc.dialects._definition import op_definition
 from gemmc.dialects.interfaces import View
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.kernel import I64Array, ints
+from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.dialects.tile.types import (
     WindowType,
     cropped_type,
-    matrices_in,
     memref_type,
     part_type,
     transposed_type,

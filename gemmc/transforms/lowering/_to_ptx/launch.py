@@ -17,7 +17,8 @@ from xdsl.ir import Attribute
 
 from gemmc.dialects.tile.data.views import MatricesOp
 from gemmc.dialects.tile.kernel import KernelOp, cluster_shape, int_attr
-from gemmc.dialects.tile.types import matrices_in, memref_type
+from gemmc.dialects.tile.matrices import matrices_in
+from gemmc.dialects.tile.types import memref_type
 from gemmc.dialects.tma import DescriptorOp
 
 

@@ -14,8 +14,9 @@ from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import views
 from gemmc.dialects.tile.kernel import ints
+from gemmc.dialects.tile.matrices import Matrices, matrices_in
 from gemmc.dialects.tile.runs import SOLID, cut_dimension
-from gemmc.dialects.tile.types import Matrices, bits, matrices_in, memref_type, starts_pattern
+from gemmc.dialects.tile.types import bits, memref_type, starts_pattern
 from gemmc.dialects.tma import DescriptorOp
 from gemmc.errors import refuse
 from gemmc.ir import constant_of

@@ -10,7 +10,8 @@ from gemmc.dialects.interfaces import BulkStore, Collective, Product, Transfer
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
 from gemmc.dialects.tile.data.views import WindowOp
-from gemmc.dialects.tile.types import Matrices, WindowType, bits, matrices_in, memref_type
+from gemmc.dialects.tile.matrices import Matrices, matrices_in
+from gemmc.dialects.tile.types import WindowType, bits, memref_type
 from gemmc.errors import refuse
 
 MAX_RANK = 5

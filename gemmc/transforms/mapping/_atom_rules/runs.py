@@ -14,14 +14,8 @@ from gemmc.dialects.interfaces import Transfer
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ints
-from gemmc.dialects.tile.types import (
-    WindowType,
-    bits,
-    matrices_in,
-    memory_type,
-    memref_type,
-    strides_of,
-)
+from gemmc.dialects.tile.matrices import matrices_in
+from gemmc.dialects.tile.types import WindowType, bits, memory_type, memref_type, strides_of
 from gemmc.ir import constant_of
 
 CHUNK = 16

@@ -1,0 +1,100 @@
+"""Fit the constants of `gemmc.select.simt_model` to measured schedules; say how well it chooses.
+
+    python bench/calibrate_simt.py [--fit] [FILE …]      default: 18-search-f32.json of the sweeps
+
+The figures: the best measured schedule's time over that of the schedule which the model puts first
+among the measured ones; the model's error; the best of its first four. `--fit` changes one constant
+at a time as long as the choice and the error get better.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from dataclasses import asdict, fields, replace
+from pathlib import Path
+from statistics import geometric_mean
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT)]
+
+from gemmc.plan import Problem  # noqa: E402
+from gemmc.select.simt_model import Model, ThreadSchedule  # noqa: E402
+from gemmc.target import DEFAULT, CudaCores  # noqa: E402
+
+DATA = ROOT / "bench/results/sweeps/18-search-f32.json"
+
+
+def read(paths: list[Path]) -> list[dict[str, Any]]:
+    """Problems with the schedules that were timed."""
+    rows = [row for path in paths for row in json.loads(path.read_text())["results"]]
+    for row in rows:
+        row["timed"] = [(ThreadSchedule(*each["schedule"]), each["us"])
+                        for each in row["schedules"] if each["us"]]  # fmt: skip
+    return [row for row in rows if len(row["timed"]) > 3]
+
+
+def outcomes(rows: list[dict[str, Any]], constants: CudaCores) -> dict[str, float]:
+    """Geometric means and the worst of the choice; the error of times."""
+    target = replace(DEFAULT, cuda_cores=constants)
+    chosen: list[float] = []
+    first: list[float] = []
+    error: list[float] = []
+    for row in rows:
+        *size, layout = row["problem"]
+        model = Model(Problem(*size, "f32", layout), target)
+        ranked = sorted((model.estimate(each).us, us) for each, us in row["timed"])
+        best = min(us for _, us in ranked)
+        chosen.append(best / ranked[0][1])
+        first.append(best / min(us for _, us in ranked[:4]))
+        error += [min(abs(math.log(guess / us)), 0.7) for guess, us in ranked]
+    return {
+        "choice": geometric_mean(chosen), "worst": min(chosen), "best of 4": geometric_mean(first),
+        "error": math.exp(sum(error) / len(error)) - 1,
+    }  # fmt: skip
+
+
+def fitted(rows: list[dict[str, Any]], constants: CudaCores) -> CudaCores:
+    """One constant at a time, by less and less."""
+
+    def loss(some: CudaCores) -> float:
+        found = outcomes(rows, some)
+        return -2 * math.log(found["choice"]) - 0.3 * math.log(found["worst"]) + found["error"]
+
+    least = loss(constants)
+    for factor in (1.5, 1.25, 1.12, 1.05, 1.5, 1.2, 1.08, 1.03):
+        for field in fields(CudaCores):
+            for by in (factor, 1 / factor):
+                while True:
+                    value = getattr(constants, field.name) * by
+                    tried = replace(constants, **{field.name: float(f"{value:.3g}")})
+                    now = loss(tried)
+                    if now >= least - 1e-6:
+                        break
+                    constants, least = tried, now
+    return constants
+
+
+def main() -> int:
+    """Prints the figures, and with --fit the constants."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("files", nargs="*", type=Path, default=[DATA])
+    parser.add_argument("--fit", action="store_true")
+    options = parser.parse_args()
+    rows, constants = read(options.files), CudaCores()
+    print(len(rows), "problems;", outcomes(rows, constants))
+    if options.fit:
+        constants = fitted(rows, constants)
+        print(asdict(constants))
+        print(outcomes(rows, constants))
+    best = [min(us for _, us in row["timed"]) for row in rows]
+    ratios = [row["torch_us"] / us for row, us in zip(rows, best, strict=True)]
+    print(f"best against torch.mm: {geometric_mean(ratios):.3f}, worst {min(ratios):.3f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""Global memory as matrices: where rows, columns, and further matrices are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import gcd, prod
+
+from xdsl.dialects.builtin import MemRefType, NoneAttr, StridedLayoutAttr
+from xdsl.ir import Attribute
+from xdsl.utils.exceptions import VerifyException
+
+
+@dataclass(frozen=True)
+class Matrices:
+    """Memory of any number of dimensions as matrices: the last two are rows and columns, a vector
+    is a matrix of one row, and those before say which of several matrices is meant.
+
+    `apart` are the elements from one matrix to the next, of each of these; `down` and `across`
+    those from one row and one column to the next.
+    """
+
+    rows: int
+    columns: int
+    down: int
+    across: int
+    apart: tuple[int, ...] = ()
+
+    @property
+    def pitch(self) -> int:
+        """The most elements that every row of every matrix begins at a multiple of; 1 where
+        columns are not contiguous."""
+        return gcd(self.down, *self.apart) if self.across == 1 else 1
+
+    def aligned(self, most: int) -> int:
+        """Neighbouring columns, a power of two up to `most`, such that every row has a whole
+        number of them and begins at a multiple of them; 1 where columns are not contiguous."""
+        if self.across != 1:
+            return 1
+        down = self.down if self.rows > 1 else 0
+        return gcd(most, self.columns, down, *self.apart)
+
+
+def matrices_in(kind: MemRefType[Attribute]) -> Matrices:
+    """The matrices in memory. Raises VerifyException for memory that is not row-major or strided
+    by static numbers, from offset 0."""
+    shape = kind.get_shape()
+    strides: Sequence[int | None] = [prod(shape[d + 1 :]) for d in range(len(shape))]
+    if isinstance(kind.layout, StridedLayoutAttr) and kind.layout.get_offset() == 0:
+        strides = kind.layout.get_strides()
+    elif not isinstance(kind.layout, NoneAttr):
+        strides = [None]
+    known = [each for each in strides if each is not None]
+    if len(known) != len(shape) or min(shape, default=1) < 0:
+        raise VerifyException(f"needed row-major or statically strided memory; found {kind}")
+    rows, columns = (1, 1, *shape)[-2:]
+    across = known[-1] if known else 1
+    down = known[-2] if len(known) > 1 else columns * across
+    return Matrices(rows, columns, down, across, tuple(known[:-2]))
+
+
+def matrices_type(
+    element: Attribute, shape: Sequence[int], strides: Sequence[int], space: Attribute
+) -> MemRefType[Attribute]:
+    """Memory of these strides; without a layout where it is row-major."""
+    plain = [prod(shape[d + 1 :]) for d in range(len(shape))]
+    layout = NoneAttr() if list(strides) == plain else StridedLayoutAttr(strides)
+    return MemRefType(element, shape, layout, space)

@@ -1,0 +1,230 @@
+"""How long a product on CUDA cores takes: which tile, warps, stages and parts of K suit a problem.
+
+A kernel works in rounds: each SM holds as many CTAs as fit, or as there are, and each of them goes
+through the steps of its part of K. All CTAs of an SM together take what the slowest of its units
+takes: FMA issue (four warp instructions a clock), the wavefronts of shared memory, the bytes from
+L2. A CTA alone waits for its copies, which `stages` - 1 steps hide, and for its own warps'
+latencies, which other CTAs of the SM hide. Then the epilogue and, where K is in parts, the ticket
+and the sums of the others; all of it beside DRAM.
+
+The constants are the target's (`gemmc.target.CudaCores`); where they come from is said there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import gcd
+from typing import Any, NamedTuple
+
+from gemmc.plan import Problem
+from gemmc.target import DEFAULT, Target
+
+LANES_DOWN, LANES_ACROSS = 8, 4
+"""Threads of a warp, over the rows and the columns of its tile."""
+
+VECTOR = 4
+"""Elements of f32 that a load of shared memory brings to a thread."""
+
+PAD = 4
+"""Elements behind each row of a buffer."""
+
+WARP = 32
+
+IN_FLIGHT = 16
+"""Vectors of the other parts that a thread loads at a time (`convert-tile-to-simt`)."""
+
+TICKET_TRIPS = 2
+"""Round trips to L2 of a fix-up before its sums: the stores' fence, and the ticket."""
+
+ALONE = 1.25
+"""CTAs for each SM up to which more slots pay, since hardly any two share one."""
+
+LEAST_STEPS = 2
+"""Of a part: where there is one, it is no loop, and its products are straight code."""
+
+MOST_PARTIALS = 32 << 20
+"""Bytes of sums that gemmc's launcher gives a launch unless told otherwise."""
+
+SPARE_BYTES = 512
+"""Of shared memory, beside the rings."""
+
+SHARP, BLUNT = 2.5, 4.0
+"""Exponents of the sums in which the largest wins: of what an SM's units do at a time, and of what
+goes on beside DRAM."""
+
+
+class ThreadSchedule(NamedTuple):
+    """Rows, columns and K of a CTA's tile; its warps down and across; CTAs that share an SM; slots
+    of the rings; into how many parts K is cut."""
+
+    rows: int
+    columns: int
+    depth: int
+    down: int
+    across: int
+    residents: int
+    stages: int = 2
+    parts: int = 1
+
+    @property
+    def spelled(self) -> dict[str, str]:
+        """Each number as a pipeline's parameter takes it."""
+        numbers = {name: str(value) for name, value in self._asdict().items()}
+        parts = str(self.parts) if self.parts > 1 else "none"
+        return {**numbers, "distance": str(self.stages - 1), "parts": parts}
+
+    @property
+    def threads(self) -> int:
+        """Of a CTA."""
+        return 32 * self.down * self.across
+
+    @property
+    def slot_bytes(self) -> int:
+        """Of both rings' slots for one step."""
+        return 4 * self.depth * (self.rows + self.columns + 2 * PAD)
+
+    def held(self, target: Target) -> int:
+        """CTAs that an SM has registers and shared memory for."""
+        claimed = self.stages * self.slot_bytes + SPARE_BYTES
+        room = target.sm_shared_bytes // (claimed + target.cta_reserved_bytes)
+        return min(self.residents, room)
+
+
+@dataclass(frozen=True)
+class ThreadAxes:
+    """Tiles (rows, columns, K, warps down and across, CTAs of an SM) and parts, of all of which
+    schedules are combined; slots of the rings where several CTAs share an SM, and the most where
+    one CTA has it to itself."""
+
+    tiles: tuple[tuple[int, int, int, int, int, int], ...]
+    stages: tuple[int, int]
+    parts: tuple[int, ...]
+
+    @staticmethod
+    def of(read: Mapping[str, Any]) -> ThreadAxes:
+        """As data have them."""
+        tiles = tuple((m, n, k, high, wide, ctas) for m, n, k, high, wide, ctas in read["tiles"])
+        shared, alone = read["stages"]
+        return ThreadAxes(tiles, (shared, alone), tuple(read["parts"]))
+
+
+class Estimate(NamedTuple):
+    """Microseconds of a launch, and what they come from: clocks of a step of K by what it needs,
+    with all CTAs of an SM, of a round's beginning and end, the rounds and the steps of each, and
+    microseconds of DRAM."""
+
+    us: float
+    fma: float
+    shared: float
+    l2: float
+    latency: float
+    epilogue: float
+    rounds: int
+    steps: int
+    dram_us: float
+
+    @property
+    def step(self) -> dict[str, float]:
+        """Clocks of a step of K by what it needs."""
+        names = "issue of FMA", "shared memory", "L2", "latency"
+        return dict(zip(names, (self.fma, self.shared, self.l2, self.latency), strict=True))
+
+    @property
+    def limit(self) -> str:
+        """What a kernel waits for most."""
+        return max(self.step, key=self.step.__getitem__)
+
+    @property
+    def spent(self) -> str:
+        """Where the time goes."""
+        return (
+            f"waits for {self.limit}: {self.rounds} rounds of {self.steps} steps; a step of an "
+            f"SM's CTAs needs FMA for {self.fma:.0f} clocks, shared memory {self.shared:.0f}, L2 "
+            f"{self.l2:.0f}, latencies {self.latency:.0f}; a round's ends {self.epilogue:.0f}; "
+            f"DRAM {self.dram_us:.1f} us in all"
+        )
+
+
+class Model:
+    """Estimates for one problem on one target."""
+
+    def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
+        self.problem, self.target, self._found = problem, target, target.cuda_cores
+        lines = problem.m if problem.layout[0] == "t" else 1, (
+            problem.n if problem.layout[1] == "n" else 1
+        )
+        self._vectors = tuple(gcd(length, VECTOR) for length in lines)
+        self._dram = problem.bytes / target.calibration.dram_bytes_us
+
+    def schedules(self, axes: ThreadAxes) -> Iterator[ThreadSchedule]:
+        """Those worth while: no part with fewer than two steps of K, and no more parts than give
+        every SM all the CTAs that it holds."""
+        problem, target = self.problem, self.target
+        for rows, columns, depth, down, across, most in axes.tiles:
+            tiles = -(-problem.m // rows) * -(-problem.n // columns)
+            whole = -(-problem.k // depth)
+            for parts in axes.parts:
+                own = -(-whole // parts)
+                few = own < LEAST_STEPS or (parts - 1) * own >= whole
+                if parts > 1 and (few or tiles * (parts - 1) >= target.sms * most):
+                    continue
+                if parts > 1 and tiles * parts * rows * columns * 4 > MOST_PARTIALS:
+                    continue
+                shared, alone = axes.stages
+                stages = shared if tiles * parts > ALONE * target.sms else min(own + 1, alone)
+                stages = max(shared, stages)
+                each = ThreadSchedule(rows, columns, depth, down, across, most, stages, parts)
+                yield each._replace(residents=each.held(target))
+
+    def estimate(self, each: ThreadSchedule) -> Estimate:
+        """How long a schedule takes."""
+        problem, found, sms = self.problem, self._found, self.target.sms
+        tiles = -(-problem.m // each.rows) * -(-problem.n // each.columns)
+        whole = -(-problem.k // each.depth)
+        steps = -(-whole // each.parts)
+        ctas = -(-tiles * each.parts // sms)
+        most = min(ctas, max(1, each.held(self.target)))
+        full, rest = divmod(ctas, most)
+        work = self._work(each, most)
+        clocks = full * (steps * _together(work) + self._ends(each, most))
+        if rest:
+            clocks += steps * _together(self._work(each, rest)) + self._ends(each, rest)
+        clocks += self._fixup(each)
+        busy = clocks / (self.target.calibration.clock_ghz * 1e3)
+        us = found.launch_us + (busy**BLUNT + self._dram**BLUNT) ** (1 / BLUNT)
+        rounds = full + (rest > 0)
+        return Estimate(us, *work, self._ends(each, most), rounds, steps, self._dram)
+
+    def _work(self, each: ThreadSchedule, ctas: int) -> tuple[float, float, float, float]:
+        """Clocks of a step of so many CTAs of an SM: FMA, shared memory, L2, latency."""
+        found, warps = self._found, each.down * each.across
+        tall = each.rows // (each.down * LANES_DOWN)
+        wide = each.columns // (each.across * LANES_ACROSS)
+        products = tall * wide * each.depth * found.issue
+        fma = -(-ctas * warps // self.target.partitions) * products
+        loads = warps * each.depth * (-(-tall // VECTOR) + -(-wide // VECTOR))
+        copied = each.rows / self._vectors[0] + each.columns / self._vectors[1]
+        shared = loads * found.load + copied * each.depth / WARP * found.copy
+        l2 = (each.rows + each.columns) * each.depth * 4 / found.l2_bytes
+        alone = -(-warps // self.target.partitions) * products * found.alone
+        latency = max(alone, found.latency / (each.stages - 1))
+        return fma, ctas * shared, ctas * l2, latency
+
+    def _ends(self, each: ThreadSchedule, ctas: int) -> float:
+        """Clocks of a round's first loads and of its stores."""
+        return self._found.round_trip + ctas * each.rows * each.columns * 4 / self._found.l2_bytes
+
+    def _fixup(self, each: ThreadSchedule) -> float:
+        """Clocks of the ticket and of the others' sums, some vectors of all parts at a time."""
+        if each.parts == 1:
+            return 0.0
+        vectors = each.rows * each.columns / (VECTOR * each.threads)
+        groups = -(-vectors // max(1, IN_FLIGHT // each.parts))
+        moved = each.parts * each.rows * each.columns * 4 / self._found.l2_bytes
+        return (TICKET_TRIPS + groups) * self._found.round_trip + moved
+
+
+def _together(work: tuple[float, ...]) -> float:
+    """Of units that work at a time, mostly the slowest."""
+    return sum(each**SHARP for each in work) ** (1 / SHARP)

@@ -1,0 +1,127 @@
+"""K in parts on CUDA cores: all threads of a CTA share a ticket; any order gives the same bits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from parts import some
+from xdsl.dialects.builtin import IntegerAttr, i64
+
+from gemmc import interpret, reference
+from gemmc.dialects.tile.partials import SumRegistersOp
+from gemmc.interpret.hardware import errors as e
+from gemmc.interpret.hardware.scheduler import Scheduler, adversary, in_turn
+from gemmc.ir import Inserter
+from interpret.test_split_k import (
+    ORDERS,
+    UNORDERED,
+    Change,
+    Split,
+    after,
+    before_ticket,
+    drop,
+    find,
+    levels,
+    number,
+    run,
+    swap_operands,
+)
+
+THREADS = Split(
+    "m=20 n=72 k=88",
+    "split=3 tile=16,64,16 warps=1,2 ctas_per_sm=8 stages=3 distance=2 lhs_vector=auto "
+    "rhs_vector=auto turned=8 dependent=true",
+    "simt-warptile",
+    "examples/matmul_f32.mlir",
+)
+"""Two warps, six steps of K for three parts, the last of them ragged, ragged edges."""
+
+LONE = Split(
+    "m=16 n=33 k=40",
+    "split=2 tile=16,32,16 warps=1,1 ctas_per_sm=16",
+    "simt-warptile",
+    "examples/matmul_f32.mlir",
+)
+"""One warp, which shares a tile with nobody, and rows of any length."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", [THREADS, LONE], ids=["threads", "lone"])
+def test_every_level_computes_the_product(case: Split) -> None:
+    (_, program), *rest = levels(case)
+    inputs = reference.make_inputs(program, 0, True)
+    wanted = reference.evaluate(program, inputs, rounded=True)
+    for seed, (name, module) in enumerate(rest):
+        found = interpret.run(module.clone(), inputs, seed=seed, sm_count=4)
+        assert reference.compare(found[0], wanted[0], exact=True).passed, name
+
+
+def _rounding_inputs() -> list[Any]:
+    """Parts that are 2³⁰, −2³⁰ and 1, whose order decides whether the 1 is left."""
+    a, b = reference.make_inputs(levels(THREADS)[0][1], 0, True)
+    a[...], b[...] = 0, 1
+    a[:, 0], a[:, 32], a[:, 64] = 2.0**30, -(2.0**30), 1
+    return [a, b]
+
+
+def test_every_order_of_ctas_adds_in_the_order_of_k() -> None:
+    inputs = _rounding_inputs()
+    for name in ("schedule-work", "insert-barriers", "convert-tile-to-simt", "linearize"):
+        for order in ORDERS.values():
+            found = run(after(THREADS, name), inputs, in_turn(adversary(0), order))
+            np.testing.assert_array_equal(found, np.ones_like(found), name)
+
+
+LEVEL = "programmatic-dependent-launch"
+MUTANTS: dict[str, tuple[str, str, Change, tuple[type[e.InterpretError], ...]]] = {
+    "no barrier between the stores and the ticket": (
+        LEVEL, "barrier.take_ticket", lambda op: drop(before_ticket(op)), UNORDERED,
+    ),
+    "nothing is stored": (LEVEL, "tile.store_registers", drop, (e.Uninitialized,)),
+    "one arrival too few": (LEVEL, "barrier.take_ticket", number("of", -1), UNORDERED),
+    "one arrival too many": (
+        LEVEL, "barrier.take_ticket", number("of", 1), (e.UnwrittenOutput,),
+    ),
+    "another tile's part": (
+        "insert-barriers", "tile.fixup", swap_operands(1, 2), (*UNORDERED, e.DoubleWrite),
+    ),
+    "vectors of other registers": (
+        LEVEL, "tile.store_registers", number("apart", -4), UNORDERED,
+    ),
+    "no wait for the grid before": (LEVEL, "barrier.wait_grid", drop, (e.EarlyAccess,)),
+    "a barrier of one warp": (
+        LEVEL, "barrier.take_ticket", number("threads", -32),
+        (*UNORDERED, e.Deadlock, e.BarrierError, e.UnwrittenOutput),
+    ),
+}  # fmt: skip
+
+QUICK = (
+    "no barrier between the stores and the ticket", "one arrival too few", "another tile's part",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("what", some(MUTANTS, QUICK))
+def test_what_is_wrong_is_named(what: str) -> None:
+    level, name, change, kinds = MUTANTS[what]
+    inputs = reference.make_inputs(levels(THREADS)[0][1], 0, True)
+    module = after(THREADS, level)
+    change(find(module, name))
+    schedules: list[Scheduler | int] = [0, 1]
+    schedules += [in_turn(adversary(0), order) for order in ORDERS.values()]
+    for schedule in schedules:
+        with pytest.raises(kinds):
+            run(module, inputs, schedule)
+
+
+def test_parts_added_out_of_order_are_other_bits() -> None:
+    """From the last to the first, the 1 is lost."""
+    module = after(THREADS, LEVEL)
+    total = find(module, "tile.sum_registers")
+    assert isinstance(total, SumRegistersOp)
+    each, parts = total.each.value.data, total.parts.value.data
+    build = Inserter.before(total)
+    total.operands[2] = build.add(total.at, build.index((parts - 1) * each))
+    total.properties["each"] = IntegerAttr(-each, i64)
+    assert (run(module, _rounding_inputs()) == 0).all()

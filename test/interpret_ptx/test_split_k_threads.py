@@ -1,0 +1,110 @@
+"""The text of sums in parts on CUDA cores: any order of CTAs, the same bits; changes are found."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from interpret.levels import ROOT
+from parts import some
+
+from gemmc import api
+from gemmc.interpret.hardware.errors import (
+    EarlyAccess,
+    OutOfBounds,
+    Race,
+    Uninitialized,
+    UnwrittenOutput,
+)
+from gemmc.interpret.hardware.scheduler import adversary, in_turn
+from gemmc.interpret.ptx.errors import PtxExecutionError
+from gemmc.interpret.ptx.simulate import run
+
+SOURCE = ROOT / "examples" / "matmul_f32.mlir"
+PIPELINE = (
+    "resize{m=20 n=72 k=88}, simt-warptile{split=3 tile=16,64,16 warps=1,2 ctas_per_sm=8 stages=3 "
+    "distance=2 lhs_vector=auto rhs_vector=auto turned=8 dependent=true}"
+)
+CTAS = 12
+ORDERS = {
+    "given": list(range(CTAS)),
+    "reversed": list(reversed(range(CTAS))),
+    "random": random.Random(0).sample(range(CTAS), CTAS),
+}
+UNORDERED = Race, Uninitialized
+
+
+@cache
+def compiled() -> Any:
+    return api.compile(SOURCE.read_text(encoding="utf-8"), pipeline=PIPELINE)
+
+
+def inputs(integers: bool = True) -> list[Any]:
+    rng = np.random.default_rng(0)
+    shapes = (20, 88), (88, 72)
+    if integers:
+        return [rng.integers(-4, 5, shape).astype(np.float32) for shape in shapes]
+    return [rng.standard_normal(shape).astype(np.float32) for shape in shapes]
+
+
+def changed(pattern: str, other: str) -> str:
+    """The text with each match changed, of which there must be one."""
+    text, count = re.subn(pattern, other, compiled().ptx)
+    assert count, pattern
+    return text
+
+
+def test_every_order_of_ctas_gives_the_same_bits() -> None:
+    a, b = given = inputs(integers=False)
+    first = run(compiled().ptx, compiled().manifest, given)[0]
+    wanted = a.astype(np.float64) @ b.astype(np.float64)
+    assert np.abs(first - wanted).max() < 1e-6 * np.abs(wanted).max()
+    schedules = [in_turn(adversary(0), order) for order in ORDERS.values()]
+    for schedule in [*schedules, *map(adversary, (1, 2))]:
+        found = run(compiled().ptx, compiled().manifest, given, scheduler=schedule)[0]
+        np.testing.assert_array_equal(found.view(np.uint32), first.view(np.uint32))
+
+
+def test_the_workspaces_are_what_the_manifest_says() -> None:
+    tickets, partials = compiled().manifest["workspaces"]
+    assert tickets == {"name": "tickets_0", "bytes": "16", "initial": "zero", "resets": True}
+    assert partials == {"name": "partials_0", "bytes": str(4 * 3 * 16 * 64 * 4), "initial": "none"}
+
+
+BEFORE_TICKET = r"bar\.sync 0, 64;(\n\s+setp\.eq[^\n]*\n(?:[^\n]*\n){3}\s+@%p\d+ atom)"
+ATOMIC = r"(atom\.acq_rel\.gpu\.global\.inc\.u32 %r\d+, \[%d\d+\], )2;"
+MUTANTS: dict[str, tuple[str, str, tuple[type[Exception], ...]]] = {
+    "a relaxed ticket": (r"atom\.acq_rel", "atom.relaxed", (Race,)),
+    "a ticket that only acquires": (r"atom\.acq_rel", "atom.acquire", (Race,)),
+    "a ticket that only releases": (r"atom\.acq_rel", "atom.release", (Race,)),
+    "no barrier before the ticket": (BEFORE_TICKET, r"\1", UNORDERED),
+    "a ticket that is not reset": (ATOMIC, r"\g<1>5;", (PtxExecutionError,)),
+    "a ticket that is reset early": (ATOMIC, r"\g<1>1;", (UnwrittenOutput,)),
+    "the last but one goes on": (
+        r"(setp\.eq\.s32 %p\d+, %r\d+, )2(;\n\s+bar\.red)", r"\g<1>1\2", UNORDERED,
+    ),
+    "nobody hears who is last": (
+        r"(bar\.red\.or\.pred %p\d+, 0, 64, )(%p\d+);", r"\1!\2;", UNORDERED,
+    ),
+    "stores to another slot": (
+        r"\n(\s+)st\.global\.v4\.f32 \[(%d\d+)\+0\]", r"\n\1st.global.v4.f32 [\2+16]",
+        (*UNORDERED, OutOfBounds),
+    ),
+    "no wait for the grid before": (r"griddepcontrol\.wait;", "", (EarlyAccess,)),
+}  # fmt: skip
+
+QUICK = ("a relaxed ticket", "no barrier before the ticket", "no wait for the grid before")
+
+
+@pytest.mark.parametrize("what", some(MUTANTS, QUICK))
+def test_what_is_wrong_is_named(what: str) -> None:
+    pattern, other, kinds = MUTANTS[what]
+    text, given = changed(pattern, other), inputs()
+    schedules = [in_turn(adversary(0), order) for order in ORDERS.values()]
+    for schedule in [adversary(0), *schedules]:
+        with pytest.raises(kinds):
+            run(text, compiled().manifest, given, scheduler=schedule)

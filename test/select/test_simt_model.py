@@ -1,0 +1,106 @@
+"""The model of products on CUDA cores: what it must say, what measured it, how quick it is."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import time
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from gemmc.cli import main
+from gemmc.plan import Problem
+from gemmc.select import choose, ranked, rows
+from gemmc.select.simt_model import ALONE, Model, ThreadSchedule
+from gemmc.target import DEFAULT, CudaCores
+
+ROOT = Path(__file__).parents[2]
+LONG = Problem(33, 112, 2552, "f32", "nn", 32)
+BIG = Problem(4096, 4096, 4096, "f32", "nn", 32)
+AXES = [axes for row in rows() for axes in row.threads][-1]
+TILE = ThreadSchedule(64, 64, 32, 2, 2, 4)
+
+
+def calibrate() -> ModuleType:
+    """The script beside the measurements."""
+    path = ROOT / "bench" / "calibrate_simt.py"
+    spec = importlib.util.spec_from_file_location("calibrate_simt", path)
+    assert spec is not None and spec.loader is not None
+    found = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = found
+    spec.loader.exec_module(found)
+    return found
+
+
+def test_it_chooses_among_measured_schedules_as_well_as_it_did() -> None:
+    """A worse model is an error: these are the figures of today's constants, with little room."""
+    script = calibrate()
+    found = script.outcomes(script.read([script.DATA]), CudaCores())
+    assert found["choice"] > 0.963
+    assert found["worst"] > 0.76
+    assert found["best of 4"] > 0.995
+    assert found["error"] < 0.107
+
+
+def test_a_worse_model_chooses_worse() -> None:
+    script = calibrate()
+    data = script.read([script.DATA])
+    wrong = replace(CudaCores(), round_trip=1e5)
+    assert script.outcomes(data, wrong)["choice"] < 0.92
+
+
+def test_candidates_come_by_time() -> None:
+    times = [each.us for each in islice(ranked(LONG), 300)]
+    assert times == sorted(times) and len(times) > 100
+
+
+def test_few_blocks_and_a_long_k_are_cut_into_parts() -> None:
+    found = choose(LONG).candidate.schedule
+    assert isinstance(found, ThreadSchedule) and found.parts > 4
+    whole = choose(BIG).candidate.schedule
+    assert isinstance(whole, ThreadSchedule) and whole.parts == 1
+
+
+@pytest.mark.parametrize("problem", [LONG, BIG, Problem(300, 300, 300, "f32", "tt", 32)])
+def test_what_it_offers_can_be_built(problem: Problem) -> None:
+    """Each part has two steps of K, an SM holds the CTAs, and slots are many where it has one."""
+    for each in Model(problem).schedules(AXES):
+        steps = -(-problem.k // each.depth)
+        own = -(-steps // each.parts)
+        assert each.parts == 1 or own > 1 and (each.parts - 1) * own < steps
+        claimed = each.residents * (each.stages * each.slot_bytes + DEFAULT.cta_reserved_bytes)
+        assert each.residents * each.threads <= DEFAULT.sm_threads
+        assert claimed <= DEFAULT.sm_shared_bytes
+        ctas = -(-problem.m // each.rows) * -(-problem.n // each.columns) * each.parts
+        assert each.stages == 2 or ctas <= ALONE * DEFAULT.sms
+
+
+def test_more_of_everything_takes_longer() -> None:
+    base = Model(Problem(1000, 1000, 1000, "f32", "nn", 32)).estimate(TILE).us
+    for size in ((2000, 1000, 1000), (1000, 2000, 1000), (1000, 1000, 2000)):
+        assert Model(Problem(*size, "f32", "nn", 32)).estimate(TILE).us > base
+    assert Model(Problem(1000, 999, 1000, "f32", "nn", 32)).estimate(TILE).us > base
+
+
+def test_a_choice_takes_milliseconds() -> None:
+    """On an idle machine at most 6 ms with the passes; a loaded one may be slower."""
+    choose(LONG)
+    times: list[float] = []
+    for k in range(2500, 2510):
+        begun = time.process_time()
+        choose(Problem(33, 112, k, "f32", "nn", 32))
+        times.append(time.process_time() - begun)
+    assert min(times) < 0.02
+
+
+def test_explain_says_where_the_time_goes(capsys: pytest.CaptureFixture[str]) -> None:
+    example = str(ROOT / "examples" / "matmul_f32.mlir")
+    assert main([example, "--pipeline", "auto", "--explain"]) == 0
+    said = capsys.readouterr().out
+    assert "chosen: simt-warptile{" in said
+    assert "a step of an SM's CTAs needs FMA for" in said
+    assert said.count("next: simt-warptile{") == 5 and "loses on" in said

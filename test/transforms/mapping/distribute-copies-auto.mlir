@@ -1,0 +1,8 @@
+// RUN: gemmc %inputs/matmul_f32.mlir -p 'resize{n=768}, simt-warptile{rhs_vector=auto}' --show-pipeline | filecheck %s --check-prefix FOUR
+// RUN: gemmc %inputs/matmul_f32.mlir -p 'resize{n=770}, simt-warptile{rhs_vector=auto}' --show-pipeline | filecheck %s --check-prefix TWO
+// RUN: gemmc %inputs/matmul_f32.mlir -p 'resize{n=769}, simt-warptile{rhs_vector=auto}' --show-pipeline | filecheck %s --check-prefix ONE
+
+// As many elements as the matrix's rows align; a single one of f32 is 4 bytes, which cp.async takes.
+// FOUR: distribute-copies{label=rhs vector=4
+// TWO:  distribute-copies{label=rhs vector=2
+// ONE:  distribute-copies{label=rhs vector=1
