@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 
 from gemmc import frontend, order
 from gemmc.driver import resolve
-from gemmc.pipeline import Pipeline, Template, apply, load, run
+from gemmc.pipeline import Pipeline, Template, alone, apply, load, run
 from gemmc.target import DEFAULT, Target
 
 Say = Callable[[str], None]
@@ -176,21 +176,29 @@ def _verify_size(
     if size:
         run(module, ctx, load(f"resize{{{size}}}").passes)
     check = _Check(module, seeds)
-    rest = pipeline.passes[len(entry) :]
+    rest = replace(pipeline, passes=pipeline.passes[len(entry) :], places=())
+    number = len(entry)
     for number, (name, now) in enumerate(_after_each(module, ctx, rest), len(entry)):
         what = check(now)
         if what:
             return Finding(name, number, _at(size).strip() or "at its own size", what), number
-    return None, len(pipeline.passes)
+    return None, number
 
 
 def _after_each(
-    module: ModuleOp, ctx: Any, passes: Sequence[ModulePass]
+    module: ModuleOp, ctx: Any, pipeline: Pipeline
 ) -> Iterator[tuple[str, ModuleOp]]:
+    """The whole module after each pass; of a program of several kernels, also after each pass of
+    each kernel."""
     yield "the input", module
-    for each in passes:
+    for each in pipeline.passes:
         _apply(each, ctx, module)
         yield each.name, module
+    for kernel, inner in pipeline.kernels:
+        for each in inner.passes:
+            with alone(module, kernel) as only:
+                _apply(each, ctx, only)
+            yield f"{each.name} of {kernel}", module
 
 
 def _apply(each: ModulePass, ctx: Any, module: ModuleOp) -> None:

@@ -18,7 +18,9 @@ _SCALARS = {"i64": "int64", "i16": "int16", "i1": "bool", "index": "int64"}
 
 @cache
 def dtype_of(element: Attribute) -> np.dtype[Any]:
-    """NumPy's dtype of an element type. Raises Unsupported."""
+    """NumPy's dtype of an element type, or of a tensor's elements. Raises Unsupported."""
+    if isinstance(element, b.TensorType):
+        return dtype_of(cast("b.TensorType[Attribute]", element).element_type)
     return dtype_of_name(str(element))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from xdsl.ir import Operation
 
 from gemmc import checking, cli, pipeline, registry
 from gemmc.errors import GemmcError
+from gemmc.pipeline.files import for_kernels_of
+from gemmc.transforms.lowering.hoist import HoistPass
 from interpret.levels import ROOT, WS
 
 SOURCE = str(ROOT / WS.source)
@@ -216,3 +219,47 @@ def test_the_text_runs_on_the_cpu_only(capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit):
         cli.main(["run", SOURCE, "-p", passes(), "--level", "ptx"])
     assert "--level ptx needs --on cpu" in capsys.readouterr().err
+
+
+def test_each_pass_of_each_kernel_of_a_program_is_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "two.mlir"
+    path.write_text(TWO)
+    assert cli.main([str(path), "--pipeline", "simt-smem", "--verify-each"]) == 0
+    passes = len(pipeline.load("simt-smem").passes)
+    loops = len(pipeline.load(for_kernels_of("tile.loops") or "").passes)
+    assert f"all {3 + 2 * passes + loops} passes right" in capsys.readouterr().out
+
+
+def test_a_kernel_of_a_program_is_blamed_by_its_name(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(self: Any, ctx: Any, op: ModuleOp) -> None:
+        (kernel,) = op.body.block.ops
+        if kernel.properties["sym_name"].data == "main_2":
+            store = next(o for o in kernel.walk() if o.name == "tile.store")
+            store.detach()
+            store.erase()
+
+    monkeypatch.setattr(HoistPass, "apply", broken)
+    path = tmp_path / "two.mlir"
+    path.write_text(TWO)
+    more = ["--set", "hoist@allocate-smem", "--verify-each"]
+    assert cli.main([str(path), "--pipeline", "simt-smem", *more]) == 1
+    assert "(hoist of main_2) is the first that is wrong" in capsys.readouterr().err
+
+
+TWO = """
+func.func @main(%x: tensor<8x64xf32>, %w: tensor<64x16xf32>, %v: tensor<16x16xf32>)
+    -> tensor<8x16xf32> {
+  %z = arith.constant dense<0.0> : tensor<8x16xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<8x64xf32>, tensor<64x16xf32>)
+      outs(%z : tensor<8x16xf32>) -> tensor<8x16xf32>
+  %n = arith.negf %y : tensor<8x16xf32>
+  %e = tensor.empty() : tensor<8x16xf32>
+  %r = linalg.matmul ins(%n, %v : tensor<8x16xf32>, tensor<16x16xf32>)
+      outs(%z : tensor<8x16xf32>) -> tensor<8x16xf32>
+  func.return %r : tensor<8x16xf32>
+}
+"""
