@@ -41,6 +41,12 @@ BLUNT = 2.5
 """Exponent of the sum of a kernel's time and DRAM's: they go on beside each other, not quite."""
 
 
+def beside(one: float, other: float, exponent: float = BLUNT) -> float:
+    """The time of two things that go on beside each other, not quite."""
+    less, more = (one, other) if one < other else (other, one)
+    return more * (1 + (less / more) ** exponent) ** (1 / exponent)
+
+
 class Estimate(NamedTuple):
     """Microseconds of a launch, and what they come from: clocks of a step of K by what it needs,
     of an epilogue, the rounds, and the microseconds of multiplying and of DRAM."""
@@ -104,7 +110,7 @@ class Model:
         just where there are more of them than SMs.
         """
         problem, found, sms = self.problem, self.target.calibration, self.target.sms
-        clock, dram = found.clock_ghz * 1e3, self._dram**BLUNT
+        clock = found.clock_ghz * 1e3
         multiplied, moved = found.power / 2048, problem.bits / 8 / found.port_bytes
         stored = problem.result_bits / 8 * self._stored / found.store_bytes
         for swap, rows in product(axes.swap, axes.rows):
@@ -133,7 +139,7 @@ class Model:
                     clocks = held * steps * depth * slice_ + found.epilogue + area * stored
                     if parts > 1:
                         clocks += found.ticket + parts * area * 4 / found.partial_bytes
-                    us = found.launch_us + ((clocks / clock) ** BLUNT + dram) ** (1 / BLUNT)
+                    us = found.launch_us + beside(clocks / clock, self._dram)
                     first = Schedule(
                         rows, columns, depth, swap=swap, parts=parts, persistent=walks
                     )
@@ -198,7 +204,7 @@ class Model:
         clocks += together
         clocks += found.walk if walks else (rounds - 1) * found.load_latency / residents
         busy_us = clocks / (found.clock_ghz * 1e3)
-        us = found.launch_us + (busy_us**BLUNT + self._dram**BLUNT) ** (1 / BLUNT)
+        us = found.launch_us + beside(busy_us, self._dram)
         return Estimate(
             us, tensor, port, l2, latency, issue, epilogue, rounds, steps, busy_us, self._dram
         )

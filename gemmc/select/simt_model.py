@@ -18,6 +18,7 @@ from math import gcd
 from typing import Any, NamedTuple
 
 from gemmc.plan import Problem
+from gemmc.select.model import beside
 from gemmc.target import DEFAULT, Target
 
 LANES_DOWN, LANES_ACROSS = 8, 4
@@ -192,7 +193,7 @@ class Model:
             clocks += steps * _together(self._work(each, rest)) + self._ends(each, rest)
         clocks += self._fixup(each)
         busy = clocks / (self.target.calibration.clock_ghz * 1e3)
-        us = found.launch_us + (busy**BLUNT + self._dram**BLUNT) ** (1 / BLUNT)
+        us = found.launch_us + beside(busy, self._dram, BLUNT)
         rounds = full + (rest > 0)
         return Estimate(us, *work, self._ends(each, most), rounds, steps, self._dram)
 

@@ -20,6 +20,7 @@ from gemmc.dialects.tile import elements as e
 from gemmc.dialects.tile.types import FragmentType, bits, register_of
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.errors import refuse
+from gemmc.register_kinds import REGISTER_KINDS
 from gemmc.transforms.lowering._to_ptx.body_ops import BINARY
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal
 from gemmc.transforms.lowering._to_ptx.memory import paired
@@ -120,7 +121,7 @@ def transfer_write(scope: Scope, op: Operation) -> None:
     guard = None if source.mask is None else predicate(scope, op, source.mask)
     held = paired(scope, scope.fragment(op, source.value), width)
     form, _ = _forms(op, held, kind.element_type)
-    if form not in ("f32", "b16", "b32"):
+    if form not in REGISTER_KINDS:
         raise refuse(op, "a result of f32, f16, bf16 or i32", f"{kind.element_type}")
     registers = held.registers(scope.build)
     per_access = width // 2 if held.packed else width
