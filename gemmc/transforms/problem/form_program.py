@@ -111,7 +111,11 @@ class _Former:
         end = function.get_return_op()
         assert end is not None, "a function that is verified returns"
         self.returned = list(end.operands)
-        for value in (*function.args, *self.returned):
+        for value in function.args:
+            users = (use.operation for use in value.uses)
+            products = (each for each in users if isinstance(each, ContractOp))
+            _check_matrix(next(products, function), value)
+        for value in self.returned:
             _check_matrix(function, value)
         self.program = ProgramOp(
             function.sym_name.data,
