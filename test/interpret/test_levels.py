@@ -206,10 +206,10 @@ QUICK = {"ws", "single", "simt", "mma", "coop", "pingpong", "simt-naive", "simt-
 
 
 def _marks(number: int, name: str) -> Sequence[pytest.MarkDecorator]:
-    """`make test` has every second of the others: random configurations find most as well."""
+    """`make test` has every third of the others: random configurations find most as well."""
     if name in QUICK:
         return ()
-    return (pytest.mark.slow if number % 2 else pytest.mark.thorough,)
+    return (pytest.mark.thorough if number % 3 else pytest.mark.slow,)
 
 
 @pytest.mark.parametrize(
