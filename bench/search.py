@@ -105,7 +105,7 @@ def space(problem: Product, kinds: Sequence[dict[str, Any]] = KINDS) -> Iterator
         axes = Axes.of({**read, **kind})
         found = (each for _, first in model.floors(axes) for each in model.variants(axes, first))
         for each in found:
-            consumers = each.rows // 64 if each.rows < 256 else 2
+            consumers = each.consumers
             accumulators = each.rows * each.columns // (128 * consumers)
             room = 65536 // (128 * (1 + consumers) * each.residents) if each.residents > 1 else 232
             panels = problem.layout == "nt" or each.swap or each.columns < 64

@@ -54,7 +54,6 @@ class Program:
         if self._pool is not None:
             self._pool.check(self._needs)
         self._constants = {each.name: _uploaded(each.data) for each in manifest.constants}
-        self._closed = False
 
     def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
         """Run on arrays; see `gemmc.runtime.Kernel.__call__`. Each kernel is launched on `stream`
@@ -99,7 +98,6 @@ class Program:
 
     def close(self) -> None:
         """Unload the code; neither the program nor what was bound can be called afterwards."""
-        self._closed = True
         for kernel in self._kernels.values():
             kernel.close()
         with cuda.entered(self.context):

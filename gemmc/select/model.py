@@ -10,7 +10,7 @@ through the steps of K. A step takes as long as the slowest of what it needs:
   than with the other, reads a line more for each row of the box that begins inside of one, and
   answers rows outside of the matrix one after another;
 - the latency of a load, hidden by the stages of the ring;
-- the latency of wgmma itself where one warpgroup has the tile to itself.
+- the latency of wgmma itself beside a warpgroup's share of the products.
 
 Then the epilogue of each round, hidden or not; all of it beside the time that DRAM needs for the
 operands and the result. The constants are the target's (`gemmc.target.Calibration`); where they
@@ -101,6 +101,10 @@ class Model:
         found, step = self.target.calibration, min(LINE, pitch & -pitch)
         return 1 + found.split_lines * (1 - step / LINE) + found.split_sectors * (step < SECTOR)
 
+    def _sides(self, swap: bool) -> tuple[int, int]:
+        """Rows and columns of the product, as it is computed."""
+        return (self.problem.n, self.problem.m) if swap else (self.problem.m, self.problem.n)
+
     def floors(self, axes: Axes) -> Iterator[tuple[float, Schedule]]:
         """Microseconds that schedules of a tile take at least, and the first of them, where they
         are worth while: products, the SM's port and an epilogue alone, beside DRAM.
@@ -114,7 +118,7 @@ class Model:
         multiplied, moved = found.power / 2048, problem.bits / 8 / found.port_bytes
         stored = problem.result_bits / 8 * self._stored / found.store_bytes
         for swap, rows in product(axes.swap, axes.rows):
-            down, across = (problem.n, problem.m) if swap else (problem.m, problem.n)
+            down, across = self._sides(swap)
             if rows >= down + ROW_STEP and rows > ROW_STEP:
                 continue
             high = -(-down // rows)
@@ -149,9 +153,7 @@ class Model:
         """Those with a schedule's tile whose clusters have work for every CTA, and cut what they
         share into whole patterns of a swizzle."""
         swap = first.swap
-        down, across = (
-            (self.problem.n, self.problem.m) if swap else (self.problem.m, self.problem.n)
-        )
+        down, across = self._sides(swap)
         along_k = self._along_k[::-1] if swap else self._along_k
         for each in axes.variants(first):
             if (each.down - 1) * each.rows >= down or (each.across - 1) * each.columns >= across:
@@ -167,7 +169,7 @@ class Model:
         """How long a schedule takes; `stages` 0 for as many as fit."""
         problem, target, found = self.problem, self.target, self.target.calibration
         rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks = each
-        down, across = (problem.n, problem.m) if swap else (problem.m, problem.n)
+        down, across = self._sides(swap)
         cluster = tall * wide
         high, broad = -(-down // (rows * tall)), -(-across // (columns * wide))
         tiles = problem.batch * high * broad * cluster
@@ -179,7 +181,7 @@ class Model:
         steps = -(-whole // parts)
 
         alone = depth / 16 * (rows / 64) * columns / 2 * found.power
-        issue = alone / (2 if rows > 3 * ROW_STEP else rows // ROW_STEP) + found.wgmma_latency
+        issue = alone / each.consumers + found.wgmma_latency
         left, right = reversed(self._cost) if swap else self._cost
         narrow = self._narrow(columns, tall, swap)
         bytes_ = depth * problem.bits / 8 * held * narrow

@@ -34,6 +34,11 @@ class Schedule(NamedTuple):
     residents: int = 1
     persistent: bool = True
 
+    @property
+    def consumers(self) -> int:
+        """Warpgroups that multiply: one for 64 rows, and two for 256."""
+        return 2 if self.rows > 3 * ROW_STEP else self.rows // ROW_STEP
+
     def stages(self, bits: int, result_bits: int, target: Target) -> int:
         """Slots of the rings that shared memory has room for."""
         room = target.shared_bytes(self.residents) - BARRIERS
