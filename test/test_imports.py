@@ -61,7 +61,9 @@ ARROWS: dict[str, set[str]] = {
     },
     "elementwise": {"errors"},
     "products": {"errors", "dialects", "elementwise"},
-    "workbench": {"checking", "errors", "target", "frontend", "pipeline", "driver", "interpret"},
+    "workbench": {
+        *("checking", "errors", "target", "frontend", "pipeline", "driver", "interpret", "program"),
+    },
     "bench": {"errors", "target", "pipeline", "assemble", "api", "runtime", "version"},
     "bench.passes": {"errors", "facts", "dialects", "ir"},
     "tune": {
@@ -79,7 +81,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "report": {
         *("errors", "target", "plan", "frontend", "pipeline", "driver", "assemble", "interpret"),
-        *("reference", "dialects", "ladder", "workbench"),
+        *("reference", "dialects", "ladder", "program", "workbench"),
     },
     "version": {
         *("api", "assemble", "elementwise", "errors", "interpret", "pipeline", "products"),
