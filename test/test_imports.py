@@ -55,9 +55,12 @@ ARROWS: dict[str, set[str]] = {
     "tuned": {"errors", "plan", "target", "pipeline", "select"},
     "program": {"errors", "facts", "dialects", "pipeline", "transforms"},
     "driver": {"errors", "target", "frontend", "pipeline", "program", "select", "tuned", "emit"},
+    "compiled": {"assemble", "runtime", "interpret"},
+    "cache": {
+        *("errors", "target", "assemble", "compiled", "frontend", "pipeline", "driver"),
+    },
     "api": {
-        *("errors", "target", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"),
-        "interpret",
+        *("errors", "target", "frontend", "pipeline", "driver", "reference", "compiled", "runtime"),
     },
     "elementwise": {"errors"},
     "products": {"errors", "dialects", "elementwise"},
@@ -77,7 +80,7 @@ ARROWS: dict[str, set[str]] = {
     "cli": {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
-        *("installed", "workbench", "declared", "facts", "products", "report"),
+        *("installed", "workbench", "declared", "facts", "products", "report", "cache"),
     },
     "report": {
         *("errors", "target", "plan", "frontend", "pipeline", "driver", "assemble", "interpret"),
@@ -85,7 +88,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "version": {
         *("api", "assemble", "elementwise", "errors", "interpret", "pipeline", "products"),
-        *("reference", "workbench"),
+        *("reference", "workbench", "cache", "compiled"),
     },
     "__main__": {"cli"},
 }
