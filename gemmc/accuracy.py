@@ -38,7 +38,7 @@ ACCURACIES: Mapping[str, Accuracy] = {
 
 
 LEAST = 2.0**-126
-"""What an approximate function of f32 makes zero: numbers below the normal range (PTX ISA, "ftz")."""
+"""Below this an approximate function of f32 may be zero: f32's normal range (PTX ISA, "ftz")."""
 
 
 def accuracy_of(name: str, bits: int, *, rough: bool = False) -> float:

@@ -7,9 +7,11 @@ an op of f32. `gemmc/accuracy.py` says how far off such an op may be.
 
 from __future__ import annotations
 
+from typing import cast
+
 from xdsl.dialects import arith, math
 from xdsl.dialects.arith import FastMathFlagsAttr
-from xdsl.dialects.builtin import ShapedType
+from xdsl.dialects.builtin import TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.dialects.utils import FastMathFlag
@@ -59,7 +61,9 @@ def may_be_approximate(op: Operation) -> bool:
 
 
 def _element(kind: Attribute) -> Attribute:
-    return kind.get_element_type() if isinstance(kind, ShapedType) else kind
+    if not isinstance(kind, TensorType):
+        return kind
+    return cast("TensorType[Attribute]", kind).element_type
 
 
 def _is_rounded(value: SSAValue, fine: bool) -> bool:

@@ -1,8 +1,8 @@
 """Functions of f32 as instructions.
 
-Each has an error that `gemmc/accuracy.py` states and a test holds it to. What is `coarse`, since the
-program computes it in 16 bits or rounds to them what becomes of it, takes as few instructions as
-that rounding allows; results below f32's normal range are zero there (`.ftz`).
+Each has an error that `gemmc/accuracy.py` states and a test holds it to. What is `coarse`, since
+the program computes it in 16 bits or rounds to them what becomes of it, takes as few instructions
+as that rounding allows; results below f32's normal range are zero there (`.ftz`).
 The polynomials are least-maximum fits of our own, in f32 coefficients.
 """
 
