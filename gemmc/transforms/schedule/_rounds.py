@@ -13,9 +13,9 @@ from gemmc.transforms.schedule.form_cluster import FormClusterPass
 
 
 class Blocks(NamedTuple):
-    """How many blocks, or clusters of them, and steps of the sum of each."""
+    """How many blocks there are, or clusters of them, and steps of the sum of each."""
 
-    count: int
+    blocks: int
     steps: int
 
 

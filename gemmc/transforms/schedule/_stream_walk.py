@@ -39,8 +39,10 @@ class StreamWalk:
         self._segment = segment
         following = build.add(segment, build.index(1))
         self._begin, self._end = (self._edge(build, at) for at in (segment, following))
+        self._begin.name_hint, self._end.name_hint = "begin", "end"
         units = build.index(stream.units)
         self._first = build.div(self._begin, units)
+        self._first.name_hint = "first_tile"
         last = build.div(build.sub(self._end, build.index(1)), units)
         pieces = build.add(build.sub(last, self._first), build.index(1))
         most = -(-stream.total // stream.segments) // stream.units + 2
@@ -61,6 +63,7 @@ class StreamWalk:
         stream = self.stream
         tile = build.add(self._first, walked)
         start = build.mul(tile, build.index(stream.units))
+        start.name_hint = "start"
         is_first = build.value(arith.CmpiOp(walked, build.index(0), "eq"))
         inside = build.rem(self._begin, build.index(stream.units))
         begin = build.value(arith.SelectOp(is_first, inside, build.index(0)))
@@ -68,6 +71,7 @@ class StreamWalk:
         end = build.value(arith.MinUIOp(left, build.index(stream.units)))
         first = self._holder(build, start)
         last = self._holder(build, build.add(start, build.index(stream.units - 1)))
+        first.name_hint, last.name_hint = "first_segment", "last_segment"
         parts = build.add(build.sub(last, first), build.index(1))
         part = build.sub(self._segment, first)
         slot = build.mul(first, build.index(2)) if stream.long else build.add(first, tile)

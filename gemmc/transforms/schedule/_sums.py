@@ -27,12 +27,8 @@ def only_work(kernel: KernelOp, name: str) -> WorkOp:
         change = f"run {name} after form-kernel and before schedule-work"
         raise refuse(kernel, "one tile.work in the kernel", f"{len(works)}", change)
     work = works[0]
-    if work.parts is not None:
-        found = f"{work.segments} parts"
-        raise refuse(work, "work that is not cut into parts yet", found, "split K only once")
-    if work.streamed is not None:
-        found = "a stream"
-        raise refuse(work, "work that is not cut into parts yet", found, "split K only once")
+    if work.cut is not None:
+        raise refuse(work, "work that is not cut into parts yet", work.cut, "split K only once")
     return work
 
 

@@ -72,8 +72,8 @@ class ScheduleWorkPass(ModulePass):
     Dimensions besides m, n and k are walked outside of that, one raster after the other.
     A kernel with a cluster shape (`form-cluster`) is walked cluster by cluster: the raster is
     over rectangles of blocks, and a CTA adds its place in the cluster. Work in parts (`split-k`) is
-    walked part by part: those of a block follow each other. Of work in streams (`stream-k`) each CTA
-    has one segment, on however many SMs, which it walks piece by piece before blocks of its own:
+    walked part by part: those of a block follow each other. Of work in streams (`stream-k`) each
+    CTA has a segment, on however many SMs, which it walks piece by piece before whole blocks:
 
         scf.for %walked = 0 to %pieces + %whole step 1 { block and steps of %walked; the body }
     """

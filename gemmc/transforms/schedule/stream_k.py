@@ -43,7 +43,7 @@ class StreamKPass(ModulePass):
           %total = scf.for %k = %k0 to %k1 step 64 { windows at %k; mma }
           scf.if %last { tile.epilogue %total } }
         →
-        %partials = tile.partials : !tile.partials<14x1x128x256xf32>
+        %partials = tile.partials : !tile.partials<15x1x128x256xf32>
         tile.work of %m by %n by %k in blocks [128, 256, 64] streamed [8, 12, 4] {
         ^bb0(%row, %column, %k0, %k1, %first, %last, %slot, %part, %parts):
           %length = tile.assume %k1 − %k0 from 256 to 1024 by 64
@@ -78,13 +78,13 @@ class StreamKPass(ModulePass):
         """As many segments as CTAs (clusters) run at once, and whole rounds but the last."""
         from gemmc.transforms.schedule._rounds import blocks_in, slots_in
 
-        segments, blocks = self.segments, blocks_in(plan)
+        segments, found = self.segments, blocks_in(plan)
         if segments == AUTO:
-            units = max(1, blocks.steps // max(1, self.least))
-            segments = min(slots_in(plan), blocks.count * units)
+            units = max(1, found.steps // max(1, self.least))
+            segments = min(slots_in(plan), found.blocks * units)
         whole = self.whole
         if whole == AUTO:
-            rounds, left = divmod(blocks.count, max(1, segments))
+            rounds, left = divmod(found.blocks, max(1, segments))
             whole = rounds if not left else max(0, rounds - 1)
         return dataclasses.replace(self, segments=segments, whole=whole)
 

@@ -128,8 +128,8 @@ class WorkOp(IRDLOperation):
     Dimensions besides m, n and k are walked one by one: `each` has their extents, `named` their
     names, and the body an argument more for each, its number. With `parts`, a block has that many
     segments, each of equally many steps of K, and the body's last argument is a segment's number;
-    what it reads beyond K is zero. With `streamed`, the sums of a number of blocks are one stream of
-    steps that is cut into segments elsewhere than at the blocks' edges (`Stream`), and the other
+    what it reads beyond K is zero. With `streamed`, the sums of a number of blocks are one stream
+    of steps that is cut into segments elsewhere than at the blocks' edges (`Stream`), and the other
     blocks are whole; the body's last arguments say of a part of a block where the slots of the
     block's parts begin, which one it is, and of how many.
     """
@@ -208,6 +208,13 @@ class WorkOp(IRDLOperation):
     def segments(self) -> int:
         """Ranges of K that a block's work is cut into."""
         return 1 if self.parts is None else self.parts.value.data
+
+    @property
+    def cut(self) -> str | None:
+        """Into what the work of a block is cut; None for whole blocks."""
+        if self.streamed is not None:
+            return "a stream"
+        return None if self.parts is None else f"{self.segments} parts"
 
     @property
     def others(self) -> tuple[str, ...]:

@@ -20,6 +20,9 @@ from gemmc.transforms.lowering._to_ptx.values import Fragment
 ELEMENT_BYTES = 4
 """Of an f32."""
 
+NOTHING = -0.0
+"""What any number is the same after adding: 0 would make 0 of −0."""
+
 
 def store_registers(scope: Scope, op: Operation) -> None:
     source = cast(p.StoreRegistersOp, op)
@@ -76,9 +79,11 @@ def _added(scope: Scope, registers: Sequence[SSAValue]) -> SSAValue:
 
 
 def _onto(scope: Scope, held: SSAValue, other: SSAValue, onto: SSAValue) -> SSAValue:
-    """What is held plus another number where a predicate holds, the other number elsewhere."""
-    total = scope.build.value(AddOp("rn.f32", held, other))
-    return scope.build.value(SelpOp("f32", total, other, onto))
+    """What is held plus another number where a predicate holds, the other number elsewhere: which
+    −0 plus it is, whatever it is. (ptxas spills where the sum is what is chosen.)"""
+    build = scope.build
+    before = build.value(SelpOp("f32", held, build.imm(NOTHING, "f32"), onto))
+    return build.value(AddOp("rn.f32", before, other))
 
 
 def _address(scope: Scope, op: Operation, partials: SSAValue, at: SSAValue) -> SSAValue:

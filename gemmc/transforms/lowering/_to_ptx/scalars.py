@@ -10,8 +10,8 @@ from xdsl.dialects.builtin import FloatAttr, IndexType, IntegerAttr, i1, i32
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
-from gemmc.dialects.tile.types import float_register, in_float_registers
 from gemmc.dialects.tile.assumed import AssumeOp
+from gemmc.dialects.tile.types import float_register, in_float_registers
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import literal
 from gemmc.transforms.lowering._to_ptx.scope import Scope
