@@ -63,13 +63,13 @@ def _trace(message: Message) -> Answer:
 
 def _report(message: Message) -> Answer:
     """`run` false leaves out what takes an execution."""
-    from gemmc.report import collect, text
+    from gemmc.report import collect_each, text
     from gemmc.workbench import parse
 
     asked = Request.read(message)
     module = parse(asked.source, asked.filename)
-    found = collect(module, asked.template(), run=bool(message.get("run")))
-    return {"text": text([found]), "report": found.data}
+    found = collect_each(module, asked.template(), run=bool(message.get("run")))
+    return {"text": text(found), "reports": [each.data for each in found]}
 
 
 def _timeline(message: Message) -> Answer:

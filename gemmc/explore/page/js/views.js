@@ -29,7 +29,7 @@ export const failure = (text) => el("pre", { class: "wrap bad" }, text);
 
 export class ReportView extends Asked {
   made(found) {
-    const part = found.report.modelled || found.report.refused ? [] : [el("p", { class: "quiet" }, "What needs a run or ptxas is left out or not known here; gemmc report has it.")];
+    const part = found.reports.every((each) => each.modelled || each.refused) ? [] : [el("p", { class: "quiet" }, "What needs a run or ptxas is left out or not known here; gemmc report has it.")];
     return [el("pre", {}, found.text), ...part];
   }
 }
