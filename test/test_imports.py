@@ -66,7 +66,9 @@ ARROWS: dict[str, set[str]] = {
     },
     "elementwise": {"errors"},
     "products": {"errors", "dialects", "elementwise"},
-    "workbench": {"checking", "errors", "target", "frontend", "pipeline", "driver", "interpret"},
+    "workbench": {
+        *("checking", "errors", "target", "frontend", "pipeline", "driver", "interpret", "program"),
+    },
     "bench": {"errors", "target", "pipeline", "assemble", "api", "runtime", "version"},
     "bench.passes": {"errors", "facts", "dialects", "ir"},
     "tune": {
@@ -80,11 +82,15 @@ ARROWS: dict[str, set[str]] = {
     "cli": {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
-        *("installed", "workbench", "declared", "facts", "products", "report", "cache"),
+        *("installed", "workbench", "declared", "facts", "products", "report", "explore", "cache"),
+    },
+    "explore": {
+        *("errors", "target", "frontend", "registry", "pipeline", "driver", "emit", "checking"),
+        *("interpret", "report", "workbench", "version"),
     },
     "report": {
         *("errors", "target", "plan", "frontend", "pipeline", "driver", "assemble", "interpret"),
-        *("reference", "dialects", "ladder", "workbench"),
+        *("reference", "dialects", "ladder", "program", "workbench"),
     },
     "version": {
         *("api", "assemble", "elementwise", "errors", "interpret", "pipeline", "products"),
