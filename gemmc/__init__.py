@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from gemmc.workbench import resolve as resolve
     from gemmc.workbench import run_pass as run_pass
     from gemmc.workbench import timeline as timeline
+    from gemmc.workbench import verify_each as verify_each
 
 __version__ = "0.1.0"
 
@@ -53,6 +54,7 @@ _HOMES = {
     "resolve": "workbench",
     "run_pass": "workbench",
     "timeline": "workbench",
+    "verify_each": "workbench",
 }
 """Public name to the module that has it, with its name there if that is another; nothing for a
 module."""
@@ -79,6 +81,7 @@ __all__ = [
     "resolve",
     "run_pass",
     "timeline",
+    "verify_each",
 ]
 
 

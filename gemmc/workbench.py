@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from os import PathLike
 from pathlib import Path
@@ -17,6 +17,7 @@ from gemmc.pipeline import Pipeline, pipeline_of, run
 from gemmc.target import DEFAULT, Target, machine
 
 if TYPE_CHECKING:
+    from gemmc.checking import Finding
     from gemmc.interpret.timeline import Timeline
 
 SPELLED_OUT_BY = ("lower-rings", "lower-hierarchy", "convert-to-ptx")
@@ -70,6 +71,24 @@ def run_pass(module: ModuleOp, made: ModulePass | str) -> ModuleOp:
     run(copy, frontend.context(), loaded.passes, places=loaded.places)
     frontend.verify(copy)
     return copy
+
+
+def verify_each(
+    module: ModuleOp,
+    pipeline: driver.Source,
+    *,
+    target: str | Target = DEFAULT,
+    say: Callable[[str], None] = lambda line: None,
+) -> Finding | None:
+    """The first pass after which a program computes something else than before, or None.
+
+    Runs a copy on the CPU after every pass, on small sizes with ragged edges and integer inputs;
+    `say` is told of each size that is right. GemmcError for what is refused.
+    """
+    from gemmc import checking
+
+    loaded = resolve(pipeline, module, target=target)
+    return checking.verify_each(str(frontend.copy(module)), "<program>", loaded, say=say)
 
 
 def timeline(

@@ -61,7 +61,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "elementwise": {"errors"},
     "products": {"errors", "dialects", "elementwise"},
-    "workbench": {"errors", "target", "frontend", "pipeline", "driver", "interpret"},
+    "workbench": {"checking", "errors", "target", "frontend", "pipeline", "driver", "interpret"},
     "bench": {"errors", "target", "pipeline", "assemble", "api", "runtime", "version"},
     "bench.passes": {"errors", "facts", "dialects", "ir"},
     "tune": {
