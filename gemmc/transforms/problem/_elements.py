@@ -131,6 +131,8 @@ class Elements(Body):
             return of_concatenation(self, owner, indices)
         if isinstance(owner, tensor.SplatOp):
             return self.scalar(owner.input)
+        if isinstance(owner, tensor.FromElementsOp) and len(owner.elements) == 1:
+            return self.scalar(owner.elements[0])
         if owner.dialect_name() in ("arith", "math") and not owner.regions:
             return self._of_arithmetic(owner, indices)
         raise refused(owner)

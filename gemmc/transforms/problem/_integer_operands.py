@@ -1,0 +1,77 @@
+"""Products of integers with floats, as products of floats."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType, bf16, f32
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.rewriter import Rewriter
+from xdsl.utils.hints import isa
+
+from gemmc.ir import Inserter
+
+_WHOLE_NUMBERS = {"bf16": 8, "f16": 11, "f32": 24}
+"""Bits of the integers that a type has all of."""
+
+
+def convert_integers(op: LinalgStructuredOperation) -> None:
+    """Convert the integers that a contraction's body makes floats of as a tensor, to the type of the
+    other operand where that has them all, else to f32; what no float has stays as it is."""
+    if not isa(op.body.block.args[-1].type, AnyFloat):
+        return
+    for number in (0, 1):
+        converted = _conversion(op, number)
+        kind = None if converted is None else _kind_for(op, number)
+        if converted is not None and kind is not None:
+            _convert(op, number, converted, kind)
+
+
+def _element(op: LinalgStructuredOperation, number: int) -> Attribute:
+    return cast("TensorType[Attribute]", op.inputs[number].type).element_type
+
+
+def _conversion(
+    op: LinalgStructuredOperation, number: int
+) -> arith.SIToFPOp | arith.UIToFPOp | None:
+    """What makes a float of an operand's elements, if it is all that uses them."""
+    if not isinstance(_element(op, number), IntegerType):
+        return None
+    users = [use.operation for use in op.body.block.args[number].uses]
+    only = users[0] if len(users) == 1 else None
+    return only if isinstance(only, arith.SIToFPOp | arith.UIToFPOp) else None
+
+
+def _kind_for(op: LinalgStructuredOperation, number: int) -> AnyFloat | None:
+    width = cast(IntegerType, _element(op, number)).width.data
+    other = _element(op, 1 - number)
+    first = other if isa(other, AnyFloat) else bf16
+    for kind in (first, f32):
+        if width <= _WHOLE_NUMBERS.get(str(kind), 0):
+            return kind
+    return None
+
+
+def _convert(
+    op: LinalgStructuredOperation,
+    number: int,
+    converted: arith.SIToFPOp | arith.UIToFPOp,
+    kind: AnyFloat,
+) -> None:
+    source: SSAValue = op.inputs[number]
+    shape = cast("TensorType[Attribute]", source.type).get_shape()
+    whole = cast("AnyFloat", TensorType(kind, shape))
+    op.operands[number] = Inserter.before(op).value(type(converted)(source, whole))
+    argument = Rewriter.replace_value_with_new_type(op.body.block.args[number], kind)
+    wanted = cast("AnyFloat", converted.result.type)
+    made: SSAValue = argument
+    if wanted != kind:
+        wider: Operation = arith.ExtFOp(argument, wanted)
+        wider.location = converted.location
+        op.body.block.insert_op_before(wider, converted)
+        made = wider.results[0]
+    converted.result.replace_all_uses_with(made)
+    converted.detach()
+    converted.erase()
