@@ -9,12 +9,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from gemmc import cache as cache
     from gemmc import elementwise as elementwise
     from gemmc import interpret as interpret
     from gemmc import reference as reference
-    from gemmc.api import CompiledKernel as CompiledKernel
     from gemmc.api import compile as compile
     from gemmc.assemble import AssembleError as AssembleError
+    from gemmc.compiled import CompiledKernel as CompiledKernel
     from gemmc.errors import GemmcError as GemmcError
     from gemmc.errors import Place as Place
     from gemmc.interpret import InterpretError as InterpretError
@@ -35,13 +36,14 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "AssembleError": "assemble",
-    "CompiledKernel": "api",
+    "CompiledKernel": "compiled",
     "GemmcError": "errors",
     "InterpretError": "interpret",
     "Pipeline": "pipeline",
     "Place": "errors",
     "Step": "pipeline",
     "Template": "pipeline",
+    "cache": "",
     "compile": "api",
     "elementwise": "",
     "interpret": "",
@@ -69,6 +71,7 @@ __all__ = [
     "Step",
     "Template",
     "__version__",
+    "cache",
     "compile",
     "elementwise",
     "interpret",

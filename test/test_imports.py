@@ -55,13 +55,18 @@ ARROWS: dict[str, set[str]] = {
     "tuned": {"errors", "plan", "target", "pipeline", "select"},
     "program": {"errors", "facts", "dialects", "pipeline", "transforms"},
     "driver": {"errors", "target", "frontend", "pipeline", "program", "select", "tuned", "emit"},
+    "compiled": {"assemble", "runtime", "interpret"},
+    "cache": {
+        *("errors", "target", "assemble", "compiled", "frontend", "pipeline", "driver"),
+    },
     "api": {
-        *("errors", "target", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"),
-        "interpret",
+        *("errors", "target", "frontend", "pipeline", "driver", "reference", "compiled", "runtime"),
     },
     "elementwise": {"errors"},
     "products": {"errors", "dialects", "elementwise"},
-    "workbench": {"checking", "errors", "target", "frontend", "pipeline", "driver", "interpret"},
+    "workbench": {
+        *("checking", "errors", "target", "frontend", "pipeline", "driver", "interpret", "program"),
+    },
     "bench": {"errors", "target", "pipeline", "assemble", "api", "runtime", "version"},
     "bench.passes": {"errors", "facts", "dialects", "ir"},
     "tune": {
@@ -75,15 +80,15 @@ ARROWS: dict[str, set[str]] = {
     "cli": {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
-        *("installed", "workbench", "declared", "facts", "products", "report"),
+        *("installed", "workbench", "declared", "facts", "products", "report", "cache"),
     },
     "report": {
         *("errors", "target", "plan", "frontend", "pipeline", "driver", "assemble", "interpret"),
-        *("reference", "dialects", "ladder", "workbench"),
+        *("reference", "dialects", "ladder", "program", "workbench"),
     },
     "version": {
         *("api", "assemble", "elementwise", "errors", "interpret", "pipeline", "products"),
-        *("reference", "workbench"),
+        *("reference", "workbench", "cache", "compiled"),
     },
     "__main__": {"cli"},
 }

@@ -20,6 +20,7 @@ COMMANDS = {
     "ladder": "gemmc.cli.ladder.ladder_command",
     "bench": "gemmc.cli.bench.bench_command",
     "tune": "gemmc.cli.tune.tune_command",
+    "cache": "gemmc.cli.cache.cache_command",
     "completion": "gemmc.cli.completion.completion_command",
 }
 """The commands besides compiling, and the functions that run them."""

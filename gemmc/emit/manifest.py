@@ -29,7 +29,7 @@ from gemmc.dialects.ptx.structure import KernelOp
 from gemmc.dialects.tile.types import bits
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.emit.ptx import PTX_TARGET, PTX_VERSION
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 
 ALIGNMENT = 16
 """Bytes every base address is a multiple of: what a tensor map and a 16-byte access need."""
@@ -80,7 +80,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
     """The program's arguments and workspaces, its kernels, and what is launched on what."""
     size = program.workspace
     if size is None:
-        change = "run allocate-workspaces before"
+        change = Run("allocate-workspaces")
         raise refuse(program, "workspaces with offsets", "none", change)
     names = [each.data for each in program.arguments]
     places: dict[SSAValue, dict[str, Any]] = {}
@@ -124,7 +124,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
 
 def _offset(op: WorkspaceOp) -> int:
     if op.offset is None:
-        raise refuse(op, "an offset", "none", "run allocate-workspaces before")
+        raise refuse(op, "an offset", "none", Run("allocate-workspaces"))
     return op.offset.value.data
 
 

@@ -20,7 +20,7 @@ from xdsl.utils.target import Target
 from gemmc.dialects.launch import ProgramOp
 from gemmc.dialects.ptx.structure import ForOp, IfOp, KernelOp, LabelOp, RepeatOp
 from gemmc.dialects.ptx.types import PtxOp
-from gemmc.errors import location_of, refuse
+from gemmc.errors import Run, location_of, refuse
 from gemmc.register_kinds import REGISTER_KINDS
 
 PTX_VERSION = "8.6"
@@ -125,7 +125,7 @@ def _parameters(kernel: KernelOp) -> Iterator[str]:
 def _declarations(kernel: KernelOp) -> Iterator[str]:
     """`.reg` lines: %r<n> declares %r0 to %r(n-1) (PTX ISA, "Parameterized Variable Names")."""
     if not isinstance(kernel.registers, DictionaryAttr):
-        raise refuse(kernel, "assigned registers", "none", "run assign-registers before")
+        raise refuse(kernel, "assigned registers", "none", Run("assign-registers"))
     for kind in REGISTER_KINDS.values():
         count = kernel.registers.data.get(kind.prefix[1:])
         if isinstance(count, IntegerAttr):
@@ -138,6 +138,6 @@ def _line(op: Operation) -> str:
         try:
             return op.text() or ""
         except VerifyException as error:
-            raise refuse(op, "assigned registers", str(error), "run assign-registers") from error
-    change = "run linearize" if isinstance(op, ForOp | IfOp | RepeatOp) else "run convert-to-ptx"
-    raise refuse(op, "linearized ptx instructions to print", op.name, f"{change} before")
+            raise refuse(op, "assigned registers", str(error), Run("assign-registers")) from error
+    change = Run("linearize") if isinstance(op, ForOp | IfOp | RepeatOp) else Run("convert-to-ptx")
+    raise refuse(op, "linearized ptx instructions to print", op.name, change)

@@ -21,7 +21,7 @@ from gemmc.dialects.tile.partials import (
     partials_type,
 )
 from gemmc.dialects.tile.types import FragmentType
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._thread_positions import thread_of
 
@@ -61,7 +61,7 @@ class _Fixup:
             change = "split K with mma=wgmma or mma=fma"
             raise refuse(op, needed, f"{kind}", change)
         if op.barrier is None:
-            raise refuse(op, "a barrier at which its threads meet", "none", "run insert-barriers")
+            raise refuse(op, "a barrier at which its threads meet", "none", Run("insert-barriers"))
         self._op = op
         self._build = build = Inserter.before(op)
         self._barrier = op.barrier.value.data

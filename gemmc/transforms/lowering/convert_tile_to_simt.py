@@ -24,7 +24,7 @@ from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.partials import FixupOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memref_type
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import (
     ASSIGNED,
     ATOMS_DUE,
@@ -135,7 +135,7 @@ class ConvertTileToSimtPass(ModulePass):
                 continue
             found = True
         if not found:
-            raise refuse(op, "ops with atoms fma, ldst or st", "none", "run assign-atoms first")
+            raise refuse(op, "ops with atoms fma, ldst or st", "none", Run("assign-atoms"))
 
 
 def _has_atom(op: CopyOp | MmaOp | StoreOp | BulkStoreOp, name: str) -> bool:
@@ -195,10 +195,10 @@ def _convert_product(product: MmaOp) -> None:
     held = cast(FragmentType, product.accumulator.type)
     if not isinstance(held.layout, LayoutAttr) or held.layout.num_threads > 1:
         needed = "an accumulator that one thread holds"
-        raise refuse(product, needed, f"{held}", "run assign-atoms{mma=fma}")
+        raise refuse(product, needed, f"{held}", Run("assign-atoms", mma="fma"))
     for operand in (product.lhs, product.rhs):
         if isinstance(operand.type, FragmentType):
-            raise refuse(product, "operands in memory", f"{operand.type}", "run promote")
+            raise refuse(product, "operands in memory", f"{operand.type}", Run("promote"))
     build = Inserter.before(product)
     depth = product.shape[2]
     body = Block(arg_types=[IndexType(), product.accumulator.type])

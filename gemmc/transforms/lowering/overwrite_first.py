@@ -15,7 +15,7 @@ from gemmc.analysis.loops import carried_index
 from gemmc.dialects.tile.compute import UndefOp, ZeroOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.dialects.wgmma import FenceOp, MmaAsyncOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import HELD, KERNEL, OVERWRITTEN, SPLIT, WGMMA, Facts
 from gemmc.ir import Inserter, constant_of, walk_type
 
@@ -55,7 +55,7 @@ class OverwriteFirstPass(ModulePass):
         starts = [m for m in walk_type(op, MmaAsyncOp) if carried_index(_before(m)) is not None]
         if not starts:
             needed = "a wgmma.mma_async whose accumulator a loop carries"
-            raise refuse(op, needed, "none", "run convert-tile-to-wgmma first")
+            raise refuse(op, needed, "none", Run("convert-tile-to-wgmma"))
         for start in starts:
             _overwrite(start)
 

@@ -20,7 +20,7 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 from gemmc.analysis.reshapes import RESHAPES, shape_of
 from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.linalg_forms import all_parallel
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.transforms.problem._body import Body
 from gemmc.transforms.problem._indices import Indices, loops_of_result, reshaped, simplified
 from gemmc.transforms.problem._slices import of_concatenation, of_insertion, of_padding, of_slice
@@ -176,5 +176,5 @@ def refused(op: Operation) -> Exception:
     """What no kernel is known for."""
     change = "write it with products, element-wise ops and reductions of linalg on tensors"
     if is_contraction(op):
-        return refuse(op, "a tile.contract", op.name, "run normalize-contractions first")
+        return refuse(op, "a tile.contract", op.name, Run("normalize-contractions"))
     return refuse(op, "an op that a kernel is known for", op.name, change)

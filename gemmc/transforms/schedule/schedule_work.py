@@ -28,7 +28,7 @@ from gemmc.dialects.tile.kernel import (
     WorkOp,
     cluster_shape,
 )
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import GRID, WALK, WORK, Facts
 from gemmc.ir import Inserter, constant_of, kernels, walk_type
 from gemmc.transforms.schedule._k_range import part_steps, steps_of
@@ -98,7 +98,7 @@ class ScheduleWorkPass(ModulePass):
             works = walk_type(kernel, WorkOp)
             if len(works) != 1:
                 raise refuse(
-                    kernel, "one tile.work in the kernel", f"{len(works)}", "run form-kernel first"
+                    kernel, "one tile.work in the kernel", f"{len(works)}", Run("form-kernel")
                 )
             if works[0].parent_op() is not kernel:
                 found = f"one inside {cast(Operation, works[0].parent_op()).name}"
