@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import TensorType, f32
+from xdsl.dialects.builtin import IntegerType, TensorType, f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import QuantizedMatmulOp
@@ -26,6 +26,9 @@ from gemmc.dialects.linalg_forms import (
 )
 from gemmc.element_types import halves
 from gemmc.errors import refuse
+
+_WHOLE_NUMBERS = {"bf16": 8, "f16": 11, "f32": 24, "f64": 53}
+"""Bits of the integers that a float has all of."""
 
 _EXACT_CASTS = (arith.ExtFOp, arith.ExtSIOp)
 _CASTS = (
@@ -116,6 +119,12 @@ def is_contraction(op: Operation) -> bool:
     return {_without(_CASTS, factor) for factor in product.operands} == {args[0], args[1]}
 
 
+def is_unsigned(op: LinalgStructuredOperation, number: int) -> bool:
+    """Whether a contraction reads an input's integers as numbers of 0 or more."""
+    users = (use.operation for use in op.body.block.args[number].uses)
+    return any(isinstance(each, arith.UIToFPOp | arith.ExtUIOp) for each in users)
+
+
 def read_contraction(op: Operation) -> Contraction:
     """The contraction that `op`, for which `is_contraction` holds, computes.
 
@@ -145,6 +154,17 @@ def _without(casts: tuple[type[Operation], ...], value: SSAValue) -> SSAValue:
     return value
 
 
+def _exactly_from(value: SSAValue) -> SSAValue:
+    """What a number is made of by casts that lose nothing."""
+    while isinstance(owner := value.owner, (*_EXACT_CASTS, arith.SIToFPOp, arith.UIToFPOp)):
+        source = owner.operands[0]
+        if isinstance(source.type, IntegerType) and not isinstance(owner, arith.ExtSIOp):
+            if source.type.width.data > _WHOLE_NUMBERS.get(str(owner.results[0].type), 0):
+                break
+        value = source
+    return value
+
+
 def _product(op: LinalgStructuredOperation) -> Operation | None:
     """The multiplication whose result, perhaps cast, the body adds to the output."""
     value = yielded(op)
@@ -171,8 +191,8 @@ def _refuse_other_arithmetic(op: LinalgStructuredOperation) -> None:
         )
     args = op.body.block.args
     for factor in product.operands:
-        if _without(_EXACT_CASTS, factor) not in args:
-            cast_op = _without(_EXACT_CASTS, factor).owner
+        if (source := _exactly_from(factor)) not in args:
+            cast_op = source.owner
             found = cast_op.name if isinstance(cast_op, Operation) else "another conversion"
             needed = f"inputs extended by arith.extf or arith.extsi to {accumulator}"
             raise refuse(op, needed, found)

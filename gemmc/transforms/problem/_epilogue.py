@@ -6,7 +6,7 @@ from collections.abc import Set
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, LocationAttr, TensorType
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IntegerType, LocationAttr, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Block, Operation, SSAValue, TypeAttribute
 from xdsl.utils.hints import isa
@@ -33,6 +33,7 @@ def consumers(contraction: Contraction, axes: Axes) -> list[tuple[Follower, Dims
         contraction.op.results[0]: axes.of_loops(contraction.loops[2])
     }
     taken: list[tuple[Follower, Dims]] = []
+    whole = isinstance(contraction.accumulator, IntegerType)
     end = 0
     op: Operation | None = contraction.op
     while (op := op.next_op) is not None:
@@ -42,7 +43,7 @@ def consumers(contraction: Contraction, axes: Axes) -> list[tuple[Follower, Dims
         if dims is None or not isinstance(op, Follower) or not _takes(op, known):
             break
         taken.append((op, dims))
-        if _is_float(op.results[0]) and _is_last(op, {each for each, _ in taken}, known):
+        if (whole or _is_float(op.results[0])) and _is_last(op, {each for each, _ in taken}, known):
             end = len(taken)
         known[op.results[0]] = dims
     return taken[:end]
@@ -149,8 +150,11 @@ class Epilogue:
         return self.block.insert_arg(tensor.type.element_type, len(self.block.args))
 
     def _computes(self, op: LinalgStructuredOperation) -> bool:
+        """Whether an op's element can be computed here, of what is known or can be read."""
+        here = {tensor for tensor, _ in self._known}
         return is_pointwise(op) and all(
-            _can_be_read(op.operands[number]) for number in read_tensors(op)
+            op.operands[number] in here or _can_be_read(op.operands[number])
+            for number in read_tensors(op)
         )
 
     def compute(

@@ -12,6 +12,7 @@ from xdsl.rewriter import Rewriter
 from xdsl.utils.hints import isa
 
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._elementwise import each_element
 
 _WHOLE_NUMBERS = {"bf16": 8, "f16": 11, "f32": 24}
 """Bits of the integers that a type has all of."""
@@ -60,10 +61,11 @@ def _convert(
     converted: arith.SIToFPOp | arith.UIToFPOp,
     kind: AnyFloat,
 ) -> None:
-    source: SSAValue = op.inputs[number]
-    shape = cast("TensorType[Attribute]", source.type).get_shape()
-    whole = cast("AnyFloat", TensorType(kind, shape))
-    op.operands[number] = Inserter.before(op).value(type(converted)(source, whole))
+    convert = type(converted)
+    build = Inserter.before(op)
+    op.operands[number] = each_element(
+        build, op, op.inputs[number], kind, lambda value: convert(value, kind)
+    )
     argument = Rewriter.replace_value_with_new_type(op.body.block.args[number], kind)
     wanted = cast("AnyFloat", converted.result.type)
     made: SSAValue = argument

@@ -12,7 +12,6 @@ from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     ArrayAttr,
-    DenseIntOrFPElementsAttr,
     FloatAttr,
     IntegerAttr,
     IntegerType,
@@ -32,6 +31,7 @@ from xdsl.rewriter import Rewriter
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._elementwise import each_element
 from gemmc.transforms.problem._scalars import retype
 
 _NOT_EQUAL, _UNEQUAL = "ne", "une"
@@ -55,7 +55,7 @@ def store_in_bytes(function: func.FuncOp) -> None:
     build = Inserter.before(first, function)
     for argument in filter(is_narrow, function.args):
         if cast("TensorType[Attribute]", argument.type).element_type == i1:
-            _condition(build, argument)
+            _condition(build, argument, function)
         else:
             _packed(build, argument, function)
     build = Inserter.before(end)
@@ -64,7 +64,9 @@ def store_in_bytes(function: func.FuncOp) -> None:
             kind = cast("TensorType[Attribute]", value.type)
             if kind.element_type != i1:
                 raise refuse(end, "results of whole bytes, or i1", f"{kind}", "extend it")
-            end.operands[number] = build.value(_bytes_of(value, kind))
+            end.operands[number] = each_element(
+                build, end, value, i8, lambda each: arith.ExtUIOp(each, i8)
+            )
     retype(function)
 
 
@@ -81,10 +83,9 @@ def conditions_to_numbers(op: ContractOp) -> None:
     for number, value in enumerate(op.inputs):
         if not is_narrow(value):
             continue
-        shape = cast("TensorType[Attribute]", value.type).get_shape()
-        whole = TensorType(bf16, shape)
-        made = Inserter.before(op).value(arith.UIToFPOp(value, whole))  # type: ignore[arg-type]
-        op.operands[first_input + number] = made
+        op.operands[first_input + number] = each_element(
+            Inserter.before(op), op, value, bf16, lambda each: arith.UIToFPOp(each, bf16)
+        )
         argument = Rewriter.replace_value_with_new_type(block.args[1 + number], bf16)
         build = Inserter.at_start(block, op)
         zero = build.value(arith.ConstantOp(FloatAttr(0.0, bf16)))
@@ -92,28 +93,15 @@ def conditions_to_numbers(op: ContractOp) -> None:
         argument.replace_uses_with_if(test.result, lambda use: use.operation is not test)  # noqa: B023
 
 
-def _condition(build: Inserter, argument: SSAValue) -> None:
+def _condition(build: Inserter, argument: SSAValue, function: func.FuncOp) -> None:
     """A byte for each, compared with 0."""
     kind = TensorType(i8, cast("TensorType[Attribute]", argument.type).get_shape())
     value = Rewriter.replace_value_with_new_type(argument, kind)
-    zeros = build.value(arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(kind, [0])))
-    scalars = arith.CmpiOp(value, zeros, _NOT_EQUAL)
-    properties = dict(scalars.properties)
-    scalars.erase()
-    test = build.op(
-        arith.CmpiOp.create(
-            operands=[value, zeros],
-            result_types=[TensorType(i1, kind.get_shape())],
-            properties=properties,
-        )
+    zero = build.value(arith.ConstantOp(IntegerAttr(0, i8)))
+    found = each_element(
+        build, function, value, i1, lambda each: arith.CmpiOp(each, zero, _NOT_EQUAL)
     )
-    value.replace_uses_with_if(test.results[0], lambda use: use.operation is not test)
-
-
-def _bytes_of(value: SSAValue, kind: TensorType[Attribute]) -> arith.ExtUIOp:
-    return arith.ExtUIOp.create(  # type: ignore[return-value]
-        operands=[value], result_types=[TensorType(i8, kind.get_shape())]
-    )
+    value.replace_uses_with_if(found, lambda use: use.operation is not found.owner)
 
 
 def _packed(build: Inserter, argument: SSAValue, function: func.FuncOp) -> None:
