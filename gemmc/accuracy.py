@@ -5,7 +5,8 @@ instructions (`transforms/lowering/_to_ptx/functions.py`) is tested against. Add
 multiplication, maximum and the like are exactly rounded and not listed.
 
 Sources of the instructions' own errors: PTX ISA, "Floating-Point Instructions": div.full 2 ulp,
-ex2.approx 2 ulp, lg2.approx 2^-22, rcp.approx 1 ulp, sqrt.approx and rsqrt.approx 2^-22.9, tanh.approx 2^-10.987.
+ex2.approx 2 ulp, lg2.approx 2^-22, rcp.approx 1 ulp, sqrt.approx and rsqrt.approx 2^-22.9,
+tanh.approx 2^-10.987.
 """
 
 from __future__ import annotations

@@ -24,11 +24,8 @@ from gemmc.dialects.linalg_forms import (
     loop_extents,
     yielded,
 )
-from gemmc.element_types import halves
+from gemmc.element_types import halves, whole_bits
 from gemmc.errors import refuse
-
-_WHOLE_NUMBERS = {"bf16": 8, "f16": 11, "f32": 24, "f64": 53}
-"""Bits of the integers that a float has all of."""
 
 _EXACT_CASTS = (arith.ExtFOp, arith.ExtSIOp)
 _CASTS = (
@@ -159,7 +156,7 @@ def _exactly_from(value: SSAValue) -> SSAValue:
     while isinstance(owner := value.owner, (*_EXACT_CASTS, arith.SIToFPOp, arith.UIToFPOp)):
         source = owner.operands[0]
         if isinstance(source.type, IntegerType) and not isinstance(owner, arith.ExtSIOp):
-            if source.type.width.data > _WHOLE_NUMBERS.get(str(owner.results[0].type), 0):
+            if source.type.width.data > whole_bits(str(owner.results[0].type)):
                 break
         value = source
     return value

@@ -313,8 +313,9 @@ class _Evaluator:
 
 def _kind_of(value: SSAValue) -> Attribute:
     """A number's type, or that of a tensor's elements."""
-    kind = value.type
-    return cast("TensorType[Attribute]", kind).element_type if isinstance(kind, TensorType) else kind
+    if isinstance(value.type, TensorType):
+        return cast("TensorType[Attribute]", value.type).element_type
+    return value.type
 
 
 def _overflowed(result: Bounded, limit: float) -> Array:

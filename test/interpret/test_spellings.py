@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from interpret.test_programs import levels, resolved
 
 from gemmc import frontend, reference
 from gemmc.driver import emit
 from gemmc.errors import GemmcError
 from gemmc.interpret import run
 from gemmc.interpret.ptx.simulate import run as run_text
+from interpret.test_programs import levels, resolved
 
 ID = "affine_map<(d0, d1) -> (d0, d1)>"
 EMPTY = "affine_map<(d0, d1) -> ()>"
@@ -101,14 +101,14 @@ QUANTIZED = product(
     "tensor<8x16xi8>",
 )  # fmt: skip
 
-UNSIGNED = f"""
-func.func @main(%a: tensor<8x32xf16>, %b: tensor<32x16xi8>) -> tensor<8x16xf32> {{
+UNSIGNED = """
+func.func @main(%a: tensor<8x32xf16>, %b: tensor<32x16xi8>) -> tensor<8x16xf32> {
   %z = arith.constant dense<0.0> : tensor<8x16xf32>
-  %r = linalg.matmul {{cast = #linalg.type_fn<cast_unsigned>}}
+  %r = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>}
     ins(%a, %b : tensor<8x32xf16>, tensor<32x16xi8>) outs(%z : tensor<8x16xf32>)
     -> tensor<8x16xf32>
   func.return %r : tensor<8x16xf32>
-}}"""
+}"""
 
 
 def nibbles(kind: str, cast: str) -> str:
@@ -196,7 +196,9 @@ REFUSED = {
         PUT_TOGETHER.replace("%k = arith.subi %seven, %i", "%k = arith.muli %i, %j"),
         "needed elements at indices that are sums of multiples of loops' counters",
     ),
-    "half a byte": (nibbles("i4", "sitofp").replace("x16x", "x15x"), "whole bytes of them in a row"),
+    "half a byte": (
+        nibbles("i4", "sitofp").replace("x16x", "x15x"), "whole bytes of them in a row",
+    ),
     "three bits": (nibbles("i3", "sitofp"), "needed integers of a width that divides 8"),
     "a narrow result": (
         "func.func @main(%a: tensor<8x16xi4>) -> tensor<8x16xi4> {\n"

@@ -18,7 +18,8 @@ def inline_calls(module: ModuleOp) -> None:
     GemmcError for what is called and has no body of one block, and for functions that call each
     other in a circle.
     """
-    functions = {op.sym_name.data: op for op in module.body.block.ops if isinstance(op, func.FuncOp)}
+    ops = module.body.block.ops
+    functions = {op.sym_name.data: op for op in ops if isinstance(op, func.FuncOp)}
     called = set[str]()
     for _ in range(_DEEPEST):
         calls = [op for op in module.walk() if isinstance(op, func.CallOp)]

@@ -22,7 +22,13 @@ from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.errors import Run, refuse
 from gemmc.transforms.problem._body import Body
-from gemmc.transforms.problem._indices import affine_of, Indices, loops_of_result, reshaped, simplified
+from gemmc.transforms.problem._indices import (
+    Indices,
+    affine_of,
+    loops_of_result,
+    reshaped,
+    simplified,
+)
 from gemmc.transforms.problem._slices import of_concatenation, of_insertion, of_padding, of_slice
 from gemmc.transforms.problem._wholes import is_tensor
 

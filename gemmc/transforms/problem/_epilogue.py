@@ -6,7 +6,13 @@ from collections.abc import Set
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IntegerType, LocationAttr, TensorType
+from xdsl.dialects.builtin import (
+    DenseIntOrFPElementsAttr,
+    IntegerType,
+    LocationAttr,
+    TensorType,
+    i1,
+)
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Block, Operation, SSAValue, TypeAttribute
 from xdsl.utils.hints import isa
@@ -14,10 +20,8 @@ from xdsl.utils.hints import isa
 from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.linalg_contraction import Contraction
 from gemmc.dialects.linalg_forms import captured, index_loops, is_pointwise, read_tensors, yielded
+from gemmc.dialects.tile.types import element_type
 from gemmc.transforms.problem._axes import Axes, Axis, Dims
-
-_READ = ("f32", "f16", "bf16")
-"""Types of elements that an epilogue reads and yields."""
 
 Follower = LinalgStructuredOperation | RESHAPES
 """What a product flows through: an element-wise op or a reshape."""
@@ -51,7 +55,8 @@ def consumers(contraction: Contraction, axes: Axes) -> list[tuple[Follower, Dims
 
 def _is_float(value: SSAValue) -> bool:
     assert isa(value.type, TensorType[Attribute])
-    return str(value.type.element_type) in _READ
+    kind = element_type(value.type.element_type)
+    return kind is not None and bool(kind.register)
 
 
 def _can_be_read(value: SSAValue) -> bool:
@@ -60,7 +65,7 @@ def _can_be_read(value: SSAValue) -> bool:
     assert isa(value.type, TensorType[Attribute])
     owner = value.owner
     known = isinstance(owner, arith.ConstantOp) and _is_splat(owner)
-    return known or str(value.type.element_type) in (*_READ, "i1")
+    return known or _is_float(value) or value.type.element_type == i1
 
 
 def _takes(op: Follower, known: dict[SSAValue, Dims]) -> bool:

@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType, bf16, f32
+from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType, f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 from xdsl.utils.hints import isa
 
+from gemmc.element_types import whole_bits
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._elementwise import each_element
 
-_WHOLE_NUMBERS = {"bf16": 8, "f16": 11, "f32": 24}
-"""Bits of the integers that a type has all of."""
-
 
 def convert_integers(op: LinalgStructuredOperation) -> None:
-    """Convert the integers that a contraction's body makes floats of as a tensor, to the type of the
-    other operand where that has them all, else to f32; what no float has stays as it is."""
+    """Convert the integers that a contraction's body makes floats of as a tensor.
+
+    They get the type of the other operand where that has them all, else f32; what neither has stays
+    as it is.
+    """
     if not isa(op.body.block.args[-1].type, AnyFloat):
         return
     for number in (0, 1):
@@ -48,11 +49,8 @@ def _conversion(
 def _kind_for(op: LinalgStructuredOperation, number: int) -> AnyFloat | None:
     width = cast(IntegerType, _element(op, number)).width.data
     other = _element(op, 1 - number)
-    first = other if isa(other, AnyFloat) else bf16
-    for kind in (first, f32):
-        if width <= _WHOLE_NUMBERS.get(str(kind), 0):
-            return kind
-    return None
+    kinds: list[AnyFloat] = [other, f32] if isa(other, AnyFloat) else [f32]
+    return next((kind for kind in kinds if width <= whole_bits(str(kind))), None)
 
 
 def _convert(

@@ -1,7 +1,7 @@
 """What a program's narrow types are in memory: conditions are bytes, smaller integers share them.
 
-A condition is a byte, 0 or 1. Of integers of 4 bits two neighbours share a byte, of 2 bits four, the
-first in its low bits, as XLA, IREE and ONNX pack them.
+A condition is a byte, 0 or 1. Of integers of 4 bits two neighbours share a byte, of 2 bits four,
+the first in its low bits, as XLA, IREE and ONNX pack them.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import cast
 from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import (
     AffineMapAttr,
+    AnyFloat,
     ArrayAttr,
     FloatAttr,
     IntegerAttr,
     IntegerType,
     TensorType,
-    bf16,
     i1,
     i8,
     i32,
@@ -76,7 +76,8 @@ def has_conditions(op: ContractOp) -> bool:
 
 
 def conditions_to_numbers(op: ContractOp) -> None:
-    """Let a product's epilogue read 0 and 1 in bf16 where it reads conditions."""
+    """Let a product's epilogue read 0 and 1, in the operands' type, where it reads conditions."""
+    kind = cast("TensorType[AnyFloat]", op.lhs.type).element_type
     block = op.epilogue.block
     first_input = len(op.operands) - len(op.inputs)
     zero: SSAValue | None = None
@@ -84,11 +85,11 @@ def conditions_to_numbers(op: ContractOp) -> None:
         if not is_narrow(value):
             continue
         op.operands[first_input + number] = each_element(
-            Inserter.before(op), op, value, bf16, lambda each: arith.UIToFPOp(each, bf16)
+            Inserter.before(op), op, value, kind, lambda each: arith.UIToFPOp(each, kind)
         )
-        argument = Rewriter.replace_value_with_new_type(block.args[1 + number], bf16)
+        argument = Rewriter.replace_value_with_new_type(block.args[1 + number], kind)
         build = Inserter.at_start(block, op)
-        zero = build.value(arith.ConstantOp(FloatAttr(0.0, bf16)))
+        zero = build.value(arith.ConstantOp(FloatAttr(0.0, kind)))
         test = build.op(arith.CmpfOp(argument, zero, _UNEQUAL))
         argument.replace_uses_with_if(test.result, lambda use: use.operation is not test)  # noqa: B023
 

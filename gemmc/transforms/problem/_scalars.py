@@ -42,6 +42,10 @@ def scalars_to_tensors(function: func.FuncOp) -> None:
             _spell_out(op)
     for op in walk_type(function, GenericOp):
         _give_tensors(op)
+    for number in walk_type(function, tensor.ExtractOp):
+        if not number.result.uses:
+            number.detach()
+            number.erase()
 
 
 def retype(function: func.FuncOp) -> None:

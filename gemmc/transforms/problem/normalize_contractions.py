@@ -63,9 +63,9 @@ class NormalizeContractionsPass(ModulePass):
     makes floats of are first converted as whole tensors.
 
     Ensures: calls of functions of the module are what these do, and numbers that are no constants
-    elements of tensors of rank 0. No contraction is left in linalg; `n` follows `m` in each result (the operands
-    are swapped otherwise). Copies that permute or repeat an operand along its indices are in its
-    map, and so are reshapes, for which dimensions are cut; those that then lie one behind the other
+    elements of tensors of rank 0. No contraction is left in linalg; `n` follows `m` in each result
+    (the operands are swapped otherwise). Copies that permute or repeat an operand along its indices
+    are in its map, and so are reshapes, for which dimensions are cut; those that then lie one behind the other
     in every tensor are one. m, n and k are those that lie contiguously in most tensors, of these
     the largest; one that is missing has one element. What is left of reshapes are
     `tensor.expand_shape` and `collapse_shape` of arguments and the result, for `form-kernel`.
