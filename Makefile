@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check lint unit lit thorough kernels sweep orders gpu configurations bench-compile clean
+.PHONY: help demo docs test check lint unit lit thorough kernels sweep orders gpu configurations bench-compile clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -35,6 +35,14 @@ help: ## show this list
 	$(PYTHON) -m venv .venv
 	.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,ptxas]'
 	@touch $@
+
+.venv/docs: pyproject.toml | .venv/installed
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@
+
+docs: $(if $(READY),.venv/docs) ## the documents as a site, in build/site/: open index.html
+	sphinx-build -q -W --keep-going -c docs/site . build/site
+	@echo "built build/site/index.html"
 
 demo: $(READY) ## compile an example into demo-out/, run it: on the GPU, or on the CPU where there is none
 	@rm -rf $(DEMO)

@@ -80,7 +80,11 @@ ARROWS: dict[str, set[str]] = {
     "cli": {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
-        *("installed", "workbench", "declared", "facts", "products", "report", "cache"),
+        *("installed", "workbench", "declared", "facts", "products", "report", "explore", "cache"),
+    },
+    "explore": {
+        *("errors", "target", "frontend", "registry", "pipeline", "driver", "emit", "checking"),
+        *("interpret", "report", "workbench", "version"),
     },
     "report": {
         *("errors", "target", "plan", "frontend", "pipeline", "driver", "assemble", "interpret"),

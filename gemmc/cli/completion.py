@@ -18,6 +18,7 @@ SHELLS = ("bash", "zsh")
 PARSERS = {
     "sim": "gemmc.cli.sim.sim_parser",
     "report": "gemmc.cli.compare.report_parser",
+    "explore": "gemmc.cli.explore.explore_parser",
     "timeline": "gemmc.cli.timeline.timeline_parser",
     "ladder": "gemmc.cli.ladder.ladder_parser",
     "bench": "gemmc.cli.bench.bench_parser",

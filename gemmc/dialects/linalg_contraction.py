@@ -16,6 +16,7 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import QuantizedMatmulOp
 from xdsl.ir import Operation, SSAValue, TypeAttribute
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_forms import (
     all_parallel,
@@ -155,8 +156,9 @@ def _exactly_from(value: SSAValue) -> SSAValue:
     """What a number is made of by casts that lose nothing."""
     while isinstance(owner := value.owner, (*_EXACT_CASTS, arith.SIToFPOp, arith.UIToFPOp)):
         source = owner.operands[0]
-        if isinstance(source.type, IntegerType) and not isinstance(owner, arith.ExtSIOp):
-            if source.type.width.data > whole_bits(str(owner.results[0].type)):
+        kind = source.type
+        if isa(kind, IntegerType) and not isinstance(owner, arith.ExtSIOp):
+            if kind.width.data > whole_bits(str(owner.results[0].type)):
                 break
         value = source
     return value

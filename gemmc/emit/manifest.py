@@ -8,7 +8,7 @@ that a kernel sees in other dimensions than it is passed in are numbers.
 from __future__ import annotations
 
 import sys
-from base64 import b64encode
+from binascii import b2a_base64
 from typing import Any, cast
 
 from xdsl.dialects.builtin import (
@@ -100,7 +100,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         elif isinstance(op, ConstantOp):
             name = f"constant_{len(constants)}"
             places[op.result] = {"constant": name, "offset": 0}
-            data = b64encode(op.contents).decode()
+            data = b2a_base64(op.contents, newline=False).decode()
             constants.append({"name": name, **_described(op.result), "data": data})
         elif isinstance(op, ViewOp):
             source = places[op.source]

@@ -51,7 +51,7 @@ class PtxTarget(Target):
 
 def emit_ptx(module: ModuleOp) -> str:
     """The PTX text of a module of assigned, linearized kernels; GemmcError if it is not one."""
-    return _text([line for line, _ in _module(module)])
+    return _text([line for line, _ in lines_of(module)])
 
 
 def emit_ptx_with_map(module: ModuleOp) -> tuple[str, dict[int, str]]:
@@ -59,7 +59,7 @@ def emit_ptx_with_map(module: ModuleOp) -> tuple[str, dict[int, str]]:
     "file:line:col: op"."""
     lines: list[str] = []
     sources: dict[int, str] = {}
-    for line, op in _module(module):
+    for line, op in lines_of(module):
         lines.append(line)
         where = "" if op is None else location_of(op)
         if op is not None and where:
@@ -74,7 +74,8 @@ def _text(lines: list[str]) -> str:
 _Line = tuple[str, Operation | None]
 
 
-def _module(module: ModuleOp) -> Iterator[_Line]:
+def lines_of(module: ModuleOp) -> Iterator[tuple[str, Operation | None]]:
+    """The lines of the PTX, each with the op that printed it."""
     yield f".version {PTX_VERSION}", None
     yield f".target {PTX_TARGET}", None
     yield ".address_size 64", None

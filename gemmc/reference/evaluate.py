@@ -22,7 +22,9 @@ from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 from xdsl.traits import SymbolTable
+from xdsl.utils.hints import isa
 
+from gemmc.dialects.approximate import may_be_approximate
 from gemmc.dialects.linalg_contraction import is_contraction, is_unsigned, read_contraction
 from gemmc.dialects.product_axes import ProductAxes
 from gemmc.dialects.tile.contract import ContractOp
@@ -299,6 +301,8 @@ class _Evaluator:
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
         rounding = Rounding.to(_element_of(op.results[0]))
+        if may_be_approximate(op):
+            rounding = rounding._replace(rough=True)
         operands = [self._known[v] for v in op.operands]
         if isinstance(op, arith.ExtUIOp | arith.UIToFPOp):
             operands = [as_unsigned(operands[0], _kind_of(op.operands[0]))]
@@ -313,9 +317,8 @@ class _Evaluator:
 
 def _kind_of(value: SSAValue) -> Attribute:
     """A number's type, or that of a tensor's elements."""
-    if isinstance(value.type, TensorType):
-        return cast("TensorType[Attribute]", value.type).element_type
-    return value.type
+    kind = value.type
+    return kind.element_type if isa(kind, TensorType[Attribute]) else kind
 
 
 def _overflowed(result: Bounded, limit: float) -> Array:

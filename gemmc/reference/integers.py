@@ -9,13 +9,14 @@ from xdsl.dialects import arith
 from xdsl.dialects import math as m
 from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Attribute, Operation
+from xdsl.utils.hints import isa
 
 from gemmc.reference.bounded import Array, Bounded, Rounding, Rule, error_of, with_error
 
 
 def as_unsigned(x: Bounded, kind: Attribute) -> Bounded:
     """What an integer's bits are as a number of 0 or more."""
-    if not isinstance(kind, IntegerType) or kind.width.data == 1:
+    if not isa(kind, IntegerType) or kind.width.data == 1:
         return x
     value = np.where(x.value < 0, x.value + 2.0**kind.width.data, x.value)
     return Bounded(value, np.abs(value), x.c, x.floor)
@@ -23,7 +24,7 @@ def as_unsigned(x: Bounded, kind: Attribute) -> Bounded:
 
 def truncated(x: Bounded, kind: Attribute) -> Bounded:
     """An integer's low bits, as a signed number; of one bit, 0 or 1."""
-    assert isinstance(kind, IntegerType), "arith.trunci yields integers"
+    assert isa(kind, IntegerType), "arith.trunci yields integers"
     width = kind.width.data
     low = np.mod(x.value, 2.0**width)
     value = low if width == 1 else np.where(low >= 2.0 ** (width - 1), low - 2.0**width, low)

@@ -73,7 +73,7 @@ def _padded(op: tensor.PadOp, operands: Sequence[Bounded]) -> Bounded:
     end = op.region.block.last_op
     owner = end.operands[0].owner if end is not None else None
     if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, FloatAttr | IntegerAttr):
-        number = np.float64(cast("Any", owner.value).value.data)
+        number = np.full((), float(cast("Any", owner.value).value.data))
         others = [Bounded(number, np.abs(number), 0.0)]
     if op.low or op.high or len(others) != 1:
         raise refuse(op, "static padding with one number", "another")

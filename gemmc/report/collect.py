@@ -14,7 +14,7 @@ from gemmc import driver, frontend
 from gemmc.assemble import Assembled, AssembleError, assemble, find_ptxas
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError
-from gemmc.interpret.launches import evaluate
+from gemmc.interpret.grids import evaluate
 from gemmc.ladder.occupancy import Occupancy, occupancy
 from gemmc.pipeline import Pipeline
 from gemmc.pipeline.problem import problem_of
@@ -22,7 +22,6 @@ from gemmc.plan import Problem
 from gemmc.program import kernels_of
 from gemmc.report.found import Bound, Launch, Registers, Report
 from gemmc.report.look import Look
-from gemmc.report.runs import counted, modelled
 from gemmc.report.sass import live
 from gemmc.target import DEFAULT, Target
 
@@ -84,6 +83,8 @@ def _collected(
         return replace(started, refused=str(error))
     if not run or problem is None:
         return report
+    from gemmc.report.runs import counted, modelled  # NumPy, for what runs
+
     traffic = counted(module, loaded, look.extents, problem)
     traffic = replace(traffic, shared=_filled(report, loaded, look))
     return replace(report, traffic=traffic, modelled=modelled(module, loaded, look.extents))

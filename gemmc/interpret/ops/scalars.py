@@ -11,6 +11,7 @@ from math import erf
 from typing import Any, cast
 
 import numpy as np
+from numpy.typing import NDArray
 from xdsl.dialects import arith, math, scf
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
@@ -19,7 +20,9 @@ from xdsl.dialects.builtin import (
     IntegerType,
 )
 from xdsl.ir import Block, Operation
+from xdsl.utils.hints import isa
 
+from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.errors import location_of
 from gemmc.interpret.frame import Frame, Mask
 from gemmc.interpret.hardware.agents import Program
@@ -180,9 +183,9 @@ def fma(frame: Frame, op: Operation) -> None:
 @handles(arith.ExtUIOp, arith.UIToFPOp)
 def convert_unsigned(frame: Frame, op: Operation) -> None:
     """An integer's bits as a number of 0 or more."""
-    value = np.asarray(frame.get(op.operands[0]))
+    value: NDArray[Any] = np.asarray(frame.get(op.operands[0]))
     kind = op.operands[0].type
-    if isinstance(kind, IntegerType) and value.dtype.kind == "i":
+    if isa(kind, IntegerType) and value.dtype.kind == "i":
         value = value.astype(np.int64) & ((1 << kind.width.data) - 1)
     frame.set(op, value.astype(dtype_of(op.results[0].type))[()])
 
@@ -196,7 +199,7 @@ def truncate(frame: Frame, op: arith.TruncIOp) -> None:
         frame.set(op, (value & 1 != 0)[()])
         return
     kept = value & ((1 << width) - 1)
-    signed = np.where(kept >> (width - 1) != 0, kept - (1 << width), kept)
+    signed: NDArray[Any] = np.where(kept >> (width - 1) != 0, kept - (1 << width), kept)
     frame.set(op, signed.astype(np.int32 if width > 8 else np.int8)[()])
 
 
@@ -323,3 +326,14 @@ def _diverge(
     frame.mask = outer
     second = frame.yielded
     frame.set(op, *(np.where(yes, x, y) for x, y in zip(first, second, strict=True)))
+
+
+@handles(AssumeOp)
+def assume(frame: Frame, op: AssumeOp) -> None:
+    value = frame.get(op.value)
+    least, most, by = (each.value.data for each in (op.least, op.most, op.by))
+    inside = (np.greater_equal(value, least)) & np.less_equal(value, most)
+    if not np.all(inside & np.equal(np.mod(value, by), 0)):
+        site = Site(op.name, location_of(op))
+        raise Unsupported(f"a number that was to be {least} to {most} by {by}; found {value}", site)
+    frame.set(op, value)

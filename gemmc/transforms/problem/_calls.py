@@ -7,6 +7,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.errors import refuse
+from gemmc.ir import walk_type
 
 _DEEPEST = 64
 """Calls inside of calls; more means that functions call each other in a circle."""
@@ -21,15 +22,14 @@ def inline_calls(module: ModuleOp) -> None:
     ops = module.body.block.ops
     functions = {op.sym_name.data: op for op in ops if isinstance(op, func.FuncOp)}
     called = set[str]()
-    for _ in range(_DEEPEST):
-        calls = [op for op in module.walk() if isinstance(op, func.CallOp)]
-        if not calls:
-            break
+    for depth in range(_DEEPEST + 1):
+        calls = walk_type(module, func.CallOp)
+        if calls and depth == _DEEPEST:
+            change = "write the steps out"
+            raise refuse(calls[0], "functions that end", "one that calls itself", change)
         for call in calls:
             called.add(call.callee.string_value())
             _inline(call, functions.get(call.callee.string_value()))
-    else:
-        raise refuse(calls[0], "functions that end", "one that calls itself", "write the steps out")
     for name in called:
         function = functions[name]
         if function.sym_visibility is not None and function.sym_visibility.data == "private":

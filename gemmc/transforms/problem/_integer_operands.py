@@ -65,7 +65,7 @@ def _convert(
         build, op, op.inputs[number], kind, lambda value: convert(value, kind)
     )
     argument = Rewriter.replace_value_with_new_type(op.body.block.args[number], kind)
-    wanted = cast("AnyFloat", converted.result.type)
+    wanted = converted.result.type
     made: SSAValue = argument
     if wanted != kind:
         wider: Operation = arith.ExtFOp(argument, wanted)

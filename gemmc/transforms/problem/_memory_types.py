@@ -27,6 +27,7 @@ from xdsl.dialects.tensor import EmptyOp
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.rewriter import Rewriter
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
@@ -40,10 +41,11 @@ _BYTE = 8
 
 def is_narrow(value: SSAValue) -> bool:
     """Whether a tensor's elements are less than a byte."""
-    if not isinstance(value.type, TensorType):
+    kind = value.type
+    if not isa(kind, TensorType[Attribute]):
         return False
-    element = cast("TensorType[Attribute]", value.type).element_type
-    return isinstance(element, IntegerType) and element.width.data < _BYTE
+    element = kind.element_type
+    return isa(element, IntegerType) and element.width.data < _BYTE
 
 
 def store_in_bytes(function: func.FuncOp) -> None:

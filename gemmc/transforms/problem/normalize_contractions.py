@@ -14,6 +14,7 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.approximate import mark, may_be_approximate
 from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import (
     describe_origin,
@@ -65,16 +66,17 @@ class NormalizeContractionsPass(ModulePass):
     Ensures: calls of functions of the module are what these do, and numbers that are no constants
     elements of tensors of rank 0. No contraction is left in linalg; `n` follows `m` in each result
     (the operands are swapped otherwise). Copies that permute or repeat an operand along its indices
-    are in its map, and so are reshapes, for which dimensions are cut; those that then lie one behind the other
-    in every tensor are one. m, n and k are those that lie contiguously in most tensors, of these
-    the largest; one that is missing has one element. What is left of reshapes are
+    are in its map, and so are reshapes, for which dimensions are cut; those that then lie one
+    behind the other in every tensor are one. m, n and k are those that lie contiguously in most
+    tensors, of these the largest; one that is missing has one element. What is left of reshapes are
     `tensor.expand_shape` and `collapse_shape` of arguments and the result, for `form-kernel`.
     A sum of what a multiplication alone makes is a contraction too.
     Element-wise ops that the product alone flows through are in the epilogue, however often they
     use it; so is what element-wise ops, broadcasts and constants make of other tensors for them,
     which are the epilogue's inputs. A sum that starts from a tensor is one from zero, and the
     tensor is added in the epilogue. A sum that the program spells in f16 or bf16 is taken in f32
-    and rounded once. What became dead is erased; every other op is left as it was. A contraction
+    and rounded once. Functions of which the program sees roundings to 16 bits only are approximate
+    (`fastmath<afn>`). What became dead is erased; every other op is left as it was. A contraction
     that is not of this form is refused.
 
     Why here: first, because every later pass asks one op what is computed instead of
@@ -131,6 +133,8 @@ def _followed(contraction: Contraction, axes: Axes) -> _Followed:
     end = YieldOp(value)
     end.location = last[0].location
     epilogue.block.add_op(end)
+    for each in [inner for inner in epilogue.block.ops if may_be_approximate(inner)]:
+        mark(each)
     return _Followed(_operands(contraction, axes, last[1]), folded, epilogue, last)
 
 
