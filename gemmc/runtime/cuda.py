@@ -299,10 +299,13 @@ def captured(prepare: Callable[[int], Callable[[], Any]]) -> Any:
         checked(cu.cuStreamBeginCapture(stream, mode), doing)
         try:
             call()
-        finally:
+        except BaseException:
             # A capture has to end also where a launch of it failed.
-            ended = cu.cuStreamEndCapture(stream)
-        graph = checked(ended, doing)
+            error, graph = cu.cuStreamEndCapture(stream)
+            if int(error) == 0:
+                cu.cuGraphDestroy(graph)
+            raise
+        graph = checked(cu.cuStreamEndCapture(stream), doing)
         try:
             return checked(cu.cuGraphInstantiate(graph, 0), "instantiating a graph")
         finally:
