@@ -7,6 +7,7 @@ from xdsl.ir import Block, SSAValue
 
 from gemmc.analysis.loops import made_anew
 from gemmc.dialects.tile import kernel as k
+from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.ir import constant_of
 
 COUNTS = (
@@ -14,6 +15,7 @@ COUNTS = (
     k.BlockCountOp,
     k.ClusterIdOp,
     k.ThreadIdOp,
+    AssumeOp,
     arith.DivUIOp,
     arith.RemUIOp,
 )
