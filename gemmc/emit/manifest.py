@@ -62,7 +62,7 @@ VERSIONS = 1, 2
 
 def _kernel(kernel: KernelOp) -> dict[str, Any]:
     """What a launch of one kernel needs."""
-    arguments = [_argument(kernel, each) for each in kernel.arguments]
+    arguments = [_argument(kernel, *each) for each in enumerate(kernel.arguments)]
     names = [each["name"] for each in arguments]
     return {
         "entry": kernel.sym_name.data,
@@ -148,14 +148,14 @@ def _only_kernel(module: ModuleOp) -> KernelOp:
     raise refuse(kernels[1], needed, str(len(kernels)))
 
 
-def _argument(kernel: KernelOp, entry: DictionaryAttr) -> dict[str, Any]:
+def _argument(kernel: KernelOp, number: int, entry: DictionaryAttr) -> dict[str, Any]:
     return {
         "name": _text(kernel, entry, "name"),
         "role": _text(kernel, entry, "role"),
         "dtype": _text(kernel, entry, "dtype"),
         "shape": [
-            None if extent == DYNAMIC_INDEX else extent
-            for extent in _numbers(kernel, entry.data.get("shape"), "shape")
+            kernel.dynamic_size(number, dimension) if extent == DYNAMIC_INDEX else extent
+            for dimension, extent in enumerate(_numbers(kernel, entry.data.get("shape"), "shape"))
         ],
         "alignment": ALIGNMENT,
     }
@@ -173,6 +173,8 @@ def _parameter(
 ) -> dict[str, Any]:
     if _text(kernel, entry, "kind") == "workspace":
         return {"kind": "workspace", "workspace": _text(kernel, entry, "name")}
+    if _text(kernel, entry, "kind") == "size":
+        return {"kind": "size", "type": "u32", "value": _text(kernel, entry, "name")}
     index = _number(kernel, entry, "argument")
     if not 0 <= index < len(arguments):
         raise refuse(kernel, f"an argument below {len(arguments)}", str(index))
@@ -183,7 +185,7 @@ def _parameter(
         case "tensor_map":
             return _tensor_map(kernel, entry, argument)
         case kind:
-            needed = "parameters of kind pointer or tensor_map or workspace"
+            needed = "parameters of kind pointer or tensor_map or workspace or size"
             raise refuse(kernel, needed, kind)
 
 

@@ -99,6 +99,7 @@ class Plan:
             self._make = self._with_workspaces
         if 0 in self.grid:
             self._make = _launch_nothing
+            return  # the driver encodes no tensor map of an empty matrix
         self._lay_out(manifest, environment)
 
     def find(self, key: tuple[int, ...]) -> Launch | None:

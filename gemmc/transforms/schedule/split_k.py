@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import IndexType, ModuleOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.tile.kernel import KernelOp, WorkOp, cluster_shape, int_attr
+from gemmc.dialects.tile.kernel import ExtentOp, KernelOp, WorkOp, cluster_shape, int_attr
 from gemmc.dialects.tile.partials import FixupOp, PartialsOp, PartialsType
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import GemmcError, refuse
@@ -200,7 +200,10 @@ def _is_inside(op: Operation, block: Block) -> bool:
 
 
 def _extent(work: WorkOp, extent: SSAValue) -> int:
+    """An extent, or the most that it may be: there is room for that many blocks."""
     found = constant_of(extent)
+    if found is None and isinstance(extent.owner, ExtentOp):
+        found = extent.owner.range.most
     if found is None:
         raise refuse(work, "constant extents of the work", "a computed one")
     return found

@@ -13,6 +13,7 @@ COUNTS = (
     k.BlockIdOp,
     k.BlockCountOp,
     k.ClusterIdOp,
+    k.ExtentOp,
     k.ThreadIdOp,
     arith.DivUIOp,
     arith.RemUIOp,
