@@ -8,21 +8,27 @@ from math import gcd
 from typing import cast
 
 from xdsl.dialects import func
-from xdsl.dialects.builtin import DYNAMIC_INDEX, ArrayAttr, DenseArrayBase, TensorType, i64
+from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
 from xdsl.ir import Attribute, SSAValue
-from xdsl.utils.hints import isa
 
-from gemmc.analysis.placement import Placed
-from gemmc.dialects.dynamic import LARGEST, Place, Range
+from gemmc.analysis.placement import Placed, placed, placed_result
+from gemmc.dialects.dynamic import GUARD, LARGEST, Place, Range, function_guards
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 
-GUARD = "gemmc.guard"
-"""The attribute of a function that is for some sizes only: arrays of [argument, dimension, least,
-most, multiple], where the number behind the last argument's is the result's."""
-
 PLANNED = 4096
 """The size that is planned for where any may come."""
+
+
+def sizes_of(contract: ContractOp, function: func.FuncOp) -> dict[str, list[Place]]:
+    """`told_sizes` of a function that is one product."""
+    end = function.get_return_op()
+    returned = contract.result if end is None else end.operands[0]
+    tensors = [
+        placed_result(value, returned) if value is contract.result else placed(value)
+        for value in contract.tensors
+    ]
+    return told_sizes(contract, tensors, [*function.args, returned])
 
 
 def told_sizes(
@@ -60,36 +66,27 @@ def _check_all(
                 needed = "dynamic sizes that are dimensions of the product"
                 what = f"dimension {dimension} of {argument.type}"
                 raise refuse(contract, needed, what, "write the size out")
-
-
-def guard_entry(place: Place, range_: Range) -> Attribute:
-    """A part of a function's guard."""
-    numbers = (*place, range_.least, range_.most, range_.multiple)
-    return DenseArrayBase.from_list(i64, numbers)
+            if size == DYNAMIC_INDEX and dimension and shape != (DYNAMIC_INDEX,):
+                needed = "dynamic sizes that are an operand's outermost dimension"
+                raise refuse(contract, needed, f"{argument.type}", "write the size out")
 
 
 def ranges_of(function: func.FuncOp, places: Mapping[str, Sequence[Place]]) -> dict[str, Range]:
-    """What the function promises of each size, wherever it says so. GemmcError for a guard that is
-    of another form, or of no dynamic size."""
+    """What the function promises of each size, wherever it says so. GemmcError for a guard of no
+    dynamic size."""
     found = {letter: Range() for letter in places}
-    guard = function.attributes.get(GUARD, ArrayAttr([]))
-    if not isa(guard, ArrayAttr[DenseArrayBase]):
-        raise refuse(function, f"{GUARD} that is an array of arrays", f"{guard}")
-    for entry in guard:
-        numbers = [int(each) for each in entry.get_values()]
-        place = tuple(numbers[:2])
+    for place, allowed in function_guards(function):
         letter = next((each for each, known in places.items() if place in known), None)
-        if len(numbers) != 5 or letter is None:
-            needed = f"{GUARD} of [argument, dimension, least, most, multiple] of dynamic sizes"
-            raise refuse(function, needed, f"{numbers}")
-        found[letter] = found[letter].both(Range(*numbers[2:]))
+        if letter is None:
+            raise refuse(function, f"{GUARD} of dynamic sizes", f"one of {list(place)}")
+        found[letter] = found[letter].both(allowed)
     return found
 
 
 def planned(range_: Range, pitch: bool) -> int:
     """A size of a range that stands for it: the largest, up to a limit. The length of a row
     (`pitch`) is no multiple of a larger power of two than all sizes of the range are."""
-    most = min(range_.most, PLANNED) if range_.most == LARGEST else range_.most
+    most = PLANNED if range_.most == LARGEST else range_.most
     size = max(most // range_.multiple * range_.multiple, range_.least, 1)
     step = gcd(range_.multiple, 16)
     if pitch and range_.least < size and gcd(size, 16) != step:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from math import lcm
 from typing import Any, cast
 
-from xdsl.dialects.builtin import DenseArrayBase, DictionaryAttr, i64
+from xdsl.dialects import func
+from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, DictionaryAttr, i64
 from xdsl.ir import Attribute, Operation
 from xdsl.utils.exceptions import VerifyException
 
@@ -109,18 +110,18 @@ class Dynamic:
         return Range.of(_entries(self, "guard").get(name))
 
     def verify_dynamic(self, shapes: Sequence[Sequence[int]]) -> None:
-        """Each `?` of the arguments has one name. Raises VerifyException."""
+        """Names are of the arguments' `?`, one each. Raises VerifyException."""
         named = [place for each in self.dynamic_places.values() for place in each]
-        found = [
+        found = {
             (argument, dimension)
             for argument, shape in enumerate(shapes)
             for dimension, size in enumerate(shape)
             if size < 0
-        ]
-        if sorted(named) != found:
+        }
+        if len(set(named)) < len(named) or not set(named) <= found:
             raise VerifyException(
-                f"needed a name for each dynamic extent, which are at {found}; "
-                f"found names for {sorted(named)}"
+                f"needed names of dynamic extents, which are at {sorted(found)}, one each; "
+                f"found names of {sorted(named)}"
             )
         for name in _entries(self, "guard"):
             if name not in self.dynamic_places:
@@ -139,3 +140,52 @@ def kernel_around(op: Operation) -> Dynamic | None:
     while parent is not None and not isinstance(parent, Dynamic):
         parent = parent.parent_op()
     return parent
+
+
+GUARD = "tile.guard"
+"""The attribute of a function that is for some sizes only: arrays of [argument, dimension, least,
+most, multiple], where the number behind the last argument's is the result's."""
+
+
+def function_guards(function: func.FuncOp) -> list[tuple[Place, Range]]:
+    """The values that a function on tensors is for. Raises VerifyException for another form."""
+    guard = function.attributes.get(GUARD, ArrayAttr([]))
+    if not isinstance(guard, ArrayAttr):
+        raise VerifyException(f"needed {GUARD} that is an array of arrays; found {guard}")
+    found: list[tuple[Place, Range]] = []
+    for entry in cast("ArrayAttr[Attribute]", guard):
+        numbers = _numbers(entry)
+        if numbers is None or len(numbers) != 5:
+            needed = f"{GUARD} of [argument, dimension, least, most, multiple]"
+            raise VerifyException(f"needed {needed}; found {entry}")
+        range_ = Range.of(DenseArrayBase.from_list(i64, numbers[2:]))
+        found.append(((numbers[0], numbers[1]), range_))
+    return found
+
+
+def set_function_guards(function: func.FuncOp, guards: Sequence[tuple[Place, Range]]) -> None:
+    """Let a function be for these values only."""
+    told = ((*place, each.least, each.most, each.multiple) for place, each in guards)
+    function.attributes[GUARD] = ArrayAttr(DenseArrayBase.from_list(i64, each) for each in told)
+
+
+PLANNED = "tile.planned"
+"""The attribute of a function that says for which size its kernel is planned, where any of a range
+may come: arrays of [argument, dimension, size]."""
+
+
+def planned_sizes(function: func.FuncOp) -> dict[Place, int]:
+    """The sizes that a function is planned for. Raises VerifyException for another form."""
+    said = function.attributes.get(PLANNED, ArrayAttr([]))
+    entries = list(cast("ArrayAttr[Attribute]", said)) if isinstance(said, ArrayAttr) else [said]
+    found = [_numbers(each) for each in entries]
+    if any(each is None or len(each) != 3 or min(each) < 0 for each in found):
+        needed = f"{PLANNED} of [argument, dimension, size]"
+        raise VerifyException(f"needed {needed}; found {said}")
+    return {(each[0], each[1]): each[2] for each in found if each is not None}
+
+
+def set_planned_sizes(function: func.FuncOp, sizes: Mapping[Place, int]) -> None:
+    """Let a function be planned for these sizes."""
+    told = ((*place, size) for place, size in sizes.items())
+    function.attributes[PLANNED] = ArrayAttr(DenseArrayBase.from_list(i64, each) for each in told)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import sys
 from base64 import b64encode
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any, cast
 
 from xdsl.dialects.builtin import (
@@ -24,7 +26,8 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, SSAValue
 from xdsl.utils.hints import isa
 
-from gemmc.dialects.launch import ConstantOp, ProgramOp, RunOp, ViewOp, WorkspaceOp
+from gemmc.dialects.dynamic import Place, Range
+from gemmc.dialects.launch import ConstantOp, ProgramOp, RunOp, ViewOp, WorkspaceOp, sized_values
 from gemmc.dialects.ptx.structure import KernelOp
 from gemmc.dialects.tile.types import bits
 from gemmc.element_types import ELEMENT_TYPES
@@ -48,16 +51,21 @@ def emit_manifest(
     which measurement the pipeline was taken for. GemmcError for what it cannot say."""
     programs = [op for op in module.ops if isinstance(op, ProgramOp)]
     provenance = _provenance(pipeline_text, tuned)
-    head = {"schema": "gemmc-manifest", "version": VERSIONS[bool(programs)]}
+    dynamic = any(each.dynamic_places for each in programs)
+    head = {"schema": "gemmc-manifest", "version": VERSIONS[bool(programs) + dynamic]}
     if programs:
         if len(programs) > 1:
             raise refuse(programs[1], "one launch.program in a module", str(len(programs)))
         return {**head, **_program(module, programs[0]), "provenance": provenance}
-    return {**head, **_kernel(_only_kernel(module)), "provenance": provenance}
+    only = _only_kernel(module)
+    if only.guard is not None:
+        needed = "a kernel for all sizes, or a launch.program that chooses by guards"
+        raise refuse(only, needed, f"a guard of {', '.join(only.guard.data)}")
+    return {**head, **_kernel(only), "provenance": provenance}
 
 
-VERSIONS = 1, 2
-"""Of the manifest of a kernel, and of a program of several."""
+VERSIONS = 1, 2, 3
+"""Of the manifest of a kernel, of a program of several, and of one of dynamic sizes."""
 
 
 def _kernel(kernel: KernelOp) -> dict[str, Any]:
@@ -73,22 +81,32 @@ def _kernel(kernel: KernelOp) -> dict[str, Any]:
         "parameters": [_parameter(kernel, each, arguments) for each in kernel.parameters],
         "launch": _launch(kernel),
         "workspaces": _workspaces(kernel),
+        **_guard(kernel),
     }
+
+
+def _guard(kernel: KernelOp) -> dict[str, Any]:
+    """The sizes that a kernel is for, where it is not for all."""
+    ranges = {name: kernel.range_of(name) for name in kernel.dynamic_places}
+    told = {name: asdict(each) for name, each in ranges.items() if each != Range()}
+    return {"guard": told} if told else {}
 
 
 def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
     """The program's arguments and workspaces, its kernels, and what is launched on what."""
-    size = program.workspace
-    if size is None:
+    if program.workspace is None:
         change = "run allocate-workspaces before"
         raise refuse(program, "workspaces with offsets", "none", change)
     names = [each.data for each in program.arguments]
     places: dict[SSAValue, dict[str, Any]] = {}
     arguments: list[dict[str, Any]] = []
+    sized = sized_values(program)
+    dynamic = bool(program.dynamic_places)
     for number, (name, value) in enumerate(zip(names, program.body.block.args, strict=True)):
         places[value] = {"argument": name, "offset": 0}
         role = "input" if number < program.first_output else "output"
-        arguments.append({"name": name, "role": role, **_described(value), "alignment": ALIGNMENT})
+        described = _described(value) | {"shape": list(sized[value])}
+        arguments.append({"name": name, "role": role, **described, "alignment": ALIGNMENT})
     workspaces: list[dict[str, Any]] = []
     launches: list[dict[str, Any]] = []
     constants: list[dict[str, Any]] = []
@@ -108,18 +126,32 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
             places[op.result] = {**source, "offset": offset}
         elif isinstance(op, RunOp):
             given = [places[value] for value in op.operands]
-            launches.append({"kernel": op.callee.string_value(), "arguments": given})
+            if not dynamic:
+                launches.append({"kernel": op.callee.string_value(), "arguments": given})
+                continue
+            given = [p | {"shape": list(sized[v])} for p, v in zip(given, op.operands, strict=True)]
+            launches.append({"kernels": list(op.names), "arguments": given})
+    sizes = {n: _told(program, at, names) for n, at in program.dynamic_places.items()}
     return {
         "name": program.sym_name.data,
         "target": PTX_TARGET,
         "ptx_version": PTX_VERSION,
         "arguments": arguments,
-        "workspace_bytes": size.value.data,
+        **({"sizes": sizes} if dynamic else {}),
+        "workspace_bytes": program.workspace.value.data,
         "workspaces": workspaces,
         "constants": constants,
         "kernels": [_kernel(op) for op in module.ops if isinstance(op, KernelOp)],
         "launches": launches,
     }
+
+
+def _told(program: ProgramOp, places: Sequence[Place], names: list[str]) -> dict[str, Any]:
+    """The input whose extent a size is."""
+    argument, dimension = min(places)
+    if argument >= program.first_output:
+        raise refuse(program, "sizes that inputs tell", f"one of {names[argument]} alone")
+    return {"argument": names[argument], "dim": dimension}
 
 
 def _offset(op: WorkspaceOp) -> int:

@@ -15,7 +15,8 @@ from xdsl.passes import ModulePass
 from gemmc import registry
 from gemmc.analysis.placement import Operand, placed, placed_result
 from gemmc.analysis.reshapes import RESHAPES
-from gemmc.analysis.sizes import planned, ranges_of, told_sizes
+from gemmc.analysis.sizes import planned, ranges_of, sizes_of
+from gemmc.dialects.dynamic import planned_sizes
 from gemmc.dialects.tile.contract import TILED, ContractOp, YieldOp
 from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.element_types import ELEMENT_TYPES, either, multiplied
@@ -78,12 +79,11 @@ def _planned(op: ContractOp) -> dict[str, int]:
     function = op.parent_op()
     if DYNAMIC_INDEX not in op.extents.values() or not isinstance(function, func.FuncOp):
         return {}
-    returned = _reshaped(op.result)
-    tensors = [placed_result(v, returned) if v is op.result else placed(v) for v in op.tensors]
-    places = told_sizes(op, tensors, [*function.args, returned])
+    places = sizes_of(op, function)
     last = {letters[-1] for letters in op.layouts if letters}
-    ranges = ranges_of(function, places)
-    return {letter: planned(each, letter in last) for letter, each in ranges.items()}
+    ranges, said = ranges_of(function, places), planned_sizes(function)
+    chosen = {letter: said[at] for letter, each in places.items() for at in each if at in said}
+    return {letter: planned(each, letter in last) for letter, each in ranges.items()} | chosen
 
 
 def _pitches(op: ContractOp) -> tuple[int, int, int]:

@@ -30,7 +30,7 @@ from gemmc.transforms.problem._letters import grouped
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._replaced import put_for
 from gemmc.transforms.problem._reshapes import Pieces
-from gemmc.transforms.problem._sizes import drop_sizes
+from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 
 
 @dataclass(frozen=True)
@@ -84,12 +84,12 @@ class NormalizeContractionsPass(ModulePass):
         return Facts(establishes=(CONTRACTS,), removes=(SOURCE,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        check_sizes(op)
         for nested in list(op.walk()):
             join(nested)
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
             _normalize(read_contraction(contraction))
-        for block in [block for each in op.ops for r in each.regions for block in r.blocks]:
-            drop_sizes(block)
+        drop_sizes(op)
 
 
 def _normalize(contraction: Contraction) -> None:
