@@ -79,6 +79,17 @@ def each_kernel(module: ModuleOp) -> Iterator[tuple[str, ModuleOp]]:
                 yield name, inner
 
 
+def kernels_of(
+    module: ModuleOp, loaded: Pipeline, ctx: Context
+) -> Iterator[tuple[str, ModuleOp, Pipeline]]:
+    """Name, module and pipeline of each kernel of a program, as a program of its own; `module` is
+    left as it is."""
+    clone, inner = module.clone(), dict(loaded.kernels)
+    run(clone, ctx, loaded.passes, places=loaded.places)
+    for name, only in each_kernel(clone):
+        yield name, only.clone(), inner[name]
+
+
 def explained(
     module: ModuleOp, ctx: Context, template: Template, explain: Explain
 ) -> Iterator[str] | None:

@@ -26,6 +26,7 @@ FOLDERS: dict[str, str] = {
     "form-loops": "schedule",
     "form-cluster": "schedule",
     "split-k": "schedule",
+    "stream-k": "schedule",
     "schedule-work": "schedule",
     "promote": "memory",
     "multi-buffer": "memory",

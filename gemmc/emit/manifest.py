@@ -8,7 +8,7 @@ that a kernel sees in other dimensions than it is passed in are numbers.
 from __future__ import annotations
 
 import sys
-from base64 import b64encode
+from binascii import b2a_base64
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, cast
@@ -32,7 +32,7 @@ from gemmc.dialects.ptx.structure import KernelOp
 from gemmc.dialects.tile.types import bits
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.emit.ptx import PTX_TARGET, PTX_VERSION
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 
 ALIGNMENT = 16
 """Bytes every base address is a multiple of: what a tensor map and a 16-byte access need."""
@@ -95,7 +95,7 @@ def _guard(kernel: KernelOp) -> dict[str, Any]:
 def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
     """The program's arguments and workspaces, its kernels, and what is launched on what."""
     if program.workspace is None:
-        change = "run allocate-workspaces before"
+        change = Run("allocate-workspaces")
         raise refuse(program, "workspaces with offsets", "none", change)
     names = [each.data for each in program.arguments]
     places: dict[SSAValue, dict[str, Any]] = {}
@@ -118,7 +118,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         elif isinstance(op, ConstantOp):
             name = f"constant_{len(constants)}"
             places[op.result] = {"constant": name, "offset": 0}
-            data = b64encode(op.contents).decode()
+            data = b2a_base64(op.contents, newline=False).decode()
             constants.append({"name": name, **_described(op.result), "data": data})
         elif isinstance(op, ViewOp):
             source = places[op.source]
@@ -156,7 +156,7 @@ def _told(program: ProgramOp, places: Sequence[Place], names: list[str]) -> dict
 
 def _offset(op: WorkspaceOp) -> int:
     if op.offset is None:
-        raise refuse(op, "an offset", "none", "run allocate-workspaces before")
+        raise refuse(op, "an offset", "none", Run("allocate-workspaces"))
     return op.offset.value.data
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import prod
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith, func
@@ -16,7 +16,7 @@ from gemmc import registry
 from gemmc.analysis.placement import Operand, placed, placed_result
 from gemmc.analysis.reshapes import RESHAPES
 from gemmc.analysis.sizes import planned, ranges_of, sizes_of
-from gemmc.dialects.dynamic import planned_sizes
+from gemmc.dialects.dynamic import LARGEST, planned_sizes
 from gemmc.dialects.tile.contract import TILED, ContractOp, YieldOp
 from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.element_types import ELEMENT_TYPES, either, multiplied
@@ -55,6 +55,7 @@ def _problem(op: ContractOp) -> Problem:
     if element not in ELEMENT_TYPES:
         raise refuse(op, f"operands of {either(multiplied())}", element)
     extents |= _planned(op)
+    told = _told(op)
     left = "n" if op.lhs_layout.index("k") > op.lhs_layout.index("m") else "t"
     right = "t" if op.rhs_layout.index("k") > op.rhs_layout.index("n") else "n"
     result = cast("TensorType[Any]", op.result.type).element_type
@@ -71,7 +72,7 @@ def _problem(op: ContractOp) -> Problem:
     pitches = _pitches(op)
     given = None if pitches == plain.rows else pitches
     sums = prod(extents[name] for name in extents if name not in (*op.result_layout, "k"))
-    return replace(plain, batches=(lhs, rhs, all_), sums=sums, pitches=given)
+    return replace(plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told)
 
 
 def _planned(op: ContractOp) -> dict[str, int]:
@@ -84,6 +85,15 @@ def _planned(op: ContractOp) -> dict[str, int]:
     ranges, said = ranges_of(function, places), planned_sizes(function)
     chosen = {letter: said[at] for letter, each in places.items() for at in each if at in said}
     return {letter: planned(each, letter in last) for letter, each in ranges.items()} | chosen
+
+
+def _told(op: ContractOp) -> Literal["none", "some", "any"]:
+    """Whether a launch tells sizes, and whether they are bounded."""
+    function = op.parent_op()
+    if DYNAMIC_INDEX not in op.extents.values() or not isinstance(function, func.FuncOp):
+        return "none"
+    ranges = ranges_of(function, sizes_of(op, function)).values()
+    return "any" if any(each.most == LARGEST for each in ranges) else "some"
 
 
 def _pitches(op: ContractOp) -> tuple[int, int, int]:

@@ -29,10 +29,12 @@ def overflows_from(element: str) -> float:
 
 
 class Rounding(NamedTuple):
-    """The error of rounding to a type: relative, and absolute below its normal range."""
+    """The error of rounding to a type: relative, and absolute below its normal range; whether the
+    op that is rounded may be approximate."""
 
     u: float
     least: float
+    rough: bool = False
 
     @staticmethod
     def to(element: str) -> Rounding:

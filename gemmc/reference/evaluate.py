@@ -16,6 +16,7 @@ from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
+from gemmc.dialects.approximate import may_be_approximate
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.product_axes import ProductAxes
 from gemmc.dialects.sizes import is_dynamic, tell
@@ -264,6 +265,8 @@ class _Evaluator:
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
         rounding = Rounding.to(_element_of(op.results[0]))
+        if may_be_approximate(op):
+            rounding = rounding._replace(rough=True)
         with np.errstate(over="ignore", invalid="ignore"):
             return rule([self._known[v] for v in op.operands], rounding)
 

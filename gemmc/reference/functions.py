@@ -14,7 +14,7 @@ from xdsl.dialects import arith
 from xdsl.dialects import math as m
 from xdsl.ir import Operation
 
-from gemmc.accuracy import accuracy_of
+from gemmc.accuracy import LEAST, accuracy_of
 from gemmc.reference.bounded import (
     LEAST_C,
     Array,
@@ -35,9 +35,16 @@ def _function(name: str, f: Callable[[Array], Array], slope: Slope) -> Rule:
         with np.errstate(all="ignore"):
             passed = np.where(error > 0, slope(x.value, error) * error, 0.0)
             value = f(x.value)
-        return with_error(value, passed, accuracy_of(name, _bits(to)), to, x.c)
+        return with_error(value, *_own(name, passed, to), to, x.c)
 
     return rule
+
+
+def _own(name: str, passed: Array, to: Rounding) -> tuple[Array, float]:
+    """The error with what is made zero, and the op's own relative one."""
+    if to.rough or _bits(to) == 16:
+        passed = passed + LEAST
+    return passed, accuracy_of(name, _bits(to), rough=to.rough)
 
 
 def _bits(to: Rounding) -> int:
@@ -60,7 +67,7 @@ def _quotient(operands: Sequence[Bounded], to: Rounding) -> Bounded:
         below = _nearest_zero(b.value, error_of(b))
         passed = (error_of(a) + np.abs(value) * error_of(b)) / below
         passed = np.where(np.isnan(passed), 0.0, passed)
-    return with_error(value, passed, accuracy_of("arith.divf", _bits(to)), to, max(a.c, b.c))
+    return with_error(value, *_own("arith.divf", passed, to), to, max(a.c, b.c))
 
 
 def _power(operands: Sequence[Bounded], to: Rounding) -> Bounded:

@@ -60,14 +60,15 @@ def limits(problem: Problem, target: Target = DEFAULT, where: str = "") -> Seque
     found: list[int] = []
     for size in reversed(SIZES):
         own = _choice(problem, size, target, where)
-        if not _serves(beyond, own, replace(problem, m=size), target):
+        if not _serves(beyond, own, replace(problem, m=size, told="some"), target):
             found.append(size)
             beyond = own
     return found[::-1]
 
 
 def _choice(problem: Problem, rows: int, target: Target, where: str) -> Choice:
-    return choose(replace(problem, m=rows), target, where)
+    told = "any" if rows == LARGE else "some"
+    return choose(replace(problem, m=rows, told=told), target, where)
 
 
 def _serves(other: Choice, own: Choice, problem: Problem, target: Target) -> bool:

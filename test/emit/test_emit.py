@@ -146,7 +146,7 @@ def test_one_kernel_makes_a_manifest() -> None:
 
 
 WRONG_PROGRAMS: dict[str, tuple[str, str]] = {
-    "ptx.for: needed linearized ptx instructions to print; found ptx.for; run linearize": (
+    "ptx.for: needed linearized ptx instructions to print; found ptx.for; run linearize first": (
         PLAIN,
         """%c = ptx.immediate "0" : !ptx.reg<b32, "0">
         ptx.for %c to %c step %c : !ptx.reg<b32, "0">, !ptx.reg<b32, "0">, !ptx.reg<b32, "0"> {
@@ -162,7 +162,7 @@ WRONG_PROGRAMS: dict[str, tuple[str, str]] = {
         PLAIN,
         "%x = ptx.elect : !ptx.reg<pred>",
     ),
-    "ptx.kernel: needed assigned registers; found none; run assign-registers": (
+    "ptx.kernel: needed assigned registers; found none; run assign-registers first": (
         PLAIN.replace("registers {}", ""),
         "",
     ),

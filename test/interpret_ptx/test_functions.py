@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from parts import some
 
-from gemmc import api
+from gemmc import api, driver, frontend, interpret, pipeline
 from gemmc.accuracy import ACCURACIES, accuracy_of
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.interpret.ptx.simulate import run
@@ -89,6 +89,56 @@ def test_errors_are_those_stated(name: str, kind: str) -> None:
     error = np.abs(found.astype(np.float64) - needed)[inside]
     bound = allowed * np.abs(needed[inside]) * (1 + 2.0**-8) + element.half_subnormal
     assert (error <= bound).all()
+
+
+ROUGH = {"arith.divf": "rcp.approx.ftz", "math.erf": "tanh.approx", "math.exp": "ex2.approx.ftz",
+         "math.tanh": "tanh.approx"}  # fmt: skip
+"""The functions that are approximate in front of a rounding, and by which instruction."""
+
+
+@pytest.mark.parametrize("name", ROUGH)
+def test_errors_in_front_of_a_rounding_are_those_stated(name: str) -> None:
+    """Of f32, of which f16 is left: its rounding hides least of what an approximation does."""
+    spelled, function, largest, positive = FUNCTIONS[name]
+    inputs = arguments(min(largest, 8.0), positive)
+    made = api.compile(narrowed(spelled, "f16"), pipeline="simt-regtile-2d")
+    assert ROUGH[name] in made.ptx
+    (found,) = run(made.ptx, made.manifest, inputs)
+    needed = function((inputs[0] * inputs[1]).astype(np.float64))
+    f16 = ELEMENT_TYPES["f16"]
+    inside = np.abs(needed) < f16.largest / 2
+    assert inside.mean() > 0.5
+    error = np.abs(found.astype(np.float64) - needed)[inside]
+    allowed = accuracy_of(name, 32, rough=True) + f16.unit_roundoff
+    bound = allowed * np.abs(needed[inside]) * (1 + 2.0**-8) + f16.half_subnormal
+    assert (error <= bound).all()
+
+
+def test_what_lies_below_the_normal_range_is_zero() -> None:
+    """As `.ftz` says, of the instruction and of its op; bf16 would have a number there."""
+    source = narrowed(FUNCTIONS["math.exp"][0], "bf16")
+    inputs = [np.full((SIDE, 1), 1, np.float32), np.full((1, SIDE), -87.6, np.float32)]
+    assert np.exp(-87.6) > ELEMENT_TYPES["bf16"].half_subnormal * 4
+    made = api.compile(source, pipeline="simt-regtile-2d")
+    (found,) = run(made.ptx, made.manifest, inputs)
+    assert (found.astype(np.float32) == 0).all()
+    module = frontend.parse(source, "x.mlir")
+    done = driver.compile_module(module, pipeline.load_pipeline("simt-regtile-2d"))
+    (also,) = interpret.run(done, inputs, sm_count=2)
+    assert (also.astype(np.float32) == 0).all()
+
+
+def narrowed(spelled: str, to: str) -> str:
+    """f(a · bᵀ) in f32, rounded to 16 bits behind the function."""
+    kind, narrow = f"tensor<{SIDE}x{SIDE}xf32>", f"tensor<{SIDE}x{SIDE}x{to}>"
+    text = program(f"{spelled}\n    %z = arith.truncf %y : f32 to {to}", "f32")
+    head, tail = text.split("%e = tensor.empty()")
+    tail = tail.replace(f"outs(%e : {kind})", f"outs(%e : {narrow})")
+    tail = tail.replace("%out: f32", f"%out: {to}")
+    tail = tail.replace("linalg.yield %y : f32", f"linalg.yield %z : {to}")
+    tail = tail.replace(f": {kind}", f": {narrow}", 1).replace(f"-> {kind}", f"-> {narrow}")
+    tail = tail.replace(f"return %r : {kind}", f"return %r : {narrow}")
+    return head.replace(f"-> {kind} {{", f"-> {narrow} {{", 1) + "%e = tensor.empty()" + tail
 
 
 def test_every_stated_accuracy_is_tested() -> None:

@@ -8,11 +8,11 @@ from typing import cast
 from xdsl.dialects import arith, cf, func, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
+    I64,
     DenseArrayBase,
     FunctionType,
     IndexType,
     IntegerAttr,
-    IntegerType,
     TensorType,
     i32,
     i64,
@@ -132,8 +132,8 @@ def _static_slice(op: tensor.ExtractSliceOp, found: Shapes) -> None:
 
 
 def _numbers(
-    op: Operation, found: Shapes, values: Sequence[SSAValue], said: DenseArrayBase[IntegerType]
-) -> DenseArrayBase[IntegerType]:
+    op: Operation, found: Shapes, values: Sequence[SSAValue], said: DenseArrayBase[I64]
+) -> DenseArrayBase[I64]:
     """Numbers, those of values among them."""
     given = iter(values)
     known = [found.size(next(given)) if n == DYNAMIC_INDEX else n for n in said.get_values()]

@@ -15,6 +15,7 @@ from xdsl.dialects import arith, math, scf
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
 from xdsl.ir import Block, Operation
 
+from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.errors import location_of
 from gemmc.interpret.frame import Frame, Mask
 from gemmc.interpret.hardware.agents import Program
@@ -286,3 +287,14 @@ def _diverge(
     frame.mask = outer
     second = frame.yielded
     frame.set(op, *(np.where(yes, x, y) for x, y in zip(first, second, strict=True)))
+
+
+@handles(AssumeOp)
+def assume(frame: Frame, op: AssumeOp) -> None:
+    value = frame.get(op.value)
+    least, most, by = (each.value.data for each in (op.least, op.most, op.by))
+    inside = (np.greater_equal(value, least)) & np.less_equal(value, most)
+    if not np.all(inside & np.equal(np.mod(value, by), 0)):
+        site = Site(op.name, location_of(op))
+        raise Unsupported(f"a number that was to be {least} to {most} by {by}; found {value}", site)
+    frame.set(op, value)

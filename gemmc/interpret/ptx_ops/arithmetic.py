@@ -133,12 +133,23 @@ UNARY: dict[type[Operation], Callable[[Lanes], Lanes]] = {
 @prepares(*UNARY)
 def unary(op: Any) -> Ready:
     compute, value, put = UNARY[type(op)], reader(op.value), writer(op.result)
+    kept = _flushed if "ftz" in op.kind.data.split(".") else _as_they_are
 
     def run(frame: PtxFrame) -> None:
         with np.errstate(all="ignore"):
-            put(frame, compute(value(frame).astype(np.float64)).astype(np.float32))
+            found = compute(kept(value(frame)).astype(np.float64)).astype(np.float32)
+            put(frame, kept(found))
 
     return run
+
+
+def _as_they_are(x: Lanes) -> Lanes:
+    return x
+
+
+def _flushed(x: Lanes) -> Lanes:
+    """Numbers below the normal range as zeros of their sign."""
+    return np.where(np.abs(x) < np.float32(2.0**-126), np.copysign(np.float32(0), x), x)
 
 
 @prepares(f.FmaOp)

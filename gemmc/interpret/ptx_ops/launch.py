@@ -20,13 +20,14 @@ from gemmc.dialects.ptx import structure as s
 from gemmc.dialects.ptx.memory import AtomIncOp
 from gemmc.dialects.ptx.types import RangeType
 from gemmc.interpret.frame import Code, Launch
+from gemmc.interpret.grids import evaluate
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.machine import Agent, Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.hardware.tensors import TensorMap
 from gemmc.interpret.hardware.workspaces import Workspace
-from gemmc.interpret.launches import check_inputs, evaluate, launch_symbols, output, told_shapes
+from gemmc.interpret.launches import check_inputs, launch_symbols, output, told_shapes
 from gemmc.interpret.ops import by_interface, who
 from gemmc.interpret.ptx_ops import (
     arithmetic,

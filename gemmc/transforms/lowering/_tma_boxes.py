@@ -19,7 +19,7 @@ from gemmc.dialects.tile.kernel import ElectOp, KernelOp
 from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.dialects.tile.types import WindowType, bits, memref_type, shared_buffer, strides_of
 from gemmc.dialects.tma import DescriptorOp, MapType, PrefetchOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import Inserter
 
 MAX_RANK = 5
@@ -96,7 +96,7 @@ def boxes(op: Operation, buffer: MemRefType) -> tuple[tuple[int, int], tuple[int
         packed = strides_of(buffer) == (columns, 1) and not row_bytes % 16 and not rows % whole
         if not packed or width > MAX_BOX:
             needed = f"a swizzled buffer, or {ALIGNMENT}-byte multiples of packed rows"
-            raise refuse(op, needed, f"{buffer}", "run assign-layouts")
+            raise refuse(op, needed, f"{buffer}", Run("assign-layouts"))
     height = rows if rows <= MAX_BOX else _height(rows, whole)
     if height is None:
         needed = f"rows that boxes of up to {MAX_BOX} rows, in multiples of {whole}, make up"

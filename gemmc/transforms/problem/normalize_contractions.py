@@ -14,6 +14,7 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.approximate import mark, may_be_approximate
 from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import (
     describe_origin,
@@ -70,7 +71,8 @@ class NormalizeContractionsPass(ModulePass):
     use it; so is what element-wise ops, broadcasts and constants make of other tensors for them,
     which are the epilogue's inputs. A sum that starts from a tensor is one from zero, and the
     tensor is added in the epilogue. A sum that the program spells in f16 or bf16 is taken in f32
-    and rounded once. What became dead is erased; every other op is left as it was. A contraction
+    and rounded once. Functions of which the program sees roundings to 16 bits only are approximate
+    (`fastmath<afn>`). What became dead is erased; every other op is left as it was. A contraction
     that is not of this form is refused.
 
     Why here: first, because every later pass asks one op what is computed instead of
@@ -123,6 +125,8 @@ def _followed(contraction: Contraction, axes: Axes) -> _Followed:
     end = YieldOp(value)
     end.location = last[0].location
     epilogue.block.add_op(end)
+    for each in [inner for inner in epilogue.block.ops if may_be_approximate(inner)]:
+        mark(each)
     return _Followed(_operands(contraction, axes, last[1]), folded, epilogue, last)
 
 

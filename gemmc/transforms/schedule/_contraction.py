@@ -9,7 +9,7 @@ from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import RESHAPES, root_of, seen_in
 from gemmc.dialects.tile.contract import ContractOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import Inserter
 
 LIMIT = 2**31
@@ -25,7 +25,7 @@ def only_contraction(function: func.FuncOp) -> ContractOp:
     contracts = [o for o in ops if isinstance(o, ContractOp)]
     if len(contracts) != 1:
         several = "give each matmul a function of its own"
-        change = several if contracts else "run normalize-contractions first"
+        change = several if contracts else Run("normalize-contractions")
         raise refuse(function, "one contraction per function", f"{len(contracts)}", change)
     contract = contracts[0]
     _check_types(function, contract)

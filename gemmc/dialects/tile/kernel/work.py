@@ -138,7 +138,10 @@ class WorkOp(IRDLOperation):
     Dimensions besides m, n and k are walked one by one: `each` has their extents, `named` their
     names, and the body an argument more for each, its number. With `parts`, a block has that many
     segments, each of equally many steps of K, and the body's last argument is a segment's number;
-    what it reads beyond K is zero.
+    what it reads beyond K is zero. With `streamed`, the sums of a number of blocks are one stream
+    of steps that is cut into segments elsewhere than at the blocks' edges (`Stream`), and the other
+    blocks are whole; the body's last arguments say of a part of a block where the slots of the
+    block's parts begin, which one it is, and of how many.
     """
 
     name = "tile.work"
@@ -150,13 +153,14 @@ class WorkOp(IRDLOperation):
     named = opt_prop_def(ArrayAttr[StringAttr])
     block = prop_def(I64Array)
     parts = opt_prop_def(I64)
+    streamed = opt_prop_def(I64Array)
     body = region_def("single_block")
 
     traits = traits_def(NoTerminator())
 
     assembly_format = (
         "`of` $rows `by` $columns `by` $depth (`each` $each^ `named` $named)? `in` `blocks` $block "
-        "(`parts` $parts^)? "
+        "(`parts` $parts^)? (`streamed` $streamed^)? "
         "attr-dict-with-keyword $body"
     )
 
@@ -178,7 +182,7 @@ class WorkOp(IRDLOperation):
                 f"needed a name other than {', '.join(BLOCKED)} for each of {len(self.each)} "
                 f"dimensions; found {list(self.others)}"
             )
-        further = [*self.others, *([] if self.parts is None else ["part"])]
+        further = [*self.others, *self._of_parts]
         needed = [*_SEGMENT, *[IndexType()] * len(further)]
         if list(self.body.block.arg_types) != needed:
             raise VerifyException(
@@ -191,11 +195,36 @@ class WorkOp(IRDLOperation):
             )
         if self.segments < 1:
             raise VerifyException(f"needed one part or more; found {self.segments}")
+        if self.streamed is not None:
+            self._verify_stream(ints(self.streamed))
+
+    def _verify_stream(self, numbers: tuple[int, ...]) -> None:
+        if len(numbers) != 3 or min(numbers) < 1:
+            raise VerifyException(
+                "needed positive numbers of segments, of blocks that they stream and of steps at "
+                f"least; found {list(numbers)}"
+            )
+        if self.parts is not None:
+            raise VerifyException("needed blocks in equal parts or in streams; found both")
+
+    @property
+    def _of_parts(self) -> Sequence[str]:
+        """What the body's last arguments say of a part."""
+        if self.streamed is not None:
+            return ("slot", "part", "parts")
+        return () if self.parts is None else ("part",)
 
     @property
     def segments(self) -> int:
         """Ranges of K that a block's work is cut into."""
         return 1 if self.parts is None else self.parts.value.data
+
+    @property
+    def cut(self) -> str | None:
+        """Into what the work of a block is cut; None for whole blocks."""
+        if self.streamed is not None:
+            return "a stream"
+        return None if self.parts is None else f"{self.segments} parts"
 
     @property
     def others(self) -> tuple[str, ...]:

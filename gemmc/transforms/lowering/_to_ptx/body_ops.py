@@ -8,6 +8,7 @@ from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr, i1
 from xdsl.ir import Operation, SSAValue
 
+from gemmc.dialects.approximate import is_approximate
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import functions as f
 from gemmc.dialects.tile.types import is_half
@@ -76,11 +77,14 @@ def instruction_of(op: Operation) -> Instruction:
         return lambda build, sides: integers.computed(build, op, sides)
     if isinstance(op, integers.CONVERSIONS):
         return lambda build, value: integers.converted(build, op, value[0])
+    if form is arith.DivfOp and is_approximate(op):
+        return lambda build, sides: functions.quotient(build, *sides)
     if form in BINARY:
         make, suffix = BINARY[form]
         return lambda build, sides: build.value(make(suffix, *sides))
     if form in _FUNCTIONS:
-        function, coarse = _FUNCTIONS[form], is_half(op.results[0].type)
+        function = _FUNCTIONS[form]
+        coarse = is_half(op.results[0].type) or is_approximate(op)
         return lambda build, value: function(build, value[0], coarse)
     if form in _LOGIC and op.results[0].type == i1:
         logic = _LOGIC[form]

@@ -1,7 +1,8 @@
 """Functions of f32 as instructions.
 
-Each has an error that `gemmc/accuracy.py` states and a test holds it to. Of what the program
-computes in 16 bits, `coarse`, one instruction does it whose error is below that of the rounding.
+Each has an error that `gemmc/accuracy.py` states and a test holds it to. What is `coarse`, since
+the program computes it in 16 bits or rounds to them what becomes of it, takes as few instructions
+as that rounding allows; results below f32's normal range are zero there (`.ftz`).
 The polynomials are least-maximum fits of our own, in f32 coefficients.
 """
 
@@ -37,6 +38,9 @@ ERF = (
 )  # fmt: skip
 """erf x / x − 1 in powers of x², up to ERF_SMALL."""
 
+ERF_AS_TANH = (1.1287811994552612, 0.10068908333778381)
+"""atanh(erf x) / x in powers of x², to 2^-11.4 of erf."""
+
 LOG2_ERFC = (
     -0.00036995820119045675, -1.6265320777893066, -0.9198623299598694, -0.1494155377149582,
     0.03181435912847519, -0.004327435977756977, 0.00027628353564068675,
@@ -52,7 +56,7 @@ def exp(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
     """2^n · e^r with |r| ≤ ln 2 / 2: the product with log2 e alone loses digits of a large x."""
     scaled = _product(build, x, LOG2_E)
     if coarse:
-        return exp2(build, scaled, coarse)
+        return build.value(f.Ex2Op("approx.ftz.f32", scaled))
     moved = build.value(a.AddOp("rn.f32", scaled, _number(build, TO_WHOLE)))
     whole = build.value(a.SubOp("rn.f32", moved, _number(build, TO_WHOLE)))
     rest = _fma(build, whole, -LN2_HIGH, x)
@@ -80,6 +84,9 @@ def tanh(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
 def erf(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
     """A polynomial near zero, elsewhere 1 − 2^p with a polynomial p."""
     square = build.value(a.MulfOp("f32", x, x))
+    if coarse:
+        factor = _polynomial(build, ERF_AS_TANH, square)
+        return tanh(build, build.value(a.MulfOp("f32", x, factor)), coarse)
     small = build.value(f.FmaOp("rn.f32", x, _polynomial(build, ERF, square), x))
     size = build.value(f.AbsOp("f32", x))
     size = build.value(a.MinOp("NaN.f32", size, _number(build, ERF_LARGEST)))
@@ -87,6 +94,11 @@ def erf(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
     large = build.value(a.SubOp("rn.f32", _number(build, 1.0), power))
     large = build.value(f.CopysignOp("f32", x, large))
     return _smaller(build, x, ERF_SMALL, small, large)
+
+
+def quotient(build: PtxBuilder, x: SSAValue, y: SSAValue) -> SSAValue:
+    """A coarse one; as `div.full`, 0 where y is above 2^126."""
+    return build.value(a.MulfOp("f32", x, build.value(f.RcpOp("approx.ftz.f32", y))))
 
 
 def sqrt(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:

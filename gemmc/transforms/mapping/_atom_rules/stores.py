@@ -15,7 +15,7 @@ from gemmc.dialects.interfaces import BulkStore, Store
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type, memref_type
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import constant_of
 from gemmc.transforms.mapping._atom_rules.common import (
     matrices_of,
@@ -73,7 +73,7 @@ def _stmatrix(store: Store) -> None:
     if not isa(store.target.type, MemRefType[Attribute]):
         raise refuse(
             store, "a shared buffer as the target for stmatrix", f"{store.target.type}",
-            "run stage-epilogue",
+            Run("stage-epilogue"),
         )
     if not takes_matrices(store.target.type):
         needed = "a buffer with rows of solid 16-byte chunks for stmatrix"
