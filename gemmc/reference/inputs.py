@@ -47,10 +47,38 @@ def make_inputs(
     rng = np.random.default_rng(seed)
     arrays: list[np.ndarray[Any, Any]] = []
     for shape, element in _inputs(module, sizes or {}):
+        if element in _NARROW:
+            arrays.append(_narrow(rng, shape, _NARROW[element]))
+            continue
         whole = integers or element.startswith("i")
         data = rng.integers(-4, 5, shape) if whole else rng.standard_normal(shape)
         arrays.append(data.astype(numpy_dtype(element)))
     return arrays
+
+
+_NARROW = {"i1": 1, "i2": 2, "i4": 4}
+"""Bits of the types of less than a byte."""
+
+
+def _narrow(
+    rng: np.random.Generator, shape: tuple[int, ...], width: int
+) -> np.ndarray[Any, Any]:
+    """Bytes with conditions, 0 or 1, or with several integers each, the first in the low bits."""
+    if width == 1:
+        return rng.integers(0, 2, shape).astype(np.int8)
+    return rng.integers(-128, 128, (*shape[:-1], shape[-1] * width // 8)).astype(np.int8)
+
+
+def numbers_of(
+    array: np.ndarray[Any, Any], shape: tuple[int, ...], element: str
+) -> np.ndarray[Any, Any]:
+    """The elements of an argument as numbers: integers of less than a byte out of their bytes."""
+    width = _NARROW.get(element, 8)
+    if width in (1, 8):
+        return array
+    bits = array.view(np.uint8)[..., None] >> np.arange(0, 8, width, dtype=np.uint8)
+    low = (bits & ((1 << width) - 1)).astype(np.int8).reshape(shape)
+    return np.where(low >= 1 << (width - 1), low - (1 << width), low)
 
 
 def _inputs(module: ModuleOp, sizes: Mapping[str, int]) -> list[tuple[tuple[int, ...], str]]:
@@ -92,5 +120,5 @@ def static_type(value: SSAValue) -> tuple[tuple[int, ...], str]:
     tensor = cast("TensorType[Attribute]", kind)
     shape = tensor.get_shape()
     if any(extent < 0 for extent in shape):
-        raise GemmcError("run", "static shapes", str(tensor), "use the pass resize")
+        raise GemmcError("run", "static shapes", str(tensor), "use the pass resize, or give the sizes")
     return tuple(shape), str(tensor.element_type)
