@@ -137,6 +137,15 @@ class Page {
     const first = this.panes.get("a").pane;
     byId("status").textContent = errors.length ? "refused" : `${first.trace.last} passes, ${first.ptx.length} lines of PTX`;
     this.remember();
+    this.keep();
+  }
+
+  // A site's files, for the next time, once nothing else is waited for.
+  async keep() {
+    if (!this.about.offline || !navigator.serviceWorker) return;
+    navigator.serviceWorker.register(this.about.offline);
+    await navigator.serviceWorker.ready;
+    document.body.dataset.offline = "ready";
   }
 
   tell(errors) {
@@ -197,7 +206,6 @@ async function start() {
   }
   await page.restore();
   page.edited();
-  globalThis.gemmcPage = page;
 }
 
 start().catch((error) => {
