@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import MISSING, fields
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from xdsl.passes import ModulePass
 
 from gemmc import pipeline, registry
-from gemmc.pipeline.files import AUTO, metadata_of, named
+from gemmc.pipeline.files import AUTO, folder, metadata_of, named
 
 EXAMPLES = Path(__file__).parent / "examples"
 FIRST = "product_f16"
@@ -23,6 +24,11 @@ def pipelines() -> list[dict[str, str]]:
         title = metadata_of(name).get("title", "")
         found.append({"name": name, "title": title, "text": named(name)[0]})
     return found
+
+
+def shown() -> dict[str, str]:
+    """The pipelines that the page begins with: `first`, and `second` beside it."""
+    return json.loads((folder() / "explorer.json").read_text(encoding="utf-8"))
 
 
 def examples() -> list[dict[str, str]]:

@@ -37,12 +37,12 @@ def answer(message: Message) -> Answer:
 
 def _about(message: Message) -> Answer:
     from gemmc import __version__
-    from gemmc.explore.catalogue import examples, pipelines
+    from gemmc.explore.catalogue import examples, pipelines, shown
 
     missing = [name for name in EXECUTION_NEEDS if find_spec(name) is None]
     return {
         "version": __version__, "pipelines": pipelines(), "examples": examples(),
-        "missing": missing,
+        "missing": missing, **shown(),
     }  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """Pictures of where data lies and whose it is: `gemmc show` (docs/show.md).
 
-    pictures(module, "hopper-ws")      a `Picture` for each buffer, fragment, box and cluster
+    pictures(module, pipeline)         a `Picture` for each buffer, fragment, box and cluster
     shared_over_time(timeline, …)      who uses which bytes of shared memory when
 
 Every cell of a picture has its numbers as attributes, `data-row`, `data-byte` and so on, which are

@@ -98,7 +98,7 @@ def shared_over_time(timeline: Timeline, kernel: KernelOp, title: str) -> Pictur
     for at, (what, colour) in enumerate(STATES.items()):
         x = LEFT + at * 110
         body += [rectangle(x, foot - 10, 12, 12, colour), text(x + 18, foot, what)]
-    return Picture("shared-time", title, document(LEFT + WIDTH + 12, foot + 12, body))
+    return Picture("timed", title, document(LEFT + WIDTH + 12, foot + 12, body))
 
 
 def uses(timeline: Timeline) -> Iterator[tuple[int, int, float, float, str]]:

@@ -42,7 +42,6 @@ from gemmc.transforms.lowering._fixup import spell_out_fixup
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
 from gemmc.transforms.lowering._thread_stores import spell_out_bulk_store
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
-from gemmc.transforms.problem.swap_ab import SwapAbPass
 
 
 @dataclass(frozen=True)
@@ -97,6 +96,8 @@ class ConvertTileToSimtPass(ModulePass):
         a producer, which has few."""
         if plan.written(SpecializeWarpsPass):
             return changed(self, rows=1)
+        from gemmc.transforms.problem.swap_ab import SwapAbPass
+
         swapped = bool(plan.written(SwapAbPass))
         problem = plan.problem.transposed if swapped else plan.problem
         return changed(self, rows=int(problem.layout[1] == "n"))

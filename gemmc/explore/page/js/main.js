@@ -34,7 +34,7 @@ class Page {
       ask: (message) => this.ask(message), fixed: this.engine.fixed, moved: () => this.remember(), head: asking.element,
     });
     pane.run.lack(this.about.missing ?? []);
-    asking.offer(this.about.pipelines, mark === "a" ? this.about.first ?? "hopper-ws" : this.about.second ?? "hopper-pingpong");
+    asking.offer(this.about.pipelines, mark === "a" ? this.about.first : this.about.second);
     this.panes.set(mark, { asking, pane });
     this.holder.append(pane.element);
     if (mark === "a" && !this.engine.fixed) this.inputs.element.append(asking.editor);
