@@ -37,6 +37,7 @@ from gemmc import driver, frontend, pipeline, registry
 from gemmc.bench.problem import Problem
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.errors import GemmcError
+from gemmc.ladder.rungs import rungs
 from gemmc.target import TARGETS
 from gemmc.universe import DIALECT_NAMES, load_dialect
 
@@ -141,7 +142,7 @@ class TestNames:
     @pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
     def test_passes_and_pipelines_exist(self, path: Path) -> None:
         known = {*registry.PASS_NAMES, *registry.RENAMED, *pipeline.names(), *TARGETS}
-        known |= {*OTHER_WORDS, *example_passes()}
+        known |= {*OTHER_WORDS, *example_passes(), *(rung.name for rung in rungs())}
         known |= {atom.completion for atom in ATOMS.values()}
         if path.name == "CHANGELOG.md":
             known |= set(registry.RENAMED)
