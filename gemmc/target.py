@@ -83,6 +83,12 @@ class Calibration:
     overlapped: float = 0.3605
     """What an overlapped epilogue still takes."""
 
+    side_bytes: float = 7.0
+    """What an SM's epilogue reads of its other inputs."""
+
+    side_latency: float = 1000
+    """Until the first of them are there."""
+
     ticket: float = 2735
     """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
 

@@ -12,9 +12,9 @@ through the steps of K. A step takes as long as the slowest of what it needs:
 - the latency of a load, hidden by the stages of the ring;
 - the latency of wgmma itself beside a warpgroup's share of the products.
 
-Then the epilogue of each round, hidden or not; all of it beside the time that DRAM needs for the
-operands and the result. The constants are the target's (`gemmc.target.Calibration`); where they
-come from is said there.
+Then the epilogue of each round, hidden or not, with its arithmetic and its other inputs; all of it
+beside the time that DRAM needs for the operands and the result. The constants are the target's
+(`gemmc.target.Calibration`); where they come from is said there.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
 from gemmc.plan import Problem
+from gemmc.select.epilogue import EpilogueCost
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Axes, Schedule
 from gemmc.target import DEFAULT, Target
 
@@ -45,6 +46,11 @@ def beside(one: float, other: float, exponent: float = BLUNT) -> float:
     """The time of two things that go on beside each other, not quite."""
     less, more = (one, other) if one < other else (other, one)
     return more * (1 + (less / more) ** exponent) ** (1 / exponent)
+
+
+def _in_turns(rounds: int, products: float, epilogue: float) -> float:
+    """Of two consumers that take turns: one multiplies while the other is in its epilogue."""
+    return rounds * max(products, (products + epilogue) / 2) + epilogue
 
 
 class Estimate(NamedTuple):
@@ -95,6 +101,7 @@ class Model:
         self._stored = self._split(problem.rows[2] * problem.result_bits // 8)
         self._along_k = along_k[0], along_k[1]
         self._dram = problem.bytes / found.dram_bytes_us
+        self._work = EpilogueCost(problem, target)
 
     def _split(self, pitch: int) -> float:
         """How much more bytes of rows cost that begin inside of a line, or of a sector, of L2."""
@@ -168,7 +175,7 @@ class Model:
     def estimate(self, each: Schedule, stages: int = 0) -> Estimate:
         """How long a schedule takes; `stages` 0 for as many as fit."""
         problem, target, found = self.problem, self.target, self.target.calibration
-        rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks = each
+        rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks, turns = each
         down, across = self._sides(swap)
         cluster = tall * wide
         high, broad = -(-down // (rows * tall)), -(-across // (columns * wide))
@@ -181,7 +188,7 @@ class Model:
         steps = -(-whole // parts)
 
         alone = depth / 16 * (rows / 64) * columns / 2 * found.power
-        issue = alone / each.consumers + found.wgmma_latency
+        issue = alone if turns else alone / each.consumers + found.wgmma_latency
         left, right = reversed(self._cost) if swap else self._cost
         narrow = self._narrow(columns, tall, swap)
         bytes_ = depth * problem.bits / 8 * held * narrow
@@ -199,17 +206,22 @@ class Model:
 
         stored = rows * columns * problem.result_bits / 8 * held * self._stored
         epilogue = found.epilogue + stored / found.store_bytes
-        hidden = found.overlapped if overlap else 1.0
+        work = self._work.clocks(rows, columns, swap) * held
         if parts > 1:
             epilogue += found.ticket + parts * rows * columns * 4 * held / found.partial_bytes
-        clocks = rounds * steps * step + (1 + (rounds - 1) * hidden) * epilogue
+        if turns:
+            clocks = _in_turns(rounds, steps * step, epilogue + work)
+        else:
+            hidden = found.overlapped if overlap and not problem.inputs else 1.0
+            clocks = rounds * (steps * step + work) + (1 + (rounds - 1) * hidden) * epilogue
         clocks += together
         clocks += found.walk if walks else (rounds - 1) * found.load_latency / residents
         busy_us = clocks / (found.clock_ghz * 1e3)
         us = found.launch_us + beside(busy_us, self._dram)
         return Estimate(
-            us, tensor, port, l2, latency, issue, epilogue, rounds, steps, busy_us, self._dram
-        )
+            us, tensor, port, l2, latency, issue, epilogue + work, rounds, steps, busy_us,
+            self._dram,
+        )  # fmt: skip
 
     def _narrow(self, columns: int, tall: int, swap: bool) -> float:
         """How much dearer boxes are whose rows are narrower than the widest swizzle: those of an
