@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from threading import Lock
 from typing import Any
 
@@ -36,6 +36,10 @@ def _pool_of(context: Any) -> Pool:
         return _POOLS.setdefault(number, Pool(PROGRAM_LIMIT))
 
 
+_Test = tuple[int, int, range]
+"""Of a call's array number, and a dimension of it: the extents that a kernel is for."""
+
+
 class Program(OnArrays[ProgramManifest]):
     """A program in the current device's primary context; call it with its inputs."""
 
@@ -50,6 +54,19 @@ class Program(OnArrays[ProgramManifest]):
         if self._pool is not None and not manifest.sizes:
             self._pool.check(self._needs({}))
         self._constants = {each.name: _uploaded(each.data) for each in manifest.constants}
+        self._choices = list(self._tested()) if manifest.one_launch else []
+
+    def _tested(self) -> Iterator[tuple[list[_Test], Kernel]]:
+        """The kernels of the only launch, each with what has to hold, in the order of a call."""
+        calls = [a.name for a in (*self._inputs, *self._outputs)]
+        for entry in self.manifest.launches[0].kernels:
+            kernel = self._kernels[entry]
+            names = [a.name for a in kernel.manifest.arguments]
+            own = [a.name for a in self.manifest.arguments]
+            told = kernel.manifest.sizes
+            places = {name: calls.index(own[names.index(told[name][0])]) for name in told}
+            guards = kernel.manifest.guard.items()
+            yield [(places[name], told[name][1], each.sizes) for name, each in guards], kernel
 
     def _needs(self, sizes: Mapping[str, int]) -> Needs:
         """The program's workspaces for some sizes, as one piece."""
@@ -59,14 +76,16 @@ class Program(OnArrays[ProgramManifest]):
     def _only(self, arrays: Sequence[Any]) -> Kernel | None:
         """The kernel that a call of these arrays is one launch of; None where it is several, or
         where an array has no such extent, which is refused later."""
-        if not self.manifest.one_launch:
-            return None
         try:
-            shapes = [each.shape for each in arrays]
-            chosen = self.manifest.launches[0].chosen(self.manifest.kernels, shapes)
+            for tests, kernel in self._choices:
+                for place, dim, allowed in tests:
+                    if arrays[place].shape[dim] not in allowed:
+                        break
+                else:
+                    return kernel
         except (AttributeError, IndexError):
             return None
-        return self._kernels[chosen.entry]
+        return None
 
     def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
         """Run on arrays; see `gemmc.runtime.Kernel.__call__`. Each kernel is launched on `stream`
