@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from gemmc.interpret.ptx.numbers import where
+
 RELATIVE: Mapping[str, float] = {
     "rcp": 2.0**-23,
     "sqrt": 2.0**-23,
@@ -20,14 +22,14 @@ RELATIVE: Mapping[str, float] = {
 }
 """The largest relative errors of f32 (PTX ISA, "Floating-Point Instructions": each one's table)."""
 
-SHARE = 0.75
-"""Of the error that is allowed; the rest is for the rounding to f32."""
+ROUNDING = 2.0**-24
+"""Of the error that is allowed, what the rounding to f32 takes."""
 
 _SPREAD = np.uint64(0x9E3779B97F4A7C15)
 
 
 def perturbed(opcode: str, value: Any) -> Any:
-    """f64 results moved by up to SHARE of the error, ones, zeros, infinities and NaN left as they
+    """f64 results moved by up to the error, ones, zeros, infinities and NaN left as they
     are: the tables give those exactly."""
     allowed = RELATIVE.get(opcode)
     if allowed is None:
@@ -35,5 +37,5 @@ def perturbed(opcode: str, value: Any) -> Any:
     hashed = (value.view(np.uint64) * _SPREAD) >> np.uint64(40)
     share = hashed.astype(np.float64) / 2.0**23 - 1.0
     exact = ~np.isfinite(value) | (value == 0) | (np.abs(value) == 1)
-    moved: Any = np.where(exact, value, value * (1.0 + SHARE * allowed * share))
+    moved: Any = where(exact, value, value * (1.0 + (allowed - ROUNDING) * share))
     return moved
