@@ -5,7 +5,8 @@ instructions (`transforms/lowering/_to_ptx/functions.py`) is tested against. Add
 multiplication, maximum and the like are exactly rounded and not listed.
 
 Sources of the instructions' own errors: PTX ISA, "Floating-Point Instructions": div.full 2 ulp,
-ex2.approx 2 ulp, rcp.approx 1 ulp, sqrt.approx and rsqrt.approx 2^-22.9, tanh.approx 2^-10.987.
+ex2.approx 2 ulp, lg2.approx 2^-22, rcp.approx 1 ulp, sqrt.approx and rsqrt.approx 2^-22.9,
+tanh.approx 2^-10.987.
 """
 
 from __future__ import annotations
@@ -25,12 +26,18 @@ class Accuracy(NamedTuple):
 
 ACCURACIES: Mapping[str, Accuracy] = {
     "arith.divf": Accuracy(2.0**-22, 2.0**-22, 2.0**-22),
+    "math.cos": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
     "math.erf": Accuracy(2.0**-20, 2.0**-10, 2.0**-10),
     "math.exp": Accuracy(2.0**-20, 2.0**-16, 2.0**-16),
     "math.exp2": Accuracy(2.0**-22, 2.0**-22, 2.0**-22),
+    "math.expm1": Accuracy(2.0**-18, 2.0**-18, 2.0**-18),
     "math.fpowi": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.log": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.log1p": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.log2": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
     "math.powf": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
     "math.rsqrt": Accuracy(2.0**-22, 2.0**-22, 2.0**-22),
+    "math.sin": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
     "math.sqrt": Accuracy(2.0**-22, 2.0**-22, 2.0**-22),
     "math.tanh": Accuracy(2.0**-20, 2.0**-10, 2.0**-10),
 }

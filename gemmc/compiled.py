@@ -47,6 +47,11 @@ class CompiledKernel:
         """The SM90a machine code; needs ptxas, not a GPU."""
         return self.assembled.cubin if self._given is None else self._given
 
+    @property
+    def has_cubin(self) -> bool:
+        """Whether it came assembled."""
+        return self._given is not None
+
     @cached_property
     def kernel(self) -> Kernel | Program:
         """The kernel on the device that was current at first; the driver assembles the PTX, if
@@ -60,7 +65,7 @@ class CompiledKernel:
         try:
             kernel = self._kernels[inputs[0].get_device()]
         except (AttributeError, IndexError, KeyError):
-            kernel = self._load(_device_of(inputs))
+            kernel = self.on(_device_of(inputs))
         return kernel(*inputs, out=out, stream=stream)
 
     def simulate(self, *inputs: Any, seed: int = 0) -> list[Any]:
@@ -74,10 +79,11 @@ class CompiledKernel:
 
     def bind(self, *arrays: Any, stream: Any = None) -> Callable[[], Any]:
         """A call prepared for these arrays; see `gemmc.runtime.Kernel.bind`."""
-        return self._load(_device_of(arrays)).bind(*arrays, stream=stream)
+        return self.on(_device_of(arrays)).bind(*arrays, stream=stream)
 
-    def _load(self, device: int) -> Kernel | Program:
-        """The kernel on a device; for arrays that don't tell theirs, -1, it is `kernel`."""
+    def on(self, device: int) -> Kernel | Program:
+        """The kernel loaded on a device, by its ordinal; -1, of arrays that don't tell theirs, is
+        `kernel`."""
         with self._loading:
             if device not in self._kernels:
                 self._kernels[device] = self._loaded_on(device)

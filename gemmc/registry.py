@@ -19,6 +19,7 @@ FOLDERS: dict[str, str] = {
     "normalize-contractions": "problem",
     "resize": "problem",
     "form-program": "problem",
+    "form-variants": "problem",
     "allocate-workspaces": "memory",
     "swap-ab": "problem",
     "form-kernel": "schedule",

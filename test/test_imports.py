@@ -59,6 +59,9 @@ ARROWS: dict[str, set[str]] = {
     "cache": {
         *("errors", "target", "assemble", "compiled", "frontend", "pipeline", "driver"),
     },
+    "ahead": {"errors", "runtime", "compiled"},
+    "frameworks": {"errors", "target", "assemble", "compiled", "cache"},
+    "torch": {"errors", "target", "cache", "frameworks", "runtime"},
     "api": {
         *("errors", "target", "frontend", "pipeline", "driver", "reference", "compiled", "runtime"),
     },
@@ -81,6 +84,7 @@ ARROWS: dict[str, set[str]] = {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
         *("installed", "workbench", "declared", "facts", "products", "report", "explore", "cache"),
+        "ahead",
     },
     "explore": {
         *("errors", "target", "frontend", "registry", "pipeline", "driver", "emit", "checking"),
@@ -104,6 +108,9 @@ TEXT_ONLY = ("ptx", "hardware")
 
 LAZY_ONLY = {"cuda", "torch", "jax"}
 """Never imported when a module is loaded: a machine without them still compiles."""
+
+EXTRAS = ("torch",)
+"""Packages for a framework that gemmc does without."""
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -204,6 +211,15 @@ def test_device_packages_are_imported_inside_functions(path: Path) -> None:
     outside = [node for node in body if isinstance(node, ast.Import | ast.ImportFrom)]
     names = [name.split(".")[0] for node in outside for name in imported(node)]
     assert not LAZY_ONLY & set(names)
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_only_an_extra_knows_its_framework(extra: str) -> None:
+    """Nothing else imports the package for it, and so nothing else loads it."""
+    for path in MODULES:
+        if layer_of_path(path) != extra:
+            found = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+            assert not {name for name in found if layer_of(name) == extra and "." in name}, path
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from xdsl.dialects import arith
+from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     IndexType,
     IntegerAttr,
     LocationAttr,
+    TensorType,
     i1,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -41,6 +42,20 @@ INDEX_OPS: dict[AffineBinaryOpKind, Callable[[SSAValue, SSAValue], Operation]] =
     AffineBinaryOpKind.CeilDiv: arith.CeilDivUIOp,
 }
 """What computes an affine expression of indices."""
+
+
+def computes_numbers(op: Operation) -> bool:
+    """Whether an op is arithmetic of numbers."""
+    scalars = all(not isinstance(each.type, TensorType) for each in (*op.operands, *op.results))
+    return op.dialect_name() in ("arith", "math") and not op.regions and scalars
+
+
+def constant_index(value: SSAValue) -> int | None:
+    """The number that an index is, if it is a constant."""
+    owner = value.owner
+    if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, IntegerAttr):
+        return owner.value.value.data
+    return None
 
 
 class Body(ABC):
@@ -115,10 +130,20 @@ class Body(ABC):
         return self.constant(value.get_attrs()[0])
 
     def scalar(self, value: SSAValue) -> SSAValue:
-        """A number from outside of the body; GemmcError unless it is a constant."""
+        """A number from outside of the body: a constant, an element of a tensor, or what is
+        computed of such. GemmcError for another."""
         owner = value.owner
         if isinstance(owner, arith.ConstantOp):
             return self.constant(owner.value)
+        if isinstance(owner, tensor.ExtractOp):
+            places = [constant_index(each) for each in owner.indices]
+            if None not in places:
+                at = [AffineExpr.constant(cast(int, place)) for place in places]
+                return self.element(owner.tensor, at)
+        if isinstance(owner, Operation) and computes_numbers(owner):
+            known = {each: self.scalar(each) for each in owner.operands}
+            self.block.add_op(made := owner.clone(known))
+            return made.results[0]
         name = owner.name if isinstance(owner, Operation) else "an argument"
         needed = "numbers that are constants, or elements of tensors"
         at = owner if isinstance(owner, Operation) else owner.parent_op()

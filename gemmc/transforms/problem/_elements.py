@@ -22,7 +22,13 @@ from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.errors import Run, refuse
 from gemmc.transforms.problem._body import Body
-from gemmc.transforms.problem._indices import Indices, loops_of_result, reshaped, simplified
+from gemmc.transforms.problem._indices import (
+    Indices,
+    affine_of,
+    loops_of_result,
+    reshaped,
+    simplified,
+)
 from gemmc.transforms.problem._slices import of_concatenation, of_insertion, of_padding, of_slice
 from gemmc.transforms.problem._wholes import is_tensor
 
@@ -71,6 +77,9 @@ class Elements(Body):
             if isinstance(inner, IndexOp):
                 known[inner.result] = self.index(loops[inner.dim.value.data])
                 continue
+            if isinstance(inner, tensor.ExtractOp):
+                known[inner.result] = self._extracted(inner, loops)
+                continue
             if inner.dialect_name() not in ("arith", "math") or inner.regions:
                 raise refuse(inner, "arithmetic of numbers", inner.name)
             for operand in inner.operands:
@@ -82,6 +91,15 @@ class Elements(Body):
             elif isinstance(inner, arith.TruncFOp):
                 known[inner.result] = self._rounded(inner, known)
         return [known[each] if each in known else self.scalar(each) for each in wanted]
+
+    def _extracted(self, op: tensor.ExtractOp, loops: Sequence[AffineExpr]) -> SSAValue:
+        """An element at indices that the loops' counters give."""
+        found = [affine_of(each, loops) for each in op.indices]
+        places = [each for each in found if each is not None]
+        if len(places) != len(found):
+            needed = "elements at indices that are sums of multiples of loops' counters"
+            raise refuse(op, needed, "others", "gather them before")
+        return self.element(op.tensor, places)
 
     def _narrowed(self, op: arith.CmpfOp, known: dict[SSAValue, SSAValue]) -> SSAValue:
         """A comparison of what was extended to f64 with a number that f32 has, in f32."""
@@ -131,6 +149,8 @@ class Elements(Body):
             return of_concatenation(self, owner, indices)
         if isinstance(owner, tensor.SplatOp):
             return self.scalar(owner.input)
+        if isinstance(owner, tensor.FromElementsOp) and len(owner.elements) == 1:
+            return self.scalar(owner.elements[0])
         if owner.dialect_name() in ("arith", "math") and not owner.regions:
             return self._of_arithmetic(owner, indices)
         raise refused(owner)

@@ -6,7 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import IntegerAttr
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.dialects.linalg.ops import IndexOp
+from xdsl.ir import SSAValue
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
     AffineBinaryOpKind,
@@ -102,3 +106,29 @@ def with_dropped(indices: Indices, sizes: Sequence[int], shape: Sequence[int]) -
     kept = kept_axes(sizes, shape)
     known = dict(zip(kept, indices, strict=True))
     return [known.get(axis, AffineExpr.constant(0)) for axis in range(len(sizes))]
+
+
+def affine_of(value: SSAValue, loops: Sequence[AffineExpr]) -> AffineExpr | None:
+    """An index that a body computes, by its loops' counters; None where it is no sum of multiples
+    of them."""
+    owner = value.owner
+    if isinstance(owner, IndexOp):
+        return loops[owner.dim.value.data]
+    if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, IntegerAttr):
+        return AffineExpr.constant(owner.value.value.data)
+    if not isinstance(owner, arith.AddiOp | arith.SubiOp | arith.MuliOp | arith.IndexCastOp):
+        return None
+    parts = [affine_of(each, loops) for each in owner.operands]
+    known = [each for each in parts if each is not None]
+    if len(known) != len(parts):
+        return None
+    if isinstance(owner, arith.IndexCastOp):
+        return known[0]
+    lhs, rhs = known
+    if isinstance(owner, arith.AddiOp):
+        return lhs + rhs
+    if isinstance(owner, arith.SubiOp):
+        return lhs + rhs * -1
+    if isinstance(lhs, AffineConstantExpr):
+        lhs, rhs = rhs, lhs
+    return lhs * rhs if isinstance(rhs, AffineConstantExpr) else None

@@ -34,17 +34,19 @@ def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAV
         if axis in kept_axes(sizes, shape_of(op.source))
     ]  # fmt: skip
     inserted = body.element(op.source, kept)
-    if inside is None:
-        return inserted
+    if inside is None or isinstance(op.dest.owner, tensor.EmptyOp):
+        return inserted  # what lies elsewhere, nobody has written
     return body.add(arith.SelectOp(inside, inserted, body.element(op.dest, indices)))
 
 
 def of_padding(body: Body, op: tensor.PadOp, indices: Indices) -> SSAValue:
-    """The element of a padded tensor; GemmcError unless a constant pads it."""
+    """The element of a padded tensor; GemmcError for one of dynamic size, or padded by
+    what depends on the place."""
     end = op.region.block.last_op
     number = end.operands[0] if end is not None and end.operands else None
-    if op.low or op.high or number is None or not isinstance(number.owner, arith.ConstantOp):
-        raise refuse(op, "static padding with a constant", "another")
+    inner = number is not None and number.owner in (op.region.block, *op.region.block.ops)
+    if op.low or op.high or number is None or (inner and not _is_constant(number)):
+        raise refuse(op, "static padding with one number", "another")
     low = list(op.static_low.get_values())
     at = [each - before for each, before in zip(indices, low, strict=True)]
     inside = body.all_inside(at, list(shape_of(op.source)), shape_of(op.result))
@@ -52,6 +54,10 @@ def of_padding(body: Body, op: tensor.PadOp, indices: Indices) -> SSAValue:
     if inside is None:
         return element
     return body.add(arith.SelectOp(inside, element, body.scalar(number)))
+
+
+def _is_constant(value: SSAValue) -> bool:
+    return isinstance(value.owner, arith.ConstantOp)
 
 
 def of_concatenation(body: Body, op: tensor.ConcatOp, indices: Indices) -> SSAValue:

@@ -122,14 +122,14 @@ func.func @permuted_batch(%a: tensor<8x2x4xf32>, %b: tensor<2x8x6xf32>) -> tenso
   return %2 : tensor<2x4x6xf32>
 }
 
-// Not folded: the product has a second use; the consumer captures an argument; it is no map.
-// CHECK-LABEL: func.func @unfolded
+// Not folded: the product has a second use. A number from the host is a tensor of rank 0, and folds.
+// CHECK-LABEL: func.func @unfolded(%a: tensor<4x4xf32>, %scale: tensor<f32>)
 // CHECK:         %c = tile.contract
 // CHECK:           tile.yield %{{.*}} : f32
 // CHECK:         linalg.exp
-// CHECK:         %d = tile.contract
-// CHECK:           tile.yield %{{.*}} : f32
-// CHECK:         arith.mulf %{{.*}}, %scale : f32
+// CHECK:         %s = tile.contract %c, %a with %scale maps {{.*}} affine_map<(d0, d1, d2) -> ()>]
+// CHECK-NEXT:    ^bb0(%2: f32, %3: f32):
+// CHECK-NEXT:      %m = arith.mulf %2, %3 : f32
 func.func @unfolded(%a: tensor<4x4xf32>, %scale: f32) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
   %zero = arith.constant 0.0 : f32
   %0 = tensor.empty() : tensor<4x4xf32>

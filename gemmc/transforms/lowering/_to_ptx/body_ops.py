@@ -13,7 +13,7 @@ from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import functions as f
 from gemmc.dialects.tile.types import is_half
 from gemmc.errors import refuse
-from gemmc.transforms.lowering._to_ptx import functions, integers
+from gemmc.transforms.lowering._to_ptx import functions, integers, transcendental
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 
 Make = Callable[[str, SSAValue, SSAValue], Operation]
@@ -38,6 +38,16 @@ _LOGIC: dict[type[Operation], Make] = {
 
 _FUNCTIONS: dict[type[Operation], functions.Function] = {
     arith.NegfOp: functions.negate,
+    math.CeilOp: transcendental.rounding("rpi"),
+    math.CosOp: transcendental.cos,
+    math.ExpM1Op: transcendental.expm1,
+    math.FloorOp: transcendental.rounding("rmi"),
+    math.Log1pOp: transcendental.log1p,
+    math.Log2Op: transcendental.log2_of,
+    math.LogOp: transcendental.log_of,
+    math.RoundEvenOp: transcendental.rounding("rni"),
+    math.SinOp: transcendental.sin,
+    math.TruncOp: transcendental.rounding("rzi"),
     math.AbsFOp: functions.absolute,
     math.ErfOp: functions.erf,
     math.Exp2Op: functions.exp2,
@@ -54,7 +64,7 @@ _TESTS = dict(
 
 EXACT = (
     arith.NegfOp, math.AbsFOp, arith.MaximumfOp, arith.MinimumfOp, arith.MaxnumfOp,
-    arith.MinnumfOp,
+    arith.MinnumfOp, math.CeilOp, math.FloorOp, math.RoundEvenOp, math.TruncOp,
 )  # fmt: skip
 """Their results are of the operands' type without rounding."""
 
