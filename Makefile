@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test check lint unit lit thorough kernels sweep orders gpu configurations bench-compile clean test-torch
+.PHONY: help demo docs test check lint unit lit thorough kernels sweep orders gpu configurations bench-compile clean test-torch test-aot
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -10,7 +10,7 @@ PIPELINE ?= hopper-ws
 # Without a GPU: other sizes to run it with, as resize takes them (SIZE='k=256').
 SIZE ?=
 DEMO := demo-out
-PYTEST := python -m pytest -n 2 --dist worksteal --ignore=test/gpu
+PYTEST := python -m pytest -n 2 --dist worksteal --ignore=test/gpu --ignore=test/ahead
 , := ,
 
 ifdef BIN
@@ -85,6 +85,9 @@ thorough: $(READY) ## tests that make test leaves out: each cut of each pipeline
 TORCH ?= .venv-torch/bin/python
 test-torch: $(if $(filter .venv-torch/%,$(TORCH)),.venv-torch/installed) ## gemmc.torch beside torch on the CPU, in an environment of its own (TORCH=<python with torch>)
 	cd test/with_torch && PYTHONPATH=$(CURDIR):. $(TORCH) -m pytest -q -c /dev/null --rootdir . .
+
+test-aot: $(READY) ## what gemmc build writes, compiled by the C and C++ compilers of this machine
+	python -m pytest -q -n 2 test/ahead
 
 orders: $(READY) ## every pipeline with one pass swapped, moved, left out or doubled is refused or right: some ten minutes
 	python test/rules/orders.py --workers 2

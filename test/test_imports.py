@@ -59,6 +59,7 @@ ARROWS: dict[str, set[str]] = {
     "cache": {
         *("errors", "target", "assemble", "compiled", "frontend", "pipeline", "driver"),
     },
+    "ahead": {"errors", "runtime", "compiled"},
     "frameworks": {"errors", "target", "assemble", "compiled", "cache"},
     "torch": {"errors", "target", "cache", "frameworks", "runtime"},
     "api": {
@@ -83,6 +84,7 @@ ARROWS: dict[str, set[str]] = {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
         *("installed", "workbench", "declared", "facts", "products", "report", "explore", "cache"),
+        "ahead",
     },
     "explore": {
         *("errors", "target", "frontend", "registry", "pipeline", "driver", "emit", "checking"),

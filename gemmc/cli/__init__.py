@@ -21,6 +21,7 @@ COMMANDS = {
     "ladder": "gemmc.cli.ladder.ladder_command",
     "bench": "gemmc.cli.bench.bench_command",
     "tune": "gemmc.cli.tune.tune_command",
+    "build": "gemmc.cli.ahead.build_command",
     "cache": "gemmc.cli.cache.cache_command",
     "completion": "gemmc.cli.completion.completion_command",
 }

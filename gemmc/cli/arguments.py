@@ -91,8 +91,8 @@ def compile_parser() -> LineParser:
         epilog="Other commands, each with a --help of its own: gemmc run (run a program), sim "
         "(run PTX on the CPU), report (what pipelines need and reach), explore (each pass in a "
         "browser), timeline (when things happen), ladder (the kernels in order), bench (speed), "
-        "tune (measure configurations), cache (kernels on disk), completion (for bash and zsh). "
-        "GEMMC_TRACEBACK=1 shows where in gemmc an error was raised.",
+        "tune (measure configurations), build (for C++), cache (kernels on disk), completion (for "
+        "bash and zsh). GEMMC_TRACEBACK=1 shows where in gemmc an error was raised.",
         allow_abbrev=False,
     )
     _add_input(parser, optional=True)

@@ -24,6 +24,7 @@ PARSERS = {
     "bench": "gemmc.cli.bench.bench_parser",
     "tune": "gemmc.cli.tune.tune_parser",
     "cache": "gemmc.cli.cache.cache_parser",
+    "build": "gemmc.cli.ahead.build_parser",
 }
 """The commands besides compiling and running, and what makes their parsers."""
 
