@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
@@ -65,6 +66,7 @@ def run_check(
     seed: int = 0,
     integers: bool = False,
     device: int = 0,
+    sizes: Mapping[str, int] | None = None,
 ) -> int:
     """Compile, make inputs, run on a GPU, and print how far the result is from NumPy's.
 
@@ -81,8 +83,8 @@ def run_check(
         print(f"{filename}: compiled with {pipeline}, not run: {reason}; --on cpu needs no GPU")
         return NO_GPU
     module = frontend.parse(text, filename)
-    inputs = reference.make_inputs(module, seed, integers)
-    outputs = _poisoned_outputs(kernel.manifest)
+    inputs = reference.make_inputs(module, seed, integers, sizes)
+    outputs = _poisoned_outputs(kernel.manifest, inputs)
     try:
         cuda.use_device(device)
         kernel(*inputs, out=outputs)
@@ -106,17 +108,19 @@ def _report(filename: str, outputs: list[Any], expected: list[Reference], exact:
     return 0 if all(v.passed for v in verdicts) else 1
 
 
-def _poisoned_outputs(manifest: dict[str, Any]) -> list[Any]:
+def _poisoned_outputs(manifest: dict[str, Any], inputs: list[Any]) -> list[Any]:
     """NumPy arrays for the outputs, every byte 0xFF: NaN in every float type."""
     import numpy
 
     from gemmc.element_types import numpy_dtype
     from gemmc.runtime import read_manifest
-    from gemmc.runtime.checks import static_shape
+    from gemmc.runtime.checks import sizes_of_inputs, static_shape
 
     outputs: list[Any] = []
-    for argument in read_manifest(manifest).with_role("output"):
-        array = numpy.empty(static_shape(argument, {}), numpy_dtype(argument.dtype))
+    called = read_manifest(manifest)
+    sizes = sizes_of_inputs(called, inputs)
+    for argument in called.with_role("output"):
+        array = numpy.empty(static_shape(argument, sizes), numpy_dtype(argument.dtype))
         array.view(numpy.uint8)[...] = 0xFF
         outputs.append(array)
     return outputs

@@ -9,6 +9,7 @@ from xdsl.ir import Block, SSAValue
 
 from gemmc.analysis.loops import made_anew
 from gemmc.dialects.tile.assumed import AssumeOp
+from gemmc.dialects.tile.kernel import ExtentOp
 from gemmc.ir import constant_of, index_of
 
 
@@ -18,6 +19,8 @@ def divisor_of(value: SSAValue) -> int:
     constant = constant_of(value)
     if constant is not None:
         return abs(constant)
+    if isinstance(owner, ExtentOp):
+        return owner.range.multiple
     if isinstance(owner, AssumeOp):
         return lcm(owner.by.value.data, divisor_of(owner.value))
     if isinstance(owner, arith.MuliOp):

@@ -35,6 +35,7 @@ _DECLARATIONS = {
     "pointer": ".param .u64 {}",
     "tensor_map": ".param .align 64 .b8 {}[128]",
     "workspace": ".param .u64 {}",
+    "size": ".param .u32 {}",
 }
 """Parameter kind to its declaration; a tensor map is 64-byte aligned (PTX ISA, "Tensor-map")."""
 

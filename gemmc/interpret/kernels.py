@@ -28,6 +28,7 @@ from gemmc.interpret.launches import (
     check_inputs,
     launch_symbols,
     output,
+    told_shapes,
 )
 from gemmc.interpret.ops import (
     barriers,
@@ -71,7 +72,7 @@ def prepare(kernel: KernelOp, inputs: Sequence[Any], sm_count: int = SM_COUNT) -
     types = [cast("MemRefType[Attribute]", a.type) for a in kernel.body.block.args]
     names = [a.data for a in kernel.arguments]
     first_output = len(types) - kernel.outputs.value.data
-    shapes = [tuple(t.get_shape()) for t in types]
+    shapes = told_shapes(kernel, [tuple(t.get_shape()) for t in types], inputs)
     check_inputs(names[:first_output], shapes[:first_output], inputs)
     matrices: list[Matrix] = []
     for position, (name, kind, shape) in enumerate(zip(names, types, shapes, strict=True)):

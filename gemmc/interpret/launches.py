@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from gemmc.dialects.dynamic import Dynamic
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.target import DEFAULT
@@ -22,6 +23,28 @@ def launch_symbols(
     """Values of the names in a grid: sizes from [argument, dimension], and the chip's."""
     symbols = {name: matrices[a].array.shape[d] for name, (a, d) in sizes.items()}
     return {"sm_count": sms, "max_active_clusters": max(1, sms // cluster), **symbols}
+
+
+def told_shapes(
+    kernel: Dynamic, shapes: Sequence[tuple[int, ...]], inputs: Sequence[Any]
+) -> list[tuple[int, ...]]:
+    """The shapes of a kernel's arguments where the inputs tell its dynamic sizes. Raises
+    Unsupported where they tell none, two, or one that the kernel is not for."""
+    sizes: dict[str, int] = {}
+    for name, places in kernel.dynamic_places.items():
+        known = {inputs[a].shape[d] for a, d in places if a < len(inputs)}
+        if len(known) != 1:
+            raise Unsupported(f"size {name} of {sorted(known) or 'no input'}")
+        (sizes[name],) = known
+        if sizes[name] not in kernel.range_of(name):
+            raise Unsupported(f"{name} = {sizes[name]}, which the kernel's guard excludes")
+    return [
+        tuple(
+            size if size >= 0 else sizes[cast(str, kernel.dynamic_size(argument, dimension))]
+            for dimension, size in enumerate(shape)
+        )
+        for argument, shape in enumerate(shapes)
+    ]
 
 
 def output(shape: Sequence[int], dtype: np.dtype[Any]) -> NDArray[Any]:

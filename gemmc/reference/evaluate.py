@@ -27,6 +27,7 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.approximate import may_be_approximate
 from gemmc.dialects.linalg_contraction import is_contraction, is_unsigned, read_contraction
 from gemmc.dialects.product_axes import ProductAxes
+from gemmc.dialects.sizes import is_dynamic, tell
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import GemmcError, refuse
@@ -68,9 +69,14 @@ def evaluate(module: ModuleOp, inputs: Sequence[Array], *, rounded: bool) -> lis
     """main's results on `inputs`. `rounded` rounds every result to its type, as the program says.
 
     Rounded, with inputs that make every sum exact, the result is what a kernel must
-    reproduce bit by bit. Raises GemmcError for an operation without a rule here.
+    reproduce bit by bit. Dynamic sizes are those of the inputs. Raises GemmcError for an operation
+    without a rule here.
     """
-    return _Evaluator(rounded).run(main_function(module), inputs)
+    function = main_function(module)
+    if is_dynamic(function):
+        function = function.clone()
+        tell(function, [each.shape for each in inputs])
+    return _Evaluator(rounded).run(function, inputs)
 
 
 def _element_of(value: SSAValue) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 import numpy as np
@@ -17,6 +18,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
+from gemmc.dialects.sizes import is_dynamic, tell, tell_inputs
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.element_types import numpy_dtype
 from gemmc.errors import GemmcError, refuse
@@ -36,12 +38,15 @@ def main_function(module: ModuleOp) -> func.FuncOp:
     return functions[0]
 
 
-def make_inputs(module: ModuleOp, seed: int, integers: bool) -> list[np.ndarray[Any, Any]]:
+def make_inputs(
+    module: ModuleOp, seed: int, integers: bool, sizes: Mapping[str, int] | None = None
+) -> list[np.ndarray[Any, Any]]:
     """Random arrays for what main, or else the module's kernel, reads: normal, or integers from
-    -4 to 4."""
+    -4 to 4. `sizes` are the values of main's dynamic sizes by name. GemmcError for one that is
+    missing or unknown."""
     rng = np.random.default_rng(seed)
     arrays: list[np.ndarray[Any, Any]] = []
-    for shape, element in _inputs(module):
+    for shape, element in _inputs(module, sizes or {}):
         if element in _NARROW:
             arrays.append(_narrow(rng, shape, _NARROW[element]))
             continue
@@ -76,7 +81,7 @@ def numbers_of(
     return np.where(low >= 1 << (width - 1), low - (1 << width), low)
 
 
-def _inputs(module: ModuleOp) -> list[tuple[tuple[int, ...], str]]:
+def _inputs(module: ModuleOp, sizes: Mapping[str, int]) -> list[tuple[tuple[int, ...], str]]:
     """Shape and element type of each."""
     for op in module.body.ops:
         if isinstance(op, KernelOp):
@@ -85,7 +90,11 @@ def _inputs(module: ModuleOp) -> list[tuple[tuple[int, ...], str]]:
         if isinstance(op, PtxKernelOp):
             read = [each for each in op.arguments if _said(each, "role") == "input"]
             return [(_shape(each), _said(each, "dtype")) for each in read]
-    return [static_type(argument) for argument in main_function(module).body.block.args]
+    function = main_function(module)
+    if sizes or is_dynamic(function):
+        function = function.clone()
+        tell(function, tell_inputs(function, sizes))
+    return [static_type(argument) for argument in function.body.block.args]
 
 
 def _matrix(argument: SSAValue) -> tuple[tuple[int, ...], str]:
@@ -111,5 +120,5 @@ def static_type(value: SSAValue) -> tuple[tuple[int, ...], str]:
     tensor = cast("TensorType[Attribute]", kind)
     shape = tensor.get_shape()
     if any(extent < 0 for extent in shape):
-        raise GemmcError("run", "static shapes", str(tensor), "use the pass resize")
+        raise GemmcError("run", "static shapes", str(tensor), "use the pass resize, or give the sizes")
     return tuple(shape), str(tensor.element_type)

@@ -402,3 +402,11 @@ func.func @functions(%x: !ptx.reg<f32>) {
   %19 = ptx.lg2 "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
   func.return
 }
+
+// Sizes that a launch tells.
+// CHECK:      ptx.kernel @told arguments [] parameters [{kind = "size", name = "m"}] sizes {m = array<i64: 0, 0>} dynamic {m = array<i64: 0, 0>} guard {m = array<i64: 1, 16, 1>} grid ["m"] threads 32 shared 0 {
+// CHECK-NEXT:   %m = ptx.param "p0" : !ptx.reg<b32>
+ptx.kernel @told arguments [] parameters [{kind = "size", name = "m"}] sizes {m = array<i64: 0, 0>} dynamic {m = array<i64: 0, 0>} guard {m = array<i64: 1, 16, 1>} grid ["m"] threads 32 shared 0 {
+  %m = ptx.param "p0" : !ptx.reg<b32>
+  ptx.ret
+}

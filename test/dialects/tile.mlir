@@ -487,3 +487,12 @@ tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
   %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
 }
+
+// CHECK:      tile.kernel @told ["a", "b"] outputs 1 sizes {m = array<i64: 0, 0>} dynamic {m = array<i64: 0, 0, 1, 0>} guard {m = array<i64: 0, 4096, 8>} grid ["m", "1", "1"] {
+// CHECK:        %m = tile.extent "m"
+// CHECK-NEXT:   %again = tile.extent "m" {note}
+tile.kernel @told ["a", "b"] outputs 1 sizes {m = array<i64: 0, 0>} dynamic {m = array<i64: 0, 0, 1, 0>} guard {m = array<i64: 0, 4096, 8>} grid ["m", "1", "1"] {
+^bb0(%a: memref<?x64xf32, #tile.space<global>>, %b: memref<?x32xf32, #tile.space<global>>):
+  %m = tile.extent "m"
+  %again = tile.extent "m" {note}
+}

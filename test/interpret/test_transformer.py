@@ -7,10 +7,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from interpret.test_programs import levels, resolved
 
 from gemmc import reference
 from gemmc.interpret import run
+from interpret.test_programs import levels, resolved
 
 BLOCK = Path(__file__).parents[2] / "examples/transformer/transformer_block_small.mlir"
 ANGLES = 2

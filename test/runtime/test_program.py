@@ -191,7 +191,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("manifest", "message"),
     [
-        (changed("version", 3), "version: needed one of 1, 2; found 3"),
+        (changed("version", 4), "version: needed one of 1, 2, 3; found 4"),
         (changed("launches.1.kernel", "c"), r"launches\[1\].kernel: needed one of a, b; found `c`"),
         (changed("launches.0.arguments", []), r"launches\[0\]: needed 2 arguments; found 0"),
         (

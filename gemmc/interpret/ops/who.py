@@ -183,6 +183,13 @@ def block_count(frame: Frame, op: k.BlockCountOp) -> None:
     frame.set(op, frame.launch.grid)
 
 
+@handles(k.ExtentOp)
+def extent(frame: Frame, op: k.ExtentOp) -> None:
+    kernel = cast(k.KernelOp, frame.launch.kernel)
+    argument, dimension = kernel.dynamic_places[op.symbol.data][0]
+    frame.set(op, frame.launch.matrices[argument].array.shape[dimension])
+
+
 @handles(k.ThreadIdOp)
 def thread_id(frame: Frame, op: k.ThreadIdOp) -> None:
     frame.set(op, frame.threads)

@@ -34,6 +34,7 @@ from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._replaced import put_for
 from gemmc.transforms.problem._reshapes import Pieces
 from gemmc.transforms.problem._scalars import scalars_to_tensors
+from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,7 @@ class NormalizeContractionsPass(ModulePass):
         inline_calls(op)
         for function in walk_type(op, func.FuncOp):
             scalars_to_tensors(function)
+        check_sizes(op)
         for nested in list(op.walk()):
             join(nested)
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
@@ -100,6 +102,7 @@ class NormalizeContractionsPass(ModulePass):
                 convert_integers(contraction)
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
             _normalize(read_contraction(contraction))
+        drop_sizes(op)
 
 
 def _normalize(contraction: Contraction) -> None:

@@ -7,7 +7,7 @@ from math import prod
 from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from gemmc.dialects.tile.kernel import KernelOp, WorkOp, cluster_shape
+from gemmc.dialects.tile.kernel import ExtentOp, KernelOp, WorkOp, cluster_shape
 from gemmc.dialects.tile.partials import FixupOp, PartialsOp, PartialsType
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.errors import refuse
@@ -71,16 +71,17 @@ def walk_from(loop: scf.ForOp, begin: SSAValue) -> None:
     loop.operands[0] = Inserter.before(loop).index(0)
 
 
-def blocks_of(kernel: KernelOp, work: WorkOp) -> tuple[int, ...]:
+def blocks_of(kernel: KernelOp, work: WorkOp, *, most: bool = False) -> tuple[int, ...]:
     """How many blocks there are along the dimensions besides m, n and k, of rows and of columns,
-    those of clusters that hang over the matrix included."""
+    those of clusters that hang over the matrix included; with `most` as many as a launch may
+    tell."""
     rows, columns = (
-        -(-_extent(work, extent) // (block * size)) * size
+        -(-_extent(work, extent, most) // (block * size)) * size
         for extent, block, size in zip(
             (work.rows, work.columns), work.block_shape, cluster_shape(kernel), strict=False
         )
     )
-    return *(_extent(work, extent) for extent in work.each), rows, columns
+    return *(_extent(work, extent, most) for extent in work.each), rows, columns
 
 
 def slots_before(work: WorkOp, total: SSAValue, tiles: int, parts: int, change: str) -> SSAValue:
@@ -136,8 +137,10 @@ def _is_inside(op: Operation, block: Block) -> bool:
     return block.find_ancestor_op_in_block(op) is not None
 
 
-def _extent(work: WorkOp, extent: SSAValue) -> int:
+def _extent(work: WorkOp, extent: SSAValue, most: bool) -> int:
     found = constant_of(extent)
+    if most and isinstance(extent.owner, ExtentOp):
+        found = extent.owner.range.most
     if found is None:
         raise refuse(work, "constant extents of the work", "a computed one")
     return found

@@ -24,6 +24,7 @@ from gemmc.dialects.tile.kernel import (
     BlockCountOp,
     BlockIdOp,
     ClusterIdOp,
+    ExtentOp,
     KernelOp,
     WorkOp,
     cluster_shape,
@@ -127,7 +128,8 @@ class ScheduleWorkPass(ModulePass):
         blocks = " * ".join((*others, f"cdiv({m}, {rows})", f"cdiv({n}, {columns})"))
         if work.parts is not None:
             blocks = f"{blocks} * {work.segments}"
-        ctas = None if self.persistent else size * _count(work, rows, columns) * work.segments
+        count = None if self.persistent else _count(work, rows, columns)
+        ctas = None if count is None else size * count * work.segments
         block = _per_cluster(build, build.value(BlockIdOp(ctas), "block"), size)
         if self.persistent:
             block = self._walked(build, work, block, grid, size)
@@ -225,6 +227,8 @@ def _check_extents(kernel: KernelOp, work: WorkOp) -> None:
         if symbol == "k":
             continue
         place, found = kernel.sizes.data.get(symbol), constant_of(extent)
+        if isinstance(extent.owner, ExtentOp) and extent.owner.symbol.data == symbol:
+            continue
         size = None
         if isinstance(place, DenseArrayBase):
             argument, dimension = place.get_values()
@@ -241,11 +245,14 @@ def _in_grid(kernel: KernelOp, work: WorkOp, symbol: str) -> str:
     return symbol if symbol in kernel.sizes.data else f"{constant_of(work.extents[symbol])}"
 
 
-def _count(work: WorkOp, rows: int, columns: int) -> int:
-    """How many rectangles of (rows, columns) cover the work."""
-    extents = (constant_of(v) or 0 for v in (work.rows, work.columns, *work.each))
+def _count(work: WorkOp, rows: int, columns: int) -> int | None:
+    """How many rectangles of (rows, columns) cover the work; None where a launch tells."""
+    extents = [constant_of(v) for v in (work.rows, work.columns, *work.each)]
+    known = [each for each in extents if each is not None]
+    if len(known) != len(extents):
+        return None
     sizes = (rows, columns, *[1] * len(work.each))
-    return prod(-(-e // size) for e, size in zip(extents, sizes, strict=True))
+    return prod(-(-e // size) for e, size in zip(known, sizes, strict=True))
 
 
 def _others(

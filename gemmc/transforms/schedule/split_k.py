@@ -89,7 +89,7 @@ class SplitKPass(ModulePass):
         body = work.body.block
         part = body.insert_arg(IndexType(), len(body.args))
         part.name_hint = "part"
-        total, counts = tile_used(finish), blocks_of(kernel, work)
+        total, counts = tile_used(finish), blocks_of(kernel, work, most=True)
         partials = slots_before(work, total, prod(counts), self.parts, "use fewer parts")
         tile = _number(Inserter.before(finish), work, counts)
         fix_up(finish, total, partials, (tile, part))

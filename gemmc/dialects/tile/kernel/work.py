@@ -34,11 +34,12 @@ from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, I64Array, ints
+from gemmc.dialects.dynamic import Dynamic
 from gemmc.dialects.interfaces import ThreadRegion
 
 
 @op_definition
-class KernelOp(IRDLOperation, ThreadRegion):
+class KernelOp(IRDLOperation, ThreadRegion, Dynamic):
     """One GPU kernel: its block arguments are matrices in global memory, the outputs last.
 
     `arguments` names them in the user's terms, `sizes` maps a symbol (m, n, k) to [argument,
@@ -47,6 +48,10 @@ class KernelOp(IRDLOperation, ThreadRegion):
     `launch_registers` what a thread starts with where roles share registers out again;
     `overlapped`: it may start before the grid before it has ended. Launch facts a pass has not
     decided yet are absent.
+
+    `dynamic` names the arguments' extents that a launch tells: of each size the [argument,
+    dimension, …] that have it. `guard` says which values the kernel is for, [least, most,
+    multiple]; it may not be launched on others.
     """
 
     name = "tile.kernel"
@@ -55,6 +60,8 @@ class KernelOp(IRDLOperation, ThreadRegion):
     arguments = prop_def(ArrayAttr[StringAttr])
     outputs = prop_def(I64)
     sizes = prop_def(DictionaryAttr)
+    dynamic = opt_prop_def(DictionaryAttr)
+    guard = opt_prop_def(DictionaryAttr)
     grid = opt_prop_def(ArrayAttr[StringAttr])
     cluster = opt_prop_def(I64Array)
     threads = opt_prop_def(I64)
@@ -66,7 +73,8 @@ class KernelOp(IRDLOperation, ThreadRegion):
     traits = traits_def(IsolatedFromAbove(), NoTerminator(), SymbolOpInterface())
 
     assembly_format = (
-        "$sym_name $arguments `outputs` $outputs `sizes` $sizes (`grid` $grid^)? "
+        "$sym_name $arguments `outputs` $outputs `sizes` $sizes (`dynamic` $dynamic^)? "
+        "(`guard` $guard^)? (`grid` $grid^)? "
         "(`cluster` $cluster^)? (`threads` $threads^)? (`start` $launch_registers^)? "
         "(`overlapped` $overlapped^)? (`shared` $shared_bytes^)? attr-dict-with-keyword $body"
     )
@@ -89,6 +97,8 @@ class KernelOp(IRDLOperation, ThreadRegion):
             if not self._is_dimension(place):
                 needed = f"size {name} as [argument, dimension] of an argument"
                 raise VerifyException(f"needed {needed}; found {place}")
+        kinds = (argument.type for argument in self.body.block.args)
+        self.verify_dynamic([k.get_shape() if isinstance(k, ShapedType) else () for k in kinds])
 
     def _is_dimension(self, place: Attribute) -> bool:
         if isinstance(place, DenseArrayBase):

@@ -131,6 +131,7 @@ _RULES: dict[type[Operation], Callable[[Operation], int | None]] = {
     k.BlockIdOp: _block,
     k.ThreadIdOp: _thread,
     k.ClusterIdOp: _in_cluster,
+    k.ExtentOp: lambda op: cast(k.ExtentOp, op).range.most,
     k.UniformOp: lambda op: at_most(op.operands[0]),
     arith.AddiOp: _sum,
     arith.MuliOp: _product,

@@ -14,6 +14,7 @@ COUNTS = (
     k.BlockIdOp,
     k.BlockCountOp,
     k.ClusterIdOp,
+    k.ExtentOp,
     k.ThreadIdOp,
     AssumeOp,
     arith.DivUIOp,
