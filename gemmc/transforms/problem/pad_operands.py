@@ -23,6 +23,7 @@ from xdsl.utils.hints import isa
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.types import bits, is_half
+from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, Facts
 from gemmc.ir import Inserter, walk_type
 
@@ -59,8 +60,8 @@ class PadOperandsPass(ModulePass):
     Ensures: the same products of the same elements. An operand that several products read is copied
     once. It pays where the copies, at the speed of memory, take less than the product loses by
     copies of threads: large products do, small ones and those of few rows do not.
-    Why here: before `form-program`, which makes a kernel of each copy. Serves `--pipeline auto`,
-    where no pipeline is named that would be given other operands than the program's.
+    Why here: before `form-program`, which makes a kernel of each copy. Serves products whose
+    kernels are chosen for them: a pipeline that is named computes on the program's own operands.
 
     `gain` says how many times what the copies take the product has to lose; 0 copies always.
     """
@@ -73,6 +74,8 @@ class PadOperandsPass(ModulePass):
         return Facts(requires=(CONTRACTS,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.gain < 0:
+            raise refuse(op, "a gain of 0 or more", f"gain={self.gain:g}")
         padded: dict[SSAValue, SSAValue] = {}
         for contract in walk_type(op, ContractOp):
             numbers = [n for n in (0, 1) if _begins_anywhere(contract.operands[n])]
