@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test check lint unit lit thorough kernels sweep orders gpu configurations bench-compile clean test-torch test-aot
+.PHONY: help demo docs test check lint unit lit thorough kernels pairs sweep orders gpu configurations bench-compile clean test-torch test-aot
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -94,6 +94,9 @@ orders: $(READY) ## every pipeline with one pass swapped, moved, left out or dou
 
 kernels: $(READY) ## what auto makes of 280 problems, compared with the digests that are kept
 	python test/pipelines/problems.py
+
+pairs: $(READY) ## 300 random products with random schedules, bit for bit on integers: some six minutes
+	python test/pairs.py --workers 2
 
 sweep: $(READY) ## 400 random products through auto and ptxas: no refusal, no spill, nothing serialized
 	python test/sweep.py

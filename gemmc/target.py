@@ -36,6 +36,10 @@ class Calibration:
     power: float = 1.238
     """By how much a wgmma takes longer than at full rate, at the clock that the power allows."""
 
+    rested: float = 1.03
+    """The same of a card that has rested, whose clock is higher: L2 is the sooner what a kernel
+    waits for. Products with an epilogue are estimated for both states."""
+
     wgmma_latency: float = 190.1
     """Clocks of a step that a warpgroup waits beside its own products; others multiply then."""
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from statistics import mean
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
@@ -102,6 +103,8 @@ class Model:
         self._along_k = along_k[0], along_k[1]
         self._dram = problem.bytes / found.dram_bytes_us
         self._work = EpilogueCost(problem, target)
+        computes = bool(problem.epilogue or problem.inputs)
+        self._powers = (found.power, found.rested) if computes else (found.power,)
 
     def _split(self, pitch: int) -> float:
         """How much more bytes of rows cost that begin inside of a line, or of a sector, of L2."""
@@ -122,7 +125,7 @@ class Model:
         """
         problem, found, sms = self.problem, self.target.calibration, self.target.sms
         clock = found.clock_ghz * 1e3
-        multiplied, moved = found.power / 2048, problem.bits / 8 / found.port_bytes
+        multiplied, moved = min(self._powers) / 2048, problem.bits / 8 / found.port_bytes
         stored = problem.result_bits / 8 * self._stored / found.store_bytes
         for swap, rows in product(axes.swap, axes.rows):
             down, across = self._sides(swap)
@@ -173,7 +176,13 @@ class Model:
             yield each
 
     def estimate(self, each: Schedule, stages: int = 0) -> Estimate:
-        """How long a schedule takes; `stages` 0 for as many as fit."""
+        """How long a schedule takes; `stages` 0 for as many as fit. With an epilogue it is the mean
+        of a card under load and one that has rested, what it comes from that under load: the
+        corrections of rows for plain products know both states."""
+        found = [self._estimate(each, stages, power) for power in self._powers]
+        return found[0]._replace(us=mean(state.us for state in found))
+
+    def _estimate(self, each: Schedule, stages: int, power: float) -> Estimate:
         problem, target, found = self.problem, self.target, self.target.calibration
         rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks, turns = each
         down, across = self._sides(swap)
@@ -187,7 +196,7 @@ class Model:
         whole = problem.sums * -(-problem.k // depth)
         steps = -(-whole // parts)
 
-        alone = depth / 16 * (rows / 64) * columns / 2 * found.power
+        alone = depth / 16 * (rows / 64) * columns / 2 * power
         issue = alone if turns else alone / each.consumers + found.wgmma_latency
         left, right = reversed(self._cost) if swap else self._cost
         narrow = self._narrow(columns, tall, swap)

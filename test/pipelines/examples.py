@@ -13,17 +13,17 @@ from gemmc.plan import Problem
 from gemmc.select import Row
 
 
-def _sum(total: Element, bias: Element) -> Element:
-    return total + bias
+def _sum(total: Element, residual: Element) -> Element:
+    return total + residual
 
 
 def example_of(row: Row, dtype: str, layout: str, bits: int = 16) -> Problem:
-    """The problem, with a bias where the row asks for an epilogue."""
+    """The problem, with a residual where the row asks for an epilogue."""
     plain = Problem(*row.example, dtype, layout, 32 if dtype == "f32" else bits)
     if not row.when.get("epilogue"):
         return plain
-    biased = (("n", ELEMENT_TYPES[dtype].bits),)
-    return replace(plain, epilogue=("arith.addf",), inputs=biased)
+    residual = (("mn", ELEMENT_TYPES[dtype].bits),)
+    return replace(plain, epilogue=("arith.addf",), inputs=residual)
 
 
 def text_of(
@@ -34,7 +34,7 @@ def text_of(
         return Product(size, dtype, layout, result or dtype).mlir
     m, n, k = size
     made = products.matmul(
-        m, n, k, dtype=dtype, layout=layout, result=result, inputs={"bias": "n"},
+        m, n, k, dtype=dtype, layout=layout, result=result, inputs={"residual": "mn"},
         epilogue=_sum,
     )  # fmt: skip
     return str(made)
