@@ -21,7 +21,8 @@ ROW_STEP, COLUMN_STEP = 64, 8
 class Schedule(NamedTuple):
     """Rows, columns and K of a CTA's tile; CTAs of its cluster down and across; whether the product
     is computed transposed; whether a tile is stored behind the next one's products; into how many
-    parts K is cut; how many CTAs share an SM; whether a CTA walks over several tiles."""
+    parts K is cut; how many CTAs share an SM; whether a CTA walks over several tiles; whether a
+    launch begins while the one before it ends."""
 
     rows: int
     columns: int
@@ -33,6 +34,7 @@ class Schedule(NamedTuple):
     parts: int = 1
     residents: int = 1
     persistent: bool = True
+    dependent: bool = True
 
     @property
     def consumers(self) -> int:
@@ -60,6 +62,7 @@ class Schedule(NamedTuple):
             "parts": str(self.parts) if self.parts > 1 else "none",
             "ctas_per_sm": str(self.residents) if self.residents > 1 else "0",
             "persistent": str(self.persistent).lower(),
+            "dependent": str(self.dependent).lower(),
         }
 
 
@@ -108,7 +111,7 @@ class Axes:
 
     def variants(self, first: Schedule) -> Iterator[Schedule]:
         """Those with a schedule's tile, operands, parts and walk."""
-        rows, columns, depth, _, _, swap, _, parts, _, walks = first
+        rows, columns, depth, _, _, swap, _, parts, _, walks, _ = first
         for (down, across), overlap, residents in product(
             self.clusters, self.overlap, self.residents
         ):
