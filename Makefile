@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check lint unit lit thorough kernels sweep orders gpu configurations bench-compile clean
+.PHONY: help demo docs test check lint unit lit thorough kernels sweep orders gpu configurations bench-compile clean test-torch test-aot
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -10,7 +10,7 @@ PIPELINE ?= hopper-ws
 # Without a GPU: other sizes to run it with, as resize takes them (SIZE='k=256').
 SIZE ?=
 DEMO := demo-out
-PYTEST := python -m pytest -n 2 --dist worksteal --ignore=test/gpu
+PYTEST := python -m pytest -n 2 --dist worksteal --ignore=test/gpu --ignore=test/ahead
 , := ,
 
 ifdef BIN
@@ -35,6 +35,14 @@ help: ## show this list
 	$(PYTHON) -m venv .venv
 	.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,ptxas]'
 	@touch $@
+
+.venv/docs: pyproject.toml | .venv/installed
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@
+
+docs: $(if $(READY),.venv/docs) ## the documents as a site, in build/site/: open index.html
+	sphinx-build -q -W --keep-going -c docs/site . build/site
+	@echo "built build/site/index.html"
 
 demo: $(READY) ## compile an example into demo-out/, run it: on the GPU, or on the CPU where there is none
 	@rm -rf $(DEMO)
@@ -69,6 +77,18 @@ thorough: $(READY) ## tests that make test leaves out: each cut of each pipeline
 	$(PYTEST) -m thorough test
 	GEMMC_TILES=all $(PYTEST) test/pipelines/test_tiles.py
 
+.venv-torch/installed: pyproject.toml
+	$(PYTHON) -m venv .venv-torch
+	.venv-torch/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[torch]' pytest
+	@touch $@
+
+TORCH ?= .venv-torch/bin/python
+test-torch: $(if $(filter .venv-torch/%,$(TORCH)),.venv-torch/installed) ## gemmc.torch beside torch on the CPU, in an environment of its own (TORCH=<python with torch>)
+	cd test/with_torch && PYTHONPATH=$(CURDIR):. $(TORCH) -m pytest -q -c /dev/null --rootdir . .
+
+test-aot: $(READY) ## what gemmc build writes, compiled by the C and C++ compilers of this machine
+	python -m pytest -q -n 2 test/ahead
+
 orders: $(READY) ## every pipeline with one pass swapped, moved, left out or doubled is refused or right: some ten minutes
 	python test/rules/orders.py --workers 2
 
@@ -88,5 +108,5 @@ bench-compile: $(READY) ## how long a compilation takes, per pass and in all
 	python bench/compile_time.py --pipeline $(PIPELINE) $(EXAMPLE)
 
 clean: ## remove what building and testing left, .venv included
-	rm -rf .venv build dist $(DEMO) .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-torch build dist $(DEMO) .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

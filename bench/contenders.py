@@ -15,6 +15,7 @@ from dataclasses import fields, replace
 from itertools import islice
 from typing import Any, NamedTuple
 
+from calibrate import KEPT
 from pipelines.problems import Product
 
 from gemmc.plan import Problem
@@ -115,6 +116,6 @@ def _apart(found: list[Candidate], most: int) -> list[Candidate]:
 
 def _moved(rng: random.Random) -> Target:
     known = DEFAULT.calibration
-    names = [f.name for f in fields(Calibration) if f.name != "clock_ghz"]
+    names = [f.name for f in fields(Calibration) if f.name not in KEPT]
     moved = {name: getattr(known, name) * math.exp(rng.gauss(0, SPREAD)) for name in names}
     return replace(DEFAULT, calibration=replace(known, **moved))

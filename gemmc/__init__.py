@@ -9,12 +9,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from gemmc import cache as cache
     from gemmc import elementwise as elementwise
     from gemmc import interpret as interpret
     from gemmc import reference as reference
-    from gemmc.api import CompiledKernel as CompiledKernel
     from gemmc.api import compile as compile
     from gemmc.assemble import AssembleError as AssembleError
+    from gemmc.compiled import CompiledKernel as CompiledKernel
     from gemmc.errors import GemmcError as GemmcError
     from gemmc.errors import Place as Place
     from gemmc.interpret import InterpretError as InterpretError
@@ -29,18 +30,20 @@ if TYPE_CHECKING:
     from gemmc.workbench import resolve as resolve
     from gemmc.workbench import run_pass as run_pass
     from gemmc.workbench import timeline as timeline
+    from gemmc.workbench import verify_each as verify_each
 
 __version__ = "0.1.0"
 
 _HOMES = {
     "AssembleError": "assemble",
-    "CompiledKernel": "api",
+    "CompiledKernel": "compiled",
     "GemmcError": "errors",
     "InterpretError": "interpret",
     "Pipeline": "pipeline",
     "Place": "errors",
     "Step": "pipeline",
     "Template": "pipeline",
+    "cache": "",
     "compile": "api",
     "elementwise": "",
     "interpret": "",
@@ -53,6 +56,7 @@ _HOMES = {
     "resolve": "workbench",
     "run_pass": "workbench",
     "timeline": "workbench",
+    "verify_each": "workbench",
 }
 """Public name to the module that has it, with its name there if that is another; nothing for a
 module."""
@@ -67,6 +71,7 @@ __all__ = [
     "Step",
     "Template",
     "__version__",
+    "cache",
     "compile",
     "elementwise",
     "interpret",
@@ -79,6 +84,7 @@ __all__ = [
     "resolve",
     "run_pass",
     "timeline",
+    "verify_each",
 ]
 
 

@@ -5,7 +5,8 @@ instructions (`transforms/lowering/_to_ptx/functions.py`) is tested against. Add
 multiplication, maximum and the like are exactly rounded and not listed.
 
 Sources of the instructions' own errors: PTX ISA, "Floating-Point Instructions": div.full 2 ulp,
-ex2.approx 2 ulp, rcp.approx 1 ulp, sqrt.approx and rsqrt.approx 2^-22.9, tanh.approx 2^-10.987.
+ex2.approx 2 ulp, lg2.approx 2^-22, rcp.approx 1 ulp, sqrt.approx and rsqrt.approx 2^-22.9,
+tanh.approx 2^-10.987.
 """
 
 from __future__ import annotations
@@ -15,29 +16,42 @@ from typing import NamedTuple
 
 
 class Accuracy(NamedTuple):
-    """The largest relative error in f32, and of what the program computes in f16 or bf16, before
-    it is rounded to it."""
+    """The largest relative error in f32; of what the program computes in f16 or bf16, before it is
+    rounded to it; and of what it computes in f32 where only a rounding to these is left of it."""
 
     wide: float
     half: float
+    rough: float
 
 
 ACCURACIES: Mapping[str, Accuracy] = {
-    "arith.divf": Accuracy(2.0**-22, 2.0**-22),
-    "math.erf": Accuracy(2.0**-20, 2.0**-20),
-    "math.exp": Accuracy(2.0**-20, 2.0**-16),
-    "math.exp2": Accuracy(2.0**-22, 2.0**-22),
-    "math.fpowi": Accuracy(2.0**-20, 2.0**-20),
-    "math.powf": Accuracy(2.0**-20, 2.0**-20),
-    "math.rsqrt": Accuracy(2.0**-22, 2.0**-22),
-    "math.sqrt": Accuracy(2.0**-22, 2.0**-22),
-    "math.tanh": Accuracy(2.0**-20, 2.0**-10),
+    "arith.divf": Accuracy(2.0**-22, 2.0**-22, 2.0**-22),
+    "math.cos": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.erf": Accuracy(2.0**-20, 2.0**-10, 2.0**-10),
+    "math.exp": Accuracy(2.0**-20, 2.0**-16, 2.0**-16),
+    "math.exp2": Accuracy(2.0**-22, 2.0**-22, 2.0**-22),
+    "math.expm1": Accuracy(2.0**-18, 2.0**-18, 2.0**-18),
+    "math.fpowi": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.log": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.log1p": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.log2": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.powf": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.rsqrt": Accuracy(2.0**-22, 2.0**-22, 2.0**-22),
+    "math.sin": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.sqrt": Accuracy(2.0**-22, 2.0**-22, 2.0**-22),
+    "math.tanh": Accuracy(2.0**-20, 2.0**-10, 2.0**-10),
 }
 """By the op's name."""
 
 
-def accuracy_of(name: str, bits: int) -> float:
+LEAST = 2.0**-126
+"""Below this an approximate function of f32 may be zero: f32's normal range (PTX ISA, "ftz")."""
+
+
+def accuracy_of(name: str, bits: int, *, rough: bool = False) -> float:
     """The largest relative error of an op whose result has so many bits; 0 for one that is
-    rounded exactly."""
-    found = ACCURACIES.get(name, Accuracy(0.0, 0.0))
+    rounded exactly. `rough` is one that is approximate."""
+    found = ACCURACIES.get(name, Accuracy(0.0, 0.0, 0.0))
+    if rough:
+        return found.rough
     return found.half if bits == 16 else found.wide

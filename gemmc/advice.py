@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from xdsl.passes import ModulePass
 
-from gemmc.errors import GemmcError
-
-RUN = re.compile(r"\b(?:run|use) ([a-z][a-z-]+)(?:\{([^}]*)\})?(?: first)?(, and |$)")
-"""Advice to run a pass, with options perhaps, at the end or before other advice."""
+from gemmc.errors import GemmcError, Run
 
 
 def fit(
@@ -20,25 +16,23 @@ def fit(
 
     `reached` is the number of the pass that refuses; `places` are as far as they are known.
     """
-    advice = RUN.search(error.change)
-    if advice is None:
+    advice = error.change
+    if not isinstance(advice, Run):
         return
-    name, options, more = advice.groups()
-    found = [i for i, each in enumerate(passes) if i != reached and _is(each, name, options)]
+    found = [i for i, each in enumerate(passes) if i != reached and _is(each, advice)]
     if not found:
         return
-    stands = f"{name} stands {'later' if found[-1] > reached else 'earlier'}"
+    stands = f"{advice.name} stands {'later' if found[-1] > reached else 'earlier'}"
     if found[-1] < len(places) and places[found[-1]]:
         stands += f", at {places[found[-1]]}"
     move = "move it up" if found[-1] > reached else "move it down, or change its options"
-    instead = "" if more else f"{stands}: {move}"
-    error.change = error.change[: advice.start()] + instead + error.change[advice.end() :]
+    error.change = advice.then or f"{stands}: {move}"
 
 
-def _is(each: ModulePass, name: str, options: str | None) -> bool:
-    """Whether it is the pass of that name, with at least these options."""
-    if each.name != name:
+def _is(each: ModulePass, advice: Run) -> bool:
+    """Whether it is the pass that is advised, with at least these options."""
+    if each.name != advice.name:
         return False
     has = each.pipeline_pass_spec().parameters
-    wanted = (option.partition("=")[::2] for option in (options or "").split())
+    wanted = advice.options.items()
     return all(set(value.split(",")) <= set(map(str, has.get(key, ()))) for key, value in wanted)

@@ -2,121 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Mapping
 from os import PathLike
-from pathlib import Path
-from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import driver, frontend
+from gemmc.compiled import CompiledKernel
 from gemmc.errors import GemmcError, described
 from gemmc.pipeline import Pipeline, Template
 from gemmc.target import DEFAULT, Target, machine
 
 if TYPE_CHECKING:
-    from gemmc.assemble import Assembled
     from gemmc.reference import Reference
-    from gemmc.runtime import Kernel, Program
 
 NO_GPU = 2
 """The exit code of a run on a machine that cannot run anything."""
-
-
-class CompiledKernel:
-    """PTX and manifest of one program; loaded on a GPU when it is first called with its arrays.
-
-    `sources` maps a line of the PTX, from 1, to its origin, for what ptxas says of it.
-    """
-
-    def __init__(
-        self, ptx: str, manifest: dict[str, Any], sources: dict[int, str] | None = None
-    ) -> None:
-        self.ptx = ptx
-        self.manifest = manifest
-        self.sources = sources or {}
-        self._kernels: dict[int, Kernel | Program] = {}
-        self._loading = Lock()
-
-    @cached_property
-    def assembled(self) -> Assembled:
-        """What ptxas made of the PTX, with its resources and version. AssembleError if not."""
-        from gemmc.assemble import assemble
-
-        return assemble(self.ptx, source_map=self.sources)
-
-    @property
-    def cubin(self) -> bytes:
-        """The SM90a machine code; needs ptxas, not a GPU."""
-        return self.assembled.cubin
-
-    @cached_property
-    def kernel(self) -> Kernel | Program:
-        """The kernel on the device that was current at first; the driver assembles the PTX."""
-        from gemmc.runtime import load
-
-        return load(self.ptx, self.manifest)
-
-    def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
-        """Run it on the device of the first input; see `gemmc.runtime.Kernel.__call__`."""
-        try:
-            kernel = self._kernels[inputs[0].get_device()]
-        except (AttributeError, IndexError, KeyError):
-            kernel = self._load(_device_of(inputs))
-        return kernel(*inputs, out=out, stream=stream)
-
-    def simulate(self, *inputs: Any, seed: int = 0) -> list[Any]:
-        """The outputs of the PTX on NumPy arrays, run by the PTX machine (docs/ptx-machine.md).
-
-        `seed` chooses the order of events. InterpretError for what the kernel does wrong.
-        """
-        from gemmc.interpret.ptx.simulate import run
-
-        return run(self.ptx, self.manifest, inputs, seed=seed)
-
-    def bind(self, *arrays: Any, stream: Any = None) -> Callable[[], Any]:
-        """A call prepared for these arrays; see `gemmc.runtime.Kernel.bind`."""
-        return self._load(_device_of(arrays)).bind(*arrays, stream=stream)
-
-    def _load(self, device: int) -> Kernel | Program:
-        """The kernel on a device; for arrays that don't tell theirs, -1, it is `kernel`."""
-        with self._loading:
-            if device not in self._kernels:
-                self._kernels[device] = self._loaded_on(device)
-            return self._kernels[device]
-
-    def _loaded_on(self, device: int) -> Kernel | Program:
-        """In the device's current context, or else in its primary one."""
-        from gemmc.runtime import cuda, load
-
-        first: Kernel | Program | None = self.__dict__.get("kernel")
-        if device == -1 or (first is not None and first.device == device):
-            return self.kernel
-        if cuda.current_context()[1] != device:
-            with cuda.entered(cuda.primary_context(device)):
-                return load(self.ptx, self.manifest)
-        return self.kernel if first is None else load(self.ptx, self.manifest)
-
-    def save(self, folder: str | Path, name: str = "kernel") -> None:
-        """Write `name`.ptx and `name`.json, which `gemmc.runtime.load` reads, to `folder`."""
-        path = Path(folder)
-        path.mkdir(parents=True, exist_ok=True)
-        (path / f"{name}.ptx").write_text(self.ptx, encoding="utf-8")
-        text = json.dumps(self.manifest, indent=2) + "\n"
-        (path / f"{name}.json").write_text(text, encoding="utf-8")
-
-
-def _device_of(arrays: tuple[Any, ...]) -> int:
-    """The ordinal of the first array's device; -1 for one that does not tell."""
-    try:
-        return arrays[0].get_device()
-    except (AttributeError, IndexError):
-        from gemmc.runtime.arrays import device_of
-
-        return device_of(arrays[0]) if arrays else -1
 
 
 def compile(
@@ -164,6 +66,7 @@ def run_check(
     seed: int = 0,
     integers: bool = False,
     device: int = 0,
+    sizes: Mapping[str, int] | None = None,
 ) -> int:
     """Compile, make inputs, run on a GPU, and print how far the result is from NumPy's.
 
@@ -180,8 +83,8 @@ def run_check(
         print(f"{filename}: compiled with {pipeline}, not run: {reason}; --on cpu needs no GPU")
         return NO_GPU
     module = frontend.parse(text, filename)
-    inputs = reference.make_inputs(module, seed, integers)
-    outputs = _poisoned_outputs(kernel.manifest)
+    inputs = reference.make_inputs(module, seed, integers, sizes)
+    outputs = _poisoned_outputs(kernel.manifest, inputs)
     try:
         cuda.use_device(device)
         kernel(*inputs, out=outputs)
@@ -205,17 +108,19 @@ def _report(filename: str, outputs: list[Any], expected: list[Reference], exact:
     return 0 if all(v.passed for v in verdicts) else 1
 
 
-def _poisoned_outputs(manifest: dict[str, Any]) -> list[Any]:
+def _poisoned_outputs(manifest: dict[str, Any], inputs: list[Any]) -> list[Any]:
     """NumPy arrays for the outputs, every byte 0xFF: NaN in every float type."""
     import numpy
 
     from gemmc.element_types import numpy_dtype
     from gemmc.runtime import read_manifest
-    from gemmc.runtime.checks import static_shape
+    from gemmc.runtime.checks import sizes_of_inputs, static_shape
 
     outputs: list[Any] = []
-    for argument in read_manifest(manifest).with_role("output"):
-        array = numpy.empty(static_shape(argument, {}), numpy_dtype(argument.dtype))
+    called = read_manifest(manifest)
+    sizes = sizes_of_inputs(called, inputs)
+    for argument in called.with_role("output"):
+        array = numpy.empty(static_shape(argument, sizes), numpy_dtype(argument.dtype))
         array.view(numpy.uint8)[...] = 0xFF
         outputs.append(array)
     return outputs

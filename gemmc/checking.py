@@ -3,7 +3,7 @@ that broke it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
@@ -36,12 +36,13 @@ class Finding:
 def run_on_cpu(
     text: str, filename: str, pipeline: str | Template, *, check: bool, seed: int, integers: bool,
     level: str = "ir", target: Target = DEFAULT, say: Say, against: tuple[str, str] | None = None,
+    sizes: Mapping[str, int] | None = None,
 ) -> int:
     """Compile, make inputs and run what came out on the CPU; 0, or 1 where it is wrong.
 
     What runs is the module after the last pass (`level` "ir") or the emitted text ("ptx").
     `against` is text and name of the program to check with, where `text` is what passes have made
-    of it.
+    of it. `sizes` are the values of its dynamic sizes, by name.
     """
     from gemmc import reference
     from gemmc.interpret import InterpretError
@@ -57,7 +58,7 @@ def run_on_cpu(
         reference.main_function(source)  # before the work that would be in vain
     places = loaded.places[len(entry) :]
     apply(module, ctx, replace(loaded, passes=loaded.passes[len(entry) :], places=places))
-    inputs = reference.make_inputs(source, seed, integers)
+    inputs = reference.make_inputs(source, seed, integers, sizes)
     try:
         if level == "ptx":
             outputs = _run_text(module, loaded, filename, inputs, seed, say)

@@ -111,7 +111,8 @@ def resolve(
         return pipeline
     if isinstance(pipeline, str) and pipeline in CHOSEN:
         choose = partial(_tuned if pipeline == TUNED else _chosen, ctx=ctx, target=target)
-        several = program_pipeline(module, ctx, load_pipeline(READ_BY), choose)
+        vary = partial(_varied, ctx=ctx, target=target)
+        several = program_pipeline(module, ctx, load_pipeline(READ_BY), choose, vary)
         return choose(module) if several is None else replace(several, name=pipeline)
     template = _loaded(pipeline)
     if not isinstance(template, Template):
@@ -131,6 +132,12 @@ def _chosen(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
 
     problem, where = select.problem_of(module, ctx)
     return select.choose(problem, target, where).pipeline
+
+
+def _varied(module: ModuleOp, ctx: Context, target: Target) -> ModulePass | None:
+    from gemmc.select.variants import variants
+
+    return variants(module, ctx, target)
 
 
 def _loaded(pipeline: Source) -> str | Template | Pipeline:

@@ -63,6 +63,11 @@ class ElementType:
         return self.unit_roundoff if self.bits < 32 else 0.0
 
     @property
+    def whole_bits(self) -> int:
+        """Bits of the integers that a float has all of; 0 for integers."""
+        return round(-math.log2(self.unit_roundoff)) if self.is_float else 0
+
+    @property
     def is_half(self) -> bool:
         """Whether it is a 16-bit float: kept in pairs, to which `cvt.rn.…x2.f32` rounds."""
         return self.is_float and self.bits == 16
@@ -119,6 +124,12 @@ def multiplied() -> list[str]:
 def halves() -> list[str]:
     """Names of the 16-bit floats."""
     return [name for name, kind in ELEMENT_TYPES.items() if kind.is_half]
+
+
+def whole_bits(name: str) -> int:
+    """Bits of the integers that a type of floats has all of; 0 for another."""
+    kind = ELEMENT_TYPES.get(name)
+    return 0 if kind is None else kind.whole_bits
 
 
 def either(names: Iterable[str]) -> str:

@@ -45,13 +45,41 @@ class Place:
 _PLACE = re.compile(r"(.+?)(?::(\d+))?(?::(\d+))?", re.DOTALL)
 
 
+class Run(str):
+    """What to change: run a pass first, with these options at least, and do `then`.
+
+    It is the text and knows the pass: where the pipeline has that pass, it is said where instead.
+    """
+
+    name: str
+    options: dict[str, str]
+    then: str
+
+    def __new__(cls, name: str, *, then: str = "", **options: str) -> Run:
+        given = " ".join(f"{key}={value}" for key, value in options.items())
+        made = super().__new__(
+            cls,
+            f"run {name}{f'{{{given}}}' if given else ''} first{f', and {then}' if then else ''}",
+        )
+        made.name, made.options, made.then = name, options, then
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _advice, (self.name, self.then, self.options)
+
+
+def _advice(name: str, then: str, options: dict[str, str]) -> Run:
+    """The same advice in another process."""
+    return Run(name, then=then, **options)
+
+
 @dataclass
 class GemmcError(PassFailedException):
     """A refusal with its location; `str()` of it is one line.
 
     `needed` and `found` are noun phrases; `change` tells the user which option or
-    which part of the program to change, and may be empty. `subject` is the op, pass, option or
-    function that refuses, `where` its place as text.
+    which part of the program to change, and may be empty; a `Run` names a pass. `subject` is the
+    op, pass, option or function that refuses, `where` its place as text.
     """
 
     subject: str

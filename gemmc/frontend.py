@@ -29,6 +29,7 @@ from gemmc.errors import GemmcError, described, did_you_mean, location_of
 _DIALECTS = {
     "affine": ("xdsl.dialects.affine", "Affine"),
     "arith": ("xdsl.dialects.arith", "Arith"),
+    "cf": ("xdsl.dialects.cf", "Cf"),
     "func": ("xdsl.dialects.func", "Func"),
     "math": ("xdsl.dialects.math", "Math"),
     "memref": ("xdsl.dialects.memref", "MemRef"),

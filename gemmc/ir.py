@@ -12,7 +12,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 from xdsl.traits import Pure
 
 from gemmc.dialects.tile.kernel import KernelOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 
 OpT = TypeVar("OpT", bound=Operation)
 
@@ -85,7 +85,7 @@ def kernels(module: ModuleOp) -> list[KernelOp]:
     found = [op for op in module.body.block.ops if isinstance(op, KernelOp)]
     if not found:
         lowered = any(op.name == "ptx.kernel" for op in module.body.block.ops)
-        change = "run this pass before convert-to-ptx" if lowered else "run form-kernel first"
+        change = "run this pass before convert-to-ptx" if lowered else Run("form-kernel")
         raise refuse(module, "a tile.kernel", "none", change)
     return found
 

@@ -53,6 +53,9 @@ class Problem:
     Or `batches` of lhs, rhs and the result: so many matrices of each, of these extents, of which
     `sums` products are summed. Every row of a matrix begins at a multiple of its `pitches` (of lhs,
     rhs and the result, in elements), which are the lengths of rows where none are given.
+
+    Of sizes that a launch tells (`told`), extents are those to plan for: `some` are bounded, and no
+    larger; `any` may come.
     """
 
     m: int
@@ -66,6 +69,7 @@ class Problem:
     batches: tuple[int, int, int] = (1, 1, 1)
     sums: int = 1
     pitches: tuple[int, int, int] | None = None
+    told: Literal["none", "some", "any"] = "none"
 
     @property
     def batch(self) -> int:
@@ -107,6 +111,7 @@ class Problem:
         return Problem(
             self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
             (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
+            self.told,
         )  # fmt: skip
 
     def __str__(self) -> str:

@@ -14,6 +14,7 @@ from xdsl.context import Context
 from xdsl.dialects import func
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
+from xdsl.passes import ModulePass
 
 from gemmc.dialects.launch import ProgramOp
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
@@ -25,14 +26,18 @@ from gemmc.pipeline.files import for_kernels_of
 from gemmc.pipeline.problem import READ_BY
 from gemmc.transforms.problem.form_program import is_one_product
 
-FORMED_BY = "form-program,allocate-workspaces"
-"""What makes a function a program of kernels."""
+FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
+"""What makes a function a program of kernels, and says where what they hand on lies."""
 
 Explain = Callable[[ModuleOp], Iterable[str]]
 """Lines that say what was chosen for a module with one product, and why."""
 
 Choose = Callable[[ModuleOp], Pipeline]
 """The pipeline of a module with one kernel."""
+
+Vary = Callable[[ModuleOp], ModulePass | None]
+"""Of a module with one product, what makes it several kernels, each for some sizes; None where one
+is for all."""
 
 
 def takes_programs(template: Template) -> bool:
@@ -62,15 +67,27 @@ def _form(module: ModuleOp, ctx: Context, ahead: Pipeline) -> bool:
     if not functions or all(is_one_product(each) for each in functions):
         return False
     run(module, ctx, load(FORMED_BY).passes)
+    run(module, ctx, load(PLACED_BY).passes)
     return True
 
 
 def each_kernel(module: ModuleOp) -> Iterator[tuple[str, ModuleOp]]:
     """The kernels of a program in the order of their first launch, each alone in a module."""
     for program in [op for op in module.body.block.ops if isinstance(op, ProgramOp)]:
-        for name in dict.fromkeys(each.callee.string_value() for each in program.runs):
+        for name in dict.fromkeys(name for each in program.runs for name in each.names):
             with alone(module, name) as inner:
                 yield name, inner
+
+
+def kernels_of(
+    module: ModuleOp, loaded: Pipeline, ctx: Context
+) -> Iterator[tuple[str, ModuleOp, Pipeline]]:
+    """Name, module and pipeline of each kernel of a program, as a program of its own; `module` is
+    left as it is."""
+    clone, inner = module.clone(), dict(loaded.kernels)
+    run(clone, ctx, loaded.passes, places=loaded.places)
+    for name, only in each_kernel(clone):
+        yield name, only.clone(), inner[name]
 
 
 def explained(
@@ -121,19 +138,33 @@ def _pipeline_of(module: ModuleOp, choose: Choose) -> Pipeline:
 
 
 def program_pipeline(
-    module: ModuleOp, ctx: Context, template: Template, choose: Choose
+    module: ModuleOp, ctx: Context, template: Template, choose: Choose, vary: Vary | None = None
 ) -> Pipeline | None:
-    """The pipeline of a program of several kernels; None for one that is one product.
+    """The pipeline of a program of several kernels; None for one that is one kernel.
 
     `module` is left as it is. What `template` has ahead of its products is done to the program;
-    `choose` gives the pipeline of a kernel that is a product.
+    `choose` gives the pipeline of a kernel that is a product, `vary` its variants.
     GemmcError for a program that no kernels are known for.
     """
     clone, ahead = module.clone(), _ahead(template)
-    if not _form(clone, ctx, ahead):
+    forming = list(load(FORMED_BY).passes) if _form(clone, ctx, ahead) else []
+    if vary is not None:
+        varied = [each for inner in _products(clone) if (each := vary(inner)) is not None]
+        run(clone, ctx, tuple(varied))
+        forming += varied
+    if not forming:
         return None
+    forming += load(PLACED_BY).passes
     kernels = [(name, _pipeline_of(inner, choose)) for name, inner in each_kernel(clone)]
-    forming = load(FORMED_BY)
-    passes = (*ahead.passes, *forming.passes)
-    places = (*ahead.places, *("" for _ in forming.passes))
+    passes = (*ahead.passes, *forming)
+    places = (*ahead.places, *("" for _ in forming))
     return Pipeline(ahead.name, ahead.metadata, passes, places, tuple(kernels))
+
+
+def _products(module: ModuleOp) -> Iterator[ModuleOp]:
+    """Each function that is one product, alone in a module."""
+    functions = [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]
+    for function in functions:
+        if is_one_product(function) and not function.is_declaration:
+            with alone(module, function.sym_name.data) as inner:
+                yield inner

@@ -34,7 +34,8 @@ class Calibration:
     """The clock that clocks are counted in."""
 
     power: float = 0.9274
-    """By how much a wgmma takes longer than at full rate, at the clock that the power allows."""
+    """What a wgmma takes of its time at full rate: less where the clock is higher than the one
+    counted in, more where power holds it down."""
 
     instruction: float = 5.979
     """Clocks of a wgmma of 64 rows and 16 of K besides, however few columns it has."""
@@ -72,6 +73,12 @@ class Calibration:
 
     overlapped: float = 0.6551
     """What an overlapped epilogue still takes."""
+
+    side_bytes: float = 7.0
+    """What an SM's epilogue reads of its other inputs."""
+
+    side_latency: float = 1000
+    """Until the first of them are there."""
 
     ticket: float = 1465.0
     """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc import driver, frontend
-from gemmc.errors import GemmcError, described
+from gemmc.errors import GemmcError, described, did_you_mean
 from gemmc.pipeline import Pipeline, pipeline_of, run
 from gemmc.target import DEFAULT, Target, machine
 
 if TYPE_CHECKING:
+    from gemmc.checking import Finding
     from gemmc.interpret.timeline import Timeline
 
 SPELLED_OUT_BY = ("lower-rings", "lower-hierarchy", "convert-to-ptx")
@@ -72,14 +74,34 @@ def run_pass(module: ModuleOp, made: ModulePass | str) -> ModuleOp:
     return copy
 
 
+def verify_each(
+    module: ModuleOp,
+    pipeline: driver.Source,
+    *,
+    target: str | Target = DEFAULT,
+    say: Callable[[str], None] = lambda line: None,
+) -> Finding | None:
+    """The first pass after which a program computes something else than before, or None.
+
+    Runs a copy on the CPU after every pass, on small sizes with ragged edges and integer inputs;
+    `say` is told of each size that is right. GemmcError for what is refused.
+    """
+    from gemmc import checking
+
+    loaded = resolve(pipeline, module, target=target)
+    return checking.verify_each(str(frontend.copy(module)), "<program>", loaded, say=say)
+
+
 def timeline(
     module: ModuleOp,
     pipeline: driver.Source,
     *,
     ctas: Sequence[int] = (0,),
+    kernel: str = "",
     target: str | Target = DEFAULT,
 ) -> Timeline:
-    """When things happen in the clusters of these CTAs, by the cost model (docs/interpreter.md).
+    """When things happen in the clusters of these CTAs, by the cost model (docs/interpreter.md); of
+    a program of several kernels, in the one with the name `kernel`.
 
     Runs the pipeline's passes on a copy, up to where waits become instructions. GemmcError for what
     is refused, InterpretError for what is wrong with the program.
@@ -89,6 +111,23 @@ def timeline(
     ctx, copy = frontend.context(), frontend.copy(module)
     frontend.verify(copy)
     loaded = driver.resolve(pipeline, copy, ctx, machine(target))
+    if loaded.kernels or kernel:
+        copy, loaded = _kernel_of(copy, loaded, ctx, kernel)
     passes = tuple(takewhile(lambda each: each.name not in SPELLED_OUT_BY, loaded.passes))
     run(copy, ctx, passes, places=loaded.places[: len(passes)])
     return simulate(copy, ctas)
+
+
+def _kernel_of(
+    module: ModuleOp, loaded: Pipeline, ctx: Context, wanted: str
+) -> tuple[ModuleOp, Pipeline]:
+    """A kernel of a program of several, as a program of its own."""
+    from gemmc.program import kernels_of
+
+    for name, only, inner in kernels_of(module, loaded, ctx) if loaded.kernels else ():
+        if name == wanted:
+            return only, inner
+    names = ", ".join(name for name, _ in loaded.kernels)
+    needed = f"one of the kernels {names}" if names else "no name: there is one kernel"
+    change = did_you_mean(wanted, names.split(", ")) if wanted else "give kernel=NAME (--kernel)"
+    raise GemmcError("timeline", needed, f"'{wanted}'" if wanted else "none", change)

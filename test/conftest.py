@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import gc
 import os
+from importlib.util import find_spec
 
 import pytest
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 """Before NumPy is loaded: the products are small, and the workers share the cores already."""
+
+if not find_spec("torch"):
+    # `make test-torch` has an environment with torch.
+    collect_ignore = ["with_torch"]
 
 RARELY = 200_000, 50, 100
 """Collector thresholds: compiled modules are cycles, but small beside what is kept anyway."""

@@ -6,6 +6,7 @@ that environment has it installed from. `not` is built into lit's own shell, whi
 also keeps the tests independent of the shell that is installed.
 """
 
+import atexit
 import os
 import shutil
 import sys
@@ -31,3 +32,11 @@ config.substitutions.append(("%inputs", str(root / "test" / "inputs")))
 for tool in ("gemmc", "filecheck"):
     if shutil.which(tool, path=config.environment["PATH"]) is None:
         lit_config.fatal(f"needed '{tool}' beside {sys.executable}: install gemmc[test]")
+
+# The same commands, without the time that each takes to import its modules.
+sys.path.insert(0, str(root / "test"))
+from forks import Server  # noqa: E402
+
+server = Server(config.environment)
+atexit.register(server.close)
+config.environment["PATH"] = os.pathsep.join((server.folder, config.environment["PATH"]))

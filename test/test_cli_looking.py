@@ -228,6 +228,7 @@ class TestCompletion:
             (("gemmc", "run", "x.mlir", "--pipeline", "simt-s"), ["simt-smem"]),
             (("gemmc", "timeline", "x.mlir", "--c"), ["--ctas"]),
             (("gemmc", "completion", ""), ["bash", "zsh"]),
+            (("gemmc", "cache", "i"), ["info"]),
             (("gemmc", "run", "exa"), []),
         ],
     )

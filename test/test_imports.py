@@ -55,13 +55,21 @@ ARROWS: dict[str, set[str]] = {
     "tuned": {"errors", "plan", "target", "pipeline", "select"},
     "program": {"errors", "facts", "dialects", "pipeline", "transforms"},
     "driver": {"errors", "target", "frontend", "pipeline", "program", "select", "tuned", "emit"},
+    "compiled": {"assemble", "runtime", "interpret"},
+    "cache": {
+        *("errors", "target", "assemble", "compiled", "frontend", "pipeline", "driver"),
+    },
+    "ahead": {"errors", "runtime", "compiled"},
+    "frameworks": {"errors", "target", "assemble", "compiled", "cache"},
+    "torch": {"errors", "target", "cache", "frameworks", "runtime"},
     "api": {
-        *("errors", "target", "frontend", "pipeline", "driver", "reference", "assemble", "runtime"),
-        "interpret",
+        *("errors", "target", "frontend", "pipeline", "driver", "reference", "compiled", "runtime"),
     },
     "elementwise": {"errors"},
     "products": {"errors", "dialects", "elementwise"},
-    "workbench": {"errors", "target", "frontend", "pipeline", "driver", "interpret"},
+    "workbench": {
+        *("checking", "errors", "target", "frontend", "pipeline", "driver", "interpret", "program"),
+    },
     "bench": {"errors", "target", "pipeline", "assemble", "api", "runtime", "version"},
     "bench.passes": {"errors", "facts", "dialects", "ir"},
     "tune": {
@@ -75,15 +83,20 @@ ARROWS: dict[str, set[str]] = {
     "cli": {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
-        *("installed", "workbench", "declared", "facts", "products", "report"),
+        *("installed", "workbench", "declared", "facts", "products", "report", "explore", "cache"),
+        "ahead",
+    },
+    "explore": {
+        *("errors", "target", "frontend", "registry", "pipeline", "driver", "emit", "checking"),
+        *("interpret", "report", "workbench", "version"),
     },
     "report": {
         *("errors", "target", "plan", "frontend", "pipeline", "driver", "assemble", "interpret"),
-        *("reference", "dialects", "ladder", "workbench"),
+        *("reference", "dialects", "ladder", "program", "workbench"),
     },
     "version": {
         *("api", "assemble", "elementwise", "errors", "interpret", "pipeline", "products"),
-        *("reference", "workbench"),
+        *("reference", "workbench", "cache", "compiled"),
     },
     "__main__": {"cli"},
 }
@@ -95,6 +108,9 @@ TEXT_ONLY = ("ptx", "hardware")
 
 LAZY_ONLY = {"cuda", "torch", "jax"}
 """Never imported when a module is loaded: a machine without them still compiles."""
+
+EXTRAS = ("torch",)
+"""Packages for a framework that gemmc does without."""
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -195,6 +211,15 @@ def test_device_packages_are_imported_inside_functions(path: Path) -> None:
     outside = [node for node in body if isinstance(node, ast.Import | ast.ImportFrom)]
     names = [name.split(".")[0] for node in outside for name in imported(node)]
     assert not LAZY_ONLY & set(names)
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_only_an_extra_knows_its_framework(extra: str) -> None:
+    """Nothing else imports the package for it, and so nothing else loads it."""
+    for path in MODULES:
+        if layer_of_path(path) != extra:
+            found = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+            assert not {name for name in found if layer_of(name) == extra and "." in name}, path
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,11 @@ def test_the_wheel_holds_the_package_the_pipelines_and_the_licence(unpacked: Pat
     assert {path.name for path in programs} == {"ijk.mlir", "ikj.mlir", "matmul.mlir"}
     assert (unpacked / "gemmc" / "py.typed").is_file()
     assert (unpacked / "gemmc" / "bench" / "limit.pipeline").is_file()
+    page = unpacked / "gemmc" / "explore" / "page"
+    own = ROOT / "gemmc" / "explore" / "page"
+    assert {p.relative_to(page) for p in page.rglob("*")} == {
+        p.relative_to(own) for p in own.rglob("*")
+    }
     (information,) = unpacked.glob("gemmc-*.dist-info")
     licence = (information / "licenses" / "LICENSE").read_text()
     assert "LLVM Exceptions" in licence

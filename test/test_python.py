@@ -19,6 +19,7 @@ from xdsl.passes import ModulePass
 import gemmc
 from gemmc import elementwise as ew
 from gemmc.cli import main
+from gemmc.dialects.barrier import WaitOp
 from gemmc.errors import refuse
 from gemmc.pipeline import names
 from gemmc.reference import compare, evaluate, make_inputs
@@ -261,6 +262,29 @@ class TestModulesStayAsTheyAre:
         before = str(product)
         assert gemmc.timeline(product, PIPELINE).total > 0
         assert str(product) == before
+
+    def test_a_timeline_of_one_of_several_kernels(self, product: ModuleOp) -> None:
+        module = gemmc.parse(Path(__file__).parent / "inputs" / "two_layer_mlp_f16.mlir")
+        assert gemmc.timeline(module, "auto", kernel="main_1").total > 0
+        with pytest.raises(gemmc.GemmcError, match="one of the kernels main_0, main_1; found none"):
+            gemmc.timeline(module, "auto")
+        with pytest.raises(gemmc.GemmcError, match="did you mean 'main_0'"):
+            gemmc.timeline(module, "auto", kernel="mian_0")
+        with pytest.raises(gemmc.GemmcError, match="no name: there is one kernel"):
+            gemmc.timeline(product, PIPELINE, kernel="main")
+
+    def test_the_pass_that_broke_a_program(self, product: ModuleOp) -> None:
+        @dataclass(frozen=True)
+        class ForgetWaits(ModulePass):
+            name = "forget-waits"
+
+            def apply(self, ctx: Context, op: ModuleOp) -> None:
+                for each in [each for each in op.walk() if isinstance(each, WaitOp)]:
+                    each.detach()
+
+        broken = PIPELINE.insert_after("insert-barriers", ForgetWaits())
+        found = gemmc.verify_each(product, broken)
+        assert found is not None and found.name == "forget-waits"
 
 
 class TestChanges:

@@ -14,7 +14,7 @@ from gemmc.dialects.tile.atoms import Atom
 from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.kernel import RoleOp
 from gemmc.dialects.tile.types import RingType
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import ancestors, walk_type
 
 Place = tuple[SSAValue | None, int]
@@ -55,7 +55,7 @@ def accesses(op: Operation) -> list[Access]:
 def _access(op: Collective, value: SSAValue, writes: bool) -> Access:
     atom = op.done_by()
     if atom is None:
-        raise refuse(op, "an atom, which says how the op completes", "none", "run assign-atoms")
+        raise refuse(op, "an atom, which says how the op completes", "none", Run("assign-atoms"))
     return Access(op, value, _buffer(op, value), writes, atom)
 
 

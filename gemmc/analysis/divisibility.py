@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from math import gcd, prod
+from math import gcd, lcm, prod
 
 from xdsl.dialects import arith, scf
 from xdsl.ir import Block, SSAValue
 
 from gemmc.analysis.loops import made_anew
+from gemmc.dialects.tile.assumed import AssumeOp
+from gemmc.dialects.tile.kernel import ExtentOp
 from gemmc.ir import constant_of, index_of
 
 
@@ -17,6 +19,10 @@ def divisor_of(value: SSAValue) -> int:
     constant = constant_of(value)
     if constant is not None:
         return abs(constant)
+    if isinstance(owner, ExtentOp):
+        return owner.range.multiple
+    if isinstance(owner, AssumeOp):
+        return lcm(owner.by.value.data, divisor_of(owner.value))
     if isinstance(owner, arith.MuliOp):
         return prod(divisor_of(v) for v in owner.operands)
     if isinstance(owner, arith.AddiOp | arith.SubiOp | arith.RemUIOp):

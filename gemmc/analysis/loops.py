@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from xdsl.dialects import arith, scf
 from xdsl.ir import Block, Operation, Region, SSAValue
 
+from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, constant_of, index_of
 
@@ -124,6 +125,15 @@ def constant_trips(loop: scf.ForOp) -> int | None:
     if begin is None or end is None or step is None or step < 1:
         return None
     return max(0, -(-(end - begin) // step))
+
+
+def least_trips(loop: scf.ForOp) -> int:
+    """How often a loop plainly runs at least, 0 where nothing is known of its bounds."""
+    begin, step, end = constant_of(loop.lb), constant_of(loop.step), loop.ub
+    least = end.owner.least.value.data if isinstance(end.owner, AssumeOp) else constant_of(end)
+    if begin is None or least is None or step is None or step < 1:
+        return 0
+    return max(0, -(-(least - begin) // step))
 
 
 def known_trips(loop: scf.ForOp) -> int:

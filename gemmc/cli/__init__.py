@@ -16,10 +16,13 @@ COMMANDS = {
     "run": "gemmc.cli.run.run_command",
     "sim": "gemmc.cli.sim.sim_command",
     "report": "gemmc.cli.compare.report_command",
+    "explore": "gemmc.cli.explore.explore_command",
     "timeline": "gemmc.cli.timeline.timeline_command",
     "ladder": "gemmc.cli.ladder.ladder_command",
     "bench": "gemmc.cli.bench.bench_command",
     "tune": "gemmc.cli.tune.tune_command",
+    "build": "gemmc.cli.ahead.build_command",
+    "cache": "gemmc.cli.cache.cache_command",
     "completion": "gemmc.cli.completion.completion_command",
 }
 """The commands besides compiling, and the functions that run them."""

@@ -89,10 +89,10 @@ def compile_parser() -> LineParser:
         prog="gemmc",
         description="Compiles a matrix multiplication in linalg MLIR to SM90a PTX.",
         epilog="Other commands, each with a --help of its own: gemmc run (run a program), sim "
-        "(run PTX on the CPU), report (what pipelines need and reach), timeline (when things "
-        "happen), ladder (the kernels in order), bench (speed), tune (measure configurations), "
-        "completion (for bash and zsh). GEMMC_TRACEBACK=1 shows where in gemmc an error was "
-        "raised.",
+        "(run PTX on the CPU), report (what pipelines need and reach), explore (each pass in a "
+        "browser), timeline (when things happen), ladder (the kernels in order), bench (speed), "
+        "tune (measure configurations), build (for C++), cache (kernels on disk), completion (for "
+        "bash and zsh). GEMMC_TRACEBACK=1 shows where in gemmc an error was raised.",
         allow_abbrev=False,
     )
     _add_input(parser, optional=True)
@@ -156,7 +156,18 @@ def run_parser() -> LineParser:
     parser.add_argument("--device", type=at_least(0), default=0, metavar="N", help="which GPU (0)")
     add_seed(parser, "of the inputs (0)")
     parser.add_argument("--ints", action="store_true", help="integers from -4 to 4 as inputs")
+    parser.add_argument(
+        "--size", metavar="NAME=N", dest="sizes", action="append", default=[], type=_size,
+        help="a dynamic size of the program: m=37, or arg0.shape[0]=37; may be repeated",
+    )  # fmt: skip
     return parser
+
+
+def _size(text: str) -> tuple[str, int]:
+    name, equals, number = text.partition("=")
+    if not name or not equals or not number.isdigit():
+        raise argparse.ArgumentTypeError(f"needed NAME=N, such as m=37; found '{text}'")
+    return name, int(number)
 
 
 def add_seed(parser: argparse.ArgumentParser, help: str) -> None:

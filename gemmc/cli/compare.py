@@ -35,13 +35,17 @@ def report_parser() -> LineParser:
 def report_command(argv: list[str]) -> int:
     """0, or 1 where a pipeline is refused."""
     arguments = report_parser().parse_args(argv)
-    from gemmc.report import collect, text
+    from gemmc.report import collect_each, text
     from gemmc.target import find_target
     from gemmc.workbench import parse
 
     module, target = parse(*read_input(arguments.input)), find_target(arguments.target)
     run = not arguments.static
-    found = [collect(module, each, target=target, run=run) for each in arguments.pipelines]
+    found = [
+        report
+        for each in arguments.pipelines
+        for report in collect_each(module, each, target=target, run=run)
+    ]
     if arguments.json:
         whole = {"schema": "gemmc-report", "reports": [each.data for each in found]}
         write(arguments.json, (json.dumps(whole, indent=2) + "\n").encode())

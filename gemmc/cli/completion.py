@@ -11,16 +11,20 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 
 from gemmc.cli.arguments import LineParser, compile_parser, run_parser
+from gemmc.cli.cache import ACTIONS
 
 SHELLS = ("bash", "zsh")
 
 PARSERS = {
     "sim": "gemmc.cli.sim.sim_parser",
     "report": "gemmc.cli.compare.report_parser",
+    "explore": "gemmc.cli.explore.explore_parser",
     "timeline": "gemmc.cli.timeline.timeline_parser",
     "ladder": "gemmc.cli.ladder.ladder_parser",
     "bench": "gemmc.cli.bench.bench_parser",
     "tune": "gemmc.cli.tune.tune_parser",
+    "cache": "gemmc.cli.cache.cache_parser",
+    "build": "gemmc.cli.ahead.build_parser",
 }
 """The commands besides compiling and running, and what makes their parsers."""
 
@@ -104,6 +108,7 @@ def _values(parsers: Mapping[str, LineParser]) -> Iterator[str]:
             if found and action.nargs != 0:
                 yield f"    {name}:{option}) values='{found}';;"
     yield f"    completion:completion) values='{' '.join(SHELLS)}';;"
+    yield f"    cache:cache) values='{' '.join(ACTIONS)}';;"
 
 
 def _choices(action: argparse.Action) -> str:

@@ -48,6 +48,7 @@ def run_command(argv: list[str]) -> int:
             target=target,
             say=print,
             against=_against(arguments),
+            sizes=dict(arguments.sizes),
         )
     from gemmc.api import run_check
 
@@ -60,4 +61,5 @@ def run_command(argv: list[str]) -> int:
         integers=arguments.ints,
         device=arguments.device,
         target=target,
+        sizes=dict(arguments.sizes),
     )

@@ -32,6 +32,9 @@ def timeline_parser() -> LineParser:
         "--ctas", type=whole_numbers, default=[0], metavar="N,N,…",
         help="the clusters of these CTAs (0)",
     )  # fmt: skip
+    parser.add_argument(
+        "--kernel", metavar="NAME", default="", help="which one, of a program of several kernels"
+    )
     return parser
 
 
@@ -63,7 +66,8 @@ def _simulate(text: str, filename: str, arguments: Namespace) -> Timeline:
     from gemmc.workbench import parse, timeline
 
     module, pipeline = parse(text, filename), pipeline_of(arguments)
-    return timeline(module, pipeline, ctas=arguments.ctas, target=arguments.target)
+    ctas, kernel = arguments.ctas, arguments.kernel
+    return timeline(module, pipeline, ctas=ctas, kernel=kernel, target=arguments.target)
 
 
 def _summary(found: Timeline) -> str:

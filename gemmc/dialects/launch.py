@@ -7,14 +7,16 @@ values are row-major matrices in global memory.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import cast
 
 from xdsl.dialects import func
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     ArrayAttr,
     DenseIntOrFPElementsAttr,
+    DictionaryAttr,
     FlatSymbolRefAttrConstr,
     MemRefType,
     ModuleOp,
@@ -43,6 +45,7 @@ from xdsl.utils.hints import isa
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._discovery import discovered
 from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.dynamic import Dynamic, Place, Range, function_guards, places_attribute
 from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.kernel import KernelOp
@@ -61,10 +64,11 @@ def matrix_in_global_memory(element: Attribute, shape: Sequence[int]) -> MemRefT
 
 
 @op_definition
-class ProgramOp(IRDLOperation):
+class ProgramOp(IRDLOperation, Dynamic):
     """Launches on one stream, in the order of the text, each after the one before has ended.
 
     Its block arguments are the matrices of a call, the outputs last; `arguments` names them.
+    `dynamic` names their extents that a call tells, as `tile.kernel` has it.
     `workspace` is the bytes that its workspaces take together, once they have offsets.
     """
 
@@ -73,17 +77,25 @@ class ProgramOp(IRDLOperation):
     sym_name = prop_def(SymbolNameConstraint())
     arguments = prop_def(ArrayAttr[StringAttr])
     outputs = prop_def(I64)
+    dynamic = opt_prop_def(DictionaryAttr)
     workspace = opt_prop_def(I64)
     body = region_def("single_block")
 
     traits = traits_def(IsolatedFromAbove(), NoTerminator(), SymbolOpInterface())
 
     assembly_format = (
-        "$sym_name $arguments `outputs` $outputs (`workspace` $workspace^)? "
+        "$sym_name $arguments `outputs` $outputs (`dynamic` $dynamic^)? "
+        "(`workspace` $workspace^)? "
         "attr-dict-with-keyword $body"
     )
 
-    def __init__(self, name: str, inputs: Sequence[Attribute], outputs: Sequence[Attribute]):
+    def __init__(
+        self,
+        name: str,
+        inputs: Sequence[Attribute],
+        outputs: Sequence[Attribute],
+        dynamic: Mapping[str, Sequence[Place]] | None = None,
+    ):
         names = [f"arg{i}" for i in range(len(inputs))]
         names += [f"result{i}" for i in range(len(outputs))]
         body = Block(arg_types=[*inputs, *outputs])
@@ -94,6 +106,7 @@ class ProgramOp(IRDLOperation):
                 "sym_name": StringAttr(name),
                 "arguments": ArrayAttr(StringAttr(each) for each in names),
                 "outputs": int_attr(len(outputs)),
+                "dynamic": places_attribute(dynamic or {}),
             },
             regions=[Region(body)],
         )
@@ -110,7 +123,8 @@ class ProgramOp(IRDLOperation):
                 f"needed 1 to {len(args)} outputs; found {self.outputs.value.data}"
             )
         for value in args:
-            _verify_matrix(value)
+            _verify_matrix(value, dynamic=True)
+        self.verify_dynamic([cast("MemRefType[Attribute]", a.type).get_shape() for a in args])
         for op in self.body.block.ops:
             if not isinstance(op, WorkspaceOp | ConstantOp | ViewOp | RunOp):
                 raise VerifyException(f"needed ops of the launch dialect; found {op.name}")
@@ -228,19 +242,21 @@ class ViewOp(IRDLOperation):
 class RunOp(IRDLOperation):
     """Launch a kernel: it reads some matrices and writes every element of others.
 
-    Its operands are the kernel's arguments in their order, the outputs last.
+    Its operands are the kernel's arguments in their order, the outputs last. Of several kernels it
+    is the first whose guard holds for the sizes of the call; the last has none.
     """
 
     name = "launch.run"
 
     callee = prop_def(FlatSymbolRefAttrConstr)
+    others = opt_prop_def(ArrayAttr[SymbolRefAttr])
     inputs = var_operand_def(MemRefType)
     outputs = var_operand_def(MemRefType)
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$callee (`reads` $inputs^ `:` type($inputs))? `writes` $outputs `:` type($outputs) "
-        "attr-dict"
+        "$callee (`else` $others^)? (`reads` $inputs^ `:` type($inputs))? "
+        "`writes` $outputs `:` type($outputs) attr-dict"
     )
 
     def __init__(self, callee: str, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]):
@@ -250,13 +266,21 @@ class RunOp(IRDLOperation):
 
     def verify_(self) -> None:
         for value in self.operands:
-            _verify_matrix(value)
+            _verify_matrix(value, dynamic=True)
         if not self.outputs:
             raise VerifyException("needed a kernel that writes something; found no outputs")
-        found = self.kernel
-        if found is None:
-            raise VerifyException(f"needed a kernel @{self.callee.string_value()}; found none")
-        types = _parameter_types(found)
+        known = self._known()
+        for name in self.names:
+            if name not in known:
+                raise VerifyException(f"needed a kernel @{name}; found none")
+            self._verify_types(known[name])
+        last = known[self.names[-1]]
+        if guards_of(last):
+            needed = "a last kernel that is for all sizes"
+            raise VerifyException(f"needed {needed}; found a guard of @{last.sym_name.data}")
+
+    def _verify_types(self, kernel: Callee) -> None:
+        types = _parameter_types(kernel)
         if types is not None and types != [value.type for value in self.operands]:
             raise VerifyException(
                 f"needed operands of {', '.join(map(str, types))}; found "
@@ -264,16 +288,38 @@ class RunOp(IRDLOperation):
             )
 
     @property
-    def kernel(self) -> Callee | None:
-        """The kernel of its name in the module, at whichever level it is."""
+    def names(self) -> tuple[str, ...]:
+        """The kernels' names, in the order in which their guards are asked."""
+        others = () if self.others is None else self.others.data
+        return tuple(each.string_value() for each in (self.callee, *others))
+
+    def _known(self) -> dict[str, Callee]:
+        """The kernels of the module by their names, at whichever level they are."""
         module: Operation | None = self
         while module is not None and not isinstance(module, ModuleOp):
             module = module.parent_op()
-        name = self.callee.string_value()
-        for op in module.body.block.ops if module is not None else ():
-            if isinstance(op, Callee) and op.sym_name.data == name:
-                return op
+        ops = module.body.block.ops if module is not None else ()
+        return {op.sym_name.data: op for op in ops if isinstance(op, Callee)}
+
+    def kernel_for(self, shapes: Sequence[Sequence[int]]) -> Callee | None:
+        """The kernel that is launched on operands of these shapes; None where no guard holds, or
+        where a kernel is not there."""
+        known = self._known()
+        for name in self.names:
+            kernel = known.get(name)
+            if kernel is None:
+                return None
+            if all(shapes[a][d] in allowed for (a, d), allowed in guards_of(kernel)):
+                return kernel
         return None
+
+
+def guards_of(kernel: Callee) -> list[tuple[Place, Range]]:
+    """The values that a kernel is for, by an argument's dimension."""
+    if isinstance(kernel, func.FuncOp):
+        return function_guards(kernel)
+    found = ((places[0], kernel.range_of(name)) for name, places in kernel.dynamic_places.items())
+    return [(place, allowed) for place, allowed in found if allowed != Range()]
 
 
 def _parameter_types(kernel: Callee) -> list[Attribute] | None:
@@ -290,17 +336,34 @@ def _parameter_types(kernel: Callee) -> list[Attribute] | None:
     return found
 
 
-def _verify_matrix(value: SSAValue) -> None:
+Sized = int | str
+"""An extent: a number, or an expression of a program's sizes."""
+
+
+def sized_values(program: ProgramOp) -> dict[SSAValue, tuple[Sized, ...]]:
+    """The extents of each value of a program."""
+    found: dict[SSAValue, tuple[Sized, ...]] = {}
+    for number, value in enumerate(program.body.block.args):
+        shape = enumerate(cast("MemRefType[Attribute]", value.type).get_shape())
+        told = [program.dynamic_size(number, d) if s == DYNAMIC_INDEX else s for d, s in shape]
+        found[value] = tuple(each for each in told if each is not None)
+    for op in program.body.block.ops:
+        for result in op.results:
+            found[result] = tuple(cast("MemRefType[Attribute]", result.type).get_shape())
+    return found
+
+
+def _verify_matrix(value: SSAValue, *, dynamic: bool = False) -> None:
     kind = value.type
+    told = (DYNAMIC_INDEX,) if dynamic else ()
     if (
         not isa(kind, MemRefType)
         or kind.memory_space != GLOBAL
         or not isinstance(kind.layout, NoneAttr)
-        or min(kind.get_shape(), default=1) < 1
+        or any(size < 1 and size not in told for size in kind.get_shape())
     ):
-        raise VerifyException(
-            f"needed a row-major matrix of static shape in global memory; found {kind}"
-        )
+        shape = "" if dynamic else " of static shape"
+        raise VerifyException(f"needed a row-major matrix{shape} in global memory; found {kind}")
 
 
 Launch = discovered("launch", __name__)

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import TensorType, f32
+from xdsl.dialects.builtin import IntegerType, TensorType, f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import QuantizedMatmulOp
 from xdsl.ir import Operation, SSAValue, TypeAttribute
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_forms import (
     all_parallel,
@@ -24,7 +25,7 @@ from gemmc.dialects.linalg_forms import (
     loop_extents,
     yielded,
 )
-from gemmc.element_types import halves
+from gemmc.element_types import halves, whole_bits
 from gemmc.errors import refuse
 
 _EXACT_CASTS = (arith.ExtFOp, arith.ExtSIOp)
@@ -116,6 +117,12 @@ def is_contraction(op: Operation) -> bool:
     return {_without(_CASTS, factor) for factor in product.operands} == {args[0], args[1]}
 
 
+def is_unsigned(op: LinalgStructuredOperation, number: int) -> bool:
+    """Whether a contraction reads an input's integers as numbers of 0 or more."""
+    users = (use.operation for use in op.body.block.args[number].uses)
+    return any(isinstance(each, arith.UIToFPOp | arith.ExtUIOp) for each in users)
+
+
 def read_contraction(op: Operation) -> Contraction:
     """The contraction that `op`, for which `is_contraction` holds, computes.
 
@@ -145,6 +152,18 @@ def _without(casts: tuple[type[Operation], ...], value: SSAValue) -> SSAValue:
     return value
 
 
+def _exactly_from(value: SSAValue) -> SSAValue:
+    """What a number is made of by casts that lose nothing."""
+    while isinstance(owner := value.owner, (*_EXACT_CASTS, arith.SIToFPOp, arith.UIToFPOp)):
+        source = owner.operands[0]
+        kind = source.type
+        if isa(kind, IntegerType) and not isinstance(owner, arith.ExtSIOp):
+            if kind.width.data > whole_bits(str(owner.results[0].type)):
+                break
+        value = source
+    return value
+
+
 def _product(op: LinalgStructuredOperation) -> Operation | None:
     """The multiplication whose result, perhaps cast, the body adds to the output."""
     value = yielded(op)
@@ -171,8 +190,8 @@ def _refuse_other_arithmetic(op: LinalgStructuredOperation) -> None:
         )
     args = op.body.block.args
     for factor in product.operands:
-        if _without(_EXACT_CASTS, factor) not in args:
-            cast_op = _without(_EXACT_CASTS, factor).owner
+        if (source := _exactly_from(factor)) not in args:
+            cast_op = source.owner
             found = cast_op.name if isinstance(cast_op, Operation) else "another conversion"
             needed = f"inputs extended by arith.extf or arith.extsi to {accumulator}"
             raise refuse(op, needed, found)

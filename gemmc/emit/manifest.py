@@ -8,7 +8,9 @@ that a kernel sees in other dimensions than it is passed in are numbers.
 from __future__ import annotations
 
 import sys
-from base64 import b64encode
+from binascii import b2a_base64
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any, cast
 
 from xdsl.dialects.builtin import (
@@ -24,12 +26,13 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, SSAValue
 from xdsl.utils.hints import isa
 
-from gemmc.dialects.launch import ConstantOp, ProgramOp, RunOp, ViewOp, WorkspaceOp
+from gemmc.dialects.dynamic import Place, Range
+from gemmc.dialects.launch import ConstantOp, ProgramOp, RunOp, ViewOp, WorkspaceOp, sized_values
 from gemmc.dialects.ptx.structure import KernelOp
 from gemmc.dialects.tile.types import bits
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.emit.ptx import PTX_TARGET, PTX_VERSION
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 
 ALIGNMENT = 16
 """Bytes every base address is a multiple of: what a tensor map and a 16-byte access need."""
@@ -48,21 +51,26 @@ def emit_manifest(
     which measurement the pipeline was taken for. GemmcError for what it cannot say."""
     programs = [op for op in module.ops if isinstance(op, ProgramOp)]
     provenance = _provenance(pipeline_text, tuned)
-    head = {"schema": "gemmc-manifest", "version": VERSIONS[bool(programs)]}
+    dynamic = any(each.dynamic_places for each in programs)
+    head = {"schema": "gemmc-manifest", "version": VERSIONS[bool(programs) + dynamic]}
     if programs:
         if len(programs) > 1:
             raise refuse(programs[1], "one launch.program in a module", str(len(programs)))
         return {**head, **_program(module, programs[0]), "provenance": provenance}
-    return {**head, **_kernel(_only_kernel(module)), "provenance": provenance}
+    only = _only_kernel(module)
+    if only.guard is not None:
+        needed = "a kernel for all sizes, or a launch.program that chooses by guards"
+        raise refuse(only, needed, f"a guard of {', '.join(only.guard.data)}")
+    return {**head, **_kernel(only), "provenance": provenance}
 
 
-VERSIONS = 1, 2
-"""Of the manifest of a kernel, and of a program of several."""
+VERSIONS = 1, 2, 3
+"""Of the manifest of a kernel, of a program of several, and of one of dynamic sizes."""
 
 
 def _kernel(kernel: KernelOp) -> dict[str, Any]:
     """What a launch of one kernel needs."""
-    arguments = [_argument(kernel, each) for each in kernel.arguments]
+    arguments = [_argument(kernel, *each) for each in enumerate(kernel.arguments)]
     names = [each["name"] for each in arguments]
     return {
         "entry": kernel.sym_name.data,
@@ -73,22 +81,32 @@ def _kernel(kernel: KernelOp) -> dict[str, Any]:
         "parameters": [_parameter(kernel, each, arguments) for each in kernel.parameters],
         "launch": _launch(kernel),
         "workspaces": _workspaces(kernel),
+        **_guard(kernel),
     }
+
+
+def _guard(kernel: KernelOp) -> dict[str, Any]:
+    """The sizes that a kernel is for, where it is not for all."""
+    ranges = {name: kernel.range_of(name) for name in kernel.dynamic_places}
+    told = {name: asdict(each) for name, each in ranges.items() if each != Range()}
+    return {"guard": told} if told else {}
 
 
 def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
     """The program's arguments and workspaces, its kernels, and what is launched on what."""
-    size = program.workspace
-    if size is None:
-        change = "run allocate-workspaces before"
+    if program.workspace is None:
+        change = Run("allocate-workspaces")
         raise refuse(program, "workspaces with offsets", "none", change)
     names = [each.data for each in program.arguments]
     places: dict[SSAValue, dict[str, Any]] = {}
     arguments: list[dict[str, Any]] = []
+    sized = sized_values(program)
+    dynamic = bool(program.dynamic_places)
     for number, (name, value) in enumerate(zip(names, program.body.block.args, strict=True)):
         places[value] = {"argument": name, "offset": 0}
         role = "input" if number < program.first_output else "output"
-        arguments.append({"name": name, "role": role, **_described(value), "alignment": ALIGNMENT})
+        described = _described(value) | {"shape": list(sized[value])}
+        arguments.append({"name": name, "role": role, **described, "alignment": ALIGNMENT})
     workspaces: list[dict[str, Any]] = []
     launches: list[dict[str, Any]] = []
     constants: list[dict[str, Any]] = []
@@ -100,7 +118,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         elif isinstance(op, ConstantOp):
             name = f"constant_{len(constants)}"
             places[op.result] = {"constant": name, "offset": 0}
-            data = b64encode(op.contents).decode()
+            data = b2a_base64(op.contents, newline=False).decode()
             constants.append({"name": name, **_described(op.result), "data": data})
         elif isinstance(op, ViewOp):
             source = places[op.source]
@@ -108,13 +126,19 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
             places[op.result] = {**source, "offset": offset}
         elif isinstance(op, RunOp):
             given = [places[value] for value in op.operands]
-            launches.append({"kernel": op.callee.string_value(), "arguments": given})
+            if not dynamic:
+                launches.append({"kernel": op.callee.string_value(), "arguments": given})
+                continue
+            given = [p | {"shape": list(sized[v])} for p, v in zip(given, op.operands, strict=True)]
+            launches.append({"kernels": list(op.names), "arguments": given})
+    sizes = {n: _told(program, at, names) for n, at in program.dynamic_places.items()}
     return {
         "name": program.sym_name.data,
         "target": PTX_TARGET,
         "ptx_version": PTX_VERSION,
         "arguments": arguments,
-        "workspace_bytes": size.value.data,
+        **({"sizes": sizes} if dynamic else {}),
+        "workspace_bytes": program.workspace.value.data,
         "workspaces": workspaces,
         "constants": constants,
         "kernels": [_kernel(op) for op in module.ops if isinstance(op, KernelOp)],
@@ -122,9 +146,17 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
     }
 
 
+def _told(program: ProgramOp, places: Sequence[Place], names: list[str]) -> dict[str, Any]:
+    """The input whose extent a size is."""
+    argument, dimension = min(places)
+    if argument >= program.first_output:
+        raise refuse(program, "sizes that inputs tell", f"one of {names[argument]} alone")
+    return {"argument": names[argument], "dim": dimension}
+
+
 def _offset(op: WorkspaceOp) -> int:
     if op.offset is None:
-        raise refuse(op, "an offset", "none", "run allocate-workspaces before")
+        raise refuse(op, "an offset", "none", Run("allocate-workspaces"))
     return op.offset.value.data
 
 
@@ -148,14 +180,14 @@ def _only_kernel(module: ModuleOp) -> KernelOp:
     raise refuse(kernels[1], needed, str(len(kernels)))
 
 
-def _argument(kernel: KernelOp, entry: DictionaryAttr) -> dict[str, Any]:
+def _argument(kernel: KernelOp, number: int, entry: DictionaryAttr) -> dict[str, Any]:
     return {
         "name": _text(kernel, entry, "name"),
         "role": _text(kernel, entry, "role"),
         "dtype": _text(kernel, entry, "dtype"),
         "shape": [
-            None if extent == DYNAMIC_INDEX else extent
-            for extent in _numbers(kernel, entry.data.get("shape"), "shape")
+            kernel.dynamic_size(number, dimension) if extent == DYNAMIC_INDEX else extent
+            for dimension, extent in enumerate(_numbers(kernel, entry.data.get("shape"), "shape"))
         ],
         "alignment": ALIGNMENT,
     }
@@ -173,6 +205,8 @@ def _parameter(
 ) -> dict[str, Any]:
     if _text(kernel, entry, "kind") == "workspace":
         return {"kind": "workspace", "workspace": _text(kernel, entry, "name")}
+    if _text(kernel, entry, "kind") == "size":
+        return {"kind": "size", "type": "u32", "value": _text(kernel, entry, "name")}
     index = _number(kernel, entry, "argument")
     if not 0 <= index < len(arguments):
         raise refuse(kernel, f"an argument below {len(arguments)}", str(index))
@@ -183,7 +217,7 @@ def _parameter(
         case "tensor_map":
             return _tensor_map(kernel, entry, argument)
         case kind:
-            needed = "parameters of kind pointer or tensor_map or workspace"
+            needed = "parameters of kind pointer or tensor_map or workspace or size"
             raise refuse(kernel, needed, kind)
 
 

@@ -20,7 +20,7 @@ from xdsl.utils.target import Target
 from gemmc.dialects.launch import ProgramOp
 from gemmc.dialects.ptx.structure import ForOp, IfOp, KernelOp, LabelOp, RepeatOp
 from gemmc.dialects.ptx.types import PtxOp
-from gemmc.errors import location_of, refuse
+from gemmc.errors import Run, location_of, refuse
 from gemmc.register_kinds import REGISTER_KINDS
 
 PTX_VERSION = "8.6"
@@ -35,6 +35,7 @@ _DECLARATIONS = {
     "pointer": ".param .u64 {}",
     "tensor_map": ".param .align 64 .b8 {}[128]",
     "workspace": ".param .u64 {}",
+    "size": ".param .u32 {}",
 }
 """Parameter kind to its declaration; a tensor map is 64-byte aligned (PTX ISA, "Tensor-map")."""
 
@@ -51,7 +52,7 @@ class PtxTarget(Target):
 
 def emit_ptx(module: ModuleOp) -> str:
     """The PTX text of a module of assigned, linearized kernels; GemmcError if it is not one."""
-    return _text([line for line, _ in _module(module)])
+    return _text([line for line, _ in lines_of(module)])
 
 
 def emit_ptx_with_map(module: ModuleOp) -> tuple[str, dict[int, str]]:
@@ -59,7 +60,7 @@ def emit_ptx_with_map(module: ModuleOp) -> tuple[str, dict[int, str]]:
     "file:line:col: op"."""
     lines: list[str] = []
     sources: dict[int, str] = {}
-    for line, op in _module(module):
+    for line, op in lines_of(module):
         lines.append(line)
         where = "" if op is None else location_of(op)
         if op is not None and where:
@@ -74,7 +75,8 @@ def _text(lines: list[str]) -> str:
 _Line = tuple[str, Operation | None]
 
 
-def _module(module: ModuleOp) -> Iterator[_Line]:
+def lines_of(module: ModuleOp) -> Iterator[tuple[str, Operation | None]]:
+    """The lines of the PTX, each with the op that printed it."""
     yield f".version {PTX_VERSION}", None
     yield f".target {PTX_TARGET}", None
     yield ".address_size 64", None
@@ -125,7 +127,7 @@ def _parameters(kernel: KernelOp) -> Iterator[str]:
 def _declarations(kernel: KernelOp) -> Iterator[str]:
     """`.reg` lines: %r<n> declares %r0 to %r(n-1) (PTX ISA, "Parameterized Variable Names")."""
     if not isinstance(kernel.registers, DictionaryAttr):
-        raise refuse(kernel, "assigned registers", "none", "run assign-registers before")
+        raise refuse(kernel, "assigned registers", "none", Run("assign-registers"))
     for kind in REGISTER_KINDS.values():
         count = kernel.registers.data.get(kind.prefix[1:])
         if isinstance(count, IntegerAttr):
@@ -138,6 +140,6 @@ def _line(op: Operation) -> str:
         try:
             return op.text() or ""
         except VerifyException as error:
-            raise refuse(op, "assigned registers", str(error), "run assign-registers") from error
-    change = "run linearize" if isinstance(op, ForOp | IfOp | RepeatOp) else "run convert-to-ptx"
-    raise refuse(op, "linearized ptx instructions to print", op.name, f"{change} before")
+            raise refuse(op, "assigned registers", str(error), Run("assign-registers")) from error
+    change = Run("linearize") if isinstance(op, ForOp | IfOp | RepeatOp) else Run("convert-to-ptx")
+    raise refuse(op, "linearized ptx instructions to print", op.name, change)

@@ -16,6 +16,7 @@ from xdsl.ir import Operation
 from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
 from gemmc.dialects.product_axes import Axes, ProductAxes
+from gemmc.dialects.sizes import is_dynamic, tell
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import location_of
 from gemmc.interpret.frame import Code, Frame, Launch, step_of
@@ -31,7 +32,10 @@ HANDLED_BY = (compute, memrefs, over_loops, scalars)
 
 
 def run_function(function: func.FuncOp, inputs: Sequence[Array]) -> list[Array]:
-    """The results of a function on tensors."""
+    """The results of a function on tensors, whose dynamic sizes are the inputs'."""
+    if is_dynamic(function):
+        function = function.clone()
+        tell(function, [np.asarray(each).shape for each in inputs])
     machine = Machine()
     launch = Launch(function, [], Code(), 1, (1, 1), False)
     results: list[Array] = []

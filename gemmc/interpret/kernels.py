@@ -18,6 +18,7 @@ from gemmc.dialects.tile.kernel import IdOp, KernelOp, RoleOp, cluster_shape
 from gemmc.dialects.tile.partials import FixupOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.interpret.frame import Code, Frame, Launch
+from gemmc.interpret.grids import evaluate
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.machine import Agent, Cta, Machine
@@ -25,9 +26,9 @@ from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.launches import (
     SM_COUNT,
     check_inputs,
-    evaluate,
     launch_symbols,
     output,
+    told_shapes,
 )
 from gemmc.interpret.ops import (
     barriers,
@@ -71,7 +72,7 @@ def prepare(kernel: KernelOp, inputs: Sequence[Any], sm_count: int = SM_COUNT) -
     types = [cast("MemRefType[Attribute]", a.type) for a in kernel.body.block.args]
     names = [a.data for a in kernel.arguments]
     first_output = len(types) - kernel.outputs.value.data
-    shapes = [tuple(t.get_shape()) for t in types]
+    shapes = told_shapes(kernel, [tuple(t.get_shape()) for t in types], inputs)
     check_inputs(names[:first_output], shapes[:first_output], inputs)
     matrices: list[Matrix] = []
     for position, (name, kind, shape) in enumerate(zip(names, types, shapes, strict=True)):
@@ -118,7 +119,7 @@ def place(kernel: KernelOp) -> tuple[dict[Operation, int], int]:
     for op in kernel.walk():
         if not isinstance(op, AllocOp | barrier.AllocOp):
             continue
-        size = data.slot_bytes(op) * op.slots if isinstance(op, AllocOp) else 8 * op.slots
+        size = op.slot_bytes * op.slots if isinstance(op, AllocOp) else 8 * op.slots
         offset = -(-end // 1024) * 1024 if op.offset is None else op.offset.value.data
         offsets[op] = offset
         end = max(end, offset + size)
@@ -210,6 +211,6 @@ def _name_places(launch: Launch, cta: Cta) -> None:
             for slot in range(op.slots):
                 cta.barrier_names[offset + 8 * slot] = f"{name or 'mbarrier'}[{slot}]"
             continue
-        size = data.slot_bytes(op)
+        size = op.slot_bytes
         for slot in range(op.slots):
             cta.shared.name_region(offset + slot * size, size, f"{name or 'buffer'}[{slot}]")

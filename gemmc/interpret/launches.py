@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from gemmc.dialects.dynamic import Dynamic
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.target import DEFAULT
@@ -17,45 +17,34 @@ SM_COUNT = DEFAULT.sms
 """What `sm_count` is in a grid: the SMs of the default target."""
 
 
-def evaluate(text: str, symbols: Mapping[str, int]) -> int:
-    """A grid expression: + - * // %, cdiv, min, max, numbers and size symbols."""
-    return _value(ast.parse(text, mode="eval").body, symbols)
-
-
-def _cdiv(a: int, b: int) -> int:
-    return -(-a // b)
-
-
-_CALLS: dict[str, Callable[..., int]] = {"min": min, "max": max, "cdiv": _cdiv}
-_BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
-    ast.Add: lambda a, b: a + b,
-    ast.Sub: lambda a, b: a - b,
-    ast.Mult: lambda a, b: a * b,
-    ast.FloorDiv: lambda a, b: a // b,
-    ast.Mod: lambda a, b: a % b,
-}
-
-
-def _value(node: ast.expr, symbols: Mapping[str, int]) -> int:
-    match node:
-        case ast.Constant(value=int() as number):
-            return number
-        case ast.Name(id=name) if name in symbols:
-            return symbols[name]
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in _BINARY:
-            return _BINARY[type(op)](_value(left, symbols), _value(right, symbols))
-        case ast.Call(func=ast.Name(id=name), args=args) if name in _CALLS:
-            return _CALLS[name](*(_value(a, symbols) for a in args))
-        case _:
-            raise Unsupported(f"the launch expression {ast.unparse(node)}")
-
-
 def launch_symbols(
     sizes: Mapping[str, tuple[int, int]], matrices: Sequence[Matrix], cluster: int, sms: int
 ) -> dict[str, int]:
     """Values of the names in a grid: sizes from [argument, dimension], and the chip's."""
     symbols = {name: matrices[a].array.shape[d] for name, (a, d) in sizes.items()}
     return {"sm_count": sms, "max_active_clusters": max(1, sms // cluster), **symbols}
+
+
+def told_shapes(
+    kernel: Dynamic, shapes: Sequence[tuple[int, ...]], inputs: Sequence[Any]
+) -> list[tuple[int, ...]]:
+    """The shapes of a kernel's arguments where the inputs tell its dynamic sizes. Raises
+    Unsupported where they tell none, two, or one that the kernel is not for."""
+    sizes: dict[str, int] = {}
+    for name, places in kernel.dynamic_places.items():
+        known = {inputs[a].shape[d] for a, d in places if a < len(inputs)}
+        if len(known) != 1:
+            raise Unsupported(f"size {name} of {sorted(known) or 'no input'}")
+        (sizes[name],) = known
+        if sizes[name] not in kernel.range_of(name):
+            raise Unsupported(f"{name} = {sizes[name]}, which the kernel's guard excludes")
+    return [
+        tuple(
+            size if size >= 0 else sizes[cast(str, kernel.dynamic_size(argument, dimension))]
+            for dimension, size in enumerate(shape)
+        )
+        for argument, shape in enumerate(shapes)
+    ]
 
 
 def output(shape: Sequence[int], dtype: np.dtype[Any]) -> NDArray[Any]:

@@ -15,7 +15,7 @@ from gemmc.dialects.launch import Callee, ConstantOp, ProgramOp, RunOp, ViewOp, 
 from gemmc.errors import location_of
 from gemmc.interpret.hardware.errors import InterpretError, Site, Unsupported
 from gemmc.interpret.hardware.program_memory import ProgramMemory
-from gemmc.interpret.launches import check_inputs
+from gemmc.interpret.launches import check_inputs, told_shapes
 from gemmc.interpret.types import dtype_of, shape_of
 
 RunKernel = Callable[[Callee, Sequence[Any]], list[Any]]
@@ -38,14 +38,15 @@ class _Run:
         names = [each.data for each in program.arguments]
         values = program.body.block.args
         first = program.first_output
-        shapes = [shape_of(value.type) for value in values]
+        shapes = told_shapes(program, [shape_of(value.type) for value in values], inputs)
         check_inputs(names[:first], shapes[:first], inputs)
+        self._shapes: dict[SSAValue, tuple[int, ...]] = dict(zip(values, shapes, strict=True))
         for number, (name, value) in enumerate(zip(names, values, strict=True)):
             self._places[value] = name, 0
             if number < first:
                 self._memory.add_input(name, inputs[number])
             else:
-                self._memory.add_output(name, _bytes_of(value))
+                self._memory.add_output(name, prod(shapes[number]) * _dtype(value).itemsize)
 
     def run(self, run_kernel: RunKernel) -> list[Any]:
         """Every op in order, then what the outputs hold."""
@@ -76,7 +77,7 @@ class _Run:
         self._places[op.result] = name, 0
 
     def _launch(self, op: RunOp, run_kernel: RunKernel) -> None:
-        kernel = op.kernel
+        kernel = op.kernel_for([self._shape(value) for value in op.operands])
         site = Site(f"launch.run @{op.callee.string_value()}", location_of(op))
         if kernel is None:
             raise Unsupported("a launch of a kernel that is not there", site)
@@ -92,12 +93,11 @@ class _Run:
 
     def _read(self, value: SSAValue) -> NDArray[Any]:
         name, first = self._places[value]
-        return self._memory.read(name, first, shape_of(value.type), _dtype(value))
+        return self._memory.read(name, first, self._shape(value), _dtype(value))
+
+    def _shape(self, value: SSAValue) -> tuple[int, ...]:
+        return self._shapes.get(value) or shape_of(value.type)
 
 
 def _dtype(value: SSAValue) -> np.dtype[Any]:
     return dtype_of(cast("MemRefType[Attribute]", value.type).element_type)
-
-
-def _bytes_of(value: SSAValue) -> int:
-    return prod(shape_of(value.type)) * _dtype(value).itemsize

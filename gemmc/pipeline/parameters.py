@@ -59,7 +59,8 @@ def chosen(
     for name, value in given.items():
         if name not in by_name:
             needed = f"one of the parameters {', '.join(by_name)}" if by_name else "no parameters"
-            raise GemmcError("pipeline", needed, f"'{name}'", did_you_mean(name, by_name), where)
+            close = did_you_mean(name, by_name) or "change an option of a pass with --set"
+            raise GemmcError("pipeline", needed, f"'{name}'", close, where)
         values = by_name[name].values
         if value.startswith("$") or by_name[name].accepts(value):
             continue

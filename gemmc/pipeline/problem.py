@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import prod
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from xdsl.context import Context
-from xdsl.dialects import arith
+from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, ModuleOp, TensorType
 from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
@@ -15,6 +15,8 @@ from xdsl.passes import ModulePass
 from gemmc import registry
 from gemmc.analysis.placement import Operand, placed, placed_result
 from gemmc.analysis.reshapes import RESHAPES
+from gemmc.analysis.sizes import planned, ranges_of, sizes_of
+from gemmc.dialects.dynamic import LARGEST, planned_sizes
 from gemmc.dialects.tile.contract import TILED, ContractOp, YieldOp
 from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.element_types import ELEMENT_TYPES, either, multiplied
@@ -52,9 +54,8 @@ def _problem(op: ContractOp) -> Problem:
     element = str(cast("TensorType[Any]", op.lhs.type).element_type)
     if element not in ELEMENT_TYPES:
         raise refuse(op, f"operands of {either(multiplied())}", element)
-    if DYNAMIC_INDEX in extents.values():
-        name = next(name for name, extent in extents.items() if extent == DYNAMIC_INDEX)
-        raise refuse(op, "static sizes", f"a dynamic {name}", "write the sizes out")
+    extents |= _planned(op)
+    told = _told(op)
     left = "n" if op.lhs_layout.index("k") > op.lhs_layout.index("m") else "t"
     right = "t" if op.rhs_layout.index("k") > op.rhs_layout.index("n") else "n"
     result = cast("TensorType[Any]", op.result.type).element_type
@@ -63,7 +64,7 @@ def _problem(op: ContractOp) -> Problem:
     kinds = (cast("TensorType[Any]", each.type).element_type for each in op.inputs)
     tiles = ("".join(each for each in dims if each in TILED) for dims in op.layouts[3:])
     inputs = tuple((dims, kind.bitwidth) for dims, kind in zip(tiles, kinds, strict=True))
-    m, n, k = (extents[name] for name in "mnk")
+    m, n, k = (extents[name] for name in TILED)
     plain = Problem(m, n, k, element, left + right, result.bitwidth, epilogue, inputs)
     lhs, rhs, all_ = (
         prod(extents[name] for name in dims if name not in TILED) for dims in op.layouts[:3]
@@ -71,7 +72,28 @@ def _problem(op: ContractOp) -> Problem:
     pitches = _pitches(op)
     given = None if pitches == plain.rows else pitches
     sums = prod(extents[name] for name in extents if name not in (*op.result_layout, "k"))
-    return replace(plain, batches=(lhs, rhs, all_), sums=sums, pitches=given)
+    return replace(plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told)
+
+
+def _planned(op: ContractOp) -> dict[str, int]:
+    """Sizes that stand for those that a launch tells."""
+    function = op.parent_op()
+    if DYNAMIC_INDEX not in op.extents.values() or not isinstance(function, func.FuncOp):
+        return {}
+    places = sizes_of(op, function)
+    last = {letters[-1] for letters in op.layouts if letters}
+    ranges, said = ranges_of(function, places), planned_sizes(function)
+    chosen = {letter: said[at] for letter, each in places.items() for at in each if at in said}
+    return {letter: planned(each, letter in last) for letter, each in ranges.items()} | chosen
+
+
+def _told(op: ContractOp) -> Literal["none", "some", "any"]:
+    """Whether a launch tells sizes, and whether they are bounded."""
+    function = op.parent_op()
+    if DYNAMIC_INDEX not in op.extents.values() or not isinstance(function, func.FuncOp):
+        return "none"
+    ranges = ranges_of(function, sizes_of(op, function)).values()
+    return "any" if any(each.most == LARGEST for each in ranges) else "some"
 
 
 def _pitches(op: ContractOp) -> tuple[int, int, int]:

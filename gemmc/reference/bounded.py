@@ -29,10 +29,12 @@ def overflows_from(element: str) -> float:
 
 
 class Rounding(NamedTuple):
-    """The error of rounding to a type: relative, and absolute below its normal range."""
+    """The error of rounding to a type: relative, and absolute below its normal range; whether the
+    op that is rounded may be approximate."""
 
     u: float
     least: float
+    rough: bool = False
 
     @staticmethod
     def to(element: str) -> Rounding:
@@ -123,10 +125,23 @@ def _times_by_element(a: Bounded, b: Bounded, to: Rounding) -> Bounded:
     return with_error(a.value * b.value, passed, 0.0, to, max(a.c, b.c))
 
 
-def _choice(choose: Callable[[Array, Array], Array]) -> Rule:
+def _finite(x: Bounded) -> Array:
+    """The magnitude, 0 of what is infinite, which has no error."""
+    return np.where(np.isinf(x.value), 0.0, x.magnitude)
+
+
+def _choice(choose: Callable[[Array, Array], Array], sign: float) -> Rule:
+    """The larger of two for a sign of 1, the smaller for -1: no error is that of what it surely is
+    not."""
+
     def rule(operands: Sequence[Bounded], to: Rounding) -> Bounded:
         a, b = operands
-        magnitude = np.maximum(a.magnitude, b.magnitude)
+        with np.errstate(invalid="ignore"):
+            ends = [(sign * x.value, error_of(x)) for x in (a, b)]
+            least = np.fmax(*(value - error for value, error in ends))
+            out = [value + error < least for value, error in ends]
+        sizes = (np.where(no, 0.0, _finite(x)) for x, no in zip((a, b), out, strict=True))
+        magnitude = np.maximum(*sizes)
         floor = max(a.floor, b.floor)
         return Bounded(choose(a.value, b.value), magnitude, max(a.c, b.c), floor)
 
@@ -154,10 +169,10 @@ RULES: Mapping[type[Operation], Rule] = {
     arith.SubfOp: _difference,
     arith.MulfOp: _times,
     arith.MuliOp: _times,
-    arith.MaximumfOp: _choice(np.maximum),
-    arith.MaxnumfOp: _choice(np.maximum),
-    arith.MinimumfOp: _choice(np.minimum),
-    arith.MinnumfOp: _choice(np.minimum),
+    arith.MaximumfOp: _choice(np.maximum, 1.0),
+    arith.MaxnumfOp: _choice(np.maximum, 1.0),
+    arith.MinimumfOp: _choice(np.minimum, -1.0),
+    arith.MinnumfOp: _choice(np.minimum, -1.0),
     arith.NegfOp: _negated,
     arith.ExtFOp: _exact,
     arith.ExtSIOp: _exact,

@@ -9,15 +9,25 @@ from typing import Any, cast
 
 import numpy as np
 from xdsl.dialects import arith, func, tensor
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, ModuleOp
+from xdsl.dialects.builtin import (
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    ModuleOp,
+    TensorType,
+)
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
+from xdsl.traits import SymbolTable
+from xdsl.utils.hints import isa
 
-from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
+from gemmc.dialects.approximate import may_be_approximate
+from gemmc.dialects.linalg_contraction import is_contraction, is_unsigned, read_contraction
 from gemmc.dialects.product_axes import ProductAxes
+from gemmc.dialects.sizes import is_dynamic, tell
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import GemmcError, refuse
@@ -34,7 +44,8 @@ from gemmc.reference.bounded import (
 )
 from gemmc.reference.contracts import epilogue_of, finished_sums
 from gemmc.reference.functions import FUNCTIONS, comparison, integer_comparison
-from gemmc.reference.inputs import main_function, static_type
+from gemmc.reference.inputs import main_function, numbers_of, static_type
+from gemmc.reference.integers import STEPS, as_unsigned, truncated
 from gemmc.reference.rearranged import moved
 from gemmc.reference.reduced import COMBINING, reduced
 
@@ -58,9 +69,14 @@ def evaluate(module: ModuleOp, inputs: Sequence[Array], *, rounded: bool) -> lis
     """main's results on `inputs`. `rounded` rounds every result to its type, as the program says.
 
     Rounded, with inputs that make every sum exact, the result is what a kernel must
-    reproduce bit by bit. Raises GemmcError for an operation without a rule here.
+    reproduce bit by bit. Dynamic sizes are those of the inputs. Raises GemmcError for an operation
+    without a rule here.
     """
-    return _Evaluator(rounded).run(main_function(module), inputs)
+    function = main_function(module)
+    if is_dynamic(function):
+        function = function.clone()
+        tell(function, [each.shape for each in inputs])
+    return _Evaluator(rounded).run(function, inputs)
 
 
 def _element_of(value: SSAValue) -> str:
@@ -76,16 +92,34 @@ class _Evaluator:
 
     def run(self, function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
         for argument, array in zip(function.body.block.args, inputs, strict=True):
-            exact = array.astype(np.float64)
+            exact = numbers_of(array, *static_type(argument)).astype(np.float64)
             self._known[argument] = Bounded(exact, np.abs(exact), 0.0)
+        found = self._returned(function)
+        return [self._reference(each) for each in found]
+
+    def _returned(self, function: func.FuncOp) -> list[SSAValue]:
+        """Evaluate a function whose arguments are known; what it returns."""
         for op in function.body.block.ops:
             if isinstance(op, func.ReturnOp):
-                return [self._reference(v) for v in op.operands]
-            if op.results:
+                return list(op.operands)
+            if isinstance(op, func.CallOp):
+                self._call(op)
+            elif op.results:
                 for number, value in enumerate(op.results):
                     if value.uses or len(op.results) == 1:
                         self._known[value] = self._in_type(self._result(op, number), value)
         raise GemmcError("run", "a function that returns", "none")
+
+    def _call(self, op: func.CallOp) -> None:
+        """Another function of the module, on what its operands are."""
+        callee = SymbolTable.lookup_symbol(op, op.callee)
+        assert isinstance(callee, func.FuncOp), "a call that is verified is of a function"
+        inner = _Evaluator(self._rounded)
+        arguments = zip(callee.body.block.args, op.operands, strict=True)
+        inner._known = {argument: self._known[value] for argument, value in arguments}
+        returned = inner._returned(callee)
+        for result, value in zip(op.results, returned, strict=True):
+            self._known[result] = inner._known[value]
 
     def _result(self, op: Operation, number: int) -> Bounded:
         if isinstance(op, ReduceOp):
@@ -118,6 +152,8 @@ class _Evaluator:
             return Bounded(zeros, zeros, 0.0)
         if isinstance(op, tensor.CollapseShapeOp | tensor.ExpandShapeOp):
             return _as(self._known[op.src], lambda x: x.reshape(static_type(op.result)[0]))
+        if isinstance(op, tensor.ExtractOp):
+            return self._extracted(op)
         if isinstance(op, tensor.ExtractSliceOp):
             return _as(self._known[op.source], lambda x: _slice(x, op))
         if isinstance(op, ContractOp):
@@ -125,7 +161,11 @@ class _Evaluator:
         if is_contraction(op):
             return self._contraction(op)
         operands = [self._known[each] for each in op.operands if each in self._known]
-        found = moved(op, operands) if len(operands) == len(op.operands) else None
+        if isinstance(op, tensor.PadOp):
+            end = op.region.block.last_op
+            number = self._known.get(end.operands[0]) if end is not None else None
+            operands += [] if number is None else [number]
+        found = moved(op, operands) if len(operands) >= len(op.operands) else None
         if found is not None:
             return found
         if op.dialect_name() in ("arith", "math") and not op.regions:
@@ -135,6 +175,11 @@ class _Evaluator:
     def _contraction(self, op: Operation) -> Bounded:
         axes = ProductAxes(*read_contraction(op).loops)
         lhs, rhs, start = (self._known[v] for v in op.operands)
+        assert isinstance(op, LinalgStructuredOperation), "it was read as a contraction"
+        if is_unsigned(op, 0):
+            lhs = as_unsigned(lhs, _kind_of(op.operands[0]))
+        if is_unsigned(op, 1):
+            rhs = as_unsigned(rhs, _kind_of(op.operands[1]))
         return self._sums(axes, lhs, rhs, start, _element_of(op.results[0]))
 
     def _contract(self, op: ContractOp) -> Bounded:
@@ -254,12 +299,32 @@ class _Evaluator:
                 return tested
         if isinstance(op, arith.CmpiOp):
             return integer_comparison(op, [self._known[v] for v in op.operands])
-        rule = RULES.get(type(op)) or FUNCTIONS.get(type(op))
+        if isinstance(op, tensor.ExtractOp):
+            return self._extracted(op)
+        if isinstance(op, arith.TruncIOp):
+            return truncated(self._known[op.input], op.result.type)
+        rule = RULES.get(type(op)) or FUNCTIONS.get(type(op)) or STEPS.get(type(op))
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
         rounding = Rounding.to(_element_of(op.results[0]))
+        if may_be_approximate(op):
+            rounding = rounding._replace(rough=True)
+        operands = [self._known[v] for v in op.operands]
+        if isinstance(op, arith.ExtUIOp | arith.UIToFPOp):
+            operands = [as_unsigned(operands[0], _kind_of(op.operands[0]))]
         with np.errstate(over="ignore", invalid="ignore"):
-            return rule([self._known[v] for v in op.operands], rounding)
+            return rule(operands, rounding)
+
+    def _extracted(self, op: tensor.ExtractOp) -> Bounded:
+        """The elements of a tensor at indices."""
+        places = tuple(self._known[each].value.astype(np.int64) for each in op.indices)
+        return _as(self._known[op.tensor], lambda x: x[places])
+
+
+def _kind_of(value: SSAValue) -> Attribute:
+    """A number's type, or that of a tensor's elements."""
+    kind = value.type
+    return kind.element_type if isa(kind, TensorType[Attribute]) else kind
 
 
 def _overflowed(result: Bounded, limit: float) -> Array:

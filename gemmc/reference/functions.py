@@ -14,7 +14,7 @@ from xdsl.dialects import arith
 from xdsl.dialects import math as m
 from xdsl.ir import Operation
 
-from gemmc.accuracy import accuracy_of
+from gemmc.accuracy import LEAST, accuracy_of
 from gemmc.reference.bounded import (
     LEAST_C,
     Array,
@@ -24,6 +24,9 @@ from gemmc.reference.bounded import (
     error_of,
     with_error,
 )
+
+_OF_TURNS = 2.0**-44
+"""What is lost of a turn, as a share of the argument."""
 
 Slope = Callable[[Array, Array], Array]
 """The largest |f′| within an error of x."""
@@ -35,9 +38,27 @@ def _function(name: str, f: Callable[[Array], Array], slope: Slope) -> Rule:
         with np.errstate(all="ignore"):
             passed = np.where(error > 0, slope(x.value, error) * error, 0.0)
             value = f(x.value)
-        return with_error(value, passed, accuracy_of(name, _bits(to)), to, x.c)
+        return with_error(value, *_own(name, passed, to), to, x.c)
 
     return rule
+
+
+def _turn(name: str, f: Callable[[Array], Array]) -> Rule:
+    """A sine or a cosine: beside its own error that of taking whole turns off the argument."""
+
+    def rule(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+        x = operands[0]
+        passed, own = _own(name, error_of(x) + np.abs(x.value) * _OF_TURNS, to)
+        return with_error(f(x.value), passed, own, to, x.c)
+
+    return rule
+
+
+def _own(name: str, passed: Array, to: Rounding) -> tuple[Array, float]:
+    """The error with what is made zero, and the op's own relative one."""
+    if to.rough or _bits(to) == 16:
+        passed = passed + LEAST
+    return passed, accuracy_of(name, _bits(to), rough=to.rough)
 
 
 def _bits(to: Rounding) -> int:
@@ -60,7 +81,7 @@ def _quotient(operands: Sequence[Bounded], to: Rounding) -> Bounded:
         below = _nearest_zero(b.value, error_of(b))
         passed = (error_of(a) + np.abs(value) * error_of(b)) / below
         passed = np.where(np.isnan(passed), 0.0, passed)
-    return with_error(value, passed, accuracy_of("arith.divf", _bits(to)), to, max(a.c, b.c))
+    return with_error(value, *_own("arith.divf", passed, to), to, max(a.c, b.c))
 
 
 def _power(operands: Sequence[Bounded], to: Rounding) -> Bounded:
@@ -150,6 +171,16 @@ FUNCTIONS: Mapping[type[Operation], Rule] = {
     arith.OrIOp: _logic(np.maximum),
     arith.XOrIOp: _logic(lambda x, y: np.abs(x - y)),
     m.AbsFOp: _absolute,
+    m.CosOp: _turn("math.cos", np.cos),
+    m.ExpM1Op: _function("math.expm1", np.expm1, lambda x, e: np.exp(x + e)),
+    m.Log1pOp: _function(
+        "math.log1p", np.log1p, lambda x, e: 1 / np.maximum(1 + x - e, 0.0)
+    ),
+    m.Log2Op: _function(
+        "math.log2", np.log2, lambda x, e: 1 / (math.log(2) * _nearest_zero(x, e))
+    ),
+    m.LogOp: _function("math.log", np.log, lambda x, e: 1 / _nearest_zero(x, e)),
+    m.SinOp: _turn("math.sin", np.sin),
     m.ErfOp: _function("math.erf", _erf, lambda x, e: np.full(x.shape, 2 / math.sqrt(math.pi))),
     m.ExpOp: _function("math.exp", np.exp, lambda x, e: np.exp(x + e)),
     m.Exp2Op: _function("math.exp2", np.exp2, lambda x, e: math.log(2) * np.exp2(x + e)),

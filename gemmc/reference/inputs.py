@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 import numpy as np
@@ -17,6 +18,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
+from gemmc.dialects.sizes import is_dynamic, tell, tell_inputs
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.element_types import numpy_dtype
 from gemmc.errors import GemmcError, refuse
@@ -36,19 +38,50 @@ def main_function(module: ModuleOp) -> func.FuncOp:
     return functions[0]
 
 
-def make_inputs(module: ModuleOp, seed: int, integers: bool) -> list[np.ndarray[Any, Any]]:
+def make_inputs(
+    module: ModuleOp, seed: int, integers: bool, sizes: Mapping[str, int] | None = None
+) -> list[np.ndarray[Any, Any]]:
     """Random arrays for what main, or else the module's kernel, reads: normal, or integers from
-    -4 to 4."""
+    -4 to 4. `sizes` are the values of main's dynamic sizes by name. GemmcError for one that is
+    missing or unknown."""
     rng = np.random.default_rng(seed)
     arrays: list[np.ndarray[Any, Any]] = []
-    for shape, element in _inputs(module):
+    for shape, element in _inputs(module, sizes or {}):
+        if element in _NARROW:
+            arrays.append(_narrow(rng, shape, _NARROW[element]))
+            continue
         whole = integers or element.startswith("i")
         data = rng.integers(-4, 5, shape) if whole else rng.standard_normal(shape)
         arrays.append(data.astype(numpy_dtype(element)))
     return arrays
 
 
-def _inputs(module: ModuleOp) -> list[tuple[tuple[int, ...], str]]:
+_NARROW = {"i1": 1, "i2": 2, "i4": 4}
+"""Bits of the types of less than a byte."""
+
+
+def _narrow(
+    rng: np.random.Generator, shape: tuple[int, ...], width: int
+) -> np.ndarray[Any, Any]:
+    """Bytes with conditions, 0 or 1, or with several integers each, the first in the low bits."""
+    if width == 1:
+        return rng.integers(0, 2, shape).astype(np.int8)
+    return rng.integers(-128, 128, (*shape[:-1], shape[-1] * width // 8)).astype(np.int8)
+
+
+def numbers_of(
+    array: np.ndarray[Any, Any], shape: tuple[int, ...], element: str
+) -> np.ndarray[Any, Any]:
+    """The elements of an argument as numbers: integers of less than a byte out of their bytes."""
+    width = _NARROW.get(element, 8)
+    if width in (1, 8):
+        return array
+    bits = array.view(np.uint8)[..., None] >> np.arange(0, 8, width, dtype=np.uint8)
+    low = (bits & ((1 << width) - 1)).astype(np.int8).reshape(shape)
+    return np.where(low >= 1 << (width - 1), low - (1 << width), low)
+
+
+def _inputs(module: ModuleOp, sizes: Mapping[str, int]) -> list[tuple[tuple[int, ...], str]]:
     """Shape and element type of each."""
     for op in module.body.ops:
         if isinstance(op, KernelOp):
@@ -57,7 +90,11 @@ def _inputs(module: ModuleOp) -> list[tuple[tuple[int, ...], str]]:
         if isinstance(op, PtxKernelOp):
             read = [each for each in op.arguments if _said(each, "role") == "input"]
             return [(_shape(each), _said(each, "dtype")) for each in read]
-    return [static_type(argument) for argument in main_function(module).body.block.args]
+    function = main_function(module)
+    if sizes or is_dynamic(function):
+        function = function.clone()
+        tell(function, tell_inputs(function, sizes))
+    return [static_type(argument) for argument in function.body.block.args]
 
 
 def _matrix(argument: SSAValue) -> tuple[tuple[int, ...], str]:
@@ -83,5 +120,5 @@ def static_type(value: SSAValue) -> tuple[tuple[int, ...], str]:
     tensor = cast("TensorType[Attribute]", kind)
     shape = tensor.get_shape()
     if any(extent < 0 for extent in shape):
-        raise GemmcError("run", "static shapes", str(tensor), "use the pass resize")
+        raise GemmcError("run", "static shapes", str(tensor), "use the pass resize, or give the sizes")
     return tuple(shape), str(tensor.element_type)

@@ -34,8 +34,8 @@ def moved(op: Operation, operands: Sequence[Bounded]) -> Bounded | None:
     if isinstance(op, tensor.ConcatOp):
         return _each(operands, lambda x: np.concatenate(x, op.dim.value.data))
     if isinstance(op, tensor.PadOp):
-        return _padded(op, operands[0])
-    if isinstance(op, tensor.SplatOp):
+        return _padded(op, operands)
+    if isinstance(op, tensor.SplatOp | tensor.FromElementsOp):
         return _each(operands, lambda x: np.broadcast_to(x[0], shape))
     if isinstance(op, BroadcastOp):
         added = tuple(cast("Any", op.dimensions).get_values())
@@ -67,14 +67,19 @@ def _inserted(value: Array, into: Array, window: tuple[slice, ...]) -> Array:
     return found
 
 
-def _padded(op: tensor.PadOp, source: Bounded) -> Bounded:
+def _padded(op: tensor.PadOp, operands: Sequence[Bounded]) -> Bounded:
+    """The second operand, if there is one, is the number that pads."""
+    source, *others = operands
     end = op.region.block.last_op
     owner = end.operands[0].owner if end is not None else None
-    known = isinstance(owner, arith.ConstantOp) and isinstance(owner.value, FloatAttr | IntegerAttr)
-    if op.low or op.high or not known or not isinstance(owner, arith.ConstantOp):
-        raise refuse(op, "static padding with a constant", "another")
-    number = float(cast("Any", owner.value).value.data)
+    if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, FloatAttr | IntegerAttr):
+        number = np.full((), float(cast("Any", owner.value).value.data))
+        others = [Bounded(number, np.abs(number), 0.0)]
+    if op.low or op.high or len(others) != 1:
+        raise refuse(op, "static padding with one number", "another")
     wide = list(zip(op.static_low.get_values(), op.static_high.get_values(), strict=True))
-    value = np.pad(source.value, wide, constant_values=number)
-    magnitude = np.pad(source.magnitude, wide, constant_values=abs(number))
-    return Bounded(value, magnitude, source.c, source.floor)
+    value = np.pad(source.value, wide, constant_values=float(others[0].value))
+    magnitude = np.pad(source.magnitude, wide, constant_values=float(others[0].magnitude))
+    return Bounded(
+        value, magnitude, max(source.c, others[0].c), max(source.floor, others[0].floor)
+    )

@@ -13,7 +13,7 @@ import numpy as np
 from xdsl.dialects import arith
 from xdsl.ir import Operation
 
-from gemmc.reference.bounded import Array, Bounded, Rounding, together
+from gemmc.reference.bounded import Array, Bounded, Rounding, error_of, together
 
 _CHOICES: dict[type[Operation], Callable[..., Array]] = {
     arith.MaximumfOp: np.max,
@@ -36,7 +36,8 @@ def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bou
     with np.errstate(all="ignore"):
         if type(op) in _CHOICES:
             value = _CHOICES[type(op)](x.value, axis=places)
-            return Bounded(value, np.max(x.magnitude, axis=places), x.c, x.floor)
+            magnitude = np.where(_may_be(op, x, places), x.magnitude, 0.0)
+            return Bounded(value, np.max(magnitude, axis=places), x.c, x.floor)
         combine = np.add if isinstance(op, arith.AddfOp) else np.multiply
         value = combine.reduce(x.value, axis=places)
         magnitude = combine.reduce(x.magnitude, axis=places)
@@ -46,3 +47,14 @@ def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bou
         c = together(*[x.c] * count, *[own.u] * count, to.u)
         largest = float(np.max(x.magnitude, initial=1.0))
         return Bounded(value, magnitude, c, count * x.floor * largest ** (count - 1) + to.least)
+
+
+def _may_be(op: Operation, x: Bounded, places: tuple[int, ...]) -> Array:
+    """Which elements may be the largest, or the smallest, by their errors: no other's error is
+    the result's."""
+    if isinstance(op, arith.AndIOp | arith.OrIOp):
+        return np.ones(x.value.shape, np.bool_)
+    sign = 1.0 if isinstance(op, arith.MaximumfOp | arith.MaxnumfOp) else -1.0
+    value, error = sign * x.value, error_of(x)
+    least = np.nanmax(value - error, axis=places, keepdims=True)
+    return ~(value + error < least) & ~np.isinf(x.value)

@@ -12,15 +12,16 @@ from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import driver, frontend
 from gemmc.assemble import Assembled, AssembleError, assemble, find_ptxas
+from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError
-from gemmc.interpret.launches import evaluate
+from gemmc.interpret.grids import evaluate
 from gemmc.ladder.occupancy import Occupancy, occupancy
 from gemmc.pipeline import Pipeline
 from gemmc.pipeline.problem import problem_of
 from gemmc.plan import Problem
+from gemmc.program import kernels_of
 from gemmc.report.found import Bound, Launch, Registers, Report
 from gemmc.report.look import Look
-from gemmc.report.runs import counted, modelled
 from gemmc.report.sass import live
 from gemmc.target import DEFAULT, Target
 
@@ -30,24 +31,49 @@ _SETMAXNREG = re.compile(r"setmaxnreg\.(?:inc|dec)\S*\s+(\d+);")
 def collect(
     module: ModuleOp, pipeline: driver.Source, *, target: Target = DEFAULT, run: bool = True
 ) -> Report:
-    """The report of a module, which is left as it is. With `run` the kernel also runs on the CPU,
-    on one cluster's blocks, for what it fetches and for its timeline.
+    """The report of a module with one kernel, which is left as it is. With `run` the kernel also
+    runs on the CPU, on one cluster's blocks, for what it fetches and for its timeline.
 
-    What a pass or ptxas refuses is in the report; GemmcError for what is no pipeline.
+    What a pass or ptxas refuses is in the report, as is that a program has several kernels;
+    GemmcError for what is no pipeline.
     """
+    found = collect_each(module, pipeline, target=target, run=run)
+    if len(found) == 1:
+        return found[0]
+    names = ", ".join(each.kernel for each in found)
+    refused = f"a program of several kernels ({names}): collect_each reports on all of them"
+    return Report(str(pipeline), target.name, refused=refused)
+
+
+def collect_each(
+    module: ModuleOp, pipeline: driver.Source, *, target: Target = DEFAULT, run: bool = True
+) -> list[Report]:
+    """The reports of a program's kernels, in the order of their first launch; as `collect`."""
     ctx, copy = frontend.context(), frontend.copy(module)
     frontend.verify(copy)
+    name = str(pipeline)
     try:
         loaded = driver.resolve(pipeline, copy, ctx, target)
     except GemmcError as error:
-        return Report(str(pipeline), target.name, refused=str(error))
-    if loaded.kernels:
-        names = ", ".join(name for name, _ in loaded.kernels)
-        refused = f"a program of several kernels ({names}): report on each by itself"
-        return Report(str(pipeline), target.name, refused=refused)
-    problem, _ = problem_of(copy, ctx)
-    chosen = "" if loaded.name == str(pipeline) else loaded.name
-    started = Report(str(pipeline), target.name, str(problem), chosen, loaded.text)
+        return [Report(name, target.name, refused=str(error))]
+    if not loaded.kernels:
+        return [_collected(copy, loaded, Report(name, target.name), target, run)]
+    return [
+        _collected(only, inner, Report(name, target.name, kernel), target, run)
+        for kernel, only, inner in kernels_of(copy, loaded, ctx)
+    ]
+
+
+def _collected(
+    module: ModuleOp, loaded: Pipeline, report: Report, target: Target, run: bool
+) -> Report:
+    ctx, copy = frontend.context(), module.clone()
+    loops = any(isinstance(op, LoopsOp) for op in copy.walk())
+    problem = None if loops else problem_of(copy, ctx)[0]
+    chosen = "" if loaded.name == report.name else loaded.name
+    started = replace(
+        report, problem="" if problem is None else str(problem), chosen=chosen, passes=loaded.text
+    )
     look = Look()
     try:
         driver.compile_module(copy, loaded, ctx=ctx, callback=look)
@@ -55,16 +81,18 @@ def collect(
         report = _of_kernel(started, loaded, problem, look, made, target)
     except (GemmcError, AssembleError) as error:
         return replace(started, refused=str(error))
-    if not run:
+    if not run or problem is None:
         return report
+    from gemmc.report.runs import counted, modelled  # NumPy, for what runs
+
     traffic = counted(module, loaded, look.extents, problem)
     traffic = replace(traffic, shared=_filled(report, loaded, look))
     return replace(report, traffic=traffic, modelled=modelled(module, loaded, look.extents))
 
 
 def _of_kernel(
-    report: Report, loaded: Pipeline, problem: Problem, look: Look, made: driver.Compiled,
-    target: Target,
+    report: Report, loaded: Pipeline, problem: Problem | None, look: Look,
+    made: driver.Compiled, target: Target,
 ) -> Report:  # fmt: skip
     """The part that needs no execution. AssembleError for what ptxas refuses."""
     described, assembled = made.manifest["launch"], _assembled(made)
@@ -73,10 +101,6 @@ def _of_kernel(
     if assembled is not None:
         threads = prod(described["block"])
         fits = occupancy(threads, assembled.resources.registers, shared)
-    flops = 2 * problem.volume
-    bound = Bound(
-        flops / target.peak_tflops[problem.dtype] / 1e6, problem.bytes / target.memory_tb_s / 1e6
-    )
     tile = option(loaded, "form-kernel", "tile") or ()
     blocks = _blocks(look.extents, tile, option(loaded, "split-k", "parts") or 1)
     return replace(
@@ -86,8 +110,13 @@ def _of_kernel(
         registers=_registers(made.ptx, assembled),
         shared_bytes=shared,
         buffers=look.buffers,
-        bound=bound,
+        bound=None if problem is None else _bound(problem, target),
     )
+
+
+def _bound(problem: Problem, target: Target) -> Bound:
+    arithmetic = 2 * problem.volume / target.peak_tflops[problem.dtype] / 1e6
+    return Bound(arithmetic, problem.bytes / target.memory_tb_s / 1e6)
 
 
 def _filled(report: Report, loaded: Pipeline, look: Look) -> int | None:

@@ -100,6 +100,8 @@ class Report:
 
     name: str
     target: str
+    kernel: str = ""
+    """Which one, of a program of several."""
     problem: str = ""
     chosen: str = ""
     """What the pipeline is called, where that is another name: what auto chose."""
@@ -113,6 +115,11 @@ class Report:
     traffic: Traffic | None = None
     bound: Bound | None = None
     modelled: Modelled | None = None
+
+    @property
+    def title(self) -> str:
+        """The pipeline, and the kernel of a program of several."""
+        return f"{self.name}, {self.kernel}" if self.kernel else self.name
 
     @property
     def data(self) -> dict[str, Any]:

@@ -17,7 +17,6 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.types import bits, memory_type
-from gemmc.interpret.ops.data import slot_bytes
 from gemmc.report.found import Buffer
 
 PROMOTES = "promote"
@@ -76,5 +75,5 @@ def _buffers(kernel: KernelOp) -> list[Buffer]:
         layout: object = kind.layout
         shape = "x".join(map(str, (*kind.get_shape(), kind.element_type)))
         swizzle = layout.span.data if isinstance(layout, SwizzleAttr) else 0
-        found.append(Buffer(name, offset, op.slots, slot_bytes(op), shape, swizzle))
+        found.append(Buffer(name, offset, op.slots, op.slot_bytes, shape, swizzle))
     return found

@@ -12,13 +12,21 @@ LEAST_WIDTH = 12
 
 def text(reports: Sequence[Report]) -> str:
     """The lines; maps of shared memory stand below, one for each report that has one."""
-    rows = [("", *(each.name for each in reports)), *_rows(reports)]
+    rows = [("", *(each.title for each in reports)), *_rows(reports)]
     widths = [max(len(row[at]) for row in rows) for at in range(len(reports) + 1)]
     lines = ["  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)) for row in rows]
-    head = f"{next((r.problem for r in reports if r.problem), '')} on {reports[0].target}"
+    head = _head(reports)
     maps = [line for each in reports if each.buffers for line in _map(each)]
-    refused = [f"{each.name}: refused: {each.refused}" for each in reports if each.refused]
+    refused = [f"{each.title}: refused: {each.refused}" for each in reports if each.refused]
     return "\n".join(line.rstrip() for line in (head, *lines, *maps, *refused)) + "\n"
+
+
+def _head(reports: Sequence[Report]) -> str:
+    """The problem, where all kernels have the same one, and the target."""
+    if any(each.kernel for each in reports):
+        return f"a program of several kernels on {reports[0].target}"
+    problem = next((each.problem for each in reports if each.problem), "")
+    return f"{problem} on {reports[0].target}"
 
 
 def _rows(reports: Sequence[Report]) -> Iterator[tuple[str, ...]]:
@@ -33,6 +41,8 @@ def _facts(report: Report) -> Iterator[tuple[str, str]]:
     if report.refused:
         yield "kernel", "refused"
         return
+    if report.kernel:
+        yield "problem", report.problem or "no product"
     if report.chosen:
         yield "pipeline", report.chosen
     if report.tile:
@@ -95,7 +105,7 @@ def _modelled(report: Report) -> Iterator[tuple[str, str]]:
 def _map(report: Report) -> Iterator[str]:
     """Where each buffer lies, and what is left over between them."""
     yield ""
-    yield f"shared memory of {report.name}:"
+    yield f"shared memory of {report.title}:"
     at = 0
     for each in report.buffers:
         if each.offset > at:

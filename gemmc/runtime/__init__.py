@@ -6,6 +6,7 @@ kernel is loaded, array libraries never.
 
 from __future__ import annotations
 
+from gemmc.runtime.captured import CapturedCall, capture
 from gemmc.runtime.cuda import CudaError, why_no_gpu
 from gemmc.runtime.expressions import ExpressionError
 from gemmc.runtime.kernel import Kernel
@@ -16,6 +17,7 @@ from gemmc.runtime.programs import ProgramManifest, read_manifest
 from gemmc.runtime.workspaces import limit_workspaces
 
 __all__ = [
+    "CapturedCall",
     "CudaError",
     "ExpressionError",
     "Kernel",
@@ -23,6 +25,7 @@ __all__ = [
     "ManifestError",
     "Program",
     "ProgramManifest",
+    "capture",
     "limit_workspaces",
     "load",
     "load_manifest",

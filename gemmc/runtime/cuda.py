@@ -7,7 +7,7 @@ JAX use, so their arrays and streams are valid here.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -284,6 +284,44 @@ def clear_now(pointer: int, size: int) -> None:
         checked(cu.cuStreamSynchronize(stream), doing)
     finally:
         checked(cu.cuStreamDestroy(stream), doing)
+
+
+def captured(prepare: Callable[[int], Callable[[], Any]]) -> Any:
+    """An executable graph of what a call launches; `prepare` gives the call for a stream.
+
+    Nothing is launched: the stream is one of its own, and exists only meanwhile.
+    """
+    cu, doing = bindings(), "capturing a graph"
+    stream = checked(cu.cuStreamCreate(cu.CUstream_flags.CU_STREAM_NON_BLOCKING), doing)
+    try:
+        call = prepare(int(stream))
+        mode = cu.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
+        checked(cu.cuStreamBeginCapture(stream, mode), doing)
+        try:
+            call()
+        except BaseException:
+            # A capture has to end also where a launch of it failed.
+            error, graph = cu.cuStreamEndCapture(stream)
+            if int(error) == 0:
+                cu.cuGraphDestroy(graph)
+            raise
+        graph = checked(cu.cuStreamEndCapture(stream), doing)
+        try:
+            return checked(cu.cuGraphInstantiate(graph, 0), "instantiating a graph")
+        finally:
+            checked(cu.cuGraphDestroy(graph), doing)
+    finally:
+        checked(cu.cuStreamDestroy(stream), doing)
+
+
+def launch_graph(graph: Any, stream: int) -> None:
+    """Launch an executable graph on a stream."""
+    checked(bindings().cuGraphLaunch(graph, bindings().CUstream(stream)), "launching a graph")
+
+
+def destroy_graph(graph: Any) -> None:
+    """Give back an executable graph."""
+    checked(bindings().cuGraphExecDestroy(graph), "destroying a graph")
 
 
 def capture_id(stream: int) -> int:

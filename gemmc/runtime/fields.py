@@ -93,6 +93,18 @@ class Fields:
             raise self._fail(name, f"{count} expressions", values)
         return tuple(self._parse(f"{name}[{i}]", v) for i, v in enumerate(values))
 
+    def list_of_expressions(self, name: str) -> tuple[Expression, ...]:
+        """Any number of expressions."""
+        values = self._list(name, "a list of expressions")
+        return tuple(self._parse(f"{name}[{i}]", v) for i, v in enumerate(values))
+
+    def names(self, name: str) -> tuple[str, ...]:
+        """One non-empty string or more."""
+        values = self._list(name, "a list of names")
+        if not values or not all(isinstance(each, str) and each for each in values):
+            raise self._fail(name, "a list of names", values)
+        return tuple(values)
+
     def integers(
         self, name: str, least: int, default: tuple[int, ...] = _MISSING
     ) -> tuple[int, ...]:
@@ -130,9 +142,9 @@ class Fields:
         values = self._list(name, "a list of objects", default)
         return [Fields.of(v, f"{self.path(name)}[{i}]") for i, v in enumerate(values)]
 
-    def table(self, name: str) -> Iterator[tuple[str, Fields]]:
+    def table(self, name: str, default: Any = _MISSING) -> Iterator[tuple[str, Fields]]:
         """The entries of an object of objects."""
-        nested = self.object(name)
+        nested = Fields.of(self._get(name, "an object", default), self.path(name))
         for key, value in nested.values.items():
             yield key, Fields.of(value, nested.path(key))
 

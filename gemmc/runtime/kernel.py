@@ -230,6 +230,15 @@ class Kernel:
         assert launch is not None, "the addresses were checked"
         self._launch(launch)
 
+    def plan_for(self, views: Sequence[ArrayView]) -> Plan:
+        """The plan for views in the order of a call, inputs first: what a caller needs that checks
+        its arrays itself. Raises TypeError or ValueError for views that don't fit."""
+        return self._plan(views)
+
+    def finish(self, launch: Launch, error: int) -> None:
+        """After a launch of a plan answered an error: launch in the kernel's context, or raise."""
+        self._try_again(launch, error)
+
     def _in_call_order(self, views: Sequence[ArrayView]) -> list[ArrayView]:
         placed = sorted(zip(self._order, views, strict=True), key=lambda each: each[0])
         return [view for _, view in placed]

@@ -99,6 +99,22 @@ class Workspace:
 
 
 @dataclass(frozen=True)
+class Guard:
+    """The values of a size that a kernel is for: `least` to `most`, multiples of `multiple`."""
+
+    least: int
+    most: int
+    multiple: int
+
+    def __contains__(self, size: int) -> bool:
+        return self.least <= size <= self.most and size % self.multiple == 0
+
+    def __str__(self) -> str:
+        multiples = f", a multiple of {self.multiple}" if self.multiple > 1 else ""
+        return f"{self.least} to {self.most}{multiples}"
+
+
+@dataclass(frozen=True)
 class Launch:
     """Grid in CTAs (a multiple of the cluster), block in threads, shared memory in bytes."""
 
@@ -144,6 +160,11 @@ class Manifest:
     launch: Launch
     workspaces: tuple[Workspace, ...]
     provenance: Mapping[str, str] = field(default_factory=dict[str, str])
+    guard: Mapping[str, Guard] = field(default_factory=dict[str, Guard])
+
+    def holds(self, sizes: Mapping[str, int]) -> bool:
+        """Whether the kernel is for these values of its sizes."""
+        return all(sizes[name] in allowed for name, allowed in self.guard.items())
 
     def with_role(self, role: Literal["input", "output"]) -> tuple[Argument, ...]:
         """The arguments of one role, in order."""
@@ -193,6 +214,7 @@ def read_kernel(top: Fields) -> Manifest:
         launch=_launch(top.object("launch")),
         workspaces=tuple(_workspace(f) for f in top.objects("workspaces")),
         provenance=top.strings("provenance"),
+        guard={name: _guard(f) for name, f in top.table("guard", {})},
     )
     _check_names(manifest)
     return manifest
@@ -275,6 +297,12 @@ def _launch(f: Fields) -> Launch:
     )
 
 
+def _guard(f: Fields) -> Guard:
+    f.only("least", "most", "multiple")
+    least = f.integer("least", 0, default=0)
+    return Guard(least, f.integer("most", least), f.integer("multiple", 1, default=1))
+
+
 def _workspace(f: Fields) -> Workspace:
     return Workspace(
         name=f.string("name"),
@@ -293,6 +321,8 @@ def _check_names(m: Manifest) -> None:
         _check_known(f"sizes.{name}.argument", argument, ranks)
         if dim >= ranks[argument]:
             raise ManifestError(f"sizes.{name}.dim", f"below {ranks[argument]}", str(dim))
+    for name in m.guard:
+        _check_known(f"guard.{name}", name, m.sizes)
     for index, parameter in enumerate(m.parameters):
         where = f"parameters[{index}]"
         if isinstance(parameter, TensorMap | Pointer):

@@ -73,6 +73,7 @@ class Plan:
         """`views` are in the manifest's order. Raises TypeError or ValueError if they don't fit."""
         manifest, launch = target.manifest, target.manifest.launch
         sizes = check_arguments(manifest, views, target.device)
+        _check_guard(manifest, sizes)
         self._target = target
         self._by_name = dict(zip((a.name for a in manifest.arguments), views, strict=True))
         environment = Environment({**sizes, **target.symbols}, self._by_name)
@@ -99,6 +100,7 @@ class Plan:
             self._make = self._with_workspaces
         if 0 in self.grid:
             self._make = _launch_nothing
+            return  # the driver encodes no tensor map of an empty matrix
         self._lay_out(manifest, environment)
 
     def find(self, key: tuple[int, ...]) -> Launch | None:
@@ -206,6 +208,14 @@ class Plan:
                 return _size(parameter, environment).to_bytes(width, "little")
             case _:
                 return bytes(8)
+
+
+def _check_guard(manifest: Manifest, sizes: Mapping[str, int]) -> None:
+    for name, allowed in manifest.guard.items():
+        if sizes[name] not in allowed:
+            argument, dim = manifest.sizes[name]
+            what = f"argument `{argument}`: needed a dimension {dim}"
+            raise ValueError(f"{what} of {allowed}, which the kernel is for; found {sizes[name]}")
 
 
 def _launch_nothing(key: tuple[int, ...]) -> Launch:

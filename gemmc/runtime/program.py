@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from threading import Lock
 from typing import Any
@@ -11,12 +11,13 @@ from typing import Any
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime import cuda, host, streams
 from gemmc.runtime.arrays import ArrayView, is_numpy, library_of
-from gemmc.runtime.checks import check_arguments, in_order, static_shape
+from gemmc.runtime.checks import check_arguments, in_order, sizes_of_inputs, static_shape
 from gemmc.runtime.dlpack import row_major_strides
+from gemmc.runtime.expressions import Environment
 from gemmc.runtime.kernel import Kernel, given_outputs, view_of
 from gemmc.runtime.manifest import Argument
 from gemmc.runtime.outputs import allocate_output
-from gemmc.runtime.programs import Place, ProgramManifest
+from gemmc.runtime.programs import ProgramManifest
 from gemmc.runtime.workspaces import Needs, Pool
 
 PROGRAM_LIMIT = 8 << 30
@@ -48,12 +49,27 @@ class Program:
         }
         self._inputs = manifest.with_role("input")
         self._outputs = manifest.with_role("output")
-        size = manifest.workspace_bytes
-        self._needs = Needs({}, {"workspace": 0} if size else {}, 0, size, True)
-        self._pool = _pool_of(self.context) if size else None
-        if self._pool is not None:
-            self._pool.check(self._needs)
+        self._pool = _pool_of(self.context) if manifest.workspaces else None
+        if self._pool is not None and not manifest.sizes:
+            self._pool.check(self._needs({}))
         self._constants = {each.name: _uploaded(each.data) for each in manifest.constants}
+
+    def _needs(self, sizes: Mapping[str, int]) -> Needs:
+        """The program's workspaces for some sizes, as one piece."""
+        size = self.manifest.workspace_bytes.evaluate(Environment(sizes, {}))
+        return Needs({}, {"workspace": 0} if size else {}, 0, size, True)
+
+    def _only(self, arrays: Sequence[Any]) -> Kernel | None:
+        """The kernel that a call of these arrays is one launch of; None where it is several, or
+        where an array has no such extent, which is refused later."""
+        if not self.manifest.one_launch:
+            return None
+        try:
+            shapes = [each.shape for each in arrays]
+            chosen = self.manifest.launches[0].chosen(self.manifest.kernels, shapes)
+        except (AttributeError, IndexError):
+            return None
+        return self._kernels[chosen.entry]
 
     def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
         """Run on arrays; see `gemmc.runtime.Kernel.__call__`. Each kernel is launched on `stream`
@@ -61,6 +77,9 @@ class Program:
         if len(inputs) != len(self._inputs):
             names = ", ".join(a.name for a in self._inputs)
             raise TypeError(f"needed {len(self._inputs)} inputs ({names}); found {len(inputs)}")
+        only = self._only(inputs)
+        if only is not None:
+            return only(*inputs, out=out, stream=stream)
         outs = given_outputs(out, len(self._outputs))
         handle = streams.stream_handle(stream, inputs, self.device)
         if all(is_numpy(a) for a in (*inputs, *outs)):
@@ -80,6 +99,9 @@ class Program:
         if len(arrays) != count:
             names = ", ".join(a.name for a in (*self._inputs, *self._outputs))
             raise TypeError(f"bind: needed {count} arrays ({names}); found {len(arrays)}")
+        only = self._only(arrays)
+        if only is not None:
+            return only.bind(*arrays, stream=stream)
         first = streams.stream_handle(stream, arrays, self.device)
         views = [view_of(each, first) for each in arrays]
         ordered = in_order(self.manifest, views[: len(self._inputs)], views[len(self._inputs) :])
@@ -114,9 +136,10 @@ class Program:
     def _run_on_device_arrays(
         self, inputs: Sequence[Any], outs: Sequence[Any], stream: int
     ) -> list[Any]:
-        if not outs:
-            outs = [allocate_output(inputs[0], a, static_shape(a, {})) for a in self._outputs]
         views = [view_of(each, stream) for each in inputs]
+        if not outs:
+            sizes = sizes_of_inputs(self.manifest, views)
+            outs = [allocate_output(inputs[0], a, static_shape(a, sizes)) for a in self._outputs]
         ordered = in_order(self.manifest, views, [view_of(each, stream) for each in outs])
         self.launch_views(ordered, stream)
         return list(outs)
@@ -124,35 +147,48 @@ class Program:
     def _launch(self, views: Sequence[ArrayView], stream: int) -> None:
         """All launches, on views that are checked."""
         starts = {a.name: v.pointer for a, v in zip(self.manifest.arguments, views, strict=True)}
-        if self._pool is None:
-            self._launch_all(starts, 0, stream)
+        sizes = sizes_of_inputs(self.manifest, self._of_inputs(views))
+        needs = self._needs(sizes)
+        if self._pool is None or not needs:
+            self._launch_all(starts, sizes, 0, stream)
             return
+        self._pool.check(needs)
         with cuda.entered(self.context):
-            pieces = self._pool.lasting(stream, self._needs)
+            pieces = self._pool.lasting(stream, needs)
             if pieces is not None:
-                self._launch_all(starts, pieces[1], stream)
+                self._launch_all(starts, sizes, pieces[1], stream)
                 return
-            piece = cuda.allocate_on_stream(self._needs.bytes, stream)
+            piece = cuda.allocate_on_stream(needs.bytes, stream)
             try:
-                self._launch_all(starts, piece, stream)
+                self._launch_all(starts, sizes, piece, stream)
             finally:
                 cuda.free_on_stream(piece, stream)
 
-    def _launch_all(self, starts: dict[str, int], workspace: int, stream: int) -> None:
-        starts |= self._constants
-        for each in self.manifest.workspaces:
-            starts[each.name] = workspace + each.offset
-        for step in self.manifest.launches:
-            kernel = self._kernels[step.kernel]
-            arguments = zip(kernel.manifest.arguments, step.arguments, strict=True)
-            views = [self._view(argument, place, starts) for argument, place in arguments]
-            kernel.launch_views(views, stream)
+    def _of_inputs(self, views: Sequence[ArrayView]) -> list[ArrayView]:
+        pairs = zip(self.manifest.arguments, views, strict=True)
+        return [view for argument, view in pairs if argument.role == "input"]
 
-    def _view(self, argument: Argument, place: Place, starts: dict[str, int]) -> ArrayView:
+    def _launch_all(
+        self, starts: dict[str, int], sizes: Mapping[str, int], workspace: int, stream: int
+    ) -> None:
+        starts |= self._constants
+        environment = Environment(sizes, {})
+        for each in self.manifest.workspaces:
+            starts[each.name] = workspace + each.offset.evaluate(environment)
+        for step in self.manifest.launches:
+            arguments = self.manifest.kernels[step.kernel].arguments
+            pairs = list(zip(arguments, step.arguments, strict=True))
+            shapes = [place.shape_of(argument, sizes) for argument, place in pairs]
+            chosen = step.chosen(self.manifest.kernels, shapes)
+            views = [
+                self._view(argument, shape, starts[place.name] + place.offset)
+                for (argument, place), shape in zip(pairs, shapes, strict=True)
+            ]
+            self._kernels[chosen.entry].launch_views(views, stream)
+
+    def _view(self, argument: Argument, shape: tuple[int, ...], start: int) -> ArrayView:
         """A kernel's argument: a row-major array in the memory of an argument or workspace."""
-        shape = static_shape(argument, {})
         strides = row_major_strides(shape, ELEMENT_TYPES[argument.dtype].bytes)
-        start = starts[place.name] + place.offset
         return ArrayView(start, shape, strides, argument.dtype, self.device, None)
 
 

@@ -1,15 +1,17 @@
-"""Reading the manifest of a program of several kernels (version 2)."""
+"""Reading the manifest of a program of several kernels (version 2), or of dynamic sizes (3)."""
 
 from __future__ import annotations
 
 import json
 from base64 import b64decode
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any, Literal
 
 from gemmc.element_types import ELEMENT_TYPES
+from gemmc.runtime.checks import static_shape
+from gemmc.runtime.expressions import Environment, Expression, ExpressionError, parse_expression
 from gemmc.runtime.fields import Fields, ManifestError
 from gemmc.runtime.manifest import (
     SCHEMA,
@@ -21,18 +23,27 @@ from gemmc.runtime.manifest import (
     read_kernel,
 )
 
-PROGRAM_VERSION = 2
-"""Of a manifest with several kernels."""
+PROGRAM_VERSION, DYNAMIC_VERSION = 2, 3
+"""Of a manifest with several kernels, and of one with sizes that a call tells."""
 
 
 @dataclass(frozen=True)
 class Place:
     """Where an array of a launch begins: bytes behind the start of what has the name, which is an
-    argument, a workspace or a constant, as `kind` says."""
+    argument, a workspace or a constant, as `kind` says; and its extents, in sizes of the program,
+    where the kernel's argument has others than numbers."""
 
     name: str
     kind: str
     offset: int
+    shape: tuple[Expression, ...] | None = None
+
+    def shape_of(self, argument: Argument, sizes: Mapping[str, int]) -> tuple[int, ...]:
+        """The extents of the array that a kernel's argument is, in elements."""
+        if self.shape is None:
+            return static_shape(argument, {})
+        environment = Environment(sizes, {})
+        return tuple(each.evaluate(environment) for each in self.shape)
 
 
 @dataclass(frozen=True)
@@ -45,19 +56,43 @@ class Constant:
 
 @dataclass(frozen=True)
 class Step:
-    """A launch: the entry of its kernel, and where each of the kernel's arguments is."""
+    """A launch: the entries of its kernels, of which the first is launched whose guard holds, and
+    where each of the kernel's arguments is."""
 
-    kernel: str
+    kernels: tuple[str, ...]
     arguments: tuple[Place, ...]
+
+    @property
+    def kernel(self) -> str:
+        """The entry of the kernel that is asked first, which is the only one in most programs."""
+        return self.kernels[0]
+
+    def chosen(
+        self, kernels: Mapping[str, Manifest], shapes: Sequence[Sequence[int]]
+    ) -> Manifest:
+        """The kernel for arrays of these shapes. ValueError where no guard holds."""
+        for entry in self.kernels:
+            kernel = kernels[entry]
+            if not kernel.guard:
+                return kernel
+            numbers = {a.name: number for number, a in enumerate(kernel.arguments)}
+            known = {
+                name: shapes[numbers[argument]][dim]
+                for name, (argument, dim) in kernel.sizes.items()
+            }
+            if kernel.holds(known):
+                return kernel
+        needed = f"sizes that one of {', '.join(self.kernels)} is for"
+        raise ValueError(f"launch: needed {needed}; found {[list(s) for s in shapes]}")
 
 
 @dataclass(frozen=True)
 class ProgramWorkspace:
-    """Bytes of the program's workspace, from an offset on."""
+    """Bytes of the program's workspace, from an offset on: both in sizes of the program."""
 
     name: str
-    bytes: int
-    offset: int
+    bytes: Expression
+    offset: Expression
 
 
 @dataclass(frozen=True)
@@ -72,17 +107,21 @@ class ProgramManifest:
     target: str
     ptx_version: str
     arguments: tuple[Argument, ...]
-    workspace_bytes: int
+    workspace_bytes: Expression
     workspaces: tuple[ProgramWorkspace, ...]
     kernels: Mapping[str, Manifest]
     launches: tuple[Step, ...]
     constants: tuple[Constant, ...] = ()
     provenance: Mapping[str, str] = field(default_factory=dict[str, str])
+    sizes: Mapping[str, tuple[str, int]] = field(default_factory=dict[str, "tuple[str, int]"])
 
     @property
-    def sizes(self) -> Mapping[str, tuple[str, int]]:
-        """Names of extents: none, all are numbers."""
-        return {}
+    def one_launch(self) -> bool:
+        """Whether a call is one launch on its arrays as they are, of one of several kernels."""
+        if len(self.launches) != 1 or self.workspaces or not self.sizes:
+            return False
+        places = [(each.name, each.offset) for each in self.launches[0].arguments]
+        return places == [(each.name, 0) for each in self.arguments]
 
     def with_role(self, role: Literal["input", "output"]) -> tuple[Argument, ...]:
         """The arguments of one role, in order."""
@@ -106,23 +145,26 @@ def read_manifest(
             raise ManifestError("", "JSON text", str(error)) from None
     top = Fields.of(source, "")
     top.literal("schema", SCHEMA)
-    version = top.choice("version", (VERSION, PROGRAM_VERSION))
-    return load_manifest(top.values) if version == VERSION else _program(top)
+    version = top.choice("version", (VERSION, PROGRAM_VERSION, DYNAMIC_VERSION))
+    if version == VERSION:
+        return load_manifest(top.values)
+    return _program(top, dynamic=version == DYNAMIC_VERSION)
 
 
-def _program(top: Fields) -> ProgramManifest:
+def _program(top: Fields, *, dynamic: bool) -> ProgramManifest:
     kernels = [read_kernel(each) for each in top.objects("kernels")]
     found = ProgramManifest(
         name=top.string("name"),
         target=top.string("target"),
         ptx_version=top.string("ptx_version"),
         arguments=tuple(read_argument(each) for each in top.objects("arguments")),
-        workspace_bytes=top.integer("workspace_bytes", 0),
-        workspaces=tuple(_workspace(each) for each in top.objects("workspaces")),
+        workspace_bytes=_bytes_in(top, "workspace_bytes", dynamic),
+        workspaces=tuple(_workspace(each, dynamic) for each in top.objects("workspaces")),
         kernels={each.entry: each for each in kernels},
-        launches=tuple(_step(each) for each in top.objects("launches")),
+        launches=tuple(_step(each, dynamic) for each in top.objects("launches")),
         constants=tuple(_constant(each) for each in top.objects("constants", ())),
         provenance=top.strings("provenance"),
+        sizes=dict(_sizes(top)) if dynamic else {},
     )
     if len(found.kernels) != len(kernels):
         raise ManifestError("kernels", "distinct entries", str([k.entry for k in kernels]))
@@ -130,17 +172,33 @@ def _program(top: Fields) -> ProgramManifest:
     return found
 
 
-def _workspace(f: Fields) -> ProgramWorkspace:
-    return ProgramWorkspace(f.string("name"), f.integer("bytes", 1), f.integer("offset", 0))
+def _sizes(top: Fields) -> Iterator[tuple[str, tuple[str, int]]]:
+    for name, each in top.table("sizes"):
+        yield name, (each.string("argument"), each.integer("dim", 0))
 
 
-def _step(f: Fields) -> Step:
-    return Step(f.string("kernel"), tuple(_place(each) for each in f.objects("arguments")))
+def _bytes_in(f: Fields, name: str, dynamic: bool) -> Expression:
+    """A number of bytes: a number, or with dynamic sizes an expression of them."""
+    return f.expression(name) if dynamic else parse_expression(f.integer(name, 0))
 
 
-def _place(f: Fields) -> Place:
+def _workspace(f: Fields, dynamic: bool) -> ProgramWorkspace:
+    if not dynamic:
+        f.integer("bytes", 1)
+    size, offset = (_bytes_in(f, name, dynamic) for name in ("bytes", "offset"))
+    return ProgramWorkspace(f.string("name"), size, offset)
+
+
+def _step(f: Fields, dynamic: bool) -> Step:
+    places = tuple(_place(each, dynamic) for each in f.objects("arguments"))
+    names = f.names("kernels") if dynamic else (f.string("kernel"),)
+    return Step(names, places)
+
+
+def _place(f: Fields, dynamic: bool) -> Place:
     kind = next((each for each in ("workspace", "constant") if each in f.values), "argument")
-    return Place(f.string(kind), kind, f.integer("offset", 0))
+    shape = f.list_of_expressions("shape") if dynamic else None
+    return Place(f.string(kind), kind, f.integer("offset", 0), shape)
 
 
 def _constant(f: Fields) -> Constant:
@@ -157,31 +215,43 @@ def _constant(f: Fields) -> Constant:
 
 def _check(m: ProgramManifest) -> None:
     """Every launch is of a kernel that is there, on memory that is large enough."""
-    sizes = {a.name: ("argument", _bytes("arguments", a)) for a in m.arguments}
+    _check_sizes(m)
+    told = dict.fromkeys(m.sizes, PROBE)
+    sizes = {a.name: ("argument", _bytes(static_shape(a, told), a)) for a in m.arguments}
     if len(sizes) != len(m.arguments):
         raise ManifestError("arguments", "distinct names", str([a.name for a in m.arguments]))
+    whole = _evaluated("workspace_bytes", m.workspace_bytes, told)
     for w in m.workspaces:
         if w.name in sizes:
             raise ManifestError("workspaces", "a name of its own", f"`{w.name}`")
-        if w.offset + w.bytes > m.workspace_bytes:
-            needed = f"an end within {m.workspace_bytes} B"
-            raise ManifestError(f"workspace `{w.name}`", needed, f"{w.offset + w.bytes} B")
-        sizes[w.name] = "workspace", w.bytes
+        size, offset = (_evaluated(f"workspace `{w.name}`", e, told) for e in (w.bytes, w.offset))
+        if offset + size > whole:
+            needed = f"an end within {whole} B"
+            raise ManifestError(f"workspace `{w.name}`", needed, f"{offset + size} B")
+        sizes[w.name] = "workspace", size
     for c in m.constants:
         if c.name in sizes:
             raise ManifestError("constants", "a name of its own", f"`{c.name}`")
         sizes[c.name] = "constant", len(c.data)
     for number, step in enumerate(m.launches):
         where = f"launches[{number}]"
-        kernel = m.kernels.get(step.kernel)
-        if kernel is None:
-            needed = f"one of {', '.join(sorted(m.kernels)) or 'none'}"
-            raise ManifestError(f"{where}.kernel", needed, f"`{step.kernel}`")
-        if len(step.arguments) != len(kernel.arguments):
-            needed = f"{len(kernel.arguments)} arguments"
-            raise ManifestError(where, needed, str(len(step.arguments)))
-        for place, argument in zip(step.arguments, kernel.arguments, strict=True):
-            _check_place(where, place, _bytes(where, argument), sizes)
+        for entry in step.kernels:
+            kernel = m.kernels.get(entry)
+            if kernel is None:
+                needed = f"one of {', '.join(sorted(m.kernels)) or 'none'}"
+                raise ManifestError(f"{where}.kernel", needed, f"`{entry}`")
+            if len(step.arguments) != len(kernel.arguments):
+                needed = f"{len(kernel.arguments)} arguments"
+                raise ManifestError(where, needed, str(len(step.arguments)))
+            for place, argument in zip(step.arguments, kernel.arguments, strict=True):
+                if place.shape is None and not all(isinstance(e, int) for e in argument.shape):
+                    raise ManifestError(where, "numbers as extents", str(list(argument.shape)))
+                shape = place.shape_of(argument, told)
+                _check_shape(where, argument, shape)
+                _check_place(where, place, _bytes(shape, argument), sizes)
+        last = m.kernels[step.kernels[-1]]
+        if last.guard:
+            raise ManifestError(where, "a last kernel without a guard", f"`{last.entry}`")
 
 
 def _check_place(
@@ -195,9 +265,43 @@ def _check_place(
         raise ManifestError(where, needed, f"{known[1]} B in all")
 
 
-def _bytes(where: str, argument: Argument) -> int:
-    """Of an array of a static shape."""
-    extents = [extent for extent in argument.shape if isinstance(extent, int)]
-    if len(extents) != len(argument.shape):
-        raise ManifestError(where, "numbers as extents", str(list(argument.shape)))
-    return -(-prod(extents) * ELEMENT_TYPES[argument.dtype].bits // 8)
+PROBE = 1 << 20
+"""A value of each size, for which offsets and ends are checked when a manifest is read."""
+
+
+def _evaluated(where: str, expression: Expression, sizes: Mapping[str, int]) -> int:
+    """A number of bytes for some sizes. Raises ManifestError."""
+    try:
+        found = expression.evaluate(Environment(sizes, {}))
+    except ExpressionError as error:
+        raise ManifestError(where, "an expression of the program's sizes", str(error)) from None
+    if found < 0:
+        raise ManifestError(where, "0 B or more", f"{found} B")
+    return found
+
+
+def _check_sizes(m: ProgramManifest) -> None:
+    """Every size is an extent of an input, and every extent a number or a size."""
+    inputs = {a.name: len(a.shape) for a in m.with_role("input")}
+    for name, (argument, dim) in m.sizes.items():
+        if dim >= inputs.get(argument, 0):
+            needed = f"a dimension of one of {', '.join(inputs)}"
+            raise ManifestError(f"sizes.{name}", needed, f"{dim} of `{argument}`")
+    for a in m.arguments:
+        for extent in a.shape:
+            if extent is None or (isinstance(extent, str) and extent not in m.sizes):
+                needed = "numbers and sizes as extents" if m.sizes else "numbers as extents"
+                raise ManifestError(f"argument `{a.name}` shape", needed, str(list(a.shape)))
+
+
+def _check_shape(where: str, argument: Argument, shape: Sequence[int]) -> None:
+    """An array is of the kernel's argument's rank, and has its extents where they are numbers."""
+    known = [(size, found) for size, found in zip(argument.shape, shape, strict=False)]
+    if len(shape) != len(argument.shape) or any(isinstance(s, int) and s != f for s, f in known):
+        needed = f"an array of {list(argument.shape)} for `{argument.name}`"
+        raise ManifestError(where, needed, str(list(shape)))
+
+
+def _bytes(shape: Sequence[int], argument: Argument) -> int:
+    """Of an array of a shape."""
+    return -(-prod(shape) * ELEMENT_TYPES[argument.dtype].bits // 8)

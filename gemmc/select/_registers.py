@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gemmc.plan import Plan
 from gemmc.select._shapes import computed, parts, uses
+from gemmc.select.epilogue import REGISTER, turned
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass, is_long
 from gemmc.transforms.lowering.assign_registers import ctas_per_sm
@@ -55,7 +56,10 @@ def _inputs(plan: Plan, rows: int, columns: int) -> int:
         columns = min(columns, int(staged.columns) or columns)
     elements = rows * columns // 128
     of = {"": 1, "m": rows // 32, "n": elements * 32 // rows}
-    return sum(of.get(dims, elements) * bits // 32 for dims, bits in computed(plan).inputs)
+    return sum(
+        of.get(dims, elements) * (REGISTER if turned(dims) else bits) // REGISTER
+        for dims, bits in computed(plan).inputs
+    )
 
 
 def _walks(plan: Plan) -> bool:

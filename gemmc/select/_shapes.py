@@ -26,6 +26,7 @@ from gemmc.transforms.schedule.form_kernel import FormKernelPass
 from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
 from gemmc.transforms.schedule.snake_k import SnakeKPass
 from gemmc.transforms.schedule.split_k import SplitKPass
+from gemmc.transforms.schedule.stream_k import StreamKPass
 
 K_STEP = 16
 """Of a wgmma of 16-bit types (PTX ISA, "wgmma.mma_async": shapes m64nNk16, N in steps of 8)."""
@@ -230,6 +231,15 @@ def workspace(plan: Plan) -> str:
     blocks = problem.batch * -(-problem.m // rows) * -(-problem.n // columns)
     claimed = 4 * rows * columns * blocks * split.parts
     return f"{claimed} bytes of {WORKSPACE}" if claimed > WORKSPACE else ""
+
+
+def known_sizes(plan: Plan) -> str:
+    """A stream is cut for one number of blocks; parts of K have room for a bounded one."""
+    told = plan.problem.told
+    if told != "none" and plan.first(StreamKPass) is not None:
+        return "stream-k of sizes that a launch tells"
+    unbounded = told == "any" and plan.first(SplitKPass) is not None
+    return "split-k of any size that a launch tells" if unbounded else ""
 
 
 def shared_memory(plan: Plan) -> str:

@@ -63,6 +63,7 @@ class Row:
             problem.dtype in when.get("dtypes", (problem.dtype,))
             and problem.layout in when.get("layouts", (problem.layout,))
             and problem.result_bits <= when.get("result_bits", problem.result_bits)
+            and bool(problem.epilogue or problem.inputs) >= when.get("epilogue", False)
             and all(_within(getattr(problem, name), when.get(name, {})) for name in "mnk")
             and _enough_waves(problem, when.get("waves"), target.sms)
         )

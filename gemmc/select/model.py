@@ -11,8 +11,8 @@ through the steps of K. A step takes as long as the slowest of what it needs:
 - the latency of a load, hidden by the stages of the ring.
 
 Products, memory and latency wait for each other where none is far ahead (`SHARP`). Then the
-epilogue of each round, hidden or not; all of it beside the time that DRAM needs for the operands
-and the result.
+epilogue of each round, hidden or not, with its arithmetic and its other inputs; all of it beside
+the time that DRAM needs for the operands and the result.
 
 Where a launch begins while the one before it ends, its CTAs take the SMs that happen to be free.
 If they fit beside those of the launch before, they all wait there and begin at once. If they do
@@ -29,6 +29,7 @@ from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
 from gemmc.plan import Problem
+from gemmc.select.epilogue import EpilogueCost
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Axes, Schedule
 from gemmc.target import DEFAULT, Target
 
@@ -55,6 +56,11 @@ def beside(one: float, other: float, exponent: float = BLUNT) -> float:
     """The time of two things that go on beside each other, not quite."""
     less, more = (one, other) if one < other else (other, one)
     return more * (1 + (less / more) ** exponent) ** (1 / exponent)
+
+
+def _in_turns(rounds: int, products: float, epilogue: float) -> float:
+    """Of two consumers that take turns: one multiplies while the other is in its epilogue."""
+    return rounds * max(products, (products + epilogue) / 2) + epilogue
 
 
 def _waits(products: float, memory: float, latency: float) -> float:
@@ -104,6 +110,7 @@ class Model:
         self._stored = self._split(problem.rows[2] * problem.result_bits // 8)
         self._along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
+        self._work = EpilogueCost(problem, target)
 
     def _split(self, pitch: int) -> float:
         """How much more bytes of rows cost that begin inside of a line, or of a sector, of L2."""
@@ -198,7 +205,7 @@ class Model:
     def estimate(self, each: Schedule, stages: int = 0) -> Estimate:
         """How long a schedule takes; `stages` 0 for as many as fit."""
         problem, target, found = self.problem, self.target, self.target.calibration
-        rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks, dependent = each
+        rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks = each[:10]
         down, across = self._sides(swap)
         cluster = tall * wide
         high, broad, tiles = self._tiles(each)
@@ -210,7 +217,7 @@ class Model:
         steps = -(-whole // parts)
 
         alone = depth * self._products(rows, columns)
-        issue = alone / each.consumers + found.wgmma_latency
+        issue = alone if each.turns else alone / each.consumers + found.wgmma_latency
         left, right = reversed(self._cost) if swap else self._cost
         narrow = self._narrow(columns, tall, swap)
         bytes_ = depth * problem.bits / 8 * held * narrow
@@ -227,15 +234,20 @@ class Model:
 
         stored = rows * columns * problem.result_bits / 8 * held * self._stored
         epilogue = stored / found.store_bytes
-        hidden = found.overlapped if overlap else 1.0
+        work = self._work.clocks(rows, columns, swap) * held
         if parts > 1:
             epilogue += found.ticket + parts * rows * columns * 4 * held / found.partial_bytes
-        clocks = rounds * steps * step + (1 + (rounds - 1) * hidden) * epilogue + together
+        if each.turns:
+            clocks = _in_turns(rounds, steps * step, epilogue + work)
+        else:
+            hidden = found.overlapped if overlap and not problem.inputs else 1.0
+            clocks = rounds * (steps * step + work) + (1 + (rounds - 1) * hidden) * epilogue
+        clocks += together
         if not walks:
             clocks += (rounds - 1) * found.load_latency / residents
         busy_us, dram_us, us = clocks / (found.clock_ghz * 1e3), self._dram, found.launch_us
         filled = tiles * parts / slots
-        if not dependent:
+        if not each.dependent:
             us += found.serial_us
         elif not walks and filled <= 0.5:
             us -= found.early_us
@@ -243,7 +255,7 @@ class Model:
             dram_us *= 1 + found.late * 2 * (1 - filled)
         us += beside(busy_us, dram_us)
         return Estimate(
-            us, step, tensor, l2, latency, issue, epilogue, rounds, steps, busy_us, dram_us
+            us, step, tensor, l2, latency, issue, epilogue + work, rounds, steps, busy_us, dram_us
         )
 
     def _narrow(self, columns: int, tall: int, swap: bool) -> float:

@@ -22,7 +22,7 @@ class Schedule(NamedTuple):
     """Rows, columns and K of a CTA's tile; CTAs of its cluster down and across; whether the product
     is computed transposed; whether a tile is stored behind the next one's products; into how many
     parts K is cut; how many CTAs share an SM; whether a CTA walks over several tiles; whether a
-    launch begins while the one before it ends."""
+    launch begins while the one before it ends; whether two consumers take turns, a tile each."""
 
     rows: int
     columns: int
@@ -35,16 +35,17 @@ class Schedule(NamedTuple):
     residents: int = 1
     persistent: bool = True
     dependent: bool = True
+    turns: bool = False
 
     @property
     def consumers(self) -> int:
-        """Warpgroups that multiply: one for 64 rows, and two for 256."""
-        return 2 if self.rows > 3 * ROW_STEP else self.rows // ROW_STEP
+        """Warpgroups that multiply: one for 64 rows, and two for 256 or where they take turns."""
+        return 2 if self.turns or self.rows > 3 * ROW_STEP else self.rows // ROW_STEP
 
     def stages(self, bits: int, result_bits: int, target: Target) -> int:
         """Slots of the rings that shared memory has room for."""
         room = target.shared_bytes(self.residents) - BARRIERS
-        room -= self.rows * min(LEAST_ROW, self.columns * result_bits // 8)
+        room -= self.rows * (1 + self.turns) * min(LEAST_ROW, self.columns * result_bits // 8)
         slot = (self.rows + self.columns) * self.depth * bits // 8
         return max(1, min(MOST_STAGES, room // slot))
 
@@ -80,6 +81,7 @@ class Axes:
     parts: tuple[int, ...] = (1,)
     residents: tuple[int, ...] = (1,)
     persistent: tuple[bool, ...] = ()
+    turns: tuple[bool, ...] = (False,)
 
     @staticmethod
     def of(read: Mapping[str, Any]) -> Axes:
@@ -97,7 +99,7 @@ class Axes:
     def __len__(self) -> int:
         """How many schedules there are for one problem."""
         values = (self.rows, self.columns, self.depths, self.clusters, self.swap, self.overlap)
-        return prod(map(len, (*values, self.parts, self.residents)))
+        return prod(map(len, (*values, self.parts, self.residents, self.turns)))
 
     def schedules(self) -> Iterator[Schedule]:
         """All combinations, whatever the problem."""
@@ -111,10 +113,9 @@ class Axes:
 
     def variants(self, first: Schedule) -> Iterator[Schedule]:
         """Those with a schedule's tile, operands, parts and walk."""
-        rows, columns, depth, _, _, swap, _, parts, _, walks, _ = first
-        for (down, across), overlap, residents in product(
-            self.clusters, self.overlap, self.residents
+        for (down, across), overlap, residents, turns in product(
+            self.clusters, self.overlap, self.residents, self.turns
         ):
-            yield Schedule(
-                rows, columns, depth, down, across, swap, overlap, parts, residents, walks
+            yield first._replace(
+                down=down, across=across, overlap=overlap, residents=residents, turns=turns
             )

@@ -16,9 +16,11 @@ from gemmc.analysis.loops import (
     carried_index,
     drop_carried,
     known_trips,
+    least_trips,
     made_anew,
 )
 from gemmc.analysis.peers import Peers, multicast_dimensions
+from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.dialects.tile.data.moves import CopyOp
 from gemmc.errors import GemmcError
 from gemmc.ir import kernels
@@ -88,6 +90,20 @@ def test_how_often_a_loop_over_k_runs(begin: int, end: int, trips: int) -> None:
 def test_a_loop_over_k_that_never_runs_is_refused() -> None:
     with pytest.raises(GemmcError, match="known length; found one that never runs"):
         known_trips(counting(64, 64))
+
+
+@pytest.mark.parametrize(("least", "trips"), [(64, 2), (96, 3), (0, 0)])
+def test_how_often_a_loop_runs_at_least(least: int, trips: int) -> None:
+    loop = counting(0, 320)
+    assert least_trips(loop) == 10
+    assumed = AssumeOp(loop.ub, least, 320, 32)
+    loop.operands[1] = assumed.result
+    assert least_trips(loop) == trips
+    assert at_most(assumed.result) == 320
+    assert never_negative(assumed.result)
+    assert divisor_of(assumed.result) % 32 == 0
+    loop.operands[1] = loop.body.block.args[0]
+    assert least_trips(loop) == 0
 
 
 def counting(begin: int, end: int) -> scf.ForOp:

@@ -133,6 +133,8 @@ func.func @copies() {
 // CHECK-NEXT:   %other = barrier.tickets {note} : !barrier.tickets<1>
 // CHECK-NEXT:   %last = barrier.take_ticket %tickets[%i] of 4 by %leader at 2 threads 128 : !barrier.tickets<16>
 // CHECK-NEXT:   %too = barrier.take_ticket %other[%i] of 2 by %leader at 4 plus %i threads 128 {note} : !barrier.tickets<1>
+// CHECK-NEXT:   %three = barrier.take_ticket %tickets[%i] counted %i by %leader at 4 plus %i threads 128 : !barrier.tickets<16>
+// CHECK-NEXT:   %four = barrier.take_ticket %tickets[%i] counted %i by %leader at 4 threads 128 : !barrier.tickets<16>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @tickets(%i: index, %leader: i1) {
@@ -140,5 +142,7 @@ func.func @tickets(%i: index, %leader: i1) {
   %other = barrier.tickets {note} : !barrier.tickets<1>
   %last = barrier.take_ticket %tickets[%i] of 4 by %leader at 2 threads 128 : !barrier.tickets<16>
   %too = barrier.take_ticket %other[%i] of 2 by %leader at 4 plus %i threads 128 {note} : !barrier.tickets<1>
+  %three = barrier.take_ticket %tickets[%i] counted %i by %leader at 4 plus %i threads 128 : !barrier.tickets<16>
+  %four = barrier.take_ticket %tickets[%i] counted %i by %leader at 4 threads 128 : !barrier.tickets<16>
   func.return
 }

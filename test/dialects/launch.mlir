@@ -39,3 +39,17 @@ launch.program @unplaced ["result0"] outputs 1 {
   %c = launch.constant dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf32> : memref<2xf32, #tile.space<global>>
   launch.run @fill writes %result0 : memref<4x8xf32, #tile.space<global>>
 }
+
+// Kernels for ranges of a size: the first is launched whose guard holds.
+// CHECK-LABEL: launch.program @varied ["arg0", "result0"] outputs 1 dynamic {m = array<i64: 0, 0, 1, 0>} {
+// CHECK:         launch.run @few else [@any, @any] reads %arg0 : memref<?x8xf32, #tile.space<global>> writes %result0 : memref<?x8xf32, #tile.space<global>>
+tile.kernel @few ["a", "r"] outputs 1 sizes {} dynamic {m = array<i64: 0, 0, 1, 0>} guard {m = array<i64: 0, 16, 1>} {
+^bb0(%a: memref<?x8xf32, #tile.space<global>>, %r: memref<?x8xf32, #tile.space<global>>):
+}
+func.func @any(%a: tensor<?x8xf32>) -> tensor<?x8xf32> {
+  func.return %a : tensor<?x8xf32>
+}
+launch.program @varied ["arg0", "result0"] outputs 1 dynamic {m = array<i64: 0, 0, 1, 0>} {
+^bb0(%arg0: memref<?x8xf32, #tile.space<global>>, %result0: memref<?x8xf32, #tile.space<global>>):
+  launch.run @few else [@any, @any] reads %arg0 : memref<?x8xf32, #tile.space<global>> writes %result0 : memref<?x8xf32, #tile.space<global>>
+}

@@ -375,6 +375,8 @@ func.func @ticket(%p: !ptx.reg<pred>, %at: !ptx.reg<b64>, %n: !ptx.reg<b32>) {
 // CHECK-NEXT:   %15 = ptx.copysign "f32" %x, %x {note} : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
 // CHECK-NEXT:   %16 = ptx.fma "rn.f32" %x, %x, %x : !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
 // CHECK-NEXT:   %17 = ptx.fma "rn.f32" %x, %x, %x {note} : !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %18 = ptx.lg2 "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+// CHECK-NEXT:   %19 = ptx.lg2 "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
 // CHECK-NEXT:   func.return
 // CHECK-NEXT: }
 func.func @functions(%x: !ptx.reg<f32>) {
@@ -396,5 +398,15 @@ func.func @functions(%x: !ptx.reg<f32>) {
   %15 = ptx.copysign "f32" %x, %x {note} : !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
   %16 = ptx.fma "rn.f32" %x, %x, %x : !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
   %17 = ptx.fma "rn.f32" %x, %x, %x {note} : !ptx.reg<f32>, !ptx.reg<f32>, !ptx.reg<f32> to !ptx.reg<f32>
+  %18 = ptx.lg2 "approx.f32" %x : !ptx.reg<f32> to !ptx.reg<f32>
+  %19 = ptx.lg2 "approx.f32" %x {note} : !ptx.reg<f32> to !ptx.reg<f32>
   func.return
+}
+
+// Sizes that a launch tells.
+// CHECK:      ptx.kernel @told arguments [] parameters [{kind = "size", name = "m"}] sizes {m = array<i64: 0, 0>} dynamic {m = array<i64: 0, 0>} guard {m = array<i64: 1, 16, 1>} grid ["m"] threads 32 shared 0 {
+// CHECK-NEXT:   %m = ptx.param "p0" : !ptx.reg<b32>
+ptx.kernel @told arguments [] parameters [{kind = "size", name = "m"}] sizes {m = array<i64: 0, 0>} dynamic {m = array<i64: 0, 0>} guard {m = array<i64: 1, 16, 1>} grid ["m"] threads 32 shared 0 {
+  %m = ptx.param "p0" : !ptx.reg<b32>
+  ptx.ret
 }

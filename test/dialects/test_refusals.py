@@ -13,6 +13,7 @@ import pytest
 from dialects.refusals import (
     Refusal,
     barrier,
+    dynamic,
     launch,
     ptx,
     tile_compute,
@@ -34,7 +35,7 @@ from gemmc.frontend import InputError, parse, verify
 TABLES = (
     *(tile_types, tile_who, tile_data, tile_output, tile_epilogue, tile_compute, tile_partials),
     tile_loops,
-    *(tma, wgmma, barrier, ptx, launch),
+    *(tma, wgmma, barrier, ptx, launch, dynamic),
 )
 CASES = [
     pytest.param(refusal, id=f"{table.__name__.rpartition('.')[2]}: {refusal.name}")

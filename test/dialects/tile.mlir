@@ -395,6 +395,46 @@ tile.kernel @parts ["c"] outputs 1 sizes {} {
   }
 }
 
+// Work in streams: a part of a block says which of how many it is.
+// CHECK:      tile.kernel @streams ["c"] outputs 1 sizes {} {
+// CHECK-NEXT: ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
+// CHECK-NEXT:   %m = arith.constant 512 : index
+// CHECK-NEXT:   %yes = arith.constant true
+// CHECK-NEXT:   %partials = tile.partials : !tile.partials<6x1x64x8xf32>
+// CHECK-NEXT:   tile.work of %m by %m by %m in blocks [64, 8, 64] streamed [4, 3, 2] {
+// CHECK-NEXT:   ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1, %slot: index, %part: index, %parts: index):
+// CHECK-NEXT:     %length = tile.assume %k1 from 128 to 512 by 64
+// CHECK-NEXT:     %again = tile.assume %k1 from 0 to 0 by 1 {note}
+// CHECK-NEXT:     %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+// CHECK-NEXT:     tile.fixup "fixup" <role> %sum in %partials[%slot, %part of %parts] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x1x64x8xf32> {
+// CHECK-NEXT:     ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+// CHECK-NEXT:     }
+// CHECK-NEXT:     tile.fixup "fixup" <warpgroup> %sum in %partials[%slot, %part of %parts] at 4 plus %column : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x1x64x8xf32> {
+// CHECK-NEXT:     ^bb0(%third: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %one = tile.sum_registers %sum from %partials[%row apart 512] parts 1 each 512 by 5 onto %yes : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> from !tile.partials<6x1x64x8xf32> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+tile.kernel @streams ["c"] outputs 1 sizes {} {
+^bb0(%c: memref<64x64xf32, #tile.space<global>>):
+  %m = arith.constant 512 : index
+  %yes = arith.constant true
+  %partials = tile.partials : !tile.partials<6x1x64x8xf32>
+  tile.work of %m by %m by %m in blocks [64, 8, 64] streamed [4, 3, 2] {
+  ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1, %slot: index, %part: index, %parts: index):
+    %length = tile.assume %k1 from 128 to 512 by 64
+    %again = tile.assume %k1 from 0 to 0 by 1 {note}
+    %sum = tile.zero : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+    tile.fixup "fixup" <role> %sum in %partials[%slot, %part of %parts] : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x1x64x8xf32> {
+    ^bb0(%total: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
+    tile.fixup "fixup" <warpgroup> %sum in %partials[%slot, %part of %parts] at 4 plus %column : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> in !tile.partials<6x1x64x8xf32> {
+    ^bb0(%third: !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>):
+    }
+    %one = tile.sum_registers %sum from %partials[%row apart 512] parts 1 each 512 by 5 onto %yes : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> from !tile.partials<6x1x64x8xf32> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  }
+}
+
 // CHECK-LABEL: func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>) -> tensor<8xbf16> {
 // CHECK-NEXT:   %r = tile.loops %x, %b maps [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1)>] : tensor<8x4xf32>, tensor<8xf32> -> tensor<4x8xf32> {
 // CHECK-NEXT:   ^bb0(%e: f32, %f: f32):
@@ -446,4 +486,13 @@ tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
+}
+
+// CHECK:      tile.kernel @told ["a", "b"] outputs 1 sizes {m = array<i64: 0, 0>} dynamic {m = array<i64: 0, 0, 1, 0>} guard {m = array<i64: 0, 4096, 8>} grid ["m", "1", "1"] {
+// CHECK:        %m = tile.extent "m"
+// CHECK-NEXT:   %again = tile.extent "m" {note}
+tile.kernel @told ["a", "b"] outputs 1 sizes {m = array<i64: 0, 0>} dynamic {m = array<i64: 0, 0, 1, 0>} guard {m = array<i64: 0, 4096, 8>} grid ["m", "1", "1"] {
+^bb0(%a: memref<?x64xf32, #tile.space<global>>, %b: memref<?x32xf32, #tile.space<global>>):
+  %m = tile.extent "m"
+  %again = tile.extent "m" {note}
 }

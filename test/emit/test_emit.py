@@ -104,7 +104,7 @@ def test_cluster_and_dynamic_shapes() -> None:
 ARGUMENT = '{name = "x", role = "input", dtype = "f32", shape = array<i64: 4, 8>}'
 REST = 'grid ["1"] threads 32 shared 0 registers {}'
 WRONG_MANIFESTS = {
-    "parameters of kind pointer or tensor_map or workspace; found lattice": (
+    "parameters of kind pointer or tensor_map or workspace or size; found lattice": (
         f'arguments [{ARGUMENT}] parameters [{{kind = "lattice", argument = 0}}] sizes {{}} {REST}'
     ),
     "a box of 2 dimensions for 'x'; found [4]": (
@@ -146,7 +146,7 @@ def test_one_kernel_makes_a_manifest() -> None:
 
 
 WRONG_PROGRAMS: dict[str, tuple[str, str]] = {
-    "ptx.for: needed linearized ptx instructions to print; found ptx.for; run linearize": (
+    "ptx.for: needed linearized ptx instructions to print; found ptx.for; run linearize first": (
         PLAIN,
         """%c = ptx.immediate "0" : !ptx.reg<b32, "0">
         ptx.for %c to %c step %c : !ptx.reg<b32, "0">, !ptx.reg<b32, "0">, !ptx.reg<b32, "0"> {
@@ -162,11 +162,11 @@ WRONG_PROGRAMS: dict[str, tuple[str, str]] = {
         PLAIN,
         "%x = ptx.elect : !ptx.reg<pred>",
     ),
-    "ptx.kernel: needed assigned registers; found none; run assign-registers": (
+    "ptx.kernel: needed assigned registers; found none; run assign-registers first": (
         PLAIN.replace("registers {}", ""),
         "",
     ),
-    'needed parameters of kind pointer or tensor_map or workspace; found "lattice" at number 0': (
+    'of kind pointer or tensor_map or workspace or size; found "lattice" at number 0': (
         PLAIN.replace("parameters []", 'parameters [{kind = "lattice"}]'),
         "",
     ),

@@ -226,7 +226,7 @@ def test_each_pass_of_each_kernel_of_a_program_is_checked(
 ) -> None:
     path = tmp_path / "two.mlir"
     path.write_text(TWO)
-    assert cli.main([str(path), "--pipeline", "simt-smem", "--verify-each"]) == 0
+    assert cli.main([str(path), "--pipeline", "simt-smem", *SMALL, "--verify-each"]) == 0
     passes = len(pipeline.load("simt-smem").passes)
     loops = len(pipeline.load(for_kernels_of("tile.loops") or "").passes)
     assert f"all {3 + 2 * passes + loops} passes right" in capsys.readouterr().out
@@ -246,20 +246,23 @@ def test_a_kernel_of_a_program_is_blamed_by_its_name(
     path = tmp_path / "two.mlir"
     path.write_text(TWO)
     more = ["--set", "hoist@allocate-smem", "--verify-each"]
-    assert cli.main([str(path), "--pipeline", "simt-smem", *more]) == 1
+    assert cli.main([str(path), "--pipeline", "simt-smem", *SMALL, *more]) == 1
     assert "(hoist of main_2) is the first that is wrong" in capsys.readouterr().err
 
 
+SMALL = ["--set", "form-kernel.tile=8,8,8", "--set", "distribute.shape=8,8"]
+"""Blocks of 64 threads: every pass of every kernel is run, and the machine's work is the threads."""
+
 TWO = """
-func.func @main(%x: tensor<8x64xf32>, %w: tensor<64x16xf32>, %v: tensor<16x16xf32>)
-    -> tensor<8x16xf32> {
-  %z = arith.constant dense<0.0> : tensor<8x16xf32>
-  %y = linalg.matmul ins(%x, %w : tensor<8x64xf32>, tensor<64x16xf32>)
-      outs(%z : tensor<8x16xf32>) -> tensor<8x16xf32>
-  %n = arith.negf %y : tensor<8x16xf32>
-  %e = tensor.empty() : tensor<8x16xf32>
-  %r = linalg.matmul ins(%n, %v : tensor<8x16xf32>, tensor<16x16xf32>)
-      outs(%z : tensor<8x16xf32>) -> tensor<8x16xf32>
-  func.return %r : tensor<8x16xf32>
+func.func @main(%x: tensor<8x16xf32>, %w: tensor<16x8xf32>, %v: tensor<8x8xf32>)
+    -> tensor<8x8xf32> {
+  %z = arith.constant dense<0.0> : tensor<8x8xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<8x16xf32>, tensor<16x8xf32>)
+      outs(%z : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %n = arith.negf %y : tensor<8x8xf32>
+  %e = tensor.empty() : tensor<8x8xf32>
+  %r = linalg.matmul ins(%n, %v : tensor<8x8xf32>, tensor<8x8xf32>)
+      outs(%z : tensor<8x8xf32>) -> tensor<8x8xf32>
+  func.return %r : tensor<8x8xf32>
 }
 """

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from parts import some
 
-from gemmc import api
+from gemmc import api, driver, frontend, interpret, pipeline
 from gemmc.accuracy import ACCURACIES, accuracy_of
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.interpret.ptx.simulate import run
@@ -23,12 +23,18 @@ SIDE = 64
 Function = Callable[[Any], Any]
 FUNCTIONS: dict[str, tuple[str, Function, float, bool]] = {
     "arith.divf": ("%y = arith.divf %one, %x : {t}", lambda x: 1 / x, 1e3, False),
+    "math.cos": ("%y = math.cos %x : {t}", np.cos, 1e3, False),
     "math.erf": ("%y = math.erf %x : {t}", np.vectorize(math.erf), 8.0, False),
     "math.exp": ("%y = math.exp %x : {t}", np.exp, 85.0, False),
     "math.exp2": ("%y = math.exp2 %x : {t}", np.exp2, 125.0, False),
+    "math.expm1": ("%y = math.expm1 %x : {t}", np.expm1, 85.0, False),
     "math.fpowi": ("%y = math.fpowi %x, %n : {t}, i64", lambda x: x**5, 20.0, False),
+    "math.log": ("%y = math.log %x : {t}", np.log, 1e3, True),
+    "math.log1p": ("%y = math.log1p %x : {t}", np.log1p, 0.99, False),
+    "math.log2": ("%y = math.log2 %x : {t}", np.log2, 1e3, True),
     "math.powf": ("%y = math.powf %x, %two : {t}", lambda x: x**2, 20.0, False),
     "math.rsqrt": ("%y = math.rsqrt %x : {t}", lambda x: 1 / np.sqrt(x), 1e3, True),
+    "math.sin": ("%y = math.sin %x : {t}", np.sin, 1e3, False),
     "math.sqrt": ("%y = math.sqrt %x : {t}", np.sqrt, 1e3, True),
     "math.tanh": ("%y = math.tanh %x : {t}", np.tanh, 20.0, False),
 }
@@ -89,6 +95,56 @@ def test_errors_are_those_stated(name: str, kind: str) -> None:
     error = np.abs(found.astype(np.float64) - needed)[inside]
     bound = allowed * np.abs(needed[inside]) * (1 + 2.0**-8) + element.half_subnormal
     assert (error <= bound).all()
+
+
+ROUGH = {"arith.divf": "rcp.approx.ftz", "math.erf": "tanh.approx", "math.exp": "ex2.approx.ftz",
+         "math.tanh": "tanh.approx"}  # fmt: skip
+"""The functions that are approximate in front of a rounding, and by which instruction."""
+
+
+@pytest.mark.parametrize("name", ROUGH)
+def test_errors_in_front_of_a_rounding_are_those_stated(name: str) -> None:
+    """Of f32, of which f16 is left: its rounding hides least of what an approximation does."""
+    spelled, function, largest, positive = FUNCTIONS[name]
+    inputs = arguments(min(largest, 8.0), positive)
+    made = api.compile(narrowed(spelled, "f16"), pipeline="simt-regtile-2d")
+    assert ROUGH[name] in made.ptx
+    (found,) = run(made.ptx, made.manifest, inputs)
+    needed = function((inputs[0] * inputs[1]).astype(np.float64))
+    f16 = ELEMENT_TYPES["f16"]
+    inside = np.abs(needed) < f16.largest / 2
+    assert inside.mean() > 0.5
+    error = np.abs(found.astype(np.float64) - needed)[inside]
+    allowed = accuracy_of(name, 32, rough=True) + f16.unit_roundoff
+    bound = allowed * np.abs(needed[inside]) * (1 + 2.0**-8) + f16.half_subnormal
+    assert (error <= bound).all()
+
+
+def test_what_lies_below_the_normal_range_is_zero() -> None:
+    """As `.ftz` says, of the instruction and of its op; bf16 would have a number there."""
+    source = narrowed(FUNCTIONS["math.exp"][0], "bf16")
+    inputs = [np.full((SIDE, 1), 1, np.float32), np.full((1, SIDE), -87.6, np.float32)]
+    assert np.exp(-87.6) > ELEMENT_TYPES["bf16"].half_subnormal * 4
+    made = api.compile(source, pipeline="simt-regtile-2d")
+    (found,) = run(made.ptx, made.manifest, inputs)
+    assert (found.astype(np.float32) == 0).all()
+    module = frontend.parse(source, "x.mlir")
+    done = driver.compile_module(module, pipeline.load_pipeline("simt-regtile-2d"))
+    (also,) = interpret.run(done, inputs, sm_count=2)
+    assert (also.astype(np.float32) == 0).all()
+
+
+def narrowed(spelled: str, to: str) -> str:
+    """f(a · bᵀ) in f32, rounded to 16 bits behind the function."""
+    kind, narrow = f"tensor<{SIDE}x{SIDE}xf32>", f"tensor<{SIDE}x{SIDE}x{to}>"
+    text = program(f"{spelled}\n    %z = arith.truncf %y : f32 to {to}", "f32")
+    head, tail = text.split("%e = tensor.empty()")
+    tail = tail.replace(f"outs(%e : {kind})", f"outs(%e : {narrow})")
+    tail = tail.replace("%out: f32", f"%out: {to}")
+    tail = tail.replace("linalg.yield %y : f32", f"linalg.yield %z : {to}")
+    tail = tail.replace(f": {kind}", f": {narrow}", 1).replace(f"-> {kind}", f"-> {narrow}")
+    tail = tail.replace(f"return %r : {kind}", f"return %r : {narrow}")
+    return head.replace(f"-> {kind} {{", f"-> {narrow} {{", 1) + "%e = tensor.empty()" + tail
 
 
 def test_every_stated_accuracy_is_tested() -> None:

@@ -174,7 +174,8 @@ class TestIncludes:
 
     def test_options_on_a_pipeline_without_parameters_are_refused(self) -> None:
         needed = "<pipeline>:1:6: error: pipeline: needed no parameters; found 'x'"
-        assert refusal("cse, entry{x=1}") == needed
+        change = "change an option of a pass with --set"
+        assert refusal("cse, entry{x=1}") == f"{needed}; {change}"
 
     def test_a_condition_on_a_pipeline_is_refused(self) -> None:
         needed = "<pipeline>:2:7: error: pipeline: needed no condition on the name of a pipeline"

@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 import gemmc
 from gemmc.cli import main
-from gemmc.report import Buffer, Report, collect, text
+from gemmc.report import Buffer, Report, collect, collect_each, text
 from gemmc.report.sass import parse
 from gemmc.target import H100_PCIE, H200
 
@@ -156,6 +156,16 @@ class TestWhatIsNotKnown:
     def test_of_several_kernels(self) -> None:
         module = gemmc.parse(ROOT / "test" / "inputs" / "two_layer_mlp_f16.mlir")
         assert "a program of several kernels (" in collect(module, "auto").refused
+        found = collect_each(module, "auto", run=False)
+        manifest = gemmc.compile(module, pipeline="auto").manifest
+        assert [each.kernel for each in found] == [each["entry"] for each in manifest["kernels"]]
+        for each, made in zip(found, manifest["kernels"], strict=True):
+            assert each.launch is not None and not each.refused
+            assert each.shared_bytes == made["launch"]["dynamic_shared_memory"]
+            assert list(each.launch.cluster) == made["launch"]["cluster"]
+        assert text(found).splitlines()[1].split() == [
+            "auto,", found[0].kernel, "auto,", found[1].kernel,
+        ]  # fmt: skip
 
 
 LISTING = """

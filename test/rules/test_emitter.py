@@ -29,7 +29,7 @@ LOOPS = {
     "kernel.cluster.get_values()",
     "parameters",
     "REGISTER_KINDS.values()",
-    "_module(module)",
+    "lines_of(module)",
     "_kernel(op)",
     "_declarations(kernel)",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from xdsl.passes import ModulePass
 from gemmc import advice, frontend, order, pipeline
 from gemmc.declared import facts_of
 from gemmc.driver import compile_module
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, Run
 from gemmc.facts import KERNEL, Facts
 from gemmc.registry import PASS_NAMES, load_pass
 
@@ -186,14 +187,15 @@ class TestAdvice:
     @pytest.mark.parametrize(
         ("before", "reached", "after"),
         [
-            ("run allocate-smem first", 1, "allocate-smem stands earlier, at p:1: move it down, or "
+            (Run("allocate-smem"), 1, "allocate-smem stands earlier, at p:1: move it down, or "
              "change its options"),
-            ("run hoist first", 1, "hoist stands later, at p:3: move it up"),
-            ("run unroll first", 1, "run unroll first"),
-            ("run allocate-smem before unroll", 1, "run allocate-smem before unroll"),
-            ("run assign-atoms{mma=wgmma}", 1, "run assign-atoms{mma=wgmma}"),
-            ("run assign-atoms{copy=tma}", 1, "assign-atoms stands later, at p:4: move it up"),
-            ("run hoist first, and use fewer", 1, "use fewer"),
+            (Run("hoist"), 1, "hoist stands later, at p:3: move it up"),
+            (Run("unroll"), 1, "run unroll first"),
+            ("run hoist first", 1, "run hoist first"),
+            (Run("assign-atoms", mma="wgmma"), 1, "run assign-atoms{mma=wgmma} first"),
+            (Run("assign-atoms", copy="tma"), 1, "assign-atoms stands later, at p:4: move it up"),
+            (Run("hoist", then="use fewer"), 1, "use fewer"),
+            (Run("unroll", then="use fewer"), 1, "run unroll first, and use fewer"),
             ("", 1, ""),
         ],
     )  # fmt: skip
@@ -203,6 +205,12 @@ class TestAdvice:
         error = GemmcError("tile.kernel", "more", "less", before)
         advice.fit(error, passes, [f"p:{i}" for i in range(1, 5)], reached)
         assert error.change == after
+
+    def test_advice_is_the_same_in_another_process(self) -> None:
+        sent = pickle.loads(pickle.dumps(Run("assign-atoms", copy="tma", then="use fewer")))
+        assert sent == "run assign-atoms{copy=tma} first, and use fewer"
+        assert (sent.name, sent.options) == ("assign-atoms", {"copy": "tma"})
+        assert sent.then == "use fewer"
 
 
 class TestDeclarations:

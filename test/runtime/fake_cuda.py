@@ -160,6 +160,28 @@ class FakeCuda:
     def cuStreamDestroy(self, stream: int) -> tuple[int]:
         return (OK,)
 
+    def cuStreamBeginCapture(self, stream: int, mode: str) -> tuple[int]:
+        self.captured[stream] = FakeGraph(begun=True)
+        return (OK,)
+
+    def cuStreamEndCapture(self, stream: int) -> tuple[int, Any]:
+        return OK, self.captured.pop(stream)
+
+    def cuGraphInstantiate(self, graph: FakeGraph, flags: int) -> tuple[int, Any]:
+        return OK, graph
+
+    def cuGraphDestroy(self, graph: FakeGraph) -> tuple[int]:
+        return (OK,)
+
+    def cuGraphLaunch(self, graph: FakeGraph, stream: int) -> tuple[int]:
+        for node in graph.nodes:
+            node(stream)
+        return (OK,)
+
+    def cuGraphExecDestroy(self, graph: FakeGraph) -> tuple[int]:
+        graph.destroy()
+        return (OK,)
+
     def cuStreamGetCaptureInfo(self, stream: int) -> tuple[Any, ...]:
         captured = self.captured[stream]
         return OK, 1, captured.number, captured, (), (), 0
@@ -264,7 +286,11 @@ class FakeGraph:
 
     numbers = count(7)
 
-    def __init__(self) -> None:
+    def __init__(self, begun: bool = False) -> None:
+        """`begun` by the runtime itself: launches become nodes, and are made later."""
+        self.begun = begun
+        self.nodes: list[Callable[[int], int]] = []
+        self.kept: list[Any] = []
         self.owned: list[tuple[int, int]] = []
         self.number = next(self.numbers)
 
@@ -318,6 +344,22 @@ class FakeLibrary:
             return 400
         if cuda.fail_launch:
             return INVALID
+        graph = cuda.captured.get(stream)
+        if graph is not None and graph.begun:
+            words = list(extra._obj)[:5]
+            size = ctypes.c_size_t.from_address(words[3]).value
+            kept = ctypes.create_string_buffer(ctypes.string_at(words[1], size), size)
+            graph.nodes.append(lambda on: self._launched(c, function, ctypes.addressof(kept), on))
+            graph.kept.append(kept)
+            return OK
+        words = list(extra._obj)[:5]
+        if cuda.kernel is not None:
+            assert words[::2] == [1, 2, 0]
+            assert ctypes.c_size_t.from_address(words[3]).value > offset_of(cuda.parameters - 1)
+        return self._launched(c, function, words[1], stream)
+
+    def _launched(self, c: Any, function: Any, parameters: int, stream: int) -> int:
+        cuda = self.cuda
         cuda.launches.append(
             SimpleNamespace(
                 grid=tuple(c.grid), block=tuple(c.block), shared=c.shared_bytes, stream=stream,
@@ -325,10 +367,7 @@ class FakeLibrary:
             )
         )  # fmt: skip
         if cuda.kernel is not None:
-            words = list(extra._obj)[:5]
-            assert words[::2] == [1, 2, 0]
-            assert ctypes.c_size_t.from_address(words[3]).value > offset_of(cuda.parameters - 1)
-            cuda.kernel(c, [words[1] + offset_of(i) for i in range(cuda.parameters)])
+            cuda.kernel(c, [parameters + offset_of(i) for i in range(cuda.parameters)])
         return OK
 
 

@@ -13,9 +13,18 @@ import jsonschema
 import numpy as np
 import pytest
 from runtime.fake_cuda import FakeCuda
+from runtime.stand_in_torch import tensor
 
 import gemmc
-from gemmc.runtime import ManifestError, Program, load, program, read_manifest
+from gemmc.runtime import (
+    CudaError,
+    ManifestError,
+    Program,
+    capture,
+    load,
+    program,
+    read_manifest,
+)
 
 SCHEMA = json.loads((Path(gemmc.__file__).parent / "emit/manifest.schema.json").read_text())
 
@@ -109,6 +118,35 @@ def test_a_wrong_call_launches_nothing(cuda: FakeCuda) -> None:
     assert cuda.launches == []
 
 
+def test_a_call_is_captured_as_one_graph(cuda: FakeCuda) -> None:
+    found = load("ptx", chain())
+    given, into = (tensor((4, 8), "float32") for _ in range(2))
+    given.array[...] = np.arange(32).reshape(4, 8)
+    graph = capture(found, given, into)
+    assert cuda.launches == [] and cuda.captured == {} and not into.array.any()
+    assert graph(stream=7) is into
+    assert [each.stream for each in cuda.launches] == [7] * 3
+    assert (into.array == given.array + 3).all()
+    given.array[...] = 5
+    graph(stream=7)
+    assert (into.array == 8).all()
+    held = len(cuda.memory)
+    graph.close()
+    graph.close()
+    assert len(cuda.memory) == held and cuda.counts["cuGraphExecDestroy"] == 1
+
+
+def test_a_capture_that_fails_ends(cuda: FakeCuda) -> None:
+    found = load("ptx", chain())
+    cuda.fail_launch = True
+    with pytest.raises(CudaError):
+        capture(found, *(tensor((4, 8), "float32") for _ in range(2)))
+    assert cuda.captured == {} and cuda.counts["cuGraphDestroy"] == 1
+    assert cuda.counts["cuStreamDestroy"] == cuda.counts["cuStreamCreate"]
+    with pytest.raises(TypeError, match="needed 2 arrays"):
+        capture(found, tensor((4, 8), "float32"))
+
+
 def test_close_unloads_once(cuda: FakeCuda) -> None:
     found = load("ptx", chain())
     before = cuda.counts["cuModuleUnload"]
@@ -153,7 +191,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("manifest", "message"),
     [
-        (changed("version", 3), "version: needed one of 1, 2; found 3"),
+        (changed("version", 4), "version: needed one of 1, 2, 3; found 4"),
         (changed("launches.1.kernel", "c"), r"launches\[1\].kernel: needed one of a, b; found `c`"),
         (changed("launches.0.arguments", []), r"launches\[0\]: needed 2 arguments; found 0"),
         (

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from gpu.cases import Case, matmul_text
 from parts import some
+from pipelines.examples import example_of, text_of
 from sweep import Problem as Drawn
 
 from gemmc import api, driver, frontend, pipeline, select
@@ -33,12 +34,14 @@ def variants(each: Row) -> list[tuple[str, str]]:
 
 
 def text(each: Row, dtype: str, layout: str, size: tuple[int, int, int]) -> str:
+    if each.when.get("epilogue"):
+        return text_of(each, dtype, layout, size)
     return matmul_text(Case(each.name, dtype, layout, *size))
 
 
 def filled(each: Row, dtype: str, layout: str) -> pipeline.Template:
     """What is chosen for the row's example."""
-    problem = Problem(*each.example, dtype, layout, 32 if dtype == "f32" else 16)
+    problem = example_of(each, dtype, layout)
     return select.choose(problem).candidate.configuration.filled()
 
 
@@ -47,8 +50,7 @@ def test_its_example_is_in_the_class(each: Row) -> None:
     for dtype, layout in variants(each):
         module = frontend.parse(text(each, dtype, layout, each.example), "example.mlir")
         problem, _ = select.problem_of(module, frontend.context())
-        bits = 32 if dtype == "f32" else 16
-        assert problem == Problem(*each.example, dtype, layout, bits)
+        assert problem == example_of(each, dtype, layout)
         assert select.choose(problem).row is each
 
 
@@ -79,7 +81,12 @@ def with_factor(source: str) -> str:
     return source.replace("%y = arith.truncf %x", bounded)
 
 
-HALVES = [each for each in kinds(1) if each.values[1] != "f32"]  # type: ignore[attr-defined]
+HALVES = [
+    each
+    for each in kinds(1)
+    if each.values[1] != "f32"  # type: ignore[attr-defined]
+    and not each.values[0].when.get("epilogue")  # type: ignore[attr-defined]
+]
 
 
 @pytest.mark.parametrize(("each", "dtype", "layout"), HALVES)
@@ -185,9 +192,12 @@ def test_a_reduced_size_is_right(each: Row) -> None:
         shapes = ((m, k), (k, n) if layout == "nn" else (n, k))
         a, b = (rng.integers(-3, 4, s).astype(kind) for s in shapes)
         device = {"sm_count": 2, "max_active_clusters": 1}
-        (found,) = run(kernel.ptx, kernel.manifest, [a, b], device=device)
+        bias = rng.integers(-3, 4, n).astype(kind)
+        inputs = [a, b, bias] if each.when.get("epilogue") else [a, b]
+        (found,) = run(kernel.ptx, kernel.manifest, inputs, device=device)
         x, y = a.astype(np.float64), b.astype(np.float64)
-        wanted = (x @ (y if layout == "nn" else y.T)).astype(np.float32).astype(kind)
+        wanted = x @ (y if layout == "nn" else y.T) + (bias if len(inputs) > 2 else 0.0)
+        wanted = wanted.astype(np.float32).astype(kind)
         np.testing.assert_array_equal(found.astype("f4"), wanted.astype("f4"))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pipelines.examples import example_of
 
 from gemmc import select
 from gemmc.plan import Problem
@@ -76,8 +77,7 @@ def test_what_each_row_is_for_is_not_refused() -> None:
     for row in select.rows():
         for dtype in row.when["dtypes"]:
             for layout in row.when.get("layouts", ("nt", "nn")):
-                bits = 32 if dtype == "f32" else 16
-                problem = Problem(*row.example, dtype, layout, bits)
+                problem = example_of(row, dtype, layout)
                 choice = select.choose(problem)
                 assert choice.row == row, problem
                 # Rows of no whole 16 bytes are what the last row of 16 bits is for.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pipelines.examples import example_of, text_of
 from pipelines.problems import Product
 
 from gemmc import frontend, pipeline, select
@@ -140,10 +141,9 @@ def test_the_sums_are_those_of_allocate_smem(row: select.Row) -> None:
     layouts = row.when.get("layouts", ("nt", "nn"))
     results = (dtype, "f32") if widest == 32 else (dtype,)
     for layout, result in zip(layouts, results, strict=False):
-        product = Product(row.example, dtype, layout, result)
-        problem = Problem(*row.example, dtype, layout, 32 if result == "f32" else 16)
+        problem = example_of(row, dtype, layout, 32 if result == "f32" else 16)
         made = select.choose(problem).candidate.configuration.filled()
-        check_sums(product.mlir, made, product.name)
+        check_sums(text_of(row, dtype, layout, row.example, result), made, f"{row.name}, {layout}")
 
 
 @pytest.mark.parametrize("name", pipeline.names())

@@ -12,7 +12,7 @@ from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
 from gemmc.dialects.wgmma import FenceOp, MmaAsyncOp
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import FENCES, KERNEL, OVERWRITTEN, WGMMA, Facts
 from gemmc.ir import Inserter, walk_type
 
@@ -56,7 +56,7 @@ class RepeatProductsPass(ModulePass):
             raise GemmcError(self.name, needed, found)
         products = walk_type(op, MmaAsyncOp)
         if not products:
-            raise refuse(op, "a wgmma.mma_async", "none", "run convert-tile-to-wgmma first")
+            raise refuse(op, "a wgmma.mma_async", "none", Run("convert-tile-to-wgmma"))
         found = _chains(products)
         for chain in found:
             _check(chain)

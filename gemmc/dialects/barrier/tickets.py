@@ -5,10 +5,12 @@ from __future__ import annotations
 from xdsl.dialects.builtin import IndexType, IntAttr, i1
 from xdsl.ir import SSAValue, TypeAttribute
 from xdsl.irdl import (
+    AttrSizedOperandSegments,
     IRDLOperation,
     irdl_attr_definition,
     operand_def,
     opt_operand_def,
+    opt_prop_def,
     prop_def,
     result_def,
     traits_def,
@@ -56,7 +58,8 @@ class TicketsOp(IRDLOperation):
 
 @op_definition
 class TakeTicketOp(IRDLOperation):
-    """Arrive at ticket `index`, once for all threads that meet; true in the last of `of` arrivals.
+    """Arrive at ticket `index`, once for all threads that meet; true in the last of `of` arrivals,
+    or of `count`, where each ticket has a number of its own.
 
     The thread with `leader` adds 1, and the last of the arrivals makes it 0 again: for the next
     launch. What happened before in the arriving thread, or is ordered before it by a barrier,
@@ -71,33 +74,43 @@ class TakeTicketOp(IRDLOperation):
     index = operand_def(IndexType)
     leader = operand_def(i1)
     unit = opt_operand_def(IndexType)
-    of = prop_def(I64)
+    count = opt_operand_def(IndexType)
+    of = opt_prop_def(I64)
     id = prop_def(I64)
     threads = prop_def(I64)
     result = result_def(i1)
 
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$tickets `[` $index `]` `of` $of `by` $leader `at` $id (`plus` $unit^)? "
+        "$tickets `[` $index `]` (`of` $of^)? (`counted` $count^)? `by` $leader `at` $id "
+        "(`plus` $unit^)? "
         "`threads` $threads attr-dict `:` type($tickets)"
     )
 
     def __init__(
         self,
         ticket: tuple[SSAValue, SSAValue],
-        of: int,
+        of: int | SSAValue,
         leader: SSAValue,
         barrier: tuple[int, SSAValue | None],
         threads: int,
     ):
         """`ticket` is (tickets, index), `barrier` the named barrier's number and what is added."""
         number, unit = barrier
+        count = None if isinstance(of, int) else of
         super().__init__(
-            operands=[*ticket, leader, unit],
-            properties={"of": int_attr(of), "id": int_attr(number), "threads": int_attr(threads)},
+            operands=[*ticket, leader, unit, count],
+            properties={
+                "of": int_attr(of) if isinstance(of, int) else None,
+                "id": int_attr(number),
+                "threads": int_attr(threads),
+            },
             result_types=[i1],
         )
 
     def verify_(self) -> None:
-        if not 2 <= self.of.value.data < 1 << 31:
+        if (self.of is None) == (self.count is None):
+            raise VerifyException("needed a number of arrivals, known or counted, and only one")
+        if self.of is not None and not 2 <= self.of.value.data < 1 << 31:
             raise VerifyException(f"needed 2 arrivals or more; found {self.of.value.data}")
         verify_named(self.id, self.threads)

@@ -88,6 +88,15 @@ class Ex2Op(_Unary):
 
 
 @op_definition
+class Lg2Op(_Unary):
+    """The logarithm to base 2 (PTX ISA, "lg2"; .approx has an absolute error of at most 2^-22
+    between 0.5 and 2, elsewhere a relative one)."""
+
+    name = "ptx.lg2"
+    OPCODE: ClassVar[str] = "lg2"
+
+
+@op_definition
 class TanhOp(_Unary):
     """Hyperbolic tangent (PTX ISA, "tanh"; .approx has a relative error of at most 2^-11)."""
 

@@ -22,7 +22,7 @@ from xdsl.utils.exceptions import VerifyException
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.ptx.structure import guard_text
-from gemmc.dialects.ptx.types import PtxOp, RegType, reg
+from gemmc.dialects.ptx.types import PtxOp, RegType, kind_of, reg
 
 SPECIAL = ("%tid.x", "%ctaid.x", "%nctaid.x", "%cluster_ctarank")
 
@@ -54,7 +54,7 @@ class SpecialOp(PtxOp):
 
 @op_definition
 class ParamOp(PtxOp):
-    """Load a 64-bit kernel parameter (PTX ISA, "ld.param")."""
+    """Load a kernel parameter of 64 bits, or of 32 (PTX ISA, "ld.param")."""
 
     name = "ptx.param"
 
@@ -64,13 +64,13 @@ class ParamOp(PtxOp):
     traits = traits_def(Pure())
     assembly_format = "$symbol attr-dict `:` type($result)"
 
-    def __init__(self, symbol: str):
+    def __init__(self, symbol: str, kind: str = "b64"):
         super().__init__(
-            properties={"symbol": StringAttr(symbol)}, result_types=[RegType.of("b64")]
+            properties={"symbol": StringAttr(symbol)}, result_types=[RegType.of(kind)]
         )
 
     def text(self) -> str:
-        return f"ld.param.b64 {reg(self.result)}, [{self.symbol.data}];"
+        return f"ld.param.{kind_of(self.result)} {reg(self.result)}, [{self.symbol.data}];"
 
 
 @op_definition

@@ -168,11 +168,14 @@ class ContractOp(IRDLOperation):
 
     @property
     def extents(self) -> dict[str, int]:
-        """The size of each dimension, by its letter, those ahead of m, n and k first."""
+        """The size of each dimension, by its letter, those ahead of m, n and k first;
+        DYNAMIC_INDEX where no tensor says it."""
         found: dict[str, int] = {}
         for value, layout in zip(self.tensors, self.layouts, strict=True):
             shape = cast(TensorType[Attribute], value.type).get_shape()
-            found.update(zip(layout, shape, strict=True))
+            for letter, size in zip(layout, shape, strict=True):
+                if found.get(letter, DYNAMIC_INDEX) == DYNAMIC_INDEX:
+                    found[letter] = size
         return {letter: found[letter] for letter in dim_names(len(found))}
 
     @property

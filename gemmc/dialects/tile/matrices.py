@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import gcd, prod
 
-from xdsl.dialects.builtin import MemRefType, NoneAttr, StridedLayoutAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, NoneAttr, StridedLayoutAttr
 from xdsl.ir import Attribute
 from xdsl.utils.exceptions import VerifyException
 
@@ -17,7 +17,8 @@ class Matrices:
     is a matrix of one row, and those before say which of several matrices is meant.
 
     `apart` are the elements from one matrix to the next, of each of these; `down` and `across`
-    those from one row and one column to the next.
+    those from one row and one column to the next. A dynamic number of rows, of matrices or of a
+    vector's elements is DYNAMIC_INDEX.
     """
 
     rows: int
@@ -37,25 +38,28 @@ class Matrices:
         number of them and begins at a multiple of them; 1 where columns are not contiguous."""
         if self.across != 1:
             return 1
-        down = self.down if self.rows > 1 else 0
-        return gcd(most, self.columns, down, *self.apart)
+        down = self.down if self.rows != 1 else 0
+        columns = 1 if self.columns == DYNAMIC_INDEX else self.columns
+        return gcd(most, columns, down, *self.apart)
 
 
 def matrices_in(kind: MemRefType[Attribute]) -> Matrices:
     """The matrices in memory. Raises VerifyException for memory that is not row-major or strided
     by static numbers, from offset 0."""
     shape = kind.get_shape()
-    strides: Sequence[int | None] = [prod(shape[d + 1 :]) for d in range(len(shape))]
+    inner = [shape[d + 1 :] for d in range(len(shape))]
+    strides: Sequence[int | None] = [None if DYNAMIC_INDEX in i else prod(i) for i in inner]
     if isinstance(kind.layout, StridedLayoutAttr) and kind.layout.get_offset() == 0:
         strides = kind.layout.get_strides()
     elif not isinstance(kind.layout, NoneAttr):
         strides = [None]
     known = [each for each in strides if each is not None]
-    if len(known) != len(shape) or min(shape, default=1) < 0:
+    if len(known) != len(shape):
         raise VerifyException(f"needed row-major or statically strided memory; found {kind}")
     rows, columns = (1, 1, *shape)[-2:]
     across = known[-1] if known else 1
-    down = known[-2] if len(known) > 1 else columns * across
+    vector = 1 if columns == DYNAMIC_INDEX else columns * across
+    down = known[-2] if len(known) > 1 else vector
     return Matrices(rows, columns, down, across, tuple(known[:-2]))
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from math import prod
 from typing import Literal, cast
 
-from xdsl.dialects.builtin import ArrayAttr, IndexType, IntAttr, StringAttr
+from xdsl.dialects.builtin import ArrayAttr, IndexType, IntAttr, StringAttr, i1
 from xdsl.ir import Attribute, ParametrizedAttribute, Region, SSAValue, TypeAttribute
 from xdsl.irdl import (
+    AttrSizedOperandSegments,
     IRDLOperation,
     irdl_attr_definition,
     operand_def,
@@ -122,6 +123,10 @@ class FixupOp(IRDLOperation, UnitRegions):
     The body's argument is the tile: part 0 plus part 1 plus …, in that order, whoever is last. Each
     unit of the scope does so with what it holds of the tile, and nobody waits: who is not last goes
     on. What it finds in the slots is what the others put there (release and acquire at gpu scope).
+
+    Tiles have as many parts as the partials' type says. Or each its own number, `count`: its slots
+    are then those of so many tiles, of one part each, from `tile` on, and what is one part alone
+    goes to no slot, since it is whole.
     """
 
     name = "tile.fixup"
@@ -134,11 +139,13 @@ class FixupOp(IRDLOperation, UnitRegions):
     part = operand_def(IndexType)
     partials = operand_def(PartialsType)
     unit = opt_operand_def(IndexType)
+    count = opt_operand_def(IndexType)
     body = region_def("single_block")
 
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
     traits = traits_def(NoTerminator())
     assembly_format = (
-        "$label $scope $value `in` $partials `[` $tile `,` $part `]` "
+        "$label $scope $value `in` $partials `[` $tile `,` $part (`of` $count^)? `]` "
         "(`at` $barrier^)? (`plus` $unit^)? "
         "attr-dict-with-keyword `:` type($value) `in` type($partials) $body"
     )
@@ -150,10 +157,11 @@ class FixupOp(IRDLOperation, UnitRegions):
         partials: SSAValue,
         slot: tuple[SSAValue, SSAValue],
         body: Region,
+        count: SSAValue | None = None,
     ):
         """`slot` is (tile, part)."""
         super().__init__(
-            operands=[value, *slot, partials, None],
+            operands=[value, *slot, partials, None, count],
             properties={"label": StringAttr(label), "scope": ROLE},
             regions=[body],
         )
@@ -171,6 +179,11 @@ class FixupOp(IRDLOperation, UnitRegions):
             )
         if self.unit is not None and self.barrier is None:
             raise VerifyException("needed a barrier's number with a unit's")
+        if self.count is not None and partials.parts != 1:
+            raise VerifyException(
+                "needed slots of one part where each tile has a number of parts of its own; found "
+                f"{partials}"
+            )
 
     @property
     def work_of(self) -> Literal["producer", "consumer"]:
@@ -187,7 +200,7 @@ class FixupOp(IRDLOperation, UnitRegions):
 
     def meeting(self, barrier: int, unit: SSAValue | None) -> FixupOp:
         properties = {**self.properties, "barrier": int_attr(barrier)}
-        operands = [self.value, self.tile, self.part, self.partials, unit]
+        operands = [self.value, self.tile, self.part, self.partials, unit, self.count]
         body = self.detach_region(self.body)
         return FixupOp.build(operands=operands, properties=properties, regions=[body])
 
@@ -230,7 +243,7 @@ class SumRegistersOp(IRDLOperation, MemoryAccess, FragmentFlow):
 
     Part p's begin at element `at` + `each` · p. They are added in that order: ((0 + 1) + 2) + … The
     sum takes the registers of `value`, which is gone. `group` vectors of four registers are loaded,
-    of all parts, before the next are.
+    of all parts, before the next are. Where `onto` holds, `value` is what they are added to.
     """
 
     name = "tile.sum_registers"
@@ -242,11 +255,13 @@ class SumRegistersOp(IRDLOperation, MemoryAccess, FragmentFlow):
     parts = prop_def(I64)
     each = prop_def(I64)
     group = prop_def(I64)
+    onto = opt_operand_def(i1)
     result = result_def(FragmentType)
 
     assembly_format = (
         "$value `from` $partials `[` $at `apart` $apart `]` `parts` $parts `each` $each "
-        "`by` $group attr-dict `:` type($value) `from` type($partials) `to` type($result)"
+        "`by` $group (`onto` $onto^)? attr-dict `:` type($value) `from` type($partials) `to` "
+        "type($result)"
     )
 
     def __init__(
@@ -256,10 +271,11 @@ class SumRegistersOp(IRDLOperation, MemoryAccess, FragmentFlow):
         apart: int,
         parts: tuple[int, int],
         group: int,
+        onto: SSAValue | None = None,
     ):
         """`place` is (partials, at), `parts` (how many, elements of each)."""
         super().__init__(
-            operands=[value, *place],
+            operands=[value, *place, onto],
             properties={
                 "apart": int_attr(apart),
                 "group": int_attr(group),

@@ -21,7 +21,6 @@ from gemmc.dialects.tile.runs import cut_dimension
 from gemmc.dialects.tile.types import (
     FragmentType,
     RingType,
-    bits,
     memory_type,
     memref_type,
     strides_of,
@@ -50,17 +49,6 @@ class Ring:
     slots: int
 
 
-def slot_bytes(op: buffers.AllocOp) -> int:
-    """Bytes of a buffer or of a ring's slot."""
-    kind = op.buffer_type
-    rows, columns = kind.get_shape()
-    size = bits(kind.element_type) // 8
-    if isinstance(kind.layout, SwizzleAttr):
-        return rows * columns * size
-    down, across = strides_of(kind)
-    return ((rows - 1) * down + (columns - 1) * across + 1) * size
-
-
 def buffer(memory: Any, base: int, kind: MemRefType[Attribute]) -> Buffer:
     dtype = dtype_of(kind.element_type)
     if isinstance(kind.layout, SwizzleAttr):
@@ -74,7 +62,7 @@ def buffer(memory: Any, base: int, kind: MemRefType[Attribute]) -> Buffer:
 def alloc(frame: Frame, op: buffers.AllocOp) -> None:
     base = int(frame.launch.notes["offsets"].get(op, 0))
     if isinstance(op.result.type, RingType):
-        frame.set(op, Ring(op, base, slot_bytes(op), op.slots))
+        frame.set(op, Ring(op, base, op.slot_bytes, op.slots))
         return
     frame.set(op, _buffer_of(frame, op, base, 0))
 
@@ -87,7 +75,7 @@ def _buffer_of(frame: Frame, op: buffers.AllocOp, base: int, iteration: int) -> 
     key = frame.cta, op, iteration
     if key not in flows:
         name = f"{op.result.name_hint or 'buffer'}[{iteration}] ({frame.cta.name})"
-        flows[key] = FlowMemory(name, slot_bytes(op), bulk_stored=_is_bulk_stored(op.result))
+        flows[key] = FlowMemory(name, op.slot_bytes, bulk_stored=_is_bulk_stored(op.result))
     return buffer(flows[key], 0, kind)
 
 

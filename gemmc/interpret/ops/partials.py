@@ -53,7 +53,8 @@ def take_ticket(frame: Frame, op: b.TakeTicketOp) -> Program:
     yield None
     workspace = cast(Workspace, frame.get(op.tickets))
     leads = np.broadcast_to(frame.get(op.leader), frame.agent.threads)[frame.active()]
-    largest, last = op.of.value.data - 1, False
+    arrivals = frame.scalar(op.count) if op.count is not None else cast(Any, op.of).value.data
+    largest, last = arrivals - 1, False
     for _ in np.flatnonzero(leads):
         before = workspace.take(frame.agent, frame.scalar(op.index), largest)
         last = last or before == largest
@@ -76,10 +77,13 @@ def store_registers(frame: Frame, op: p.StoreRegistersOp) -> Program:
 def sum_registers(frame: Frame, op: p.SumRegistersOp) -> Program:
     kind = op.result.type
     count = kind.register_layout.num_values
-    cast(Fragment, frame.get(op.value)).touch(frame.agent)
+    held = cast(Fragment, frame.get(op.value))
+    before = held.touch(frame.agent)
     index = _register_places(frame, frame.get(op.at), op.apart.value.data, count)
     space = cast(Workspace, frame.get(op.partials))
     total = space.read_by(frame.agent, index)
+    if op.onto is not None and frame.scalar(op.onto):
+        total = held.thread_values(frame.agent, before) + total
     for part in range(1, op.parts.value.data):
         total = total + space.read_by(frame.agent, index + part * op.each.value.data)
     frame.set(op, from_threads(kind, frame.agent, total))
@@ -98,6 +102,10 @@ def fixup(frame: Frame, op: p.FixupOp) -> Program:
     """As a whole: the elements of a slot are those of a tile here, row by row."""
     fragment = cast(Fragment, frame.get(op.value))
     if is_led(frame, op, fragment):
+        return
+    if op.count is not None and frame.scalar(op.count) == 1:
+        frame.bind(op.body.block, [fragment])
+        yield from frame.run(op.body.block)
         return
     whole = _Fixup(frame, op, fragment)
     whole.store()
@@ -124,6 +132,8 @@ class _Fixup:
         place = fragment.rows.reshape(1, -1, 1) * columns + np.arange(columns).reshape(1, 1, -1)
         self._inside = at + place
         self._tile = frame.scalar(op.tile)
+        counted = None if op.count is None else frame.scalar(op.count)
+        self._parts = counted or self._partials.parts
 
     def _slot(self, part: int) -> NDArray[np.intp]:
         slot = self._tile * self._partials.parts + part
@@ -152,7 +162,7 @@ class _Fixup:
         """A ticket of each unit; in lockstep they are last together, or none is."""
         size = self._partials.tiles * self._count
         space = _workspace(self._frame, self._op, size, np.dtype(np.uint32), zero=True)
-        largest = self._partials.parts - 1
+        largest = self._parts - 1
         found = {
             space.take(self._frame.agent, self._tile * self._count + unit, largest) == largest
             for unit in self._units
@@ -165,6 +175,6 @@ class _Fixup:
         """All parts, added in their order."""
         agent = self._frame.agent
         total = self._space.read_by(agent, self._slot(0))
-        for part in range(1, self._partials.parts):
+        for part in range(1, self._parts):
             total = total + self._space.read_by(agent, self._slot(part))
         return total

@@ -11,10 +11,18 @@ from math import erf
 from typing import Any, cast
 
 import numpy as np
+from numpy.typing import NDArray
 from xdsl.dialects import arith, math, scf
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
+from xdsl.dialects.builtin import (
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerType,
+)
 from xdsl.ir import Block, Operation
+from xdsl.utils.hints import isa
 
+from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.errors import location_of
 from gemmc.interpret.frame import Frame, Mask
 from gemmc.interpret.hardware.agents import Program
@@ -92,7 +100,17 @@ def _erf(x: Any) -> Any:
 
 
 UNARY: dict[type[Operation], Callable[[Any], Any]] = {
+    math.CeilOp: np.ceil,
+    math.CosOp: np.cos,
     math.ErfOp: _erf,
+    math.ExpM1Op: np.expm1,
+    math.FloorOp: np.floor,
+    math.Log1pOp: np.log1p,
+    math.Log2Op: np.log2,
+    math.LogOp: np.log,
+    math.RoundEvenOp: np.rint,
+    math.SinOp: np.sin,
+    math.TruncOp: np.trunc,
     math.ExpOp: np.exp,
     math.Exp2Op: np.exp2,
     math.RsqrtOp: lambda x: 1 / np.sqrt(x),
@@ -165,13 +183,35 @@ def fma(frame: Frame, op: Operation) -> None:
 @handles(arith.ExtUIOp, arith.UIToFPOp)
 def convert_unsigned(frame: Frame, op: Operation) -> None:
     """An integer's bits as a number of 0 or more."""
-    value = np.asarray(frame.get(op.operands[0]))
-    if value.dtype.kind == "i":
-        value = value.view(f"u{value.dtype.itemsize}")
+    value: NDArray[Any] = np.asarray(frame.get(op.operands[0]))
+    kind = op.operands[0].type
+    if isa(kind, IntegerType) and value.dtype.kind == "i":
+        value = value.astype(np.int64) & ((1 << kind.width.data) - 1)
     frame.set(op, value.astype(dtype_of(op.results[0].type))[()])
 
 
-@handles(arith.TruncFOp, arith.ExtFOp, arith.ExtSIOp, arith.TruncIOp, arith.SIToFPOp)
+@handles(arith.TruncIOp)
+def truncate(frame: Frame, op: arith.TruncIOp) -> None:
+    """The low bits, as a signed number; of one bit, whether it is set."""
+    value = np.asarray(frame.get(op.input)).astype(np.int64)
+    width = cast("Any", op.result.type).width.data
+    if width == 1:
+        frame.set(op, (value & 1 != 0)[()])
+        return
+    kept = value & ((1 << width) - 1)
+    signed: NDArray[Any] = np.where(kept >> (width - 1) != 0, kept - (1 << width), kept)
+    frame.set(op, signed.astype(np.int32 if width > 8 else np.int8)[()])
+
+
+@handles(arith.FPToSIOp)
+def to_integer(frame: Frame, op: arith.FPToSIOp) -> None:
+    """Towards zero, as the conversion does it: the nearest number there is of what is too large."""
+    value = np.nan_to_num(np.asarray(frame.get(op.input)).astype(np.float64))
+    clipped = np.clip(np.trunc(value), -float(1 << 31), float((1 << 31) - 1))
+    frame.set(op, clipped.astype(np.int32)[()])
+
+
+@handles(arith.TruncFOp, arith.ExtFOp, arith.ExtSIOp, arith.SIToFPOp)
 def convert(frame: Frame, op: Operation) -> None:
     """To another element type, rounded to nearest even."""
     with np.errstate(over="ignore"):
@@ -286,3 +326,14 @@ def _diverge(
     frame.mask = outer
     second = frame.yielded
     frame.set(op, *(np.where(yes, x, y) for x, y in zip(first, second, strict=True)))
+
+
+@handles(AssumeOp)
+def assume(frame: Frame, op: AssumeOp) -> None:
+    value = frame.get(op.value)
+    least, most, by = (each.value.data for each in (op.least, op.most, op.by))
+    inside = (np.greater_equal(value, least)) & np.less_equal(value, most)
+    if not np.all(inside & np.equal(np.mod(value, by), 0)):
+        site = Site(op.name, location_of(op))
+        raise Unsupported(f"a number that was to be {least} to {most} by {by}; found {value}", site)
+    frame.set(op, value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from math import ceil
 from typing import Any, cast
@@ -12,6 +13,7 @@ from numpy.typing import NDArray
 from gemmc.dialects.ptx.sync import SetmaxnregOp
 from gemmc.dialects.tile import kernel as k
 from gemmc.dialects.tile.attrs import ScopeAttr
+from gemmc.dialects.tile.streams import Stream
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware import sync
 from gemmc.interpret.hardware.agents import Program
@@ -24,7 +26,11 @@ def work(frame: Frame, op: k.WorkOp) -> Program:
     rows, columns, depth, *each = (frame.scalar(v) for v in op.operands)
     block = op.block_shape
     counts = (-(-rows // block[0]), -(-columns // block[1]), *each)
-    cells = list(product(product(*map(range, counts)), _ranges_of_k(op, depth)))
+    blocks = product(*map(range, counts))
+    if op.streamed is None:
+        cells = list(product(blocks, _ranges_of_k(op, depth)))
+    else:
+        cells = list(_streamed(op, depth, counts))
     agent, outer = frame.agent, frame.agent.loops
     for number, ((row, column, *others), (of_k, part)) in enumerate(reversed(cells)):
         agent.loops = (*outer, number)
@@ -33,9 +39,30 @@ def work(frame: Frame, op: k.WorkOp) -> Program:
     agent.loops = outer
 
 
-def _ranges_of_k(
-    op: k.WorkOp, depth: int
-) -> list[tuple[tuple[int, int, bool, bool], tuple[int, ...]]]:
+Segment = tuple[tuple[int, int, bool, bool], tuple[int, ...]]
+"""First and past-the-end K, whether it is the first and the last; what is said of a part."""
+
+
+def _streamed(
+    op: k.WorkOp, depth: int, counts: tuple[int, ...]
+) -> Iterator[tuple[tuple[int, ...], Segment]]:
+    """Each piece of each block, the blocks of a cluster side by side in the stream."""
+    assert op.streamed is not None
+    segments, tiles, least = k.ints(op.streamed)
+    step = op.block_shape[2]
+    stream = Stream(segments, tiles, ceil(depth / step), least)
+    down, across = k.cluster_shape(k.enclosing_kernel(op))
+    rows, columns, *others = counts
+    places = product(range(ceil(rows / down)), range(ceil(columns / across)), *map(range, others))
+    for tile, (row, column, *each) in enumerate(places):
+        for rank, (i, j) in enumerate(product(range(down), range(across))):
+            block = (row * down + i, column * across + j, *each)
+            for begin, end, slot, part, parts in stream.pieces(tile):
+                of_k = (begin * step, end * step, part == 0, part == parts - 1)
+                yield block, (of_k, (slot + rank * stream.slots, part, parts))
+
+
+def _ranges_of_k(op: k.WorkOp, depth: int) -> list[Segment]:
     """Of each part, first and past-the-end K, whether it is the first and the last; its number."""
     if op.parts is None:
         return [((0, depth, True, True), ())]
@@ -154,6 +181,13 @@ def cluster_id(frame: Frame, op: k.ClusterIdOp) -> None:
 @handles(k.BlockCountOp)
 def block_count(frame: Frame, op: k.BlockCountOp) -> None:
     frame.set(op, frame.launch.grid)
+
+
+@handles(k.ExtentOp)
+def extent(frame: Frame, op: k.ExtentOp) -> None:
+    kernel = cast(k.KernelOp, frame.launch.kernel)
+    argument, dimension = kernel.dynamic_places[op.symbol.data][0]
+    frame.set(op, frame.launch.matrices[argument].array.shape[dimension])
 
 
 @handles(k.ThreadIdOp)

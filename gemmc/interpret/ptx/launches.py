@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from typing import Any
 
@@ -13,6 +13,7 @@ from gemmc.interpret.hardware.errors import InterpretError, Site
 from gemmc.interpret.hardware.program_memory import ProgramMemory
 from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.runtime.checks import static_shape
+from gemmc.runtime.expressions import Environment
 from gemmc.runtime.manifest import Argument, Manifest
 from gemmc.runtime.programs import ProgramManifest, Step
 
@@ -23,37 +24,53 @@ Launch = Callable[[Manifest, Sequence[Any]], list[Any]]
 def run_launches(m: ProgramManifest, inputs: Sequence[Any], launch: Launch) -> list[Any]:
     """The program's outputs. Raises PtxExecutionError for inputs that do not fit, and what
     `launch` raises; InterpretError for a read of what no launch has written."""
-    memory = ProgramMemory(m.workspace_bytes)
     wanted = m.with_role("input")
     if len(inputs) != len(wanted):
         raise PtxExecutionError(None, "inputs", f"{len(wanted)} arrays", str(len(inputs)))
+    sizes = _sizes(m, wanted, inputs)
+    environment = Environment(sizes, {})
+    memory = ProgramMemory(m.workspace_bytes.evaluate(environment))
     for argument, array in zip(wanted, inputs, strict=True):
-        _check(argument, array)
+        _check(argument, array, sizes)
         memory.add_input(argument.name, array)
     for argument in m.with_role("output"):
-        size = prod(static_shape(argument, {})) * ELEMENT_TYPES[argument.dtype].bytes
+        size = prod(static_shape(argument, sizes)) * ELEMENT_TYPES[argument.dtype].bytes
         memory.add_output(argument.name, size)
     for each in m.workspaces:
-        memory.add_workspace(each.name, each.bytes, each.offset)
+        size, offset = (e.evaluate(environment) for e in (each.bytes, each.offset))
+        memory.add_workspace(each.name, size, offset)
     for each in m.constants:
         memory.add_input(each.name, np.frombuffer(each.data, np.uint8))
     for number, step in enumerate(m.launches):
         try:
-            _launch(memory, m.kernels[step.kernel], step, launch)
+            _launch(memory, m, step, sizes, launch)
         except InterpretError as error:
             error.site = error.site or Site(f"launch {number} of {step.kernel}")
             raise
     return [
-        memory.read(a.name, 0, static_shape(a, {}), numpy_dtype(a.dtype))
+        memory.read(a.name, 0, static_shape(a, sizes), numpy_dtype(a.dtype))
         for a in m.with_role("output")
     ]
 
 
-def _launch(memory: ProgramMemory, kernel: Manifest, step: Step, launch: Launch) -> None:
-    places = list(zip(kernel.arguments, step.arguments, strict=True))
+def _sizes(
+    m: ProgramManifest, wanted: Sequence[Argument], inputs: Sequence[Any]
+) -> dict[str, int]:
+    """The values of the program's sizes; wrong ranks are told when an input is checked."""
+    shapes = {a.name: np.asarray(each).shape for a, each in zip(wanted, inputs, strict=True)}
+    told = {name: (shapes[argument], dim) for name, (argument, dim) in m.sizes.items()}
+    return {name: shape[dim] for name, (shape, dim) in told.items() if dim < len(shape)}
+
+
+def _launch(
+    memory: ProgramMemory, m: ProgramManifest, step: Step, sizes: Mapping[str, int], launch: Launch
+) -> None:
+    places = list(zip(m.kernels[step.kernel].arguments, step.arguments, strict=True))
+    shapes = [place.shape_of(argument, sizes) for argument, place in places]
+    kernel = step.chosen(m.kernels, shapes)
     given = [
-        memory.read(place.name, place.offset, static_shape(a, {}), numpy_dtype(a.dtype))
-        for a, place in places
+        memory.read(place.name, place.offset, shape, numpy_dtype(a.dtype))
+        for (a, place), shape in zip(places, shapes, strict=True)
         if a.role == "input"
     ]
     outputs = iter(launch(kernel, given))
@@ -62,11 +79,12 @@ def _launch(memory: ProgramMemory, kernel: Manifest, step: Step, launch: Launch)
             memory.write(place.name, place.offset, next(outputs))
 
 
-def _check(argument: Argument, array: Any) -> None:
+def _check(argument: Argument, array: Any, sizes: Mapping[str, int]) -> None:
     found = np.asarray(array)
     if found.dtype != numpy_dtype(argument.dtype):
         needed, have = f"type {argument.dtype}", str(found.dtype)
         raise PtxExecutionError(None, f"argument `{argument.name}`", needed, have)
-    if found.shape != static_shape(argument, {}):
+    rank = len(found.shape) == len(argument.shape)
+    if not rank or found.shape != static_shape(argument, sizes):
         needed, have = f"shape {list(argument.shape)}", str(list(found.shape))
         raise PtxExecutionError(None, f"argument `{argument.name}`", needed, have)

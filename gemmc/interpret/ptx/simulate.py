@@ -109,6 +109,8 @@ def run_program(
     places = _places(m, arrays, environment, memory, left or {})
     _module_variables(program, memory)
     grid = tuple(e.evaluate(environment) for e in m.launch.grid)
+    if 0 in grid:
+        return [arrays[a.name] for a in m.with_role("output")]
     launch = Launch(
         (grid[0], grid[1], grid[2]),
         m.launch.cluster,

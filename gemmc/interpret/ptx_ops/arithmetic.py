@@ -125,6 +125,7 @@ UNARY: dict[type[Operation], Callable[[Lanes], Lanes]] = {
     f.RsqrtOp: lambda x: 1.0 / np.sqrt(x),
     f.RcpOp: lambda x: 1.0 / x,
     f.Ex2Op: np.exp2,
+    f.Lg2Op: np.log2,
     f.TanhOp: np.tanh,
 }
 """Of float64; .approx is rounded correctly, which lies inside the error that it may have."""
@@ -133,12 +134,23 @@ UNARY: dict[type[Operation], Callable[[Lanes], Lanes]] = {
 @prepares(*UNARY)
 def unary(op: Any) -> Ready:
     compute, value, put = UNARY[type(op)], reader(op.value), writer(op.result)
+    kept = _flushed if "ftz" in op.kind.data.split(".") else _as_they_are
 
     def run(frame: PtxFrame) -> None:
         with np.errstate(all="ignore"):
-            put(frame, compute(value(frame).astype(np.float64)).astype(np.float32))
+            found = compute(kept(value(frame)).astype(np.float64)).astype(np.float32)
+            put(frame, kept(found))
 
     return run
+
+
+def _as_they_are(x: Lanes) -> Lanes:
+    return x
+
+
+def _flushed(x: Lanes) -> Lanes:
+    """Numbers below the normal range as zeros of their sign."""
+    return np.where(np.abs(x) < np.float32(2.0**-126), np.copysign(np.float32(0), x), x)
 
 
 @prepares(f.FmaOp)
@@ -207,9 +219,16 @@ def _is_integer(kind: str) -> bool:
     return holds(kind) and not kind_holding(kind).is_float
 
 
+_WHOLE: dict[str, Callable[[Lanes], Lanes]] = {
+    "rni": np.rint, "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil,
+}  # fmt: skip
+"""How a conversion rounds to whole numbers."""
+
+
 @handles(a.CvtOp)
 def cvt(frame: PtxFrame, op: a.CvtOp) -> None:
-    """Between integers, an integer to f32, or a float to 16 bits and back."""
+    """Between integers, an integer to f32 and back, a float to 16 bits and back, or to a whole
+    number."""
     target, source = op.form.data.split(".")[-2:]
     lanes = frame.reg(op.value)
     if source in halves() and target == "f32":
@@ -222,6 +241,14 @@ def cvt(frame: PtxFrame, op: a.CvtOp) -> None:
     elif _is_integer(source) and _is_integer(target):
         number = lanes.view(_view(source)).astype(_view(target))
         frame.put(op.result, number.view(f"u{number.dtype.itemsize}"))
+    elif source == "f32" and op.form.data[:3] in _WHOLE:
+        whole = _WHOLE[op.form.data[:3]](lanes)
+        if target == "f32":
+            frame.put(op.result, whole)
+        else:  # what is too large is the nearest number that there is, a NaN 0
+            least, largest = -float(1 << 31), float((1 << 31) - 1)
+            number = np.clip(np.nan_to_num(whole.astype(np.float64)), least, largest)
+            frame.put(op.result, number.astype(np.int32).view(np.uint32))
     else:
         raise Unsupported(f"cvt.{op.form.data}", frame.agent.site)
 

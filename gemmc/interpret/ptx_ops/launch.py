@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Any, cast
 
@@ -20,13 +20,14 @@ from gemmc.dialects.ptx import structure as s
 from gemmc.dialects.ptx.memory import AtomIncOp
 from gemmc.dialects.ptx.types import RangeType
 from gemmc.interpret.frame import Code, Launch
+from gemmc.interpret.grids import evaluate
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.machine import Agent, Machine
 from gemmc.interpret.hardware.scheduler import Scheduler
 from gemmc.interpret.hardware.tensors import TensorMap
 from gemmc.interpret.hardware.workspaces import Workspace
-from gemmc.interpret.launches import check_inputs, evaluate, launch_symbols, output
+from gemmc.interpret.launches import check_inputs, launch_symbols, output, told_shapes
 from gemmc.interpret.ops import by_interface, who
 from gemmc.interpret.ptx_ops import (
     arithmetic,
@@ -79,7 +80,7 @@ def _number(fields: DictionaryAttr, name: str) -> int:
 def prepare(kernel: s.KernelOp, inputs: Sequence[Any], sm_count: int) -> Launch:
     """Matrices, grid and parameters."""
     fields = list(kernel.arguments)
-    shapes = [tuple(_ints(f.data["shape"])) for f in fields]
+    shapes = told_shapes(kernel, [tuple(_ints(f.data["shape"])) for f in fields], inputs)
     names = [_text(f, "name") for f in fields]
     is_input = [_text(f, "role") == "input" for f in fields]
     count = sum(is_input)
@@ -95,11 +96,11 @@ def prepare(kernel: s.KernelOp, inputs: Sequence[Any], sm_count: int) -> Launch:
     grid = prod(evaluate(e.data, symbols) for e in kernel.grid)
     launch = Launch(kernel, matrices, Code(), grid, (1, prod(cluster)), True)
     launch.together = any(isinstance(op, AtomIncOp) for op in kernel.walk())
-    _parameters(launch, kernel)
+    _parameters(launch, kernel, symbols)
     return launch
 
 
-def _parameters(launch: Launch, kernel: s.KernelOp) -> None:
+def _parameters(launch: Launch, kernel: s.KernelOp, symbols: Mapping[str, int]) -> None:
     """Values of the parameters by symbol, tensor maps by address, registers to hold."""
     values: dict[str, int] = {}
     maps: dict[int, TensorMap] = {}
@@ -111,6 +112,9 @@ def _parameters(launch: Launch, kernel: s.KernelOp) -> None:
             zero = "initial" not in fields.data
             launch.workspaces.append(Workspace(_text(fields, "name"), words, zero=zero))
             launch.matrices.append(launch.workspaces[-1])
+            continue
+        if _text(fields, "kind") == "size":
+            values[symbol] = symbols[_text(fields, "name")]
             continue
         argument = _number(fields, "argument")
         values[symbol] = memory.matrix_base(argument)

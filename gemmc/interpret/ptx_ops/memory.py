@@ -156,8 +156,11 @@ def store(op: m.StOp) -> Ready:
         values = [read(frame) for read in readers]
         if not lanes.size:
             return
-        kind = _dtype(frame, form)
-        words = np.stack([v[lanes].view(kind) for v in values], axis=1)
+        if form.endswith(tuple(_BYTES)):
+            words = np.stack([v[lanes].view(np.uint32).astype(np.uint8) for v in values], axis=1)
+        else:
+            kind = _dtype(frame, form)
+            words = np.stack([v[lanes].view(kind) for v in values], axis=1)
         data = np.ascontiguousarray(words).view(np.uint8).reshape(lanes.size, -1)
         places = addresses(frame, address, offset, lanes)
         if form.startswith("shared"):

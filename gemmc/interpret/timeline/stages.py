@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.interpret.frame import Launch
 from gemmc.interpret.hardware.shared import Region
-from gemmc.interpret.ops.data import slot_bytes
 from gemmc.interpret.timeline.intervals import STAGE, Interval, Track, Use
 
 
@@ -46,7 +45,7 @@ class Stages:
         for op, offset in launch.notes["offsets"].items():
             if isinstance(op, AllocOp):
                 name = self._unused(op.results[0].name_hint or "buffer")
-                self._rings.append(Ring(name, offset, slot_bytes(op), op.slots))
+                self._rings.append(Ring(name, offset, op.slot_bytes, op.slots))
         self._touches: dict[tuple[int, Ring], list[Touch]] = {}
 
     def _unused(self, name: str) -> str:

@@ -18,7 +18,7 @@ from gemmc.dialects.tile.compute import UndefOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.dialects.wgmma import WaitGroupOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import FENCES, HELD, KERNEL, PARTS, SLOTS, SPLIT, STAGED, WALK, Facts
 from gemmc.ir import Inserter, block_of, constant_of, is_pure, replace, walk_type
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
@@ -66,9 +66,8 @@ class OverlapEpiloguePass(ModulePass):
         found = [walk for walk in walk_type(op, scf.ForOp) if _product_loops(walk)]
         if not found:
             needed = "a loop over tiles with a loop over K and its products in it"
-            change = (
-                "use schedule-work{persistent=true}, and run overlap-epilogue after lower-rings"
-            )
+            then = "run overlap-epilogue after lower-rings"
+            change = Run("schedule-work", persistent="true", then=then)
             raise refuse(op, needed, "none", change)
         for walk in found:
             staged = _staged(walk)

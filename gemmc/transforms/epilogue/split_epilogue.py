@@ -21,7 +21,7 @@ from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.output import ExtractOp, MoveOp
 from gemmc.dialects.tile.types import FragmentType, RingType
 from gemmc.dialects.wgmma import CommitGroupOp, FenceOp, MmaAsyncOp, WaitGroupOp
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import COPY_ENGINE, DEFERRED, FENCES, KERNEL, PARTS, SLOTS, SPLIT, STAGED, Facts
 from gemmc.ir import Inserter, constant_of, index_of, replace, retype, walk_type
 from gemmc.transforms.epilogue._halves import Known, anew, columns_of, multiply, panel_of, part_of
@@ -263,7 +263,7 @@ def _tail(loop: scf.ForOp) -> _Tail | None:
         found = ", ".join(op.name for op in results) or "nothing"
         needed = "a result that a tile.staged_epilogue alone reads"
         staged = any(isinstance(op, StagedEpilogueOp) for op in results)
-        raise refuse(loop, needed, found, "" if staged else "use stage-epilogue")
+        raise refuse(loop, needed, found, "" if staged else Run("stage-epilogue"))
     return _Tail(loop, fences[0], products, waits[0], results[0], known_trips(loop))
 
 

@@ -15,7 +15,7 @@ from gemmc.dialects.tile.data.moves import LoadOp, StoreOp
 from gemmc.dialects.tile.data.views import ShiftOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, memory_type
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
 
@@ -60,7 +60,7 @@ def _element(build: Inserter, op: EpilogueOp, source: SSAValue, by: str) -> SSAV
     held, kind = cast(FragmentType, op.value.type), memory_type(source)
     layout = held.layout
     if isinstance(layout, NoneAttr):
-        raise refuse(op, "a fragment with a layout", f"{held}", "run assign-atoms first")
+        raise refuse(op, "a fragment with a layout", f"{held}", Run("assign-atoms"))
     assert isinstance(layout, LayoutAttr)
     if layout.num_threads > 1:
         place = position_of(build, layout, thread_of(build, op, layout))

@@ -6,6 +6,7 @@ from math import prod
 from typing import cast
 
 from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Block, Region, SSAValue
 
 from gemmc.analysis.accesses import role_of
@@ -21,7 +22,7 @@ from gemmc.dialects.tile.partials import (
     partials_type,
 )
 from gemmc.dialects.tile.types import FragmentType
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._thread_positions import thread_of
 
@@ -32,19 +33,25 @@ IN_FLIGHT = 16
 32 KiB of a warpgroup's, about what L2 delivers to an SM in the time that a load takes."""
 
 
+LOOPED = 8
+"""As many in a loop over parts, which keeps addresses and its count beside: with 16 a tile of 128
+registers a thread spills 296 bytes in a persistent kernel."""
+
+
 def spell_out_fixup(op: FixupOp) -> None:
     """Stores of a part's registers, a ticket and, in a branch, the sum and the body.
 
     A warpgroup shares a ticket, or all threads do where each has a tile of its own. Its slots of a
     tile follow each other: part by part, and in each its vectors, one of every thread at a time,
     so that neighbouring threads access neighbouring 16 bytes.
+
+    Where tiles have numbers of parts of their own, the sum is a loop over them in front of the
+    branch, which runs for whoever is last of several.
     """
-    fixup = _Fixup(op)
-    fixup.store()
-    branch = fixup.ticket()
-    inside = Inserter.at_end(branch.true_region.block, op)
-    total = fixup.total(inside)
-    end = inside.op(scf.YieldOp())
+    fixup = _Fixup(op) if op.count is None else _CountedFixup(op, op.count)
+    fixup.store(fixup.build)
+    branch, total = fixup.finish()
+    end = Inserter.at_end(branch.true_region.block, op).op(scf.YieldOp())
     inline(op.body.block, [total], end)
     op.detach()
     op.erase()
@@ -61,9 +68,9 @@ class _Fixup:
             change = "split K with mma=wgmma or mma=fma"
             raise refuse(op, needed, f"{kind}", change)
         if op.barrier is None:
-            raise refuse(op, "a barrier at which its threads meet", "none", "run insert-barriers")
+            raise refuse(op, "a barrier at which its threads meet", "none", Run("insert-barriers"))
         self._op = op
-        self._build = build = Inserter.before(op)
+        self.build = build = Inserter.before(op)
         self._barrier = op.barrier.value.data
         self._partials = partials_type(op.partials)
         self._tile, self._units = op.tile, 1
@@ -102,31 +109,81 @@ class _Fixup:
             raise refuse(self._op, needed, f"{found}")
         return found
 
-    def store(self) -> None:
+    def store(self, build: Inserter) -> None:
         """This part's registers to its slot."""
-        build, op = self._build, self._op
+        op = self._op
         at = build.add(self._first, build.mul(op.part, build.index(self._elements)))
         build.op(StoreRegistersOp(op.value, op.partials, at, VECTOR * self._threads))
 
-    def ticket(self) -> scf.IfOp:
-        """What only the last unit of a tile runs, empty."""
-        build, op = self._build, self._op
+    def _ticket(self, leader: SSAValue, of: int | SSAValue) -> SSAValue:
+        """Whether this is the last unit of a tile."""
+        build, op = self.build, self._op
         start = Inserter.at_start(enclosing_kernel(op).body.block, op)
         count = self._partials.tiles * self._units
         tickets = start.value(TicketsOp(count), "tickets")
-        build.op(SyncOp(self._barrier, self._threads, op.unit))
-        leader = build.value(arith.CmpiOp(self._thread, build.index(0), "eq"), "leader")
         place = self._barrier, op.unit
-        ticket = TakeTicketOp(
-            (tickets, self._tile), self._partials.parts, leader, place, self._threads
-        )
-        return build.op(scf.IfOp(build.value(ticket, "last"), [], Region(Block())))
+        ticket = TakeTicketOp((tickets, self._tile), of, leader, place, self._threads)
+        return build.value(ticket, "last")
 
-    def total(self, build: Inserter) -> SSAValue:
-        """All parts, added in their order."""
+    def _leader(self) -> SSAValue:
+        """The first thread, behind a barrier that orders the others' stores."""
+        build = self.build
+        build.op(SyncOp(self._barrier, self._threads, self._op.unit))
+        return build.value(arith.CmpiOp(self._thread, build.index(0), "eq"), "leader")
+
+    def finish(self) -> tuple[scf.IfOp, SSAValue]:
+        """What only the last unit of a tile runs, with nothing but the sum in it; the sum of all
+        parts, added in their order."""
+        last = self._ticket(self._leader(), self._partials.parts)
+        branch = self.build.op(scf.IfOp(last, [], Region(Block())))
         parts = self._partials.parts, self._elements
-        apart = VECTOR * self._threads
         op, group = self._op, max(1, IN_FLIGHT // self._partials.parts)
-        place = op.partials, self._first
+        place, apart = (op.partials, self._first), VECTOR * self._threads
         total = SumRegistersOp(op.value, place, apart, parts, group)
-        return build.value(total, "sum")
+        return branch, Inserter.at_end(branch.true_region.block, op).value(total, "sum")
+
+
+class _CountedFixup(_Fixup):
+    """One of tiles that have numbers of parts of their own: what is one part alone is whole."""
+
+    def __init__(self, op: FixupOp, count: SSAValue):
+        super().__init__(op)
+        self._count = count
+        self._elements = self._partials.elements  # slots of all units are between two parts'
+        self._alone, self._several = (
+            self.build.value(arith.CmpiOp(count, self.build.index(1), test), name)
+            for test, name in (("eq", "alone"), ("ne", "several"))
+        )
+
+    def store(self, build: Inserter) -> None:
+        """In a branch: what is whole goes to no slot."""
+        branch = build.op(scf.IfOp(self._several, [], Region(Block())))
+        inside = Inserter.at_end(branch.true_region.block, self._op)
+        super().store(inside)
+        inside.op(scf.YieldOp())
+
+    def finish(self) -> tuple[scf.IfOp, SSAValue]:
+        """The loop runs for whoever is last of several, the branch also for what is whole. Nobody
+        takes a ticket for that; the threads meet all the same, since nothing tells them apart."""
+        build = self.build
+        leader = build.value(arith.AndIOp(self._leader(), self._several), "leads")
+        last = self._ticket(leader, self._count)
+        count = build.value(arith.SelectOp(last, self._count, build.index(0)), "summed")
+        total = self._sum(count)
+        done = build.value(arith.OrIOp(last, self._alone), "done")
+        return build.op(scf.IfOp(done, [], Region(Block()))), total
+
+    def _sum(self, count: SSAValue) -> SSAValue:
+        """So many parts, added in their order; the tile itself where there are none."""
+        build, op = self.build, self._op
+        body = Block(arg_types=[IndexType(), op.value.type])
+        number, held = body.args
+        number.name_hint, held.name_hint = "number", "held"
+        inside = Inserter.at_end(body, op)
+        at = inside.add(self._first, inside.mul(number, inside.index(self._elements)))
+        onto = inside.value(arith.CmpiOp(number, inside.index(0), "ne"), "onto")
+        place, apart, one = (op.partials, at), VECTOR * self._threads, (1, self._elements)
+        added = SumRegistersOp(held, place, apart, one, LOOPED, onto)
+        inside.op(scf.YieldOp(inside.value(added, "added")))
+        loop = scf.ForOp(build.index(0), count, build.index(1), [op.value], body)
+        return build.value(loop, "sum")

@@ -8,7 +8,7 @@ from xdsl.traits import Pure
 
 from gemmc.analysis.accesses import role_of
 from gemmc.dialects.tile.kernel import UNIT_THREADS, ElectOp, IdOp, KernelOp, RoleOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import ancestors, walk_type
 from gemmc.target import SM90
 
@@ -47,7 +47,7 @@ def _check_sizes(kernel: KernelOp, roles: list[RoleOp]) -> None:
     threads = sum(128 * r.warpgroups.value.data for r in roles)
     if threads != _threads(kernel):
         needed = f"as many threads as the kernel's roles have, {threads}"
-        raise refuse(kernel, needed, f"{_threads(kernel)}", "run specialize-warps")
+        raise refuse(kernel, needed, f"{_threads(kernel)}", Run("specialize-warps"))
     start = launch_registers(kernel)
     budgets = [
         128 * r.warpgroups.value.data * (start if r.registers is None else r.registers.value.data)

@@ -11,7 +11,7 @@ from gemmc.dialects.tile.data.moves import StoreOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
 from gemmc.dialects.tile.partials import FixupOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import Inserter
 
 
@@ -36,7 +36,7 @@ def thread_of(
     role = role_of(op)
     count = enclosing_kernel(op).thread_count if role is None else 32 * role.warps.value.data
     if count is None:
-        raise refuse(op, "a kernel with a thread count", "none", "run distribute first")
+        raise refuse(op, "a kernel with a thread count", "none", Run("distribute"))
     if count % layout.num_threads:
         needed = f"whole {op.scope.word}s of {layout.num_threads} threads to hold the fragment"
         raise refuse(op, needed, f"{count} threads")

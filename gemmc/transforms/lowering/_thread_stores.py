@@ -14,7 +14,7 @@ from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.types import FragmentType, memory_type
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import Inserter
 from gemmc.transforms.mapping._atom_rules.runs import WARPGROUP_LANES, Lanes, lanes_of
 
@@ -76,6 +76,6 @@ def _thread_in_warpgroup(build: Inserter, store: BulkStoreOp) -> SSAValue:
     count = enclosing_kernel(store).thread_count if role is None else 32 * role.warps.value.data
     if count is None or count % WARPGROUP_LANES:
         found = "none" if count is None else f"{count} threads"
-        raise refuse(store, "whole warpgroups of threads", found, "run distribute first")
+        raise refuse(store, "whole warpgroups of threads", found, Run("distribute"))
     thread = build.value(IdOp("thread", count))
     return build.rem(thread, build.index(WARPGROUP_LANES))

@@ -9,6 +9,7 @@ from typing import cast
 from xdsl.dialects.builtin import MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 
+from gemmc.analysis.extents import reaches_end, shown_extent
 from gemmc.analysis.swizzles import need_whole_patterns
 from gemmc.analysis.views import base_of, is_strided_view
 from gemmc.dialects.interfaces import ByCopyEngine
@@ -18,8 +19,8 @@ from gemmc.dialects.tile.kernel import ElectOp, KernelOp
 from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.dialects.tile.types import WindowType, bits, memref_type, shared_buffer, strides_of
 from gemmc.dialects.tma import DescriptorOp, MapType, PrefetchOp
-from gemmc.errors import refuse
-from gemmc.ir import Inserter, constant_of
+from gemmc.errors import Run, refuse
+from gemmc.ir import Inserter
 
 MAX_RANK = 5
 """Most dimensions of a tensor map (CUDA driver API, cuTensorMapEncodeTiled)."""
@@ -73,11 +74,9 @@ class TensorMaps:
             raise refuse(op, "a row-major matrix that the kernel is passed", f"{kind}")
         if not 2 <= kind.get_num_dims() <= MAX_RANK:
             raise refuse(op, f"a tensor of 2 to {MAX_RANK} dimensions for tma", f"{kind}")
-        sizes = kind.get_shape()[-2:]
-        for extent, size in zip(window.extents, sizes, strict=True):
-            known = constant_of(extent)
-            if known != size:
-                found = "a computed extent" if known is None else f"{known} of {size}"
+        for dimension in (0, 1):
+            if not reaches_end(window, dimension):
+                found = shown_extent(window, dimension)
                 raise refuse(op, "a window clipped at the matrix's bounds", found)
 
 
@@ -97,7 +96,7 @@ def boxes(op: Operation, buffer: MemRefType) -> tuple[tuple[int, int], tuple[int
         packed = strides_of(buffer) == (columns, 1) and not row_bytes % 16 and not rows % whole
         if not packed or width > MAX_BOX:
             needed = f"a swizzled buffer, or {ALIGNMENT}-byte multiples of packed rows"
-            raise refuse(op, needed, f"{buffer}", "run assign-layouts")
+            raise refuse(op, needed, f"{buffer}", Run("assign-layouts"))
     height = rows if rows <= MAX_BOX else _height(rows, whole)
     if height is None:
         needed = f"rows that boxes of up to {MAX_BOX} rows, in multiples of {whole}, make up"

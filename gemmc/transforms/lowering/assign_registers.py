@@ -24,7 +24,7 @@ from gemmc.dialects.ptx.structure import (
     YieldOp,
 )
 from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, kind_of, unnamed
-from gemmc.errors import GemmcError, location_of, refuse
+from gemmc.errors import GemmcError, Run, location_of, refuse
 from gemmc.facts import NAMED, PTX, Facts
 from gemmc.plan import Plan
 from gemmc.register_kinds import REGISTER_KINDS
@@ -143,7 +143,7 @@ class _Assigner:
             case YieldOp():
                 return
             case _:
-                raise refuse(op, "only ptx ops in a kernel", op.name, "run convert-to-ptx before")
+                raise refuse(op, "only ptx ops in a kernel", op.name, Run("convert-to-ptx"))
 
     def _instruction(self, op: PtxOp) -> None:
         ties = {result: self._overwrite(op, index) for index, result in _tied_operands(op)}

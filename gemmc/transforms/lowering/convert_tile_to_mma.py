@@ -31,7 +31,7 @@ from gemmc.dialects.tile.data.views import ShiftOp
 from gemmc.dialects.tile.kernel import enclosing_kernel
 from gemmc.dialects.tile.types import FragmentType, sums_of
 from gemmc.element_types import either, multiplied_by
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import ATOMS_DUE, BARRIERS, FRAGMENTS, NUMBERS, Facts
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
@@ -85,7 +85,7 @@ class ConvertTileToMmaPass(ModulePass):
                 _convert(product, lanes)
         if not found:
             needed = "a tile.mma with atom mma_sync"
-            raise refuse(op, needed, "none", "run assign-atoms{mma=mma_sync}")
+            raise refuse(op, needed, "none", Run("assign-atoms", mma="mma_sync"))
 
 
 def _check(product: MmaOp) -> None:
@@ -96,11 +96,11 @@ def _check(product: MmaOp) -> None:
     if product.atom.dimensions != MMA_SYNC or product.scope != WARP or not whole:
         needed = "an atom mma_sync 16x8x16 and a warp's product of multiples of that"
         found = f"{product.atom} for {m}x{n}x{k}, scope {product.scope.word}"
-        raise refuse(product, needed, found, "run assign-atoms")
+        raise refuse(product, needed, found, Run("assign-atoms"))
     expected = FragmentType.of((m, n), Float32Type(), mma_sync_accumulator(m, n))
     if product.accumulator.type != expected:
         found = f"{product.accumulator.type}"
-        raise refuse(product, f"an accumulator of type {expected}", found, "run assign-atoms")
+        raise refuse(product, f"an accumulator of type {expected}", found, Run("assign-atoms"))
     for operand in (product.lhs, product.rhs):
         kind = operand.type
         if not isa(kind, MemRefType[Attribute]):

@@ -24,7 +24,7 @@ from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.output import BulkStoreOp
 from gemmc.dialects.tile.partials import FixupOp
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memref_type
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import (
     ASSIGNED,
     ATOMS_DUE,
@@ -42,7 +42,6 @@ from gemmc.transforms.lowering._fixup import spell_out_fixup
 from gemmc.transforms.lowering._thread_positions import position_of, thread_of
 from gemmc.transforms.lowering._thread_stores import spell_out_bulk_store
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
-from gemmc.transforms.problem.swap_ab import SwapAbPass
 
 
 @dataclass(frozen=True)
@@ -97,6 +96,8 @@ class ConvertTileToSimtPass(ModulePass):
         a producer, which has few."""
         if plan.written(SpecializeWarpsPass):
             return changed(self, rows=1)
+        from gemmc.transforms.problem.swap_ab import SwapAbPass
+
         swapped = bool(plan.written(SwapAbPass))
         problem = plan.problem.transposed if swapped else plan.problem
         return changed(self, rows=int(problem.layout[1] == "n"))
@@ -135,7 +136,7 @@ class ConvertTileToSimtPass(ModulePass):
                 continue
             found = True
         if not found:
-            raise refuse(op, "ops with atoms fma, ldst or st", "none", "run assign-atoms first")
+            raise refuse(op, "ops with atoms fma, ldst or st", "none", Run("assign-atoms"))
 
 
 def _has_atom(op: CopyOp | MmaOp | StoreOp | BulkStoreOp, name: str) -> bool:
@@ -195,10 +196,10 @@ def _convert_product(product: MmaOp) -> None:
     held = cast(FragmentType, product.accumulator.type)
     if not isinstance(held.layout, LayoutAttr) or held.layout.num_threads > 1:
         needed = "an accumulator that one thread holds"
-        raise refuse(product, needed, f"{held}", "run assign-atoms{mma=fma}")
+        raise refuse(product, needed, f"{held}", Run("assign-atoms", mma="fma"))
     for operand in (product.lhs, product.rhs):
         if isinstance(operand.type, FragmentType):
-            raise refuse(product, "operands in memory", f"{operand.type}", "run promote")
+            raise refuse(product, "operands in memory", f"{operand.type}", Run("promote"))
     build = Inserter.before(product)
     depth = product.shape[2]
     body = Block(arg_types=[IndexType(), product.accumulator.type])

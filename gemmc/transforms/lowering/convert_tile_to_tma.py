@@ -17,7 +17,7 @@ from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
 from gemmc.dialects.tile.kernel import ClusterIdOp, ElectOp, KernelOp, cluster_shape
 from gemmc.dialects.tma import PROMOTIONS
 from gemmc.element_types import either
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import ASSIGNED, ATOMS_DUE, BARRIERS, COPY_ENGINE, NUMBERS, SLOTS, Facts
 from gemmc.ir import Inserter, erase_dead, kernels, walk_type
 from gemmc.transforms.lowering._tma_boxes import TensorMaps, each_box, window_origin
@@ -83,7 +83,7 @@ class ConvertTileToTmaPass(ModulePass):
                 op,
                 "a tile.copy with atom tma, or a tile.bulk_store with atom tma_store",
                 "none",
-                "run assign-atoms{copy=tma}",
+                Run("assign-atoms", copy="tma"),
             )
 
 
@@ -99,7 +99,7 @@ def _convert(kernel: KernelOp, op: ByCopyEngine, maps: TensorMaps) -> None:
     build = Inserter.before(op)
     window, origin = window_origin(build, op, op.outside)
     if isinstance(op, Signalling) and op.signal is None:
-        raise refuse(op, "a barrier to signal", "none", "run insert-barriers first")
+        raise refuse(op, "a barrier to signal", "none", Run("insert-barriers"))
     if op.scope.word not in op.scopes:
         needed = f"work of scope {either(op.scopes)} for the copy engine"
         raise refuse(op, needed, f"scope {op.scope.word}")

@@ -19,7 +19,7 @@ from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.types import FragmentType, bits, sums_of
 from gemmc.dialects.wgmma import AdvanceOp, DescriptorOp, MmaAsyncOp, majors
 from gemmc.element_types import either, multiplied_by
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import ATOMS_DUE, BARRIERS, FENCES_DUE, LAYOUTS, WGMMA, Facts
 from gemmc.ir import Inserter, replace, walk_type
 
@@ -72,7 +72,7 @@ class ConvertTileToWgmmaPass(ModulePass):
                 found = True
                 _convert(product, self.order)
         if not found:
-            raise refuse(op, "a tile.mma with atom wgmma", "none", "run assign-atoms{mma=wgmma}")
+            raise refuse(op, "a tile.mma with atom wgmma", "none", Run("assign-atoms", mma="wgmma"))
 
 
 @dataclass
@@ -121,7 +121,7 @@ def _check(product: MmaOp, shape: tuple[int, ...]) -> None:
     if not fits or shape[2] != 16 or k % 16:
         needed = f"an atom wgmma 64x{n}x16, or one of half the columns or more, and rows and K in "
         needed += "multiples of 64 and 16"
-        raise refuse(product, needed, f"{product.atom} for {m}x{n}x{k}", "run assign-atoms")
+        raise refuse(product, needed, f"{product.atom} for {m}x{n}x{k}", Run("assign-atoms"))
     left, right = (cast(MemRefType, v.type) for v in (product.lhs, product.rhs))
     if left.element_type != right.element_type:
         found = f"{left.element_type} and {right.element_type}"
@@ -131,14 +131,14 @@ def _check(product: MmaOp, shape: tuple[int, ...]) -> None:
     expected = FragmentType.of((m, n), Float32Type(), wgmma_accumulator(m, n))
     if product.accumulator.type != expected:
         found = f"{product.accumulator.type}"
-        raise refuse(product, f"an accumulator of type {expected}", found, "run assign-atoms")
+        raise refuse(product, f"an accumulator of type {expected}", found, Run("assign-atoms"))
 
 
 def _operand(build: Inserter, product: MmaOp, source: SSAValue, major: str) -> _Operand:
     kind = source.type
     layout = kind.layout if isa(kind, MemRefType[Attribute]) else None
     if not isinstance(layout, SwizzleAttr):
-        raise refuse(product, "operands with a swizzled layout", f"{kind}", "run assign-layouts")
+        raise refuse(product, "operands with a swizzled layout", f"{kind}", Run("assign-layouts"))
     need_whole_patterns(product, source)
     leading = layout.pitch.data if major == "mn" else 0
     descriptor = DescriptorOp(source, leading, 8 * layout.span.data)

@@ -29,7 +29,7 @@ from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.data.moves import StoreOp as ThreadStoreOp
 from gemmc.dialects.tile.data.views import MatricesOp
-from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, int_attr
+from gemmc.dialects.tile.kernel import ClusterIdOp, ExtentOp, KernelOp, int_attr
 from gemmc.dialects.tile.partials import PartialsOp
 from gemmc.dialects.tile.types import bits
 from gemmc.dialects.tma import DescriptorOp, LoadOp, StoreOp
@@ -38,6 +38,7 @@ from gemmc.errors import refuse
 from gemmc.facts import ATOMS_DUE, DEBTS, GRID, KERNEL, NUMBERS, OFFSETS, PTX, THREADS, Facts
 from gemmc.ir import index_of, kernels, walk_type
 from gemmc.transforms.lowering._to_ptx import memory
+from gemmc.transforms.lowering._to_ptx.flow import told
 from gemmc.transforms.lowering._to_ptx.handlers import handlers
 from gemmc.transforms.lowering._to_ptx.launch import arguments, launch_cluster, map_parameter
 from gemmc.transforms.lowering._to_ptx.names import name_kernels
@@ -132,6 +133,8 @@ def _convert(kernel: KernelOp) -> list[Operation]:
             "arguments": ArrayAttr(arguments(kernel)),
             "parameters": ArrayAttr(parameters),
             "sizes": kernel.sizes,
+            "dynamic": kernel.dynamic,
+            "guard": kernel.guard,
             "grid": kernel.grid,
             "cluster": launch_cluster(kernel),
             "threads": kernel.threads,
@@ -174,6 +177,9 @@ def _parameters(scope: Scope, kernel: KernelOp) -> list[DictionaryAttr]:
         pointer = scope.build.value(ParamOp(_symbol(kernel, len(found))))
         scope.define(value, scope.build.value(CvtaOp("to.global", pointer)))
         found.append(parameter)
+    for name in dict.fromkeys(op.symbol.data for op in walk_type(kernel, ExtentOp)):
+        scope.cache[told(name)] = scope.build.value(ParamOp(_symbol(kernel, len(found)), "b32"))
+        found.append(DictionaryAttr({"kind": StringAttr("size"), "name": StringAttr(name)}))
     return found
 
 

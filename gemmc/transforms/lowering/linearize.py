@@ -27,7 +27,7 @@ from gemmc.dialects.ptx.structure import (
     YieldOp,
 )
 from gemmc.dialects.ptx.types import PtxOp, RangeType, RegType, kind_of
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import NAMED, Facts
 from gemmc.register_kinds import REGISTER_KINDS
 
@@ -94,7 +94,7 @@ class _Linearizer:
     def __init__(self, kernel: KernelOp, numbers: Iterator[int]):
         if kernel.registers is None:
             needed = "assigned registers"
-            raise refuse(kernel, needed, "values without names", "run assign-registers before")
+            raise refuse(kernel, needed, "values without names", Run("assign-registers"))
         self._kernel = kernel
         self._numbers = numbers
         self._flat: list[Operation] = []
@@ -130,7 +130,7 @@ class _Linearizer:
             case RepeatOp():
                 self._repeat(op, next(self._numbers))
             case _:
-                raise refuse(op, "only ptx ops in a kernel", op.name, "run convert-to-ptx before")
+                raise refuse(op, "only ptx ops in a kernel", op.name, Run("convert-to-ptx"))
 
     def _loop(self, op: ForOp, n: int) -> None:
         guard = self._register(op, "pred")
@@ -200,7 +200,7 @@ class _Linearizer:
     def _move(self, op: ForOp, value: SSAValue, target: Attribute) -> SSAValue:
         if not isinstance(target, RegType):
             found = f"a copy of {value.type} to {target}"
-            raise refuse(op, "ranges carried in place", found, "run assign-registers before")
+            raise refuse(op, "ranges carried in place", found, Run("assign-registers"))
         return self._add(MovOp(target.kind.data, value, target), op).result
 
     def _register(self, op: Operation, kind: str) -> RegType:

@@ -11,11 +11,11 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.loops import carried_index
+from gemmc.analysis.loops import carried_index, least_trips
 from gemmc.dialects.tile.compute import UndefOp, ZeroOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.dialects.wgmma import FenceOp, MmaAsyncOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import HELD, KERNEL, OVERWRITTEN, SPLIT, WGMMA, Facts
 from gemmc.ir import Inserter, constant_of, walk_type
 
@@ -34,7 +34,7 @@ class OverwriteFirstPass(ModulePass):
           %later = %k != %k0; mma_async … %acc accumulate %later; mma_async …
         }
 
-    Requires: loops of constant bounds, at least one iteration, that carry an accumulator from
+    Requires: loops of bounds that say that they run at least once, which carry an accumulator from
     tile.zero; products that pass it on and whose first ones touch each of its registers once.
     Ensures: nobody writes zeros, half an accumulator's width of moves a thread and tile; every
     register is overwritten before it is read (PTX ISA, "wgmma.mma_async": scale-d).
@@ -55,7 +55,7 @@ class OverwriteFirstPass(ModulePass):
         starts = [m for m in walk_type(op, MmaAsyncOp) if carried_index(_before(m)) is not None]
         if not starts:
             needed = "a wgmma.mma_async whose accumulator a loop carries"
-            raise refuse(op, needed, "none", "run convert-tile-to-wgmma first")
+            raise refuse(op, needed, "none", Run("convert-tile-to-wgmma"))
         for start in starts:
             _overwrite(start)
 
@@ -80,8 +80,8 @@ def _overwrite(start: MmaAsyncOp) -> None:
     if not isinstance(zero, ZeroOp):
         name = zero.name if isinstance(zero, Operation) else "a block argument"
         raise refuse(start, "an accumulator that starts as tile.zero", name)
-    bounds = constant_of(loop.lb), constant_of(loop.ub)
-    if bounds[0] is None or bounds[1] is None or bounds[0] >= bounds[1]:
+    if not least_trips(loop):
+        bounds = constant_of(loop.lb), constant_of(loop.ub)
         shown = " to ".join("a value" if b is None else f"{b}" for b in bounds)
         raise refuse(start, "a loop that plainly runs at least once", shown)
     firsts = _firsts(start, loop)

@@ -13,7 +13,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.structure import ForOp, ImmediateOp, KernelOp
 from gemmc.dialects.ptx.types import kind_of
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import NAMED, PTX, Facts
 from gemmc.ir import block_of, walk_type
 
@@ -52,7 +52,7 @@ class ReassociateAddressesPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         loops = [loop for kernel in walk_type(op, KernelOp) for loop in walk_type(kernel, ForOp)]
         if not loops:
-            raise refuse(op, "a ptx.for", "none", "run convert-to-ptx first")
+            raise refuse(op, "a ptx.for", "none", Run("convert-to-ptx"))
         for kernel in walk_type(op, KernelOp):
             if kernel.registers is not None:
                 raise refuse(kernel, "values without registers", f"registers {kernel.registers}")

@@ -15,7 +15,7 @@ from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.tile.compute import MmaOp
 from gemmc.dialects.tile.data.moves import CopyOp
 from gemmc.dialects.tile.types import FragmentType
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import Facts
 
 
@@ -66,7 +66,7 @@ def _is_above_hardware(op: Operation) -> bool:
 LEVELS = {
     "linalg": _Level(_TENSOR, "", "remove what is not linalg on tensors"),
     "contract": _Level(
-        f"{_TENSOR} tile.contract tile.yield", "", "run normalize-contractions", is_contraction
+        f"{_TENSOR} tile.contract tile.yield", "", Run("normalize-contractions"), is_contraction
     ),
     "tile": _Level(
         f"{_SCALAR} memref tile barrier", "tile.contract", "run form-kernel and schedule-work"
@@ -80,8 +80,8 @@ LEVELS = {
         "run lower-rings and lower-hierarchy",
         lambda op: _addresses_by_iteration(op) or _is_above_hardware(op),
     ),
-    "ptx": _Level("builtin.module ptx", "", "run convert-to-ptx"),
-    "flat": _Level("builtin.module ptx", "ptx.for ptx.if ptx.repeat ptx.yield", "run linearize"),
+    "ptx": _Level("builtin.module ptx", "", Run("convert-to-ptx")),
+    "flat": _Level("builtin.module ptx", "ptx.for ptx.if ptx.repeat ptx.yield", Run("linearize")),
 }
 """Level to what is legal there; see docs/architecture.md for the passes between them."""
 

@@ -12,7 +12,7 @@ from xdsl.passes import ModulePass
 from gemmc.dialects.interfaces import Collective
 from gemmc.dialects.tile.kernel import KernelOp, RoleOp
 from gemmc.dialects.tile.types import memory_type, strides_of
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import BARRIERS, IN_PARTS, LABEL, NUMBERS, SHARED_OUT, THREADS, Facts
 from gemmc.ir import ancestors, kernels
 from gemmc.plan import Auto, Plan, settled
@@ -91,7 +91,7 @@ class DistributeCopiesPass(ModulePass):
     def _cut(self, kernel: KernelOp, move: Collective) -> None:
         in_role = any(isinstance(each, RoleOp) for each in ancestors(move))
         if kernel.threads is None and not in_role:
-            raise refuse(move, "a kernel with a thread count", "none", "run distribute first")
+            raise refuse(move, "a kernel with a thread count", "none", Run("distribute"))
         turned = bool(self.turned) and _is_turned(move)
         sharing = _TURNED if turned else _STRAIGHT
         shape = self._shape(kernel, move, *((1, self.turned) if turned else ()))

@@ -19,7 +19,7 @@ from gemmc.dialects.tile.attrs import ROLE, WARPGROUP
 from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import IdOp, RoleOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import (
     BARRIERS,
     IN_PARTS,
@@ -75,7 +75,7 @@ class PingpongPass(ModulePass):
         for kernel in kernels(op):
             products = list(walk_type(kernel, Product))
             if not products:
-                raise refuse(kernel, "a tile.mma", "none", "run form-kernel first")
+                raise refuse(kernel, "a tile.mma", "none", Run("form-kernel"))
             for web in webs(products):
                 _take_turns(web)
 
@@ -99,7 +99,7 @@ def _take_turns(web: Web) -> None:
     for op in walk_type(role, Collective):
         if op.scope == ROLE:
             needed = "only one product, its stores and their bulk stores in the role"
-            raise refuse(op, needed, f"{op.name} of scope role", "run specialize-warps")
+            raise refuse(op, needed, f"{op.name} of scope role", Run("specialize-warps"))
     role.turns = UnitAttr()
 
 
@@ -128,7 +128,7 @@ def _loops(product: Product, role: RoleOp) -> tuple[scf.ForOp, scf.ForOp]:
             product,
             "a loop over work items around the loop over K",
             f"{len(loops)} loops",
-            "run schedule-work{persistent=true}",
+            Run("schedule-work", persistent="true"),
         )
     return loops[0], loops[1]
 

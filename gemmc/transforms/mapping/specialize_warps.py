@@ -16,7 +16,7 @@ from gemmc.analysis.views import base_of, slot_of
 from gemmc.analysis.work_section import check_section, makes_fragment, work_section
 from gemmc.dialects.interfaces import Collective, FragmentFlow, Product
 from gemmc.dialects.tile.kernel import REGISTER_FILE, KernelOp, RoleOp, int_attr
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import AHEAD, BARRIERS, DEPENDENT, GRID, RINGS, ROLES, THREADS, Facts
 from gemmc.ir import Inserter, erase_dead, kernels, replace, walk_type
 from gemmc.plan import AUTO, Auto, Plan, settled
@@ -167,7 +167,7 @@ def _check_kernel(kernel: KernelOp) -> None:
     work = walk_type(kernel, Collective)
     fills = [op for op in work if op.work_of == "producer"]
     if not fills or not any(isinstance(op, Product) for op in work):
-        raise refuse(kernel, "copies and products to separate", "none", "run promote first")
+        raise refuse(kernel, "copies and products to separate", "none", Run("promote"))
     written = {base_of(v) for op in work if op.work_of == "consumer" for v in op.written()}
     for fill in fills:
         if any(slot_of(value) is None for value in fill.written()):
@@ -175,7 +175,7 @@ def _check_kernel(kernel: KernelOp) -> None:
                 fill,
                 "a target that is the slot of a ring",
                 "a single buffer",
-                "run multi-buffer first",
+                Run("multi-buffer"),
             )
         if any(base_of(value) in written for value in fill.read()):
             found = "one that the kernel also stores to"

@@ -20,7 +20,7 @@ from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import RingType, bits, memref_type
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import ASSIGNED, COPY_ENGINE, FRAGMENTS, KERNEL, LAYOUTS, WGMMA, Facts
 from gemmc.ir import retype, walk_type
 
@@ -75,7 +75,7 @@ class AssignLayoutsPass(ModulePass):
                 self.name,
                 "a shared buffer without a layout that a wgmma product reads",
                 "none",
-                "run assign-atoms{mma=wgmma copy=tma} first",
+                Run("assign-atoms", mma="wgmma", copy="tma"),
             )
 
     def _assign(self, alloc: AllocOp) -> None:
@@ -154,7 +154,7 @@ def _check_user(user: Operation, value: SSAValue) -> None:
             user,
             f"an atom that knows the swizzled layout ({KNOWING})",
             "no atom" if atom is None else atom.name,
-            "run assign-atoms{copy=tma mma=wgmma}",
+            Run("assign-atoms", copy="tma", mma="wgmma"),
         )
     if atom.needs_patterns:
         need_whole_patterns(user, value)

@@ -18,7 +18,7 @@ from gemmc.dialects.interfaces import Fill, MemoryAccess, ThreadRegion, View
 from gemmc.dialects.tile.data.buffers import AllocOp, SlotOp
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp
 from gemmc.dialects.tile.types import RingType
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import BARRIERS, COPIES, GRID, OFFSETS, RINGS, SLOTS_DUE, STAGED, Facts
 from gemmc.ir import Inserter, ancestors, kernels, replace, walk_type
 from gemmc.plan import Auto, Plan, settled
@@ -89,7 +89,7 @@ class MultiBufferPass(ModulePass):
         if not by_body:
             which = "" if self.label is None else f" by copies labelled {self.label}"
             needed = f"shared buffers filled in a loop{which}"
-            raise refuse(kernel, needed, "none", "run promote first")
+            raise refuse(kernel, needed, "none", Run("promote"))
         for body, allocs in by_body.items():
             # Counting one loop of a nest rebuilds the loops around it; their bodies stay.
             _, number = add_counter(cast(scf.ForOp, body.parent_op()))
@@ -143,7 +143,7 @@ def _check_counts_on(loop: scf.ForOp) -> None:
             loop,
             "loops nested without another op between them",
             f"{around[0].name} around it",
-            "run schedule-work first" if isinstance(around[0], WorkOp) else "",
+            Run("schedule-work") if isinstance(around[0], WorkOp) else "",
         )
 
 

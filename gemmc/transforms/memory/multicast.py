@@ -18,7 +18,7 @@ from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape
 from gemmc.dialects.tile.types import WindowType, bits
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import ASSIGNED, CLUSTER, GRID, MULTICAST, RINGS, Facts
 from gemmc.ir import Inserter, kernels, walk_type
 
@@ -133,5 +133,5 @@ def _window(copy: Multicasting) -> WindowOp:
         raise refuse(copy, "a multicast copy of scope role without an atom", found, change)
     if slot_of(copy.target) is None:
         needed = "the slot of a ring as the target of a multicast copy"
-        raise refuse(copy, needed, "a single buffer", "run multi-buffer first")
+        raise refuse(copy, needed, "a single buffer", Run("multi-buffer"))
     return window

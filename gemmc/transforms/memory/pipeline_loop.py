@@ -17,7 +17,7 @@ from gemmc.dialects.interfaces import Fill, MemoryAccess, Product
 from gemmc.dialects.tile.data.buffers import SlotOp
 from gemmc.dialects.tile.kernel import RoleOp
 from gemmc.dialects.tile.types import RingType
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import AHEAD, BARRIERS, RINGS, ROLES, Facts
 from gemmc.ir import Inserter, ancestors, constant_of, erase_dead, is_pure, walk_type
 
@@ -106,7 +106,7 @@ class PipelineLoopPass(ModulePass):
         found = None if slot is None else carried_index(slot.iteration)
         if slot is None or found is None or found[0] is not loop or not adds_one(*found):
             needed = "a copy into the slot that the loop's own iteration counts"
-            raise refuse(copy, needed, "another one", "run multi-buffer first")
+            raise refuse(copy, needed, "another one", Run("multi-buffer"))
         if slot.steps:
             raise refuse(copy, "a copy for its own iteration", "one ahead", "run it once only")
         slots = cast(RingType, slot.ring.type).slots.data

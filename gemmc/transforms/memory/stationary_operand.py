@@ -21,7 +21,7 @@ from gemmc.dialects.tile.data.buffers import SlotOp
 from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.kernel import ElectOp, KernelOp
 from gemmc.dialects.tile.types import RingType
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import (
     BARRIERS,
     COPY_ENGINE,
@@ -181,7 +181,7 @@ def _only_copy(kernel: KernelOp, label: str) -> Signalling:
     if found[0].signal is None:
         raise refuse(found[0], "a copy that signals", "none", "run it after insert-barriers")
     if slot_of(found[0].target) is None:
-        needed, change = "a copy into a slot of a ring", "run multi-buffer first"
+        needed, change = "a copy into a slot of a ring", Run("multi-buffer")
         raise refuse(found[0], needed, f"{found[0].target.type}", change)
     return found[0]
 

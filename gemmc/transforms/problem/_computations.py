@@ -15,6 +15,7 @@ from gemmc.analysis.reshapes import root_of, shape_of
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.problem._elements import Elements
+from gemmc.transforms.problem._memory_types import is_narrow
 from gemmc.transforms.problem._reductions import is_reduction, reduction_of
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed
 
@@ -95,7 +96,7 @@ class Computations:
             filter(is_tensor, op.operands), read, strict=True))  # fmt: skip
         cost += _arithmetic(op)
         several = sum(1 for _ in value.uses) > 1
-        if cost >= LONG and several and viewed(op) is None:
+        if cost >= LONG and several and viewed(op) is None and not is_narrow(value):
             self._wholes.add(value)
         self._costs[value] = 1 if value in self._wholes else cost
 

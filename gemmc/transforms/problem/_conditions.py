@@ -19,6 +19,7 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.ir import Inserter, walk_type
+from gemmc.transforms.problem._memory_types import conditions_to_numbers, store_in_bytes
 
 _UNEQUAL = "une"
 """arith.cmpf's predicate of numbers that differ."""
@@ -31,9 +32,12 @@ def has_mixed_operands(op: ContractOp) -> bool:
 
 
 def respell(function: func.FuncOp) -> None:
-    """Extend the narrower operand of products of two types as a tensor, and reduce conditions as
-    numbers, 0 and 1."""
+    """Extend the narrower operand of products of two types as a tensor, reduce conditions as
+    numbers, 0 and 1, and give epilogues such numbers for conditions; narrow arguments and results
+    become bytes."""
+    store_in_bytes(function)
     for op in walk_type(function, ContractOp):
+        conditions_to_numbers(op)
         if has_mixed_operands(op):
             _extend(op)
     for op in walk_type(function, GenericOp):

@@ -6,7 +6,13 @@ from collections.abc import Set
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, LocationAttr, TensorType
+from xdsl.dialects.builtin import (
+    DenseIntOrFPElementsAttr,
+    IntegerType,
+    LocationAttr,
+    TensorType,
+    i1,
+)
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Block, Operation, SSAValue, TypeAttribute
 from xdsl.utils.hints import isa
@@ -14,6 +20,7 @@ from xdsl.utils.hints import isa
 from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.linalg_contraction import Contraction
 from gemmc.dialects.linalg_forms import captured, index_loops, is_pointwise, read_tensors, yielded
+from gemmc.dialects.tile.types import element_type
 from gemmc.transforms.problem._axes import Axes, Axis, Dims
 
 Follower = LinalgStructuredOperation | RESHAPES
@@ -30,19 +37,43 @@ def consumers(contraction: Contraction, axes: Axes) -> list[tuple[Follower, Dims
         contraction.op.results[0]: axes.of_loops(contraction.loops[2])
     }
     taken: list[tuple[Follower, Dims]] = []
+    whole = isinstance(contraction.accumulator, IntegerType)
     end = 0
     op: Operation | None = contraction.op
     while (op := op.next_op) is not None:
         if not any(value in known for value in op.operands):
             continue
         dims = _dims_of_result(op, known, axes)
-        if dims is None or not isinstance(op, Follower):
+        if dims is None or not isinstance(op, Follower) or not _takes(op, known):
             break
         taken.append((op, dims))
-        if _is_last(op, {each for each, _ in taken}, known):
+        if (whole or _is_float(op.results[0])) and _is_last(op, {each for each, _ in taken}, known):
             end = len(taken)
         known[op.results[0]] = dims
     return taken[:end]
+
+
+def _is_float(value: SSAValue) -> bool:
+    assert isa(value.type, TensorType[Attribute])
+    kind = element_type(value.type.element_type)
+    return kind is not None and bool(kind.register)
+
+
+def _can_be_read(value: SSAValue) -> bool:
+    """Whether an epilogue reads a tensor's elements, or knows them: floats as they are, conditions
+    once they are numbers, and integers only where they are a constant."""
+    assert isa(value.type, TensorType[Attribute])
+    owner = value.owner
+    known = isinstance(owner, arith.ConstantOp) and _is_splat(owner)
+    return known or _is_float(value) or value.type.element_type == i1
+
+
+def _takes(op: Follower, known: dict[SSAValue, Dims]) -> bool:
+    """Whether everything but the product that an op reads can be read in an epilogue."""
+    if isinstance(op, RESHAPES):
+        return True
+    others = (op.operands[number] for number in read_tensors(op))
+    return all(each in known or _can_be_read(each) for each in others)
 
 
 def _is_last(op: Operation, inside: Set[Operation], known: dict[SSAValue, Dims]) -> bool:
@@ -116,12 +147,20 @@ class Epilogue:
         if isinstance(owner, arith.ConstantOp) and (scalar := _splat(owner)) is not None:
             self.block.add_op(scalar)
             return scalar.result
-        if isinstance(owner, LinalgStructuredOperation) and is_pointwise(owner):
+        if isinstance(owner, LinalgStructuredOperation) and self._computes(owner):
             loops = cast(list[list[int]], index_loops(owner))
             return self.compute(owner, dict(zip(loops[-1], dims, strict=True)))
         assert isa(tensor.type, TensorType[Attribute])
         self.inputs.append((tensor, dims))
         return self.block.insert_arg(tensor.type.element_type, len(self.block.args))
+
+    def _computes(self, op: LinalgStructuredOperation) -> bool:
+        """Whether an op's element can be computed here, of what is known or can be read."""
+        here = {tensor for tensor, _ in self._known}
+        return is_pointwise(op) and all(
+            op.operands[number] in here or _can_be_read(op.operands[number])
+            for number in read_tensors(op)
+        )
 
     def compute(
         self, op: LinalgStructuredOperation, names: dict[int, tuple[Axis, ...]]
@@ -149,6 +188,10 @@ class Epilogue:
             self.block.add_op(constant)
             self._constants[value] = constant.result
         return self._constants[value]
+
+
+def _is_splat(op: arith.ConstantOp) -> bool:
+    return isinstance(op.value, DenseIntOrFPElementsAttr) and op.value.is_splat()
 
 
 def _splat(op: arith.ConstantOp) -> arith.ConstantOp | None:

@@ -28,6 +28,7 @@ from gemmc.ir import Inserter
 from gemmc.transforms.lowering._to_ptx.names import spelled
 from gemmc.transforms.problem._computations import Computations
 from gemmc.transforms.problem._conditions import has_mixed_operands, respell
+from gemmc.transforms.problem._memory_types import has_conditions
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed
 
 
@@ -86,7 +87,7 @@ def is_one_product(function: func.FuncOp) -> bool:
     if len(contracts) != 1 or end is None:
         return False
     only = contracts[0]
-    if has_mixed_operands(only):
+    if has_mixed_operands(only) or has_conditions(only):
         return False
     taken = ContractOp | func.ReturnOp | arith.ConstantOp | RESHAPES | tensor.ExtractSliceOp
     if any(not isinstance(op, taken) for op in ops) or len(end.operands) != 1:

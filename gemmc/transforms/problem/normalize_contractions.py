@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, cast
 
 from xdsl.context import Context
-from xdsl.dialects import arith
+from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.tensor import EmptyOp
@@ -14,6 +14,7 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.approximate import mark, may_be_approximate
 from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
 from gemmc.dialects.linalg_forms import (
     describe_origin,
@@ -23,13 +24,17 @@ from gemmc.dialects.linalg_forms import (
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, SOURCE, Facts
-from gemmc.ir import Inserter
+from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.problem._axes import Axes, Dims
+from gemmc.transforms.problem._calls import inline_calls
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
+from gemmc.transforms.problem._integer_operands import convert_integers
 from gemmc.transforms.problem._letters import grouped
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._replaced import put_for
 from gemmc.transforms.problem._reshapes import Pieces
+from gemmc.transforms.problem._scalars import scalars_to_tensors
+from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
 
 
 @dataclass(frozen=True)
@@ -56,20 +61,23 @@ class NormalizeContractionsPass(ModulePass):
         tile.contract %a, %b maps [bmck, bnck, bcmn] …
 
     Requires: linalg on tensors, named or generic. A contraction's inputs are extended, if at
-    all, by `extf` or `extsi` inside the body, or as whole tensors by `extf`.
+    all, by `extf` or `extsi` inside the body, or as whole tensors by `extf`; integers that a body
+    makes floats of are first converted as whole tensors.
 
-    Ensures: no contraction is left in linalg; `n` follows `m` in each result (the operands
-    are swapped otherwise). Copies that permute or repeat an operand along its indices are in its
-    map, and so are reshapes, for which dimensions are cut; those that then lie one behind the other
-    in every tensor are one. m, n and k are those that lie contiguously in most tensors, of these
-    the largest; one that is missing has one element. What is left of reshapes are
+    Ensures: calls of functions of the module are what these do, and numbers that are no constants
+    elements of tensors of rank 0. No contraction is left in linalg; `n` follows `m` in each result
+    (the operands are swapped otherwise). Copies that permute or repeat an operand along its indices
+    are in its map, and so are reshapes, for which dimensions are cut; those that then lie one
+    behind the other in every tensor are one. m, n and k are those that lie contiguously in most
+    tensors, of these the largest; one that is missing has one element. What is left of reshapes are
     `tensor.expand_shape` and `collapse_shape` of arguments and the result, for `form-kernel`.
     A sum of what a multiplication alone makes is a contraction too.
     Element-wise ops that the product alone flows through are in the epilogue, however often they
     use it; so is what element-wise ops, broadcasts and constants make of other tensors for them,
     which are the epilogue's inputs. A sum that starts from a tensor is one from zero, and the
     tensor is added in the epilogue. A sum that the program spells in f16 or bf16 is taken in f32
-    and rounded once. What became dead is erased; every other op is left as it was. A contraction
+    and rounded once. Functions of which the program sees roundings to 16 bits only are approximate
+    (`fastmath<afn>`). What became dead is erased; every other op is left as it was. A contraction
     that is not of this form is refused.
 
     Why here: first, because every later pass asks one op what is computed instead of
@@ -83,10 +91,18 @@ class NormalizeContractionsPass(ModulePass):
         return Facts(establishes=(CONTRACTS,), removes=(SOURCE,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        inline_calls(op)
+        for function in walk_type(op, func.FuncOp):
+            scalars_to_tensors(function)
+        check_sizes(op)
         for nested in list(op.walk()):
             join(nested)
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
+            if isinstance(contraction, LinalgStructuredOperation):
+                convert_integers(contraction)
+        for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
             _normalize(read_contraction(contraction))
+        drop_sizes(op)
 
 
 def _normalize(contraction: Contraction) -> None:
@@ -120,6 +136,8 @@ def _followed(contraction: Contraction, axes: Axes) -> _Followed:
     end = YieldOp(value)
     end.location = last[0].location
     epilogue.block.add_op(end)
+    for each in [inner for inner in epilogue.block.ops if may_be_approximate(inner)]:
+        mark(each)
     return _Followed(_operands(contraction, axes, last[1]), folded, epilogue, last)
 
 

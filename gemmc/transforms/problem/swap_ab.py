@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.contract import ContractOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import CONTRACTS, Facts
 from gemmc.ir import Inserter, replace, walk_type
 
@@ -41,7 +41,7 @@ class SwapAbPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         contracts = walk_type(op, ContractOp)
         if not contracts:
-            change = "run normalize-contractions first, and this pass before form-kernel"
+            change = Run("normalize-contractions", then="run this pass before form-kernel")
             raise refuse(op, "a tile.contract", "none", change)
         for contract in contracts:
             _swap(contract)

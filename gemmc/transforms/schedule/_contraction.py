@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from xdsl.dialects import arith, func, tensor
-from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import RESHAPES, root_of, seen_in
 from gemmc.dialects.tile.contract import ContractOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import Inserter
 
 LIMIT = 2**31
@@ -25,7 +25,7 @@ def only_contraction(function: func.FuncOp) -> ContractOp:
     contracts = [o for o in ops if isinstance(o, ContractOp)]
     if len(contracts) != 1:
         several = "give each matmul a function of its own"
-        change = several if contracts else "run normalize-contractions first"
+        change = several if contracts else Run("normalize-contractions")
         raise refuse(function, "one contraction per function", f"{len(contracts)}", change)
     contract = contracts[0]
     _check_types(function, contract)
@@ -49,8 +49,8 @@ def _check_types(function: func.FuncOp, contract: ContractOp) -> None:
     for kind in [value.type for value in values]:
         if not isa(kind, TensorType[Attribute]):
             raise refuse(function, "arguments that are tensors", f"{kind}")
-        if min(kind.get_shape(), default=1) < 1:
-            raise refuse(contract, "static sizes of at least 1", f"{kind}", "write the sizes out")
+        if any(size < 1 and size != DYNAMIC_INDEX for size in kind.get_shape()):
+            raise refuse(contract, "sizes of at least 1", f"{kind}", "write the sizes out")
         if max(kind.get_shape(), default=1) >= LIMIT:
             raise refuse(contract, "sizes below 2^31", f"{kind}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import prod
+from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, i64
@@ -55,9 +56,9 @@ class FormClusterPass(ModulePass):
                 raise refuse(
                     kernel, "a tile.work", "none", "run form-cluster before schedule-work"
                 )
-            if cut := [work for work in works if work.parts is not None]:
-                found = f"{cut[0].segments} parts"
-                raise refuse(cut[0], "whole blocks", found, "run form-cluster before split-k")
+            if cut := [work for work in works if work.cut]:
+                change = "run form-cluster before split-k or stream-k"
+                raise refuse(cut[0], "whole blocks", cast(str, cut[0].cut), change)
             if kernel.cluster is not None:
                 raise refuse(kernel, "a kernel without a cluster", str(kernel.cluster))
             kernel.cluster = DenseArrayBase.from_list(i64, self.shape)

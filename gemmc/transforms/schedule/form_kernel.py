@@ -9,6 +9,7 @@ from math import prod
 from xdsl.context import Context
 from xdsl.dialects import arith, func, scf
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     ArrayAttr,
     DenseArrayBase,
     DictionaryAttr,
@@ -25,12 +26,14 @@ from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.placement import Dim, Operand, Placed, placed, placed_result
+from gemmc.analysis.sizes import ranges_of, told_sizes
+from gemmc.dialects.dynamic import guard_attribute, places_attribute
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.compute import MmaOp, ZeroOp
 from gemmc.dialects.tile.contract import TILED, ContractOp
 from gemmc.dialects.tile.data.views import MatricesOp, WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
-from gemmc.dialects.tile.kernel import KernelOp, WorkOp, int_attr
+from gemmc.dialects.tile.kernel import ExtentOp, KernelOp, WorkOp, int_attr
 from gemmc.dialects.tile.types import FragmentType, memref_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CONTRACTS, KERNEL, LABEL, WORK, Facts
@@ -97,6 +100,11 @@ class FormKernelPass(ModulePass):
             function.erase()
 
 
+def _extent(build: Inserter, symbol: str, size: int) -> SSAValue:
+    """A number, or what the launch tells."""
+    return build.value(ExtentOp(symbol)) if size == DYNAMIC_INDEX else build.index(size)
+
+
 def _memory_type(kind: Attribute) -> MemRefType[Attribute]:
     assert isa(kind, TensorType[Attribute])
     return MemRefType(kind.element_type, kind.get_shape(), NoneAttr(), GLOBAL)
@@ -113,6 +121,9 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
         for value in contract.tensors
     ]
     places = _places(contract, tensors, arguments)
+    told = told_sizes(contract, tensors, arguments)
+    places |= {symbol: min(each) for symbol, each in told.items()}
+    ranges = ranges_of(function, told)
     body = Block(arg_types=[_memory_type(value.type) for value in arguments])
     kernel = KernelOp.build(
         properties={
@@ -122,6 +133,8 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
             "sizes": DictionaryAttr(
                 {s: DenseArrayBase.from_list(i64, place) for s, place in places.items()}
             ),
+            "dynamic": places_attribute(told),
+            "guard": guard_attribute(ranges),
         },
         regions=[Region(body)],
     )
@@ -129,7 +142,7 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
         argument.name_hint = name
     build = Inserter.at_end(body, contract)
     sizes = contract.extents
-    extents = {s: build.index(sizes[s]) for s in dict.fromkeys((*TILED, *sizes))}
+    extents = {s: _extent(build, s, sizes[s]) for s in dict.fromkeys((*TILED, *sizes))}
     for symbol, extent in extents.items():
         extent.name_hint = symbol
     operands = [Operand.of(*each) for each in zip(tensors, contract.layouts, strict=True)]

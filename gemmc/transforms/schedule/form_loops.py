@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.loops import LoopsOp
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import GRID, KERNEL, NUMBERS, THREADS, Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._loops_kernel import LoopsKernel
@@ -56,7 +56,7 @@ class FormLoopsPass(ModulePass):
             raise GemmcError(self.name, "threads of whole warps, 32 to 1024", found)
         functions = [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]
         if not functions:
-            raise refuse(op, "a func.func", "none", "run form-program first")
+            raise refuse(op, "a func.func", "none", Run("form-program"))
         for function in functions:
             loops = _only_loops(function)
             Inserter.before(function).op(LoopsKernel(function, loops, self.threads).kernel)
@@ -71,5 +71,5 @@ def _only_loops(function: func.FuncOp) -> LoopsOp:
     alone = len(ops) == 2 and end is not None and list(end.operands) == [o.result for o in found]
     if not alone or any(value not in function.args for value in found[0].inputs):
         needed = "a function that is one tile.loops of its arguments"
-        raise refuse(function, needed, "another", "run form-program first")
+        raise refuse(function, needed, "another", Run("form-program"))
     return found[0]

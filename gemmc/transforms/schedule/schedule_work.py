@@ -24,15 +24,17 @@ from gemmc.dialects.tile.kernel import (
     BlockCountOp,
     BlockIdOp,
     ClusterIdOp,
+    ExtentOp,
     KernelOp,
     WorkOp,
     cluster_shape,
 )
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import GRID, WALK, WORK, Facts
 from gemmc.ir import Inserter, constant_of, kernels, walk_type
 from gemmc.transforms.schedule._k_range import part_steps, steps_of
 from gemmc.transforms.schedule._raster import raster
+from gemmc.transforms.schedule._stream_walk import StreamWalk
 
 Pair = tuple[SSAValue, SSAValue]
 
@@ -71,7 +73,10 @@ class ScheduleWorkPass(ModulePass):
     Dimensions besides m, n and k are walked outside of that, one raster after the other.
     A kernel with a cluster shape (`form-cluster`) is walked cluster by cluster: the raster is
     over rectangles of blocks, and a CTA adds its place in the cluster. Work in parts (`split-k`) is
-    walked part by part: those of a block follow each other.
+    walked part by part: those of a block follow each other. Of work in streams (`stream-k`) each
+    CTA has a segment, on however many SMs, which it walks piece by piece before whole blocks:
+
+        scf.for %walked = 0 to %pieces + %whole step 1 { block and steps of %walked; the body }
     """
 
     name = "schedule-work"
@@ -98,7 +103,7 @@ class ScheduleWorkPass(ModulePass):
             works = walk_type(kernel, WorkOp)
             if len(works) != 1:
                 raise refuse(
-                    kernel, "one tile.work in the kernel", f"{len(works)}", "run form-kernel first"
+                    kernel, "one tile.work in the kernel", f"{len(works)}", Run("form-kernel")
                 )
             if works[0].parent_op() is not kernel:
                 found = f"one inside {cast(Operation, works[0].parent_op()).name}"
@@ -108,6 +113,9 @@ class ScheduleWorkPass(ModulePass):
 
     def _schedule(self, kernel: KernelOp, work: WorkOp) -> None:
         cluster = cluster_shape(kernel)
+        if work.streamed is not None:
+            self._stream(kernel, work, cluster)
+            return
         rows, columns = (
             b * c for b, c in zip(work.block_shape[:2], cluster, strict=True)
         )
@@ -120,7 +128,8 @@ class ScheduleWorkPass(ModulePass):
         blocks = " * ".join((*others, f"cdiv({m}, {rows})", f"cdiv({n}, {columns})"))
         if work.parts is not None:
             blocks = f"{blocks} * {work.segments}"
-        ctas = None if self.persistent else size * _count(work, rows, columns) * work.segments
+        count = None if self.persistent else _count(work, rows, columns)
+        ctas = None if count is None else size * count * work.segments
         block = _per_cluster(build, build.value(BlockIdOp(ctas), "block"), size)
         if self.persistent:
             block = self._walked(build, work, block, grid, size)
@@ -131,6 +140,35 @@ class ScheduleWorkPass(ModulePass):
             blocks = f"{size} * {blocks}"
         self._place(build, work, block, grid, cluster)
         kernel.grid = ArrayAttr([StringAttr(blocks), StringAttr("1"), StringAttr("1")])
+
+    def _stream(self, kernel: KernelOp, work: WorkOp, cluster: tuple[int, int]) -> None:
+        """A CTA (cluster) for each segment, which walks the pieces of it and blocks of its own."""
+        if not self.persistent or self.contiguous:
+            found = "contiguous=true" if self.contiguous else "persistent=false"
+            needed = "CTAs that walk over several blocks, in steps, for a stream of them"
+            raise refuse(work, needed, found, "use persistent=true and no contiguous, or split-k")
+        build, size = Inserter.before(work), prod(cluster)
+        rows, columns = (b * c for b, c in zip(work.block_shape[:2], cluster, strict=True))
+        grid_rows = build.cdiv(work.rows, build.index(rows))
+        grid_columns = build.cdiv(work.columns, build.index(columns))
+        grid_rows.name_hint, grid_columns.name_hint = "grid_rows", "grid_columns"
+        grid = grid_rows, grid_columns
+        walk = StreamWalk(work, _count(work, rows, columns))
+        ctas = size * walk.stream.segments
+        walk.begin(build, _per_cluster(build, build.value(BlockIdOp(ctas), "block"), size))
+        number = _walk(build, work, (build.index(0), walk.count, build.index(1)))
+        build = Inserter.before(work)
+        tile, of_k, (slot, part, parts) = walk.at(build, number)
+        block, others = _others(build, work, tile, grid)
+        row, column = raster(build, self.order, self.group, block, grid)
+        place = [_in_cluster(build, at, cluster, dim) for dim, at in enumerate((row, column))]
+        place[0].name_hint, place[1].name_hint = "block_row", "block_column"
+        if size > 1:
+            slot = build.add(slot, _slots_before(build, cluster, walk.stream.slots))
+        ends = _at_ends(build, part, parts)
+        _inline(work, [*place, *of_k, *ends, *others, slot, part, parts])
+        _erase_unused([*ends])
+        kernel.grid = ArrayAttr([StringAttr(each) for each in (f"{ctas}", "1", "1")])
 
     def _walked(
         self, build: Inserter, work: WorkOp, block: SSAValue, grid: Pair, size: int
@@ -168,6 +206,20 @@ class ScheduleWorkPass(ModulePass):
             _erase_unused([*of_k, part])
 
 
+def _slots_before(build: Inserter, cluster: tuple[int, int], slots: int) -> SSAValue:
+    """Those of the CTAs of the cluster before this one, each with as many slots of its own."""
+    row, column = (build.value(ClusterIdOp(dimension), "in_cluster") for dimension in (0, 1))
+    rank = build.add(build.mul(row, build.index(cluster[1])), column)
+    return build.mul(rank, build.index(slots))
+
+
+def _at_ends(build: Inserter, part: SSAValue, parts: SSAValue) -> list[SSAValue]:
+    """Whether a part is the first and the last of its block."""
+    following = build.add(part, build.index(1))
+    first = build.value(arith.CmpiOp(part, build.index(0), "eq"))
+    return [first, build.value(arith.CmpiOp(following, parts, "eq"))]
+
+
 def _check_extents(kernel: KernelOp, work: WorkOp) -> None:
     """The grid is an expression of the kernel's sizes, so the work must be of just these; what is
     no size of an argument's is a number."""
@@ -175,6 +227,8 @@ def _check_extents(kernel: KernelOp, work: WorkOp) -> None:
         if symbol == "k":
             continue
         place, found = kernel.sizes.data.get(symbol), constant_of(extent)
+        if isinstance(extent.owner, ExtentOp) and extent.owner.symbol.data == symbol:
+            continue
         size = None
         if isinstance(place, DenseArrayBase):
             argument, dimension = place.get_values()
@@ -191,11 +245,14 @@ def _in_grid(kernel: KernelOp, work: WorkOp, symbol: str) -> str:
     return symbol if symbol in kernel.sizes.data else f"{constant_of(work.extents[symbol])}"
 
 
-def _count(work: WorkOp, rows: int, columns: int) -> int:
-    """How many rectangles of (rows, columns) cover the work."""
-    extents = (constant_of(v) or 0 for v in (work.rows, work.columns, *work.each))
+def _count(work: WorkOp, rows: int, columns: int) -> int | None:
+    """How many rectangles of (rows, columns) cover the work; None where a launch tells."""
+    extents = [constant_of(v) for v in (work.rows, work.columns, *work.each)]
+    known = [each for each in extents if each is not None]
+    if len(known) != len(extents):
+        return None
     sizes = (rows, columns, *[1] * len(work.each))
-    return prod(-(-e // size) for e, size in zip(extents, sizes, strict=True))
+    return prod(-(-e // size) for e, size in zip(known, sizes, strict=True))
 
 
 def _others(

@@ -14,7 +14,7 @@ from gemmc.analysis.loops import carried_index, ctas_per_unit
 from gemmc.dialects.interfaces import Fill, Product, View
 from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp, KernelOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import AHEAD, COPIES, COPY_ENGINE, SNAKE, WALK, Facts
 from gemmc.ir import Inserter, ancestors, constant_of, kernels, walk_type
 
@@ -113,7 +113,7 @@ def _walk_around(loop: scf.ForOp) -> scf.ForOp:
     """The persistent walk: from a CTA's (cluster's) number on, in steps of how many there are."""
     walk = loop.parent_op()
     needed = "a loop over K right in a persistent walk over blocks"
-    change = "use schedule-work{persistent=true}, and run snake-k before pipeline-loop"
+    change = Run("schedule-work", persistent="true", then="run snake-k before pipeline-loop")
     if not isinstance(walk, scf.ForOp):
         raise refuse(loop, needed, "no loop around it", change)
     clusters = ctas_per_unit(walk.lb, BlockIdOp), ctas_per_unit(walk.step, BlockCountOp)

@@ -7,24 +7,25 @@ from dataclasses import dataclass
 from math import prod
 
 from xdsl.context import Context
-from xdsl.dialects import scf
 from xdsl.dialects.builtin import IndexType, ModuleOp
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.tile.kernel import KernelOp, WorkOp, cluster_shape, int_attr
-from gemmc.dialects.tile.partials import FixupOp, PartialsOp, PartialsType
-from gemmc.dialects.tile.types import FragmentType
+from gemmc.dialects.tile.kernel import KernelOp, WorkOp, int_attr
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import FIXUP_DUE, PARTS, WORK, Facts
-from gemmc.ir import Inserter, constant_of, kernels, walk_type
+from gemmc.ir import Inserter, kernels
 from gemmc.transforms.schedule._k_range import most_parts, part_steps, steps_of
-
-FIXED_UP = "fixup"
-"""The label of the fix-up of a kernel."""
-
-MOST_BYTES = 1 << 31
-"""Kernels count in 32 bits with a sign."""
+from gemmc.transforms.schedule._sums import (
+    blocks_of,
+    finish_of,
+    fix_up,
+    only_work,
+    slots_before,
+    sum_of,
+    tile_used,
+    walk_from,
+)
 
 
 @dataclass(frozen=True)
@@ -70,16 +71,9 @@ class SplitKPass(ModulePass):
             needed = "parts of at least 2"
             raise GemmcError(self.name, needed, f"parts={self.parts}", "leave out split-k")
         for kernel in kernels(op):
-            works = walk_type(kernel, WorkOp)
-            if len(works) != 1:
-                change = "run split-k after form-kernel and before schedule-work"
-                raise refuse(kernel, "one tile.work in the kernel", f"{len(works)}", change)
-            self._split(kernel, works[0])
+            self._split(kernel, only_work(kernel, self.name))
 
     def _split(self, kernel: KernelOp, work: WorkOp) -> None:
-        if work.parts is not None:
-            found = f"{work.segments} parts"
-            raise refuse(work, "work that is not cut into parts yet", found, "split K only once")
         steps = steps_of(work)
         fitting = most_parts(steps, self.parts)
         if fitting != self.parts:
@@ -87,86 +81,18 @@ class SplitKPass(ModulePass):
             needed = f"a step of K for each of {self.parts} parts"
             found = f"{steps} steps, of which {fitting} parts of {each} are all"
             raise refuse(work, needed, found, f"use parts={fitting}")
-        loop, finish = _sum_of(work), _finish_of(work)
-        _walk_part(loop, work, part_steps(steps, self.parts))
+        loop, finish = sum_of(work), finish_of(work)
+        walk_from(loop, work.body.block.args[2])
+        length = part_steps(steps, self.parts) * work.block_shape[2]
+        loop.operands[1] = Inserter.before(loop).index(length)
         work.parts = int_attr(self.parts)
         body = work.body.block
-        body.insert_arg(IndexType(), len(body.args)).name_hint = "part"
-        _fix_up(kernel, work, finish)
-
-
-def _sum_of(work: WorkOp) -> scf.ForOp:
-    """The loop over the segment's range of K."""
-    begin, end = work.body.block.args[2:4]
-    loops = [op for op in work.body.block.ops if isinstance(op, scf.ForOp)]
-    found = [loop for loop in loops if loop.lb is begin and loop.ub is end]
-    used = {use.operation for bound in (begin, end) for use in bound.uses}
-    if len(found) != 1 or used != set(found):
-        needed = "a range of K that one loop right in the work, and nothing else, walks"
-        raise refuse(work, needed, f"{len(found)} such loops and {len(used)} uses")
-    if constant_of(found[0].step) != work.block_shape[2]:
-        raise refuse(found[0], f"steps of {work.block_shape[2]}, as of the work", "others")
-    return found[0]
-
-
-def _finish_of(work: WorkOp) -> scf.IfOp:
-    """The branch in which the finished tile is used."""
-    last = work.body.block.args[5]
-    users = [use.operation for use in last.uses]
-    found = users[0] if len(users) == 1 else None
-    if not isinstance(found, scf.IfOp) or found.results or found.parent is not work.body.block:
-        shown = ", ".join(op.name for op in users) or "no use"
-        raise refuse(work, "one scf.if on `last`, without results, in the work", shown)
-    if found.false_region.blocks:
-        raise refuse(found, "nothing to do where a segment is not the last", "an else")
-    return found
-
-
-def _walk_part(loop: scf.ForOp, work: WorkOp, steps: int) -> None:
-    """Let the loop count from 0, so often for every part, and K begin where the part does."""
-    counter = loop.body.block.args[0]
-    uses = list(counter.uses)
-    build = Inserter.at_start(loop.body.block, loop)
-    at = build.add(work.body.block.args[2], counter)
-    at.name_hint, counter.name_hint = counter.name_hint, "step"
-    for use in uses:
-        use.operation.operands[use.index] = at
-    outside = Inserter.before(loop)
-    loop.operands[0] = outside.index(0)
-    loop.operands[1] = outside.index(steps * work.block_shape[2])
-
-
-def _fix_up(kernel: KernelOp, work: WorkOp, finish: scf.IfOp) -> None:
-    """In place of the branch, a fix-up whose body is what stood in it."""
-    total = _tile_used(finish)
-    kind = total.type
-    assert isinstance(kind, FragmentType)
-    rows, columns = (
-        -(-_extent(work, extent) // (block * size)) * size
-        for extent, block, size in zip(
-            (work.rows, work.columns), work.block_shape, cluster_shape(kernel), strict=False
-        )
-    )
-    others = [_extent(work, extent) for extent in work.each]
-    tiles = prod((*others, rows, columns))
-    slots = PartialsType.of(tiles, work.segments, kind.get_shape(), kind.element_type)
-    if prod(slots.sizes) * 4 >= MOST_BYTES:
-        found = f"{prod(slots.sizes) * 4} bytes"
-        raise refuse(work, "less than 2 GiB of partial sums", found, "use fewer parts")
-    partials = Inserter.before(work).value(PartialsOp(slots), "partials")
-    build = Inserter.before(finish)
-    tile = _number(build, work, (*others, rows, columns))
-    body = Block(arg_types=[kind])
-    body.args[0].name_hint = "sum"
-    for op in list(finish.true_region.block.ops):
-        op.detach()
-        if not isinstance(op, scf.YieldOp):
-            body.add_op(op)
-    fixup = FixupOp(FIXED_UP, total, partials, (tile, work.body.block.args[-1]), Region(body))
-    total.replace_uses_with_if(body.args[0], lambda use: _is_inside(use.operation, body))
-    build.op(fixup)
-    finish.detach()
-    finish.erase()
+        part = body.insert_arg(IndexType(), len(body.args))
+        part.name_hint = "part"
+        total, counts = tile_used(finish), blocks_of(kernel, work, most=True)
+        partials = slots_before(work, total, prod(counts), self.parts, "use fewer parts")
+        tile = _number(Inserter.before(finish), work, counts)
+        fix_up(finish, total, partials, (tile, part))
 
 
 def _number(build: Inserter, work: WorkOp, counts: Sequence[int]) -> SSAValue:
@@ -177,30 +103,3 @@ def _number(build: Inserter, work: WorkOp, counts: Sequence[int]) -> SSAValue:
         number = build.add(build.mul(number, build.index(count)), at)
     number.name_hint = "tile"
     return number
-
-
-def _tile_used(finish: scf.IfOp) -> SSAValue:
-    """The one register tile from outside that the branch uses."""
-    inside = {result for op in finish.walk() for result in op.results}
-    used = {v for op in finish.walk() for v in op.operands if isinstance(v.type, FragmentType)}
-    found = [value for value in used - inside if not _is_argument_in(value, finish)]
-    if len(found) != 1:
-        raise refuse(finish, "one register tile, which the branch uses", f"{len(found)}")
-    return found[0]
-
-
-def _is_argument_in(value: SSAValue, op: Operation) -> bool:
-    owner = value.owner
-    parent = owner.parent_op() if isinstance(owner, Block) else None
-    return parent is not None and (parent is op or op.is_ancestor(parent))
-
-
-def _is_inside(op: Operation, block: Block) -> bool:
-    return block.find_ancestor_op_in_block(op) is not None
-
-
-def _extent(work: WorkOp, extent: SSAValue) -> int:
-    found = constant_of(extent)
-    if found is None:
-        raise refuse(work, "constant extents of the work", "a computed one")
-    return found

@@ -16,7 +16,7 @@ from gemmc.analysis.loops import adds_one, carried_index
 from gemmc.dialects.barrier import ArriveOp, MBarrierRingType
 from gemmc.dialects.interfaces import BesideProducts, FragmentFlow
 from gemmc.dialects.wgmma import WaitGroupOp
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import GemmcError, Run, refuse
 from gemmc.facts import DEFERRED, FENCES, KERNEL, SLOTS, SPLIT, Facts
 from gemmc.ir import Inserter, index_of, walk_type
 
@@ -62,7 +62,7 @@ class DeferReleasePass(ModulePass):
             raise GemmcError(self.name, "depth from 0 on", f"depth={self.depth}")
         waits = [w for w in walk_type(op, WaitGroupOp) if isinstance(w.parent_op(), scf.ForOp)]
         if not waits:
-            raise refuse(op, "a wgmma.wait_group in a loop", "none", "run insert-fences first")
+            raise refuse(op, "a wgmma.wait_group in a loop", "none", Run("insert-fences"))
         for wait in waits:
             _defer(wait, self.depth)
 

@@ -11,7 +11,7 @@ from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
 from gemmc.dialects.interfaces import AsyncProduct, ProductFence
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import FENCES, FENCES_DUE, KERNEL, Facts
 from gemmc.ir import Inserter, walk_type
 
@@ -45,7 +45,7 @@ class InsertFencesPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         products = walk_type(op, AsyncProduct)
         if not products:
-            raise refuse(op, "a wgmma.mma_async", "none", "run convert-tile-to-wgmma first")
+            raise refuse(op, "a wgmma.mma_async", "none", Run("convert-tile-to-wgmma"))
         for product in products:
             fence = product.accumulator.owner
             if isinstance(fence, ProductFence):

@@ -15,7 +15,7 @@ from gemmc.analysis.loops import add_carried
 from gemmc.dialects import barrier
 from gemmc.dialects.interfaces import Product
 from gemmc.dialects.tile.kernel import ElectOp, IdOp, KernelOp, RoleOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.facts import NUMBERS, OFFSETS, SLOTS, SLOTS_DUE, TURNS, TURNS_DUE, WGMMA, Facts
 from gemmc.ir import Inserter, ancestors, kernels, walk_type
 
@@ -68,7 +68,7 @@ class OrderPingpongPass(ModulePass):
                     kernel,
                     "a role whose warpgroups take turns",
                     "none",
-                    "run pingpong first",
+                    Run("pingpong"),
                 )
             for role in roles:
                 _order(kernel, role, self.hand_over == "issued")

@@ -25,6 +25,8 @@ BYTES = "needed 1 to 1048575 bytes (PTX mbarrier tx-count); found"
 THREADS = "needed a multiple of 32 in 32 to 1024 threads; found"
 ARRIVER = "needed one of thread, warp, warpgroup, copies; found"
 
+ARRIVALS = "needed a number of arrivals, known or counted,"
+
 REFUSALS = [
     Refusal(
         "ring of no slots",
@@ -37,6 +39,8 @@ REFUSALS = [
         "!barrier.tickets: needed at least one; found none",
     ),
     Refusal("one arrival", ticket("of 1", "at 2"), "needed 2 arrivals or more; found 1"),
+    Refusal("arrivals said twice", ticket("of 2 counted %i", "at 2"), f"{ARRIVALS} and only one"),
+    Refusal("arrivals not said", ticket("", "at 2"), f"{ARRIVALS} and only one"),
     Refusal("ticket at 16", ticket("of 2", "at 16"), "needed a barrier in 0 to 15; found 16"),
     Refusal("no arrivals", on_ring("barrier.init %r count 0"), f"{COUNT} 0"),
     Refusal("2^20 arrivals", on_ring("barrier.init %r count 1048576"), f"{COUNT} 1048576"),

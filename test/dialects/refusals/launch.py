@@ -23,7 +23,7 @@ def run(callee: str = "k", reads: str = MATRIX) -> str:
 
 
 VIEW = "launch.view %a from {} : {} to memref<{}, #tile.space<global>>"
-NEEDED = "needed a row-major matrix of static shape in global memory; found"
+NEEDED = "needed a row-major matrix in global memory; found"
 
 REFUSALS = [
     Refusal(

@@ -10,8 +10,10 @@ TILE = f"!tile.fragment<64x8xf32, {LAYOUT}>"
 ROW = "!tile.fragment<2x1xf32, #tile.layout<threads [] values [2, 1, 0]>>"
 
 
-def fixup(tile: str = TILE, body: str = TILE, partials: str = PARTIALS, at: str = "") -> str:
-    op = f'tile.fixup "fixup" <role> %v in %p[%i, %i] {at} : {tile} in {partials}'
+def fixup(
+    tile: str = TILE, body: str = TILE, partials: str = PARTIALS, at: str = "", count: str = ""
+) -> str:
+    op = f'tile.fixup "fixup" <role> %v in %p[%i, %i{count}] {at} : {tile} in {partials}'
     region = f"{{\n  ^bb0(%x: {body}):\n  }}"
     return function(f"%v: {tile}, %p: {partials}, %i: index", f"{op} {region}")
 
@@ -44,6 +46,12 @@ REFUSALS = [
         "slots that are too small",
         fixup(partials="!tile.partials<6x3x64x4xf32>"),
         f"{SLOTS} 64x8; found !tile.partials<6x3x64x4xf32>",
+    ),
+    Refusal(
+        "numbers of parts for slots of three",
+        fixup(count=" of %i"),
+        "needed slots of one part where each tile has a number of parts of its own; found "
+        f"{PARTIALS}",
     ),
     Refusal("unit alone", fixup(at="plus %i"), "needed a barrier's number with a unit's"),
     Refusal(

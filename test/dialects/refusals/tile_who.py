@@ -58,6 +58,34 @@ REFUSALS = [
     ),
     Refusal("cluster of no rows", kernel(facts="cluster [0, 2]"), f"{CLUSTER} [0, 2]"),
     Refusal(
+        "stream without a part",
+        work("[8, 8, 8]", f"{SEGMENT}, index", parts="streamed [4, 3, 2]"),
+        f"{BODY[:-1]}, slot : index, part : index, parts : index)",
+    ),
+    *(
+        Refusal(
+            f"stream of {numbers}",
+            work("[8, 8, 8]", f"{SEGMENT}, index, index, index", parts=f"streamed {numbers}"),
+            "needed positive numbers of segments, of blocks that they stream and of steps at "
+            f"least; found {numbers}",
+        )
+        for numbers in ("[4, 3]", "[4, 0, 2]")
+    ),
+    Refusal(
+        "stream in equal parts",
+        work("[8, 8, 8]", f"{SEGMENT}, index, index, index", parts="parts 2 streamed [4, 3, 2]"),
+        "needed blocks in equal parts or in streams; found both",
+    ),
+    *(
+        Refusal(
+            f"assumed {bounds}",
+            function("%m: index", f"%x = tile.assume %m from {bounds}"),
+            "needed 0 or more to as much or more, both multiples of a positive number; found "
+            f"{bounds}",
+        )
+        for bounds in ("-1 to 4 by 1", "4 to 2 by 1", "0 to 4 by 0", "3 to 4 by 2", "2 to 5 by 2")
+    ),
+    Refusal(
         "work in parts without a part",
         work("[8, 8, 8]", parts="parts 2"),
         BODY.replace("i1)", "i1, part : index)"),

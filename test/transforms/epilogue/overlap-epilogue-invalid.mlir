@@ -3,7 +3,7 @@
 // -----
 // No loop over tiles.
 // PIPELINE: overlap-epilogue
-// CHECK: overlap-epilogue-invalid.mlir:1:1: error: builtin.module: needed a loop over tiles with a loop over K and its products in it; found none; use schedule-work{persistent=true}, and run overlap-epilogue after lower-rings
+// CHECK: overlap-epilogue-invalid.mlir:1:1: error: builtin.module: needed a loop over tiles with a loop over K and its products in it; found none; run schedule-work{persistent=true} first, and run overlap-epilogue after lower-rings
 tile.kernel @straight [] outputs 0 sizes {} threads 128 {
   %c0 = arith.constant 0 : index
 }

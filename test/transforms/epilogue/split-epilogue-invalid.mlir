@@ -326,7 +326,7 @@ tile.kernel @steps ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // FOREIGN: a store that threads make.
 // PIPELINE: split-epilogue
-// CHECK-NEXT: split-epilogue-invalid.mlir:350:3: error: scf.for: needed a result that a tile.staged_epilogue alone reads; found tile.map; use stage-epilogue
+// CHECK-NEXT: split-epilogue-invalid.mlir:350:3: error: scf.for: needed a result that a tile.staged_epilogue alone reads; found tile.map; run stage-epilogue first
 !acc = !tile.fragment<64x32xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !short = !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>
 !half = !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>

@@ -3,7 +3,7 @@
 // -----
 // Nothing with the atom.
 // PIPELINE: convert-tile-to-mma
-// CHECK: convert-tile-to-mma-invalid.mlir:1:1: error: builtin.module: needed a tile.mma with atom mma_sync; found none; run assign-atoms{mma=mma_sync}
+// CHECK: convert-tile-to-mma-invalid.mlir:1:1: error: builtin.module: needed a tile.mma with atom mma_sync; found none; run assign-atoms{mma=mma_sync} first
 !a = memref<16x16xbf16, #tile.swizzle<span 32 pitch 512>, #tile.space<shared>>
 !acc = !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 32 {
@@ -15,7 +15,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 32 {
 // -----
 // The whole role, not a warp.
 // PIPELINE: convert-tile-to-mma
-// CHECK: convert-tile-to-mma-invalid.mlir:24:3: error: tile.mma: needed an atom mma_sync 16x8x16 and a warp's product of multiples of that; found #tile.atom<mma_sync 16x8x16> for 16x16x16, scope role; run assign-atoms
+// CHECK: convert-tile-to-mma-invalid.mlir:24:3: error: tile.mma: needed an atom mma_sync 16x8x16 and a warp's product of multiples of that; found #tile.atom<mma_sync 16x8x16> for 16x16x16, scope role; run assign-atoms first
 !a = memref<16x16xbf16, #tile.swizzle<span 32 pitch 512>, #tile.space<shared>>
 !acc = !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 32 {
@@ -27,7 +27,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 32 {
 // -----
 // An instruction of half the K.
 // PIPELINE: convert-tile-to-mma
-// CHECK: convert-tile-to-mma-invalid.mlir:36:3: error: tile.mma: needed an atom mma_sync 16x8x16 and a warp's product of multiples of that; found #tile.atom<mma_sync 16x8x8> for 16x16x16, scope warp; run assign-atoms
+// CHECK: convert-tile-to-mma-invalid.mlir:36:3: error: tile.mma: needed an atom mma_sync 16x8x16 and a warp's product of multiples of that; found #tile.atom<mma_sync 16x8x8> for 16x16x16, scope warp; run assign-atoms first
 !a = memref<16x16xbf16, #tile.swizzle<span 32 pitch 512>, #tile.space<shared>>
 !acc = !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 32 {
@@ -39,7 +39,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 32 {
 // -----
 // FOREIGN: sums laid out another way.
 // PIPELINE: convert-tile-to-mma
-// CHECK: convert-tile-to-mma-invalid.mlir:48:3: error: tile.mma: needed an accumulator of type !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>; found !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 0, 8, 2, 8, 0]>>; run assign-atoms
+// CHECK: convert-tile-to-mma-invalid.mlir:48:3: error: tile.mma: needed an accumulator of type !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>; found !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 0, 8, 2, 8, 0]>>; run assign-atoms first
 !a = memref<16x16xbf16, #tile.swizzle<span 32 pitch 512>, #tile.space<shared>>
 !acc = !tile.fragment<16x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 0, 8, 2, 8, 0]>>
 tile.kernel @main [] outputs 0 sizes {} threads 32 {

@@ -19,7 +19,7 @@ tile.kernel @warp [] outputs 0 sizes {} threads 256 {
 // -----
 // FOREIGN: the threads of a warpgroup meet nowhere.
 // PIPELINE: convert-tile-to-simt
-// CHECK-NEXT: convert-tile-to-simt-fixup-invalid.mlir:29:5: error: tile.fixup: needed a barrier at which its threads meet; found none; run insert-barriers
+// CHECK-NEXT: convert-tile-to-simt-fixup-invalid.mlir:29:5: error: tile.fixup: needed a barrier at which its threads meet; found none; run insert-barriers first
 tile.kernel @nowhere [] outputs 0 sizes {} threads 256 {
 ^bb0:
   %partials = tile.partials : !tile.partials<1x2x128x8xf32>

@@ -67,7 +67,7 @@ tile.kernel @main ["s"] outputs 0 sizes {} threads 128 {
 // -----
 // An accumulator that 16 threads hold.
 // PIPELINE: convert-tile-to-simt
-// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:76:3: error: tile.mma: needed an accumulator that one thread holds; found !tile.fragment<16x16xf32, #tile.layout<threads [16, 1, 0] values [16, 0, 1]>>; run assign-atoms{mma=fma}
+// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:76:3: error: tile.mma: needed an accumulator that one thread holds; found !tile.fragment<16x16xf32, #tile.layout<threads [16, 1, 0] values [16, 0, 1]>>; run assign-atoms{mma=fma} first
 !operand = memref<16x16xf32, #tile.space<shared>>
 !acc = !tile.fragment<16x16xf32, #tile.layout<threads [16, 1, 0] values [16, 0, 1]>>
 tile.kernel @main ["s"] outputs 0 sizes {} threads 128 {
@@ -79,7 +79,7 @@ tile.kernel @main ["s"] outputs 0 sizes {} threads 128 {
 // -----
 // An accumulator that nobody is said to hold.
 // PIPELINE: convert-tile-to-simt
-// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:88:3: error: tile.mma: needed an accumulator that one thread holds; found !tile.fragment<16x16xf32>; run assign-atoms{mma=fma}
+// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:88:3: error: tile.mma: needed an accumulator that one thread holds; found !tile.fragment<16x16xf32>; run assign-atoms{mma=fma} first
 !operand = memref<16x16xf32, #tile.space<shared>>
 !acc = !tile.fragment<16x16xf32>
 tile.kernel @main ["s"] outputs 0 sizes {} threads 128 {
@@ -91,7 +91,7 @@ tile.kernel @main ["s"] outputs 0 sizes {} threads 128 {
 // -----
 // An operand in registers.
 // PIPELINE: convert-tile-to-simt
-// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:100:3: error: tile.mma: needed operands in memory; found !tile.fragment<16x16xf32, #tile.layout<threads [] values [16, 0, 1, 16, 1, 0]>>; run promote
+// CHECK-NEXT: convert-tile-to-simt-invalid.mlir:100:3: error: tile.mma: needed operands in memory; found !tile.fragment<16x16xf32, #tile.layout<threads [] values [16, 0, 1, 16, 1, 0]>>; run promote first
 !operand = memref<16x16xf32, #tile.space<shared>>
 !acc = !tile.fragment<16x16xf32, #tile.layout<threads [] values [16, 0, 1, 16, 1, 0]>>
 tile.kernel @main ["s"] outputs 0 sizes {} threads 128 {

@@ -5,7 +5,7 @@
 // PIPELINE: convert-tile-to-tma{promotion=48}
 // CHECK: error: convert-tile-to-tma: needed promotion of 0, 64, 128 or 256 bytes; found promotion=48
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:1:1: error: builtin.module: needed a tile.copy with atom tma, or a tile.bulk_store with atom tma_store; found none; run assign-atoms{copy=tma}
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:1:1: error: builtin.module: needed a tile.copy with atom tma, or a tile.bulk_store with atom tma_store; found none; run assign-atoms{copy=tma} first
 !buffer = memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -169,7 +169,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // Rows of the buffer that are apart.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:184:3: error: tile.copy: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<128x64xbf16, strided<[72, 1]>, #tile.space<shared>>; run assign-layouts
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:184:3: error: tile.copy: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<128x64xbf16, strided<[72, 1]>, #tile.space<shared>>; run assign-layouts first
 !buffer = memref<128x64xbf16, strided<[72, 1]>, #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<128x64xbf16>
@@ -187,7 +187,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 128 {
 // -----
 // An unswizzled box wider than 256.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:202:3: error: tile.copy: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<4x512xbf16, #tile.space<shared>>; run assign-layouts
+// CHECK-NEXT: convert-tile-to-tma-invalid.mlir:202:3: error: tile.copy: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<4x512xbf16, #tile.space<shared>>; run assign-layouts first
 !buffer = memref<4x512xbf16,  #tile.space<shared>>
 !matrix = memref<512x768xbf16, #tile.space<global>>
 !window = !tile.window<4x512xbf16>

@@ -54,7 +54,7 @@ tile.kernel @clipped ["c"] outputs 1 sizes {} threads 128 {
 // -----
 // Half the columns of a row-major buffer: there are gaps between its rows.
 // PIPELINE: convert-tile-to-tma
-// CHECK-NEXT: convert-tile-to-tma-output-invalid.mlir:67:3: error: tile.bulk_store: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<64x32xf32, strided<[64, 1], offset: ?>, #tile.space<shared>>; run assign-layouts
+// CHECK-NEXT: convert-tile-to-tma-output-invalid.mlir:67:3: error: tile.bulk_store: needed a swizzled buffer, or 128-byte multiples of packed rows; found memref<64x32xf32, strided<[64, 1], offset: ?>, #tile.space<shared>>; run assign-layouts first
 tile.kernel @gaps ["c"] outputs 1 sizes {} threads 256 {
 ^bb0(%c: memref<64x64xf32, #tile.space<global>>):
   %c0 = arith.constant 0 : index

@@ -3,7 +3,7 @@
 // -----
 // Nothing with a wgmma atom.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK: convert-tile-to-wgmma-invalid.mlir:1:1: error: builtin.module: needed a tile.mma with atom wgmma; found none; run assign-atoms{mma=wgmma}
+// CHECK: convert-tile-to-wgmma-invalid.mlir:1:1: error: builtin.module: needed a tile.mma with atom wgmma; found none; run assign-atoms{mma=wgmma} first
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -27,7 +27,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // Three quarters of the columns would be left out.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:36:3: error: tile.mma: needed an atom wgmma 64x64x16, or one of half the columns or more, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x16x16> for 64x64x64; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:36:3: error: tile.mma: needed an atom wgmma 64x64x16, or one of half the columns or more, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x16x16> for 64x64x64; run assign-atoms first
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -53,7 +53,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // The instruction of another type's K.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:62:3: error: tile.mma: needed an atom wgmma 64x64x16, or one of half the columns or more, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x32> for 64x64x64; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:62:3: error: tile.mma: needed an atom wgmma 64x64x16, or one of half the columns or more, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x32> for 64x64x64; run assign-atoms first
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -65,7 +65,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // A step of K that no whole number of instructions makes up.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:74:3: error: tile.mma: needed an atom wgmma 64x64x16, or one of half the columns or more, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x16> for 64x64x72; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:74:3: error: tile.mma: needed an atom wgmma 64x64x16, or one of half the columns or more, and rows and K in multiples of 64 and 16; found #tile.atom<wgmma 64x64x16> for 64x64x72; run assign-atoms first
 !operand = memref<64x72xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -103,7 +103,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // Sums in 16 bits.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:112:3: error: tile.mma: needed an accumulator of type !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; found !tile.fragment<64x64xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:112:3: error: tile.mma: needed an accumulator of type !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; found !tile.fragment<64x64xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; run assign-atoms first
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -115,7 +115,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // An accumulator that other threads hold in another order.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:124:3: error: tile.mma: needed an accumulator of type !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; found !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 4, 16, 0, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; run assign-atoms
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:124:3: error: tile.mma: needed an accumulator of type !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; found !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 4, 16, 0, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>; run assign-atoms first
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 4, 16, 0, 8, 1, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -127,7 +127,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // Operands in rows, without a swizzle.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:136:3: error: tile.mma: needed operands with a swizzled layout; found memref<64x64xbf16, #tile.space<shared>>; run assign-layouts
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:136:3: error: tile.mma: needed operands with a swizzled layout; found memref<64x64xbf16, #tile.space<shared>>; run assign-layouts first
 !operand = memref<64x64xbf16, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {
@@ -139,7 +139,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // An operand in registers.
 // PIPELINE: convert-tile-to-wgmma
-// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:149:3: error: tile.mma: needed operands with a swizzled layout; found !tile.fragment<64x64xbf16>; run assign-layouts
+// CHECK-NEXT: convert-tile-to-wgmma-invalid.mlir:149:3: error: tile.mma: needed operands with a swizzled layout; found !tile.fragment<64x64xbf16>; run assign-layouts first
 !operand = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !acc = !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
 tile.kernel @main [] outputs 0 sizes {} threads 128 {

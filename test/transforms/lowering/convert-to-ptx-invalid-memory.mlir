@@ -185,7 +185,7 @@ tile.kernel @odd_rows ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 
 // -----
 // A store that is not a thread's yet.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:195:3: error: tile.store: needed a store of scope thread; found scope warpgroup; run convert-tile-to-simt
+// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:195:3: error: tile.store: needed a store of scope thread; found scope warpgroup; run convert-tile-to-simt first
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<64x64xf32, #tile.space<global>>):
   %c0 = arith.constant 0 : index

@@ -37,7 +37,7 @@ tile.kernel @main [] outputs 0 sizes {} grid ["1", "1", "1"] threads 32 shared 1
 // -----
 // The buffer, not the lane's row of it.
 // PIPELINE: convert-to-ptx
-// CHECK: convert-to-ptx-mma-invalid.mlir:44:3: error: tile.load: needed each lane's row of a shared buffer as the source; found memref<16x16xf16, #tile.space<shared>>; run convert-tile-to-mma
+// CHECK: convert-to-ptx-mma-invalid.mlir:44:3: error: tile.load: needed each lane's row of a shared buffer as the source; found memref<16x16xf16, #tile.space<shared>>; run convert-tile-to-mma first
 !f = !tile.fragment<16x8xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0] values [2, 0, 1, 2, 8, 0]>>
 tile.kernel @main [] outputs 0 sizes {} grid ["1", "1", "1"] threads 32 shared 512 {
   %a = tile.alloc at 0 : memref<16x16xf16, #tile.space<shared>>

@@ -20,7 +20,7 @@ tile.kernel @layout [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 share
 // -----
 // A matrix store that is not spelled for lanes yet, and one to a row-major buffer.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:33:3: error: tile.store: needed a store of scope thread; found scope warpgroup; run convert-tile-to-simt
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:33:3: error: tile.store: needed a store of scope thread; found scope warpgroup; run convert-tile-to-simt first
 tile.kernel @whole [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
   %buffer = tile.alloc at 0 : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
   %f = tile.zero : !tile.fragment<64x64xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 8, 0, 8]>>
@@ -35,7 +35,7 @@ tile.kernel @whole [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared
 
 // -----
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:50:3: error: tile.store: needed each lane's row of a buffer of solid 16-byte chunks as the target; found memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>>; run convert-tile-to-simt
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:50:3: error: tile.store: needed each lane's row of a buffer of solid 16-byte chunks as the target; found memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>>; run convert-tile-to-simt first
 tile.kernel @row_major [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
   %c0 = arith.constant 0 : index
   %buffer = tile.alloc at 0 : memref<64x16xbf16, strided<[20, 1]>, #tile.space<shared>>

@@ -20,7 +20,7 @@ tile.kernel @main [] outputs 0 sizes {} {
 // -----
 // A warpgroup too many: it would take the last role's branch.
 // PIPELINE: lower-hierarchy
-// CHECK-NEXT: lower-hierarchy-invalid.mlir:24:1: error: tile.kernel: needed as many threads as the kernel's roles have, 384; found 512; run specialize-warps
+// CHECK-NEXT: lower-hierarchy-invalid.mlir:24:1: error: tile.kernel: needed as many threads as the kernel's roles have, 384; found 512; run specialize-warps first
 tile.kernel @main [] outputs 0 sizes {} threads 512 {
   %c0 = arith.constant 0 : index
   tile.role "producer" warpgroups 1 warps 1 registers 40 {

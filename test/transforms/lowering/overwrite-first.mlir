@@ -84,3 +84,24 @@ tile.kernel @parts [] outputs 0 sizes {} threads 128 {
     }
   }
 }
+
+// FOREIGN: a loop whose end is a value, of which it is known that it lies behind the begin.
+// CHECK-LABEL: tile.kernel @assumed
+// CHECK:         %end = tile.assume %n from 64 to 256 by 64
+// CHECK-NEXT:    %undef = tile.undef
+// CHECK:         scf.for %i = %c0 to %end step %c64 iter_args(%acc = %undef)
+// CHECK-NEXT:      %later = arith.cmpi ne, %i, %c0 : index
+// CHECK-NEXT:      wgmma.mma_async {{.*}} accumulate %later
+tile.kernel @assumed [] outputs 0 sizes {} threads 128 {
+  %a = tile.alloc : !buffer
+  %c0 = arith.constant 0 : index
+  %c64 = arith.constant 64 : index
+  %n = tile.block_id
+  %end = tile.assume %n from 64 to 256 by 64
+  %zero = tile.zero : !acc
+  %d = wgmma.make_descriptor %a leading 0 stride 1024 : !buffer
+  %total = scf.for %i = %c0 to %end step %c64 iter_args(%acc = %zero) -> (!acc) {
+    %1 = wgmma.mma_async [64, 64, 16] bf16 %d "k", %d "k", %acc from 0 : !acc to !acc
+    scf.yield %1 : !acc
+  }
+}

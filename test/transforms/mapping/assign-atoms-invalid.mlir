@@ -102,7 +102,7 @@ tile.kernel @depth [] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{mma=wgmma}
-// CHECK-NEXT: assign-atoms-invalid.mlir:113:3: error: tile.mma: needed operands in shared memory for wgmma; found !tile.window<64x16xbf16>; run promote
+// CHECK-NEXT: assign-atoms-invalid.mlir:113:3: error: tile.mma: needed operands in shared memory for wgmma; found !tile.window<64x16xbf16>; run promote first
 // PIPELINE: assign-atoms{mma=fma}
 // CHECK-NEXT: assign-atoms-invalid.mlir:113:3: error: tile.mma: needed a product of scope thread for fma; found scope warpgroup
 tile.kernel @unpromoted ["a"] outputs 0 sizes {} {
@@ -365,7 +365,7 @@ tile.kernel @matrices_of_words ["c"] outputs 1 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{store=stmatrix}
-// CHECK-NEXT: assign-atoms-invalid.mlir:375:3: error: tile.store: needed a shared buffer as the target for stmatrix; found !tile.window<64x16xbf16>; run stage-epilogue
+// CHECK-NEXT: assign-atoms-invalid.mlir:375:3: error: tile.store: needed a shared buffer as the target for stmatrix; found !tile.window<64x16xbf16>; run stage-epilogue first
 tile.kernel @matrices_to_global ["c"] outputs 1 sizes {} {
 ^bb0(%c: memref<64x64xbf16, #tile.space<global>>):
   %z = arith.constant 0 : index

@@ -30,7 +30,7 @@ tile.kernel @mma_shape [] outputs 0 sizes {} threads 32 {
 
 // -----
 // PIPELINE: assign-atoms{mma=mma_sync}
-// CHECK-NEXT: assign-atoms-mma-invalid.mlir:40:3: error: tile.mma: needed operands in shared memory for mma_sync; found !tile.window<16x16xf16>; run promote
+// CHECK-NEXT: assign-atoms-mma-invalid.mlir:40:3: error: tile.mma: needed operands in shared memory for mma_sync; found !tile.window<16x16xf16>; run promote first
 tile.kernel @mma_window ["a"] outputs 0 sizes {} threads 32 {
 ^bb0(%a: memref<16x16xf16, #tile.space<global>>):
   %c0 = arith.constant 0 : index

@@ -86,7 +86,7 @@ tile.kernel @half ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // A block for each CTA: there is no loop over items.
 // PIPELINE: pingpong
-// CHECK-NEXT: pingpong-invalid.mlir:97:7: error: tile.mma: needed a loop over work items around the loop over K; found 1 loops; run schedule-work{persistent=true}
+// CHECK-NEXT: pingpong-invalid.mlir:97:7: error: tile.mma: needed a loop over work items around the loop over K; found 1 loops; run schedule-work{persistent=true} first
 tile.kernel @not_persistent [] outputs 0 sizes {} threads 256 {
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>
   %c0 = arith.constant 0 : index
@@ -247,7 +247,7 @@ tile.kernel @cut ["c"] outputs 1 sizes {} threads 384 {
 // -----
 // FOREIGN: a copy, which all warpgroups of the role would do together.
 // PIPELINE: pingpong
-// CHECK-NEXT: pingpong-invalid.mlir:267:7: error: tile.copy: needed only one product, its stores and their bulk stores in the role; found tile.copy of scope role; run specialize-warps
+// CHECK-NEXT: pingpong-invalid.mlir:267:7: error: tile.copy: needed only one product, its stores and their bulk stores in the role; found tile.copy of scope role; run specialize-warps first
 tile.kernel @copies ["c"] outputs 1 sizes {} threads 384 {
 ^bb0(%c: memref<512x64xf32, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xf32, #tile.space<shared>>

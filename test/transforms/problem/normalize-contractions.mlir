@@ -122,14 +122,14 @@ func.func @permuted_batch(%a: tensor<8x2x4xf32>, %b: tensor<2x8x6xf32>) -> tenso
   return %2 : tensor<2x4x6xf32>
 }
 
-// Not folded: the product has a second use; the consumer captures an argument; it is no map.
-// CHECK-LABEL: func.func @unfolded
+// Not folded: the product has a second use. A number from the host is a tensor of rank 0, and folds.
+// CHECK-LABEL: func.func @unfolded(%a: tensor<4x4xf32>, %scale: tensor<f32>)
 // CHECK:         %c = tile.contract
 // CHECK:           tile.yield %{{.*}} : f32
 // CHECK:         linalg.exp
-// CHECK:         %d = tile.contract
-// CHECK:           tile.yield %{{.*}} : f32
-// CHECK:         arith.mulf %{{.*}}, %scale : f32
+// CHECK:         %s = tile.contract %c, %a with %scale maps {{.*}} affine_map<(d0, d1, d2) -> ()>]
+// CHECK-NEXT:    ^bb0(%2: f32, %3: f32):
+// CHECK-NEXT:      %m = arith.mulf %2, %3 : f32
 func.func @unfolded(%a: tensor<4x4xf32>, %scale: f32) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
   %zero = arith.constant 0.0 : f32
   %0 = tensor.empty() : tensor<4x4xf32>
@@ -249,4 +249,35 @@ func.func @broadcast(%a: tensor<4x4xf32>, %b: tensor<4xf32>) -> tensor<4x4xf32> 
   %q = linalg.broadcast ins(%b : tensor<4xf32>) outs(%e : tensor<4x4xf32>) dimensions = [1]
   %s = linalg.mul ins(%p, %q : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %s : tensor<4x4xf32>
+}
+
+// A function of which nothing but a rounding to 16 bits is left is approximate; one that stays f32 is not.
+// CHECK-LABEL: func.func @rounded
+// CHECK:           math.tanh %{{.*}} fastmath<afn> : f32
+// CHECK:           arith.truncf
+// CHECK-LABEL: func.func @kept
+// CHECK:           math.tanh %{{[^ ]*}} : f32
+func.func @rounded(%a: tensor<4x4xbf16>) -> tensor<4x4xbf16> {
+  %zeros = arith.constant dense<0.0> : tensor<4x4xf32>
+  %p = linalg.matmul ins(%a, %a : tensor<4x4xbf16>, tensor<4x4xbf16>) outs(%zeros : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %e = tensor.empty() : tensor<4x4xbf16>
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%p : tensor<4x4xf32>) outs(%e : tensor<4x4xbf16>) {
+  ^bb0(%in: f32, %out: bf16):
+    %t = math.tanh %in : f32
+    %y = arith.truncf %t : f32 to bf16
+    linalg.yield %y : bf16
+  } -> tensor<4x4xbf16>
+  return %r : tensor<4x4xbf16>
+}
+
+func.func @kept(%a: tensor<4x4xbf16>) -> tensor<4x4xf32> {
+  %zeros = arith.constant dense<0.0> : tensor<4x4xf32>
+  %p = linalg.matmul ins(%a, %a : tensor<4x4xbf16>, tensor<4x4xbf16>) outs(%zeros : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %e = tensor.empty() : tensor<4x4xf32>
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%p : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %t = math.tanh %in : f32
+    linalg.yield %t : f32
+  } -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
 }

@@ -74,7 +74,7 @@ REFUSED = {
         matmul("i8 i32", fill="0", cast="{cast = #linalg.type_fn<cast_unsigned>}"),
         "needed inputs extended by arith.extf or arith.extsi to i32; found arith.extui",
     ),
-    "integers summed as floats": (matmul("i8 f32"), "found arith.sitofp"),
+    "wide integers summed as floats": (matmul("i32 f32"), "found arith.sitofp"),
     "narrowed inputs": (matmul("f32 f16"), "found arith.truncf"),
     "product in f16": (
         generic(

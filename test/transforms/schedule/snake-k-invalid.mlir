@@ -33,7 +33,7 @@ tile.kernel @guarded ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: a block a CTA, so that there is no walk.
 // PIPELINE: snake-k
-// CHECK-NEXT: snake-k-invalid.mlir:45:3: error: scf.for: needed a loop over K right in a persistent walk over blocks; found no loop around it; use schedule-work{persistent=true}, and run snake-k before pipeline-loop
+// CHECK-NEXT: snake-k-invalid.mlir:45:3: error: scf.for: needed a loop over K right in a persistent walk over blocks; found no loop around it; run schedule-work{persistent=true} first, and run snake-k before pipeline-loop
 tile.kernel @once ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x512xf32, #tile.space<global>>):
   %x = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -51,7 +51,7 @@ tile.kernel @once ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: a walk in steps of one, so that rounds are not counted by the number of CTAs.
 // PIPELINE: snake-k
-// CHECK-NEXT: snake-k-invalid.mlir:64:5: error: scf.for: needed a loop over K right in a persistent walk over blocks; found another loop around it; use schedule-work{persistent=true}, and run snake-k before pipeline-loop
+// CHECK-NEXT: snake-k-invalid.mlir:64:5: error: scf.for: needed a loop over K right in a persistent walk over blocks; found another loop around it; run schedule-work{persistent=true} first, and run snake-k before pipeline-loop
 tile.kernel @every ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x512xf32, #tile.space<global>>):
   %x = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -71,7 +71,7 @@ tile.kernel @every ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: a walk of clusters from a number of CTAs.
 // PIPELINE: snake-k
-// CHECK-NEXT: snake-k-invalid.mlir:86:5: error: scf.for: needed a loop over K right in a persistent walk over blocks; found another loop around it; use schedule-work{persistent=true}, and run snake-k before pipeline-loop
+// CHECK-NEXT: snake-k-invalid.mlir:86:5: error: scf.for: needed a loop over K right in a persistent walk over blocks; found another loop around it; run schedule-work{persistent=true} first, and run snake-k before pipeline-loop
 tile.kernel @mixed ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x512xf32, #tile.space<global>>):
   %x = tile.alloc : memref<64x64xf32, #tile.space<shared>>
@@ -241,7 +241,7 @@ tile.kernel @again ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: copies of later steps, some of them before the loop.
 // PIPELINE: multi-buffer, pipeline-loop => snake-k
-// CHECK-NEXT: snake-k-invalid.mlir:254:3: error: scf.for: needed a loop over K right in a persistent walk over blocks; found no loop around it; use schedule-work{persistent=true}, and run snake-k before pipeline-loop
+// CHECK-NEXT: snake-k-invalid.mlir:254:3: error: scf.for: needed a loop over K right in a persistent walk over blocks; found no loop around it; run schedule-work{persistent=true} first, and run snake-k before pipeline-loop
 tile.kernel @ahead ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x512xf32, #tile.space<global>>):
   %x = tile.alloc : memref<64x64xf32, #tile.space<shared>>

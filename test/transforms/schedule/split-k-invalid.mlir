@@ -9,7 +9,7 @@
 // PIPELINE: split-k{parts=2} => split-k{parts=2}
 // CHECK-NEXT: split-k-invalid.mlir:19:3: error: tile.work: needed work that is not cut into parts yet; found 2 parts; split K only once
 // PIPELINE: split-k{parts=2} => form-cluster{shape=2,1}
-// CHECK-NEXT: split-k-invalid.mlir:19:3: error: tile.work: needed whole blocks; found 2 parts; run form-cluster before split-k
+// CHECK-NEXT: split-k-invalid.mlir:19:3: error: tile.work: needed whole blocks; found 2 parts; run form-cluster before split-k or stream-k
 // PIPELINE: split-k{parts=19}
 // CHECK-NEXT: split-k-invalid.mlir:19:3: error: tile.work: needed a step of K for each of 19 parts; found 18 steps, of which 18 parts of 1 are all; use parts=18
 tile.kernel @steps ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} {

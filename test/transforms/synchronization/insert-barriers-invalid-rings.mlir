@@ -172,7 +172,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
 // -----
 // In one role, the copies of an iteration come first.
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-invalid-rings.mlir:189:3: error: tile.copy: needed the copies before the products in one loop, as both are in one role; found another order; run specialize-warps
+// CHECK-NEXT: insert-barriers-invalid-rings.mlir:189:3: error: tile.copy: needed the copies before the products in one loop, as both are in one role; found another order; run specialize-warps first
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !ring = !tile.ring<2, !buffer>
 !matrix = memref<512x512xbf16, #tile.space<global>>

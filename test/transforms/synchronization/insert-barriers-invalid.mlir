@@ -11,7 +11,7 @@ tile.kernel @main [] outputs 0 sizes {} threads 128 {
 // -----
 // An op without an atom: nobody knows when it is done.
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-invalid.mlir:28:5: error: tile.copy: needed an atom, which says how the op completes; found none; run assign-atoms
+// CHECK-NEXT: insert-barriers-invalid.mlir:28:5: error: tile.copy: needed an atom, which says how the op completes; found none; run assign-atoms first
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !ring = !tile.ring<2, !buffer>
 !matrix = memref<512x512xbf16, #tile.space<global>>
@@ -132,7 +132,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 256 {
 // -----
 // A synchronous copy of a whole role cannot tell another role that it is done.
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-invalid.mlir:149:5: error: tile.copy: needed a copy that completes on an mbarrier, since another role reads its buffer; found a synchronous copy; use assign-atoms{copy=tma}
+// CHECK-NEXT: insert-barriers-invalid.mlir:149:5: error: tile.copy: needed a copy that completes on an mbarrier, since another role reads its buffer; found a synchronous copy; run assign-atoms{copy=tma} first
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !ring = !tile.ring<2, !buffer>
 !matrix = memref<512x512xbf16, #tile.space<global>>

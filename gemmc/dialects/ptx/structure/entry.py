@@ -23,15 +23,17 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.dynamic import Dynamic
 from gemmc.dialects.ptx.types import PtxOp, is_identifier
 
 
 @op_definition
-class KernelOp(IRDLOperation):
+class KernelOp(IRDLOperation, Dynamic):
     """An entry function, with all a launcher has to know (see docs/manifest.md).
 
     `arguments` are the user's matrices, `parameters` what the entry receives in order: a
-    pointer to an argument or the tensor map of one. `launch_registers` is what a thread starts
+    pointer to an argument, the tensor map of one, or a size. `dynamic` and `guard` are those of
+    `tile.kernel`. `launch_registers` is what a thread starts
     with, where that must be known; `overlapped`: it may start before the grid before it has
     ended; `registers` counts the registers declared per kind, once they are assigned.
     `ctas_per_sm` CTAs are to fit an SM at a time (PTX ISA, ".minnctapersm"): ptxas keeps to as
@@ -44,6 +46,8 @@ class KernelOp(IRDLOperation):
     arguments = prop_def(ArrayAttr[DictionaryAttr])
     parameters = prop_def(ArrayAttr[DictionaryAttr])
     sizes = prop_def(DictionaryAttr)
+    dynamic = opt_prop_def(DictionaryAttr)
+    guard = opt_prop_def(DictionaryAttr)
     grid = prop_def(ArrayAttr[StringAttr])
     cluster = opt_prop_def(DenseArrayBase.constr(i64))
     threads = prop_def(I64)
@@ -57,7 +61,8 @@ class KernelOp(IRDLOperation):
     traits = traits_def(IsolatedFromAbove(), NoTerminator(), SymbolOpInterface())
 
     assembly_format = (
-        "$sym_name `arguments` $arguments `parameters` $parameters `sizes` $sizes `grid` $grid "
+        "$sym_name `arguments` $arguments `parameters` $parameters `sizes` $sizes "
+        "(`dynamic` $dynamic^)? (`guard` $guard^)? `grid` $grid "
         "(`cluster` $cluster^)? `threads` $threads (`start` $launch_registers^)? "
         "(`overlapped` $overlapped^)? `shared` $shared_bytes "
         "(`registers` $registers^)? (`ctas_per_sm` $ctas_per_sm^)? attr-dict-with-keyword $body"

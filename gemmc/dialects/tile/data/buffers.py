@@ -17,9 +17,9 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.interfaces import View
-from gemmc.dialects.tile.attrs import SHARED
+from gemmc.dialects.tile.attrs import SHARED, SwizzleAttr
 from gemmc.dialects.tile.kernel import I64
-from gemmc.dialects.tile.types import RingType
+from gemmc.dialects.tile.types import RingType, bits, strides_of
 
 
 @op_definition
@@ -49,6 +49,17 @@ class AllocOp(IRDLOperation):
         """Type of the buffer, or of each slot of the ring."""
         kind = self.result.type
         return kind.buffer if isinstance(kind, RingType) else kind
+
+    @property
+    def slot_bytes(self) -> int:
+        """Bytes that the buffer, or each slot of the ring, reaches over."""
+        kind = self.buffer_type
+        rows, columns = kind.get_shape()
+        size = bits(kind.element_type) // 8
+        if isinstance(kind.layout, SwizzleAttr):
+            return rows * columns * size
+        down, across = strides_of(kind)
+        return ((rows - 1) * down + (columns - 1) * across + 1) * size
 
     @property
     def slots(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gemmc.dialects._integers import I64, I64Array, int_attr, ints
+from gemmc.dialects.tile.kernel.extents import ExtentOp
 from gemmc.dialects.tile.kernel.numbers import (
     UNIT_THREADS,
     BlockCountOp,
@@ -25,6 +26,7 @@ __all__ = [
     "ClusterIdOp",
     "ElectOp",
     "ElectedOp",
+    "ExtentOp",
     "I64Array",
     "IdOp",
     "KernelOp",

@@ -34,11 +34,12 @@ from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, I64Array, ints
+from gemmc.dialects.dynamic import Dynamic
 from gemmc.dialects.interfaces import ThreadRegion
 
 
 @op_definition
-class KernelOp(IRDLOperation, ThreadRegion):
+class KernelOp(IRDLOperation, ThreadRegion, Dynamic):
     """One GPU kernel: its block arguments are matrices in global memory, the outputs last.
 
     `arguments` names them in the user's terms, `sizes` maps a symbol (m, n, k) to [argument,
@@ -47,6 +48,10 @@ class KernelOp(IRDLOperation, ThreadRegion):
     `launch_registers` what a thread starts with where roles share registers out again;
     `overlapped`: it may start before the grid before it has ended. Launch facts a pass has not
     decided yet are absent.
+
+    `dynamic` names the arguments' extents that a launch tells: of each size the [argument,
+    dimension, …] that have it. `guard` says which values the kernel is for, [least, most,
+    multiple]; it may not be launched on others.
     """
 
     name = "tile.kernel"
@@ -55,6 +60,8 @@ class KernelOp(IRDLOperation, ThreadRegion):
     arguments = prop_def(ArrayAttr[StringAttr])
     outputs = prop_def(I64)
     sizes = prop_def(DictionaryAttr)
+    dynamic = opt_prop_def(DictionaryAttr)
+    guard = opt_prop_def(DictionaryAttr)
     grid = opt_prop_def(ArrayAttr[StringAttr])
     cluster = opt_prop_def(I64Array)
     threads = opt_prop_def(I64)
@@ -66,7 +73,8 @@ class KernelOp(IRDLOperation, ThreadRegion):
     traits = traits_def(IsolatedFromAbove(), NoTerminator(), SymbolOpInterface())
 
     assembly_format = (
-        "$sym_name $arguments `outputs` $outputs `sizes` $sizes (`grid` $grid^)? "
+        "$sym_name $arguments `outputs` $outputs `sizes` $sizes (`dynamic` $dynamic^)? "
+        "(`guard` $guard^)? (`grid` $grid^)? "
         "(`cluster` $cluster^)? (`threads` $threads^)? (`start` $launch_registers^)? "
         "(`overlapped` $overlapped^)? (`shared` $shared_bytes^)? attr-dict-with-keyword $body"
     )
@@ -89,6 +97,8 @@ class KernelOp(IRDLOperation, ThreadRegion):
             if not self._is_dimension(place):
                 needed = f"size {name} as [argument, dimension] of an argument"
                 raise VerifyException(f"needed {needed}; found {place}")
+        kinds = (argument.type for argument in self.body.block.args)
+        self.verify_dynamic([k.get_shape() if isinstance(k, ShapedType) else () for k in kinds])
 
     def _is_dimension(self, place: Attribute) -> bool:
         if isinstance(place, DenseArrayBase):
@@ -128,7 +138,10 @@ class WorkOp(IRDLOperation):
     Dimensions besides m, n and k are walked one by one: `each` has their extents, `named` their
     names, and the body an argument more for each, its number. With `parts`, a block has that many
     segments, each of equally many steps of K, and the body's last argument is a segment's number;
-    what it reads beyond K is zero.
+    what it reads beyond K is zero. With `streamed`, the sums of a number of blocks are one stream
+    of steps that is cut into segments elsewhere than at the blocks' edges (`Stream`), and the other
+    blocks are whole; the body's last arguments say of a part of a block where the slots of the
+    block's parts begin, which one it is, and of how many.
     """
 
     name = "tile.work"
@@ -140,13 +153,14 @@ class WorkOp(IRDLOperation):
     named = opt_prop_def(ArrayAttr[StringAttr])
     block = prop_def(I64Array)
     parts = opt_prop_def(I64)
+    streamed = opt_prop_def(I64Array)
     body = region_def("single_block")
 
     traits = traits_def(NoTerminator())
 
     assembly_format = (
         "`of` $rows `by` $columns `by` $depth (`each` $each^ `named` $named)? `in` `blocks` $block "
-        "(`parts` $parts^)? "
+        "(`parts` $parts^)? (`streamed` $streamed^)? "
         "attr-dict-with-keyword $body"
     )
 
@@ -168,7 +182,7 @@ class WorkOp(IRDLOperation):
                 f"needed a name other than {', '.join(BLOCKED)} for each of {len(self.each)} "
                 f"dimensions; found {list(self.others)}"
             )
-        further = [*self.others, *([] if self.parts is None else ["part"])]
+        further = [*self.others, *self._of_parts]
         needed = [*_SEGMENT, *[IndexType()] * len(further)]
         if list(self.body.block.arg_types) != needed:
             raise VerifyException(
@@ -181,11 +195,36 @@ class WorkOp(IRDLOperation):
             )
         if self.segments < 1:
             raise VerifyException(f"needed one part or more; found {self.segments}")
+        if self.streamed is not None:
+            self._verify_stream(ints(self.streamed))
+
+    def _verify_stream(self, numbers: tuple[int, ...]) -> None:
+        if len(numbers) != 3 or min(numbers) < 1:
+            raise VerifyException(
+                "needed positive numbers of segments, of blocks that they stream and of steps at "
+                f"least; found {list(numbers)}"
+            )
+        if self.parts is not None:
+            raise VerifyException("needed blocks in equal parts or in streams; found both")
+
+    @property
+    def _of_parts(self) -> Sequence[str]:
+        """What the body's last arguments say of a part."""
+        if self.streamed is not None:
+            return ("slot", "part", "parts")
+        return () if self.parts is None else ("part",)
 
     @property
     def segments(self) -> int:
         """Ranges of K that a block's work is cut into."""
         return 1 if self.parts is None else self.parts.value.data
+
+    @property
+    def cut(self) -> str | None:
+        """Into what the work of a block is cut; None for whole blocks."""
+        if self.streamed is not None:
+            return "a stream"
+        return None if self.parts is None else f"{self.segments} parts"
 
     @property
     def others(self) -> tuple[str, ...]:

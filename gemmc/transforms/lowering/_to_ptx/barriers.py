@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects import barrier as b
@@ -130,8 +131,12 @@ def take_ticket(scope: Scope, op: Operation) -> None:
     place = build.register(scope.reg(op, source.index), "b32")
     offset = build.value(MulWideOp("u32", place, build.imm(TICKET_BYTES)))
     ticket = build.value(AddOp("s64", scope.reg(op, source.tickets), offset))
-    largest = build.imm(source.of.value.data - 1)
-    nothing = build.value(MovOp("b32", build.imm(0)))
+    if source.count is None:
+        largest, other = build.imm(cast(IntegerAttr, source.of).value.data - 1), 0
+    else:
+        # The number of the last of one arrival is 0, which nobody may have who takes none.
+        largest, other = build.sub(scope.reg(op, source.count), build.imm(1)), -1
+    nothing = build.value(MovOp("b32", build.imm(other)))
     leader = scope.reg(op, source.leader)
     found = build.value(AtomIncOp(ticket, largest, leader, nothing))
     is_last = build.value(SetpOp("eq", "s32", found, largest))

@@ -8,11 +8,12 @@ from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr, i1
 from xdsl.ir import Operation, SSAValue
 
+from gemmc.dialects.approximate import is_approximate
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import functions as f
 from gemmc.dialects.tile.types import is_half
 from gemmc.errors import refuse
-from gemmc.transforms.lowering._to_ptx import functions, integers
+from gemmc.transforms.lowering._to_ptx import functions, integers, transcendental
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 
 Make = Callable[[str, SSAValue, SSAValue], Operation]
@@ -37,6 +38,16 @@ _LOGIC: dict[type[Operation], Make] = {
 
 _FUNCTIONS: dict[type[Operation], functions.Function] = {
     arith.NegfOp: functions.negate,
+    math.CeilOp: transcendental.rounding("rpi"),
+    math.CosOp: transcendental.cos,
+    math.ExpM1Op: transcendental.expm1,
+    math.FloorOp: transcendental.rounding("rmi"),
+    math.Log1pOp: transcendental.log1p,
+    math.Log2Op: transcendental.log2_of,
+    math.LogOp: transcendental.log_of,
+    math.RoundEvenOp: transcendental.rounding("rni"),
+    math.SinOp: transcendental.sin,
+    math.TruncOp: transcendental.rounding("rzi"),
     math.AbsFOp: functions.absolute,
     math.ErfOp: functions.erf,
     math.Exp2Op: functions.exp2,
@@ -53,7 +64,7 @@ _TESTS = dict(
 
 EXACT = (
     arith.NegfOp, math.AbsFOp, arith.MaximumfOp, arith.MinimumfOp, arith.MaxnumfOp,
-    arith.MinnumfOp,
+    arith.MinnumfOp, math.CeilOp, math.FloorOp, math.RoundEvenOp, math.TruncOp,
 )  # fmt: skip
 """Their results are of the operands' type without rounding."""
 
@@ -76,11 +87,14 @@ def instruction_of(op: Operation) -> Instruction:
         return lambda build, sides: integers.computed(build, op, sides)
     if isinstance(op, integers.CONVERSIONS):
         return lambda build, value: integers.converted(build, op, value[0])
+    if form is arith.DivfOp and is_approximate(op):
+        return lambda build, sides: functions.quotient(build, *sides)
     if form in BINARY:
         make, suffix = BINARY[form]
         return lambda build, sides: build.value(make(suffix, *sides))
     if form in _FUNCTIONS:
-        function, coarse = _FUNCTIONS[form], is_half(op.results[0].type)
+        function = _FUNCTIONS[form]
+        coarse = is_half(op.results[0].type) or is_approximate(op)
         return lambda build, value: function(build, value[0], coarse)
     if form in _LOGIC and op.results[0].type == i1:
         logic = _LOGIC[form]

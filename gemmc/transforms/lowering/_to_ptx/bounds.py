@@ -10,6 +10,7 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.analysis.loops import made_anew
 from gemmc.dialects.tile import kernel as k
+from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.ir import ancestors, constant_of, index_of
 from gemmc.transforms.lowering._to_ptx.ranges import never_negative
 
@@ -119,10 +120,18 @@ def _either(op: Operation) -> int | None:
     return None if lhs is None or rhs is None else max(lhs, rhs)
 
 
+def _assumed(op: Operation) -> int:
+    """As said, or less where the number itself shows it."""
+    found, said = at_most(op.operands[0]), cast(AssumeOp, op).most.value.data
+    return said if found is None or not never_negative(op.operands[0]) else min(found, said)
+
+
 _RULES: dict[type[Operation], Callable[[Operation], int | None]] = {
+    AssumeOp: _assumed,
     k.BlockIdOp: _block,
     k.ThreadIdOp: _thread,
     k.ClusterIdOp: _in_cluster,
+    k.ExtentOp: lambda op: cast(k.ExtentOp, op).range.most,
     k.UniformOp: lambda op: at_most(op.operands[0]),
     arith.AddiOp: _sum,
     arith.MuliOp: _product,

@@ -121,10 +121,10 @@ def transfer_write(scope: Scope, op: Operation) -> None:
     guard = None if source.mask is None else predicate(scope, op, source.mask)
     held = paired(scope, scope.fragment(op, source.value), width)
     form, _ = _forms(op, held, kind.element_type)
-    if form not in REGISTER_KINDS:
-        raise refuse(op, "a result of f32, f16, bf16 or i32", f"{kind.element_type}")
     registers = held.registers(scope.build)
     per_access = width // 2 if held.packed else width
+    if form not in REGISTER_KINDS:  # bytes, which no vector of registers is
+        form, per_access = f"u{bits(kind.element_type)}", 1
     for first in range(0, len(registers), min(per_access, VECTOR)):
         values = registers[first : first + min(per_access, VECTOR)]
         at = first * size * (2 if held.packed else 1)

@@ -94,6 +94,16 @@ def block_count(scope: Scope, op: Operation) -> None:
     scope.define(op.results[0], scope.build.value(SpecialOp("%nctaid.x")))
 
 
+def told(name: str) -> str:
+    """Where a scope keeps the register of a dynamic size."""
+    return f"size {name}"
+
+
+def extent(scope: Scope, op: Operation) -> None:
+    """A parameter, which is loaded when the kernel starts."""
+    scope.define(op.results[0], scope.cache[told(cast(k.ExtentOp, op).symbol.data)])
+
+
 def cluster_id(scope: Scope, op: Operation) -> None:
     """Row or column in the cluster, from the CTA's rank in it."""
     dimension = cast(k.ClusterIdOp, op).dimension.value.data
@@ -127,6 +137,7 @@ HANDLERS = {
     k.BlockIdOp: block_id,
     k.ClusterIdOp: cluster_id,
     k.BlockCountOp: block_count,
+    k.ExtentOp: extent,
     k.UniformOp: uniform,
     k.ElectedOp: elected,
     SetmaxnregOp: set_registers,

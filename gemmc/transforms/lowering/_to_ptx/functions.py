@@ -1,7 +1,8 @@
 """Functions of f32 as instructions.
 
-Each has an error that `gemmc/accuracy.py` states and a test holds it to. Of what the program
-computes in 16 bits, `coarse`, one instruction does it whose error is below that of the rounding.
+Each has an error that `gemmc/accuracy.py` states and a test holds it to. What is `coarse`, since
+the program computes it in 16 bits or rounds to them what becomes of it, takes as few instructions
+as that rounding allows; results below f32's normal range are zero there (`.ftz`).
 The polynomials are least-maximum fits of our own, in f32 coefficients.
 """
 
@@ -37,6 +38,9 @@ ERF = (
 )  # fmt: skip
 """erf x / x − 1 in powers of x², up to ERF_SMALL."""
 
+ERF_AS_TANH = (1.1287811994552612, 0.10068908333778381)
+"""atanh(erf x) / x in powers of x², to 2^-11.4 of erf."""
+
 LOG2_ERFC = (
     -0.00036995820119045675, -1.6265320777893066, -0.9198623299598694, -0.1494155377149582,
     0.03181435912847519, -0.004327435977756977, 0.00027628353564068675,
@@ -50,17 +54,17 @@ def exp2(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
 
 def exp(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
     """2^n · e^r with |r| ≤ ln 2 / 2: the product with log2 e alone loses digits of a large x."""
-    scaled = _product(build, x, LOG2_E)
+    scaled = product(build, x, LOG2_E)
     if coarse:
-        return exp2(build, scaled, coarse)
-    moved = build.value(a.AddOp("rn.f32", scaled, _number(build, TO_WHOLE)))
-    whole = build.value(a.SubOp("rn.f32", moved, _number(build, TO_WHOLE)))
-    rest = _fma(build, whole, -LN2_HIGH, x)
-    rest = _fma(build, whole, LN2_HIGH - log(2), rest)
-    power = exp2(build, _product(build, rest, LOG2_E), coarse)
+        return build.value(f.Ex2Op("approx.ftz.f32", scaled))
+    moved = build.value(a.AddOp("rn.f32", scaled, number(build, TO_WHOLE)))
+    whole = build.value(a.SubOp("rn.f32", moved, number(build, TO_WHOLE)))
+    rest = fused(build, whole, -LN2_HIGH, x)
+    rest = fused(build, whole, LN2_HIGH - log(2), rest)
+    power = exp2(build, product(build, rest, LOG2_E), coarse)
     # In two steps: 2^n may be too large where e^x is not.
     double = build.value(a.AddOp("rn.f32", power, power))
-    less = build.value(a.AddOp("rn.f32", whole, _number(build, -1.0)))
+    less = build.value(a.AddOp("rn.f32", whole, number(build, -1.0)))
     return build.value(a.MulfOp("f32", double, exp2(build, less, coarse)))
 
 
@@ -68,25 +72,33 @@ def tanh(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
     """1 − 2 / (e^2x + 1), which loses digits near zero, where a polynomial takes its place."""
     if coarse:
         return build.value(f.TanhOp("approx.f32", x))
-    power = exp2(build, _product(build, x, 2 * LOG2_E), coarse)
-    below = build.value(f.RcpOp("approx.f32", _sum(build, power, 1.0)))
-    large = build.value(f.FmaOp("rn.f32", below, _number(build, -2.0), _number(build, 1.0)))
+    power = exp2(build, product(build, x, 2 * LOG2_E), coarse)
+    below = build.value(f.RcpOp("approx.f32", summed(build, power, 1.0)))
+    large = build.value(f.FmaOp("rn.f32", below, number(build, -2.0), number(build, 1.0)))
     square = build.value(a.MulfOp("f32", x, x))
     cube = build.value(a.MulfOp("f32", square, x))
-    small = build.value(f.FmaOp("rn.f32", cube, _polynomial(build, TANH, square), x))
-    return _smaller(build, x, TANH_SMALL, small, large)
+    small = build.value(f.FmaOp("rn.f32", cube, polynomial(build, TANH, square), x))
+    return smaller(build, x, TANH_SMALL, small, large)
 
 
 def erf(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
     """A polynomial near zero, elsewhere 1 − 2^p with a polynomial p."""
     square = build.value(a.MulfOp("f32", x, x))
-    small = build.value(f.FmaOp("rn.f32", x, _polynomial(build, ERF, square), x))
+    if coarse:
+        factor = polynomial(build, ERF_AS_TANH, square)
+        return tanh(build, build.value(a.MulfOp("f32", x, factor)), coarse)
+    small = build.value(f.FmaOp("rn.f32", x, polynomial(build, ERF, square), x))
     size = build.value(f.AbsOp("f32", x))
-    size = build.value(a.MinOp("NaN.f32", size, _number(build, ERF_LARGEST)))
-    power = exp2(build, _polynomial(build, LOG2_ERFC, size), coarse)
-    large = build.value(a.SubOp("rn.f32", _number(build, 1.0), power))
+    size = build.value(a.MinOp("NaN.f32", size, number(build, ERF_LARGEST)))
+    power = exp2(build, polynomial(build, LOG2_ERFC, size), coarse)
+    large = build.value(a.SubOp("rn.f32", number(build, 1.0), power))
     large = build.value(f.CopysignOp("f32", x, large))
-    return _smaller(build, x, ERF_SMALL, small, large)
+    return smaller(build, x, ERF_SMALL, small, large)
+
+
+def quotient(build: PtxBuilder, x: SSAValue, y: SSAValue) -> SSAValue:
+    """A coarse one; as `div.full`, 0 where y is above 2^126."""
+    return build.value(a.MulfOp("f32", x, build.value(f.RcpOp("approx.ftz.f32", y))))
 
 
 def sqrt(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
@@ -109,7 +121,7 @@ def whole_power(build: PtxBuilder, x: SSAValue, exponent: int) -> SSAValue:
     """x to a whole power, by squaring."""
     if exponent < 0:
         below = whole_power(build, x, -exponent)
-        return build.value(a.DivOp("full.f32", _number(build, 1.0), below))
+        return build.value(a.DivOp("full.f32", number(build, 1.0), below))
     result: SSAValue | None = None
     while exponent:
         if exponent & 1:
@@ -117,36 +129,41 @@ def whole_power(build: PtxBuilder, x: SSAValue, exponent: int) -> SSAValue:
         exponent >>= 1
         if exponent:
             x = build.value(a.MulfOp("f32", x, x))
-    return _number(build, 1.0) if result is None else result
+    return number(build, 1.0) if result is None else result
 
 
-def _number(build: PtxBuilder, number: float) -> SSAValue:
-    return build.imm(number, "f32")
+def number(build: PtxBuilder, value: float) -> SSAValue:
+    """A literal of f32."""
+    return build.imm(value, "f32")
 
 
-def _product(build: PtxBuilder, x: SSAValue, factor: float) -> SSAValue:
-    return build.value(a.MulfOp("f32", x, _number(build, factor)))
+def product(build: PtxBuilder, x: SSAValue, factor: float) -> SSAValue:
+    """x · factor."""
+    return build.value(a.MulfOp("f32", x, number(build, factor)))
 
 
-def _sum(build: PtxBuilder, x: SSAValue, summand: float) -> SSAValue:
-    return build.value(a.AddOp("rn.f32", x, _number(build, summand)))
+def summed(build: PtxBuilder, x: SSAValue, summand: float) -> SSAValue:
+    """x + summand."""
+    return build.value(a.AddOp("rn.f32", x, number(build, summand)))
 
 
-def _fma(build: PtxBuilder, x: SSAValue, factor: float, summand: SSAValue) -> SSAValue:
-    return build.value(f.FmaOp("rn.f32", x, _number(build, factor), summand))
+def fused(build: PtxBuilder, x: SSAValue, factor: float, summand: SSAValue) -> SSAValue:
+    """x · factor + summand, rounded once."""
+    return build.value(f.FmaOp("rn.f32", x, number(build, factor), summand))
 
 
-def _polynomial(build: PtxBuilder, coefficients: Sequence[float], x: SSAValue) -> SSAValue:
-    *lower, value = (_number(build, each) for each in coefficients)
+def polynomial(build: PtxBuilder, coefficients: Sequence[float], x: SSAValue) -> SSAValue:
+    """The sum of coefficients, the lowest first, times powers of x."""
+    *lower, value = (number(build, each) for each in coefficients)
     for each in reversed(lower):
         value = build.value(f.FmaOp("rn.f32", value, x, each))
     return value
 
 
-def _smaller(
+def smaller(
     build: PtxBuilder, x: SSAValue, limit: float, small: SSAValue, large: SSAValue
 ) -> SSAValue:
     """`small` where |x| is below the limit, else, and of a NaN, `large`."""
     size = build.value(f.AbsOp("f32", x))
-    below = build.value(a.SetpOp("lt", "f32", size, _number(build, limit)))
+    below = build.value(a.SetpOp("lt", "f32", size, number(build, limit)))
     return build.value(a.SelpOp("f32", small, large, below))

@@ -29,8 +29,9 @@ _BINARY: dict[type[Operation], Callable[[PtxBuilder, SSAValue, SSAValue], SSAVal
 
 CONVERSIONS = (
     arith.IndexCastOp, arith.ExtSIOp, arith.ExtUIOp, arith.SIToFPOp, arith.UIToFPOp,
+    arith.TruncIOp, arith.FPToSIOp,
 )  # fmt: skip
-"""Ops from an integer to another type."""
+"""Ops from an integer to another type, and from a float to an integer."""
 
 WORD = 32
 """Bits of a word."""
@@ -76,6 +77,10 @@ def constant_of_body(build: PtxBuilder, op: arith.ConstantOp) -> SSAValue:
 def converted(build: PtxBuilder, op: Operation, value: SSAValue) -> SSAValue:
     """An integer in another type; a float in f32."""
     kind = op.operands[0].type
+    if isinstance(op, arith.FPToSIOp):
+        return build.value(a.CvtOp("rzi.s32.f32", value, "b32"))
+    if isinstance(op, arith.TruncIOp):
+        return _truncated(build, op, value)
     if isinstance(op, arith.ExtUIOp | arith.UIToFPOp):
         value = _unsigned(build, op, kind, value)
     elif kind == i1:
@@ -83,6 +88,19 @@ def converted(build: PtxBuilder, op: Operation, value: SSAValue) -> SSAValue:
     if not isinstance(op, arith.SIToFPOp | arith.UIToFPOp):
         return value
     return build.value(a.CvtOp("rn.f32.s32", build.register(value, "b32"), "f32"))
+
+
+def _truncated(build: PtxBuilder, op: arith.TruncIOp, value: SSAValue) -> SSAValue:
+    """The low bits as a signed number, which is what a word holds of a narrower integer."""
+    width = op.result.type.width.data  # type: ignore[union-attr]
+    word = build.register(value, "b32")
+    if width == 1:
+        low = build.value(a.AndOp("b32", word, build.imm(1)))
+        return build.value(a.SetpOp("ne", "b32", low, build.imm(0)))
+    if width >= WORD:
+        return value
+    up = build.value(a.ShlOp("b32", word, build.imm(WORD - width)))
+    return build.value(a.ShrOp("s32", up, build.imm(WORD - width)))
 
 
 def _unsigned(build: PtxBuilder, op: Operation, kind: Attribute, value: SSAValue) -> SSAValue:

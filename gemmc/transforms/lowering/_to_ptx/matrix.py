@@ -16,7 +16,7 @@ from gemmc.dialects.tile.data.moves import LoadOp
 from gemmc.dialects.tile.data.views import ShiftOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.types import FragmentType, bits
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
 
@@ -56,7 +56,7 @@ def _is_transposed(op: LoadOp) -> bool:
         raise refuse(op, needed, f"{kind}")
     if not isinstance(op.source.owner, ShiftOp) or not isinstance(op.source.type, MemRefType):
         needed = "each lane's row of a shared buffer as the source"
-        raise refuse(op, needed, f"{op.source.type}", "run convert-tile-to-mma")
+        raise refuse(op, needed, f"{op.source.type}", Run("convert-tile-to-mma"))
     return form == TURNED
 
 

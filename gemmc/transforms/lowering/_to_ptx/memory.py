@@ -21,7 +21,7 @@ from gemmc.dialects.tile.types import (
     register_of,
 )
 from gemmc.element_types import ELEMENT_TYPES, either
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 from gemmc.transforms.lowering._to_ptx.matrix import load_matrices
 from gemmc.transforms.lowering._to_ptx.names import shared_name
@@ -39,7 +39,7 @@ def shared_symbol(scope: Scope) -> str:
 def shared_address(scope: Scope, op: Operation, offset: int | None) -> SSAValue:
     """Address of the byte at `offset` in dynamic shared memory."""
     if offset is None:
-        raise refuse(op, "an offset in shared memory", "none", "run allocate-smem first")
+        raise refuse(op, "an offset in shared memory", "none", Run("allocate-smem"))
     build = scope.build
     start = scope.cache.get("smem")
     if start is None:
@@ -173,7 +173,7 @@ def store(scope: Scope, op: Operation) -> None:
     kind = cast(FragmentType, source.value.type)
     if source.scope != THREAD:
         found = f"scope {source.scope.word}"
-        raise refuse(op, "a store of scope thread", found, "run convert-tile-to-simt")
+        raise refuse(op, "a store of scope thread", found, Run("convert-tile-to-simt"))
     if source.atom is not None and source.atom.instruction.data == "stmatrix":
         store_matrix(scope, source)
         return

@@ -19,7 +19,7 @@ from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.moves import StoreOp
 from gemmc.dialects.tile.data.views import ShiftOp
 from gemmc.dialects.tile.types import FragmentType, bits, float_register
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.transforms.lowering._to_ptx.bounds import at_most
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment, Shared
@@ -98,7 +98,7 @@ def store_matrix(scope: Scope, op: StoreOp) -> None:
         raise refuse(op, "a 16-bit wgmma fragment", f"{value}")
     if not isinstance(op.target.owner, ShiftOp) or not takes_matrices(kind):
         needed = "each lane's row of a buffer of solid 16-byte chunks as the target"
-        raise refuse(op, needed, f"{kind}", "run convert-tile-to-simt")
+        raise refuse(op, needed, f"{kind}", Run("convert-tile-to-simt"))
     registers = scope.fragment(op, op.value).registers(scope.build)
     turned = op.transposed is not None
     for block in range(rows // 64):

@@ -7,17 +7,21 @@ from typing import cast
 
 from xdsl.ir import Operation, SSAValue
 
-from gemmc.dialects.ptx.arithmetic import AddOp, MulWideOp
+from gemmc.dialects.ptx.arithmetic import AddOp, MulWideOp, SelpOp
 from gemmc.dialects.ptx.memory import LdOp, StOp
-from gemmc.dialects.ptx.structure import SetOp
+from gemmc.dialects.ptx.structure import ElementOp, SetOp
 from gemmc.dialects.ptx.sync import WarpSyncOp
 from gemmc.dialects.tile import partials as p
 from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx.scalars import predicate
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
 
 ELEMENT_BYTES = 4
 """Of an f32."""
+
+NOTHING = -0.0
+"""What any number is the same after adding: 0 would make 0 of −0."""
 
 
 def store_registers(scope: Scope, op: Operation) -> None:
@@ -40,6 +44,7 @@ def sum_registers(scope: Scope, op: Operation) -> None:
         raise refuse(op, "the sum of a product", "other registers")
     address = _address(scope, op, source.partials, source.at)
     count = source.result.type.register_layout.num_values
+    onto = None if source.onto is None else predicate(scope, op, source.onto)
     group = p.VECTOR * source.group.value.data
     for first in range(0, count, group):
         if first:
@@ -48,7 +53,10 @@ def sum_registers(scope: Scope, op: Operation) -> None:
         loaded = [_load_parts(scope, source, address, number) for number in vectors]
         for number, parts in zip(vectors, loaded, strict=True):
             for index, registers in enumerate(zip(*parts, strict=True), start=number):
-                held = build.value(SetOp(held, index, _added(scope, registers)))
+                total = _added(scope, registers)
+                if onto is not None:
+                    total = _onto(scope, build.value(ElementOp(held, index)), total, onto)
+                held = build.value(SetOp(held, index, total))
     scope.define(source.result, Fragment(source.result.type, held))
 
 
@@ -68,6 +76,14 @@ def _added(scope: Scope, registers: Sequence[SSAValue]) -> SSAValue:
     for other in registers[1:]:
         total = scope.build.value(AddOp("rn.f32", total, other))
     return total
+
+
+def _onto(scope: Scope, held: SSAValue, other: SSAValue, onto: SSAValue) -> SSAValue:
+    """What is held plus another number where a predicate holds, the other number elsewhere: which
+    −0 plus it is, whatever it is. (ptxas spills where the sum is what is chosen.)"""
+    build = scope.build
+    before = build.value(SelpOp("f32", held, build.imm(NOTHING, "f32"), onto))
+    return build.value(AddOp("rn.f32", before, other))
 
 
 def _address(scope: Scope, op: Operation, partials: SSAValue, at: SSAValue) -> SSAValue:

@@ -7,13 +7,16 @@ from xdsl.ir import Block, SSAValue
 
 from gemmc.analysis.loops import made_anew
 from gemmc.dialects.tile import kernel as k
+from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.ir import constant_of
 
 COUNTS = (
     k.BlockIdOp,
     k.BlockCountOp,
     k.ClusterIdOp,
+    k.ExtentOp,
     k.ThreadIdOp,
+    AssumeOp,
     arith.DivUIOp,
     arith.RemUIOp,
 )

@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import FloatAttr, IndexType, IntegerAttr, i1, i32
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.dialects.tile.types import float_register, in_float_registers
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import literal
@@ -119,7 +120,17 @@ def select(scope: Scope, op: Operation) -> None:
     scope.define(op.results[0], scope.build.value(a.SelpOp("b32", lhs, rhs, condition)))
 
 
+def disjunction(scope: Scope, op: Operation) -> None:
+    lhs, rhs = (predicate(scope, op, v) for v in op.operands)
+    scope.define(op.results[0], scope.build.value(a.OrOp("pred", lhs, rhs)))
+
+
+def assumed(scope: Scope, op: Operation) -> None:
+    scope.define(op.results[0], scope.reg(op, op.operands[0]))
+
+
 HANDLERS = {
+    AssumeOp: assumed,
     arith.ConstantOp: constant,
     **dict.fromkeys(
         (
@@ -136,6 +147,7 @@ HANDLERS = {
     ),
     arith.CeilDivUIOp: ceil_div,
     arith.AndIOp: conjunction,
+    arith.OrIOp: disjunction,
     arith.CmpiOp: compare,
     arith.SelectOp: select,
 }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from xdsl.dialects.builtin import MemRefType, NoneAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.divisibility import is_multiple, power_that_divides
+from gemmc.analysis.extents import reaches_end
 from gemmc.analysis.views import is_strided_view
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.tile.attrs import SwizzleAttr
@@ -48,7 +49,7 @@ def window(scope: Scope, op: Operation) -> None:
     view = View("global", base, kind.element_type, matrices.down * size, matrices.across * size)
     view.edges = down, across
     _move(scope, op, view, (row, column))
-    if literal(scope.reg(op, source.extents[1])) == matrices.columns:
+    if reaches_end(source, 1):
         most = vector_limit(kind.element_type)
         view.aligned = power_that_divides(most, source.offsets[1], matrices.aligned(most))
     scope.define(source.result, view)
@@ -78,8 +79,8 @@ def _which(scope: Scope, window: views.WindowOp, matrices: Matrices, size: int) 
 def _matrices(window: views.WindowOp, kind: MemRefType) -> Matrices:
     """Where rows and columns are; no element lies before the matrix's first."""
     plain = isinstance(kind.layout, NoneAttr) or is_strided_view(window.matrix)
-    if min(kind.get_shape(), default=1) < 1 or not plain:
-        raise refuse(window, "a row-major matrix of static shape", f"{kind}")
+    if DYNAMIC_INDEX in kind.get_shape()[1:] or 0 in kind.get_shape() or not plain:
+        raise refuse(window, "a row-major matrix of static row length", f"{kind}")
     matrices = matrices_in(kind)
     for offset in (*window.of, *window.offsets):
         if not never_negative(offset):
@@ -87,7 +88,7 @@ def _matrices(window: views.WindowOp, kind: MemRefType) -> Matrices:
             found = owner.name if isinstance(owner, Operation) else "a block argument"
             raise refuse(window, "offsets that are plainly not negative", f"one of {found}")
     for extent, size in zip(window.extents, (matrices.rows, matrices.columns), strict=True):
-        if (constant_of(extent) or 0) > size:
+        if size != DYNAMIC_INDEX and (constant_of(extent) or 0) > size:
             raise refuse(window, f"an extent of at most {size}", f"{constant_of(extent)}")
     return matrices
 

@@ -69,6 +69,6 @@ def matrices_of(op: Operation, window: WindowOp) -> Matrices:
     """Where the rows, columns and matrices are of which a window is."""
     kind = memref_type(window.matrix)
     plain = isinstance(kind.layout, NoneAttr) or is_strided_view(window.matrix)
-    if not plain or DYNAMIC_INDEX in kind.get_shape():
+    if not plain or DYNAMIC_INDEX in kind.get_shape()[1:]:
         raise refuse(op, "a row-major matrix of static row length", f"{kind}")
     return matrices_in(kind)

@@ -19,7 +19,7 @@ from gemmc.dialects.tile.attrs import SHARED, THREAD, WARP, WARPGROUP, LayoutAtt
 from gemmc.dialects.tile.kernel import RoleOp, enclosing_kernel
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of, sums_of
 from gemmc.element_types import either, multiplied_by
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import ancestors
 from gemmc.target import SM90
 from gemmc.transforms.mapping._atom_rules.common import need_scope
@@ -50,7 +50,7 @@ def _wgmma(product: Product) -> Rule:
     for operand in _factors(product):
         kind = operand.type
         if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
-            raise refuse(product, "operands in shared memory for wgmma", f"{kind}", "run promote")
+            raise refuse(product, "operands in shared memory for wgmma", f"{kind}", Run("promote"))
     return (64, width, 256 // bits(element)), wgmma_accumulator
 
 
@@ -114,7 +114,7 @@ def _mma_sync(product: Product) -> Rule:
         kind = operand.type
         if not isinstance(kind, MemRefType) or kind.memory_space != SHARED:
             needed = "operands in shared memory for mma_sync"
-            raise refuse(product, needed, f"{kind}", "run promote")
+            raise refuse(product, needed, f"{kind}", Run("promote"))
         if isinstance(kind.layout, SwizzleAttr):
             continue
         down, across = strides_of(cast(MemRefType[Attribute], kind))

@@ -8,13 +8,14 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute
 from xdsl.utils.hints import isa
 
+from gemmc.analysis.extents import reaches_end
 from gemmc.analysis.swizzles import takes_matrices
 from gemmc.analysis.views import window_of
 from gemmc.dialects.interfaces import BulkStore, Store
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type, memref_type
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.ir import constant_of
 from gemmc.transforms.mapping._atom_rules.common import (
     matrices_of,
@@ -50,9 +51,9 @@ def _st(store: Store) -> None:
             )
         return
     columns = matrices_of(store, window).columns
-    extent = constant_of(window.extents[1])
-    if extent != columns:
+    if not reaches_end(window, 1):
         # A vector is guarded by its first element.
+        extent = constant_of(window.extents[1])
         found = "a computed extent" if extent is None else f"{extent} of {columns} columns"
         raise refuse(store, "a window clipped at the end of the matrix's rows", found)
     if width == 16 and layout.num_values % 2:
@@ -72,7 +73,7 @@ def _stmatrix(store: Store) -> None:
     if not isa(store.target.type, MemRefType[Attribute]):
         raise refuse(
             store, "a shared buffer as the target for stmatrix", f"{store.target.type}",
-            "run stage-epilogue",
+            Run("stage-epilogue"),
         )
     if not takes_matrices(store.target.type):
         needed = "a buffer with rows of solid 16-byte chunks for stmatrix"

@@ -14,7 +14,7 @@ from gemmc.analysis.views import slot_of
 from gemmc.dialects.interfaces import ThreadRegion
 from gemmc.dialects.tile.attrs import THREAD
 from gemmc.dialects.tile.data.buffers import SlotOp
-from gemmc.errors import refuse
+from gemmc.errors import Run, refuse
 from gemmc.transforms.synchronization._barriers.nests import same_nest
 
 
@@ -109,7 +109,7 @@ def _need_one_role(writes: list[Access], reads: list[Access]) -> None:
             writes[0].op,
             "a copy that completes on an mbarrier, since another role reads its buffer",
             f"a {writes[0].atom.completion} copy",
-            "use assign-atoms{copy=tma}",
+            Run("assign-atoms", copy="tma"),
         )
 
 
@@ -149,7 +149,7 @@ def _check_order(group: RingGroup) -> None:
         in_order = write.parent is read.parent and write.is_before_in_block(read)
         if not in_order:
             needed = "the copies before the products in one loop, as both are in one role"
-            raise refuse(write, needed, "another order", "run specialize-warps")
+            raise refuse(write, needed, "another order", Run("specialize-warps"))
         return
     for access in group.reads:
         if access.atom.completion == "bulk-group":

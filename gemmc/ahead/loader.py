@@ -1,0 +1,278 @@
+"""Loads the cubin and the manifest that lie beside this file; needs cuda-python and nothing else.
+
+    import NAME                       # this file, as `gemmc build` calls it
+    program = NAME.load()             # into the current context
+    program(a, b, out, stream=0)      # device arrays or addresses, inputs and outputs in order
+
+Arrays are contiguous; nothing is checked but their number. Sizes that the program leaves open are
+read from the arrays' shapes, which addresses do not have.
+"""
+
+from __future__ import annotations
+
+import ast
+import base64
+import json
+import operator
+from importlib import import_module
+from math import prod
+from pathlib import Path
+from typing import Any
+
+cu: Any = import_module("cuda.bindings.driver")
+
+_BITS = {"f64": 64, "f32": 32, "i32": 32, "f16": 16, "bf16": 16, "i8": 8}
+_MAPS = {
+    "f64": "FLOAT64", "f32": "FLOAT32", "i32": "INT32", "f16": "FLOAT16", "bf16": "BFLOAT16",
+    "i8": "UINT8",
+}  # fmt: skip
+_SWIZZLES = {0: "NONE", 32: "32B", 64: "64B", 128: "128B"}
+_PROMOTIONS = {0: "NONE", 64: "L2_64B", 128: "L2_128B", 256: "L2_256B"}
+_INTERLEAVES = {0: "NONE", 16: "16B", 32: "32B"}
+_FILLS = {"zero": "NONE", "nan": "NAN_REQUEST_ZERO_FMA"}
+_BINARY: dict[Any, Any] = {
+    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul,
+    ast.FloorDiv: int.__floordiv__, ast.Mod: operator.mod,
+}  # fmt: skip
+_PIECE = 256
+
+
+def _cdiv(a: int, b: int) -> int:
+    return -(-a // b)
+
+
+_CALLS: dict[str, Any] = {"cdiv": _cdiv, "min": min, "max": max}
+
+
+def load(name: str = Path(__file__).stem, folder: Path = Path(__file__).parent) -> Program:
+    """The program of the files `name`.cubin and `name`.json. RuntimeError from the driver."""
+    manifest = json.loads((folder / f"{name}.json").read_text())
+    return Program((folder / f"{name}.cubin").read_bytes(), manifest)
+
+
+class Program:
+    """A program in the current context."""
+
+    def __init__(self, cubin: bytes, manifest: dict[str, Any]) -> None:
+        if manifest["schema"] != "gemmc-manifest" or manifest["version"] not in (1, 2):
+            raise RuntimeError(f"needed a manifest of version 1 or 2; found {manifest['version']}")
+        self.module = _checked(cu.cuModuleLoadData(cubin))
+        self.arguments = manifest["arguments"]
+        kernels = manifest.get("kernels", [manifest])
+        self.kernels = {each["entry"]: Kernel(self.module, each) for each in kernels}
+        alone = [{"argument": a["name"], "offset": 0} for a in self.arguments]
+        self.launches = manifest.get(
+            "launches", [{"kernel": manifest.get("entry"), "arguments": alone}]
+        )
+        self.own = -(-manifest.get("workspace_bytes", 0) // _PIECE) * _PIECE
+        self.offsets: dict[str, int] = {}
+        if "kernels" in manifest:
+            self.offsets = {w["name"]: w["offset"] for w in manifest["workspaces"]}
+        self.constants = {c["name"]: _uploaded(c) for c in manifest.get("constants", [])}
+
+    def __call__(self, *arrays: Any, stream: Any = 0) -> None:
+        """Launch on arrays, or their addresses, in the order of `arguments`; returns at once."""
+        if len(arrays) != len(self.arguments):
+            names = ", ".join(a["name"] for a in self.arguments)
+            raise TypeError(f"needed {len(self.arguments)} arrays ({names}); found {len(arrays)}")
+        starts = {a["name"]: _address(x) for a, x in zip(self.arguments, arrays, strict=True)}
+        shapes = {
+            a["name"]: tuple(getattr(x, "shape", a["shape"]))
+            for a, x in zip(self.arguments, arrays, strict=True)
+        }
+        sizes = [each.workspace(shapes) for each in self.kernels.values()]
+        total = self.own + max(sizes)
+        room = _checked(cu.cuMemAllocAsync(total, stream)) if total else 0
+        try:
+            self._launch(starts, shapes, int(room), stream)
+        finally:
+            if total:
+                _checked(cu.cuMemFreeAsync(room, stream))
+
+    def _launch(
+        self, starts: dict[str, int], shapes: dict[str, Any], room: int, stream: Any
+    ) -> None:
+        places = {**starts, **self.constants}
+        places |= {name: room + offset for name, offset in self.offsets.items()}
+        for step in self.launches:
+            kernel = self.kernels[step["kernel"]]
+            given: list[int] = []
+            for each in step["arguments"]:
+                name = each.get("argument") or each.get("workspace") or each.get("constant")
+                given.append(places[name] + each["offset"])
+            kernel.launch(given, shapes, room + self.own, stream)
+
+    def close(self) -> None:
+        """Unload the code."""
+        for each in self.constants.values():
+            _checked(cu.cuMemFree(each))
+        _checked(cu.cuModuleUnload(self.module))
+
+
+class Kernel:
+    """One kernel of a program."""
+
+    def __init__(self, module: Any, manifest: dict[str, Any]) -> None:
+        self.manifest, launch = manifest, manifest["launch"]
+        self.function = _checked(cu.cuModuleGetFunction(module, manifest["entry"].encode()))
+        self.shared = launch["dynamic_shared_memory"]
+        if self.shared > 48 * 1024:
+            which = cu.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+            _checked(cu.cuFuncSetAttribute(self.function, which, self.shared))
+        device = _checked(cu.cuCtxGetDevice())
+        count = cu.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
+        self.symbols = {"sm_count": _checked(cu.cuDeviceGetAttribute(count, device))}
+        if "max_active_clusters" in json.dumps(manifest):
+            config = self._config(launch["cluster"], True)
+            found = _checked(cu.cuOccupancyMaxActiveClusters(self.function, config))
+            self.symbols["max_active_clusters"] = found
+
+    def workspace(self, shapes: dict[str, Any]) -> int:
+        """The bytes that a launch works in."""
+        scope = self._scope(shapes)
+        return sum(_rounded(_value(w["bytes"], scope)) for w in self.manifest["workspaces"])
+
+    def launch(self, given: list[int], shapes: dict[str, Any], room: int, stream: Any) -> None:
+        """On arrays that start at these addresses."""
+        scope = self._scope(shapes)
+        starts = dict(zip((a["name"] for a in self.manifest["arguments"]), given, strict=True))
+        rooms: dict[str, int] = {}
+        for each in self.manifest["workspaces"]:
+            size = _value(each["bytes"], scope)
+            rooms[each["name"]] = room
+            if each["initial"] == "zero":
+                _checked(cu.cuMemsetD8Async(room, 0, size, stream))
+            room += _rounded(size)
+        values: list[Any] = []
+        types: list[Any] = []
+        for each in self.manifest["parameters"]:
+            value, kind = self._parameter(each, scope, starts, rooms)
+            values.append(value)
+            types.append(kind)
+        grid = [_value(each, scope) for each in self.manifest["launch"]["grid"]]
+        if 0 in grid:
+            return
+        config = self._config(grid, False)
+        config.hStream = cu.CUstream(int(stream))
+        _checked(cu.cuLaunchKernelEx(config, self.function, (tuple(values), tuple(types)), 0))
+
+    def _scope(self, shapes: dict[str, Any]) -> dict[str, Any]:
+        scope: dict[str, Any] = dict(self.symbols)
+        for name, each in self.manifest["sizes"].items():
+            scope[name] = shapes[each["argument"]][each["dim"]]
+        for each in self.manifest["arguments"]:
+            shape = tuple(scope[e] if isinstance(e, str) else e for e in each["shape"])
+            item = _BITS[each["dtype"]] // 8
+            strides = tuple(item * prod(shape[dim + 1 :]) for dim in range(len(shape)))
+            scope[each["name"]] = {"shape": shape, "strides": strides}
+        return scope
+
+    def _parameter(
+        self, p: dict[str, Any], scope: Any, starts: dict[str, int], rooms: dict[str, int]
+    ) -> tuple[Any, Any]:
+        import ctypes
+
+        if p["kind"] == "tensor_map":
+            return _tensor_map(p, scope, starts[p["argument"]]), None
+        if p["kind"] == "pointer":
+            return starts[p["argument"]], ctypes.c_uint64
+        if p["kind"] == "workspace":
+            return rooms[p["workspace"]], ctypes.c_uint64
+        kind = ctypes.c_uint32 if p["type"] == "u32" else ctypes.c_uint64
+        return _value(p["value"], scope), kind
+
+    def _config(self, grid: Any, names_cluster: bool) -> Any:
+        launch = self.manifest["launch"]
+        config = cu.CUlaunchConfig()
+        config.gridDimX, config.gridDimY, config.gridDimZ = grid
+        config.blockDimX, config.blockDimY, config.blockDimZ = launch["block"]
+        config.sharedMemBytes = self.shared
+        attributes: list[Any] = []
+        if names_cluster or launch["cluster"] != [1, 1, 1]:
+            one = cu.CUlaunchAttribute()
+            one.id = cu.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+            dim = one.value.clusterDim
+            dim.x, dim.y, dim.z = launch["cluster"]
+            attributes.append(one)
+        if launch["attributes"].get("programmatic_stream_serialization") and not names_cluster:
+            one = cu.CUlaunchAttribute()
+            kinds = cu.CUlaunchAttributeID
+            one.id = kinds.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
+            one.value.programmaticStreamSerializationAllowed = 1
+            attributes.append(one)
+        config.attrs, config.numAttrs = attributes, len(attributes)
+        return config
+
+
+def _tensor_map(p: dict[str, Any], scope: Any, start: int) -> Any:
+    rank = len(p["box"])
+    strides = [_value(each, scope) for each in p["strides_bytes"]] or [16]
+    answer = cu.cuTensorMapEncodeTiled(
+        getattr(cu.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{_MAPS[p['dtype']]}"),
+        rank,
+        start,
+        [cu.cuuint64_t(_value(each, scope)) for each in p["dims"]],
+        [cu.cuuint64_t(each) for each in strides],
+        [cu.cuuint32_t(each) for each in p["box"]],
+        [cu.cuuint32_t(each) for each in p.get("element_strides", [1] * rank)],
+        _named(cu.CUtensorMapInterleave, "INTERLEAVE", _INTERLEAVES[p.get("interleave", 0)]),
+        _named(cu.CUtensorMapSwizzle, "SWIZZLE", _SWIZZLES[p["swizzle"]]),
+        _named(cu.CUtensorMapL2promotion, "L2_PROMOTION", _PROMOTIONS[p.get("l2_promotion", 0)]),
+        _named(cu.CUtensorMapFloatOOBfill, "FLOAT_OOB_FILL", _FILLS[p.get("oob_fill", "zero")]),
+    )
+    return _checked(answer)
+
+
+def _named(kind: Any, group: str, name: str) -> Any:
+    return getattr(kind, f"CU_TENSOR_MAP_{group}_{name}")
+
+
+def _value(expression: Any, scope: dict[str, Any]) -> int:
+    """An expression of the manifest (docs/manifest.md of gemmc)."""
+    if isinstance(expression, int):
+        return expression
+    return _walked(ast.parse(expression, mode="eval").body, scope)
+
+
+def _walked(node: Any, scope: dict[str, Any]) -> int:
+    kind: str = node.__class__.__name__
+    if kind == "Constant":
+        return int(node.value)
+    if kind == "Name":
+        return scope[node.id]
+    if kind == "UnaryOp":
+        return -_walked(node.operand, scope)
+    if kind == "BinOp":
+        left, right = _walked(node.left, scope), _walked(node.right, scope)
+        return _BINARY[type(node.op)](left, right)
+    if kind == "Call":
+        return _CALLS[node.func.id](*(_walked(each, scope) for each in node.args))
+    return scope[node.value.value.id][node.value.attr][node.slice.value]
+
+
+def _rounded(size: int) -> int:
+    return -(-max(size, 1) // _PIECE) * _PIECE
+
+
+def _address(array: Any) -> int:
+    if isinstance(array, int):
+        return array
+    if hasattr(array, "data_ptr"):
+        return array.data_ptr()
+    if hasattr(array, "__cuda_array_interface__"):
+        return array.__cuda_array_interface__["data"][0]
+    return int(array)
+
+
+def _uploaded(constant: dict[str, Any]) -> int:
+    data = base64.b64decode(constant["data"])
+    pointer = _checked(cu.cuMemAlloc(len(data)))
+    _checked(cu.cuMemcpyHtoD(pointer, data, len(data)))
+    return int(pointer)
+
+
+def _checked(answer: tuple[Any, ...]) -> Any:
+    code, *values = answer
+    if int(code):
+        raise RuntimeError(f"the CUDA driver answered {code}")
+    return values[0] if values else None

@@ -1,0 +1,36 @@
+"""Whether a window is clipped just where its matrix ends."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import DYNAMIC_INDEX
+from xdsl.ir import BlockArgument
+
+from gemmc.dialects.tile.data.views import WindowOp
+from gemmc.dialects.tile.kernel import ExtentOp, KernelOp
+from gemmc.dialects.tile.types import memref_type
+from gemmc.ir import constant_of
+
+
+def reaches_end(window: WindowOp, dimension: int) -> bool:
+    """Whether the window's extent along its rows (0) or columns (1) is the matrix's own."""
+    extent, shape = window.extents[dimension], (1, 1, *memref_type(window.matrix).get_shape())
+    size = shape[-2:][dimension]
+    if size != DYNAMIC_INDEX:
+        return constant_of(extent) == size
+    matrix = window.matrix
+    if not isinstance(extent.owner, ExtentOp) or not isinstance(matrix, BlockArgument):
+        return False
+    kernel = matrix.block.parent_op()
+    if not isinstance(kernel, KernelOp):
+        return False
+    own = memref_type(matrix).get_num_dims() - 2 + dimension
+    return kernel.dynamic_size(matrix.index, own) == extent.owner.symbol.data
+
+
+def shown_extent(window: WindowOp, dimension: int) -> str:
+    """An extent that is not the matrix's own, for a message."""
+    known = constant_of(window.extents[dimension])
+    shape = (1, 1, *memref_type(window.matrix).get_shape())
+    size = shape[-2:][dimension]
+    of = "?" if size == DYNAMIC_INDEX else f"{size}"
+    return "a computed extent" if known is None else f"{known} of {of}"

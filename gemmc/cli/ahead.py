@@ -1,0 +1,52 @@
+"""`gemmc build`: a program for C, C++ and Python without gemmc."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from gemmc.cli.arguments import LineParser, add_configuration, pipeline_of
+
+
+def build_command(words: list[str]) -> int:
+    """0; errors are GemmcError and AssembleError, whose lines are printed."""
+    arguments = build_parser().parse_args(words)
+    from gemmc.ahead import write
+    from gemmc.api import compile
+
+    text, origin = _text(arguments.input)
+    name = arguments.name or re.sub(r"\W", "_", Path(origin).stem)
+    pipeline = pipeline_of(arguments)
+    kernel = compile(text, pipeline=pipeline, filename=origin, target=arguments.target)
+    for path in write(kernel, Path(arguments.folder), name):
+        print(path)
+    return 0
+
+
+def _text(path: str) -> tuple[str, str]:
+    if path == "-":
+        return sys.stdin.read(), "stdin"
+    from gemmc.errors import GemmcError
+
+    try:
+        return Path(path).read_text(encoding="utf-8"), path
+    except OSError as error:
+        found = error.strerror or str(error)
+        raise GemmcError("build", "a file that can be read", found, where=path) from None
+
+
+def build_parser() -> LineParser:
+    """`gemmc build FILE -o DIR`."""
+    parser = LineParser(
+        prog="gemmc build",
+        description="Compiles a program into a folder: cubin, manifest, C header and source with a "
+        "launch function over the CUDA driver, CMake, and a loader for Python.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("input", help="an MLIR file, - for stdin")
+    parser.add_argument("-o", dest="folder", metavar="DIR", required=True, help="the folder")
+    parser.add_argument("--name", help="a C identifier: of files and functions (the file's)")
+    parser.add_argument("--pipeline", "-p", metavar="P", default="auto", help="as of gemmc (auto)")
+    add_configuration(parser)
+    return parser

@@ -1,0 +1,112 @@
+"""Names for the dynamic extents of a function's arguments: those that must be equal have one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from xdsl.dialects import func
+from xdsl.dialects.builtin import DYNAMIC_INDEX
+from xdsl.ir import Operation
+
+from gemmc.dialects.dynamic import Place
+from gemmc.dialects.linalg_contraction import is_contraction, read_contraction
+from gemmc.dialects.sizes.arithmetic import Size
+from gemmc.dialects.sizes.shapes import Shape, Shapes, shape_of
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.errors import GemmcError, refuse
+
+
+@dataclass(frozen=True)
+class Naming:
+    """The names, by the places that have them, and the extents of each tensor in these."""
+
+    places: dict[str, list[Place]]
+    shapes: Shapes
+    arguments: list[Shape]
+
+
+def _named(number: int) -> str:
+    return f"d{number}"
+
+
+def naming(function: func.FuncOp) -> Naming:
+    """A name for each size that a call tells: d0, d1, … in the order of the arguments.
+
+    Extents that an op or an assertion needs to be equal have one name, or are the number that one
+    of them is. GemmcError for sizes that cannot be equal, or are only after arithmetic.
+    """
+    known: dict[str, Size] = {}
+    while True:
+        arguments = list(_arguments(function, known))
+        shapes = Shapes(function, arguments)
+        tie = next(iter(shapes.ties), None)
+        if tie is None:
+            break
+        one, other = tie if isinstance(tie[1], str) else tie[::-1]
+        later = max((each for each in (one, other) if _is_name(each)), key=_number, default=None)
+        if later is None:
+            needed = f"sizes of which {one} and {other} are equal"
+            raise refuse(function, needed, "others", "say so in the types of the arguments")
+        known[str(later)] = other if one == later else one
+    places: dict[str, list[Place]] = {}
+    for argument, shape in enumerate(arguments):
+        for dimension, size in enumerate(shape):
+            if isinstance(size, str):
+                places.setdefault(size, []).append((argument, dimension))
+    return Naming(places, shapes, arguments)
+
+
+def _is_name(size: Size) -> bool:
+    return isinstance(size, str) and size[:1] == "d" and size[1:].isdigit()
+
+
+def _number(size: Size) -> int:
+    return int(str(size)[1:])
+
+
+def _arguments(function: func.FuncOp, known: dict[str, Size]) -> Iterator[Shape]:
+    """The arguments' extents, a name for each that the type leaves open."""
+    number = 0
+    for value in function.body.block.args:
+        shape: list[Size] = []
+        for size in shape_of(value):
+            found: Size = size
+            if size == DYNAMIC_INDEX:
+                found, number = _named(number), number + 1
+                while isinstance(found, str) and found in known:
+                    found = known[found]
+            shape.append(found)
+        yield tuple(shape)
+
+
+def size_names(function: func.FuncOp) -> dict[str, list[Place]]:
+    """What a user calls the sizes that a call tells: `arg0.shape[1]` by their first place, and m, n
+    or k where the function has one product and the size is that of it."""
+    named = naming(function)
+    found: dict[str, list[Place]] = {}
+    for places in named.places.values():
+        argument, dimension = places[0]
+        found[f"arg{argument}.shape[{dimension}]"] = places
+    products = [op for op in function.body.block.ops if _letters(op) is not None]
+    if len(products) != 1:
+        return found
+    op = products[0]
+    letters = _letters(op) or ()
+    for value, layout in zip(op.operands, letters, strict=False):
+        for letter, size in zip(layout, named.shapes.of(value), strict=False):
+            if isinstance(size, str) and size in named.places:
+                found.setdefault(letter, named.places[size])
+    return found
+
+
+def _letters(op: Operation) -> tuple[str, ...] | None:
+    """The letters of the operands' dimensions, of a product."""
+    if isinstance(op, ContractOp):
+        return op.layouts[:2]
+    if not is_contraction(op):
+        return None
+    try:
+        return read_contraction(op).letters
+    except GemmcError:  # of more dimensions than have letters
+        return None

@@ -1,0 +1,196 @@
+"""Walking a function: the extents of each tensor, of those of its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from xdsl.dialects import arith, cf, func, tensor
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, TensorType
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.linalg_forms import index_loops
+from gemmc.dialects.sizes.arithmetic import EQUAL, Size, computed, product, quotient
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.errors import refuse
+
+Shape = tuple[Size, ...]
+
+
+def shape_of(value: SSAValue) -> tuple[int, ...]:
+    """A tensor's extents, DYNAMIC_INDEX where the type has none; () of a scalar."""
+    kind = value.type
+    return tuple(kind.get_shape()) if isa(kind, TensorType[Attribute]) else ()
+
+
+class Shapes:
+    """The extents of a function's tensors, and the values of its sizes.
+
+    `ties` are pairs of sizes that the program's ops need to be the same, and are written otherwise.
+    """
+
+    def __init__(self, function: func.FuncOp, arguments: Sequence[Shape]) -> None:
+        """`arguments` are the extents of the arguments. GemmcError for an op whose result's extents
+        do not follow from those of its operands."""
+        self._shapes: dict[SSAValue, Shape] = {}
+        self._sizes: dict[SSAValue, Size] = {}
+        self.ties: list[tuple[Size, Size]] = []
+        for value, shape in zip(function.body.block.args, arguments, strict=True):
+            self._shapes[value] = shape
+        for op in function.body.block.ops:
+            self._visit(op)
+
+    def of(self, value: SSAValue) -> Shape:
+        """The extents of a tensor; () of a scalar."""
+        return self._shapes.get(value, ())
+
+    def size(self, value: SSAValue) -> Size | None:
+        """What a size or a condition is; None where that is not known."""
+        return self._sizes.get(value)
+
+    def _visit(self, op: Operation) -> None:
+        if isinstance(op, cf.AssertOp):
+            self._assert(op)
+            return
+        for operand in op.operands:
+            self._known_by_type(op, operand)
+        if isinstance(op, LinalgStructuredOperation):
+            self._tie_loops(op)
+        if isinstance(op, ContractOp):
+            self._shapes[op.result] = self._of_contract(op)
+            return
+        if len(op.results) == 1 and not isa(op.results[0].type, TensorType[Attribute]):
+            self._scalar(op)
+            return
+        for number, result in enumerate(op.results):
+            self._set(op, result, self._result(op, number))
+
+    def _known_by_type(self, op: Operation, value: SSAValue) -> None:
+        if value not in self._shapes and DYNAMIC_INDEX in shape_of(value):
+            raise refuse(op, "sizes that follow from the arguments'", f"{value.type}")
+        self._shapes.setdefault(value, shape_of(value))
+
+    def _set(self, op: Operation, result: SSAValue, found: Shape | None) -> None:
+        """A result's extents: what was found, and numbers where its type has them."""
+        kind = shape_of(result)
+        if found is None:
+            if DYNAMIC_INDEX in kind:
+                needed = "an op whose result's sizes follow from its operands'"
+                raise refuse(op, needed, op.name)
+            found = kind
+        for said, size in zip(kind, found, strict=True):
+            if said != DYNAMIC_INDEX:
+                self._tie(said, size)
+        pairs = zip(kind, found, strict=True)
+        self._shapes[result] = tuple(s if s != DYNAMIC_INDEX else f for s, f in pairs)
+
+    def _tie(self, one: Size, other: Size) -> None:
+        if one != other:
+            self.ties.append((one, other))
+
+    def _assert(self, op: cf.AssertOp) -> None:
+        """A condition on sizes that has to hold: what it says of them is used."""
+        compared = op.arg.owner
+        if self.size(op.arg) == 1:
+            return
+        if isinstance(compared, arith.CmpiOp) and compared.predicate.value.data == EQUAL:
+            sides = [self.size(each) for each in compared.operands]
+            if None not in sides:
+                self._tie(cast(Size, sides[0]), cast(Size, sides[1]))
+                return
+        found = "one that does not hold" if self.size(op.arg) == 0 else "another condition"
+        raise refuse(op, "an assertion that two sizes are equal", found, "leave it out")
+
+    def _scalar(self, op: Operation) -> None:
+        """A size, a condition on sizes, or a number that none of these depend on."""
+        (result,) = op.results
+        found: Size | None = None
+        if isinstance(op, tensor.DimOp):
+            index = self.size(op.index)
+            shape = self.of(op.source)
+            if isinstance(index, int) and index < len(shape):
+                found = shape[index]
+        elif isinstance(op, arith.ConstantOp) and isinstance(op.value, IntegerAttr):
+            found = op.value.value.data
+        elif op.dialect_name() == arith.Arith.name:
+            operands = [self.size(each) for each in op.operands]
+            if None not in operands:
+                found = computed(op, cast("list[Size]", operands))
+        if found is not None:
+            self._sizes[result] = found
+
+    def _result(self, op: Operation, number: int) -> Shape | None:
+        """The extents of a result; None where there is no rule."""
+        if isinstance(op, tensor.EmptyOp):
+            return self._filled(op, shape_of(op.tensor), op.dynamic_sizes)
+        if isinstance(op, tensor.ExtractSliceOp):
+            return self._slice(op)
+        if isinstance(op, tensor.CollapseShapeOp):
+            groups = [[n.value.data for n in group] for group in op.reassociation]
+            return tuple(product(tuple(self.of(op.src)[n] for n in group)) for group in groups)
+        if isinstance(op, tensor.ExpandShapeOp):
+            return self._expanded(op)
+        if op.dialect_name() == "linalg":
+            return self.of(op.operands[len(op.operands) - len(op.results) + number])
+        if isinstance(op, tensor.CastOp) or op.dialect_name() in ("arith", "math"):
+            return self.of(op.operands[0]) if op.operands else None
+        return None
+
+    def _filled(
+        self, op: Operation, shape: Sequence[int], sizes: Sequence[SSAValue]
+    ) -> Shape:
+        """A shape with the values of sizes where it has none."""
+        given = iter(sizes)
+        return tuple(self._value(op, next(given)) if s == DYNAMIC_INDEX else s for s in shape)
+
+    def _value(self, op: Operation, size: SSAValue) -> Size:
+        found = self.size(size)
+        if found is None:
+            raise refuse(op, "sizes that follow from the arguments'", "a computed one")
+        return found
+
+    def _slice(self, op: tensor.ExtractSliceOp) -> Shape | None:
+        sizes = self._filled(op, cast("Sequence[int]", op.static_sizes.get_values()), op.sizes)
+        rank = len(shape_of(op.result))
+        if len(sizes) == rank:
+            return sizes
+        kept = tuple(size for size in sizes if size != 1)
+        return kept if len(kept) == rank else None
+
+    def _expanded(self, op: tensor.ExpandShapeOp) -> Shape:
+        """Sizes that are given; else the one of its group that is not, by division."""
+        shape, source = list[Size](shape_of(op.result)), self.of(op.src)
+        given = iter(op.dynamic_output_shape)
+        for number, size in enumerate(shape):
+            if size == DYNAMIC_INDEX and op.dynamic_output_shape:
+                shape[number] = self._value(op, next(given))
+        for size, group in zip(source, op.reassociation, strict=True):
+            numbers = [each.value.data for each in group]
+            open_ = [n for n in numbers if shape[n] == DYNAMIC_INDEX]
+            others = product(tuple(shape[n] for n in numbers if n not in open_))
+            if len(open_) == 1:
+                shape[open_[0]] = quotient(size, others)
+            else:
+                self._tie(size, others)
+        return tuple(shape)
+
+    def _of_contract(self, op: ContractOp) -> Shape:
+        """By the letters of the product's dimensions."""
+        known: dict[str, Size] = {}
+        for value, letters in zip(op.tensors, op.layouts, strict=True):
+            shape = self.of(value) if value is not op.result else ()
+            for letter, size in zip(letters, shape, strict=False):
+                self._tie(known.setdefault(letter, size), size)
+        return tuple(known[letter] for letter in op.result_layout)
+
+    def _tie_loops(self, op: LinalgStructuredOperation) -> None:
+        """The extents of all operands along a loop are the same."""
+        loops = index_loops(op)
+        if loops is None:
+            return
+        known: dict[int, Size] = {}
+        for value, dims in zip(op.operands, loops, strict=True):
+            for loop, size in zip(dims, self.of(value), strict=True):
+                self._tie(known.setdefault(loop, size), size)

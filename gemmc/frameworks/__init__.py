@@ -1,0 +1,1 @@
+"""What array frameworks share: products as values, their kernels, and what was launched."""

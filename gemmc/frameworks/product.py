@@ -1,0 +1,190 @@
+"""A matrix product with what follows it, as a framework asks for it; its program is text.
+
+The text is written here and not built of ops, so that a kernel that is in the cache is found by it
+without the compiler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+ACTIONS: dict[str, tuple[str, ...]] = {
+    "": (),
+    "relu": ("%a0 = arith.constant 0.0 : f32", "%y = arith.maximumf {x}, %a0 : f32"),
+    "gelu": (
+        "%a0 = arith.constant 0.70710678118654752 : f32",
+        "%a1 = arith.mulf {x}, %a0 : f32",
+        "%a2 = math.erf %a1 : f32",
+        "%a3 = arith.constant 1.0 : f32",
+        "%a4 = arith.addf %a2, %a3 : f32",
+        "%a5 = arith.constant 0.5 : f32",
+        "%a6 = arith.mulf {x}, %a5 : f32",
+        "%y = arith.mulf %a6, %a4 : f32",
+    ),
+    "gelu_tanh": (
+        "%a0 = arith.mulf {x}, {x} : f32",
+        "%a1 = arith.mulf %a0, {x} : f32",
+        "%a2 = arith.constant 0.044715 : f32",
+        "%a3 = arith.mulf %a1, %a2 : f32",
+        "%a4 = arith.addf {x}, %a3 : f32",
+        "%a5 = arith.constant 0.79788456080286536 : f32",
+        "%a6 = arith.mulf %a4, %a5 : f32",
+        "%a7 = math.tanh %a6 : f32",
+        "%a8 = arith.constant 1.0 : f32",
+        "%a9 = arith.addf %a7, %a8 : f32",
+        "%a10 = arith.constant 0.5 : f32",
+        "%a11 = arith.mulf {x}, %a10 : f32",
+        "%y = arith.mulf %a11, %a9 : f32",
+    ),
+    "silu": (
+        "%a0 = arith.negf {x} : f32",
+        "%a1 = math.exp %a0 : f32",
+        "%a2 = arith.constant 1.0 : f32",
+        "%a3 = arith.addf %a1, %a2 : f32",
+        "%y = arith.divf {x}, %a3 : f32",
+    ),
+}
+"""An activation's name to its ops on one element in f32, from `{x}` to `%y`."""
+
+ACTIVATIONS = tuple(name for name in ACTIONS if name)
+
+TYPES = ("bf16", "f16", "f32")
+"""Element types that products are of."""
+
+
+@dataclass(frozen=True)
+class Product:
+    """C = activation(A·B + bias) + residual, C m×n, once or for each of `batch`.
+
+    `layout` says of A and B whether they lie as they are ("n", m×k and k×n) or transposed ("t").
+    All arrays are of `dtype` but the bias, whose type is `bias`, empty without one: a value for
+    each column. `batch` is 0 for matrices, else the extent of a first dimension of A, B and C.
+    Sums and what follows are in f32.
+    """
+
+    m: int
+    n: int
+    k: int
+    dtype: str = "bf16"
+    layout: str = "nn"
+    bias: str = ""
+    activation: str = ""
+    residual: bool = False
+    batch: int = 0
+
+    @property
+    def name(self) -> str:
+        """What profilers show: sizes, type, layout, what follows."""
+        sizes = "x".join(str(each) for each in (self.batch, self.m, self.n, self.k) if each)
+        parts = ["gemmc", sizes, self.dtype, self.layout, self.activation]
+        parts.insert(4, "bias" if self.bias else "")
+        parts.append("residual" if self.residual else "")
+        return "_".join(part for part in parts if part)
+
+    @property
+    def flops(self) -> int:
+        """Multiplications and additions of the product alone."""
+        return 2 * max(self.batch, 1) * self.m * self.n * self.k
+
+    @property
+    def text(self) -> str:
+        """The program: one function of A, B, and the bias and the residual that there are."""
+        return "\n".join((self._head(), *self._product(), *self._finish(), "}\n"))
+
+    def _head(self) -> str:
+        inputs = [("a", self._type("a")), ("b", self._type("b"))]
+        if self.bias:
+            inputs.append(("bias", f"tensor<{self.n}x{self.bias}>"))
+        if self.residual:
+            inputs.append(("residual", self._type("c")))
+        listed = ", ".join(f"%{name}: {kind}" for name, kind in inputs)
+        return f"func.func @{self.name}({listed}) -> {self._type('c')} {{"
+
+    def _product(self) -> Iterator[str]:
+        sums, element = self._type("c", "f32"), self.dtype
+        kinds = ["parallel"] * len(self._dims("c")) + ["reduction"]
+        maps = _maps([*self._dims("c"), "k"], [self._dims(each) for each in "abc"])
+        yield "  %zero = arith.constant 0.0 : f32"
+        yield f"  %empty = tensor.empty() : {sums}"
+        yield f"  %start = linalg.fill ins(%zero : f32) outs(%empty : {sums}) -> {sums}"
+        yield f"  %sum = linalg.generic {{{maps}, {_iterators(kinds)}}}"
+        yield f"      ins(%a, %b : {self._type('a')}, {self._type('b')}) outs(%start : {sums}) {{"
+        yield f"  ^bb0(%p: {element}, %q: {element}, %s: f32):"
+        yield from _extended("p", element)
+        yield from _extended("q", element)
+        factors = f"{_in_f32('p', element)}, {_in_f32('q', element)}"
+        yield f"    %pq = arith.mulf {factors} : f32"
+        yield "    %t = arith.addf %s, %pq : f32"
+        yield "    linalg.yield %t : f32"
+        yield f"  }} -> {sums}"
+
+    def _finish(self) -> Iterator[str]:
+        """What is done with each sum, its rounding at least."""
+        out, dims = self._type("c"), self._dims("c")
+        further = [("bias", ["n"], self.bias)] if self.bias else []
+        further += [("residual", dims, self.dtype)] if self.residual else []
+        kinds = [f"tensor<{self.n}x{self.bias}>"] * bool(self.bias)
+        kinds += [self._type("c")] * self.residual
+        maps = _maps(dims, [dims, *(each for _, each, _ in further), dims])
+        names = ", ".join(["%sum", *(f"%{name}" for name, _, _ in further)])
+        types = ", ".join([self._type("c", "f32"), *kinds])
+        yield f"  %room = tensor.empty() : {out}"
+        yield f"  %c = linalg.generic {{{maps}, {_iterators(['parallel'] * len(dims))}}}"
+        yield f"      ins({names} : {types}) outs(%room : {out}) {{"
+        arguments = ["%total: f32", *(f"%{name}_e: {kind}" for name, _, kind in further)]
+        yield f"  ^bb0({', '.join(arguments)}, %old: {self.dtype}):"
+        yield from self._element()
+        yield f"  }} -> {out}"
+        yield f"  return %c : {out}"
+
+    def _element(self) -> Iterator[str]:
+        value = "%total"
+        if self.bias:
+            yield from _extended("bias_e", self.bias)
+            yield f"    %biased = arith.addf {value}, {_in_f32('bias_e', self.bias)} : f32"
+            value = "%biased"
+        if self.activation:
+            yield from (f"    {op.format(x=value)}" for op in ACTIONS[self.activation])
+            value = "%y"
+        if self.residual:
+            yield from _extended("residual_e", self.dtype)
+            other = _in_f32("residual_e", self.dtype)
+            yield f"    %added = arith.addf {value}, {other} : f32"
+            value = "%added"
+        if self.dtype != "f32":
+            yield f"    %rounded = arith.truncf {value} : f32 to {self.dtype}"
+            value = "%rounded"
+        yield f"    linalg.yield {value} : {self.dtype}"
+
+    def _dims(self, which: str) -> list[str]:
+        """The dimensions of A, B or C as they lie in memory, outermost first."""
+        sides = {"a": "mk" if self.layout[0] == "n" else "km", "c": "mn"}
+        sides["b"] = "kn" if self.layout[1] == "n" else "nk"
+        return ["batch"] * bool(self.batch) + list(sides[which])
+
+    def _type(self, which: str, element: str = "") -> str:
+        extents = "x".join(str(getattr(self, dim)) for dim in self._dims(which))
+        return f"tensor<{extents}x{element or self.dtype}>"
+
+
+def _extended(name: str, element: str) -> Iterator[str]:
+    """What makes `_in_f32(name, element)` of a value."""
+    if element != "f32":
+        yield f"    %{name}_f32 = arith.extf %{name} : {element} to f32"
+
+
+def _in_f32(name: str, element: str) -> str:
+    return f"%{name}" if element == "f32" else f"%{name}_f32"
+
+
+def _maps(domain: Sequence[str], operands: Sequence[Sequence[str]]) -> str:
+    dims = {name: f"d{number}" for number, name in enumerate(domain)}
+    every = ", ".join(dims.values())
+    maps = (f"affine_map<({every}) -> ({', '.join(dims[d] for d in each)})>" for each in operands)
+    return f"indexing_maps = [{', '.join(maps)}]"
+
+
+def _iterators(kinds: Sequence[str]) -> str:
+    listed = ", ".join(f'"{each}"' for each in kinds)
+    return f"iterator_types = [{listed}]"

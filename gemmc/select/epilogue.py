@@ -1,0 +1,77 @@
+"""What an epilogue takes of an SM beside its stores: arithmetic, and reading its other inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import prod
+from typing import NamedTuple
+
+from gemmc.plan import Problem
+from gemmc.target import Target
+
+
+class Cost(NamedTuple):
+    """Instructions for an element, and how many of them are the special function unit's."""
+
+    slots: int
+    special: int
+
+
+LANES, SPECIAL_LANES = 128, 16
+"""Instructions and special functions of a thread that an SM issues in a clock (CUDA C Programming
+Guide, "Arithmetic Instructions": compute capability 9.0)."""
+
+FREE = frozenset({"arith.constant"})
+PLAIN = Cost(1, 0)
+
+FUNCTIONS: Mapping[str, tuple[Cost, Cost]] = {
+    "arith.divf": (Cost(10, 1), Cost(2, 1)),
+    "math.erf": (Cost(24, 1), Cost(5, 1)),
+    "math.exp": (Cost(16, 2), Cost(2, 1)),
+    "math.exp2": (Cost(4, 1), Cost(4, 1)),
+    "math.fpowi": (Cost(4, 0), Cost(4, 0)),
+    "math.powf": (Cost(4, 0), Cost(4, 0)),
+    "math.rsqrt": (Cost(4, 1), Cost(4, 1)),
+    "math.sqrt": (Cost(8, 1), Cost(8, 1)),
+    "math.tanh": (Cost(22, 2), Cost(1, 1)),
+}
+"""Of ops that are several instructions: in f32, and where 16 bits are left of it (counted in what
+ptxas makes of `transforms/lowering/_to_ptx/functions.py`)."""
+
+
+REGISTER = 32
+"""Bits of what a thread loads at a time."""
+
+
+def turned(dims: str) -> bool:
+    """Whether neighbours in a tile's row are none in an input's, as where a product is computed
+    transposed: threads load such elements one by one."""
+    return dims == "nm"
+
+
+class EpilogueCost:
+    """Clocks of an epilogue that stand beside its stores."""
+
+    def __init__(self, problem: Problem, target: Target) -> None:
+        half = problem.result_bits == 16
+        costs = [
+            FUNCTIONS[name][half] if name in FUNCTIONS else PLAIN
+            for name in problem.epilogue
+            if name not in FREE
+        ]
+        issued = sum(each.slots for each in costs) / LANES
+        special = sum(each.special for each in costs) / SPECIAL_LANES
+        self._element = max(issued, special)
+        self._inputs = {False: problem.inputs, True: problem.transposed.inputs}
+        self._found = target.calibration
+
+    def clocks(self, rows: int, columns: int, swap: bool) -> float:
+        """Of a tile, as it is computed."""
+        inputs, found = self._inputs[swap], self._found
+        extents = {"m": rows, "n": columns}
+        read = sum(
+            prod(extents[each] for each in dims) * (REGISTER if turned(dims) else bits) / 8
+            for dims, bits in inputs
+        )
+        side = found.side_latency + read / found.side_bytes if read else 0.0
+        return rows * columns * self._element + side

@@ -1,0 +1,165 @@
+"""The body of a `tile.loops` while it is written: its numbers, each computed once."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from xdsl.dialects import arith, tensor
+from xdsl.dialects.builtin import (
+    DenseIntOrFPElementsAttr,
+    IndexType,
+    IntegerAttr,
+    LocationAttr,
+    TensorType,
+    i1,
+)
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir.affine import (
+    AffineBinaryOpExpr,
+    AffineBinaryOpKind,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+)
+
+from gemmc.dialects.tile.loops import LoopIndexOp
+from gemmc.errors import refuse
+from gemmc.transforms.problem._indices import simplified
+
+LESS = 2
+"""arith.cmpi's predicate slt."""
+
+_AT_LEAST = 5
+"""arith.cmpi's predicate sge."""
+
+INDEX_OPS: dict[AffineBinaryOpKind, Callable[[SSAValue, SSAValue], Operation]] = {
+    AffineBinaryOpKind.Add: arith.AddiOp,
+    AffineBinaryOpKind.Mul: arith.MuliOp,
+    AffineBinaryOpKind.Mod: arith.RemUIOp,
+    AffineBinaryOpKind.FloorDiv: arith.DivUIOp,
+    AffineBinaryOpKind.CeilDiv: arith.CeilDivUIOp,
+}
+"""What computes an affine expression of indices."""
+
+
+def computes_numbers(op: Operation) -> bool:
+    """Whether an op is arithmetic of numbers."""
+    scalars = all(not isinstance(each.type, TensorType) for each in (*op.operands, *op.results))
+    return op.dialect_name() in ("arith", "math") and not op.regions and scalars
+
+
+def constant_index(value: SSAValue) -> int | None:
+    """The number that an index is, if it is a constant."""
+    owner = value.owner
+    if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, IntegerAttr):
+        return owner.value.value.data
+    return None
+
+
+class Body(ABC):
+    """The ops of a body and the constants, indices and comparisons that they share."""
+
+    def __init__(self, location: LocationAttr) -> None:
+        self.block = Block()
+        self._location = location
+        self._indices: dict[AffineExpr, SSAValue] = {}
+        self._constants: dict[tuple[Attribute, Attribute], SSAValue] = {}
+
+    @abstractmethod
+    def element(self, value: SSAValue, indices: Sequence[AffineExpr]) -> SSAValue:
+        """The tensor's element at some indices; a number is itself."""
+
+    def add(self, op: Operation) -> SSAValue:
+        """Append an op; its result."""
+        op.location = self._location
+        self.block.add_op(op)
+        return op.results[0]
+
+    def finish(self) -> None:
+        """Erase what nothing needs, behind the last op."""
+        for op in reversed(list(self.block.ops)):
+            if op.results and not any(result.uses for result in op.results):
+                op.detach()
+                op.erase()
+
+    def all_inside(
+        self, at: Sequence[AffineExpr], sizes: Sequence[int], shape: Sequence[int]
+    ) -> SSAValue | None:
+        """Whether indices are those of a part of so many elements; None where each one is."""
+        tests: list[SSAValue] = []
+        for each, size, extent in zip(at, sizes, shape, strict=True):
+            if size == extent:
+                continue
+            tests.append(self.compare(_AT_LEAST, each, 0))
+            tests.append(self.compare(LESS, each, size))
+        found = tests[0] if tests else None
+        for test in tests[1:]:
+            assert found is not None
+            found = self.add(arith.AndIOp(found, test, i1))
+        return found
+
+    def compare(self, predicate: int, index: AffineExpr, number: int) -> SSAValue:
+        """An index compared with a number, as `arith.cmpi` does by the predicate."""
+        other = self.constant(IntegerAttr(number, IndexType()))
+        return self.add(arith.CmpiOp(self.index(index), other, predicate))
+
+    def index(self, found: AffineExpr) -> SSAValue:
+        """An index as a value."""
+        found = simplified(found)
+        if found not in self._indices:
+            self._indices[found] = self._computed(found)
+        return self._indices[found]
+
+    def _computed(self, found: AffineExpr) -> SSAValue:
+        if isinstance(found, AffineDimExpr):
+            return self.add(LoopIndexOp(found.position))
+        if isinstance(found, AffineConstantExpr):
+            return self.constant(IntegerAttr(found.value, IndexType()))
+        assert isinstance(found, AffineBinaryOpExpr), "no symbols are used"
+        lhs, rhs = self.index(found.lhs), self.index(found.rhs)
+        return self.add(INDEX_OPS[found.kind](lhs, rhs))
+
+    def splat(self, op: arith.ConstantOp) -> SSAValue:
+        """The number in each element of a constant; GemmcError where there are several."""
+        value = op.value
+        if not isinstance(value, DenseIntOrFPElementsAttr) or not value.is_splat():
+            needed = "a constant that is one number in every element"
+            raise refuse(op, needed, "others", "pass it as an argument")
+        return self.constant(value.get_attrs()[0])
+
+    def scalar(self, value: SSAValue) -> SSAValue:
+        """A number from outside of the body: a constant, an element of a tensor, or what is
+        computed of such. GemmcError for another."""
+        owner = value.owner
+        if isinstance(owner, arith.ConstantOp):
+            return self.constant(owner.value)
+        if isinstance(owner, tensor.ExtractOp):
+            places = [constant_index(each) for each in owner.indices]
+            if None not in places:
+                at = [AffineExpr.constant(cast(int, place)) for place in places]
+                return self.element(owner.tensor, at)
+        if isinstance(owner, Operation) and computes_numbers(owner):
+            known = {each: self.scalar(each) for each in owner.operands}
+            self.block.add_op(made := owner.clone(known))
+            return made.results[0]
+        name = owner.name if isinstance(owner, Operation) else "an argument"
+        needed = "numbers that are constants, or elements of tensors"
+        at = owner if isinstance(owner, Operation) else owner.parent_op()
+        assert at is not None
+        raise refuse(at, needed, f"a {value.type} of {name}", "pass it as a tensor of rank 0")
+
+    def constant(self, value: Attribute) -> SSAValue:
+        """A constant, at the head of the body."""
+        key = value, getattr(value, "type", IndexType())
+        if key not in self._constants:
+            made = arith.ConstantOp(cast("Any", value))
+            made.location = self._location
+            first = self.block.first_op
+            if first is None:
+                self.block.add_op(made)
+            else:
+                self.block.insert_op_before(made, first)
+            self._constants[key] = made.result
+        return self._constants[key]

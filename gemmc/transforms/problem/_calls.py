@@ -1,0 +1,67 @@
+"""Calls of functions of the module, as what these functions do."""
+
+from __future__ import annotations
+
+from xdsl.dialects import func
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation, SSAValue
+
+from gemmc.errors import refuse
+from gemmc.ir import walk_type
+
+_DEEPEST = 64
+"""Calls inside of calls; more means that functions call each other in a circle."""
+
+
+def inline_calls(module: ModuleOp) -> None:
+    """Put bodies in the place of calls, and erase the private functions that were called.
+
+    GemmcError for what is called and has no body of one block, and for functions that call each
+    other in a circle.
+    """
+    ops = module.body.block.ops
+    functions = {op.sym_name.data: op for op in ops if isinstance(op, func.FuncOp)}
+    called = set[str]()
+    for depth in range(_DEEPEST + 1):
+        calls = walk_type(module, func.CallOp)
+        if calls and depth == _DEEPEST:
+            change = "write the steps out"
+            raise refuse(calls[0], "functions that end", "one that calls itself", change)
+        for call in calls:
+            called.add(call.callee.string_value())
+            _inline(call, functions.get(call.callee.string_value()))
+    for name in called:
+        function = functions[name]
+        if function.sym_visibility is not None and function.sym_visibility.data == "private":
+            function.detach()
+            function.erase()
+
+
+def _inline(call: func.CallOp, function: func.FuncOp | None) -> None:
+    name = call.callee.string_value()
+    if function is None or function.is_declaration or len(function.body.blocks) != 1:
+        raise refuse(call, f"a function @{name} of one block in the module", "none")
+    known: dict[SSAValue, SSAValue] = dict(
+        zip(function.body.block.args, call.operands, strict=True)
+    )
+    if [each.type for each in function.body.block.args] != [each.type for each in call.operands]:
+        raise refuse(call, f"operands of the types of @{name}", "others")
+    for op in function.body.block.ops:
+        if isinstance(op, func.ReturnOp):
+            returned = [known.get(each, each) for each in op.operands]
+            _replace(call, returned)
+            return
+        made = op.clone(known)
+        for inner, source in zip(made.walk(), op.walk(), strict=True):
+            inner.location = source.location
+        block = call.parent_block()
+        assert block is not None, "a call stands in a function"
+        block.insert_op_before(made, call)
+    raise refuse(call, f"a function @{name} that returns", "another end")
+
+
+def _replace(call: Operation, values: list[SSAValue]) -> None:
+    for result, value in zip(call.results, values, strict=True):
+        result.replace_all_uses_with(value)
+    call.detach()
+    call.erase()

@@ -1,0 +1,77 @@
+"""Products of integers with floats, as products of floats."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType, f32
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.rewriter import Rewriter
+from xdsl.utils.hints import isa
+
+from gemmc.element_types import whole_bits
+from gemmc.ir import Inserter
+from gemmc.transforms.problem._elementwise import each_element
+
+
+def convert_integers(op: LinalgStructuredOperation) -> None:
+    """Convert the integers that a contraction's body makes floats of as a tensor.
+
+    They get the type of the other operand where that has them all, else f32; what neither has stays
+    as it is.
+    """
+    if not isa(op.body.block.args[-1].type, AnyFloat):
+        return
+    for number in (0, 1):
+        converted = _conversion(op, number)
+        kind = None if converted is None else _kind_for(op, number)
+        if converted is not None and kind is not None:
+            _convert(op, number, converted, kind)
+
+
+def _element(op: LinalgStructuredOperation, number: int) -> Attribute:
+    return cast("TensorType[Attribute]", op.inputs[number].type).element_type
+
+
+def _conversion(
+    op: LinalgStructuredOperation, number: int
+) -> arith.SIToFPOp | arith.UIToFPOp | None:
+    """What makes a float of an operand's elements, if it is all that uses them."""
+    if not isinstance(_element(op, number), IntegerType):
+        return None
+    users = [use.operation for use in op.body.block.args[number].uses]
+    only = users[0] if len(users) == 1 else None
+    return only if isinstance(only, arith.SIToFPOp | arith.UIToFPOp) else None
+
+
+def _kind_for(op: LinalgStructuredOperation, number: int) -> AnyFloat | None:
+    width = cast(IntegerType, _element(op, number)).width.data
+    other = _element(op, 1 - number)
+    kinds: list[AnyFloat] = [other, f32] if isa(other, AnyFloat) else [f32]
+    return next((kind for kind in kinds if width <= whole_bits(str(kind))), None)
+
+
+def _convert(
+    op: LinalgStructuredOperation,
+    number: int,
+    converted: arith.SIToFPOp | arith.UIToFPOp,
+    kind: AnyFloat,
+) -> None:
+    convert = type(converted)
+    build = Inserter.before(op)
+    op.operands[number] = each_element(
+        build, op, op.inputs[number], kind, lambda value: convert(value, kind)
+    )
+    argument = Rewriter.replace_value_with_new_type(op.body.block.args[number], kind)
+    wanted = converted.result.type
+    made: SSAValue = argument
+    if wanted != kind:
+        wider: Operation = arith.ExtFOp(argument, wanted)
+        wider.location = converted.location
+        op.body.block.insert_op_before(wider, converted)
+        made = wider.results[0]
+    converted.result.replace_all_uses_with(made)
+    converted.detach()
+    converted.erase()

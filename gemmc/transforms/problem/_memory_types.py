@@ -1,0 +1,153 @@
+"""What a program's narrow types are in memory: conditions are bytes, smaller integers share them.
+
+A condition is a byte, 0 or 1. Of integers of 4 bits two neighbours share a byte, of 2 bits four,
+the first in its low bits, as XLA, IREE and ONNX pack them.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects import arith, func
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    AnyFloat,
+    ArrayAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerType,
+    TensorType,
+    i1,
+    i8,
+    i32,
+)
+from xdsl.dialects.linalg.attrs import IteratorTypeAttr
+from xdsl.dialects.linalg.ops import GenericOp, IndexOp, YieldOp
+from xdsl.dialects.tensor import EmptyOp
+from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.ir.affine import AffineMap
+from xdsl.rewriter import Rewriter
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.errors import refuse
+from gemmc.ir import Inserter
+from gemmc.transforms.problem._elementwise import each_element
+from gemmc.transforms.problem._scalars import retype
+
+_NOT_EQUAL, _UNEQUAL = "ne", "une"
+_BYTE = 8
+
+
+def is_narrow(value: SSAValue) -> bool:
+    """Whether a tensor's elements are less than a byte."""
+    kind = value.type
+    if not isa(kind, TensorType[Attribute]):
+        return False
+    element = kind.element_type
+    return isa(element, IntegerType) and element.width.data < _BYTE
+
+
+def store_in_bytes(function: func.FuncOp) -> None:
+    """Let narrow arguments and results be tensors of bytes. GemmcError for integers of a width that
+    divides no byte, or whose last dimension ends inside of one, and for such results."""
+    first = function.body.block.first_op
+    end = function.get_return_op()
+    assert first is not None and end is not None, "a function that is verified returns"
+    build = Inserter.before(first, function)
+    for argument in filter(is_narrow, function.args):
+        if cast("TensorType[Attribute]", argument.type).element_type == i1:
+            _condition(build, argument, function)
+        else:
+            _packed(build, argument, function)
+    build = Inserter.before(end)
+    for number, value in enumerate(end.operands):
+        if is_narrow(value):
+            kind = cast("TensorType[Attribute]", value.type)
+            if kind.element_type != i1:
+                raise refuse(end, "results of whole bytes, or i1", f"{kind}", "extend it")
+            end.operands[number] = each_element(
+                build, end, value, i8, lambda each: arith.ExtUIOp(each, i8)
+            )
+    retype(function)
+
+
+def has_conditions(op: ContractOp) -> bool:
+    """Whether a product's epilogue reads conditions, which threads do not load there."""
+    return any(is_narrow(value) for value in op.inputs)
+
+
+def conditions_to_numbers(op: ContractOp) -> None:
+    """Let a product's epilogue read 0 and 1, in the operands' type, where it reads conditions."""
+    kind = cast("TensorType[AnyFloat]", op.lhs.type).element_type
+    block = op.epilogue.block
+    first_input = len(op.operands) - len(op.inputs)
+    zero: SSAValue | None = None
+    for number, value in enumerate(op.inputs):
+        if not is_narrow(value):
+            continue
+        op.operands[first_input + number] = each_element(
+            Inserter.before(op), op, value, kind, lambda each: arith.UIToFPOp(each, kind)
+        )
+        argument = Rewriter.replace_value_with_new_type(block.args[1 + number], kind)
+        build = Inserter.at_start(block, op)
+        zero = build.value(arith.ConstantOp(FloatAttr(0.0, kind)))
+        test = build.op(arith.CmpfOp(argument, zero, _UNEQUAL))
+        argument.replace_uses_with_if(test.result, lambda use: use.operation is not test)  # noqa: B023
+
+
+def _condition(build: Inserter, argument: SSAValue, function: func.FuncOp) -> None:
+    """A byte for each, compared with 0."""
+    kind = TensorType(i8, cast("TensorType[Attribute]", argument.type).get_shape())
+    value = Rewriter.replace_value_with_new_type(argument, kind)
+    zero = build.value(arith.ConstantOp(IntegerAttr(0, i8)))
+    found = each_element(
+        build, function, value, i1, lambda each: arith.CmpiOp(each, zero, _NOT_EQUAL)
+    )
+    value.replace_uses_with_if(found, lambda use: use.operation is not found.owner)
+
+
+def _packed(build: Inserter, argument: SSAValue, function: func.FuncOp) -> None:
+    """Bytes, and a `linalg.generic` that takes each integer out of its byte."""
+    kind = cast("TensorType[IntegerType]", argument.type)
+    shape, width = kind.get_shape(), kind.element_type.width.data
+    share = _BYTE // width
+    if _BYTE % width or not shape or shape[-1] % share:
+        needed = f"integers of a width that divides {_BYTE}, whole bytes of them in a row"
+        raise refuse(function, needed, f"{kind}")
+    bytes_ = TensorType(i8, [*shape[:-1], shape[-1] // share])
+    value = Rewriter.replace_value_with_new_type(argument, bytes_)
+    body = Block(arg_types=[i8, kind.element_type])
+    _write_body(Inserter.at_end(body, function), body, len(shape) - 1, width)
+    whole = AffineMap.identity(len(shape))
+    *most, last = whole.results
+    maps = [AffineMap(len(shape), 0, (*most, last // share)), whole]
+    made = GenericOp(
+        [value],
+        [build.value(EmptyOp([], kind))],
+        Region(body),
+        ArrayAttr(AffineMapAttr(each) for each in maps),
+        [IteratorTypeAttr.parallel()] * len(shape),
+        [kind],
+    )
+    build.op(made)
+    value.replace_uses_with_if(made.results[0], lambda use: use.operation is not made)
+
+
+def _write_body(build: Inserter, body: Block, loop: int, width: int) -> None:
+    """The integer that is as many widths up in the byte as the loop's counter says."""
+    share = _BYTE // width
+
+    def number(value: int) -> SSAValue:
+        return build.value(arith.ConstantOp(IntegerAttr(value, i32)))
+
+    word = build.value(arith.ExtUIOp(body.args[0], i32))
+    counter = build.value(arith.IndexCastOp(build.value(IndexOp(loop)), i32))
+    place = build.value(arith.RemUIOp(counter, number(share)))
+    found = word
+    for at in range(1, share):
+        here = build.value(arith.CmpiOp(place, number(at), "eq"))
+        moved = build.value(arith.DivUIOp(word, number(1 << (width * at))))
+        found = build.value(arith.SelectOp(here, moved, found))
+    low = build.value(arith.RemUIOp(found, number(1 << width)))
+    build.op(YieldOp(build.value(arith.TruncIOp(low, IntegerType(width)))))

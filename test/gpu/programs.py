@@ -1,0 +1,195 @@
+"""Programs of several kernels on a GPU: right in full, bit-equal as one CUDA graph, and how fast.
+
+python3 test/gpu/programs.py build FOLDER … --out BUILT       without a GPU: machine code, manifests
+python3 test/gpu/programs.py run BUILT --json FILE [--seconds S]
+
+What a program computes is compared with the reference on the inputs that `gemmc run --check` makes,
+element by element within its bound, in outputs that start as NaN. The references are computed in
+processes of their own while the GPU works.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "test/gpu")]
+
+
+def main() -> int:
+    """1 where a program is wrong."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("build", "run"))
+    parser.add_argument("folder", nargs="+", type=Path)
+    parser.add_argument("--out", type=Path, default=Path("built"))
+    parser.add_argument("--json", type=Path, default=Path("programs.json"))
+    parser.add_argument("--seconds", type=float, default=100)
+    options = parser.parse_args()
+    if options.what == "build":
+        return build_all(options.folder, options.out)
+    return run_all(options.folder[0], options.json, options.seconds)
+
+
+def build_all(folders: list[Path], out: Path) -> int:
+    """Machine code, manifest and text of each program that compiles."""
+    from gemmc import api
+    from gemmc.assemble import AssembleError
+    from gemmc.errors import GemmcError
+
+    out.mkdir(parents=True, exist_ok=True)
+    for path in sorted(each for folder in folders for each in folder.glob("*.mlir")):
+        text = path.read_text("utf-8")
+        try:
+            made = api.compile(text, pipeline="auto", filename=path.name)
+            (out / f"{path.stem}.cubin").write_bytes(made.cubin)
+        except (GemmcError, AssembleError) as error:
+            print(f"{path.stem}: {error}"[:200])
+            continue
+        (out / f"{path.stem}.json").write_text(json.dumps(made.manifest))
+        (out / f"{path.stem}.mlir").write_text(text)
+    return 0
+
+
+def referenced(path: Path) -> tuple[str, list[Any], list[Any], float]:
+    """Inputs and references of a program."""
+    from gemmc import frontend, reference
+
+    begin = time.perf_counter()
+    module = frontend.parse(path.read_text("utf-8"), path.name)
+    inputs = reference.make_inputs(module, 0, False)
+    wanted = reference.evaluate(module, inputs, rounded=False)
+    return path.stem, inputs, wanted, time.perf_counter() - begin
+
+
+def run_all(folder: Path, into: Path, seconds: float) -> int:
+    """Check and time what is in a folder, as references become ready."""
+    begin = time.monotonic()
+    paths = sorted(folder.glob("*.mlir"))
+    found: dict[str, Any] = {}
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(12, context) as pool:
+        waiting = [pool.submit(referenced, path) for path in paths]
+        for path, each in zip(paths, waiting, strict=True):
+            left = seconds - (time.monotonic() - begin)
+            if left < 0:
+                found[path.stem] = {"error": "out of time"}
+                each.cancel()
+                continue
+            try:
+                name, inputs, wanted, took = each.result(timeout=left)
+                found[name] = one(folder / name, inputs, wanted) | {"reference_s": round(took, 2)}
+            except Exception as error:
+                found[path.stem] = {"error": f"{type(error).__name__}: {error}"[:300]}
+            print(path.stem, found[path.stem], flush=True)
+            into.write_text(json.dumps(found, indent=1))
+    wrong = [name for name, each in found.items() if not each.get("right")]
+    print(f"{len(found) - len(wrong)} of {len(found)} are right; not: {', '.join(wrong)}")
+    return int(bool(wrong))
+
+
+def one(path: Path, inputs: list[Any], wanted: list[Any]) -> dict[str, Any]:
+    """A program: its verdict, whether a graph of it gives the same bits, microseconds as a graph
+    and launch by launch."""
+    import torch
+
+    from gemmc import reference
+    from gemmc.runtime import capture, load
+
+    loaded = load(path.with_suffix(".cubin"), path.with_suffix(".json"))
+    given = [on_device(torch, each) for each in inputs]
+    outs = [poisoned(torch, a) for a in loaded.manifest.with_role("output")]
+    loaded(*given, out=outs)
+    torch.cuda.synchronize()
+    first = [on_host(each) for each in outs]
+    verdicts = [
+        reference.compare(o, r, exact=False) for o, r in zip(first, wanted, strict=True)
+    ]
+    for each in outs:
+        each.view(torch.uint8).fill_(255)
+    graph = capture(loaded, *given, *outs)
+    graph()
+    torch.cuda.synchronize()
+    same = all(bytes(a.tobytes()) == on_host(b).tobytes() for a, b in zip(first, outs, strict=True))
+    timed: dict[str, Any] = eagerly(torch, path.name, given)
+    timed |= {"graph_us": clock(torch, graph), "call_us": clock(torch, loaded.bind(*given, *outs))}
+    return {
+        "right": same and all(each.passed for each in verdicts),
+        "graph_equal": same,
+        "launches": len(getattr(loaded.manifest, "launches", [0])),
+        "said": [each.text for each in verdicts],
+    } | timed
+
+
+def eagerly(torch: Any, name: str, given: list[Any]) -> dict[str, float]:
+    """Microseconds of PyTorch's ops for the program, as a graph, where it is known."""
+    from eager import table
+
+    known = table(torch).get(name)
+    if known is None:
+        return {}
+    known(*given)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        kept = known(*given)
+    taken = clock(torch, graph.replay)
+    del kept
+    return {"eager_us": taken}
+
+
+def on_device(torch: Any, array: Any) -> Any:
+    """A NumPy array of any of gemmc's types as a tensor."""
+    import ml_dtypes
+
+    if array.dtype == ml_dtypes.bfloat16:
+        import numpy
+
+        return torch.from_numpy(array.view(numpy.int16)).cuda().view(torch.bfloat16)
+    return torch.from_numpy(array).cuda()
+
+
+def on_host(tensor: Any) -> Any:
+    """A tensor as a NumPy array."""
+    import ml_dtypes
+    import torch
+
+    if tensor.dtype == torch.bfloat16:
+        return tensor.view(torch.int16).cpu().numpy().view(ml_dtypes.bfloat16)
+    return tensor.cpu().numpy()
+
+
+def poisoned(torch: Any, argument: Any) -> Any:
+    """An output whose bytes are all 0xFF."""
+    kinds = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
+    kinds |= {"i32": torch.int32, "i8": torch.int8, "i64": torch.int64, "i1": torch.bool}
+    kinds |= {"f64": torch.float64, "i16": torch.int16}
+    made = torch.empty(argument.shape, dtype=kinds[argument.dtype], device="cuda")
+    made.view(torch.uint8).fill_(255)
+    return made
+
+
+def clock(torch: Any, call: Any, laps: int = 20) -> float:
+    """Microseconds of a call, the median of five runs of `laps` that the GPU finds queued."""
+    call()
+    took: list[float] = []
+    for _ in range(5):
+        start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        torch.cuda._sleep(500_000)
+        start.record()
+        for _ in range(laps):
+            call()
+        end.record()
+        end.synchronize()
+        took.append(start.elapsed_time(end) * 1000 / laps)
+    return round(median(took), 2)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

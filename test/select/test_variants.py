@@ -1,0 +1,77 @@
+"""Ranges of rows, each with the kernel that the model chooses for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from xdsl.dialects import func
+
+from gemmc import frontend
+from gemmc.driver import resolve
+from gemmc.plan import Problem
+from gemmc.select import choose
+from gemmc.select.model import Model
+from gemmc.select.schedule import Schedule
+from gemmc.select.variants import LARGE, SAME, SIZES, limits
+
+LINEAR = """
+func.func @main(%x: tensor<{m}x512xbf16>, %w: tensor<512x1024xbf16>) -> tensor<{m}x1024xf32> {{
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<{m}x512xbf16>
+  %e = tensor.empty({told}) : tensor<{m}x1024xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<{m}x1024xf32>) -> tensor<{m}x1024xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<{m}x512xbf16>, tensor<512x1024xbf16>)
+         outs(%f : tensor<{m}x1024xf32>) -> tensor<{m}x1024xf32>
+  func.return %p : tensor<{m}x1024xf32>
+}}
+"""
+
+
+@pytest.mark.parametrize("text", ["4096x1024x512 bf16 nn", "4096x4096x4096 bf16 nt"])
+def test_no_size_loses_more_than_a_little_by_the_model(text: str) -> None:
+    problem = Problem.parse(text)
+    found = limits(problem)
+    assert list(found) == sorted(set(found)) and set(found) <= set(SIZES)
+    for size in SIZES:
+        end = next((each for each in found if each >= size), LARGE)
+        told = "any" if end == LARGE else "some"
+        chosen = choose(replace(problem, m=end, told=told))
+        own = choose(replace(problem, m=size, told="some"))
+        if end == size or chosen.pipeline.passes == own.pipeline.passes:
+            continue
+        schedule = chosen.candidate.schedule
+        assert isinstance(schedule, Schedule)
+        took = Model(replace(problem, m=size)).estimate(schedule).us * chosen.row.correction
+        assert took <= SAME * own.candidate.us
+
+
+def test_every_kernel_is_for_its_range() -> None:
+    ctx = frontend.context()
+    module = frontend.parse(LINEAR.format(m="?", told="%m"), "x.mlir", ctx)
+    before = str(module)
+    pipeline = resolve("auto", module, ctx)
+    assert str(module) == before
+    names = [each.name for each in pipeline.passes]
+    assert names == ["normalize-contractions", "form-variants", "allocate-workspaces"]
+    assert [name for name, _ in pipeline.kernels] == [
+        f"main_{number}" for number in range(len(pipeline.kernels))
+    ]
+    passes = [[each.name for each in inner.passes] for _, inner in pipeline.kernels]
+    assert not any("stream-k" in each for each in passes)
+    assert "split-k" not in passes[-1]
+
+
+def test_a_static_program_has_one_kernel() -> None:
+    ctx = frontend.context()
+    module = frontend.parse(LINEAR.format(m="64", told=""), "x.mlir", ctx)
+    assert resolve("auto", module, ctx).kernels == ()
+    assert [op for op in module.ops if isinstance(op, func.FuncOp)]
+
+
+@pytest.mark.parametrize("told", ["some", "any"])
+def test_blocks_are_cut_among_ctas_where_their_number_is_bounded(told: str) -> None:
+    problem = replace(Problem.parse("1x4096x4096 bf16 nt"), told=told)
+    passes = [each.name for each in choose(problem).pipeline.passes]
+    assert ("split-k" in passes) == (told == "some")
