@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test check lint unit lit thorough kernels sweep orders gpu configurations bench-compile clean test-torch test-aot
+.PHONY: help playground site test-page demo docs test check lint unit lit thorough kernels pairs sweep orders gpu configurations bench-compile clean test-torch test-aot
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -43,6 +43,21 @@ help: ## show this list
 docs: $(if $(READY),.venv/docs) ## the documents as a site, in build/site/: open index.html
 	sphinx-build -q -W --keep-going -c docs/site . build/site
 	@echo "built build/site/index.html"
+
+playground/node_modules/installed: playground/package-lock.json | $(READY)
+	python playground/npm.py ci --loglevel=error
+	@touch $@
+
+# With PYODIDE_DIST=<folder with wheels of Pyodide's distribution> programs run in the browser too.
+playground: $(READY) playground/node_modules/installed ## the page that compiles in a browser, in build/site/playground/
+	python playground/build.py build/site/playground $(if $(PYODIDE_DIST),--dist $(PYODIDE_DIST))
+
+site: ## the documents with the playground in them, in build/site/
+	@$(MAKE) --no-print-directory docs
+	@$(MAKE) --no-print-directory playground
+
+test-page: playground ## the page in a real browser, from the lock file or GEMMC_BROWSER: every view, with both engines
+	cd playground && python npm.py run test
 
 demo: $(READY) ## compile an example into demo-out/, run it: on the GPU, or on the CPU where there is none
 	@rm -rf $(DEMO)
@@ -94,6 +109,9 @@ orders: $(READY) ## every pipeline with one pass swapped, moved, left out or dou
 
 kernels: $(READY) ## what auto makes of 280 problems, compared with the digests that are kept
 	python test/pipelines/problems.py
+
+pairs: $(READY) ## 300 random products with random schedules, bit for bit on integers: some six minutes
+	python test/pairs.py --workers 2
 
 sweep: $(READY) ## 400 random products through auto and ptxas: no refusal, no spill, nothing serialized
 	python test/sweep.py

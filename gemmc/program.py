@@ -24,7 +24,7 @@ from gemmc.facts import CONTRACTS, Declares
 from gemmc.pipeline import Pipeline, Template, alone, load, run
 from gemmc.pipeline.files import for_kernels_of
 from gemmc.pipeline.problem import READ_BY
-from gemmc.transforms.problem.form_program import is_one_product
+from gemmc.transforms.problem._one_product import is_one_product
 
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""

@@ -33,6 +33,7 @@ FOLDERS: dict[str, str] = {
     "multicast": "memory",
     "snake-k": "schedule",
     "pipeline-loop": "memory",
+    "prefetch-inputs": "epilogue",
     "stage-epilogue": "epilogue",
     "hint-cache": "memory",
     "specialize-warps": "mapping",

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from commands import Captured, run
 
 from gemmc import pipeline, registry
 from gemmc.cli import COMMANDS, main
@@ -15,18 +16,6 @@ from gemmc.cli import COMMANDS, main
 INPUTS = Path(__file__).parent / "inputs"
 MATMUL = str(INPUTS / "matmul_f32.mlir")
 PASSES = "canonicalize,cse"
-
-Captured = pytest.CaptureFixture[str]
-
-
-def run(capsys: Captured, *argv: str) -> tuple[int, str, str]:
-    """Exit code, stdout and stderr of the command, run in this process."""
-    try:
-        code = main(argv)
-    except SystemExit as stop:
-        code = int(stop.code or 0)
-    out, err = capsys.readouterr()
-    return code, out, err
 
 
 def refused(capsys: Captured, *argv: str) -> str:

@@ -6,10 +6,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from commands import Captured, run
 
 import gemmc
 from gemmc import pipeline, registry
-from gemmc.cli import COMMANDS, main
+from gemmc.cli import COMMANDS
 from gemmc.cli.completion import script
 from gemmc.cli.help_pass import LINES
 from gemmc.pipeline.options import described_options
@@ -17,17 +18,6 @@ from gemmc.pipeline.options import described_options
 ROOT = Path(__file__).parents[1]
 PROGRAM = str(ROOT / "examples" / "matmul_nt_bf16_cast.mlir")
 PASSES = "resize{m=64},canonicalize,resize{n=128},cse"
-
-Captured = pytest.CaptureFixture[str]
-
-
-def run(capsys: Captured, *argv: str) -> tuple[int, str, str]:
-    try:
-        code = main(argv)
-    except SystemExit as stop:
-        code = int(stop.code or 0)
-    out, err = capsys.readouterr()
-    return code, out, err
 
 
 def answer(capsys: Captured, *argv: str) -> str:

@@ -34,8 +34,10 @@ import pytest
 
 import gemmc
 from gemmc import driver, frontend, pipeline, registry
+from gemmc.bench.problem import Problem
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.errors import GemmcError
+from gemmc.ladder.rungs import rungs
 from gemmc.target import TARGETS
 from gemmc.universe import DIALECT_NAMES, load_dialect
 
@@ -140,7 +142,7 @@ class TestNames:
     @pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
     def test_passes_and_pipelines_exist(self, path: Path) -> None:
         known = {*registry.PASS_NAMES, *registry.RENAMED, *pipeline.names(), *TARGETS}
-        known |= {*OTHER_WORDS, *example_passes()}
+        known |= {*OTHER_WORDS, *example_passes(), *(rung.name for rung in rungs())}
         known |= {atom.completion for atom in ATOMS.values()}
         if path.name == "CHANGELOG.md":
             known |= set(registry.RENAMED)
@@ -273,14 +275,18 @@ class TestExcerpts:
 @cache
 def walked(name: str) -> dict[str, list[str]]:
     """Pass to the lines of the IR after its last run, and `emit` to those of the PTX."""
-    path = PLAIN if pipeline.metadata_of(name)["dtypes"] == "f32" else WALKED[0]
+    facts = pipeline.metadata_of(name)
+    path = PLAIN if facts["dtypes"] == "f32" else WALKED[0]
+    text = path.read_text("utf-8")
+    if "problem" in facts:
+        text = Problem.of_shape(facts["problem"], "bf16", "nt").text
     found: dict[str, list[str]] = {}
 
     def observe(before: object, module: object, after: object) -> None:
         if before is not None:
             found[str(getattr(before, "name", ""))] = str(module).splitlines()
 
-    module = frontend.parse(path.read_text("utf-8"), path.name)
+    module = frontend.parse(text, path.name)
     loaded = pipeline.load(name)
     driver.compile_module(module, loaded, callback=observe)
     return {**found, "emit": driver.emit(module, loaded).ptx.splitlines()}

@@ -84,11 +84,15 @@ ARROWS: dict[str, set[str]] = {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
         *("installed", "workbench", "declared", "facts", "products", "report", "explore", "cache"),
-        "ahead",
+        *("show", "ahead"),
+    },
+    "show": {
+        *("errors", "target", "frontend", "pipeline", "driver", "program", "dialects", "ir"),
+        *("interpret", "transforms", "workbench"),
     },
     "explore": {
         *("errors", "target", "frontend", "registry", "pipeline", "driver", "emit", "checking"),
-        *("interpret", "report", "workbench", "version"),
+        *("interpret", "report", "show", "workbench", "version"),
     },
     "report": {
         *("errors", "target", "plan", "frontend", "pipeline", "driver", "assemble", "interpret"),

@@ -41,7 +41,8 @@ def gemmc(unpacked: Path, cwd: Path, *argv: str) -> str:
 
 def test_the_wheel_holds_the_package_the_pipelines_and_the_licence(unpacked: Path) -> None:
     names = {path.stem for path in (unpacked / "gemmc" / "pipelines").iterdir()}
-    assert names == {*pipeline.names(), "kernels", "configurations", "axes"}
+    others = {"kernels", "ladder", "configurations", "axes", "explorer"}
+    assert names == {*pipeline.names(), *others}
     programs = (unpacked / "gemmc" / "ladder" / "programs").iterdir()
     assert {path.name for path in programs} == {"ijk.mlir", "ikj.mlir", "matmul.mlir"}
     assert (unpacked / "gemmc" / "py.typed").is_file()

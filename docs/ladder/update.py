@@ -57,6 +57,8 @@ def example_of(rung: Rung) -> str:
 def problem_of(rung: Rung) -> Problem:
     """The problem whose kernel a page describes."""
     f32 = rung.dtypes[0] == "f32"
+    if rung.shape:
+        return Problem.of_shape(rung.shape, rung.dtypes[0], "nn" if f32 else "nt")
     size = 4096 if f32 else 8192
     return Problem(rung.dtypes[0], "nn" if f32 else "nt", size, size, size)
 
@@ -91,8 +93,9 @@ def levels(rung: Rung) -> dict[str, list[str]]:
             found[str(getattr(before, "name", ""))] = str(module).splitlines()
 
     path = ROOT / example_of(rung)
-    module = frontend.parse(path.read_text("utf-8"), path.name)
-    loaded = pipeline.load(rung.name)
+    text = problem_of(rung).text if rung.shape else path.read_text("utf-8")
+    module = frontend.parse(text, path.name)
+    loaded = pipeline.load(rung.source)
     driver.compile_module(module, loaded, callback=observe)
     return {**found, "emit": driver.emit(module, loaded).ptx.splitlines()}
 
@@ -130,7 +133,12 @@ def ir(rung: Rung, arguments: str) -> list[str]:
     if not lines:
         raise SystemExit(f"{rung.name}.md: no line after {given['after']} has {given['show']}")
     language = "ptx" if given["after"] == "emit" else "mlir"
-    return [f"```{language} after={given['after']} of={rung.name}", *lines, "```"]
+    return [f"```{language} after={given['after']} of={called(rung)}", *lines, "```"]
+
+
+def called(rung: Rung) -> str:
+    """What names the pipeline on a command line, in the root of the repository."""
+    return rung.file if rung.path else rung.name
 
 
 def source(rung: Rung | None, arguments: str) -> list[str]:
@@ -180,8 +188,8 @@ def link_to(path: Path) -> str:
 
 def counters(rung: Rung, metrics: str) -> list[str]:
     """The profiler's command line."""
-    size = problem_of(rung).m
-    entry = f"resize{{m={size} n={size} k={size}}}, {rung.name}"
+    problem = problem_of(rung)
+    entry = f"resize{{m={problem.m} n={problem.n} k={problem.k}}}, {called(rung)}"
     return [
         "```sh",
         f"ncu --metrics {','.join(metrics.split())} \\",

@@ -158,8 +158,12 @@ class Kernel:
 
     def _scope(self, shapes: dict[str, Any]) -> dict[str, Any]:
         scope: dict[str, Any] = dict(self.symbols)
+        known = {a["name"]: a["shape"] for a in self.manifest["arguments"]}
         for name, each in self.manifest["sizes"].items():
-            scope[name] = shapes[each["argument"]][each["dim"]]
+            extent = known[each["argument"]][each["dim"]]
+            # Only a kernel alone, whose arrays are the call's, has extents that are not known.
+            is_known = isinstance(extent, int)
+            scope[name] = extent if is_known else shapes[each["argument"]][each["dim"]]
         for each in self.manifest["arguments"]:
             shape = tuple(scope[e] if isinstance(e, str) else e for e in each["shape"])
             item = _BITS[each["dtype"]] // 8

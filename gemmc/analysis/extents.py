@@ -27,6 +27,15 @@ def reaches_end(window: WindowOp, dimension: int) -> bool:
     return kernel.dynamic_size(matrix.index, own) == extent.owner.symbol.data
 
 
+def is_told(window: WindowOp) -> bool:
+    """Whether a launch tells the first extent of the matrix, which has a name in the kernel."""
+    matrix = window.matrix
+    if not isinstance(matrix, BlockArgument):
+        return False
+    kernel = matrix.block.parent_op()
+    return isinstance(kernel, KernelOp) and kernel.dynamic_size(matrix.index, 0) is not None
+
+
 def shown_extent(window: WindowOp, dimension: int) -> str:
     """An extent that is not the matrix's own, for a message."""
     known = constant_of(window.extents[dimension])

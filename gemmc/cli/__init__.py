@@ -17,6 +17,7 @@ COMMANDS = {
     "sim": "gemmc.cli.sim.sim_command",
     "report": "gemmc.cli.compare.report_command",
     "explore": "gemmc.cli.explore.explore_command",
+    "show": "gemmc.cli.show.show_command",
     "timeline": "gemmc.cli.timeline.timeline_command",
     "ladder": "gemmc.cli.ladder.ladder_command",
     "bench": "gemmc.cli.bench.bench_command",

@@ -90,9 +90,10 @@ def compile_parser() -> LineParser:
         description="Compiles a matrix multiplication in linalg MLIR to SM90a PTX.",
         epilog="Other commands, each with a --help of its own: gemmc run (run a program), sim "
         "(run PTX on the CPU), report (what pipelines need and reach), explore (each pass in a "
-        "browser), timeline (when things happen), ladder (the kernels in order), bench (speed), "
-        "tune (measure configurations), build (for C++), cache (kernels on disk), completion (for "
-        "bash and zsh). GEMMC_TRACEBACK=1 shows where in gemmc an error was raised.",
+        "browser), show (pictures of its data), timeline (when things happen), ladder (the "
+        "kernels in order), bench (speed), tune (measure configurations), build (for C++), cache "
+        "(kernels on disk), completion (for bash and zsh). GEMMC_TRACEBACK=1 shows where in gemmc "
+        "an error was raised.",
         allow_abbrev=False,
     )
     _add_input(parser, optional=True)

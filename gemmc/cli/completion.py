@@ -19,6 +19,7 @@ PARSERS = {
     "sim": "gemmc.cli.sim.sim_parser",
     "report": "gemmc.cli.compare.report_parser",
     "explore": "gemmc.cli.explore.explore_parser",
+    "show": "gemmc.cli.show.show_parser",
     "timeline": "gemmc.cli.timeline.timeline_parser",
     "ladder": "gemmc.cli.ladder.ladder_parser",
     "bench": "gemmc.cli.bench.bench_parser",

@@ -46,7 +46,9 @@ def explore_command(argv: list[str]) -> int:
         parser.error("--set needs --html: the served page has a field for it")
     program = read_input(arguments.input) if arguments.input else None
     if arguments.html and program is not None:
-        return _written(program, arguments.pipelines or ["hopper-ws"], arguments)
+        from gemmc.explore.catalogue import shown
+
+        return _written(program, arguments.pipelines or [shown()["first"]], arguments)
     return _served(program, arguments)
 
 

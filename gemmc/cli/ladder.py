@@ -160,10 +160,13 @@ def _climb(
 
 
 def _problem(group: Sequence[Rung], arguments: Namespace) -> Problem:
-    """A cube: A B in f32, A B^T in other types, as the field measures them."""
+    """What the rungs are about, or a cube: A B in f32, A B^T in other types, as the field measures
+    them."""
     from gemmc.bench.problem import Problem
 
     dtype = arguments.dtype or group[0].dtypes[0]
+    if group[0].shape and not arguments.size:
+        return Problem.of_shape(group[0].shape, dtype, "nn" if dtype == "f32" else "nt")
     extent = arguments.size or SIZES.get(dtype, OTHER_SIZE)
     return Problem(dtype, "nn" if dtype == "f32" else "nt", extent, extent, extent)
 

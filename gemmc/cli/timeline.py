@@ -27,6 +27,10 @@ def timeline_parser() -> LineParser:
     parser.add_argument("-o", dest="trace", metavar="JSON", help="a trace for ui.perfetto.dev")
     parser.add_argument("--svg", metavar="SVG", help="a picture of the first CTA")
     parser.add_argument("--span", type=int, metavar="CLK", help="cycles on the picture's axis")
+    parser.add_argument(
+        "--from", type=int, default=0, metavar="CLK", dest="first",
+        help="the first cycle of the picture (0); with --span a part of the run",
+    )  # fmt: skip
     parser.add_argument("--title", metavar="TEXT", help="of the picture (the pipeline)")
     parser.add_argument(
         "--ctas", type=whole_numbers, default=[0], metavar="N,N,…",
@@ -56,7 +60,8 @@ def timeline_command(argv: list[str]) -> int:
     if arguments.svg:
         from gemmc.interpret.timeline import svg
 
-        picture = svg.draw(found, arguments.title or arguments.pipeline, span=arguments.span)
+        title = arguments.title or arguments.pipeline
+        picture = svg.draw(found, title, span=arguments.span, first=arguments.first)
         write(arguments.svg, picture.encode())
     print(f"{filename}: {arguments.pipeline}: {_summary(found)}")
     return 0

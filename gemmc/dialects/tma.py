@@ -168,6 +168,32 @@ class PrefetchOp(IRDLOperation, MemoryAccess, Hint):
 
 
 @op_definition
+class PrefetchBoxOp(IRDLOperation, MemoryAccess, Hint):
+    """One thread asks the copy engine to bring the box at [row, column], of several matrices at
+    [numbers, row, column], into L2.
+
+    PTX cp.async.bulk.prefetch.tensor. What lies outside the matrix is not read. Nobody can wait
+    for it. The column's bytes have to be a multiple of 16.
+    """
+
+    name = "tma.prefetch_box"
+
+    map = operand_def(MapType)
+    offsets = var_operand_def(IndexType)
+    assembly_format = "$map `[` $offsets `]` attr-dict `:` type($map)"
+
+    def __init__(self, map: SSAValue, offsets: Sequence[SSAValue]):
+        super().__init__(operands=[map, offsets])
+
+    def verify_(self) -> None:
+        assert isinstance(self.map.type, MapType)
+        _verify_offsets(self.offsets, self.map.type)
+
+    def touched(self) -> Sequence[Touched]:
+        return (Touched(0, False),)
+
+
+@op_definition
 class LoadOp(IRDLOperation, MemoryAccess):
     """One thread asks the copy engine for the box at [row, column], of several matrices at
     [numbers, row, column].

@@ -1,6 +1,6 @@
 """The explorer: a program's steps as data, and the page that shows them (docs/explorer.md).
 
-    trace(text, "hopper-ws")                   the steps, their lines, and where each line is from
+    trace(text, pipeline)                      the steps, their lines, and where each line is from
     answer({"kind": "trace", …})               the same as a message, as the page's engines speak it
     document([…])                              one HTML file that opens without a server
 

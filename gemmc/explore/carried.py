@@ -19,7 +19,7 @@ def carried(
     runs = [_run(source, filename, each, changes) for each in pipelines]
     about |= {
         "pipelines": [{"name": each, "title": "", "text": ""} for each in pipelines],
-        "examples": [], "passes": [],
+        "examples": [],
     }  # fmt: skip
     return {"about": about, "source": source, "filename": filename, "runs": runs}
 

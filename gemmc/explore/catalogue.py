@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import MISSING, fields
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,11 @@ from typing import Any
 from xdsl.passes import ModulePass
 
 from gemmc import pipeline, registry
-from gemmc.pipeline.files import AUTO, metadata_of, named
+from gemmc.pipeline.files import AUTO, folder, metadata_of, named
 
 EXAMPLES = Path(__file__).parent / "examples"
+FIRST = "product_f16"
+"""What a reader meets first: it is small, and runs without ml_dtypes."""
 
 
 def pipelines() -> list[dict[str, str]]:
@@ -23,9 +26,14 @@ def pipelines() -> list[dict[str, str]]:
     return found
 
 
+def shown() -> dict[str, str]:
+    """The pipelines that the page begins with: `first`, and `second` beside it."""
+    return json.loads((folder() / "explorer.json").read_text(encoding="utf-8"))
+
+
 def examples() -> list[dict[str, str]]:
     """Name and text of each program that comes with the page."""
-    paths = sorted(EXAMPLES.glob("*.mlir"))
+    paths = sorted(EXAMPLES.glob("*.mlir"), key=lambda path: (path.stem != FIRST, path.stem))
     return [{"name": path.stem, "text": path.read_text(encoding="utf-8")} for path in paths]
 
 

@@ -7,6 +7,7 @@ takes and gives is in docs/explorer.md. An answer has `error` where something is
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from importlib.util import find_spec
 from typing import Any
 
@@ -36,13 +37,19 @@ def answer(message: Message) -> Answer:
 
 def _about(message: Message) -> Answer:
     from gemmc import __version__
-    from gemmc.explore.catalogue import examples, passes, pipelines
+    from gemmc.explore.catalogue import examples, pipelines, shown
 
     missing = [name for name in EXECUTION_NEEDS if find_spec(name) is None]
     return {
         "version": __version__, "pipelines": pipelines(), "examples": examples(),
-        "passes": passes(), "missing": missing,
+        "missing": missing, **shown(),
     }  # fmt: skip
+
+
+def _passes(message: Message) -> Answer:
+    from gemmc.explore.catalogue import passes
+
+    return {"passes": passes()}
 
 
 def _compile(message: Message) -> Answer:
@@ -72,6 +79,15 @@ def _report(message: Message) -> Answer:
     return {"text": text(found), "reports": [each.data for each in found]}
 
 
+def _layouts(message: Message) -> Answer:
+    from gemmc.show import pictures
+    from gemmc.workbench import parse
+
+    asked = Request.read(message)
+    found = pictures(parse(asked.source, asked.filename), asked.template())
+    return {"pictures": [asdict(each) for each in found]}
+
+
 def _timeline(message: Message) -> Answer:
     from gemmc.explore.running import timeline_picture
 
@@ -86,9 +102,11 @@ def _run(message: Message) -> Answer:
 
 HANDLERS: dict[str, Callable[[Message], Answer]] = {
     "about": _about,
+    "passes": _passes,
     "compile": _compile,
     "trace": _trace,
     "report": _report,
+    "layouts": _layouts,
     "timeline": _timeline,
     "run": _run,
 }

@@ -41,7 +41,7 @@ def measure(
 
     request = Request(
         problems=(problem,),
-        pipelines=tuple(rung.name for rung in rungs),
+        pipelines=tuple(rung.source for rung in rungs),
         plan=Plan(rounds=rounds),
         skip_refused=True,
         cublaslt=False,

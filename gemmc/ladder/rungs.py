@@ -3,6 +3,9 @@
     #: ladder = fp32       the ladder; ladders follow each other in the order of names
     #: rung = 3            the place on it, from 1
     #: idea = less traffic what the rung adds to the one before
+    #: problem = 64x64x64   the extents m, n and k that it is about, if not those of its ladder
+
+Pipelines that only fill in another's parameters are in the folder `ladder` beside the named ones.
 """
 
 from __future__ import annotations
@@ -13,6 +16,9 @@ from pathlib import Path
 from gemmc import pipeline
 from gemmc.errors import GemmcError
 from gemmc.pipeline.text import read_metadata
+
+FOLDER = "ladder"
+"""Beside the named pipelines: those that are rungs and nothing else."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +35,22 @@ class Rung:
     before: Rung | None = None
     """The rung below; that of the ladder before for a ladder's first one."""
 
+    path: str = ""
+    """Its file, where that is none of a named pipeline."""
+
+    shape: str = ""
+    """The extents that it is about, if it says so."""
+
     @property
     def file(self) -> str:
         """Where the pipeline is, as a reader of the repository finds it."""
-        return f"pipelines/{self.name}{pipeline.SUFFIX}"
+        folder = f"pipelines/{FOLDER}" if self.path else "pipelines"
+        return f"{folder}/{self.name}{pipeline.SUFFIX}"
+
+    @property
+    def source(self) -> str:
+        """What names the pipeline to the compiler."""
+        return self.path or self.name
 
 
 def rungs(folder: Path | None = None) -> tuple[Rung, ...]:
@@ -40,8 +58,11 @@ def rungs(folder: Path | None = None) -> tuple[Rung, ...]:
 
     Raises `GemmcError` at a file whose place is no number or is another's as well.
     """
-    paths = sorted((folder or pipeline.folder()).glob(f"*{pipeline.SUFFIX}"))
+    top = folder or pipeline.folder()
+    paths = sorted(top.glob(f"*{pipeline.SUFFIX}"))
+    further = sorted(top.glob(f"{FOLDER}/*{pipeline.SUFFIX}"))
     found = [rung for path in paths if (rung := _read(path)) is not None]
+    found += [replace(r, path=str(path)) for path in further if (r := _read(path)) is not None]
     ordered: list[Rung] = []
     for rung in sorted(found, key=lambda each: (each.ladder, each.number)):
         below = ordered[-1] if ordered else None
@@ -69,7 +90,8 @@ def _read(path: Path) -> Rung | None:
     dtypes = tuple(each.strip() for each in facts["dtypes"].split(","))
     passes = tuple(map(str, pipeline.load_pipeline(str(path)).settled().lines))
     number, idea = int(facts["rung"]), facts["idea"]
-    return Rung(path.stem, facts["ladder"], number, idea, dtypes, passes)
+    shape = facts.get("problem", "")
+    return Rung(path.stem, facts["ladder"], number, idea, dtypes, passes, shape=shape)
 
 
 def with_dtype(dtype: str | None, every: tuple[Rung, ...]) -> tuple[Rung, ...]:

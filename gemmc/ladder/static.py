@@ -52,7 +52,7 @@ def static(rung: Rung, problem: Problem, *, counted: bool = True) -> Static:
     """Compile a rung for a problem and look at it; `counted` runs it for what it fetches."""
     from gemmc import driver
 
-    loaded = pipeline.load(rung.name)
+    loaded = pipeline.load(rung.source)
     try:
         made = driver.compile_text(problem.text, rung.name, loaded)
     except GemmcError as error:
@@ -92,20 +92,21 @@ def fetched(rung: Rung, problem: Problem) -> float:
     ctx = frontend.context()
     module = frontend.parse(small.text, rung.name, ctx)
     inputs = reference.make_inputs(module, 0, True)
-    made = driver.compile_text(small.text, rung.name, rung.name)
+    made = driver.compile_text(small.text, rung.name, rung.source)
     traffic = Traffic()
     run(made.ptx, made.manifest, inputs, traffic=traffic)
     return traffic.total / small.flop
 
 
 def _one_cluster(rung: Rung, problem: Problem) -> Problem:
-    """The problem at the size of one cluster's blocks, two steps of K deep."""
-    passes = pipeline.load(rung.name).passes
+    """The problem at the size of one cluster's blocks, two steps of K deep for each part."""
+    passes = pipeline.load(rung.source).passes
     tile = _option(passes, "form-kernel", "tile")
     if tile is None:
         raise GemmcError("ladder", "a pipeline with form-kernel", "none", where=rung.file)
     high, wide = _option(passes, "form-cluster", "shape") or (1, 1)
-    m, n, k = tile[0] * high, tile[1] * wide, tile[2] * STEPS_OF_K
+    parts = _option(passes, "split-k", "parts") or 1
+    m, n, k = tile[0] * high, tile[1] * wide, tile[2] * STEPS_OF_K * parts
     return Problem(problem.dtype, problem.layout, m, n, k, problem.result)
 
 

@@ -50,8 +50,8 @@ def for_kernels_of(op: str) -> str | None:
 
 
 def metadata_of(name: str) -> dict[str, str]:
-    """The metadata of a named pipeline, its passes left alone."""
-    text, origin = named(name)
+    """The metadata of a pipeline, named or a file, its passes left alone."""
+    _, text, origin = find(name)
     return read_metadata(text, origin)
 
 

@@ -120,5 +120,5 @@ def static_type(value: SSAValue) -> tuple[tuple[int, ...], str]:
     tensor = cast("TensorType[Attribute]", kind)
     shape = tensor.get_shape()
     if any(extent < 0 for extent in shape):
-        raise GemmcError("run", "static shapes", str(tensor), "use the pass resize, or give the sizes")
+        raise GemmcError("run", "static shapes", str(tensor), "give the sizes")
     return tuple(shape), str(tensor.element_type)

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from gemmc.runtime import cuda, host, matching, native, streams
+from gemmc.runtime import cuda, matching, native, streams
 from gemmc.runtime.arrays import (
-    UNKNOWN_DEVICE,
     ArrayView,
     are_tensors,
-    inspect_array,
-    is_numpy,
-    library_of,
 )
+from gemmc.runtime.calls import OnArrays, view_of
 from gemmc.runtime.checks import in_order, sizes_of_inputs, static_shape
 from gemmc.runtime.manifest import Manifest
 from gemmc.runtime.outputs import allocate_output, torch_output
@@ -56,22 +51,19 @@ class _Launches(dict[int, Launch]):
     """A bound call's launches by stream; a class, since a plain dict has no weak references."""
 
 
-class Kernel:
+class Kernel(OnArrays[Manifest]):
     """A kernel in the current device's primary context; call it with its inputs."""
 
     def __init__(self, image: bytes, manifest: Manifest, *, module: Any = None) -> None:
         """`module` is the image, loaded, where several kernels are in it: whoever loaded it unloads
         it."""
-        self.manifest = manifest
-        self.context, self.device = cuda.current_context()
+        super().__init__(manifest)
         self._module = cuda.load_module(image) if module is None else module
         self._owns_module = module is None
         launch = manifest.launch
         self._function = cuda.function_of(
             self._module, manifest.entry, launch.dynamic_shared_memory
         )
-        self._inputs = manifest.with_role("input")
-        self._outputs = manifest.with_role("output")
         calls = [*self._inputs, *self._outputs]
         self._order = [calls.index(a) for a in manifest.arguments]
         symbols = self._read_device_symbols()
@@ -115,12 +107,12 @@ class Kernel:
             made = empty() if empty is not None and fits_inputs(first, second) else None
         if made is None:
             inputs = tuple(a for a in (first, second, *more) if a is not _NONE)
-            return self._call(inputs, out, stream)
+            return self._slowly(inputs, out, stream)
         handle = current(device) if stream is None else streams.stream_handle(stream, (), device)
         key = (handle, first.data_ptr(), second.data_ptr(), made.data_ptr())
         launch = plan.launches.young.get(key) or plan.prepare(key)
         if launch is None:
-            return self._call((first, second), out, stream)
+            return self._slowly((first, second), out, stream)
         error = launch()
         if error:
             self._try_again(launch, error)
@@ -133,21 +125,12 @@ class Kernel:
         array's library, and returns the output, or a tuple. The arrays are kept alive, and must
         keep their memory, shape and strides. Raises TypeError or ValueError.
         """
-        if len(arrays) != len(self.manifest.arguments):
-            names = ", ".join(a.name for a in (*self._inputs, *self._outputs))
-            needed = f"{len(self.manifest.arguments)} arrays ({names})"
-            raise TypeError(f"bind: needed {needed}; found {len(arrays)}")
+        self._check_bound(arrays)
+        views, first, current, result = self._bound_to(arrays, stream)
         device = self.device
-        first = streams.stream_handle(stream, arrays, device)
-        views = [view_of(a, first) for a in arrays]
         plan = self._plan(views)
         launches = _Launches()
         self._bound[id(launches)] = launches
-        outputs = arrays[self._count :]
-        result = outputs[0] if len(outputs) == 1 else outputs
-        current = streams.current_stream(library_of(arrays[0]))
-        if stream is not None:
-            current = streams.always(first)
         known = launches.get
 
         def prepare(handle: int) -> Launch:
@@ -181,23 +164,11 @@ class Kernel:
             with cuda.entered(self.context):
                 cuda.unload_module(self._module)
 
-    def _call(self, inputs: Sequence[Any], out: Any, stream: Any) -> Any:
+    def _slowly(self, inputs: Sequence[Any], out: Any, stream: Any) -> Any:
         """A call that is not known yet, or wrong, or not of torch tensors."""
-        if len(inputs) != len(self._inputs):
-            names = ", ".join(a.name for a in self._inputs)
-            raise TypeError(f"needed {len(self._inputs)} inputs ({names}); found {len(inputs)}")
+        self._check_count(inputs)
         self._check_open()
-        outs = given_outputs(out, len(self._outputs))
-        handle = streams.stream_handle(stream, inputs, self.device)
-        if all(is_numpy(a) for a in (*inputs, *outs)):
-            with cuda.entered(self.context):
-                results = host.run_on_host_arrays(
-                    self.manifest, self.device, inputs, outs, handle,
-                    partial(self.launch_views, stream=handle),
-                )  # fmt: skip
-        else:
-            results = self._run_on_device_arrays(inputs, outs, handle)
-        return results[0] if len(results) == 1 else tuple(results)
+        return self._call(inputs, out, stream)
 
     def _run_on_device_arrays(
         self, inputs: Sequence[Any], outs: Sequence[Any], stream: int
@@ -315,26 +286,3 @@ class Kernel:
             )
             symbols["max_active_clusters"] = cuda.max_active_clusters(self._function, config)
         return symbols
-
-
-def given_outputs(out: Any, count: int) -> tuple[Any, ...]:
-    """What a call was given in `out`, one array or several. TypeError for another number."""
-    if out is None:
-        return ()
-    several = isinstance(out, list | tuple)
-    given = tuple(cast("Sequence[Any]", out)) if several else (out,)
-    if len(given) != count:
-        raise TypeError(f"needed {count} arrays in out=; found {len(given)}")
-    return given
-
-
-def view_of(array: Any, stream: int) -> ArrayView:
-    """The view of an array on a device. TypeError for one of the host."""
-    view = inspect_array(array, stream)
-    if view.device is None:
-        raise TypeError(
-            "needed arrays of one kind, all NumPy or all on a CUDA device; found both"
-        )
-    if view.device == UNKNOWN_DEVICE:
-        return replace(view, device=cuda.device_of_pointer(view.pointer))
-    return view

@@ -106,8 +106,14 @@ class Guard:
     most: int
     multiple: int
 
+    @property
+    def sizes(self) -> range:
+        """All of them."""
+        first = -(-self.least // self.multiple) * self.multiple
+        return range(first, self.most + 1, self.multiple)
+
     def __contains__(self, size: int) -> bool:
-        return self.least <= size <= self.most and size % self.multiple == 0
+        return size in self.sizes
 
     def __str__(self) -> str:
         multiples = f", a multiple of {self.multiple}" if self.multiple > 1 else ""

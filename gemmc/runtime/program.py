@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from threading import Lock
 from typing import Any
 
 from gemmc.element_types import ELEMENT_TYPES
-from gemmc.runtime import cuda, host, streams
-from gemmc.runtime.arrays import ArrayView, is_numpy, library_of
+from gemmc.runtime import cuda
+from gemmc.runtime.arrays import ArrayView
+from gemmc.runtime.calls import OnArrays, view_of
 from gemmc.runtime.checks import check_arguments, in_order, sizes_of_inputs, static_shape
 from gemmc.runtime.dlpack import row_major_strides
 from gemmc.runtime.expressions import Environment
-from gemmc.runtime.kernel import Kernel, given_outputs, view_of
+from gemmc.runtime.kernel import Kernel
 from gemmc.runtime.manifest import Argument
 from gemmc.runtime.outputs import allocate_output
 from gemmc.runtime.programs import ProgramManifest
@@ -36,23 +36,37 @@ def _pool_of(context: Any) -> Pool:
         return _POOLS.setdefault(number, Pool(PROGRAM_LIMIT))
 
 
-class Program:
+_Test = tuple[int, int, range]
+"""Of a call's array number, and a dimension of it: the extents that a kernel is for."""
+
+
+class Program(OnArrays[ProgramManifest]):
     """A program in the current device's primary context; call it with its inputs."""
 
     def __init__(self, image: bytes, manifest: ProgramManifest) -> None:
-        self.manifest = manifest
-        self.context, self.device = cuda.current_context()
+        super().__init__(manifest)
         self._module = cuda.load_module(image)
         self._kernels = {
             entry: Kernel(image, each, module=self._module)
             for entry, each in manifest.kernels.items()
         }
-        self._inputs = manifest.with_role("input")
-        self._outputs = manifest.with_role("output")
         self._pool = _pool_of(self.context) if manifest.workspaces else None
         if self._pool is not None and not manifest.sizes:
             self._pool.check(self._needs({}))
         self._constants = {each.name: _uploaded(each.data) for each in manifest.constants}
+        self._choices = list(self._tested()) if manifest.one_launch else []
+
+    def _tested(self) -> Iterator[tuple[list[_Test], Kernel]]:
+        """The kernels of the only launch, each with what has to hold, in the order of a call."""
+        calls = [a.name for a in (*self._inputs, *self._outputs)]
+        for entry in self.manifest.launches[0].kernels:
+            kernel = self._kernels[entry]
+            names = [a.name for a in kernel.manifest.arguments]
+            own = [a.name for a in self.manifest.arguments]
+            told = kernel.manifest.sizes
+            places = {name: calls.index(own[names.index(told[name][0])]) for name in told}
+            guards = kernel.manifest.guard.items()
+            yield [(places[name], told[name][1], each.sizes) for name, each in guards], kernel
 
     def _needs(self, sizes: Mapping[str, int]) -> Needs:
         """The program's workspaces for some sizes, as one piece."""
@@ -62,55 +76,36 @@ class Program:
     def _only(self, arrays: Sequence[Any]) -> Kernel | None:
         """The kernel that a call of these arrays is one launch of; None where it is several, or
         where an array has no such extent, which is refused later."""
-        if not self.manifest.one_launch:
-            return None
         try:
-            shapes = [each.shape for each in arrays]
-            chosen = self.manifest.launches[0].chosen(self.manifest.kernels, shapes)
+            for tests, kernel in self._choices:
+                for place, dim, allowed in tests:
+                    if arrays[place].shape[dim] not in allowed:
+                        break
+                else:
+                    return kernel
         except (AttributeError, IndexError):
             return None
-        return self._kernels[chosen.entry]
+        return None
 
     def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
         """Run on arrays; see `gemmc.runtime.Kernel.__call__`. Each kernel is launched on `stream`
         behind the one before it; while the stream is captured, they become nodes of its graph."""
-        if len(inputs) != len(self._inputs):
-            names = ", ".join(a.name for a in self._inputs)
-            raise TypeError(f"needed {len(self._inputs)} inputs ({names}); found {len(inputs)}")
+        self._check_count(inputs)
         only = self._only(inputs)
         if only is not None:
             return only(*inputs, out=out, stream=stream)
-        outs = given_outputs(out, len(self._outputs))
-        handle = streams.stream_handle(stream, inputs, self.device)
-        if all(is_numpy(a) for a in (*inputs, *outs)):
-            with cuda.entered(self.context):
-                results = host.run_on_host_arrays(
-                    self.manifest, self.device, inputs, outs, handle,
-                    partial(self.launch_views, stream=handle),
-                )  # fmt: skip
-        else:
-            results = self._run_on_device_arrays(inputs, outs, handle)
-        return results[0] if len(results) == 1 else tuple(results)
+        return self._call(inputs, out, stream)
 
     def bind(self, *arrays: Any, stream: Any = None) -> Callable[[], Any]:
         """A call on these device arrays, inputs first, then outputs: checked now; see
         `gemmc.runtime.Kernel.bind`. Raises TypeError or ValueError."""
-        count = len(self.manifest.arguments)
-        if len(arrays) != count:
-            names = ", ".join(a.name for a in (*self._inputs, *self._outputs))
-            raise TypeError(f"bind: needed {count} arrays ({names}); found {len(arrays)}")
+        self._check_bound(arrays)
         only = self._only(arrays)
         if only is not None:
             return only.bind(*arrays, stream=stream)
-        first = streams.stream_handle(stream, arrays, self.device)
-        views = [view_of(each, first) for each in arrays]
+        views, _, current, result = self._bound_to(arrays, stream)
         ordered = in_order(self.manifest, views[: len(self._inputs)], views[len(self._inputs) :])
         check_arguments(self.manifest, ordered, self.device)
-        outputs = arrays[len(self._inputs) :]
-        result = outputs[0] if len(outputs) == 1 else outputs
-        current = streams.current_stream(library_of(arrays[0]))
-        if stream is not None:
-            current = streams.always(first)
 
         def call() -> Any:
             self._launch(ordered, current(self.device))

@@ -19,7 +19,7 @@ from gemmc.runtime.expressions import Environment
 from gemmc.runtime.graphs import GraphMemory
 from gemmc.runtime.manifest import Workspace
 
-LIMIT = 32 << 20
+LIMIT = 64 << 20
 """Bytes that one launch's workspaces, and all that is kept for streams of a context, may take."""
 
 _PIECE = 256
@@ -214,7 +214,7 @@ def pool_of(context: Any) -> Pool:
 
 
 def limit_workspaces(size: int) -> None:
-    """Bound the workspaces of each context, 32 MiB by default, to `size` bytes.
+    """Bound the workspaces of each context, 64 MiB by default, to `size` bytes.
 
     As much may be kept for all streams, and as much may belong to one launch; more is refused
     before the launch. What is kept already stays.

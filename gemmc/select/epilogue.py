@@ -26,16 +26,22 @@ PLAIN = Cost(1, 0)
 
 FUNCTIONS: Mapping[str, tuple[Cost, Cost]] = {
     "arith.divf": (Cost(10, 1), Cost(2, 1)),
+    "math.cos": (Cost(24, 1), Cost(24, 1)),
     "math.erf": (Cost(24, 1), Cost(5, 1)),
     "math.exp": (Cost(16, 2), Cost(2, 1)),
     "math.exp2": (Cost(4, 1), Cost(4, 1)),
+    "math.expm1": (Cost(24, 2), Cost(24, 2)),
     "math.fpowi": (Cost(4, 0), Cost(4, 0)),
+    "math.log": (Cost(10, 1), Cost(10, 1)),
+    "math.log1p": (Cost(16, 1), Cost(16, 1)),
+    "math.log2": (Cost(8, 1), Cost(8, 1)),
     "math.powf": (Cost(4, 0), Cost(4, 0)),
     "math.rsqrt": (Cost(4, 1), Cost(4, 1)),
+    "math.sin": (Cost(24, 1), Cost(24, 1)),
     "math.sqrt": (Cost(8, 1), Cost(8, 1)),
     "math.tanh": (Cost(22, 2), Cost(1, 1)),
 }
-"""Of ops that are several instructions: in f32, and where 16 bits are left of it (counted in what
+"""Of ops that are several instructions: in f32, and where 16 bits are left of it (about what
 ptxas makes of `transforms/lowering/_to_ptx/functions.py`)."""
 
 

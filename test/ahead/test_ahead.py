@@ -10,13 +10,15 @@ import os
 import re
 import shutil
 import subprocess
+import sys
+import types
 from collections.abc import Sequence
 from importlib.metadata import files
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import pytest
-from runtime.fake_cuda import FakeCuda
 
 import gemmc
 from gemmc.ahead import files_of, write
@@ -286,27 +288,129 @@ def test_sizes_that_arrays_decide_are_parameters(tmp_path: Path) -> None:
     assert lines == expected(kernel.manifest)
 
 
-def test_the_loader_launches_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Python loader, on the tests' driver: its grids and maps are the runtime's."""
-    import sys
-    import types
+class Heard:
+    """The driver above in Python, for the loader: `lines` is what it was asked."""
 
-    fake = FakeCuda(lambda config, parameters: None)
-    module: Any = types.ModuleType("cuda.bindings.driver")
-    module.__getattr__ = lambda name: getattr(fake, name)
-    monkeypatch.setitem(sys.modules, "cuda.bindings.driver", module)
-    source = (ROOT / "gemmc/ahead/loader.py").read_text()
-    assert not re.findall(r"^(?:from|import) gemmc", source, flags=re.M)
-    from importlib.util import module_from_spec, spec_from_file_location
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.functions = 0xFF
+        self.words: dict[str, int] = {}
 
-    write(compiled("plain"), tmp_path, "thing")
-    spec = spec_from_file_location("thing", tmp_path / "thing.py")
+    def cuModuleLoadData(self, code: bytes) -> Any:
+        return 0, 0x11
+
+    def cuModuleGetFunction(self, module: int, name: bytes) -> Any:
+        self.functions += 1
+        return 0, self.functions
+
+    def cuFuncSetAttribute(self, function: int, which: Any, value: int) -> Any:
+        return (0,)
+
+    def cuCtxGetDevice(self) -> Any:
+        return 0, 0
+
+    def cuDeviceGetAttribute(self, which: Any, device: int) -> Any:
+        return 0, 132
+
+    def cuOccupancyMaxActiveClusters(self, function: int, config: Any) -> Any:
+        return 0, 66
+
+    def cuMemAllocAsync(self, size: int, stream: int) -> Any:
+        return 0, 0x9000000
+
+    def cuMemFreeAsync(self, pointer: int, stream: int) -> Any:
+        return (0,)
+
+    def cuMemsetD8Async(self, pointer: int, value: int, size: int, stream: int) -> Any:
+        return (0,)
+
+    def cuTensorMapEncodeTiled(
+        self, kind: str, rank: int, start: int, dims: Any, strides: Any, box: Any, steps: Any,
+        *ways: str,
+    ) -> Any:  # fmt: skip
+        pairs = [f"{b} {s}" for b, s in zip(box, steps, strict=True)]
+        named = [WAYS[each] for each in ways]
+        values = [*dims, *strides[: rank - 1], *pairs, *named]
+        kind = kind.removeprefix("CU_TENSOR_MAP_DATA_TYPE_")
+        kind = next(name for name, each in ELEMENT_TYPES.items() if kind == each.tensor_map)
+        self.lines.append(" ".join(map(str, [f"map {start:x}", NUMBERS[kind], rank, *values])))
+        return 0, start
+
+    def cuLaunchKernelEx(self, c: Any, function: int, given: Any, extra: int) -> Any:
+        values, _ = given
+        line = f"launch {function:x} grid {c.gridDimX} {c.gridDimY} {c.gridDimZ}"
+        line += f" block {c.blockDimX} {c.blockDimY} {c.blockDimZ} shared {c.sharedMemBytes}"
+        line += f" stream {c.hStream:x}"
+        for each in c.attrs:
+            is_cluster = each.id == "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION"
+            line += f" attribute 4 {each.value.clusterDim.x}" if is_cluster else " attribute 6 1"
+        self.lines.append(f"{line} first {values[0]:x}")
+        return (0,)
+
+    def CUlaunchConfig(self) -> Any:
+        return types.SimpleNamespace()
+
+    def CUlaunchAttribute(self) -> Any:
+        value = types.SimpleNamespace(clusterDim=types.SimpleNamespace())
+        return types.SimpleNamespace(value=value)
+
+    def CUstream(self, handle: int) -> int:
+        return handle
+
+    cuuint64_t = cuuint32_t = staticmethod(int)
+
+    def __getattr__(self, name: str) -> Any:
+        return Members()
+
+
+class Members:
+    """An enum: each member is its name."""
+
+    def __getattr__(self, name: str) -> str:
+        return name
+
+
+WAYS = {
+    "CU_TENSOR_MAP_INTERLEAVE_NONE": 0,
+    **{f"CU_TENSOR_MAP_SWIZZLE_{n}": i for i, n in enumerate(("NONE", "32B", "64B", "128B"))},
+    **{
+        f"CU_TENSOR_MAP_L2_PROMOTION_{n}": i
+        for i, n in enumerate(("NONE", "L2_64B", "L2_128B", "L2_256B"))
+    },
+    "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE": 0,
+}
+
+
+def loader_of(folder: Path, driver: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The module that lies in the folder, on a driver."""
+    monkeypatch.setitem(sys.modules, "cuda.bindings.driver", driver)
+    spec = spec_from_file_location("thing", folder / "thing.py")
     assert spec is not None and spec.loader is not None
     made = module_from_spec(spec)
     spec.loader.exec_module(made)
+    return made
+
+
+@pytest.mark.parametrize("name", sorted(PROGRAMS))
+def test_the_loader_launches_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    kernel, heard = compiled(name), Heard()
+    write(kernel, tmp_path, "thing")
+    loaded = loader_of(tmp_path, heard, monkeypatch).load()
+    loaded(*addresses(len(kernel.manifest["arguments"])), stream=STREAM)
+    assert heard.lines == expected(kernel.manifest)
+
+
+def test_the_loader_knows_the_manifest_and_nothing_of_gemmc(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = (ROOT / "gemmc/ahead/loader.py").read_text()
+    assert not re.findall(r"^(?:from|import) gemmc", source, flags=re.M)
+    (tmp_path / "thing.py").write_text(source)
+    made = loader_of(tmp_path, Heard(), monkeypatch)
     expression = "cdiv(m, 128) * min(2, 3) + x.shape[1] - -1 // 2 % 5"
     scope = {"m": 300, "x": {"shape": (1, 7), "strides": ()}}
     assert made._value(expression, scope) == 6 + 7 - (-1 // 2 % 5)
-    assert set(made._BITS) == set(made._MAPS) == set(ELEMENT_TYPES)
     assert made._MAPS == {name: kind.tensor_map for name, kind in ELEMENT_TYPES.items()}
     assert made._BITS == {name: kind.bits for name, kind in ELEMENT_TYPES.items()}

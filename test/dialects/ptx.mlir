@@ -220,6 +220,8 @@ func.func @sync(%b: !ptx.reg<b32>, %parity: !ptx.reg<b32>) {
 // The copy engine and the tensor core.
 // CHECK:      func.func @tensor(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %y: !ptx.reg<b32>, %b: !ptx.reg<b32>, %d: !ptx.range<f32, 16, 0>, %more: !ptx.reg<pred>) {
 // CHECK-NEXT:   ptx.prefetch_tensormap %map : !ptx.reg<b64>
+// CHECK-NEXT:   ptx.tensor_prefetch %map[%x, %y] : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>
+// CHECK-NEXT:   ptx.tensor_prefetch %map[%x, %y] {note} : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   %policy = ptx.createpolicy "evict_first" {note} : !ptx.reg<b64>
 // CHECK-NEXT:   ptx.tensor_load %s, %map[%x, %y], %b : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
 // CHECK-NEXT:   %0 = ptx.wgmma_fence %d : !ptx.range<f32, 16, 0> to !ptx.range<f32, 16, 0>
@@ -230,6 +232,8 @@ func.func @sync(%b: !ptx.reg<b32>, %parity: !ptx.reg<b32>) {
 // CHECK-NEXT: }
 func.func @tensor(%s: !ptx.reg<b32>, %map: !ptx.reg<b64>, %x: !ptx.reg<b32>, %y: !ptx.reg<b32>, %b: !ptx.reg<b32>, %d: !ptx.range<f32, 16, 0>, %more: !ptx.reg<pred>) {
   ptx.prefetch_tensormap %map : !ptx.reg<b64>
+  ptx.tensor_prefetch %map[%x, %y] : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>
+  ptx.tensor_prefetch %map[%x, %y] {note} : !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>
   %policy = ptx.createpolicy "evict_first" {note} : !ptx.reg<b64>
   ptx.tensor_load %s, %map[%x, %y], %b : !ptx.reg<b32>, !ptx.reg<b64>, !ptx.reg<b32>, !ptx.reg<b32>, !ptx.reg<b32>
   %0 = ptx.wgmma_fence %d : !ptx.range<f32, 16, 0> to !ptx.range<f32, 16, 0>

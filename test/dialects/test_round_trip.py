@@ -102,6 +102,8 @@ ALWAYS_THERE = {
     ("tile.yield", "arguments"),
     ("tma.load", "offsets"),
     ("tma.store", "offsets"),
+    ("tma.prefetch_box", "offsets"),
+    ("ptx.tensor_prefetch", "at"),
     ("ptx.tensor_load", "at"),
     ("ptx.tensor_store", "at"),
     ("ptx.ld", "values"),

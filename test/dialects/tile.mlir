@@ -238,6 +238,8 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
 // CHECK-NEXT:   %moved = tile.move %g {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
 // CHECK-NEXT:   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
 // CHECK-NEXT:   tile.store "out" <warpgroup> atom <stmatrix> %columns to transposed %t {note} : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<16x64xbf16, #tile.space<shared>>
+// CHECK-NEXT:   tile.prefetch "input" <role> %w : !tile.window<64x16xbf16>
+// CHECK-NEXT:   tile.prefetch "input" <role> %w {note} : !tile.window<64x16xbf16>
 // CHECK-NEXT:   tile.bulk_store "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
 // CHECK-NEXT:   tile.bulk_store "out" <warpgroup> atom <tma_store> cache "evict_first" %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
 // CHECK-NEXT:   func.return
@@ -248,6 +250,8 @@ func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 
   %moved = tile.move %g {note} : !tile.fragment<128x256xf32> to !tile.fragment<128x256xf32>
   tile.store "out" <warpgroup> atom <stmatrix> %columns to %s : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>
   tile.store "out" <warpgroup> atom <stmatrix> %columns to transposed %t {note} : !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<16x64xbf16, #tile.space<shared>>
+  tile.prefetch "input" <role> %w : !tile.window<64x16xbf16>
+  tile.prefetch "input" <role> %w {note} : !tile.window<64x16xbf16>
   tile.bulk_store "out" <role> %s to %w : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
   tile.bulk_store "out" <warpgroup> atom <tma_store> cache "evict_first" %s to %w {note} : memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>> to !tile.window<64x16xbf16>
   func.return

@@ -5,6 +5,8 @@
 // CHECK:      func.func @load(%a: memref<?x?xbf16, #tile.space<global>>, %s: memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>, %full: !barrier.ring<4>, %b: !barrier.mbarrier, %i: index, %j: index) {
 // CHECK-NEXT:   %map = tma.descriptor %a : memref<?x?xbf16, #tile.space<global>> to !tma.map<64x64xbf16, swizzle 128>
 // CHECK-NEXT:   tma.prefetch %map : !tma.map<64x64xbf16, swizzle 128>
+// CHECK-NEXT:   tma.prefetch_box %map[%i, %j] : !tma.map<64x64xbf16, swizzle 128>
+// CHECK-NEXT:   tma.prefetch_box %map[%i, %j] {note} : !tma.map<64x64xbf16, swizzle 128>
 // CHECK-NEXT:   tma.load %map[%i, %j] to %s signals %full[%i] : !tma.map<64x64xbf16, swizzle 128> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> signals !barrier.ring<4>
 // CHECK-NEXT:   tma.load %map[%i, %j] to %s signals %b {note} : !tma.map<64x64xbf16, swizzle 128> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> signals !barrier.mbarrier
 // CHECK-NEXT:   func.return
@@ -12,6 +14,8 @@
 func.func @load(%a: memref<?x?xbf16, #tile.space<global>>, %s: memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>, %full: !barrier.ring<4>, %b: !barrier.mbarrier, %i: index, %j: index) {
   %map = tma.descriptor %a : memref<?x?xbf16, #tile.space<global>> to !tma.map<64x64xbf16, swizzle 128>
   tma.prefetch %map : !tma.map<64x64xbf16, swizzle 128>
+  tma.prefetch_box %map[%i, %j] : !tma.map<64x64xbf16, swizzle 128>
+  tma.prefetch_box %map[%i, %j] {note} : !tma.map<64x64xbf16, swizzle 128>
   tma.load %map[%i, %j] to %s signals %full[%i] : !tma.map<64x64xbf16, swizzle 128> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> signals !barrier.ring<4>
   tma.load %map[%i, %j] to %s signals %b {note} : !tma.map<64x64xbf16, swizzle 128> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> signals !barrier.mbarrier
   func.return

@@ -251,7 +251,7 @@ def test_a_kernel_of_a_program_is_blamed_by_its_name(
 
 
 SMALL = ["--set", "form-kernel.tile=8,8,8", "--set", "distribute.shape=8,8"]
-"""Blocks of 64 threads: every pass of every kernel is run, and the machine's work is the threads."""
+"""Blocks of 64 threads: an interpreter's time goes by threads."""
 
 TWO = """
 func.func @main(%x: tensor<8x16xf32>, %w: tensor<16x8xf32>, %v: tensor<8x8xf32>)

@@ -45,6 +45,8 @@ CASES = {
     "residual, coop": case("residual", "hopper-coop", "m=136 n=136 k=72", *STAGED),
     "residual, pingpong": case("residual", "hopper-pingpong", "m=136 n=136 k=72", *STAGED),
     "residual, swapped": case("residual", "hopper-pingpong", "m=72 n=136 k=72", SWAPPED, *STAGED),
+    "residual, prefetched": case("residual", "hopper-pingpong", "m=136 n=136 k=72", *STAGED,
+                                 "prefetch-inputs@stage-epilogue"),
     "residual, split K": case("residual", "hopper-coop", "m=136 n=72 k=264", *STAGED,
                               "split-k{parts=2}@schedule-work", "-overlap-epilogue"),
     "silu, ws": case("silu", "hopper-ws", "m=72 n=72 k=72", *SMALL),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -10,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from interpret_ptx.grids import orders
 from parts import some
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i64
 from xdsl.ir import Operation
@@ -24,14 +24,8 @@ from gemmc.target import DEFAULT
 from interpret.levels import ROOT
 
 CAST = "examples/matmul_nt_bf16_cast.mlir"
-CTAS = 48
-"""At least as many as any grid here has."""
-
-ORDERS = {
-    "given": list(range(CTAS)),
-    "reversed": list(reversed(range(CTAS))),
-    "random": random.Random(0).sample(range(CTAS), CTAS),
-}
+ORDERS = orders(48)
+"""Of at least as many CTAs as any grid here has."""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from collections import Counter
 from collections.abc import Collection, Iterable
 from itertools import pairwise
 from typing import Any
@@ -166,3 +168,33 @@ def test_a_number_that_is_not_as_assumed_is_refused() -> None:
     inputs = reference.make_inputs(levels(LONG)[0][1], 0, True)
     with pytest.raises(e.Unsupported, match="a number that was to be 1 to"):
         run(module, inputs)
+
+
+def loops_of(ptx: str) -> list[list[str]]:
+    """The instructions, without operands, of each loop that waits for a stage: label to branch."""
+    lines = [line.strip() for line in ptx.splitlines()]
+    found: list[list[str]] = []
+    for first, line in enumerate(lines):
+        if not re.fullmatch(r"\$L_loop_\d+:", line):
+            continue
+        end = next(i for i, at in enumerate(lines) if at.endswith(f"bra {line[:-1]};"))
+        body = [at for at in lines[first:end] if not at.startswith("$")]
+        if sum("$L_loop" in at for at in lines[first:end]) == 1 and "try_wait" in " ".join(body):
+            found.append([re.sub(r"^@!?%p\d+ ", "@ ", at).split(" ")[0] for at in body])
+    return found
+
+
+@pytest.mark.parametrize("epilogue", ["plain", "overlap"])
+def test_the_loop_over_k_is_that_of_whole_blocks(epilogue: str) -> None:
+    """The consumers' instructions are the same, and so are the producer's, but that it adds where
+    K begins."""
+    text = (ROOT / CAST).read_text(encoding="utf-8")
+    sizes = "resize{m=3072 n=3072 k=3072}, "
+    kernel = f"hopper-coop{{epilogue={epilogue} tile=128,256,64 cluster=2,1"
+    whole, hybrid = (
+        loops_of(api.compile(text, pipeline=f"{sizes}{kernel}{stream}}}").ptx)
+        for stream in ("", " stream=auto")
+    )
+    assert len(whole) == 2 and "wgmma.mma_async" in " ".join(map(" ".join, whole))
+    assert hybrid[1] == whole[1]
+    assert Counter(hybrid[0]) - Counter(whole[0]) == Counter({"add.s32": 1})

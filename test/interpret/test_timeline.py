@@ -139,7 +139,12 @@ class TestTrace:
         named = {(e["pid"], e["tid"]) for e in events if e["name"] == "thread_name"}
         processes = {e["pid"] for e in events if e["name"] == "process_name"}
         assert processes == {0, 1}
+        flows = [each for each in events if each["ph"] in "sf"]
+        assert {each["cat"] for each in flows} == {"barrier"}
         for event in events:
+            if event in flows:
+                assert (event["pid"], event["tid"]) in named
+                continue
             assert event["ph"] in ("X", "M") and isinstance(event["name"], str)
             assert isinstance(event["pid"], int) and isinstance(event["tid"], int)
             if event["ph"] == "M":
@@ -153,6 +158,61 @@ class TestTrace:
     def test_it_is_the_same_every_time(self) -> None:
         module = after(PINGPONG, "insert-fences").module
         assert trace.text(simulate(module)) == trace.text(simulate(module))
+
+
+class TestArrows:
+    @pytest.mark.parametrize("case", [SINGLE, WS, COOP, PINGPONG], ids=lambda c: c.pipeline)
+    def test_each_ends_a_wait_and_comes_from_what_did_it(self, case: Case) -> None:
+        found = timeline(case)
+        assert found.arrows
+        for each in found.arrows:
+            waits = [
+                i for i in found.intervals if i.track == each.target and i.what.startswith("wait")
+            ]
+            assert any(i.begin <= each.counted <= each.end <= i.end + 1e-6 for i in waits), each
+            if each.name.startswith("full"):
+                assert each.source.name == "TMA loads"
+                loads = [i for i in found.intervals if i.track == each.source]
+                assert any(i.begin < each.left <= i.end + 1e-6 for i in loads)
+            else:
+                assert each.name.startswith(("empty", "order")) and "consumer" in each.source.name
+
+    @pytest.mark.parametrize("case", [SINGLE, WS], ids=lambda c: c.pipeline)
+    def test_each_wait_that_lasts_has_one(self, case: Case) -> None:
+        found = timeline(case)
+        ends = {(each.target, round(each.end)) for each in found.arrows}
+        long = [i for i in found.intervals if i.what in ("wait full", "wait empty") and i.clk > 300]
+        assert long
+        for each in long:
+            assert (each.track, round(each.end)) in ends
+
+    def test_a_barrier_with_one_slot_orders_loads_and_products(self) -> None:
+        names = [each.name for each in timeline(SINGLE).arrows]
+        assert len(names) >= STEPS and set(names) == {"full[0]"}
+
+    def test_the_picture_and_the_trace_have_them(self) -> None:
+        found = timeline(WS)
+        root = ElementTree.fromstring(svg.draw(found, "x"))
+        said = [each.text or "" for each in root.iter("{http://www.w3.org/2000/svg}title")]
+        assert len([each for each in said if "go on at" in each]) == len(found.arrows)
+        flows = [each["ph"] for each in trace.events(found) if each["ph"] in "sf"]
+        assert flows.count("s") == flows.count("f") == len(found.arrows)
+
+    def test_a_part_of_the_run(self) -> None:
+        found = timeline(WS)
+        root = ElementTree.fromstring(svg.draw(found, "x", first=3000, span=2000))
+        name = "{http://www.w3.org/2000/svg}"
+        bars = [each for each in root.iter(f"{name}rect") if each.find(f"{name}title") is not None]
+        ends = [float(each.get("x", 0)) + float(each.get("width", 0)) for each in bars]
+        assert min(float(each.get("x", 0)) for each in bars) >= svg.LABEL
+        assert max(ends) <= svg.LABEL + 860 + 1
+        inside = [a for a in found.arrows if a.left >= 3000 and a.end <= 5000]
+        drawn = [t.text or "" for t in root.iter(f"{name}title") if "go on" in (t.text or "")]
+        assert len(drawn) == len(inside) < len(found.arrows)
+
+    def test_colours_are_those_that_every_viewer_knows(self) -> None:
+        text = svg.draw(timeline(WS), "x")
+        assert not re.search(r'"#[0-9a-f]{8}"', text)
 
 
 class TestPicture:

@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 from interpret_ptx.snippets import lanewise
 
+from gemmc.interpret.ptx.approximate import RELATIVE
+
 RNG = np.random.default_rng(1)
 EDGES = [0, 1, 2, 31, 32, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF]
 
@@ -232,3 +234,22 @@ def test_division_and_functions() -> None:
         np.testing.assert_array_equal(found, function(np.abs(a)).astype(np.float32))
     found = lanewise("ex2.approx.ftz.f32 $d, $0;", [a]).view(np.float32)
     np.testing.assert_allclose(found, np.exp2(a), rtol=1e-6)
+
+
+@pytest.mark.parametrize("name", RELATIVE)
+def test_approximations_are_off_by_what_they_may_be(name: str) -> None:
+    """In both directions, the same in each run, and not where PTX gives the value itself."""
+    functions = {"rcp": lambda x: 1 / x, "sqrt": np.sqrt, "rsqrt": lambda x: 1 / np.sqrt(x),
+                 "ex2": np.exp2, "tanh": np.tanh}  # fmt: skip
+    values = np.linspace(0.3, 2.9, 32, dtype=np.float32)
+    code = f"{name}.approx.f32 $d, $0;"
+    found = lanewise(code, [values]).view(np.float32)
+    np.testing.assert_array_equal(found, lanewise(code, [values]).view(np.float32))
+    exact = functions[name](values.astype(np.float64))
+    error = (found.astype(np.float64) - exact) / exact
+    assert np.abs(error).max() <= RELATIVE[name]
+    assert error.min() < -RELATIVE[name] / 4 and error.max() > RELATIVE[name] / 4
+    special = np.array([np.inf, np.nan] * 16, np.float32)
+    with np.errstate(all="ignore"):
+        wanted = functions[name](special)
+    np.testing.assert_array_equal(lanewise(code, [special]).view(np.float32), wanted)

@@ -2,78 +2,45 @@
 
 from __future__ import annotations
 
-import random
-import re
-from functools import cache
-from typing import Any
-
 import numpy as np
 import pytest
-from interpret.levels import ROOT
+from interpret_ptx.grids import UNORDERED, Grid, orders
 from parts import some
 
-from gemmc import api
-from gemmc.element_types import numpy_dtype
 from gemmc.interpret.hardware.errors import (
     EarlyAccess,
     InterpretError,
     OutOfBounds,
     Race,
-    Uninitialized,
     UnwrittenOutput,
 )
 from gemmc.interpret.hardware.scheduler import adversary, in_turn
 from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.interpret.ptx.simulate import run
 
-CAST = ROOT / "examples" / "matmul_nt_bf16_cast.mlir"
-PIPELINE = (
+GRID = Grid(
+    "matmul_nt_bf16_cast.mlir",
     "resize{m=12 n=136 k=520}, "
-    "hopper-coop{split=3 swap=true tile=64,8,64 cluster=none epilogue=plain stages=2}"
+    "hopper-coop{split=3 swap=true tile=64,8,64 cluster=none epilogue=plain stages=2}",
+    "bf16",
+    ((12, 520), (136, 520)),
 )
-CTAS = 18
-ORDERS = {
-    "given": list(range(CTAS)),
-    "reversed": list(reversed(range(CTAS))),
-    "random": random.Random(0).sample(range(CTAS), CTAS),
-}
-UNORDERED = Race, Uninitialized
-
-
-@cache
-def compiled() -> Any:
-    return api.compile(CAST.read_text(encoding="utf-8"), pipeline=PIPELINE)
-
-
-def inputs(integers: bool = True) -> list[Any]:
-    rng = np.random.default_rng(0)
-    found: list[Any] = []
-    for shape in ((12, 520), (136, 520)):
-        drawn = rng.integers(-4, 5, shape) if integers else rng.standard_normal(shape)
-        found.append(drawn.astype(numpy_dtype("bf16")))
-    return found
-
-
-def changed(pattern: str, other: str) -> str:
-    """The text with each match changed, of which there must be one."""
-    text, count = re.subn(pattern, other, compiled().ptx)
-    assert count, pattern
-    return text
+ORDERS = orders(18)
 
 
 def test_every_order_of_ctas_gives_the_same_bits() -> None:
-    x, w = given = inputs(integers=False)
-    first = run(compiled().ptx, compiled().manifest, given)[0]
+    x, w = given = GRID.inputs(integers=False)
+    first = run(GRID.compiled.ptx, GRID.compiled.manifest, given)[0]
     wanted = x.astype(np.float64) @ w.astype(np.float64).T
     assert np.abs(first.astype(np.float64) - wanted).max() < 0.01 * np.abs(wanted).max()
     schedules = [in_turn(adversary(0), order) for order in ORDERS.values()]
     for schedule in [*schedules, *map(adversary, (1, 2, 3))]:
-        found = run(compiled().ptx, compiled().manifest, given, scheduler=schedule)[0]
+        found = run(GRID.compiled.ptx, GRID.compiled.manifest, given, scheduler=schedule)[0]
         np.testing.assert_array_equal(found.view(np.uint16), first.view(np.uint16))
 
 
 def test_the_workspaces_are_what_the_manifest_says() -> None:
-    tickets, partials = compiled().manifest["workspaces"]
+    tickets, partials = GRID.compiled.manifest["workspaces"]
     assert tickets == {"name": "tickets_0", "bytes": "24", "initial": "zero", "resets": True}
     assert partials == {"name": "partials_0", "bytes": str(6 * 3 * 64 * 8 * 4), "initial": "none"}
 
@@ -117,21 +84,21 @@ QUICK = (
 @pytest.mark.parametrize("what", some(MUTANTS, QUICK))
 def test_what_is_wrong_is_named(what: str) -> None:
     pattern, other, kinds = MUTANTS[what]
-    text, given = changed(pattern, other), inputs()
+    text, given = GRID.changed(pattern, other), GRID.inputs()
     schedules = [in_turn(adversary(0), order) for order in ORDERS.values()]
     for schedule in [adversary(0), *schedules]:
         with pytest.raises(kinds):
-            run(text, compiled().manifest, given, scheduler=schedule)
+            run(text, GRID.compiled.manifest, given, scheduler=schedule)
 
 
 def test_a_fence_on_both_sides_makes_a_relaxed_ticket_do() -> None:
     """CUDA's threadfence reduction: a fence, a relaxed atomic, a fence."""
     pattern = r"((@%p\d+ )atom\.)acq_rel(\.gpu[^\n]*\n)"
-    fenced = changed(pattern, r"\2fence.acq_rel.gpu;\n\1relaxed\3\2fence.acq_rel.gpu;\n")
-    given = inputs()
-    wanted = run(compiled().ptx, compiled().manifest, given)[0]
-    found = run(fenced, compiled().manifest, given)[0]
+    fenced = GRID.changed(pattern, r"\2fence.acq_rel.gpu;\n\1relaxed\3\2fence.acq_rel.gpu;\n")
+    given = GRID.inputs()
+    wanted = run(GRID.compiled.ptx, GRID.compiled.manifest, given)[0]
+    found = run(fenced, GRID.compiled.manifest, given)[0]
     np.testing.assert_array_equal(found.astype(np.float32), wanted.astype(np.float32))
     for one in (r"\2fence.acq_rel.gpu;\n\1relaxed\3", r"\1relaxed\3\2fence.acq_rel.gpu;\n"):
         with pytest.raises(InterpretError):
-            run(changed(pattern, one), compiled().manifest, given)
+            run(GRID.changed(pattern, one), GRID.compiled.manifest, given)

@@ -2,75 +2,44 @@
 
 from __future__ import annotations
 
-import random
-import re
-from functools import cache
-from typing import Any
-
 import numpy as np
 import pytest
-from interpret.levels import ROOT
+from interpret_ptx.grids import UNORDERED, Grid, orders
 from parts import some
 
-from gemmc import api
 from gemmc.interpret.hardware.errors import (
     EarlyAccess,
     OutOfBounds,
     Race,
-    Uninitialized,
     UnwrittenOutput,
 )
 from gemmc.interpret.hardware.scheduler import adversary, in_turn
 from gemmc.interpret.ptx.errors import PtxExecutionError
 from gemmc.interpret.ptx.simulate import run
 
-SOURCE = ROOT / "examples" / "matmul_f32.mlir"
-PIPELINE = (
+GRID = Grid(
+    "matmul_f32.mlir",
     "resize{m=20 n=72 k=88}, simt-warptile{split=3 tile=16,64,16 warps=1,2 ctas_per_sm=8 stages=3 "
-    "distance=2 lhs_vector=auto rhs_vector=auto turned=8 dependent=true}"
+    "distance=2 lhs_vector=auto rhs_vector=auto turned=8 dependent=true}",
+    "f32",
+    ((20, 88), (88, 72)),
 )
-CTAS = 12
-ORDERS = {
-    "given": list(range(CTAS)),
-    "reversed": list(reversed(range(CTAS))),
-    "random": random.Random(0).sample(range(CTAS), CTAS),
-}
-UNORDERED = Race, Uninitialized
-
-
-@cache
-def compiled() -> Any:
-    return api.compile(SOURCE.read_text(encoding="utf-8"), pipeline=PIPELINE)
-
-
-def inputs(integers: bool = True) -> list[Any]:
-    rng = np.random.default_rng(0)
-    shapes = (20, 88), (88, 72)
-    if integers:
-        return [rng.integers(-4, 5, shape).astype(np.float32) for shape in shapes]
-    return [rng.standard_normal(shape).astype(np.float32) for shape in shapes]
-
-
-def changed(pattern: str, other: str) -> str:
-    """The text with each match changed, of which there must be one."""
-    text, count = re.subn(pattern, other, compiled().ptx)
-    assert count, pattern
-    return text
+ORDERS = orders(12)
 
 
 def test_every_order_of_ctas_gives_the_same_bits() -> None:
-    a, b = given = inputs(integers=False)
-    first = run(compiled().ptx, compiled().manifest, given)[0]
+    a, b = given = GRID.inputs(integers=False)
+    first = run(GRID.compiled.ptx, GRID.compiled.manifest, given)[0]
     wanted = a.astype(np.float64) @ b.astype(np.float64)
     assert np.abs(first - wanted).max() < 1e-6 * np.abs(wanted).max()
     schedules = [in_turn(adversary(0), order) for order in ORDERS.values()]
     for schedule in [*schedules, *map(adversary, (1, 2))]:
-        found = run(compiled().ptx, compiled().manifest, given, scheduler=schedule)[0]
+        found = run(GRID.compiled.ptx, GRID.compiled.manifest, given, scheduler=schedule)[0]
         np.testing.assert_array_equal(found.view(np.uint32), first.view(np.uint32))
 
 
 def test_the_workspaces_are_what_the_manifest_says() -> None:
-    tickets, partials = compiled().manifest["workspaces"]
+    tickets, partials = GRID.compiled.manifest["workspaces"]
     assert tickets == {"name": "tickets_0", "bytes": "16", "initial": "zero", "resets": True}
     assert partials == {"name": "partials_0", "bytes": str(4 * 3 * 16 * 64 * 4), "initial": "none"}
 
@@ -103,8 +72,8 @@ QUICK = ("a relaxed ticket", "no barrier before the ticket", "no wait for the gr
 @pytest.mark.parametrize("what", some(MUTANTS, QUICK))
 def test_what_is_wrong_is_named(what: str) -> None:
     pattern, other, kinds = MUTANTS[what]
-    text, given = changed(pattern, other), inputs()
+    text, given = GRID.changed(pattern, other), GRID.inputs()
     schedules = [in_turn(adversary(0), order) for order in ORDERS.values()]
     for schedule in [adversary(0), *schedules]:
         with pytest.raises(kinds):
-            run(text, compiled().manifest, given, scheduler=schedule)
+            run(text, GRID.compiled.manifest, given, scheduler=schedule)

@@ -23,7 +23,8 @@ CAST = ROOT / "examples" / "matmul_nt_bf16_cast.mlir"
 ROWS, COLUMNS, DEPTH = 12, 72, 776
 PIPELINE = (
     f"resize{{m={ROWS} n={COLUMNS} k={DEPTH}}}, "
-    "hopper-coop{stream=5 whole=0 swap=true tile=64,8,64 cluster=none epilogue=plain stages=2}"
+    "hopper-coop{stream=5 whole=0 least=4 swap=true tile=64,8,64 cluster=none epilogue=plain "
+    "stages=2}"
 )
 """Four blocks of thirteen steps, three units each, for five segments: blocks of two and more parts,
 with slots that are numbered by segments and blocks."""

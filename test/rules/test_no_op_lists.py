@@ -35,6 +35,10 @@ NAMED = {
         {"WaitGroupOp"},
         "lets the waits of wgmma groups leave some in flight, which is a number of that op",
     ),
+    "transforms/epilogue/prefetch_inputs.py": (
+        {"EpilogueOp"},
+        "only an epilogue has other inputs than the product's",
+    ),
     "transforms/epilogue/stage_epilogue.py": (
         {"EpilogueOp", "StagedEpilogueOp"},
         "takes an epilogue apart into the pieces that it makes",

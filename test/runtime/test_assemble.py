@@ -44,15 +44,15 @@ def kernel(*body: str, threads: str = ".maxntid 128") -> str:
 CLEAN = kernel(FENCE, MMA, COMMIT, WAIT, *STORE)
 
 
-def test_a_clean_kernel() -> None:
-    before = set(Path(tempfile.gettempdir()).glob("gemmc-*"))
+def test_a_clean_kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     found = assemble(CLEAN)
     assert found.cubin.startswith(b"\x7fELF")
     assert found.version.count(".") >= 2 and found.ptxas == find_ptxas()
     assert found.resources.registers > 4
     assert (found.resources.spill_stores, found.resources.spill_loads) == (0, 0)
-    assert "Used" in found.log and tempfile.gettempdir() not in found.log
-    assert set(Path(tempfile.gettempdir()).glob("gemmc-*")) == before, "nothing is left behind"
+    assert "Used" in found.log and str(tmp_path) not in found.log
+    assert not list(tmp_path.iterdir()), "nothing is left behind"
 
 
 def test_setmaxnreg_without_maxntid() -> None:

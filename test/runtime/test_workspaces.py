@@ -182,15 +182,15 @@ def test_graphs_come_and_go_without_growth(cuda: FakeCuda) -> None:
 
 
 def test_a_launch_that_is_too_large_is_refused(cuda: FakeCuda) -> None:
-    kernel = load("", manifest(partials="m * n * 128"))
+    kernel = load("", manifest(partials="m * n * 256"))
     with pytest.raises(ValueError) as caught:
         caller(kernel)()
     assert str(caught.value) == (
-        "workspaces: needed at most 33554432 B for a launch; found 50333696 B; "
+        "workspaces: needed at most 67108864 B for a launch; found 100665344 B; "
         "raise the bound with gemmc.runtime.limit_workspaces"
     )
     assert cuda.launches == [] and cuda.memory == {}
-    limit_workspaces(64 << 20)
+    limit_workspaces(128 << 20)
     with pytest.raises(ValueError, match="limit_workspaces: needed 0 B or more; found -1"):
         limit_workspaces(-1)
     cuda.kernel = None

@@ -192,11 +192,11 @@ def test_a_reduced_size_is_right(each: Row) -> None:
         shapes = ((m, k), (k, n) if layout == "nn" else (n, k))
         a, b = (rng.integers(-3, 4, s).astype(kind) for s in shapes)
         device = {"sm_count": 2, "max_active_clusters": 1}
-        side = rng.integers(-3, 4, (m, n)).astype(kind)
-        inputs = [a, b, side] if each.when.get("epilogue") else [a, b]
+        residual = rng.integers(-3, 4, (m, n)).astype(kind)
+        inputs = [a, b, residual] if each.when.get("epilogue") else [a, b]
         (found,) = run(kernel.ptx, kernel.manifest, inputs, device=device)
         x, y = a.astype(np.float64), b.astype(np.float64)
-        wanted = x @ (y if layout == "nn" else y.T) + (side if len(inputs) > 2 else 0.0)
+        wanted = x @ (y if layout == "nn" else y.T) + (residual if len(inputs) > 2 else 0.0)
         wanted = wanted.astype(np.float32).astype(kind)
         np.testing.assert_array_equal(found.astype("f4"), wanted.astype("f4"))
 

@@ -16,6 +16,9 @@ from gemmc.target import DEFAULT
 
 PLAIN = Problem(4096, 14336, 4096, "bf16", "nt")
 RESIDUAL = replace(PLAIN, epilogue=("arith.addf",), inputs=(("mn", 16),))
+NOTHING = replace(PLAIN, epilogue=("arith.constant",))
+"""An epilogue that takes no time."""
+
 SIDE_BY_SIDE = Schedule(128, 256, 64, 2, 1)
 TURNS = Schedule(128, 184, 64, 2, 1, turns=True)
 
@@ -61,7 +64,7 @@ def test_what_has_an_accuracy_has_a_cost() -> None:
 
 def test_turns_hide_what_products_take_longer_than() -> None:
     """One epilogue is left of as many as there are rounds; side by side none is hidden."""
-    plain, heavy = Model(PLAIN), Model(RESIDUAL)
+    plain, heavy = Model(NOTHING), Model(RESIDUAL)
     added = [
         heavy.estimate(each).us - plain.estimate(each).us for each in (SIDE_BY_SIDE, TURNS)
     ]
@@ -70,8 +73,18 @@ def test_turns_hide_what_products_take_longer_than() -> None:
 
 def test_turns_hide_no_more_than_the_other_multiplies() -> None:
     short = replace(RESIDUAL, k=128)
-    product = replace(PLAIN, k=128)
+    product = replace(NOTHING, k=128)
     assert Model(short).estimate(TURNS).us > 2 * Model(product).estimate(TURNS).us
+
+
+def test_of_clusters_the_one_with_fewer_bytes_is_taken() -> None:
+    """A block of 128 x 184 has more of the operand that two CTAs on top of each other share."""
+    down, across = (
+        Model(RESIDUAL).estimate(TURNS._replace(down=tall, across=wide))
+        for tall, wide in ((2, 1), (1, 2))
+    )
+    assert down.tensor == across.tensor > across.l2 > down.l2
+    assert across.us > down.us
 
 
 def test_an_epilogue_chooses_turns_and_none_does_not() -> None:

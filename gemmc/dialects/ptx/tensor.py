@@ -124,6 +124,30 @@ class PrefetchMapOp(PtxOp, Hint):
 
 
 @op_definition
+class TensorPrefetchOp(PtxOp, Hint):
+    """Bring a box into L2 (PTX ISA, "cp.async.bulk.prefetch.tensor").
+
+    `at` are its coordinates, that along the contiguous dimension first.
+    """
+
+    name = "ptx.tensor_prefetch"
+
+    map = operand_def(RegType)
+    at = var_operand_def(RegType)
+    assembly_format = "$map `[` $at `]` attr-dict `:` type($map) `,` type($at)"
+
+    def __init__(self, map: SSAValue, at: Sequence[SSAValue]):
+        super().__init__(operands=[map, at])
+
+    def verify_(self) -> None:
+        verify_rank(self.at)
+
+    def text(self) -> str:
+        form = f"cp.async.bulk.prefetch.tensor.{len(self.at)}d.L2.global"
+        return f"{form} [{reg(self.map)}, {braces(self.at)}];"
+
+
+@op_definition
 class WgmmaOp(PtxOp):
     """One wgmma.mma_async, f32 accumulators, operands by descriptor (PTX ISA, "wgmma.mma_async").
 

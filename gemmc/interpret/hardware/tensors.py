@@ -201,10 +201,10 @@ def decode(data: Bytes, kind: str) -> NDArray[np.float32]:
 
 @cache
 def _dtype(kind: str) -> np.dtype[Any]:
-    import ml_dtypes
-
     if kind in ELEMENT_TYPES:
         return numpy_dtype(kind)
+    import ml_dtypes
+
     kinds: dict[str, Any] = {
         "s8": np.int8,
         "u8": np.uint8,

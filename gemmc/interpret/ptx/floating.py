@@ -1,7 +1,7 @@
 """Floating-point arithmetic (PTX ISA, "Floating-Point Instructions", half precision too).
 
-16-bit floats are computed in f64, rounded to odd, and rounded once. The `.approx` forms
-give the correctly rounded value, which lies inside the error the ISA allows them.
+16-bit floats are computed in f64, rounded to odd, and rounded once. The `.approx` forms of f32 are
+off by an amount within the error that the ISA allows them (`approximate`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gemmc.interpret.ptx import numbers
+from gemmc.interpret.ptx.approximate import perturbed
 from gemmc.interpret.ptx.numbers import HALVES, where
 from gemmc.interpret.ptx.opcode_table import opcode
 from gemmc.interpret.ptx.program import Line, Operand
@@ -244,7 +245,12 @@ def _function(line: Line) -> Execute:
     if type_.endswith("x2"):
         raise wrong(line, "a scalar type", f".{type_}")
     write, x = writer(line, d, type_), widened(line, a, type_)
-    function, finish = _FUNCTIONS[line.parts[0]], rounder(line, type_)
+    name, finish = line.parts[0], rounder(line, type_)
+    function = _FUNCTIONS[name]
+    if type_ == "f32" and "approx" in line.parts:
+        return lambda w, mask: write(
+            w, finish(perturbed(name, function(x(w).astype(np.float64)))), mask
+        )
     return lambda w, mask: write(w, finish(function(x(w).astype(np.float64))), mask)
 
 

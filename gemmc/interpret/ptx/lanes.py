@@ -27,7 +27,7 @@ from gemmc.interpret.ptx.values import (
 if TYPE_CHECKING:
     from gemmc.interpret.ptx.warp import Warp
 
-_LANE = np.arange(LANES)
+_LANE = np.arange(LANES, dtype=np.int64)
 
 
 def members(w: Warp, read: Read, mask: Any) -> Any:

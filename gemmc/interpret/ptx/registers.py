@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from gemmc.interpret.ptx.grid import Launch
 
 SM_COUNT = DEFAULT.sms
-_LANE = np.arange(32)
+_LANE = np.arange(32, dtype=np.int64)
 _LANE_MASKS = {
     "%lanemask_eq": 1 << _LANE,
     "%lanemask_lt": (1 << _LANE) - 1,

@@ -9,6 +9,7 @@ from gemmc.dialects.tile.types import bits
 from gemmc.interpret.hardware.engines import Engine, Job
 from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.hardware.shared import Region
+from gemmc.interpret.timeline.arrows import Key, Signals, track_of
 from gemmc.interpret.timeline.figures import figure, product_clk
 from gemmc.interpret.timeline.intervals import TENSOR_CORE, TMA, Interval, Track
 from gemmc.interpret.timeline.stages import Stages
@@ -32,6 +33,8 @@ class VirtualTime:
         self._done: dict[tuple[Engine, int], float] = {}
         self._free: dict[tuple[int, str], float] = {}
         self._operands: list[tuple[str, int, Region]] = []
+        self.signals = Signals()
+        self._waiting: dict[Agent, Key] = {}
 
     def time(self, agent: Agent) -> float:
         return self._times.get(agent, 0.0)
@@ -72,9 +75,22 @@ class VirtualTime:
         elif kind == "issue":
             self._issue(agent, *data)
             self._operands.clear()
+        elif kind == "arrive":
+            self.signals.arrive(data[0], track_of(agent), self.now, self.now)
+        elif kind == "wait":
+            self._waiting[agent] = data[0]
         elif kind in ("read", "write"):
             begin = cast(float, agent.notes["begin"])
             self._stages.touch(kind, data[0], data[1], begin, self.now)
+
+    def went_on(self, agent: Agent, begin: float) -> None:
+        """The agent has executed an op that it came to at `begin`; perhaps it waited there."""
+        key = self._waiting.pop(agent, None)
+        if key is None:
+            return
+        cta = next(each for each in agent.cta.cluster if each.number == key[0])
+        name = cta.barrier_names.get(key[1], "mbarrier")
+        self.signals.waited(key, name, track_of(agent), begin, self.time(agent))
 
     def _issue(self, agent: Agent, engine: Engine, count: int, signals: tuple[Any, ...]) -> None:
         begin, end, done = self._serve(agent, engine, signals)
@@ -104,7 +120,9 @@ class VirtualTime:
             begin, end = self.take(engine.cta, "tma", clk)
             detail = f"{signals[1]} bytes to {self._stages.name(self._operands[-1][2])}"
             self._show(TMA, "TMA loads", engine, "load", begin, end, detail)
-            return begin, end, end + figure("tma latency")
+            done = end + figure("tma latency")
+            self.signals.arrive(signals[0], Track(engine.cta, TMA, "TMA loads"), end, done)
+            return begin, end, done
         if engine.kind == "cp.async":
             size = sum(region.index.size for _, _, region in self._operands)
             begin, end = self.take(engine.cta, "global loads", size / figure("global loads"))

@@ -33,6 +33,19 @@ class Interval:
         return self.end - self.begin
 
 
+@dataclass(frozen=True)
+class Arrow:
+    """Who ended a wait: `source` did something at `left` (a copy's end, an arrival), which counted
+    at the barrier `name` from `counted` on, and `target` went on at `end`."""
+
+    name: str
+    source: Track
+    left: float
+    target: Track
+    end: float
+    counted: float
+
+
 @dataclass
 class Use:
     """One filling of a buffer and the reads that follow it."""
@@ -45,11 +58,13 @@ class Use:
 
 @dataclass
 class Timeline:
-    """Intervals in the order in which they began; `total` is when the last thing is done."""
+    """Intervals in the order in which they began; `total` is when the last thing is done; `arrows`
+    are in the order in which the waits ended."""
 
     intervals: list[Interval] = field(default_factory=list[Interval])
     total: float = 0.0
     ctas: list[int] = field(default_factory=list[int])
+    arrows: list[Arrow] = field(default_factory=list[Arrow])
 
     def tracks(self) -> list[Track]:
         return sorted({each.track for each in self.intervals})

@@ -18,9 +18,10 @@ from gemmc.interpret.hardware.machine import Agent
 from gemmc.interpret.hardware.scheduler import run as run_machine
 from gemmc.interpret.kernels import build, prepare
 from gemmc.interpret.launches import SM_COUNT, clusters
+from gemmc.interpret.timeline.arrows import track_of
 from gemmc.interpret.timeline.clock import VirtualTime
 from gemmc.interpret.timeline.costs import cost, kind_of
-from gemmc.interpret.timeline.intervals import AGENT, Interval, Timeline, Track, merged
+from gemmc.interpret.timeline.intervals import Interval, Timeline, merged
 from gemmc.interpret.timeline.stages import Stages
 from gemmc.interpret.types import dtype_of
 
@@ -46,6 +47,7 @@ def simulate(
     for members in todo:
         _run_cluster(launch, members, found)
     found.intervals.sort(key=lambda each: (each.begin, each.track))
+    found.arrows.sort(key=lambda each: (each.end, each.target))
     return found
 
 
@@ -67,6 +69,7 @@ def _run_cluster(launch: Launch, members: Sequence[int], found: Timeline) -> Non
     run_machine(machine, clock)
     found.intervals += merged([i for i in clock.intervals if i.clk > 0])
     found.intervals += [i for i in stages.intervals() if i.clk > 0]
+    found.arrows += clock.signals.arrows()
     found.total = max(found.total, clock.last)
     found.ctas += members
 
@@ -102,17 +105,11 @@ class TimedFrame(Frame):
             kind = kind_of(op)
             if kind is not None:
                 clock.intervals.extend(self._interval(kind, begin))
+            clock.went_on(agent, begin)
 
     def _interval(self, kind: str, begin: float) -> Iterator[Interval]:
         agent = self.agent
-        name = agent.name.split(" of CTA")[0]
-        track = Track(agent.cta.number, AGENT, f"{agent.first // 128} {_role(name)}")
+        track = track_of(agent)
         end = self.clock.time(agent)
         if end > begin:
             yield Interval(track, kind, begin, end, str(agent.site))
-
-
-def _role(name: str) -> str:
-    """The role in an agent's name, or what it is without roles."""
-    role = name.rpartition("warp ")[0].strip()
-    return role or "warpgroup"

@@ -84,8 +84,16 @@ class Stages:
             names = "+".join(sorted({ring.name.removesuffix("_ring") for ring, _ in members}))
             for number, piece in enumerate(zip(*(p for _, p in members), strict=True)):
                 track = Track(cta, STAGE, f"{names}[{number}]")
+                where = ", ".join(_bytes(ring, number, len(p)) for ring, p in members)
                 for uses in zip(*piece, strict=True):
-                    yield from _phases(track, _union(uses))
+                    yield from _phases(track, _union(uses), where)
+
+
+def _bytes(ring: Ring, number: int, pieces: int) -> str:
+    """The first and last byte of a piece of a ring, all of which are of one size."""
+    size = (ring.high - ring.low) // pieces
+    low = ring.low + number * size
+    return f"{low}..{low + size - 1}"
 
 
 def _pieces(ring: Ring, touches: list[Touch]) -> list[list[Use]]:
@@ -115,11 +123,11 @@ def _union(uses: tuple[Use, ...]) -> Use:
     )
 
 
-def _phases(track: Track, use: Use) -> Iterator[Interval]:
-    yield Interval(track, "filling", use.filling, use.full)
+def _phases(track: Track, use: Use, where: str) -> Iterator[Interval]:
+    yield Interval(track, "filling", use.filling, use.full, where)
     if use.read is None:
         return
     read = max(use.read, use.full)
     if read > use.full:
-        yield Interval(track, "full", use.full, read)
-    yield Interval(track, "being read", read, max(read, use.done))
+        yield Interval(track, "full", use.full, read, where)
+    yield Interval(track, "being read", read, max(read, use.done), where)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import ceil, hypot
 from xml.sax.saxutils import escape
 
-from gemmc.interpret.timeline.intervals import Interval, Timeline, Track, merged
+from gemmc.interpret.timeline.intervals import Arrow, Interval, Timeline, Track, merged
 
 COLOURS = {
     "wait full": "#f2c14e", "wait empty": "#f7e3a1", "wait mma": "#cfd8dc",
@@ -16,21 +18,46 @@ COLOURS = {
 }  # fmt: skip
 """What an interval is to the colour it is drawn in; the background means idle or empty."""
 
+NAMED = 24
+"""So many arrows have their barriers' names beside them; of more, a viewer shows a name for the
+arrow that is pointed at."""
+
 LABEL, ROW, BAR, TOP, AXIS = 118, 20, 15, 30, 26
 """Pixels: width of labels, heights of a row and its bar, of the title, of the axis."""
 
 
+@dataclass(frozen=True)
+class Window:
+    """The cycles that are drawn, from `first` on, and pixels for each."""
+
+    first: float
+    last: float
+    scale: float
+
+    def x(self, clk: float) -> float:
+        """Pixels from the left."""
+        return LABEL + (clk - self.first) * self.scale
+
+    def cut(self, each: Interval) -> Interval | None:
+        """What of an interval is drawn."""
+        begin, end = max(each.begin, self.first), min(each.end, self.last)
+        return replace(each, begin=begin, end=end) if begin < end else None
+
+
 def draw(
-    timeline: Timeline, title: str, *, span: float | None = None, width: int = 860
+    timeline: Timeline, title: str, *, span: float | None = None, width: int = 860,
+    first: float = 0.0,
 ) -> str:
-    """The picture of a timeline's first CTA. `span` is the cycles the axis has (default: all of
-    the run's), so that pictures of different runs can have one scale."""
-    clk = max(span or timeline.total, 1.0)
+    """The picture of a timeline's first CTA. `span` is the cycles the axis has from `first` on
+    (default: all of the run's), so that pictures of different runs can have one scale. Arrows lead
+    from what completed a phase of a barrier to where a wait for it ended."""
+    clk = max(span or timeline.total - first, 1.0)
+    seen = Window(first, first + clk, width / clk)
     cta = timeline.ctas[0]
     tracks = [track for track in timeline.tracks() if track.cta == cta]
-    lines = list(_rows(timeline, tracks, width / clk))
     bottom = TOP + ROW * len(tracks)
-    lines += _axis(clk, width, bottom)
+    lines = [*_axis(seen, bottom), *_rows(timeline, tracks, seen)]
+    lines += _arrows(timeline.arrows, tracks, seen)
     shown = dict.fromkeys(i.what for i in timeline.intervals if i.track.cta == cta)
     legend, height = _legend([name for name in COLOURS if name in shown], bottom + AXIS, width)
     size = f'width="{LABEL + width + 12}" height="{height}"'
@@ -44,18 +71,20 @@ def draw(
     return "\n".join([*head, *lines, *legend, "</svg>"]) + "\n"
 
 
-def _rows(timeline: Timeline, tracks: list[Track], scale: float) -> Iterator[str]:
+def _rows(timeline: Timeline, tracks: list[Track], seen: Window) -> Iterator[str]:
     for number, track in enumerate(tracks):
         y = TOP + ROW * number
         yield f'<text x="8" y="{y + 12}">{escape(track.name)}</text>'
-        right = _number(timeline.total * scale)
-        yield f'<rect x="{LABEL}" y="{y}" width="{right}" height="{BAR}" fill="#f5f5f5"/>'
+        right = _number(max(min(timeline.total, seen.last) - seen.first, 0) * seen.scale)
+        back = 'fill="#000000" fill-opacity="0.04"'
+        yield f'<rect x="{LABEL}" y="{y}" width="{right}" height="{BAR}" {back}/>'
         for each in merged([i for i in timeline.intervals if i.track == track]):
-            yield _bar(each, y, scale)
+            if (cut := seen.cut(each)) is not None:
+                yield _bar(each, cut, y, seen)
 
 
-def _bar(each: Interval, y: int, scale: float) -> str:
-    x, width = LABEL + each.begin * scale, max(each.clk * scale, 0.3)
+def _bar(each: Interval, cut: Interval, y: int, seen: Window) -> str:
+    x, width = seen.x(cut.begin), max(cut.clk * seen.scale, 0.3)
     name = f"{each.what}, clk {each.begin:.0f} to {each.end:.0f}"
     # A gap of a hair between bars: what follows without a pause still reads as two.
     return (
@@ -64,13 +93,49 @@ def _bar(each: Interval, y: int, scale: float) -> str:
     )
 
 
-def _axis(clk: float, width: int, y: int) -> Iterator[str]:
+def _arrows(arrows: list[Arrow], tracks: list[Track], seen: Window) -> Iterator[str]:
+    """Of those between two rows that are drawn: a line with a head, thin enough not to hide."""
+    row = {track: TOP + ROW * number + BAR / 2 for number, track in enumerate(tracks)}
+    shown = [
+        each for each in arrows
+        if each.source in row and each.target in row
+        and seen.first <= each.left and each.end <= seen.last
+    ]  # fmt: skip
+    for each in shown:
+        x, y = seen.x(each.left), row[each.source]
+        to, below = seen.x(each.end), row[each.target]
+        said = (
+            f"{each.name}: {each.source.name} at clk {each.left:.0f} lets {each.target.name} go on "
+            f"at {each.end:.0f}"
+        )
+        yield (
+            f'<g stroke="#b71c1c" stroke-width="0.8" fill="#b71c1c"><title>{escape(said)}</title>'
+            f'<line x1="{_number(x)}" y1="{_number(y)}" x2="{_number(to)}" y2="{_number(below)}"/>'
+            f"{_head(x, y, to, below)}</g>"
+        )
+        if len(shown) <= NAMED:
+            at = f'x="{_number((x + to) / 2 + 3)}" y="{_number((y + below) / 2 + 3)}"'
+            yield f'<text {at} font-size="8" fill="#7f0000">{escape(each.name)}</text>'
+
+
+def _head(x: float, y: float, to: float, below: float) -> str:
+    """The arrow's head, as a triangle: markers are not drawn by every viewer."""
+    length = hypot(to - x, below - y) or 1.0
+    dx, dy = (to - x) / length * 5, (below - y) / length * 5
+    left = f"{_number(to - dx - dy / 2.5)},{_number(below - dy + dx / 2.5)}"
+    right = f"{_number(to - dx + dy / 2.5)},{_number(below - dy - dx / 2.5)}"
+    return f'<polygon points="{_number(to)},{_number(below)} {left} {right}" stroke="none"/>'
+
+
+def _axis(seen: Window, y: int) -> Iterator[str]:
+    clk = seen.last - seen.first
     step = next(s for s in (100, 200, 500, *(10**e * m for e in range(3, 9) for m in (1, 2, 5)))
                 if clk / s <= 12)  # fmt: skip
-    for tick in range(0, int(clk) + 1, step):
-        x = _number(LABEL + tick * width / clk)
-        yield f'<line x1="{x}" y1="{TOP - 4}" x2="{x}" y2="{y}" stroke="#00000022"/>'
-        unit = " clk" if tick == 0 else ""
+    begin = ceil(seen.first / step) * step
+    for tick in range(begin, int(seen.last) + 1, step):
+        x = _number(seen.x(tick))
+        yield f'<line x1="{x}" y1="{TOP - 4}" x2="{x}" y2="{y}" stroke="#dddddd"/>'
+        unit = " clk" if tick == begin else ""
         yield f'<text x="{x}" y="{y + 12}" fill="#555555">{tick}{unit}</text>'
 
 

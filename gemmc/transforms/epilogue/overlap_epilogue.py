@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.loops import add_carried, known_trips
+from gemmc.analysis.loops import add_carried, constant_trips, known_trips, least_trips
 from gemmc.analysis.straight_line import inline
 from gemmc.dialects.tile.compute import UndefOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
@@ -21,6 +21,7 @@ from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import Run, refuse
 from gemmc.facts import FENCES, HELD, KERNEL, PARTS, SLOTS, SPLIT, STAGED, WALK, Facts
 from gemmc.ir import Inserter, block_of, constant_of, is_pure, replace, walk_type
+from gemmc.transforms.epilogue._finished import staged_in, taken_out
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
 
 
@@ -40,8 +41,9 @@ class OverlapEpiloguePass(ModulePass):
           %r = tile.map %total; yield %r, its row, its column, %c1 }
         scf.if %holds != %c0 { pieces 0 and 1 of %held }
 
-    Requires: after `lower-rings`, a loop over tiles with one loop over K of known length, whose
-    products are behind each other, and a staged epilogue behind it.
+    Requires: after `lower-rings`, a loop over tiles with one loop over K that plainly runs, whose
+    products are behind each other, and a staged epilogue behind it, or in a branch there, where a
+    stream of steps leaves a tile unfinished (`stream-k`): nothing is held then.
     Ensures: what is stored where, and in which order, does not change; a tile's pieces are done
     after the products of the first steps of the next tile are issued and before they are waited
     for, one piece in a step, or several where there are fewer steps than pieces. Those steps
@@ -70,9 +72,9 @@ class OverlapEpiloguePass(ModulePass):
             change = Run("schedule-work", persistent="true", then=then)
             raise refuse(op, needed, "none", change)
         for walk in found:
-            staged = _staged(walk)
+            staged, branch = staged_in(walk)
             if bits(cast(FragmentType, staged.held.type).element_type) == 16:
-                _Deferred(walk, staged).run()
+                _Deferred(walk, staged, branch).run()
 
 
 def _waits(loop: scf.ForOp) -> list[WaitGroupOp]:
@@ -87,7 +89,7 @@ def _product_loops(walk: scf.ForOp) -> list[scf.ForOp]:
 class _Deferred:
     """The store of one loop over tiles, and what it needs of the tile it stores."""
 
-    def __init__(self, walk: scf.ForOp, staged: StagedEpilogueOp):
+    def __init__(self, walk: scf.ForOp, staged: StagedEpilogueOp, branch: scf.IfOp | None):
         products = _product_loops(walk)
         waits = sum(len(_waits(loop)) for loop in products)
         if waits != 1:
@@ -96,17 +98,22 @@ class _Deferred:
         self._walk, self._products, self._staged = walk, products[0], staged
         self._tile = walk.body.block
         self._pieces = [piece.block for piece in staged.pieces]
+        self._finished = None if branch is None else taken_out(staged, branch)
         _clear_behind(staged, products[0])
         _need_registers(products[0], staged)
         (self._result,) = inline(staged.compute.block, [staged.value], staged)
         self._needed = [self._result, *self._captured()]
-        self._steps = known_trips(self._products)
+        self._trips = constant_trips(self._products)
+        self._steps = least_trips(self._products) or known_trips(self._products)
 
     def run(self) -> None:
         build = Inserter.before(self._walk, self._staged)
         inits = [build.value(UndefOp(cast(FragmentType, self._result.type)), "none")]
         inits += [build.index(0) for _ in self._needed]
-        walk = add_carried(self._walk, inits, lambda end, _: [*self._needed, end.index(1)])
+        finished = self._finished
+        walk = add_carried(
+            self._walk, inits, lambda end, _: [*self._needed, finished or end.index(1)]
+        )
         carried = walk.body.block.args[-len(inits) :]
         for inside, value in zip(carried[:-1], self._needed, strict=True):
             inside.name_hint = f"held_{value.name_hint}" if value.name_hint else "held"
@@ -139,7 +146,7 @@ class _Deferred:
             pieces = self._pieces[-(-number * total // count) : -(-(number + 1) * total // count)]
             at = Inserter.before(loop).index(begin + number * step)
             values = self._step([at, *values], pieces, carried)
-        if count == self._steps:
+        if count == self._trips:
             replace(loop, values)
             return
         first = Inserter.before(loop).index(begin + count * step)
@@ -184,15 +191,6 @@ class _Deferred:
             if owner.parent is self._tile:
                 self._bring(build, owner, known)
                 build.op(owner.clone(known)).location = owner.location
-
-
-def _staged(walk: scf.ForOp) -> StagedEpilogueOp:
-    """The epilogue of a loop over tiles."""
-    found = [op for op in walk.body.block.ops if isinstance(op, StagedEpilogueOp)]
-    if len(found) != 1:
-        change = "use stage-epilogue and assign-atoms{bulk_store=tma_store}"
-        raise refuse(walk, "one tile.staged_epilogue in a loop over tiles", f"{len(found)}", change)
-    return found[0]
 
 
 def _need_registers(products: scf.ForOp, staged: StagedEpilogueOp) -> None:

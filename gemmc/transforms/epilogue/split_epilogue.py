@@ -22,7 +22,18 @@ from gemmc.dialects.tile.output import ExtractOp, MoveOp
 from gemmc.dialects.tile.types import FragmentType, RingType
 from gemmc.dialects.wgmma import CommitGroupOp, FenceOp, MmaAsyncOp, WaitGroupOp
 from gemmc.errors import GemmcError, Run, refuse
-from gemmc.facts import COPY_ENGINE, DEFERRED, FENCES, KERNEL, PARTS, SLOTS, SPLIT, STAGED, Facts
+from gemmc.facts import (
+    COPY_ENGINE,
+    DEFERRED,
+    FENCES,
+    KERNEL,
+    PARTS,
+    SLOTS,
+    SPLIT,
+    STAGED,
+    STREAM,
+    Facts,
+)
 from gemmc.ir import Inserter, constant_of, index_of, replace, retype, walk_type
 from gemmc.transforms.epilogue._halves import Known, anew, columns_of, multiply, panel_of, part_of
 
@@ -62,7 +73,7 @@ class SplitEpiloguePass(ModulePass):
     def facts(self) -> Facts:
         return Facts(
             requires=(KERNEL, FENCES, STAGED, COPY_ENGINE),
-            forbids=(SPLIT, DEFERRED, SLOTS, PARTS),
+            forbids=(SPLIT, DEFERRED, SLOTS, PARTS, STREAM),
             establishes=(SPLIT,),
         )
 

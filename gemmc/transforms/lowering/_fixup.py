@@ -12,6 +12,7 @@ from xdsl.ir import Block, Region, SSAValue
 from gemmc.analysis.accesses import role_of
 from gemmc.analysis.straight_line import inline
 from gemmc.dialects.barrier import SyncOp, TakeTicketOp, TicketsOp
+from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr
 from gemmc.dialects.tile.kernel import IdOp, enclosing_kernel
 from gemmc.dialects.tile.partials import (
@@ -174,16 +175,25 @@ class _CountedFixup(_Fixup):
         return build.op(scf.IfOp(done, [], Region(Block()))), total
 
     def _sum(self, count: SSAValue) -> SSAValue:
-        """So many parts, added in their order; the tile itself where there are none."""
+        """So many parts, added in their order; the tile itself where there are none. Of two parts
+        whoever is last has one: its sum with the other is the same number in either order."""
         build, op = self.build, self._op
         body = Block(arg_types=[IndexType(), op.value.type])
         number, held = body.args
         number.name_hint, held.name_hint = "number", "held"
         inside = Inserter.at_end(body, op)
-        at = inside.add(self._first, inside.mul(number, inside.index(self._elements)))
+        begin, part, group = 0, number, LOOPED
+        if at_most_two(self._count):
+            begin, part, group = 1, inside.sub(inside.index(1), op.part), IN_FLIGHT
+        at = inside.add(self._first, inside.mul(part, inside.index(self._elements)))
         onto = inside.value(arith.CmpiOp(number, inside.index(0), "ne"), "onto")
         place, apart, one = (op.partials, at), VECTOR * self._threads, (1, self._elements)
-        added = SumRegistersOp(held, place, apart, one, LOOPED, onto)
+        added = SumRegistersOp(held, place, apart, one, group, onto)
         inside.op(scf.YieldOp(inside.value(added, "added")))
-        loop = scf.ForOp(build.index(0), count, build.index(1), [op.value], body)
+        loop = scf.ForOp(build.index(begin), count, build.index(1), [op.value], body)
         return build.value(loop, "sum")
+
+
+def at_most_two(count: SSAValue) -> bool:
+    """Whether it is known that a tile has no more than two parts."""
+    return isinstance(count.owner, AssumeOp) and count.owner.most.value.data <= 2

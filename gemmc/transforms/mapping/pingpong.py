@@ -28,6 +28,7 @@ from gemmc.facts import (
     PARTS,
     ROLES,
     SHARED_OUT,
+    STREAM,
     TURNS,
     TURNS_DUE,
     UNITS_DUE,
@@ -66,7 +67,7 @@ class PingpongPass(ModulePass):
         shared, cut = SHARED_OUT.of(MULTIPLIED), IN_PARTS.of(MULTIPLIED)
         return Facts(
             requires=(LABEL.of(MULTIPLIED), WALK, ROLES),
-            forbids=(cut, shared, BARRIERS, NUMBERS, PARTS),
+            forbids=(cut, shared, BARRIERS, NUMBERS, PARTS, STREAM),
             establishes=(shared, cut, TURNS),
             owes=(UNITS_DUE, TURNS_DUE),
         )

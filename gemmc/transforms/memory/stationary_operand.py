@@ -31,6 +31,7 @@ from gemmc.facts import (
     ROLES,
     SLOTS,
     STATIONARY,
+    STREAM,
     TURNS,
     WALK,
     Facts,
@@ -75,7 +76,7 @@ class StationaryOperandPass(ModulePass):
         own = STATIONARY.of(self.label)
         return Facts(
             requires=(WALK, ROLES, RINGS, BARRIERS),
-            forbids=(own, TURNS, COPY_ENGINE, SLOTS, DEFERRED, PARTS),
+            forbids=(own, TURNS, COPY_ENGINE, SLOTS, DEFERRED, PARTS, STREAM),
             establishes=(own,),
         )
 

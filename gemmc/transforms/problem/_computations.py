@@ -15,7 +15,7 @@ from gemmc.analysis.reshapes import root_of, shape_of
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.problem._elements import Elements
-from gemmc.transforms.problem._memory_types import is_narrow
+from gemmc.transforms.problem._one_product import is_narrow
 from gemmc.transforms.problem._reductions import is_reduction, reduction_of
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed
 

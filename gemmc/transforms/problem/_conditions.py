@@ -14,21 +14,15 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.linalg.ops import GenericOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.problem._memory_types import conditions_to_numbers, store_in_bytes
+from gemmc.transforms.problem._one_product import has_mixed_operands
 
 _UNEQUAL = "une"
 """arith.cmpf's predicate of numbers that differ."""
-
-
-def has_mixed_operands(op: ContractOp) -> bool:
-    """Whether a product's operands are floats of two types, which no instruction multiplies."""
-    lhs, rhs = (_element(each) for each in (op.lhs, op.rhs))
-    return lhs != rhs and isa(lhs, AnyFloat) and isa(rhs, AnyFloat)
 
 
 def respell(function: func.FuncOp) -> None:

@@ -27,25 +27,15 @@ from xdsl.dialects.tensor import EmptyOp
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.rewriter import Rewriter
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._elementwise import each_element
+from gemmc.transforms.problem._one_product import BYTE, is_narrow
 from gemmc.transforms.problem._scalars import retype
 
 _NOT_EQUAL, _UNEQUAL = "ne", "une"
-_BYTE = 8
-
-
-def is_narrow(value: SSAValue) -> bool:
-    """Whether a tensor's elements are less than a byte."""
-    kind = value.type
-    if not isa(kind, TensorType[Attribute]):
-        return False
-    element = kind.element_type
-    return isa(element, IntegerType) and element.width.data < _BYTE
 
 
 def store_in_bytes(function: func.FuncOp) -> None:
@@ -70,11 +60,6 @@ def store_in_bytes(function: func.FuncOp) -> None:
                 build, end, value, i8, lambda each: arith.ExtUIOp(each, i8)
             )
     retype(function)
-
-
-def has_conditions(op: ContractOp) -> bool:
-    """Whether a product's epilogue reads conditions, which threads do not load there."""
-    return any(is_narrow(value) for value in op.inputs)
 
 
 def conditions_to_numbers(op: ContractOp) -> None:
@@ -111,9 +96,9 @@ def _packed(build: Inserter, argument: SSAValue, function: func.FuncOp) -> None:
     """Bytes, and a `linalg.generic` that takes each integer out of its byte."""
     kind = cast("TensorType[IntegerType]", argument.type)
     shape, width = kind.get_shape(), kind.element_type.width.data
-    share = _BYTE // width
-    if _BYTE % width or not shape or shape[-1] % share:
-        needed = f"integers of a width that divides {_BYTE}, whole bytes of them in a row"
+    share = BYTE // width
+    if BYTE % width or not shape or shape[-1] % share:
+        needed = f"integers of a width that divides {BYTE}, whole bytes of them in a row"
         raise refuse(function, needed, f"{kind}")
     bytes_ = TensorType(i8, [*shape[:-1], shape[-1] // share])
     value = Rewriter.replace_value_with_new_type(argument, bytes_)
@@ -136,7 +121,7 @@ def _packed(build: Inserter, argument: SSAValue, function: func.FuncOp) -> None:
 
 def _write_body(build: Inserter, body: Block, loop: int, width: int) -> None:
     """The integer that is as many widths up in the byte as the loop's counter says."""
-    share = _BYTE // width
+    share = BYTE // width
 
     def number(value: int) -> SSAValue:
         return build.value(arith.ConstantOp(IntegerAttr(value, i32)))

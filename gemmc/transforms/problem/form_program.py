@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialects import arith, func, tensor
+from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, MemRefType, ModuleOp, TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
-from gemmc.analysis.reshapes import RESHAPES, root_of, seen_in, shape_of
+from gemmc.analysis.reshapes import root_of, shape_of
 from gemmc.dialects.launch import (
     ConstantOp,
     ProgramOp,
@@ -27,8 +27,8 @@ from gemmc.facts import Facts
 from gemmc.ir import Inserter
 from gemmc.transforms.lowering._to_ptx.names import spelled
 from gemmc.transforms.problem._computations import Computations
-from gemmc.transforms.problem._conditions import has_mixed_operands, respell
-from gemmc.transforms.problem._memory_types import has_conditions
+from gemmc.transforms.problem._conditions import respell
+from gemmc.transforms.problem._one_product import is_one_product
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed
 
 
@@ -74,34 +74,6 @@ class FormProgramPass(ModulePass):
             if not is_one_product(function):
                 respell(function)
                 _Former(function).form()
-
-
-def is_one_product(function: func.FuncOp) -> bool:
-    """Whether a function is one `tile.contract` of its arguments, of reshapes and slices of them,
-    which one kernel computes, and returns it or a reshape of it."""
-    if function.is_declaration or len(function.body.blocks) != 1:
-        return True  # what form-kernel refuses
-    ops = list(function.body.block.ops)
-    contracts = [op for op in ops if isinstance(op, ContractOp)]
-    end = function.get_return_op()
-    if len(contracts) != 1 or end is None:
-        return False
-    only = contracts[0]
-    if has_mixed_operands(only) or has_conditions(only):
-        return False
-    taken = ContractOp | func.ReturnOp | arith.ConstantOp | RESHAPES | tensor.ExtractSliceOp
-    if any(not isinstance(op, taken) for op in ops) or len(end.operands) != 1:
-        return False
-    if root_of(end.operands[0]) is not only.result or _is_used_twice(only.result):
-        return False
-    return all(seen_in(value) in function.args for value in only.operands)
-
-
-def _is_used_twice(value: SSAValue) -> bool:
-    """Whether a result, or a reshape of it, has more than one use."""
-    users = [use.operation for use in value.uses]
-    reshaped = (user.results[0] for user in users if user.results)
-    return len(users) > 1 or any(_is_used_twice(each) for each in reshaped)
 
 
 class _Former:

@@ -83,7 +83,8 @@ class StreamWalk:
         tile = build.value(AssumeOp(tile, 0, self._blocks - 1), "tile")
         slot = build.value(AssumeOp(slot, 0, stream.slots - 1), "slot")
         part = build.value(AssumeOp(part, 0, stream.segments - 1), "part")
-        parts = build.value(AssumeOp(parts, 1, stream.segments), "parts")
+        most = 2 if stream.long else stream.segments
+        parts = build.value(AssumeOp(parts, 1, most), "parts")
         return tile, self._of_k(build, begin, end), (slot, part, parts)
 
     def _holder(self, build: Inserter, unit: SSAValue) -> SSAValue:

@@ -12,7 +12,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.kernel import WorkOp
 from gemmc.errors import GemmcError, refuse
-from gemmc.facts import CLUSTER, PARTS, WORK, Facts
+from gemmc.facts import CLUSTER, PARTS, STREAM, WORK, Facts
 from gemmc.ir import kernels, walk_type
 
 PORTABLE_SIZE = 8
@@ -41,7 +41,7 @@ class FormClusterPass(ModulePass):
     shape: tuple[int, ...]
 
     def facts(self) -> Facts:
-        return Facts(requires=(WORK,), forbids=(CLUSTER, PARTS), establishes=(CLUSTER,))
+        return Facts(requires=(WORK,), forbids=(CLUSTER, PARTS, STREAM), establishes=(CLUSTER,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if len(self.shape) != 2 or min(self.shape) < 1 or prod(self.shape) > PORTABLE_SIZE:

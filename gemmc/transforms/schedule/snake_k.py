@@ -15,7 +15,7 @@ from gemmc.dialects.interfaces import Fill, Product, View
 from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp, KernelOp
 from gemmc.errors import Run, refuse
-from gemmc.facts import AHEAD, COPIES, COPY_ENGINE, SNAKE, WALK, Facts
+from gemmc.facts import AHEAD, COPIES, COPY_ENGINE, SNAKE, STREAM, WALK, Facts
 from gemmc.ir import Inserter, ancestors, constant_of, kernels, walk_type
 
 PLACES = arith.AddiOp | arith.SubiOp | arith.MuliOp | arith.DivUIOp | arith.RemUIOp | View
@@ -55,7 +55,7 @@ class SnakeKPass(ModulePass):
     def facts(self) -> Facts:
         return Facts(
             requires=(WALK, COPIES),
-            forbids=(SNAKE, AHEAD, COPY_ENGINE),
+            forbids=(SNAKE, AHEAD, COPY_ENGINE, STREAM),
             establishes=(SNAKE,),
         )
 

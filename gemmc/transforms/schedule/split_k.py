@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp, int_attr
 from gemmc.errors import GemmcError, refuse
-from gemmc.facts import FIXUP_DUE, PARTS, WORK, Facts
+from gemmc.facts import FIXUP_DUE, PARTS, STREAM, WORK, Facts
 from gemmc.ir import Inserter, kernels
 from gemmc.transforms.schedule._k_range import most_parts, part_steps, steps_of
 from gemmc.transforms.schedule._sums import (
@@ -63,7 +63,7 @@ class SplitKPass(ModulePass):
 
     def facts(self) -> Facts:
         return Facts(
-            requires=(WORK,), forbids=(PARTS,), establishes=(PARTS,), owes=(FIXUP_DUE,)
+            requires=(WORK,), forbids=(PARTS, STREAM), establishes=(PARTS,), owes=(FIXUP_DUE,)
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -15,7 +15,7 @@ from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp, cluster_shape
 from gemmc.dialects.tile.streams import Stream
 from gemmc.errors import GemmcError, refuse
-from gemmc.facts import FIXUP_DUE, PARTS, WORK, Facts
+from gemmc.facts import FIXUP_DUE, PARTS, STREAM, WORK, Facts
 from gemmc.ir import Inserter, kernels
 from gemmc.plan import AUTO, Auto, Plan, settled
 from gemmc.transforms.schedule._k_range import steps_of
@@ -90,7 +90,10 @@ class StreamKPass(ModulePass):
 
     def facts(self) -> Facts:
         return Facts(
-            requires=(WORK,), forbids=(PARTS,), establishes=(PARTS,), owes=(FIXUP_DUE,)
+            requires=(WORK,),
+            forbids=(PARTS, STREAM),
+            establishes=(STREAM,),
+            owes=(FIXUP_DUE,),
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:

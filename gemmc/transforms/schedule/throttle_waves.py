@@ -17,7 +17,17 @@ from gemmc.analysis.loops import ctas_per_unit
 from gemmc.dialects.barrier import GridCounterOp, ThrottleOp
 from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp, KernelOp, RoleOp, cluster_shape
 from gemmc.errors import GemmcError, refuse
-from gemmc.facts import COPY_ENGINE, DEPENDENT, KERNEL, NUMBERS, ROLES, THROTTLED, WALK, Facts
+from gemmc.facts import (
+    COPY_ENGINE,
+    DEPENDENT,
+    KERNEL,
+    NUMBERS,
+    ROLES,
+    STREAM,
+    THROTTLED,
+    WALK,
+    Facts,
+)
 from gemmc.ir import Inserter, kernels, walk_type
 
 
@@ -61,7 +71,7 @@ class ThrottleWavesPass(ModulePass):
     def facts(self) -> Facts:
         return Facts(
             requires=(KERNEL, WALK, ROLES, COPY_ENGINE),
-            forbids=(THROTTLED, DEPENDENT, NUMBERS),
+            forbids=(THROTTLED, DEPENDENT, NUMBERS, STREAM),
             establishes=(THROTTLED,),
         )
 

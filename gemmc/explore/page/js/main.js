@@ -34,7 +34,7 @@ class Page {
       ask: (message) => this.ask(message), fixed: this.engine.fixed, moved: () => this.remember(), head: asking.element,
     });
     pane.run.lack(this.about.missing ?? []);
-    asking.offer(this.about.pipelines, mark === "a" ? this.about.first ?? "hopper-ws" : this.about.second ?? "hopper-pingpong");
+    asking.offer(this.about.pipelines, mark === "a" ? this.about.first : this.about.second);
     this.panes.set(mark, { asking, pane });
     this.holder.append(pane.element);
     if (mark === "a" && !this.engine.fixed) this.inputs.element.append(asking.editor);
@@ -137,6 +137,15 @@ class Page {
     const first = this.panes.get("a").pane;
     byId("status").textContent = errors.length ? "refused" : `${first.trace.last} passes, ${first.ptx.length} lines of PTX`;
     this.remember();
+    this.keep();
+  }
+
+  // A site's files, for the next time, once nothing else is waited for.
+  async keep() {
+    if (!this.about.offline || !navigator.serviceWorker) return;
+    navigator.serviceWorker.register(this.about.offline);
+    await navigator.serviceWorker.ready;
+    document.body.dataset.offline = "ready";
   }
 
   tell(errors) {
@@ -197,7 +206,6 @@ async function start() {
   }
   await page.restore();
   page.edited();
-  globalThis.gemmcPage = page;
 }
 
 start().catch((error) => {

@@ -4,19 +4,24 @@ import { loadPyodide } from "../pyodide/pyodide.mjs";
 
 const here = new URL("../", self.location.href).href;
 const say = (said) => self.postMessage({ said });
+const files = `${here}pyodide/`;
+const SITE = "/lib/gemmc-site";
+const PACKAGES = "/lib/packages.zip";
 let needed = [];
 
 async function start() {
   say("loading Python");
   const listed = await (await fetch(`${here}files.json`)).json();
   needed = listed.execution ?? [];
-  const [python, ...archives] = await Promise.all([
-    loadPyodide({ indexURL: `${here}pyodide/` }),
-    ...listed.archives.map(async (name) => new Uint8Array(await (await fetch(here + name)).arrayBuffer())),
+  const bytes = async (name) => new Uint8Array(await (await fetch(here + name)).arrayBuffer());
+  const [python, unpacked, imported] = await Promise.all([
+    loadPyodide({ indexURL: files, lockFileURL: `${files}pyodide-lock.json`, packageBaseUrl: files }),
+    bytes(listed.unpacked), bytes(listed.imported),
   ]);
   say("loading gemmc");
-  for (const bytes of archives) python.unpackArchive(bytes, "zip", { extractDir: "/lib/gemmc-site" });
-  python.runPython("import sys; sys.path.insert(0, '/lib/gemmc-site')");
+  python.unpackArchive(unpacked, "zip", { extractDir: SITE });
+  python.FS.writeFile(PACKAGES, imported);
+  python.runPython(`import sys; sys.path[:0] = ["${SITE}", "${PACKAGES}"]`);
   const answer = python.runPython(`
 import json
 from gemmc.explore import answer

@@ -130,6 +130,12 @@ def tma_prefetch(scope: Scope, op: Operation) -> None:
     scope.build.op(tensor.PrefetchMapOp(scope.reg(op, op.operands[0])))
 
 
+def tma_prefetch_box(scope: Scope, op: Operation) -> None:
+    source = cast(t.PrefetchBoxOp, op)
+    at = [scope.build.register(scope.reg(op, v), "b32") for v in source.offsets]
+    scope.build.op(tensor.TensorPrefetchOp(scope.reg(op, source.map), at[::-1]))
+
+
 HANDLERS = {
     w.DescriptorOp: descriptor,
     w.AdvanceOp: advance,
@@ -139,4 +145,5 @@ HANDLERS = {
     w.WaitGroupOp: wait_group,
     t.LoadOp: tma_load,
     t.PrefetchOp: tma_prefetch,
+    t.PrefetchBoxOp: tma_prefetch_box,
 }

@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.divisibility import is_multiple, power_that_divides
-from gemmc.analysis.extents import reaches_end
+from gemmc.analysis.extents import is_told, reaches_end
 from gemmc.analysis.views import is_strided_view
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.tile.attrs import SwizzleAttr
@@ -79,8 +79,10 @@ def _which(scope: Scope, window: views.WindowOp, matrices: Matrices, size: int) 
 def _matrices(window: views.WindowOp, kind: MemRefType) -> Matrices:
     """Where rows and columns are; no element lies before the matrix's first."""
     plain = isinstance(kind.layout, NoneAttr) or is_strided_view(window.matrix)
-    if DYNAMIC_INDEX in kind.get_shape()[1:] or 0 in kind.get_shape() or not plain:
-        raise refuse(window, "a row-major matrix of static row length", f"{kind}")
+    shape = kind.get_shape()
+    told = DYNAMIC_INDEX in shape and is_told(window)
+    if DYNAMIC_INDEX in shape[1:] or 0 in shape or not plain or (DYNAMIC_INDEX in shape) != told:
+        raise refuse(window, "a row-major matrix of static shape", f"{kind}")
     matrices = matrices_in(kind)
     for offset in (*window.of, *window.offsets):
         if not never_negative(offset):

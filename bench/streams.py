@@ -1,0 +1,161 @@
+"""Time schedules of K beside each other and torch.mm, and run each of them a thousand times.
+
+    python bench/streams.py --count                        problems and configurations, no GPU
+    python bench/streams.py --json streams.json            compile in 16 processes, time on the GPU
+
+Problems are sizes whose blocks fill their last round badly, of several published models and of
+nobody's. For each of five blocks the schedules are whole blocks, stored behind the next one's
+products, parts of K, streams of all steps and hybrids; and what `auto` chooses. Timing is
+that of bench/search.py. Afterwards one problem runs a thousand times with every schedule, half of
+them beside another kernel, and all results are compared with the first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import random
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "test"), str(ROOT / "bench")]
+
+from pipelines.problems import Product  # noqa: E402
+from search import timed  # noqa: E402
+from shapes import compiled  # noqa: E402
+
+SIZES = (
+    (3072, 3072, 3072), (2304, 2304, 2304), (2048, 2112, 7168), (512, 3584, 18944),
+    (1536, 1536, 1536), (5000, 1000, 3000), (4096, 2112, 7168), (1024, 1024, 8192),
+    (256, 2048, 16384), (768, 2304, 6144), (640, 1720, 9000), (3328, 3328, 3328),
+    (2176, 4352, 4096), (1152, 1152, 12288), (4224, 4224, 4224), (4480, 4480, 8192),
+    (6400, 2560, 5120), (1000, 5000, 5000), (2816, 2816, 2816), (3584, 3584, 7168),
+    (896, 896, 4096), (1280, 8192, 2560),
+)  # fmt: skip
+
+BLOCKS = [f"tile=128,{columns},64 cluster=2,1" for columns in (256, 224, 192, 160, 128)]
+
+SCHEDULES = {
+    "whole": "epilogue=overlap", "hybrid": "epilogue=overlap stream=auto",
+    "hybrid, one step": "epilogue=overlap stream=auto least=1",
+    "hybrid, not overlapped": "epilogue=plain stream=auto",
+    "streamed": "epilogue=overlap stream=auto whole=0",
+    "parts of 2": "epilogue=plain split=2", "parts of 4": "epilogue=plain split=4",
+}  # fmt: skip
+
+REPEATED = {
+    "plain": "hopper-coop{epilogue=plain tile=128,256,64 cluster=2,1}",
+    "overlap": "hopper-coop{epilogue=overlap tile=128,256,64 cluster=2,1}",
+    "split epilogue": "hopper-coop{epilogue=split tile=128,256,64 cluster=2,1}",
+    "split K": "hopper-coop{epilogue=plain split=3 tile=128,256,64 cluster=2,1}",
+    "throttled": "hopper-coop{epilogue=plain throttle=true tile=128,256,64 cluster=2,1}",
+    "hybrid": "hopper-coop{epilogue=plain stream=auto tile=128,256,64 cluster=2,1}",
+    "hybrid, overlapped": "hopper-coop{epilogue=overlap stream=auto tile=128,256,64 cluster=2,1}",
+    "streamed": "hopper-coop{epilogue=plain stream=auto whole=0 tile=128,128,64 cluster=none}",
+    "streamed, short": "hopper-coop{epilogue=plain stream=auto tile=256,128,64 cluster=1,2}",
+}  # fmt: skip
+REPEATED_SIZE = (3072, 3072, 2048)
+SHORT_SIZE = (1024, 1024, 8192)
+
+
+def configurations(size: tuple[int, int, int]) -> dict[str, str]:
+    """Of one problem, by what they are called; parts where blocks are few."""
+    found = {"auto": "auto"}
+    for block in BLOCKS:
+        rows, columns, _ = map(int, block.split()[0].partition("=")[2].split(","))
+        blocks = -(-size[0] // rows) * -(-size[1] // columns)
+        for name, given in SCHEDULES.items():
+            parts = int(name.split()[-1]) if name.startswith("parts") else 0
+            if blocks * parts <= 264:
+                found[f"{name}, {rows}x{columns}"] = f"hopper-coop{{{block} {given}}}"
+    return found
+
+
+def build(job: tuple[Product, str]) -> dict[str, Any]:
+    """Machine code, manifest and registers, or why there is none."""
+    return compiled(job[0].mlir, job[1])
+
+
+def product(size: tuple[int, int, int], layout: str = "nt") -> Product:
+    return Product(size, "bf16", layout, "bf16")
+
+
+def repeated(name: str, built: dict[str, Any], size: tuple[int, int, int]) -> dict[str, Any]:
+    """A thousand launches of one problem, of which another kernel runs beside every second."""
+    import torch
+
+    from gemmc.runtime import load
+
+    if "cubin" not in built:
+        return {"schedule": name, "error": built.get("error", "")}
+    m, n, k = size
+    a, b = (torch.randn(rows, k, device="cuda").bfloat16() for rows in (m, n))
+    other = torch.randn(512, 512, device="cuda").bfloat16()
+    kernel, beside = load(built["cubin"], built["manifest"]), torch.cuda.Stream()
+    first, again = (torch.empty(m, n, device="cuda", dtype=torch.bfloat16) for _ in range(2))
+    kernel(a, b, out=first)
+    differing = torch.zeros((), device="cuda", dtype=torch.int64)
+    for launch in range(1000):
+        if launch % 2:
+            with torch.cuda.stream(beside):
+                torch.mm(other, other)
+        again.fill_(float("nan"))
+        kernel(a, b, out=again)
+        differing += (again.view(torch.int16) != first.view(torch.int16)).any()
+    torch.cuda.synchronize()
+    return {"schedule": name, "size": size, "launches": 1000, "differing": int(differing.item())}
+
+
+def _write(path: Path, rows: Sequence[dict[str, Any]], repeats: Sequence[dict[str, Any]]) -> None:
+    lines, last = (",\n".join(map(json.dumps, each)) for each in (rows, repeats))
+    path.write_text(f'{{"results": [\n{lines}\n],\n"repeated": [\n{last}\n]}}\n')
+
+
+def main() -> int:
+    """0 where everything was timed."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--count", action="store_true", help="only say how many there are")
+    parser.add_argument("--limit", type=float, default=3600, help="seconds")
+    parser.add_argument("--workers", type=int, default=16)
+    parser.add_argument("--json", type=Path, default=Path("streams.json"))
+    options = parser.parse_args()
+    work = [(product(size), configurations(size)) for size in SIZES]
+    print(f"{len(work)} problems, {sum(len(each) for _, each in work)} configurations")
+    if options.count:
+        return 0
+    begun, rows, repeats, rng = time.time(), [], [], random.Random(7)
+    fork = multiprocessing.get_context("fork")
+    with ProcessPoolExecutor(options.workers, mp_context=fork) as pool:
+        sizes = {name: SHORT_SIZE if "short" in name else REPEATED_SIZE for name in REPEATED}
+        again = {n: pool.submit(build, (product(sizes[n]), t)) for n, t in REPEATED.items()}
+        jobs = [[pool.submit(build, (p, text)) for text in each.values()] for p, each in work]
+        from gemmc.runtime import limit_workspaces
+
+        limit_workspaces(256 << 20)
+        for name, job in again.items():
+            repeats.append(repeated(name, job.result(), sizes[name]))
+        for (problem, each), futures in zip(work, jobs, strict=True):
+            built = [future.result() for future in futures]
+            first, *times = timed(problem, built, rng)
+            rows.append({
+                "problem": [*problem.size, problem.layout], "torch_us": first,
+                "schedules": {
+                    name: us or made.get("error", "wrong")
+                    for name, us, made in zip(each, times, built, strict=True)
+                },
+            })  # fmt: skip
+            _write(options.json, rows, repeats)
+            if time.time() - begun > options.limit:
+                break
+        pool.shutdown(wait=False, cancel_futures=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

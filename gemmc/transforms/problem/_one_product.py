@@ -1,0 +1,68 @@
+"""Whether a function is what one kernel computes: nothing of how programs are formed is needed to
+see that of a single product."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects import arith, func, tensor
+from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType
+from xdsl.ir import Attribute, SSAValue
+from xdsl.utils.hints import isa
+
+from gemmc.analysis.reshapes import RESHAPES, root_of, seen_in
+from gemmc.dialects.tile.contract import ContractOp
+
+BYTE = 8
+
+
+def is_one_product(function: func.FuncOp) -> bool:
+    """Whether a function is one `tile.contract` of its arguments, of reshapes and slices of them,
+    which one kernel computes, and returns it or a reshape of it."""
+    if function.is_declaration or len(function.body.blocks) != 1:
+        return True  # what form-kernel refuses
+    ops = list(function.body.block.ops)
+    contracts = [op for op in ops if isinstance(op, ContractOp)]
+    end = function.get_return_op()
+    if len(contracts) != 1 or end is None:
+        return False
+    only = contracts[0]
+    if has_mixed_operands(only) or has_conditions(only):
+        return False
+    taken = ContractOp | func.ReturnOp | arith.ConstantOp | RESHAPES | tensor.ExtractSliceOp
+    if any(not isinstance(op, taken) for op in ops) or len(end.operands) != 1:
+        return False
+    if root_of(end.operands[0]) is not only.result or _is_used_twice(only.result):
+        return False
+    return all(seen_in(value) in function.args for value in only.operands)
+
+
+def _is_used_twice(value: SSAValue) -> bool:
+    """Whether a result, or a reshape of it, has more than one use."""
+    users = [use.operation for use in value.uses]
+    reshaped = (user.results[0] for user in users if user.results)
+    return len(users) > 1 or any(_is_used_twice(each) for each in reshaped)
+
+
+def has_mixed_operands(op: ContractOp) -> bool:
+    """Whether a product's operands are floats of two types, which no instruction multiplies."""
+    lhs, rhs = (_element(each) for each in (op.lhs, op.rhs))
+    return lhs != rhs and isa(lhs, AnyFloat) and isa(rhs, AnyFloat)
+
+
+def has_conditions(op: ContractOp) -> bool:
+    """Whether a product's epilogue reads conditions, which threads do not load there."""
+    return any(is_narrow(value) for value in op.inputs)
+
+
+def is_narrow(value: SSAValue) -> bool:
+    """Whether a tensor's elements are less than a byte."""
+    kind = value.type
+    if not isa(kind, TensorType[Attribute]):
+        return False
+    element = kind.element_type
+    return isa(element, IntegerType) and element.width.data < BYTE
+
+
+def _element(value: SSAValue) -> Attribute:
+    return cast("TensorType[Attribute]", value.type).element_type

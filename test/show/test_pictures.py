@@ -1,0 +1,228 @@
+"""Each cell of a picture against what the interpreter computes."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+import pytest
+from xdsl.dialects.builtin import MemRefType, ModuleOp, StridedLayoutAttr, f32
+from xdsl.ir import Attribute
+
+import gemmc
+from gemmc import driver, frontend
+from gemmc.cli import main
+from gemmc.dialects.tile.attrs import SHARED, LayoutAttr, SwizzleAttr
+from gemmc.dialects.tile.data.buffers import AllocOp
+from gemmc.dialects.tile.kernel import KernelOp
+from gemmc.dialects.tile.types import FragmentType, strides_of
+from gemmc.dialects.tma import DescriptorOp, LoadOp
+from gemmc.interpret.fragments import places as places_of
+from gemmc.interpret.hardware.device_memory import Matrix
+from gemmc.interpret.hardware.shared import SharedMemory
+from gemmc.interpret.hardware.tensors import TensorMap
+from gemmc.interpret.memory import Buffer
+from gemmc.interpret.types import dtype_of
+from gemmc.show import Picture, pictures
+from gemmc.show.boxes import box_picture, cluster_picture
+from gemmc.show.buffers import buffer_picture, byte_of
+from gemmc.show.collect import lowered
+from gemmc.show.fragments import fragment_picture
+from gemmc.show.shared import places, shared_picture, uses
+from gemmc.show.timed import over_time, placed
+
+BF16 = gemmc.matmul(520, 768, 264, layout="nt")
+F32 = gemmc.matmul(200, 264, 72, dtype="f32")
+NAMES = ["hopper-ws", "hopper-pingpong", "hopper-coop", "ampere-mma", "simt-warptile"]
+ROOT = Path(__file__).parents[2]
+
+
+def program(name: str) -> ModuleOp:
+    return F32 if name.startswith("simt") else BF16
+
+
+@cache
+def kernel(name: str) -> KernelOp:
+    module = frontend.copy(program(name))
+    loaded = driver.resolve(name, module, frontend.context())
+    found = lowered(module, loaded)
+    assert found is not None
+    return found
+
+
+def cells(picture: Picture) -> list[dict[str, int]]:
+    """The numbers of each rectangle that has some."""
+    found: list[dict[str, int]] = []
+    for element in ET.fromstring(picture.svg).iter():
+        data = {k[5:]: int(v) for k, v in element.attrib.items() if k.startswith("data-")}
+        if data:
+            found.append(data)
+    assert found, picture.name
+    return found
+
+
+def interpreted(kind: MemRefType[Attribute], base: int) -> Buffer:
+    """The interpreter's own view of a buffer, as `gemmc/interpret/ops/data.py` makes it."""
+    dtype, memory = dtype_of(kind.element_type), cast(SharedMemory, None)
+    layout: object = kind.layout
+    if isinstance(layout, SwizzleAttr):
+        return Buffer(memory, base, dtype, (0, 0), layout.span.data, layout.pitch.data)
+    down, across = strides_of(kind)
+    return Buffer(memory, base, dtype, (down * dtype.itemsize, across * dtype.itemsize))
+
+
+def byte_in(buffer: Buffer, row: int, column: int) -> int:
+    unit, at = np.zeros(1, np.intp), (np.array([[[row]]]), np.array([[[column]]]))
+    return int(buffer.region(unit, *at).index.min())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_buffers(name: str) -> None:
+    for op in kernel(name).walk():
+        if not isinstance(op, AllocOp):
+            continue
+        assert op.offset is not None
+        buffer = interpreted(op.buffer_type, op.offset.value.data)
+        for cell in cells(buffer_picture(op, "x")):
+            assert cell["byte"] == byte_in(buffer, cell["row"], cell["column"])
+            assert cell["bank"] == cell["byte"] // 4 % 32
+
+
+@pytest.mark.parametrize("span", [32, 64, 128])
+@pytest.mark.parametrize("columns", [16, 72, 136])
+def test_bytes_of_every_element_of_panels_and_swizzles(span: int, columns: int) -> None:
+    kind = MemRefType(f32, [24, columns], SwizzleAttr.of(span, 24), SHARED)
+    buffer = interpreted(kind, 2048)
+    for row in range(24):
+        for column in range(columns):
+            assert byte_of(kind, 2048, row, column) == byte_in(buffer, row, column)
+
+
+def test_a_buffer_with_gaps_and_a_transposed_one() -> None:
+    for strides in ([36, 1], [1, 20]):
+        kind = MemRefType(f32, [16, 32], StridedLayoutAttr(strides), SHARED)
+        op = AllocOp(kind)
+        buffer = interpreted(kind, 0)
+        for cell in cells(buffer_picture(op, "x")):
+            assert cell["byte"] == byte_in(buffer, cell["row"], cell["column"])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_fragments(name: str) -> None:
+    kinds = {
+        value.type
+        for op in kernel(name).walk() for value in op.results
+        if isinstance(value.type, FragmentType) and isinstance(value.type.layout, LayoutAttr)
+    }  # fmt: skip
+    assert kinds
+    for kind in cast("set[FragmentType]", kinds):
+        rows, columns = places_of(kind.register_layout)
+        shown = cells(fragment_picture(kind, "x"))
+        assert len(shown) == min(16, kind.get_shape()[0]) * min(16, kind.get_shape()[1])
+        for cell in shown:
+            at = cell["thread"], cell["value"]
+            assert (rows[at], columns[at]) == (cell["row"], cell["column"])
+
+
+@pytest.mark.parametrize("name", ["hopper-ws", "hopper-pingpong"])
+def test_boxes(name: str) -> None:
+    for op in kernel(name).walk():
+        if not isinstance(op, DescriptorOp):
+            continue
+        kind = cast("MemRefType[Attribute]", op.matrix.type)
+        matrix = Matrix("m", np.zeros(kind.get_shape(), dtype_of(kind.element_type)), False)
+        rows, columns = op.result.type.get_box()
+        box = TensorMap.whole(matrix, (rows, columns), op.result.type.swizzle.data)
+        drawn = box_picture(op, "x")
+        assert drawn is not None and f"{box.bytes} bytes" in drawn.title
+        for cell in cells(drawn):
+            index, inside = box._places([cell["row"], cell["column"]])  # pyright: ignore
+            assert cell["byte"] == int(index[0, 0]) * box.element_bytes
+            assert cell["inside"] == int(inside.sum())
+
+
+@pytest.mark.parametrize("name", ["hopper-pingpong", "hopper-coop"])
+def test_who_fetches_for_whom(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from gemmc.interpret.timeline import clock, simulate
+
+    seen: set[tuple[str, int, int]] = set()
+    plain = clock._targets  # pyright: ignore[reportPrivateUsage]
+
+    def targets(agent: Any, op: LoadOp) -> int:
+        mask = 1 << agent.cta.rank if op.mask is None else agent.notes["frame"].scalar(op.mask)
+        matrix = cast(DescriptorOp, op.map.owner).matrix.name_hint or ""
+        seen.update((matrix, agent.cta.rank, r) for r in range(8) if mask >> r & 1)
+        return plain(agent, op)
+
+    monkeypatch.setattr(clock, "_targets", targets)
+    made = placed(BF16, name)
+    simulate(cast(ModuleOp, made.parent_op()))
+    drawn = cluster_picture(kernel(name))
+    assert drawn is not None
+    loads = [op for op in kernel(name).walk() if isinstance(op, LoadOp)]
+    names = [cast(DescriptorOp, op.map.owner).matrix.name_hint for op in loads]
+    shown = {(names[c["load"]] or "", c["source"], c["target"]) for c in cells(drawn)}
+    assert shown == seen
+    assert cluster_picture(kernel("hopper-ws")) is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_map_at_rest_is_what_the_manifest_asks_for(name: str) -> None:
+    drawn = shared_picture(kernel(name))
+    assert drawn is not None
+    shown = cells(drawn)
+    asked = gemmc.compile(program(name), pipeline=name).manifest["launch"]
+    assert max(cell["high"] for cell in shown) == asked["dynamic_shared_memory"]
+    for one, other in zip(shown, shown[1:], strict=False):
+        assert one["high"] <= other["low"], "two places overlap"
+
+
+@pytest.mark.parametrize("name", ["hopper-ws", "hopper-pingpong"])
+def test_the_map_over_time(name: str) -> None:
+    from gemmc.interpret.timeline import simulate
+
+    made = placed(BF16, name)
+    final = {(each.name, each.low) for each in places(kernel(name)) if each.size > 8}
+    assert {(each.name, each.low) for each in places(made) if each.size > 8} == final
+    found = simulate(cast(ModuleOp, made.parent_op()))
+    known = [each for each in places(made) if each.size > 8]
+    told = {
+        (low, high, round(begin), round(end)) for low, high, begin, end, _ in uses(found)
+    }
+    picture = over_time(BF16, name)
+    shown = [c for c in cells(picture)]
+    assert {(c["low"], c["high"], c["begin"], c["end"]) for c in shown} == told
+    for cell in shown:
+        assert any(each.low <= cell["low"] and cell["high"] <= each.high for each in known)
+    touched = {each.name for each in known for c in shown if each.low <= c["low"] < each.high}
+    assert touched == {each.name for each in known}
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = str(ROOT / "examples" / "matmul_nt_bf16_cast.mlir")
+    assert main(["show", source, "-p", "hopper-coop", "-o", str(tmp_path)]) == 0
+    named = re.findall(r"^([\w-]+): ", capsys.readouterr().out, re.MULTILINE)
+    assert len(set(named)) == len(named) and {"shared", "cluster", "buffer-output-2"} <= set(named)
+    assert {path.stem for path in tmp_path.iterdir()} == set(named)
+    for path in tmp_path.iterdir():
+        ET.parse(path)
+    assert main(["show", source, "-p", "hopper-ws", "--only", "spam"]) == 1
+    assert "found spam" in capsys.readouterr().err
+
+
+def test_a_program_of_several_kernels() -> None:
+    text = (ROOT / "test" / "inputs" / "two_layer_mlp_f16.mlir").read_text()
+    names = [each.name for each in pictures(gemmc.parse(text), "hopper-ws")]
+    assert {"main_0-shared", "main_1-shared"} <= set(names)
+    with pytest.raises(gemmc.GemmcError, match="needed a program of one kernel"):
+        over_time(gemmc.parse(text), "hopper-ws")
+
+
+def test_names_are_escaped() -> None:
+    op = AllocOp(MemRefType(f32, [8, 8], memory_space=SHARED))
+    picture = buffer_picture(op, "<script>alert(1)</script>")
+    assert "<script>" not in picture.svg
