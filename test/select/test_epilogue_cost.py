@@ -77,16 +77,6 @@ def test_turns_hide_no_more_than_the_other_multiplies() -> None:
     assert Model(short).estimate(TURNS).us > 2 * Model(product).estimate(TURNS).us
 
 
-def test_of_clusters_the_one_with_fewer_bytes_is_taken() -> None:
-    """A block of 128 x 184 has more of the operand that two CTAs on top of each other share."""
-    down, across = (
-        Model(RESIDUAL).estimate(TURNS._replace(down=tall, across=wide))
-        for tall, wide in ((2, 1), (1, 2))
-    )
-    assert down.tensor == across.tensor > across.l2 > down.l2
-    assert across.us > down.us
-
-
 def test_an_epilogue_chooses_turns_and_none_does_not() -> None:
     assert not select.choose(PLAIN).candidate.configuration.template.endswith("pingpong")
     chosen = select.choose(RESIDUAL).candidate
