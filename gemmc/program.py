@@ -30,6 +30,12 @@ from gemmc.transforms.problem._one_product import is_one_product
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
 
+PADDED_BY = "pad-operands"
+"""What may copy operands ahead of their products."""
+
+CHOSEN_FOR = f"{READ_BY},{PADDED_BY}"
+"""What a program goes through whose kernels are chosen for it."""
+
 Explain = Callable[[ModuleOp], Iterable[str]]
 """Lines that say what was chosen for a module with one product, and why."""
 
@@ -56,9 +62,10 @@ def behind(template: Template) -> Template:
 
 
 def _ahead(template: Template) -> Pipeline:
-    """What stands up to the pass that reads products, that pass included."""
+    """What stands up to the pass that reads products, and what copies their operands."""
     before, rest = template.split(READ_BY)
-    return replace(rest, lines=(*before.lines, rest.lines[0])).resolved()
+    count = 1 + (len(rest.lines) > 1 and rest.lines[1].name == PADDED_BY)
+    return replace(rest, lines=(*before.lines, *rest.lines[:count])).resolved()
 
 
 def _form(module: ModuleOp, ctx: Context, ahead: Pipeline) -> bool:

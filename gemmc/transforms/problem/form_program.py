@@ -37,7 +37,7 @@ from gemmc.transforms.lowering._to_ptx.names import spelled
 from gemmc.transforms.problem._computations import Computations
 from gemmc.transforms.problem._conditions import respell
 from gemmc.transforms.problem._one_product import is_one_product
-from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed
+from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
 
 @dataclass(frozen=True)
@@ -186,7 +186,7 @@ class _Former:
         """The tensors that the kernel of a result, or a view, reads."""
         view = viewed(op)
         if isinstance(op, ContractOp):
-            return list(op.operands)
+            return [window_of(each) for each in op.operands]
         _check_static(op, value)
         if view is not None:
             return [view[0]]
@@ -218,7 +218,7 @@ class _Former:
         self.buffers[result] = target
 
     def _launch(self, op: Operation, target: SSAValue) -> None:
-        inputs = list(dict.fromkeys(op.operands))
+        inputs = list(dict.fromkeys(_read(op, each) for each in op.operands))
         name = f"{spelled(self.function.sym_name.data)}_{len(self.kernels)}"
         self.kernels.append(_outlined(name, op, inputs))
         build = Inserter.at_end(self.program.body.block, op)
@@ -233,6 +233,11 @@ class _Former:
         return build.value(ViewOp(source, shape, first), source.name_hint)
 
 
+def _read(op: Operation, value: SSAValue) -> SSAValue:
+    """The tensor that the kernel of an op has as an argument for an operand."""
+    return window_of(value) if isinstance(op, ContractOp) else value
+
+
 def _outlined(name: str, op: Operation, inputs: list[SSAValue]) -> func.FuncOp:
     """A function that is one op on its arguments."""
     body = Block(arg_types=[value.type for value in inputs])
@@ -240,6 +245,10 @@ def _outlined(name: str, op: Operation, inputs: list[SSAValue]) -> func.FuncOp:
         argument.name_hint = value.name_hint
     build = Inserter.at_end(body, op)
     known: dict[SSAValue, SSAValue] = dict(zip(inputs, body.args, strict=True))
+    for value in op.operands:
+        if value not in known:  # a slice of an input
+            slice_ = cast("Operation", value.owner)
+            known[value] = build.value(slice_.clone(known), value.name_hint)
     for constant in _constants(op):
         known[constant.result] = build.value(constant.clone())
     made = build.op(op.clone(known))
