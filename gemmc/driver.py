@@ -21,8 +21,7 @@ from gemmc import frontend
 from gemmc.errors import GemmcError
 from gemmc.pipeline import ForKernel, Pipeline, Template, apply, load_pipeline, no_pipeline
 from gemmc.pipeline.files import CHOSEN, TUNED
-from gemmc.pipeline.problem import READ_BY
-from gemmc.program import behind, explained, program_pipeline, takes_programs
+from gemmc.program import CHOSEN_FOR, behind, explained, program_pipeline, takes_programs
 from gemmc.target import DEFAULT, Target
 
 Source = str | PathLike[str] | Template | Pipeline
@@ -112,7 +111,7 @@ def resolve(
     if isinstance(pipeline, str) and pipeline in CHOSEN:
         choose = partial(_tuned if pipeline == TUNED else _chosen, ctx=ctx, target=target)
         vary = partial(_varied, ctx=ctx, target=target)
-        several = program_pipeline(module, ctx, load_pipeline(READ_BY), choose, vary)
+        several = program_pipeline(module, ctx, load_pipeline(CHOSEN_FOR), choose, vary)
         return choose(module) if several is None else replace(several, name=pipeline)
     template = _loaded(pipeline)
     if not isinstance(template, Template):
@@ -164,7 +163,8 @@ def explain(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> Iterato
     def of_product(inner: ModuleOp) -> Iterator[str]:
         return explanation(select.problem_of(inner, ctx)[0], target)
 
-    several = explained(module, ctx, load_pipeline(READ_BY), of_product)
+    vary = partial(_varied, ctx=ctx, target=target)
+    several = explained(module, ctx, load_pipeline(CHOSEN_FOR), of_product, vary)
     return of_product(module) if several is None else several
 
 

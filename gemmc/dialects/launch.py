@@ -69,7 +69,8 @@ class ProgramOp(IRDLOperation, Dynamic):
 
     Its block arguments are the matrices of a call, the outputs last; `arguments` names them.
     `dynamic` names their extents that a call tells, as `tile.kernel` has it.
-    `workspace` is the bytes that its workspaces take together, once they have offsets.
+    `workspace` is the bytes that its workspaces take together, once they have offsets; `needs` an
+    expression of them, where a call tells sizes.
     """
 
     name = "launch.program"
@@ -79,13 +80,14 @@ class ProgramOp(IRDLOperation, Dynamic):
     outputs = prop_def(I64)
     dynamic = opt_prop_def(DictionaryAttr)
     workspace = opt_prop_def(I64)
+    needs = opt_prop_def(StringAttr)
     body = region_def("single_block")
 
     traits = traits_def(IsolatedFromAbove(), NoTerminator(), SymbolOpInterface())
 
     assembly_format = (
         "$sym_name $arguments `outputs` $outputs (`dynamic` $dynamic^)? "
-        "(`workspace` $workspace^)? "
+        "(`workspace` $workspace^)? (`needs` $needs^)? "
         "attr-dict-with-keyword $body"
     )
 
@@ -142,20 +144,33 @@ class ProgramOp(IRDLOperation, Dynamic):
 
 @op_definition
 class WorkspaceOp(IRDLOperation):
-    """A matrix of the program's own, of undefined contents; `at` a byte of its workspace."""
+    """A matrix of the program's own, of undefined contents; `at` a byte of its workspace.
+
+    Of a matrix with sizes that a call tells, `sized` has an expression for each of them, in those
+    of the program's arguments, and `placed` one for the byte.
+    """
 
     name = "launch.workspace"
 
     offset = opt_prop_def(I64)
+    placed = opt_prop_def(StringAttr)
+    sized = opt_prop_def(ArrayAttr[StringAttr])
     result = result_def(MemRefType)
 
-    assembly_format = "(`at` $offset^)? attr-dict `:` type($result)"
+    assembly_format = (
+        "(`at` $offset^)? (`placed` $placed^)? (`sized` $sized^)? attr-dict `:` type($result)"
+    )
 
-    def __init__(self, result: MemRefType):
-        super().__init__(result_types=[result])
+    def __init__(self, result: MemRefType, sized: Sequence[str] = ()):
+        told = ArrayAttr(StringAttr(each) for each in sized) if sized else None
+        super().__init__(properties={"sized": told}, result_types=[result])
 
     def verify_(self) -> None:
-        _verify_matrix(self.result)
+        _verify_matrix(self.result, dynamic=True)
+        told = 0 if self.sized is None else len(self.sized)
+        needed = list(self.result.type.get_shape()).count(DYNAMIC_INDEX)
+        if told != needed:
+            raise VerifyException(f"needed {needed} expressions of sizes; found {told}")
         offset = 0 if self.offset is None else self.offset.value.data
         if offset < 0 or offset % ALIGNMENT:
             raise VerifyException(f"needed an offset of a multiple of {ALIGNMENT}; found {offset}")
@@ -349,8 +364,21 @@ def sized_values(program: ProgramOp) -> dict[SSAValue, tuple[Sized, ...]]:
         found[value] = tuple(each for each in told if each is not None)
     for op in program.body.block.ops:
         for result in op.results:
-            found[result] = tuple(cast("MemRefType[Attribute]", result.type).get_shape())
+            shape = cast("MemRefType[Attribute]", result.type).get_shape()
+            sized = op.sized if isinstance(op, WorkspaceOp) and op.sized is not None else ()
+            told_here = iter(each.data for each in sized)
+            found[result] = tuple(next(told_here) if s == DYNAMIC_INDEX else s for s in shape)
     return found
+
+
+def bytes_in(value: SSAValue, shape: Sequence[Sized]) -> Sized:
+    """Bytes of a matrix of these extents."""
+    width = bits(cast("MemRefType[Attribute]", value.type).element_type)
+    numbers = prod(each for each in shape if isinstance(each, int))
+    named = [each for each in shape if isinstance(each, str)]
+    if not named:
+        return -(-numbers * width // 8)
+    return f"cdiv({' * '.join(named)} * {numbers * width}, 8)"
 
 
 def _verify_matrix(value: SSAValue, *, dynamic: bool = False) -> None:

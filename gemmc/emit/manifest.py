@@ -27,7 +27,15 @@ from xdsl.ir import Attribute, SSAValue
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.dynamic import Place, Range
-from gemmc.dialects.launch import ConstantOp, ProgramOp, RunOp, ViewOp, WorkspaceOp, sized_values
+from gemmc.dialects.launch import (
+    ConstantOp,
+    ProgramOp,
+    RunOp,
+    ViewOp,
+    WorkspaceOp,
+    bytes_in,
+    sized_values,
+)
 from gemmc.dialects.ptx.structure import KernelOp
 from gemmc.dialects.tile.types import bits
 from gemmc.element_types import ELEMENT_TYPES
@@ -97,6 +105,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
     if program.workspace is None:
         change = Run("allocate-workspaces")
         raise refuse(program, "workspaces with offsets", "none", change)
+    needs = program.needs
     names = [each.data for each in program.arguments]
     places: dict[SSAValue, dict[str, Any]] = {}
     arguments: list[dict[str, Any]] = []
@@ -114,7 +123,8 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         if isinstance(op, WorkspaceOp):
             name = f"workspace_{len(workspaces)}"
             places[op.result] = {"workspace": name, "offset": 0}
-            workspaces.append({"name": name, "bytes": op.bytes, "offset": _offset(op)})
+            size = bytes_in(op.result, sized[op.result])
+            workspaces.append({"name": name, "bytes": size, "offset": _offset(op)})
         elif isinstance(op, ConstantOp):
             name = f"constant_{len(constants)}"
             places[op.result] = {"constant": name, "offset": 0}
@@ -138,7 +148,7 @@ def _program(module: ModuleOp, program: ProgramOp) -> dict[str, Any]:
         "ptx_version": PTX_VERSION,
         "arguments": arguments,
         **({"sizes": sizes} if dynamic else {}),
-        "workspace_bytes": program.workspace.value.data,
+        "workspace_bytes": program.workspace.value.data if needs is None else needs.data,
         "workspaces": workspaces,
         "constants": constants,
         "kernels": [_kernel(op) for op in module.ops if isinstance(op, KernelOp)],
@@ -154,7 +164,9 @@ def _told(program: ProgramOp, places: Sequence[Place], names: list[str]) -> dict
     return {"argument": names[argument], "dim": dimension}
 
 
-def _offset(op: WorkspaceOp) -> int:
+def _offset(op: WorkspaceOp) -> int | str:
+    if op.placed is not None:
+        return op.placed.data
     if op.offset is None:
         raise refuse(op, "an offset", "none", Run("allocate-workspaces"))
     return op.offset.value.data

@@ -92,6 +92,15 @@ class Product:
         """The program: one function of A, B, and the bias and the residual that there are."""
         return "\n".join((self._head(), *self._product(), *self._finish(), "}\n"))
 
+    def arrays(self) -> list[tuple[tuple[int, ...], str]]:
+        """Shape and element type of A, B, the bias, the residual and the result, in this order and
+        as far as they are there."""
+        shapes = {each: tuple(getattr(self, d) for d in self._dims(each)) for each in "abc"}
+        found = [(shapes["a"], self.dtype), (shapes["b"], self.dtype)]
+        if self.bias:
+            found.append(((self.n,), self.bias))
+        return found + [(shapes["c"], self.dtype)] * (1 + self.residual)
+
     def _head(self) -> str:
         inputs = [("a", self._type("a")), ("b", self._type("b"))]
         if self.bias:

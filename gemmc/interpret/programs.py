@@ -13,6 +13,7 @@ from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects.launch import Callee, ConstantOp, ProgramOp, RunOp, ViewOp, WorkspaceOp
 from gemmc.errors import location_of
+from gemmc.interpret.grids import evaluate
 from gemmc.interpret.hardware.errors import InterpretError, Site, Unsupported
 from gemmc.interpret.hardware.program_memory import ProgramMemory
 from gemmc.interpret.launches import check_inputs, told_shapes
@@ -33,13 +34,17 @@ class _Run:
     def __init__(self, program: ProgramOp, inputs: Sequence[Any]) -> None:
         self._program = program
         size = 0 if program.workspace is None else program.workspace.value.data
-        self._memory = ProgramMemory(size)
         self._places: dict[SSAValue, tuple[str, int]] = {}
         names = [each.data for each in program.arguments]
         values = program.body.block.args
         first = program.first_output
         shapes = told_shapes(program, [shape_of(value.type) for value in values], inputs)
         check_inputs(names[:first], shapes[:first], inputs)
+        told = program.dynamic_places.items()
+        self._sizes = {name: shapes[places[0][0]][places[0][1]] for name, places in told}
+        if program.needs is not None:
+            size = evaluate(program.needs.data, self._sizes)
+        self._memory = ProgramMemory(size)
         self._shapes: dict[SSAValue, tuple[int, ...]] = dict(zip(values, shapes, strict=True))
         for number, (name, value) in enumerate(zip(names, values, strict=True)):
             self._places[value] = name, 0
@@ -73,7 +78,16 @@ class _Run:
     def _add_workspace(self, op: WorkspaceOp, number: int) -> None:
         name = f"workspace {op.result.name_hint or ''}#{number}"
         offset = None if op.offset is None else op.offset.value.data
-        self._memory.add_workspace(name, op.bytes, offset)
+        if op.placed is not None:
+            offset = evaluate(op.placed.data, self._sizes)
+        given = iter(() if op.sized is None else op.sized)
+        shape = tuple(
+            evaluate(next(given).data, self._sizes) if size < 0 else size
+            for size in shape_of(op.result.type)
+        )
+        self._shapes[op.result] = shape
+        size = op.bytes if op.sized is None else prod(shape) * _dtype(op.result).itemsize
+        self._memory.add_workspace(name, size, offset)
         self._places[op.result] = name, 0
 
     def _launch(self, op: RunOp, run_kernel: RunKernel) -> None:

@@ -18,6 +18,7 @@ from gemmc.runtime.kernel import Kernel
 from gemmc.runtime.manifest import Argument
 from gemmc.runtime.outputs import allocate_output
 from gemmc.runtime.programs import ProgramManifest
+from gemmc.runtime.recent import Recent
 from gemmc.runtime.workspaces import Needs, Pool
 
 PROGRAM_LIMIT = 8 << 30
@@ -35,6 +36,9 @@ def _pool_of(context: Any) -> Pool:
     with _POOLS_LOCK:
         return _POOLS.setdefault(number, Pool(PROGRAM_LIMIT))
 
+
+CHOICE_LIMIT = 4096
+"""Sizes for which a program keeps the kernel that it launches."""
 
 _Test = tuple[int, int, range]
 """Of a call's array number, and a dimension of it: the extents that a kernel is for."""
@@ -55,6 +59,9 @@ class Program(OnArrays[ProgramManifest]):
             self._pool.check(self._needs({}))
         self._constants = {each.name: _uploaded(each.data) for each in manifest.constants}
         self._choices = list(self._tested()) if manifest.one_launch else []
+        tests = [test for tests, _ in self._choices for test in tests]
+        self._told = list(dict.fromkeys((place, dim) for place, dim, _ in tests))
+        self._chosen: Recent[Kernel] = Recent(CHOICE_LIMIT)
 
     def _tested(self) -> Iterator[tuple[list[_Test], Kernel]]:
         """The kernels of the only launch, each with what has to hold, in the order of a call."""
@@ -76,16 +83,22 @@ class Program(OnArrays[ProgramManifest]):
     def _only(self, arrays: Sequence[Any]) -> Kernel | None:
         """The kernel that a call of these arrays is one launch of; None where it is several, or
         where an array has no such extent, which is refused later."""
+        if not self._choices:
+            return None
         try:
-            for tests, kernel in self._choices:
-                for place, dim, allowed in tests:
-                    if arrays[place].shape[dim] not in allowed:
-                        break
-                else:
-                    return kernel
+            told = tuple([arrays[place].shape[dim] for place, dim in self._told])
         except (AttributeError, IndexError):
             return None
-        return None
+        kernel = self._chosen.get(told)
+        if kernel is None:
+            sizes = dict(zip(self._told, told, strict=True))
+            kernel = next(
+                kernel
+                for tests, kernel in self._choices
+                if all(sizes[place, dim] in allowed for place, dim, allowed in tests)
+            )
+            self._chosen.put(told, kernel)
+        return kernel
 
     def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
         """Run on arrays; see `gemmc.runtime.Kernel.__call__`. Each kernel is launched on `stream`

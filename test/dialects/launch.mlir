@@ -53,3 +53,12 @@ launch.program @varied ["arg0", "result0"] outputs 1 dynamic {m = array<i64: 0, 
 ^bb0(%arg0: memref<?x8xf32, #tile.space<global>>, %result0: memref<?x8xf32, #tile.space<global>>):
   launch.run @few else [@any, @any] reads %arg0 : memref<?x8xf32, #tile.space<global>> writes %result0 : memref<?x8xf32, #tile.space<global>>
 }
+
+// CHECK-LABEL: launch.program @sized ["arg0", "result0"] outputs 1 dynamic {m = array<i64: 0, 0, 1, 0>} workspace 0 needs "m * 32" {
+// CHECK:         %h = launch.workspace placed "0" sized ["m"] : memref<?x8xf32, #tile.space<global>>
+launch.program @sized ["arg0", "result0"] outputs 1 dynamic {m = array<i64: 0, 0, 1, 0>} workspace 0 needs "m * 32" {
+^bb0(%arg0: memref<?x8xf32, #tile.space<global>>, %result0: memref<?x8xf32, #tile.space<global>>):
+  %h = launch.workspace placed "0" sized ["m"] : memref<?x8xf32, #tile.space<global>>
+  launch.run @any reads %arg0 : memref<?x8xf32, #tile.space<global>> writes %h : memref<?x8xf32, #tile.space<global>>
+  launch.run @any reads %h : memref<?x8xf32, #tile.space<global>> writes %result0 : memref<?x8xf32, #tile.space<global>>
+}

@@ -6,6 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 
+def nibbles(torch: Any, packed: Any) -> Any:
+    """Signed integers of 4 bits out of their bytes, the low ones first."""
+    return torch.stack([packed << 4 >> 4, packed >> 4], -1).flatten(-2)
+
+
 def table(torch: Any) -> dict[str, Callable[..., Any]]:
     """By the program's name: a function of its inputs."""
     nn, e = torch.nn.functional, torch.einsum
@@ -38,7 +43,7 @@ def table(torch: Any) -> dict[str, Callable[..., Any]]:
         "jax_softcap": lambda x, w: 30 * torch.tanh((x @ w) / 30),
         "jax_swiglu": swiglu,
         "jax_w4a16_groups": lambda x, w, s: (
-            x @ (w.to(bf16).view(8, 64, 1024) * s[:, None]).view(512, 1024)
+            x @ (nibbles(torch, w).to(bf16).view(8, 64, 1024) * s[:, None]).view(512, 1024)
         ).float(),
         "onnx_conv1x1": lambda x, w, b: nn.conv2d(x, w, b),
         "onnx_gemm_linear": nn.linear,

@@ -113,7 +113,7 @@ def one(path: Path, inputs: list[Any], wanted: list[Any]) -> dict[str, Any]:
         reference.compare(o, r, exact=False) for o, r in zip(first, wanted, strict=True)
     ]
     for each in outs:
-        each.view(torch.uint8).fill_(255)
+        poison(torch, each)
     graph = capture(loaded, *given, *outs)
     graph()
     torch.cuda.synchronize()
@@ -171,8 +171,13 @@ def poisoned(torch: Any, argument: Any) -> Any:
     kinds |= {"i32": torch.int32, "i8": torch.int8, "i64": torch.int64, "i1": torch.bool}
     kinds |= {"f64": torch.float64, "i16": torch.int16}
     made = torch.empty(argument.shape, dtype=kinds[argument.dtype], device="cuda")
-    made.view(torch.uint8).fill_(255)
-    return made
+    return poison(torch, made)
+
+
+def poison(torch: Any, tensor: Any) -> Any:
+    """Every byte 0xFF, also of a tensor of rank 0."""
+    tensor.view(-1).view(torch.uint8).fill_(255)
+    return tensor
 
 
 def clock(torch: Any, call: Any, laps: int = 20) -> float:

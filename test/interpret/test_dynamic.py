@@ -77,10 +77,10 @@ VARIED = (
 )
 
 
-def case(text: str, m: int) -> tuple[list[Any], Any]:
+def case(text: str, m: int, name: str = "m") -> tuple[list[Any], Any]:
     """Inputs of integers, and what comes out."""
     module = frontend.parse(text)
-    inputs = reference.make_inputs(module, m, True, {"m": m})
+    inputs = reference.make_inputs(module, m, True, {name: m})
     (wanted,) = reference.evaluate(module, inputs, rounded=True)
     return inputs, wanted.value
 
@@ -155,6 +155,52 @@ def test_the_manifest_says_what_is_launched_when(artifact: Compiled) -> None:
     guards = [each.get("guard") for each in found["kernels"]]
     ranges = [{"least": 0, "most": most, "multiple": 1} for most in (8, 64)]
     assert guards == [{"n": ranges[0]}, {"n": ranges[1]}, None]
+
+
+TWO = """
+func.func @main(%x: tensor<?x64xbf16>, %w: tensor<64x72xbf16>, %v: tensor<72x40xbf16>)
+    -> tensor<?x40xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %d = tensor.dim %x, %c0 : tensor<?x64xbf16>
+  %e = tensor.empty(%d) : tensor<?x72xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<?x72xf32>) -> tensor<?x72xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<?x64xbf16>, tensor<64x72xbf16>)
+         outs(%f : tensor<?x72xf32>) -> tensor<?x72xf32>
+  %o = tensor.empty(%d) : tensor<?x72xbf16>
+  %y = linalg.generic {indexing_maps = [affine_map<(a, b) -> (a, b)>,
+         affine_map<(a, b) -> (a, b)>], iterator_types = ["parallel", "parallel"]}
+         ins(%h : tensor<?x72xf32>) outs(%o : tensor<?x72xbf16>) {
+  ^bb0(%a: f32, %old: bf16):
+    %0 = arith.maximumf %a, %z : f32
+    %1 = arith.truncf %0 : f32 to bf16
+    linalg.yield %1 : bf16
+  } -> tensor<?x72xbf16>
+  %e2 = tensor.empty(%d) : tensor<?x40xf32>
+  %f2 = linalg.fill ins(%z : f32) outs(%e2 : tensor<?x40xf32>) -> tensor<?x40xf32>
+  %r = linalg.matmul ins(%y, %v : tensor<?x72xbf16>, tensor<72x40xbf16>)
+         outs(%f2 : tensor<?x40xf32>) -> tensor<?x40xf32>
+  func.return %r : tensor<?x40xf32>
+}
+"""
+
+
+def test_a_program_of_two_products_hands_on_as_many_rows() -> None:
+    made = compile_text(TWO, "two.mlir", "hopper-ws")
+    jsonschema.validate(made.manifest, SCHEMA)
+    assert made.manifest["version"] == 3
+    assert [each["shape"] for each in made.manifest["arguments"]] == [
+        ["d0", 64], [64, 72], [72, 40], ["d0", 40],
+    ]
+    for m in (0, 5, 130):
+        inputs, wanted = case(TWO, m, "arg0.shape[0]")
+        assert (run(made.ptx, made.manifest, inputs)[0] == wanted).all()
+    inputs, wanted = case(TWO, 5, "arg0.shape[0]")
+    assert (execute(made.module, inputs).outputs[0] == wanted).all()
+    small = copy.deepcopy(made.manifest)
+    small["workspaces"][0]["bytes"] = small["workspace_bytes"] = "d0 * 16"
+    with pytest.raises(ValueError, match="workspace_0"):
+        run(made.ptx, small, inputs)
 
 
 def changed(artifact: Compiled, kernel: int, field: str, value: Any) -> dict[str, Any]:

@@ -36,7 +36,8 @@ def run_of(element: Attribute, count: int) -> FragmentType:
 
 @op_definition
 class TransferReadOp(IRDLOperation, MemoryAccess):
-    """Elements of a matrix in one thread's registers; zeros where the mask does not hold.
+    """Elements of a matrix in one thread's registers; zeros where the mask does not hold, and from
+    element number `inside` on, if that is given.
 
     The first is at the indices, each further one is `step` elements behind it in row-major memory
     (0: the same one again). `width` of them are loaded together: it divides their number and the
@@ -50,12 +51,13 @@ class TransferReadOp(IRDLOperation, MemoryAccess):
     step = prop_def(I64)
     width = prop_def(I64)
     mask = opt_operand_def(i1)
+    inside = opt_operand_def(IndexType)
     result = result_def(FragmentType)
 
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$matrix `[` $indices `]` `step` $step `width` $width (`if` $mask^)? attr-dict "
-        "`:` type($matrix) `to` type($result)"
+        "$matrix `[` $indices `]` `step` $step `width` $width (`if` $mask^)? "
+        "(`inside` $inside^)? attr-dict `:` type($matrix) `to` type($result)"
     )
 
     def __init__(
@@ -66,10 +68,11 @@ class TransferReadOp(IRDLOperation, MemoryAccess):
         step: int,
         width: int = 1,
         mask: SSAValue | None = None,
+        inside: SSAValue | None = None,
     ):
         element = cast("MemRefType[Attribute]", matrix.type).element_type
         super().__init__(
-            operands=[matrix, indices, mask],
+            operands=[matrix, indices, mask, inside],
             properties={"step": int_attr(step), "width": int_attr(width)},
             result_types=[run_of(element, count)],
         )
@@ -77,6 +80,8 @@ class TransferReadOp(IRDLOperation, MemoryAccess):
     def verify_(self) -> None:
         numbers = self.step.value.data, self.width.value.data
         _verify(self.matrix, self.indices, self.result.type, *numbers)
+        if self.inside is not None and numbers[1] != 1:
+            raise VerifyException(f"needed a width of 1 with inside; found {numbers[1]}")
 
     def touched(self) -> Sequence[Touched]:
         return (Touched(0, False),)

@@ -113,8 +113,16 @@ def transfer_read(frame: Frame, op: e.TransferReadOp) -> None:
     _check_width(frame, first, op.width.value.data)
     places = np.add.outer(first, np.arange(count) * int(op.step.value.data))
     values = np.zeros((frame.agent.threads, count), dtype_of(kind.element_type))
+    inside = np.ones(places.shape, np.bool_)
+    if op.inside is not None:
+        inside = np.arange(count) < _each_thread(frame, op.inside)[active][:, None]
+    # What is not read is at the place of an element that is.
+    read = inside.any(axis=1)
+    rows, places, inside = np.flatnonzero(active)[read], places[read], inside[read]
     if places.size:
-        values[active] = matrix.read_by(frame.agent, places.astype(np.intp))
+        places = np.where(inside, places, places[:, :1])
+        values[rows] = matrix.read_by(frame.agent, places.astype(np.intp))
+        values[rows] = np.where(inside, values[rows], np.zeros((), values.dtype))
     frame.set(op, _made(frame, kind, values))
 
 

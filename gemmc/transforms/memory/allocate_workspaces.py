@@ -5,12 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects._integers import int_attr
-from gemmc.dialects.launch import ALIGNMENT, ProgramOp, ViewOp, WorkspaceOp
+from gemmc.dialects.launch import (
+    ALIGNMENT,
+    ProgramOp,
+    ViewOp,
+    WorkspaceOp,
+    bytes_in,
+    sized_values,
+)
 from gemmc.errors import refuse
 from gemmc.facts import Facts
 from gemmc.ir import walk_type
@@ -52,6 +59,9 @@ class AllocateWorkspacesPass(ModulePass):
 
 def _allocate(program: ProgramOp) -> None:
     needed = _lifetimes(program)
+    if any(workspace.sized is not None for workspace in needed):
+        _allocate_told(program, needed)
+        return
     placed: list[tuple[WorkspaceOp, int]] = []
     for workspace in sorted(needed, key=lambda each: -each.bytes):
         others = sorted(
@@ -89,3 +99,28 @@ def _memory_of(value: SSAValue) -> SSAValue:
     while isinstance(value.owner, ViewOp):
         value = value.owner.source
     return value
+
+
+def _allocate_told(program: ProgramOp, needed: dict[WorkspaceOp, tuple[int, int]]) -> None:
+    """One piece behind the other, of sizes that a call tells; workspaces of as many bytes that are
+    not needed at the same time share one."""
+    shapes = sized_values(program)
+    pieces: list[tuple[str, list[WorkspaceOp]]] = []
+    for workspace, life in needed.items():
+        size = str(bytes_in(workspace.result, shapes[workspace.result]))
+        fitting = (
+            held
+            for known, held in pieces
+            if known == size and not any(_meet(needed[each], life) for each in held)
+        )
+        held = next(fitting, None)
+        if held is None:
+            pieces.append((size, held := []))
+        held.append(workspace)
+    ends: list[str] = []
+    for size, held in pieces:
+        for workspace in held:
+            workspace.placed = StringAttr(" + ".join(ends) or "0")
+        ends.append(f"cdiv({size}, {ALIGNMENT}) * {ALIGNMENT}")
+    program.needs = StringAttr(" + ".join(ends))
+    program.workspace = int_attr(0)

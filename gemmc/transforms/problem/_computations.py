@@ -17,7 +17,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.problem._elements import Elements
 from gemmc.transforms.problem._one_product import is_narrow
 from gemmc.transforms.problem._reductions import is_reduction, reduction_of
-from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed
+from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
 LONG = 64
 """From so much arithmetic for an element on, what several kernels read is computed once."""
@@ -38,7 +38,7 @@ class Computations:
         self._made: dict[SSAValue, LoopsOp] = {}
         for op in function.body.block.ops:
             if isinstance(op, ContractOp):
-                self._wholes |= {*op.operands, op.result}
+                self._wholes |= {*map(window_of, op.operands), op.result}
             elif is_data(op):
                 self._wholes |= set(op.results)
             elif is_reduction(op):

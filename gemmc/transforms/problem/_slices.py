@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from xdsl.dialects import arith, tensor
-from xdsl.ir import SSAValue
+from xdsl.ir import BlockArgument, SSAValue
 
 from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.linalg_forms import is_number
 from gemmc.errors import refuse
 from gemmc.transforms.problem._body import LESS, Body
 from gemmc.transforms.problem._indices import Indices, kept_axes, with_dropped
@@ -51,9 +52,13 @@ def of_padding(body: Body, op: tensor.PadOp, indices: Indices) -> SSAValue:
     at = [each - before for each, before in zip(indices, low, strict=True)]
     inside = body.all_inside(at, list(shape_of(op.source)), shape_of(op.result))
     element = body.element(op.source, at)
-    if inside is None:
-        return element
+    if inside is None or (_is_zero(number) and isinstance(element, BlockArgument)):
+        return element  # what is read outside of a tensor is zero
     return body.add(arith.SelectOp(inside, element, body.scalar(number)))
+
+
+def _is_zero(value: SSAValue) -> bool:
+    return isinstance(value.owner, arith.ConstantOp) and is_number(value.owner, 0.0)
 
 
 def _is_constant(value: SSAValue) -> bool:

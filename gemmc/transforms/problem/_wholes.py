@@ -11,6 +11,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import RESHAPES, shape_of
+from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.types import bits
 
 ALIGNMENT = 16
@@ -47,6 +48,22 @@ def _first_of_run(op: tensor.ExtractSliceOp) -> int | None:
     if any(sizes[axis] != 1 for axis in range(max(cut, default=0))):
         return None
     return sum(offset * prod(shape[axis + 1 :]) for axis, offset in enumerate(offsets))
+
+
+def window_of(value: SSAValue) -> SSAValue:
+    """The tensor that a product reads an operand in: what it is a slice of, where the slice has
+    rows and a beginning at multiples of 16 bytes and the whole is there anyway; else itself."""
+    op = value.owner
+    if not isinstance(op, tensor.ExtractSliceOp) or viewed(op) is not None:
+        return value
+    if op.offsets or op.sizes or op.strides or set(op.static_strides.get_values()) != {1}:
+        return value
+    there = not isinstance(op.source.owner, Operation)
+    there = there or isinstance(op.source.owner, tensor.PadOp | ContractOp)
+    item = bits(cast("TensorType[Attribute]", op.source.type).element_type)
+    places = shape_of(op.source)[-1], op.static_offsets.get_values()[-1]
+    aligned = all(each * item % (8 * ALIGNMENT) == 0 for each in places)
+    return op.source if there and aligned else value
 
 
 def is_data(op: Operation) -> bool:

@@ -7,12 +7,19 @@ from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith, func
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, MemRefType, ModuleOp, TensorType
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    DenseIntOrFPElementsAttr,
+    MemRefType,
+    ModuleOp,
+    TensorType,
+)
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import root_of, shape_of
+from gemmc.dialects.dynamic import Place
 from gemmc.dialects.launch import (
     ConstantOp,
     ProgramOp,
@@ -21,6 +28,7 @@ from gemmc.dialects.launch import (
     WorkspaceOp,
     matrix_in_global_memory,
 )
+from gemmc.dialects.sizes import is_dynamic, naming
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.facts import Facts
@@ -29,7 +37,7 @@ from gemmc.transforms.lowering._to_ptx.names import spelled
 from gemmc.transforms.problem._computations import Computations
 from gemmc.transforms.problem._conditions import respell
 from gemmc.transforms.problem._one_product import is_one_product
-from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed
+from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
 
 @dataclass(frozen=True)
@@ -84,16 +92,14 @@ class _Former:
         end = function.get_return_op()
         assert end is not None, "a function that is verified returns"
         self.returned = list(end.operands)
-        for value in function.args:
-            users = (use.operation for use in value.uses)
-            products = (each for each in users if isinstance(each, ContractOp))
-            _check_matrix(next(products, function), value)
-        for value in self.returned:
+        for value in (*function.args, *self.returned):
             _check_matrix(function, value)
+        self.named = naming(function) if is_dynamic(function) else None
         self.program = ProgramOp(
             function.sym_name.data,
             [_matrix(value) for value in function.args],
             [_matrix(value) for value in self.returned],
+            self._told(),
         )
         self.program.location = function.location
         self.build = Inserter.at_end(self.program.body.block, function)
@@ -101,6 +107,26 @@ class _Former:
         self.targets: dict[SSAValue, SSAValue] = {}
         self.kernels: list[func.FuncOp] = []
         self.computations = Computations(function)
+
+    def _told(self) -> dict[str, list[Place]]:
+        """Where the sizes stand that a call tells: in the arguments, and in the results."""
+        if self.named is None:
+            return {}
+        places = {name: list(each) for name, each in self.named.places.items()}
+        for number, value in enumerate(self.returned, len(self.function.args)):
+            for dimension, size in enumerate(self.named.shapes.of(value)):
+                if isinstance(size, str) and size not in places:
+                    needed = "results of sizes that arguments have"
+                    raise refuse(self.function, needed, f"{size} of {value.type}")
+                if isinstance(size, str):
+                    places[size].append((number, dimension))
+        return places
+
+    def _sized(self, value: SSAValue) -> list[str]:
+        """The sizes of a tensor that a call tells, as expressions."""
+        shape = () if self.named is None else self.named.shapes.of(value)
+        told = zip(shape_of(value), shape, strict=False)
+        return [str(size) for said, size in told if said == DYNAMIC_INDEX]
 
     def form(self) -> None:
         """Put the kernels and the program in the function's place."""
@@ -115,6 +141,7 @@ class _Former:
                     self._add(op, result)
         for number in copied:
             value = self.returned[number]
+            _check_static(self.function, value)
             target = arguments[self.program.first_output + number]
             self._launch(self.computations.copy(value, self.function), target)
         place = Inserter.before(self.function)
@@ -158,13 +185,17 @@ class _Former:
     def _read_by(self, op: Operation, value: SSAValue) -> list[SSAValue]:
         """The tensors that the kernel of a result, or a view, reads."""
         view = viewed(op)
+        if isinstance(op, ContractOp):
+            return [window_of(each) for each in op.operands]
+        _check_static(op, value)
         if view is not None:
             return [view[0]]
-        if isinstance(op, ContractOp):
-            return list(op.operands)
         if is_data(op):
             return []
-        return list(self.computations.of(value).operands)
+        made = self.computations.of(value)
+        for each in made.operands:
+            _check_static(op, each)
+        return list(made.operands)
 
     def _add(self, op: Operation, result: SSAValue) -> None:
         """A launch of the kernel that makes a result, or a view."""
@@ -181,12 +212,13 @@ class _Former:
         target = self.targets.get(result)
         if target is None:
             build = Inserter.at_end(self.program.body.block, op)
-            target = build.value(WorkspaceOp(_matrix(result)), result.name_hint or "made")
+            made = WorkspaceOp(_matrix(result), self._sized(result))
+            target = build.value(made, result.name_hint or "made")
         self._launch(op if isinstance(op, ContractOp) else self.computations.of(result), target)
         self.buffers[result] = target
 
     def _launch(self, op: Operation, target: SSAValue) -> None:
-        inputs = list(dict.fromkeys(op.operands))
+        inputs = list(dict.fromkeys(_read(op, each) for each in op.operands))
         name = f"{spelled(self.function.sym_name.data)}_{len(self.kernels)}"
         self.kernels.append(_outlined(name, op, inputs))
         build = Inserter.at_end(self.program.body.block, op)
@@ -201,6 +233,11 @@ class _Former:
         return build.value(ViewOp(source, shape, first), source.name_hint)
 
 
+def _read(op: Operation, value: SSAValue) -> SSAValue:
+    """The tensor that the kernel of an op has as an argument for an operand."""
+    return window_of(value) if isinstance(op, ContractOp) else value
+
+
 def _outlined(name: str, op: Operation, inputs: list[SSAValue]) -> func.FuncOp:
     """A function that is one op on its arguments."""
     body = Block(arg_types=[value.type for value in inputs])
@@ -208,6 +245,10 @@ def _outlined(name: str, op: Operation, inputs: list[SSAValue]) -> func.FuncOp:
         argument.name_hint = value.name_hint
     build = Inserter.at_end(body, op)
     known: dict[SSAValue, SSAValue] = dict(zip(inputs, body.args, strict=True))
+    for value in op.operands:
+        if value not in known:  # a slice of an input
+            slice_ = cast("Operation", value.owner)
+            known[value] = build.value(slice_.clone(known), value.name_hint)
     for constant in _constants(op):
         known[constant.result] = build.value(constant.clone())
     made = build.op(op.clone(known))
@@ -236,5 +277,12 @@ def _matrix(value: SSAValue) -> MemRefType:
 def _check_matrix(op: Operation, value: SSAValue) -> None:
     if not is_tensor(value):
         raise refuse(op, "tensors", f"{value.type}")
-    if min(shape_of(value), default=1) < 1:
-        raise refuse(op, "static sizes of at least 1", f"{value.type}", "write the sizes out")
+    if any(size < 1 and size != DYNAMIC_INDEX for size in shape_of(value)):
+        raise refuse(op, "sizes of at least 1", f"{value.type}", "write the sizes out")
+
+
+def _check_static(op: Operation, value: SSAValue) -> None:
+    """Kernels that are no products count elements that are known."""
+    if DYNAMIC_INDEX in shape_of(value):
+        needed = "static sizes of what is no product, nor taken in by one"
+        raise refuse(op, needed, f"{value.type}", "write the sizes out")

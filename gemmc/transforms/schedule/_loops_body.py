@@ -116,16 +116,19 @@ class RunBody:
         """A run of an input's elements; zeros outside of the input."""
         value, indexing = self._loops.inputs[number], self._loops.maps.data[number].data
         indices = [self._index(build, each) for each in indexing.results]
-        mask = last
+        mask, inside = last, cast("SSAValue | None", None)
+        run = self._plan.runs[number]
         for each, extent, below, above in tests_of(indexing, shape_of(value), self._loops.extents):
             at = self._index(build, each)
+            if each == run.ragged:
+                inside = build.sub(build.index(extent), at)
+                continue
             if below:
                 mask = _both(build, mask, compared(build, at, 0, _AT_LEAST))
             if above:
                 mask = _both(build, mask, compared(build, at, extent, _LESS))
-        run = self._plan.runs[number]
         matrix = self._matrices[value]
-        made = TransferReadOp(matrix, indices, self._plan.count, run.step, run.width, mask)
+        made = TransferReadOp(matrix, indices, self._plan.count, run.step, run.width, mask, inside)
         return build.value(made, matrix.name_hint)
 
     def _index(self, build: Inserter, found: AffineExpr) -> SSAValue:

@@ -23,17 +23,18 @@ ACCESS_BITS = 128
 @dataclass(frozen=True)
 class Run:
     """An input's elements for a thread's run along a loop: how far they are apart in memory, and
-    how many are loaded together."""
+    how many are loaded together. `ragged` is the index by which the input ends inside of a run."""
 
     step: int
     width: int
+    ragged: AffineExpr | None = None
 
 
 def runs_of(loops: LoopsOp, loop: int, most: int) -> tuple[int, list[Run]]:
     """The length of the runs along a loop, at most so long, and each input's.
 
     It divides the loop's extent, and in all inputs neighbours are equally far apart, and in or
-    outside of the input together.
+    outside of the input together, but for a run that an input ends in.
     """
     count = most
     while count > 1:
@@ -79,25 +80,38 @@ def _run(
     step = step_of(place, loop, count)
     if step is None or step < 0:
         return None
+    ragged = _ragged(indexing, shape, extents, loop, count)
     wide = step == 1 and count > 1 and isa(kind.element_type, AnyFloat)
     if not wide:
-        return Run(step, 1)
+        return Run(step, 1, ragged)
     aligned = gcd(divisor_of(place, loop, count), count, most_elements(kind.element_type))
-    return Run(step, aligned)
+    return Run(step, 1 if ragged is not None else aligned, ragged)
+
+
+def _ragged(
+    indexing: AffineMap, shape: Sequence[int], extents: Sequence[int], loop: int, count: int
+) -> AffineExpr | None:
+    """The index that passes the end of an input inside of a run, whose first element is inside
+    wherever any is; None where no run of `count` does."""
+    for each, extent, low, high in _outside(indexing, shape, extents):
+        if count > 1 and step_of(each, loop, count) == 1 and high and not low and extent % count:
+            return each
+    return None
 
 
 def _in_or_outside_together(
     indexing: AffineMap, shape: Sequence[int], extents: Sequence[int], loop: int, count: int
 ) -> bool:
+    ragged = 0
     for each, extent, low, high in _outside(indexing, shape, extents):
         step = step_of(each, loop, count)
         if step == 0 or count == 1:
             continue
         whole = step == 1 and divisor_of(each, loop, count) % count == 0
-        if not whole or (high and extent % count):
+        if not whole or (low and high and extent % count):
             return False
-        del low
-    return True
+        ragged += int(high and extent % count != 0)
+    return ragged <= 1
 
 
 def _outside(

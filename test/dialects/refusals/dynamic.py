@@ -80,6 +80,11 @@ REFUSALS = [
         "needed a dynamic size of the kernel (m); found n",
     ),
     Refusal(
+        "a workspace of an extent that nobody tells",
+        launched("", "@k").replace("launch.run", f"%w = launch.workspace : {ROWS}\n  launch.run"),
+        "needed 1 expressions of sizes; found 0",
+    ),
+    Refusal(
         "a last kernel with a guard",
         launched(guarded("array<i64: 0, 16, 1>"), "@k"),
         "needed a last kernel that is for all sizes; found a guard of @k",

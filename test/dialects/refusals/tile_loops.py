@@ -30,6 +30,9 @@ PAIR = "affine_map<(d0, d1) -> (d0)>"
 STEPS = "needed a step of 0 or more, and a width that divides 4, 1 where the step is not; found"
 
 REFUSALS = [
+    Refusal("several together of a run that ends inside",
+            read(width=4).replace(" : memref", " inside %i : memref", 1),
+            "needed a width of 1 with inside; found 4"),
     Refusal("dynamic", loops(result="?xf32"),
             "needed static extents of 1 or more; found tensor<?xf32>"),
     Refusal("two maps", loops(f"{ROW}, {ROW}"), "needed a map for each of 1 inputs; found 2"),

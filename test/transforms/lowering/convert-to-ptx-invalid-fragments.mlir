@@ -39,14 +39,14 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 // -----
 // FOREIGN: a function without instructions of its own, on rounded values.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:49:5: error: math.log: needed one of {{.*}}math.tanh in an epilogue; found math.log
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:49:5: error: math.cbrt: needed one of {{.*}}math.trunc in an epilogue; found math.cbrt
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<64x64xf32, #tile.space<global>>):
   %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
   %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
   ^bb0(%x: f32):
     %y = arith.truncf %x : f32 to f16
-    %w = math.log %y : f16
+    %w = math.cbrt %y : f16
     tile.yield %w : f16
   }
 }
@@ -97,13 +97,13 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 // -----
 // An op without an instruction.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:106:5: error: math.log: needed one of {{.*}} in an epilogue; found math.log
+// CHECK-NEXT: convert-to-ptx-invalid-fragments.mlir:106:5: error: math.cbrt: needed one of {{.*}} in an epilogue; found math.cbrt
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<64x64xf32, #tile.space<global>>):
   %z = tile.zero : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
   %g = tile.map %z : !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> to !tile.fragment<2x2xf32, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>> {
   ^bb0(%x: f32):
-    %y = math.log %x : f32
+    %y = math.cbrt %x : f32
     tile.yield %y : f32
   }
 }

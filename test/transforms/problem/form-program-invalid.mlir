@@ -1,6 +1,6 @@
 // RUN: python %S/../split_refusals.py %s | filecheck %s
 
-// CHECK: form-program-invalid.mlir:6:1: error: func.func: needed static sizes of at least 1; found tensor<?x8xf32>; write the sizes out
+// CHECK: form-program-invalid.mlir:6:1: error: func.func: needed static sizes of what is no product, nor taken in by one; found tensor<?x8xf32>; write the sizes out
 // -----
 // PIPELINE: form-program
 func.func @dynamic(%a: tensor<?x8xf32>) -> tensor<?x8xf32> {

@@ -56,8 +56,19 @@ def transfer_read(scope: Scope, op: Operation) -> None:
     else:
         for first in range(0, count, width):
             offset = first * step * size
-            result.parts += _load(scope, op, result, address, offset, width, guard)
+            own = guard if source.inside is None else _within(scope, op, guard, first)
+            result.parts += _load(scope, op, result, address, offset, width, own)
     scope.define(source.result, result)
+
+
+def _within(scope: Scope, op: Operation, guard: SSAValue | None, number: int) -> SSAValue:
+    """Whether an element of a run is inside, and the whole run's guard holds."""
+    inside = cast(e.TransferReadOp, op).inside
+    assert inside is not None
+    build = scope.build
+    count = build.register(scope.reg(op, inside), "b32")
+    test = build.value(a.SetpOp("gt", "s32", count, build.imm(number)))
+    return test if guard is None else build.both(guard, test)
 
 
 def _load(

@@ -24,6 +24,9 @@ LOG2_E = log2(e)
 LN2_HIGH = 0.693145751953125
 """ln 2 in 16 bits: whole multiples of it, up to 2^7 times, are exact in f32."""
 
+EXP_LEAST, EXP_LARGEST = -110.0, 130.0
+"""From where on e^x is 0, and infinite, in f32."""
+
 TO_WHOLE = 1.5 * 2.0**23
 """Added and subtracted again, it rounds to a whole number what is below 2^22."""
 
@@ -54,9 +57,12 @@ def exp2(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
 
 def exp(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
     """2^n · e^r with |r| ≤ ln 2 / 2: the product with log2 e alone loses digits of a large x."""
-    scaled = product(build, x, LOG2_E)
     if coarse:
-        return build.value(f.Ex2Op("approx.ftz.f32", scaled))
+        return build.value(f.Ex2Op("approx.ftz.f32", product(build, x, LOG2_E)))
+    # Beyond, nothing is left of an argument without its whole powers, and of infinities a NaN.
+    x = build.value(a.MaxOp("NaN.f32", x, number(build, EXP_LEAST)))
+    x = build.value(a.MinOp("NaN.f32", x, number(build, EXP_LARGEST)))
+    scaled = product(build, x, LOG2_E)
     moved = build.value(a.AddOp("rn.f32", scaled, number(build, TO_WHOLE)))
     whole = build.value(a.SubOp("rn.f32", moved, number(build, TO_WHOLE)))
     rest = fused(build, whole, -LN2_HIGH, x)

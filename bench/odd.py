@@ -1,0 +1,167 @@
+"""Products with odd N, K or both beside their aligned neighbours and torch.mm, on a GPU.
+
+    python bench/odd.py --json odd.json [--seconds S] [--workers N]
+
+Each is compiled with `--pipeline auto` in processes of their own, checked against a float32 product
+of the same numbers, and timed as a CUDA graph in turns with the neighbour whose odd extents are the
+next multiple of 8, and with `torch.mm`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import random
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from statistics import geometric_mean, median
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "test")]
+
+Size = tuple[int, int, int, str]
+
+
+def problems(count: int) -> list[Size]:
+    """So many: M of 1024 or more, N, K or both odd, in both layouts."""
+    rng = random.Random(7)
+    found: list[Size] = []
+    for number in range(count):
+        m = rng.choice((1024, 1536, 2048, 3000, 4096, 4096, 6144, 8192))
+        n, k = (rng.choice((1024, 2048, 3072, 4096, 4096, 6144, 8192)) for _ in range(2))
+        which = ("n", "k", "nk")[number % 3]
+        odd = rng.choice((-3, -1, 1, 3))
+        n += odd if "n" in which else 0
+        k += odd if "k" in which else 0
+        found.append((m, n, k, ("nn", "nt")[number // 3 % 2]))
+    return found
+
+
+def neighbour(size: Size) -> Size:
+    """With whole 16 bytes in each row."""
+    m, n, k, layout = size
+    return m, -(-n // 8) * 8, -(-k // 8) * 8, layout
+
+
+def build(size: Size) -> dict[str, Any]:
+    """Machine code and manifest."""
+    from pipelines.problems import Product
+
+    from gemmc import api
+
+    m, n, k, layout = size
+    begin = time.perf_counter()
+    made = api.compile(Product((m, n, k), "bf16", layout, "bf16").mlir, pipeline="auto")
+    kernels = len(made.manifest.get("kernels", [0]))
+    took = round(time.perf_counter() - begin, 1)
+    return {"cubin": made.cubin, "manifest": made.manifest, "kernels": kernels, "compiled_s": took}
+
+
+class Side:
+    """A kernel's or torch's graphs over buffers of its own."""
+
+    def __init__(self, size: Size, made: dict[str, Any] | None, operands: Any, torch: Any) -> None:
+        m, n, k, layout = size
+        a, b = operands
+        self.a = a[:m, :k].contiguous()
+        self.b = (b[:k, :n] if layout == "nn" else b[:k, :n].T).contiguous()
+        self.c = torch.full((m, n), float("nan"), dtype=torch.bfloat16, device="cuda")
+        if made is None:
+            right = self.b if layout == "nn" else self.b.T
+            self.call: Any = lambda: torch.mm(self.a, right, out=self.c)
+        else:
+            from gemmc.runtime import load
+
+            loaded = load(made["cubin"], made["manifest"])
+            self.call = loaded.bind(self.a, self.b, self.c)
+        self.call()
+        torch.cuda.synchronize()
+        self.graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self.graph):
+            for _ in range(LAPS):
+                self.call()
+
+    def time(self, torch: Any) -> float:
+        """Microseconds of a call."""
+        start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        torch.cuda._sleep(400_000)
+        start.record()
+        self.graph.replay()
+        end.record()
+        end.synchronize()
+        return start.elapsed_time(end) * 1000 / LAPS
+
+
+LAPS = 8
+
+
+def measure(size: Size, odd: dict[str, Any], even: dict[str, Any]) -> dict[str, Any]:
+    """Medians of seven turns, and the error."""
+    import torch
+
+    m, n, k, _ = size
+    generator = torch.Generator(device="cuda").manual_seed(1)
+    wide = neighbour(size)
+    a, b = (
+        torch.randn(shape, device="cuda", generator=generator).to(torch.bfloat16)
+        for shape in ((m, wide[2]), (wide[2], wide[1]))
+    )
+    sides = {
+        "odd": Side(size, odd, (a, b), torch),
+        "neighbour": Side(wide, even, (a, b), torch),
+        "torch": Side(size, None, (a, b), torch),
+    }
+    times: dict[str, list[float]] = {name: [] for name in sides}
+    for _ in range(7):
+        for name, side in sides.items():
+            times[name].append(side.time(torch))
+    wanted = sides["odd"].a.float() @ b[:k, :n].float()
+    error = (sides["odd"].c.float() - wanted).norm() / wanted.norm()
+    us = {name: round(median(each[1:]), 2) for name, each in times.items()}
+    return us | {
+        "size": size, "kernels": odd["kernels"], "error": float(error),
+        "right": bool(error < 4e-3),
+        "of_neighbour": round(us["neighbour"] / us["odd"], 3),
+        "over_torch": round(us["torch"] / us["odd"], 3),
+    }  # fmt: skip
+
+
+def main() -> int:
+    """1 where a result is wrong."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", type=Path, default=Path("odd.json"))
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=90)
+    parser.add_argument("--workers", type=int, default=16)
+    options = parser.parse_args()
+    begin, found = time.monotonic(), list[dict[str, Any]]()
+    sizes = problems(options.count)
+    with ProcessPoolExecutor(options.workers, multiprocessing.get_context("spawn")) as pool:
+        waiting = [(s, pool.submit(build, s), pool.submit(build, neighbour(s))) for s in sizes]
+        for size, odd, even in waiting:
+            left = options.seconds - (time.monotonic() - begin)
+            if left < 0:
+                odd.cancel(), even.cancel()
+                continue
+            try:
+                made = measure(size, odd.result(timeout=left), even.result(timeout=left))
+            except Exception as error:
+                made = {"size": size, "right": False, "error": f"{type(error).__name__}: {error}"}
+            found.append(made)
+            print(made, flush=True)
+            options.json.write_text(json.dumps(found, indent=1))
+        pool.shutdown(wait=False, cancel_futures=True)
+    good = [each for each in found if each["right"]]
+    for name in ("of_neighbour", "over_torch"):
+        rates = [each[name] for each in good]
+        if rates:
+            print(name, "geometric mean", geometric_mean(rates), "least", min(rates))
+    return int(len(good) != len(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,147 @@
+"""Pass `pad-operands`: which operands are copied to where the copy engine can read them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+
+from xdsl.context import Context
+from xdsl.dialects import arith, tensor
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseArrayBase,
+    FloatAttr,
+    IndexType,
+    ModuleOp,
+    TensorType,
+    i64,
+)
+from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.utils.hints import isa
+
+from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.tile.contract import ContractOp
+from gemmc.dialects.tile.types import bits, is_half
+from gemmc.errors import refuse
+from gemmc.facts import CONTRACTS, Facts
+from gemmc.ir import Inserter, walk_type
+
+ROW_BYTES = 16
+"""What strides in a tensor map are multiples of (CUDA Driver API, `cuTensorMapEncodeTiled`)."""
+
+FLOP_US = 6.5e8
+"""Operations of a large product of 16-bit types in a microsecond, on an H200."""
+
+LOST = {1: 0.9, 2: 1.5}
+"""What a product takes longer for one operand, or two, that threads copy in small pieces, as a
+share of what it takes with the copy engine; the least of what `bench/odd.py` measured."""
+
+COPY_BYTES_US = 3.0e6
+"""Bytes that a copy reads and writes in a microsecond."""
+
+LAUNCH_US = 2.5
+"""Microseconds of one kernel more."""
+
+
+@dataclass(frozen=True)
+class PadOperandsPass(ModulePass):
+    """Copy operands with rows of no multiple of 16 bytes into rows that are, where that pays.
+
+    Before → after:
+
+        tile.contract %a, %b … : tensor<4096x4095xbf16>, …
+        →
+        %p = tensor.pad %a low[0, 0] high[0, 1] … : … to tensor<4096x4096xbf16>
+        %s = tensor.extract_slice %p[0, 0] [4096, 4095] [1, 1] : … to tensor<4096x4095xbf16>
+        tile.contract %s, %b …
+
+    Requires: `normalize-contractions`; static sizes.
+    Ensures: the same products of the same elements. An operand that several products read is copied
+    once. It pays where the copies, at the speed of memory, take less than the product loses by
+    copies of threads: large products do, small ones and those of few rows do not.
+    Why here: before `form-program`, which makes a kernel of each copy. Serves products whose
+    kernels are chosen for them: a pipeline that is named computes on the program's own operands.
+
+    `gain` says how many times what the copies take the product has to lose; 0 copies always.
+    """
+
+    name = "pad-operands"
+
+    gain: float = 1.0
+
+    def facts(self) -> Facts:
+        return Facts(requires=(CONTRACTS,))
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.gain < 0:
+            raise refuse(op, "a gain of 0 or more", f"gain={self.gain:g}")
+        padded: dict[SSAValue, SSAValue] = {}
+        for contract in walk_type(op, ContractOp):
+            numbers = [n for n in (0, 1) if _begins_anywhere(contract.operands[n])]
+            if not numbers or not _pays(contract, numbers, self.gain):
+                continue
+            for number in numbers:
+                value = contract.operands[number]
+                if value not in padded:
+                    padded[value] = _padded(value, contract)
+                contract.operands[number] = _window(padded[value], value, contract)
+
+
+def _begins_anywhere(value: SSAValue) -> bool:
+    """Whether rows of 16-bit elements begin inside of 16 bytes."""
+    kind = value.type
+    if not isa(kind, TensorType[Attribute]) or not is_half(kind.element_type):
+        return False
+    shape = kind.get_shape()
+    if len(shape) < 2 or min(shape) < 1:
+        return False
+    if isinstance(value.owner, tensor.ExtractSliceOp):
+        shape = shape_of(value.owner.source)
+    return shape[-1] * bits(kind.element_type) // 8 % ROW_BYTES != 0
+
+
+def _pays(contract: ContractOp, numbers: list[int], gain: float) -> bool:
+    operands = {contract.operands[number] for number in numbers}
+    lost = 2 * prod(contract.extents.values()) / FLOP_US * LOST[len(numbers)]
+    copies = (_bytes(value) * 2 / COPY_BYTES_US + LAUNCH_US for value in operands)
+    return lost > gain * sum(copies)
+
+
+def _bytes(value: SSAValue) -> int:
+    kind = value.type
+    assert isa(kind, TensorType[Attribute])
+    return prod(kind.get_shape()) * bits(kind.element_type) // 8
+
+
+def _padded(value: SSAValue, contract: ContractOp) -> SSAValue:
+    """The tensor with zeros behind each row, up to whole 16 bytes."""
+    kind = value.type
+    assert isa(kind, TensorType[AnyFloat])
+    *most, last = kind.get_shape()
+    step = ROW_BYTES * 8 // bits(kind.element_type)
+    wide = -(-last // step) * step
+    build = Inserter.before(contract)
+    zero = build.value(arith.ConstantOp(FloatAttr(0.0, kind.element_type)))
+    body = Block(arg_types=[IndexType()] * (len(most) + 1))
+    Inserter.at_end(body, contract).op(tensor.YieldOp(zero))
+    low, high = [0] * (len(most) + 1), [*([0] * len(most)), wide - last]
+    made = tensor.PadOp.build(
+        operands=[value, [], []],
+        regions=[Region(body)],
+        properties={
+            "static_low": DenseArrayBase.from_list(i64, low),
+            "static_high": DenseArrayBase.from_list(i64, high),
+        },
+        result_types=[TensorType(kind.element_type, [*most, wide])],
+    )
+    return build.value(made, "padded")
+
+
+def _window(padded: SSAValue, value: SSAValue, contract: ContractOp) -> SSAValue:
+    """What a padded tensor has of the one that was padded."""
+    shape = shape_of(value)
+    made = tensor.ExtractSliceOp.from_static_parameters(
+        padded, [0] * len(shape), shape, [1] * len(shape)
+    )
+    return Inserter.before(contract).value(made, value.name_hint)

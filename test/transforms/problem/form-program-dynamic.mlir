@@ -1,0 +1,24 @@
+// RUN: gemmc %s -p 'normalize-contractions,form-program,allocate-workspaces' | filecheck %s
+
+// Rows that a call tells have one name in the program; what lies between kernels is sized by it, and
+// the third shares the memory of the first.
+// CHECK:       launch.program @deep ["arg0", "arg1", "result0"] outputs 1 dynamic {d0 = array<i64: 0, 0, 2, 0>} workspace 0 needs "cdiv(cdiv(d0 * 256, 8), 256) * 256 + cdiv(cdiv(d0 * 256, 8), 256) * 256" {
+// CHECK:         [[A:%.*]] = launch.workspace placed "0" sized ["d0"] : memref<?x8xf32, #tile.space<global>>
+// CHECK-NEXT:    launch.run @deep_0 reads %arg0, %arg1 {{.*}} writes [[A]]
+// CHECK-NEXT:    [[B:%.*]] = launch.workspace placed "cdiv(cdiv(d0 * 256, 8), 256) * 256" sized ["d0"] : memref<?x8xf32, #tile.space<global>>
+// CHECK-NEXT:    launch.run @deep_1 reads [[A]], %arg1
+// CHECK-NEXT:    [[C:%.*]] = launch.workspace placed "0" sized ["d0"] : memref<?x8xf32, #tile.space<global>>
+// CHECK-NEXT:    launch.run @deep_2 reads [[B]], %arg1 {{.*}} writes [[C]]
+// CHECK-NEXT:    launch.run @deep_3 reads [[C]], %arg1 {{.*}} writes %result0
+func.func @deep(%x: tensor<?x8xf32>, %w: tensor<8x8xf32>) -> tensor<?x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x8xf32>
+  %empty = tensor.empty(%m) : tensor<?x8xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x8xf32>) -> tensor<?x8xf32>
+  %a = linalg.matmul ins(%x, %w : tensor<?x8xf32>, tensor<8x8xf32>) outs(%init : tensor<?x8xf32>) -> tensor<?x8xf32>
+  %b = linalg.matmul ins(%a, %w : tensor<?x8xf32>, tensor<8x8xf32>) outs(%init : tensor<?x8xf32>) -> tensor<?x8xf32>
+  %c = linalg.matmul ins(%b, %w : tensor<?x8xf32>, tensor<8x8xf32>) outs(%init : tensor<?x8xf32>) -> tensor<?x8xf32>
+  %d = linalg.matmul ins(%c, %w : tensor<?x8xf32>, tensor<8x8xf32>) outs(%init : tensor<?x8xf32>) -> tensor<?x8xf32>
+  func.return %d : tensor<?x8xf32>
+}
