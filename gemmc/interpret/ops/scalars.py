@@ -199,7 +199,8 @@ def truncate(frame: Frame, op: arith.TruncIOp) -> None:
         frame.set(op, (value & 1 != 0)[()])
         return
     kept = value & ((1 << width) - 1)
-    signed: NDArray[Any] = np.where(kept >> (width - 1) != 0, kept - (1 << width), kept)
+    negative = kept >> (width - 1) != 0
+    signed = cast("NDArray[Any]", kept - (negative.astype(np.int64) << width))
     frame.set(op, signed.astype(np.int32 if width > 8 else np.int8)[()])
 
 
