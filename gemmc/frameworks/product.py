@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from gemmc.element_types import multiplied
+
 ACTIONS: dict[str, tuple[str, ...]] = {
     "": (),
     "relu": ("%a0 = arith.constant 0.0 : f32", "%y = arith.maximumf {x}, %a0 : f32"),
@@ -49,7 +51,7 @@ ACTIONS: dict[str, tuple[str, ...]] = {
 
 ACTIVATIONS = tuple(name for name in ACTIONS if name)
 
-TYPES = ("bf16", "f16", "f32")
+TYPES = tuple(multiplied())
 """Element types that products are of."""
 
 
@@ -66,7 +68,7 @@ class Product:
     m: int
     n: int
     k: int
-    dtype: str = "bf16"
+    dtype: str
     layout: str = "nn"
     bias: str = ""
     activation: str = ""
