@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help playground site test-page demo docs test check lint unit lit thorough kernels pairs sweep orders gpu configurations bench-compile clean test-torch test-aot
+.PHONY: help playground site test-page demo docs test check lint unit lit thorough kernels pairs sweep orders gpu configurations bench-compile clean test-torch test-jax test-aot
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -101,6 +101,15 @@ TORCH ?= .venv-torch/bin/python
 test-torch: $(if $(filter .venv-torch/%,$(TORCH)),.venv-torch/installed) ## gemmc.torch beside torch on the CPU, in an environment of its own (TORCH=<python with torch>)
 	cd test/with_torch && PYTHONPATH=$(CURDIR):. $(TORCH) -m pytest -q -c /dev/null --rootdir . .
 
+.venv-jax/installed: pyproject.toml
+	$(PYTHON) -m venv .venv-jax
+	.venv-jax/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[jax]' pytest
+	@touch $@
+
+JAX ?= .venv-jax/bin/python
+test-jax: $(if $(filter .venv-jax/%,$(JAX)),.venv-jax/installed) ## gemmc.jax beside JAX on the CPU, in an environment of its own (JAX=<python with jax>)
+	cd test/with_jax && PYTHONPATH=$(CURDIR):. $(JAX) -m pytest -q -c /dev/null --rootdir . .
+
 test-aot: $(READY) ## what gemmc build writes, compiled by the C and C++ compilers of this machine
 	python -m pytest -q -n 2 test/ahead
 
@@ -118,6 +127,7 @@ sweep: $(READY) ## 400 random products through auto and ptxas: no refusal, no sp
 
 gpu: $(READY) ## the tests that launch kernels on the GPU of this machine
 	python test/gpu/correctness.py
+	python test/gpu/frameworks.py
 
 configurations: $(READY) ## random configurations of the template: what rules accept compiles, what they refuse does not
 	python test/select/configurations.py --count 1000
@@ -126,5 +136,5 @@ bench-compile: $(READY) ## how long a compilation takes, per pass and in all
 	python bench/compile_time.py --pipeline $(PIPELINE) $(EXAMPLE)
 
 clean: ## remove what building and testing left, .venv included
-	rm -rf .venv .venv-torch build dist $(DEMO) .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-torch .venv-jax build dist $(DEMO) .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -16,87 +16,90 @@ import math
 import multiprocessing
 import random
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from statistics import geometric_mean
-from typing import Any
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from gemmc.plan import Problem  # noqa: E402
+from gemmc.select.data import rows  # noqa: E402
 from gemmc.select.model import Model  # noqa: E402
 from gemmc.select.schedule import Schedule  # noqa: E402
 from gemmc.target import DEFAULT, Calibration, Target  # noqa: E402
 
 SWEEPS = ROOT / "bench" / "results" / "sweeps"
-PROMOTED = ("15-search-bf16", "17-search-1", "17-search-parts")
-"""Timed while misses brought 256 bytes into L2: those with operands in whole lines hold."""
+SEARCH = SWEEPS / "20-search-burst.json"
+OTHERS = tuple(SWEEPS / f"19-search-{name}.json" for name in ("random", "random-2", "published"))
+"""Timed while the card was at its power limit, which matters for long products only."""
 
-SEARCHES = ("search-random", "search-random-2", "search-published", "search-first-eight")
-DATA = tuple(SWEEPS / f"{name}.json" for name in (*PROMOTED, *(f"19-{each}" for each in SEARCHES)))
+FEW_ROWS = SWEEPS / "20-few-rows.json"
+DATA = (SEARCH, FEW_ROWS, *OTHERS)
 
-KEPT = "clock_ghz"
-"""Only scales the others."""
+KEPT = ("clock_ghz", "side_bytes", "side_latency")
+"""The first only scales the others, the others are of inputs that no product here has."""
+
+
+HOT = 10
+"""Microseconds of products from which on the card's power counts."""
+
+
+class One(NamedTuple):
+    """A schedule that was timed, what its row's predictions are multiplied by, and its time."""
+
+    schedule: Schedule
+    correction: float
+    us: float
 
 
 @dataclass(frozen=True)
 class Timed:
-    """A problem, what torch.mm took, and schedules with their stages and microseconds."""
+    """A problem, what torch.mm took, and what schedules took."""
 
     problem: Problem
     torch_us: float
-    schedules: tuple[tuple[Schedule, int, float], ...]
+    schedules: tuple[One, ...]
 
     @property
     def best(self) -> float:
         """Of the fastest schedule measured."""
-        return min(us for _, _, us in self.schedules)
+        return min(each.us for each in self.schedules)
+
+    def predicted(self, target: Target) -> list[tuple[float, float]]:
+        """Microseconds that the model says, and those measured."""
+        model = Model(self.problem, target)
+        return [(model.estimate(s).us * correction, us) for s, correction, us in self.schedules]
 
     def ranked(self, target: Target) -> list[float]:
         """Microseconds measured, in the order of the model."""
-        model = Model(self.problem, target)
-        order = sorted((model.estimate(s, stages).us, us) for s, stages, us in self.schedules)
-        return [us for _, us in order]
+        return [us for _, us in sorted(self.predicted(target))]
 
 
 def read(path: Path) -> list[Timed]:
     """The problems of a file that have a schedule that was timed and did not spill."""
+    corrections = {row.name: row.correction for row in rows()}
     found: list[Timed] = []
     for row in json.loads(path.read_text())["results"]:
-        m, n, k, layout = _problem(row["problem"])
-        timed = tuple(_timed(row))
-        problem = Problem(m, n, k, "bf16", layout)
-        if timed and (path.stem not in PROMOTED or _in_lines(problem)):
+        m, n, k, layout = row["problem"]
+        problem = Problem(m, n, k, "bf16", layout, 32 if row.get("result") == "f32" else 16)
+        timed = tuple(
+            One(Schedule(*each["schedule"]), corrections[each.get("row", "any block")], each["us"])
+            for each in row["schedules"]
+            if each["us"]
+        )
+        if timed and (path not in OTHERS or 2 * problem.volume / 7e8 <= HOT):
             found.append(Timed(problem, row["torch_us"], timed))
     return found
 
 
 def _in_lines(problem: Problem) -> bool:
     along_n = problem.n if problem.layout[1] == "n" else problem.k
-    return problem.k % 64 == along_n % 64 == 0
-
-
-def _problem(read: Any) -> list[Any]:
-    return [read[key] for key in ("m", "n", "k", "layout")] if isinstance(read, dict) else read
-
-
-def _timed(row: dict[str, Any]) -> Iterator[tuple[Schedule, int, float]]:
-    for each in row.get("schedules", ()):
-        if each["us"]:
-            yield Schedule(*each["schedule"]), 0, each["us"]
-    for each in row.get("configs", ()):  # the first search, whose stages were given
-        if each["us"] and not each.get("spill"):
-            yield _schedule(each["config"]), each["config"]["stages"], each["us"]
-
-
-def _schedule(config: dict[str, Any]) -> Schedule:
-    return Schedule(
-        config["rows"], config["cols"], 64, *config["cluster"], config["swap"],
-        config["overlap"], 1, config.get("residents", 1),
-    )  # fmt: skip
+    along_m = problem.m if problem.layout[0] == "t" else problem.k
+    return along_m % 64 == along_n % 64 == 0
 
 
 def loss(data: Sequence[Timed], target: Target) -> float:
@@ -108,8 +111,7 @@ def loss(data: Sequence[Timed], target: Target) -> float:
     """
     total = 0.0
     for each in data:
-        model = Model(each.problem, target)
-        found = [(model.estimate(s, stages).us, us) for s, stages, us in each.schedules]
+        found = each.predicted(target)
         first = min(predicted for predicted, _ in found)
         chosen = [math.exp(-34 * (predicted / first - 1)) for predicted, _ in found]
         cost = sum(w * math.log(us / each.best) for w, (_, us) in zip(chosen, found, strict=True))
@@ -152,7 +154,7 @@ def _moved(constants: Calibration, seed: int) -> tuple[float, Calibration]:
 
 def moved(data: Sequence[Timed], target: Target, steps: int, seed: int) -> tuple[float, Target]:
     """The loss, and a target whose constants were moved, one at a time, where that made less."""
-    rng, names = random.Random(seed), [f.name for f in fields(Calibration) if f.name != KEPT]
+    rng, names = random.Random(seed), [f.name for f in fields(Calibration) if f.name not in KEPT]
     found, least, spread = target, loss(data, target), dict.fromkeys(names, 0.15)
     for _ in range(steps):
         name = rng.choice(names)
@@ -225,7 +227,7 @@ def _families(data: Sequence[Timed], options: argparse.Namespace) -> None:
     """Each family chosen for with constants that were found without it, from rough ones: today's
     with one digit each."""
     values = {f.name: float(f"{getattr(DEFAULT.calibration, f.name):.0e}")
-              for f in fields(Calibration) if f.name != KEPT}  # fmt: skip
+              for f in fields(Calibration) if f.name not in KEPT}  # fmt: skip
     rough = replace(DEFAULT.calibration, **values)
     fork = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(options.workers, mp_context=fork) as pool:
@@ -256,12 +258,12 @@ def _cross(data: Sequence[Timed], options: argparse.Namespace) -> None:
 
 def _show(each: Timed, target: Target) -> None:
     model = Model(each.problem, target)
-    order = sorted(each.schedules, key=lambda s: model.estimate(s[0], s[1]).us)
-    best = min(order, key=lambda s: s[2])
-    for title, (schedule, stages, us) in (("chosen", order[0]), ("best", best)):
-        found = model.estimate(schedule, stages)
-        print(f"{each.problem} {title} {us:.1f} us, predicted {found.us:.1f} ({found.limit}): "
-              f"{' '.join(schedule.spelled.values())} stages={stages}")  # fmt: skip
+    order = sorted(each.schedules, key=lambda s: model.estimate(s.schedule).us * s.correction)
+    best = min(order, key=lambda s: s.us)
+    for title, (schedule, correction, us) in (("chosen", order[0]), ("best", best)):
+        found = model.estimate(schedule)
+        print(f"{each.problem} {title} {us:.1f} us, predicted {found.us * correction:.1f} "
+              f"({found.limit}): {' '.join(schedule.spelled.values())}")  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -1,14 +1,18 @@
-"""Time many configurations of one template on many problems, beside torch.mm: data for a model.
+"""Time many configurations on many problems, beside torch.mm: data for a model.
 
     python bench/search.py --count                        problems and configurations, no GPU
     python bench/search.py --json search.json             compile in 16 processes, time on the GPU
+    python bench/search.py --mixed 400 --plan plan.json   only write what would be timed
+    python bench/search.py --work plan.json               time that
 
 Problems are (N, K) of published models with a few M each, squares, and sizes of nobody's model.
 Of each the schedules are those of `hopper-coop` that the model puts first, and
 as many at random: tile, cluster, operands swapped or not, epilogue overlapped or not, CTAs that
-share an SM. Every result is
-compared with torch's f32 product. A launch's time is the median of three graphs of some 4 ms, all
-contenders of a problem in random order, over buffers of at least 384 MB or 24 sets.
+share an SM. With `--mixed` sizes, layouts and result types are random, and the schedules are those
+of `auto`'s rows that the model would put first with today's constants or with others. Every result
+is compared with torch's f32 product. A launch's time is the median of graphs, all
+contenders of a problem in random order, over buffers that do not fit into L2. A graph is a burst:
+the card rests before it for as long as it works, so that it is not at its power limit.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ import argparse
 import json
 import multiprocessing
 import random
+import statistics
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -29,16 +34,21 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "test")]
 
+from contenders import Contender, contenders, mixed, problem_of  # noqa: E402
 from pipelines.problems import Product  # noqa: E402
-from shapes import compiled, graph_of  # noqa: E402
+from shapes import Sides, compiled, graph_of, microseconds  # noqa: E402
 
 from gemmc import select  # noqa: E402
-from gemmc.plan import Problem  # noqa: E402
 from gemmc.select.model import Model  # noqa: E402
 from gemmc.select.schedule import Axes, Schedule  # noqa: E402
 from gemmc.target import DEFAULT  # noqa: E402
 
+HOT = 10
+"""Microseconds of products from which on they bring the card to its power limit."""
+
 TEMPLATE = "hopper-coop"
+ROW = "any block"
+"""What schedules of no other row are taken for."""
 SPELLING: dict[str, str] = select.rows()[0].spelling
 PUBLISHED = (
     *((4096, 14336), (6144, 4096), (4096, 4096), (28672, 4096), (10240, 8192), (8192, 28672)),
@@ -116,11 +126,6 @@ def space(problem: Product, kinds: Sequence[dict[str, Any]] = KINDS) -> Iterator
                 yield each
 
 
-def problem_of(problem: Product) -> Problem:
-    """As the model has it."""
-    return Problem(*problem.size, problem.dtype, problem.layout)
-
-
 def chosen(
     problem: Product, most: int, rng: random.Random, kinds: Sequence[dict[str, Any]] = KINDS
 ) -> list[Schedule]:
@@ -144,12 +149,14 @@ def spelled(schedule: Schedule) -> str:
     return f"{TEMPLATE}{{{' '.join(f'{name}={value}' for name, value in given.items())}}}"
 
 
-def build(problem: Product, config: Schedule) -> dict[str, Any]:
+def build(problem: Product, config: Contender) -> dict[str, Any]:
     """Machine code, manifest and registers, or why there is none."""
-    return compiled(problem.mlir, spelled(config))
+    return compiled(problem.mlir, config.configuration)
 
 
-def timed(problem: Product, built: list[dict[str, Any]], rng: random.Random) -> list[float | None]:
+def timed(
+    problem: Product, built: list[dict[str, Any]], rng: random.Random, options: argparse.Namespace
+) -> list[float | None]:
     """Microseconds a launch, torch.mm first; None for what is wrong or was not built."""
     import torch
 
@@ -158,50 +165,42 @@ def timed(problem: Product, built: list[dict[str, Any]], rng: random.Random) -> 
 
     torch.cuda.empty_cache()
     m, n, k = problem.size
-    sets = max(2, min(24, -(-384_000_000 // (2 * (m * k + n * k + m * n)))))
-    right = (k, n) if problem.layout == "nn" else (n, k)
-    a, b = ([torch.randn(*s, device="cuda").bfloat16() for _ in range(sets)]
-            for s in ((m, k), right))  # fmt: skip
-    c = [torch.empty(m, n, device="cuda", dtype=torch.bfloat16) for _ in range(sets)]
-    turned = b if problem.layout == "nn" else [each.t() for each in b]
-    wanted = a[0].float() @ turned[0].float()
-    calls: dict[int, Any] = {0: lambda i: torch.mm(a[i], turned[i], out=c[i])}
+    sides = Sides((m, n, k, problem.layout), problem.dtype, problem.result, 0)
+    calls: dict[int, Any] = {0: sides.torch}
     for number, each in enumerate(built, start=1):
         if "cubin" not in each:
             continue
         kernel = load(each["cubin"], each["manifest"])
-        c[0].fill_(float("nan"))
         try:
-            kernel(a[0], b[0], out=c[0])
+            wrong = sides.error(kernel)
         except (ValueError, CudaError):  # sums of parts that need more than the pool gives
             continue
-        if (c[0].float() - wanted).abs().max() < 0.02 * wanted.abs().max():
-            calls[number] = lambda i, kernel=kernel: kernel(a[i], b[i], out=c[i])
-    floor = max(2 * m * n * k / 7e14, 2 * (m * k + n * k + m * n) / 4e12, 3e-6)
-    launches = int(max(8, min(240, 4e-3 / floor)))
-    found = _medians(calls, launches, sets, rng)
+        if wrong < 0.02:
+            calls[number] = sides.of(kernel)
+    floor = max(2 * m * n * k / 7e8, 2 * (m * k + n * k + m * n) / 4e6, 3.0)
+    hot = 2 * m * n * k / 7e8 > HOT
+    launches = int(max(2, min(400, options.ms / (1 if hot else 2) * 1e3 / floor)))
+    found = _medians(calls, launches, sides.sets, rng, options.rounds, options.rest * hot)
     return [found.get(number) for number in range(len(built) + 1)]
 
 
 def _medians(
-    calls: dict[int, Any], launches: int, sets: int, rng: random.Random
+    calls: dict[int, Any], launches: int, sets: int, rng: random.Random, rounds: int, rest: float
 ) -> dict[int, float]:
     import torch
 
     stream, graphs = torch.cuda.Stream(), {}
+    busy = torch.ones(16 << 20, device="cuda")
     with torch.cuda.stream(stream):
         for number, call in calls.items():
             graphs[number] = graph_of(call, launches, sets, stream)
         times: dict[int, list[float]] = {number: [] for number in graphs}
-        for _ in range(4):
+        for _ in range(rounds + 1):
             for number in rng.sample(list(graphs), len(graphs)):
-                begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-                begin.record(stream)
-                graphs[number].replay()
-                end.record(stream)
-                stream.synchronize()
-                times[number].append(begin.elapsed_time(end) / launches * 1e3)
-    return {number: sorted(each[1:])[1] for number, each in times.items()}
+                us = microseconds(graphs[number], launches, stream, busy)
+                times[number].append(us)
+                time.sleep(rest * us * launches * 1e-6)
+    return {number: statistics.median(each[1:]) for number, each in times.items()}
 
 
 def _is_short_of_tiles(problem: Product) -> bool:
@@ -214,19 +213,15 @@ def _write(path: Path, rows: Sequence[dict[str, Any]]) -> None:
     path.write_text(f'{{"results": [\n{text}\n]}}\n')
 
 
-def main() -> int:
-    """0 where everything was timed."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--count", action="store_true", help="only say how many there are")
-    parser.add_argument("--most", type=int, default=24, help="configurations of a problem")
-    parser.add_argument("--random", type=int, default=0, help="so many problems of random sizes")
-    parser.add_argument("--rows", type=float, default=0, help="and of at least 2^ROWS rows")
-    parser.add_argument("--parts", action="store_true", help="K in parts, where tiles are few")
-    parser.add_argument("--limit", type=float, default=3600, help="seconds")
-    parser.add_argument("--workers", type=int, default=16)
-    parser.add_argument("--json", type=Path, default=Path("search.json"))
-    options = parser.parse_args()
+def _listed(options: argparse.Namespace) -> list[tuple[Product, list[Contender]]]:
+    """Problems and what is timed of each."""
     rng = random.Random(7)
+    if options.mixed:
+        listed = mixed(options.mixed, options.seed)
+        fork = multiprocessing.get_context("fork")
+        with ProcessPoolExecutor(options.workers, mp_context=fork) as pool:
+            some = pool.map(contenders, listed, [options.most] * len(listed), range(len(listed)))
+            return list(zip(listed, some, strict=True))
     listed = at_random(options.random, options.rows) if options.random else problems()
     work = [(problem, chosen(problem, options.most, rng)) for problem in listed]
     if options.parts:
@@ -234,34 +229,78 @@ def main() -> int:
         others = [each for each in work if options.random and each not in some]
         work = [(p, first[:12] + chosen(p, options.most, rng, PARTED)) for p, first in some]
         work += others
-    print(f"{len(work)} problems, {sum(len(each) for _, each in work)} configurations")
-    if options.count:
-        return 0
-    begun, rows = time.time(), []
-    fork = multiprocessing.get_context("fork")
+    return [(p, [Contender(ROW, list(s), spelled(s)) for s in each]) for p, each in work]
+
+
+def _kept(path: Path) -> list[tuple[Product, list[Contender]]]:
+    """As `--plan` wrote them."""
+    found = json.loads(path.read_text())
+    return [(Product(tuple(size), *kind), [Contender(*each) for each in some])
+            for size, kind, some in found]  # fmt: skip
+
+
+def measure(
+    work: list[tuple[Product, list[Contender]]], options: argparse.Namespace
+) -> Iterator[dict[str, Any]]:
+    """Compiles in processes, times in this one; stops at the limit."""
+    begun, rng, fork = time.time(), random.Random(7), multiprocessing.get_context("fork")
     with ProcessPoolExecutor(options.workers, mp_context=fork) as pool:
         jobs: list[list[Future[dict[str, Any]]]] = [
             [pool.submit(build, problem, config) for config in each] for problem, each in work
         ]
-        for (problem, configs), futures in zip(work, jobs, strict=True):
+        for number, ((problem, configs), futures) in enumerate(zip(work, jobs, strict=True)):
             built = [future.result() for future in futures]
-            first, *times = timed(problem, built, rng)
-            rows.append({
-                "problem": [*problem.size, problem.layout], "torch_us": first,
+            jobs[number] = []
+            first, *times = timed(problem, built, rng, options)
+            yield {
+                "problem": [*problem.size, problem.layout], "result": problem.result,
+                "torch_us": first,
                 "schedules": [
-                    {"schedule": list(config), "us": us,
+                    {"schedule": config.schedule, "us": us, "row": config.row,
                      **{key: made[key] for key in ("registers", "error") if key in made}}
                     for config, us, made in zip(configs, times, built, strict=True)
                 ],
-            })  # fmt: skip
-            best = min((us for us in times if us), default=first)
-            if len(rows) % 20 == 0:
-                print(f"{len(rows)}: {problem.name}: {first / best:.3f} of torch.mm at best, "
-                      f"{time.time() - begun:.0f} s", flush=True)  # fmt: skip
-                _write(options.json, rows)
+            }  # fmt: skip
             if time.time() - begun > options.limit:
                 break
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def main() -> int:
+    """0 where everything was timed."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--count", action="store_true", help="only say how many there are")
+    parser.add_argument("--most", type=int, default=24, help="configurations of a problem")
+    parser.add_argument("--mixed", type=int, default=0, help="so many problems of any layout")
+    parser.add_argument("--seed", type=int, default=1, help="of --mixed")
+    parser.add_argument("--random", type=int, default=0, help="so many problems of random sizes")
+    parser.add_argument("--rows", type=float, default=0, help="and of at least 2^ROWS rows")
+    parser.add_argument("--parts", action="store_true", help="K in parts, where tiles are few")
+    parser.add_argument("--plan", type=Path, help="write what would be timed")
+    parser.add_argument("--work", type=Path, help="time what --plan wrote")
+    parser.add_argument("--limit", type=float, default=3600, help="seconds")
+    parser.add_argument("--workers", type=int, default=16)
+    parser.add_argument("--ms", type=float, default=6, help="of a graph")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--rest", type=float, default=1, help="for so long as a graph takes")
+    parser.add_argument("--json", type=Path, default=Path("search.json"))
+    options = parser.parse_args()
+    work = _kept(options.work) if options.work else _listed(options)
+    print(f"{len(work)} problems, {sum(len(each) for _, each in work)} configurations")
+    if options.plan:
+        options.plan.write_text(json.dumps(
+            [(p.size, (p.dtype, p.layout, p.result), each) for p, each in work]
+        ))  # fmt: skip
+    if options.count or options.plan:
+        return 0
+    begun, rows = time.time(), []
+    for row in measure(work, options):
+        rows.append(row)
+        if len(rows) % 20 == 0:
+            best = min((e["us"] for e in row["schedules"] if e["us"]), default=row["torch_us"])
+            print(f"{len(rows)}: {row['problem']}: {row['torch_us'] / best:.3f} of torch.mm at "
+                  f"best, {time.time() - begun:.0f} s", flush=True)  # fmt: skip
+            _write(options.json, rows)
     _write(options.json, rows)
     return 0
 

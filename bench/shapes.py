@@ -9,7 +9,9 @@ The list: layers of published models, squares and rectangles at awkward sizes, e
 and of no round kind; A·Bᵀ and A·B in turn, 80 problems in both. Each side is a CUDA graph of some
 30 ms over at least two sets of buffers and 512 MB, behind a launch that keeps the GPU busy while
 the graph is handed over; the sides take turns; the median of the rounds counts, and each round has
-its buffers at another place in memory. torch's reductions in bf16 are switched off.
+its buffers at another place in memory. The card rests after each graph for as long as it took, so
+that it is not at its power limit (`--rest 0`: it does not). torch's reductions in bf16 are
+switched off.
 """
 
 from __future__ import annotations
@@ -189,6 +191,7 @@ def timed(
             for round_ in range(options.rounds + 1):
                 for side in (0, 1) if round_ % 2 else (1, 0):
                     us = microseconds(graphs[side], launches, stream, busy)
+                    time.sleep(options.rest * us * launches * 1e-6)
                     if round_:
                         times[side].append(us)
             del graphs, calls, sides
@@ -329,6 +332,7 @@ def main() -> int:
     parser.add_argument("--ms", type=float, default=30.0, help="of a graph")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--places", type=int, default=3)
+    parser.add_argument("--rest", type=float, default=1.0, help="for so long as a graph takes")
     parser.add_argument("--every", type=int, default=1, help="only each so many-th problem")
     parser.add_argument("--limit", type=float, default=3600, help="seconds")
     parser.add_argument("--workers", type=int, default=16)

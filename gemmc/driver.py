@@ -163,7 +163,8 @@ def explain(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> Iterato
     def of_product(inner: ModuleOp) -> Iterator[str]:
         return explanation(select.problem_of(inner, ctx)[0], target)
 
-    several = explained(module, ctx, load_pipeline(CHOSEN_FOR), of_product)
+    vary = partial(_varied, ctx=ctx, target=target)
+    several = explained(module, ctx, load_pipeline(CHOSEN_FOR), of_product, vary)
     return of_product(module) if several is None else several
 
 

@@ -12,10 +12,11 @@ from dataclasses import replace
 
 from xdsl.context import Context
 from xdsl.dialects import func
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
+from gemmc.dialects.dynamic import function_guards
 from gemmc.dialects.launch import ProgramOp
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
@@ -98,18 +99,21 @@ def kernels_of(
 
 
 def explained(
-    module: ModuleOp, ctx: Context, template: Template, explain: Explain
+    module: ModuleOp, ctx: Context, template: Template, explain: Explain, vary: Vary | None = None
 ) -> Iterator[str] | None:
-    """For each kernel of a program which ops went into it, and what `explain` says of a product;
-    None for a program that is one product. GemmcError as `program_pipeline`."""
+    """For each kernel of a program which ops went into it, for which sizes it is, and what
+    `explain` says of a product; None for a program that is one kernel. GemmcError as
+    `program_pipeline`."""
     clone = module.clone()
-    return _lines(clone, explain) if _form(clone, ctx, _ahead(template)) else None
+    formed = _form(clone, ctx, _ahead(template))
+    varied = _vary(clone, ctx, vary)
+    return _lines(clone, explain) if formed or varied else None
 
 
 def _lines(module: ModuleOp, explain: Explain) -> Iterator[str]:
     for name, inner in each_kernel(module):
         (made,) = [op for op in inner.walk() if isinstance(op, ContractOp | LoopsOp)]
-        yield f"{name}: {_described(made)}"
+        yield f"{name}: {_described(made)}{_for_sizes(made)}"
         taken = [op for op in made.walk() if op is not made and not isinstance(op, YieldOp)]
         places = (f"{op.name} ({location_of(op)})" for op in taken if op.operands)
         if listed := ", ".join(dict.fromkeys(places)):
@@ -118,9 +122,19 @@ def _lines(module: ModuleOp, explain: Explain) -> Iterator[str]:
             yield from (f"  {line}" for line in explain(inner))
 
 
+def _for_sizes(op: Operation) -> str:
+    """The sizes that a kernel is for, where it is not for all."""
+    function = op.parent_op()
+    guards = function_guards(function) if isinstance(function, func.FuncOp) else []
+    told = (f"dimension {d} of argument {a} up to {r.most}" for (a, d), r in guards)
+    said = ", ".join(told)
+    return f", for {said}" if said else ""
+
+
 def _described(op: ContractOp | LoopsOp) -> str:
     """What a kernel computes, in a line."""
-    shape = "x".join(map(str, op.result.type.get_shape())) or "one"
+    extents = op.result.type.get_shape()
+    shape = "x".join("?" if each == DYNAMIC_INDEX else str(each) for each in extents) or "one"
     at = location_of(op)
     if isinstance(op, ContractOp):
         return f"product ({at}) of {shape} elements"
@@ -155,10 +169,7 @@ def program_pipeline(
     """
     clone, ahead = module.clone(), _ahead(template)
     forming = list(load(FORMED_BY).passes) if _form(clone, ctx, ahead) else []
-    if vary is not None:
-        varied = [each for inner in _products(clone) if (each := vary(inner)) is not None]
-        run(clone, ctx, tuple(varied))
-        forming += varied
+    forming += _vary(clone, ctx, vary)
     if not forming:
         return None
     forming += load(PLACED_BY).passes
@@ -166,6 +177,15 @@ def program_pipeline(
     passes = (*ahead.passes, *forming)
     places = (*ahead.places, *("" for _ in forming))
     return Pipeline(ahead.name, ahead.metadata, passes, places, tuple(kernels))
+
+
+def _vary(module: ModuleOp, ctx: Context, vary: Vary | None) -> list[ModulePass]:
+    """Give products their variants; the passes that did so."""
+    if vary is None:
+        return []
+    found = [each for inner in _products(module) if (each := vary(inner)) is not None]
+    run(module, ctx, tuple(found))
+    return found
 
 
 def _products(module: ModuleOp) -> Iterator[ModuleOp]:

@@ -33,58 +33,45 @@ class Calibration:
     clock_ghz: float = 1.755
     """The clock that clocks are counted in."""
 
-    power: float = 1.238
-    """By how much a wgmma takes longer than at full rate, at the clock that the power allows."""
+    power: float = 0.9274
+    """What a wgmma takes of its time at full rate: less where the clock is higher than the one
+    counted in, more where power holds it down."""
 
-    rested: float = 1.03
-    """The same of a card that has rested, whose clock is higher: L2 is the sooner what a kernel
-    waits for. Products with an epilogue are estimated for both states."""
+    instruction: float = 5.979
+    """Clocks of a wgmma of 64 rows and 16 of K besides, however few columns it has."""
 
-    wgmma_latency: float = 190.1
+    wgmma_latency: float = 182.2
     """Clocks of a step that a warpgroup waits beside its own products; others multiply then."""
 
-    port_bytes: float = 64.52
-    """What an SM takes in, whoever else gets the same bytes."""
-
-    l2_bytes: float = 40.74
+    l2_bytes: float = 47.04
     """What L2 gives to an SM while all SMs ask."""
 
-    l2_floor: float = 0.3176
+    l2_floor: float = 0.4343
     """The share of that time which is left where hardly any other SM asks."""
 
-    split_lines: float = 0.2855
+    split_lines: float = 0.1328
     """How much more bytes cost in L2 where every row of a box crosses a line."""
 
-    split_sectors: float = 0.1353
+    split_sectors: float = 0.2454
     """And how much more where rows begin inside of a sector of 32 bytes."""
 
-    cold: float = 0.4285
-    """How much more bytes of a far larger operand cost in L2, and less those of the other: they
-    come from DRAM."""
-
-    narrow_boxes: float = 0.1536
+    narrow_boxes: float = 0.218
     """How much more bytes cost in boxes with rows of half a line."""
 
-    load_latency: float = 2444
+    load_latency: float = 1643.0
     """From a slot's release until it is full again."""
 
-    outside: float = 0.1178
+    outside: float = 0.1239
     """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
     requests all meet in one place of L2."""
 
-    walk: float = 624
-    """What a walk over several tiles costs before its first."""
+    cluster_latency: float = 171.0
+    """What each doubling of a cluster adds to a load, and to the start."""
 
-    cluster_latency: float = 211
-    """What of it each doubling of a cluster adds."""
-
-    epilogue: float = 566.8
-    """Clocks of an epilogue whatever the tile."""
-
-    store_bytes: float = 19.31
+    store_bytes: float = 24.16
     """What an SM's epilogue converts and stores."""
 
-    overlapped: float = 0.3605
+    overlapped: float = 0.6551
     """What an overlapped epilogue still takes."""
 
     side_bytes: float = 7.0
@@ -93,16 +80,26 @@ class Calibration:
     side_latency: float = 1000
     """Until the first of them are there."""
 
-    ticket: float = 2735
+    ticket: float = 1465.0
     """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
 
-    partial_bytes: float = 25.78
+    partial_bytes: float = 15.31
     """What an SM reads of the sums of parts."""
 
-    launch_us: float = 0.5386
-    """Between two launches in a row."""
+    launch_us: float = 1.42
+    """Between two launches in a row that overlap."""
 
-    dram_bytes_us: float = 5950000.0
+    early_us: float = 0.2292
+    """What of it two launches save whose CTAs all have a place at once."""
+
+    serial_us: float = 1.709
+    """What launches take longer that do not overlap."""
+
+    late: float = 0.4601
+    """How much more of DRAM's time a launch takes whose CTAs begin in two groups, one on the SMs
+    that the launch before has left over: for half of the SMs; nothing for all."""
+
+    dram_bytes_us: float = 5010000.0
     """What DRAM gives, as far as it is not waited for otherwise (`BLUNT` in the model)."""
 
 
@@ -242,11 +239,11 @@ _PCIE_PEAKS = MappingProxyType({"f32": 51.0, "bf16": 756.0, "f16": 756.0})
 H200 = Target("h200", "NVIDIA H200", 132, 1.98, 4.8, _SXM_PEAKS)
 H100_SXM = Target(
     "h100-sxm", "NVIDIA H100 80GB HBM3", 132, 1.98, 3.35, _SXM_PEAKS,
-    calibration=Calibration(dram_bytes_us=4.15e6),
+    calibration=Calibration(dram_bytes_us=3.5e6),
 )  # fmt: skip
 H100_PCIE = Target(
     "h100-pcie", "NVIDIA H100 PCIe", 114, 1.755, 2.0, _PCIE_PEAKS,
-    calibration=Calibration(dram_bytes_us=2.48e6),
+    calibration=Calibration(dram_bytes_us=2.09e6),
 )  # fmt: skip
 
 DEFAULT = H200

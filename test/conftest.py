@@ -11,9 +11,8 @@ import pytest
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 """Before NumPy is loaded: the products are small, and the workers share the cores already."""
 
-if not find_spec("torch"):
-    # `make test-torch` has an environment with torch.
-    collect_ignore = ["with_torch"]
+collect_ignore = [f"with_{name}" for name in ("torch", "jax") if not find_spec(name)]
+"""`make test-torch` and `make test-jax` have environments with these."""
 
 RARELY = 200_000, 50, 100
 """Collector thresholds: compiled modules are cycles, but small beside what is kept anyway."""

@@ -111,7 +111,7 @@ def first_legal(seed: int) -> tuple[Pair, Counter[str]]:
 
 def main() -> int:
     """0 where all results are right."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("count", type=int, nargs="?", default=300)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=2)

@@ -31,6 +31,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rules.test_passes import PARTS, SERVES
 
 import gemmc
 from gemmc import driver, frontend, pipeline, registry
@@ -127,7 +128,7 @@ class TestNames:
         folders = {each.name for each in ROOT.iterdir() if each.is_dir()}
         named = {s for s in spans(path) if re.fullmatch(r"[\w.*/-]+", s) and "/" in s}
         for name in named - examples:
-            if name.split("/")[0] in folders - {"demo-out"}:
+            if name.split("/")[0] in folders - {"build", "demo-out"}:
                 concrete = name.replace("NAME", "*")
                 assert any(ROOT.glob(concrete.rstrip("/"))), name
 
@@ -457,6 +458,11 @@ class TestExample:
     @pytest.mark.parametrize("fence", fences_with("sh run", option="with"), ids=lambda f: f.where)
     def test_it_fits_into_pipelines(self, extended: Path, fence: Fence) -> None:
         run(fence.text, extended, environment(extended), prelude=AS_A_MODULE)
+
+    def test_it_says_what_every_pass_says(self) -> None:
+        (source,) = fences_with("python", option="file")
+        assert SERVES.search(source.text)
+        assert [part for part in PARTS if part not in source.text] == []
 
     def test_it_is_clean(self, extended: Path) -> None:
         (source,) = [f.option("file") for f in fences_with("python", option="file")]

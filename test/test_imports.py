@@ -61,6 +61,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "ahead": {"errors", "runtime", "compiled"},
     "frameworks": {"errors", "target", "assemble", "compiled", "cache"},
+    "jax": {"errors", "target", "frameworks", "runtime"},
     "torch": {"errors", "target", "cache", "frameworks", "runtime"},
     "api": {
         *("errors", "target", "frontend", "pipeline", "driver", "reference", "compiled", "runtime"),
@@ -113,7 +114,7 @@ TEXT_ONLY = ("ptx", "hardware")
 LAZY_ONLY = {"cuda", "torch", "jax"}
 """Never imported when a module is loaded: a machine without them still compiles."""
 
-EXTRAS = ("torch",)
+EXTRAS = ("torch", "jax")
 """Packages for a framework that gemmc does without."""
 
 MODULES = sorted(PACKAGE.rglob("*.py"))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from gemmc.ahead.kernel import KernelSource
 from gemmc.errors import GemmcError
 from gemmc.runtime import Manifest, ProgramManifest
+from gemmc.runtime.expressions import Environment
 from gemmc.runtime.manifest import Argument
 from gemmc.runtime.programs import Place, Step
 
@@ -119,16 +120,20 @@ def whole(name: str, manifest: Manifest | ProgramManifest) -> Whole:
         raise GemmcError("build", "a C identifier as the name", repr(name), "give --name")
     if isinstance(manifest, Manifest):
         places = tuple(Place(a.name, "argument", 0) for a in manifest.arguments)
-        one = Step(manifest.entry, places)
+        one = Step((manifest.entry,), places)
         return Whole(name, manifest.arguments, (KernelSource(manifest, 0),), (one,), {}, 0, {})
+    if manifest.sizes:
+        needed, change = "a program of static sizes, or of one kernel", "write the sizes out"
+        raise GemmcError("build", needed, f"{', '.join(manifest.sizes)} open", change)
     kernels = tuple(KernelSource(each, i) for i, each in enumerate(manifest.kernels.values()))
+    known = Environment({}, {})
     return Whole(
         name,
         manifest.arguments,
         kernels,
         manifest.launches,
-        {each.name: each.offset for each in manifest.workspaces},
-        manifest.workspace_bytes,
+        {each.name: each.offset.evaluate(known) for each in manifest.workspaces},
+        manifest.workspace_bytes.evaluate(known),
         {each.name: each.data for each in manifest.constants},
     )
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from gemmc.element_types import multiplied
+
 ACTIONS: dict[str, tuple[str, ...]] = {
     "": (),
     "relu": ("%a0 = arith.constant 0.0 : f32", "%y = arith.maximumf {x}, %a0 : f32"),
@@ -49,7 +51,7 @@ ACTIONS: dict[str, tuple[str, ...]] = {
 
 ACTIVATIONS = tuple(name for name in ACTIONS if name)
 
-TYPES = ("bf16", "f16", "f32")
+TYPES = tuple(multiplied())
 """Element types that products are of."""
 
 
@@ -66,7 +68,7 @@ class Product:
     m: int
     n: int
     k: int
-    dtype: str = "bf16"
+    dtype: str
     layout: str = "nn"
     bias: str = ""
     activation: str = ""
@@ -91,6 +93,15 @@ class Product:
     def text(self) -> str:
         """The program: one function of A, B, and the bias and the residual that there are."""
         return "\n".join((self._head(), *self._product(), *self._finish(), "}\n"))
+
+    def arrays(self) -> list[tuple[tuple[int, ...], str]]:
+        """Shape and element type of A, B, the bias, the residual and the result, in this order and
+        as far as they are there."""
+        shapes = {each: tuple(getattr(self, d) for d in self._dims(each)) for each in "abc"}
+        found = [(shapes["a"], self.dtype), (shapes["b"], self.dtype)]
+        if self.bias:
+            found.append(((self.n,), self.bias))
+        return found + [(shapes["c"], self.dtype)] * (1 + self.residual)
 
     def _head(self) -> str:
         inputs = [("a", self._type("a")), ("b", self._type("b"))]

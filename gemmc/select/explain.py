@@ -57,9 +57,9 @@ def _spent(found: Estimate | simt_model.Estimate) -> str:
         return found.spent
     return (
         f"waits for {found.limit}: {found.rounds} rounds of {found.steps} steps; a step needs the "
-        f"tensor cores for {found.tensor:.0f} clocks, the SM's port {found.port:.0f}, L2 "
-        f"{found.l2:.0f}, a load's latency {found.latency:.0f}, wgmma's {found.issue:.0f}: "
-        f"{max(found.step.values()):.0f}; an epilogue {found.epilogue:.0f}; "
+        f"tensor cores for {found.tensor:.0f} clocks, L2 {found.l2:.0f}, "
+        f"a load's latency {found.latency:.0f}, wgmma's {found.issue:.0f}: "
+        f"{found.clocks:.0f}; an epilogue {found.epilogue:.0f}; "
         f"DRAM {found.dram_us:.1f} us in all"
     )
 

@@ -21,8 +21,8 @@ ROW_STEP, COLUMN_STEP = 64, 8
 class Schedule(NamedTuple):
     """Rows, columns and K of a CTA's tile; CTAs of its cluster down and across; whether the product
     is computed transposed; whether a tile is stored behind the next one's products; into how many
-    parts K is cut; how many CTAs share an SM; whether a CTA walks over several tiles; whether its
-    two consumers take turns, a tile each."""
+    parts K is cut; how many CTAs share an SM; whether a CTA walks over several tiles; whether a
+    launch begins while the one before it ends; whether two consumers take turns, a tile each."""
 
     rows: int
     columns: int
@@ -34,6 +34,7 @@ class Schedule(NamedTuple):
     parts: int = 1
     residents: int = 1
     persistent: bool = True
+    dependent: bool = True
     turns: bool = False
 
     @property
@@ -62,6 +63,7 @@ class Schedule(NamedTuple):
             "parts": str(self.parts) if self.parts > 1 else "none",
             "ctas_per_sm": str(self.residents) if self.residents > 1 else "0",
             "persistent": str(self.persistent).lower(),
+            "dependent": str(self.dependent).lower(),
         }
 
 

@@ -1,20 +1,13 @@
-"""Both backward products of a product, as products.
-
-With C = op(A)·op(B) and the gradient G of C, the gradients of A and B are products of G and the
-other operand, in whatever layout needs no copy: of A·Bᵀ they are G·B (nn) and Gᵀ·A (tn).
-"""
+"""Gradients: both backward products of a product are products (`gemmc.frameworks.gradients`)."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from gemmc.frameworks.gradients import OF_A, OF_B
 from gemmc.torch import reference
 from gemmc.torch.calls import Call
 from gemmc.torch.library import Tensor, torch
-
-OF_A = {"nn": ("gb", "nt"), "nt": ("gb", "nn"), "tn": ("bg", "nt"), "tt": ("bg", "tt")}
-OF_B = {"nn": ("ag", "tn"), "nt": ("ga", "tn"), "tn": ("ag", "nn"), "tt": ("ga", "tt")}
-"""By layout: the factors of the gradient of A, or of B, and how they lie."""
 
 MULTIPLY: list[Any] = []
 """`gemmc.torch.functions.product`, which puts itself here: it comes here too."""

@@ -5,9 +5,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from gemmc.element_types import ELEMENT_TYPES, multiplied
+
 torch: Any = import_module("torch")
 
-NAMES: dict[Any, str] = {torch.bfloat16: "bf16", torch.float16: "f16", torch.float32: "f32"}
+NAMES: dict[Any, str] = {
+    getattr(torch, ELEMENT_TYPES[name].numpy): name for name in multiplied()
+}
 """Element types of torch that products are of, by gemmc's names."""
 
 Tensor = Any

@@ -1,11 +1,11 @@
 // A browser, servers, and tests that are counted.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { createReadStream, existsSync, mkdirSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import sparticuz from "@sparticuz/chromium";
+import sparticuz, { inflate } from "@sparticuz/chromium";
 import { chromium } from "playwright-core";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
@@ -13,11 +13,20 @@ export const BUILT = join(ROOT, "build");
 export const SHOTS = join(BUILT, "page");
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm", ".zip": "application/zip", ".whl": "application/zip" };
 
+// What a machine without NSS lacks comes with the browser, and nobody has to be root for it.
+export async function libraries(executablePath) {
+  if (!execFileSync("ldd", [executablePath], { encoding: "utf8" }).includes("not found")) return {};
+  const bin = join(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))), "..", "bin");
+  const folder = await inflate(join(bin, "al2023.tar.br"));
+  return { LD_LIBRARY_PATH: [join(folder, "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":") };
+}
+
 // GEMMC_BROWSER names another executable than the one of the lock file.
 export async function browser() {
   const executablePath = process.env.GEMMC_BROWSER || (await sparticuz.executablePath());
   if (!existsSync(executablePath)) throw new Error(`no browser at ${executablePath}`);
-  return chromium.launch({ executablePath, headless: true, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+  const env = { ...process.env, ...(await libraries(executablePath)) };
+  return chromium.launch({ executablePath, env, headless: true, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
 }
 
 // A folder as a site; `asked` has the paths that were asked for.

@@ -139,7 +139,8 @@ def expected(manifest: Any) -> list[str]:
         return heard(found, given, 0x100)
     lines: list[str] = []
     numbers = {entry: 0x100 + i for i, entry in enumerate(found.kernels)}
-    places |= {w.name: 0x9000000 + w.offset for w in found.workspaces}
+    known = Environment({}, {})
+    places |= {w.name: 0x9000000 + w.offset.evaluate(known) for w in found.workspaces}
     for step in found.launches:
         given = [places[p.name] + p.offset for p in step.arguments]
         lines += heard(found.kernels[step.kernel], given, numbers[step.kernel])
@@ -265,6 +266,30 @@ def test_open_extents_are_refused() -> None:
     other = gemmc.CompiledKernel(kernel.ptx, manifest, cubin=b"\x7fELF")
     with pytest.raises(gemmc.GemmcError, match="found one that is open"):
         files_of(other, "thing")
+
+
+DYNAMIC = """
+func.func @main(%a: tensor<?x64xf32>, %b: tensor<64x64xf32>, %d: tensor<64x32xf32>)
+    -> tensor<?x32xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %a, %c0 : tensor<?x64xf32>
+  %e = tensor.empty(%m) : tensor<?x64xf32>
+  %s = linalg.fill ins(%zero : f32) outs(%e : tensor<?x64xf32>) -> tensor<?x64xf32>
+  %c = linalg.matmul ins(%a, %b : tensor<?x64xf32>, tensor<64x64xf32>)
+      outs(%s : tensor<?x64xf32>) -> tensor<?x64xf32>
+  %e2 = tensor.empty(%m) : tensor<?x32xf32>
+  %s2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<?x32xf32>) -> tensor<?x32xf32>
+  %f = linalg.matmul ins(%c, %d : tensor<?x64xf32>, tensor<64x32xf32>)
+      outs(%s2 : tensor<?x32xf32>) -> tensor<?x32xf32>
+  return %f : tensor<?x32xf32>
+}"""
+
+
+def test_programs_of_dynamic_sizes_are_refused() -> None:
+    kernel = gemmc.compile(DYNAMIC, pipeline="auto")
+    with pytest.raises(gemmc.GemmcError, match="a program of static sizes"):
+        files_of(kernel, "thing")
 
 
 def test_sizes_that_arrays_decide_are_parameters(tmp_path: Path) -> None:

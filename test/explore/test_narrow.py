@@ -23,10 +23,9 @@ from gemmc.explore import answer
 
 source = open(sys.argv[1]).read()
 for level in ("ir", "ptx"):
-    for pipeline in ("hopper-ws", "ampere-mma"):
-        asked = {"source": source, "pipeline": pipeline, "size": "m=72 n=64 k=72"}
-        found = answer({**asked, "kind": "run", "level": level})
-        assert found.get("ok"), found
+    asked = {"source": source, "pipeline": "hopper-ws", "size": "m=72 n=64 k=72"}
+    found = answer({**asked, "kind": "run", "level": level})
+    assert found.get("ok"), found
 """
 
 

@@ -143,7 +143,7 @@ def test_the_command_writes_the_file(
     assert main(["explore", source, "-p", "hopper-ws", "--html", str(target)]) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_the_largest_program_stays_below_ten_megabytes() -> None:
     found = carried(F32, "matmul_f32.mlir", ["simt-warptile", "simt-regtile-2d"])
     assert len(alone({}, found)) < 10e6

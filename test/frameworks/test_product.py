@@ -14,11 +14,11 @@ from gemmc.frameworks.product import ACTIVATIONS, Product
 
 SMALL: dict[str, Any] = {"m": 24, "n": 40, "k": 48}
 PRODUCTS = [
-    *(Product(**SMALL, layout=layout) for layout in ("nn", "nt", "tn", "tt")),
-    Product(**SMALL, layout="nt", bias="f32", activation="gelu", residual=True),
+    *(Product(**SMALL, dtype="bf16", layout=layout) for layout in ("nn", "nt", "tn", "tt")),
+    Product(**SMALL, dtype="bf16", layout="nt", bias="f32", activation="gelu", residual=True),
     Product(**SMALL, dtype="f16", layout="nt", bias="f16", activation="gelu_tanh"),
     Product(**SMALL, dtype="f32", layout="tn", bias="f32", activation="silu", residual=True),
-    Product(**SMALL, layout="nt", activation="relu", batch=2),
+    Product(**SMALL, dtype="bf16", layout="nt", activation="relu", batch=2),
     Product(**SMALL, dtype="f32", layout="tn", batch=2),
 ]
 
@@ -78,5 +78,5 @@ def test_every_activation_is_tried() -> None:
 def test_a_name_says_what_it_is() -> None:
     product = Product(8, 4096, 14336, "bf16", "nt", "bf16", "silu", True)
     assert product.name == "gemmc_8x4096x14336_bf16_nt_bias_silu_residual"
-    assert Product(1, 2, 3, batch=4).name == "gemmc_4x1x2x3_bf16_nn"
-    assert product.flops == 2 * 8 * 4096 * 14336 and Product(1, 2, 3, batch=4).flops == 48
+    assert Product(1, 2, 3, "bf16", batch=4).name == "gemmc_4x1x2x3_bf16_nn"
+    assert product.flops == 2 * 8 * 4096 * 14336 and Product(1, 2, 3, "bf16", batch=4).flops == 48

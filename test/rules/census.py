@@ -125,6 +125,7 @@ LEVELS: dict[str, dict[type[Operation], Weight]] = {
     "bulk store groups": {tma.CommitGroupOp: one, bulk.BulkCommitOp: one},
     "bulk store waits": {tma.WaitGroupOp: one, bulk.BulkWaitOp: one},
     "prefetches": {tma.PrefetchOp: one, tensor.PrefetchMapOp: one},
+    "prefetched boxes": {tma.PrefetchBoxOp: one, tensor.TensorPrefetchOp: one},
     "tickets": {barrier.TakeTicketOp: one, memory.AtomIncOp: one},
     "CTA barriers that tell": {barrier.TakeTicketOp: one, sync.BarRedOrOp: one},
     "warp barriers": {partials.SumRegistersOp: pauses, sync.WarpSyncOp: one},

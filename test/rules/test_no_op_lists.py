@@ -47,6 +47,10 @@ NAMED = {
         {"StagedEpilogueOp", "WaitGroupOp"},
         "moves a tile's pieces between the products and the waits of wgmma groups",
     ),
+    "transforms/epilogue/_finished.py": (
+        {"StagedEpilogueOp"},
+        "finds a tile's pieces, in a branch too",
+    ),
     "transforms/epilogue/split_epilogue.py": (
         {"ExtractOp", "FenceOp", "MapOp", "MmaAsyncOp", "StagedEpilogueOp", "WaitGroupOp"},
         "writes wgmma groups of half a tile",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -205,6 +206,13 @@ class TestAdvice:
         error = GemmcError("tile.kernel", "more", "less", before)
         advice.fit(error, passes, [f"p:{i}" for i in range(1, 5)], reached)
         assert error.change == after
+
+    def test_advice_to_run_a_pass_is_no_prose(self) -> None:
+        passes, package = "|".join(PASS_NAMES), Path(advice.__file__).parent
+        prose = re.compile(rf'"(?:run|use) (?:{passes})(?:{{[^}}"]*}})?(?: first| before)?"')
+        assert prose.search('refuse(op, "one", "none", "run assign-atoms{copy=tma} first")')
+        found = [path for path in package.rglob("*.py") if prose.search(path.read_text("utf-8"))]
+        assert found == []
 
     def test_advice_is_the_same_in_another_process(self) -> None:
         sent = pickle.loads(pickle.dumps(Run("assign-atoms", copy="tma", then="use fewer")))

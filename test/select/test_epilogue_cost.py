@@ -77,22 +77,6 @@ def test_turns_hide_no_more_than_the_other_multiplies() -> None:
     assert Model(short).estimate(TURNS).us > 2 * Model(product).estimate(TURNS).us
 
 
-def test_an_epilogue_is_for_a_card_that_has_rested_too() -> None:
-    """Its clock is higher then; a plain product's choice was fitted under load."""
-    loaded, both = (Model(each).estimate(TURNS).us for each in (PLAIN, NOTHING))
-    assert 0.8 * loaded < both < loaded
-
-
-def test_of_clusters_that_products_hide_the_one_with_fewer_bytes_is_taken() -> None:
-    """Under load both are as fast; rested, L2 is what a block of 128 x 184 waits for."""
-    down, across = (
-        Model(RESIDUAL).estimate(TURNS._replace(down=tall, across=wide))
-        for tall, wide in ((2, 1), (1, 2))
-    )
-    assert down.tensor > across.l2 > down.l2
-    assert across.us > 1.04 * down.us
-
-
 def test_an_epilogue_chooses_turns_and_none_does_not() -> None:
     assert not select.choose(PLAIN).candidate.configuration.template.endswith("pingpong")
     chosen = select.choose(RESIDUAL).candidate

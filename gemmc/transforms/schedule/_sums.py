@@ -142,5 +142,6 @@ def _extent(work: WorkOp, extent: SSAValue, most: bool) -> int:
     if most and isinstance(extent.owner, ExtentOp):
         found = extent.owner.range.most
     if found is None:
-        raise refuse(work, "constant extents of the work", "a computed one")
+        change = "use split-k, or leave K whole" if not most else ""
+        raise refuse(work, "constant extents of the work", "a computed one", change)
     return found

@@ -153,7 +153,10 @@ class ScheduleWorkPass(ModulePass):
         grid_columns = build.cdiv(work.columns, build.index(columns))
         grid_rows.name_hint, grid_columns.name_hint = "grid_rows", "grid_columns"
         grid = grid_rows, grid_columns
-        walk = StreamWalk(work, _count(work, rows, columns))
+        blocks = _count(work, rows, columns)
+        if blocks is None:
+            raise refuse(work, "constant extents of a stream of blocks", "a computed one")
+        walk = StreamWalk(work, blocks)
         ctas = size * walk.stream.segments
         walk.begin(build, _per_cluster(build, build.value(BlockIdOp(ctas), "block"), size))
         number = _walk(build, work, (build.index(0), walk.count, build.index(1)))

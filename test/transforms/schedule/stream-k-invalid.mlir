@@ -127,3 +127,49 @@ tile.kernel @others ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 
     }
   }
 }
+
+// -----
+// FOREIGN: rows that are counted when the kernel runs.
+// PIPELINE: stream-k
+// CHECK-NEXT: stream-k-invalid.mlir:140:3: error: tile.work: needed constant extents of the work; found a computed one; use split-k, or leave K whole
+tile.kernel @rows ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} {
+^bb0(%c: memref<64x64xf32, #tile.space<global>>):
+  %m = arith.constant 64 : index
+  %k = arith.constant 288 : index
+  %rows = arith.addi %m, %m : index
+  tile.work of %rows by %m by %k in blocks [64, 64, 16] {
+  ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1):
+    %step = arith.constant 16 : index
+    %zero = tile.zero : !tile.fragment<64x64xf32>
+    %total = scf.for %at = %k0 to %k1 step %step iter_args(%acc = %zero) -> (!tile.fragment<64x64xf32>) {
+      scf.yield %acc : !tile.fragment<64x64xf32>
+    }
+    scf.if %last {
+      %z = tile.window %c[%row, %column] within [%m, %m] : memref<64x64xf32, #tile.space<global>> to !tile.window<64x64xf32>
+      tile.store "out" <role> %total to %z : !tile.fragment<64x64xf32> to !tile.window<64x64xf32>
+    }
+  }
+}
+
+// -----
+// FOREIGN: a stream of blocks whose rows a launch tells.
+// PIPELINE: schedule-work{persistent=true}
+// CHECK-NEXT: stream-k-invalid.mlir:163:3: error: tile.work: needed constant extents of a stream of blocks; found a computed one
+tile.kernel @counted ["c"] outputs 1 sizes {m = array<i64: 0, 0>, n = array<i64: 0, 1>} dynamic {m = array<i64: 0, 0>} guard {m = array<i64: 0, 4096, 8>} {
+^bb0(%c: memref<?x64xf32, #tile.space<global>>):
+  %m = tile.extent "m"
+  %n = arith.constant 64 : index
+  %k = arith.constant 288 : index
+  tile.work of %m by %n by %k in blocks [64, 64, 16] streamed [2, 4, 4] {
+  ^bb0(%row: index, %column: index, %k0: index, %k1: index, %first: i1, %last: i1, %slot: index, %part: index, %parts: index):
+    %step = arith.constant 16 : index
+    %zero = tile.zero : !tile.fragment<64x64xf32>
+    %total = scf.for %at = %k0 to %k1 step %step iter_args(%acc = %zero) -> (!tile.fragment<64x64xf32>) {
+      scf.yield %acc : !tile.fragment<64x64xf32>
+    }
+    scf.if %last {
+      %z = tile.window %c[%row, %column] within [%m, %n] : memref<?x64xf32, #tile.space<global>> to !tile.window<64x64xf32>
+      tile.store "out" <role> %total to %z : !tile.fragment<64x64xf32> to !tile.window<64x64xf32>
+    }
+  }
+}

@@ -1,0 +1,121 @@
+"""Problems of random sizes, and which configurations of `auto`'s rows to time on each.
+
+Sizes are drawn evenly over their logarithms, layouts and result types at random. The
+configurations are those that the model puts first with today's constants, those that it puts
+first with constants moved at random, so that what is timed is not only what today's constants
+like, and a few of any kind.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from itertools import islice
+from typing import Any, NamedTuple
+
+from calibrate import KEPT
+from pipelines.problems import Product
+
+from gemmc.plan import Problem
+from gemmc.select.choice import Candidate, ranked
+from gemmc.select.rules import refusals
+from gemmc.target import DEFAULT, Calibration, Target
+
+MOST_PRODUCTS = 1.2e12
+"""Multiplications of a problem: some 3 ms."""
+
+SPREAD = 0.2
+"""Standard deviation of the logarithms of constants that are moved."""
+
+MOVED = 6
+"""Sets of constants."""
+
+
+class Contender(NamedTuple):
+    """A row's schedule, and the configuration that it spells."""
+
+    row: str
+    schedule: list[Any]
+    configuration: str
+
+
+def mixed(count: int, seed: int) -> list[Product]:
+    """Problems of M to 16384, N and K to 32768, in all four layouts; one of ten with f32
+    results."""
+    rng, found = random.Random(seed), list[Product]()
+    while len(found) < count:
+        m, n, k = (2 ** rng.uniform(*span) for span in ((0, 14), (8.5, 15), (8.5, 14.3)))
+        if not 3e8 / 256 < m * n * k < MOST_PRODUCTS:
+            continue
+        step = rng.choice((8, 64))
+        layout = rng.choices(("nt", "nn", "tn", "tt"), (4, 4, 1, 1))[0]
+        rows = round(m) if layout[0] == "n" else max(8, round(m / 8) * 8)
+        size = rows, round(n / step) * step, round(k / step) * step
+        result = "f32" if rng.random() < 0.1 else "bf16"
+        found.append(Product(size, "bf16", layout, result))
+    return found
+
+
+def contenders(problem: Product, most: int, seed: int) -> list[Contender]:
+    """A third by today's constants, most others by moved ones, the rest at random among those that
+    are not much worse; the first also with launches that overlap, or do not."""
+    known, rng = problem_of(problem), random.Random(seed)
+    first = list(islice(_legal(known, DEFAULT), 40))
+    found = {str(each.configuration): each for each in _apart(first, most // 3)}
+    for _ in range(MOVED):
+        if len(found) >= most - MOVED // 5:
+            break
+        best = next(_legal(known, _moved(rng)))
+        found.setdefault(str(best.configuration), best)
+    rest = [each for each in first if str(each.configuration) not in found]
+    for each in rng.sample(rest, min(len(rest), max(0, most - len(found)))):
+        found[str(each.configuration)] = each
+    for each in [*found.values()][: MOVED // 3]:
+        if each.schedule is not None and not each.schedule.persistent:
+            other = each._replace(
+                schedule=each.schedule._replace(dependent=not each.schedule.dependent)
+            )
+            found.setdefault(str(other.configuration), other)
+    return [
+        Contender(each.row.name, list(each.schedule), text)
+        for text, each in found.items()
+        if each.schedule is not None
+    ]
+
+
+def problem_of(problem: Product) -> Problem:
+    """As the model has it."""
+    return Problem(
+        *problem.size, problem.dtype, problem.layout, 32 if problem.result == "f32" else 16
+    )
+
+
+def _legal(problem: Problem, target: Target) -> Iterator[Candidate]:
+    for each in ranked(problem, target):
+        if each.schedule is None:
+            return
+        made = each.configuration.resolved(problem, target)
+        if next(refusals(made, problem, target), None) is None:
+            yield each
+
+
+def _apart(found: list[Candidate], most: int) -> list[Candidate]:
+    """The first ones, two of a tile at most."""
+    taken: dict[Any, int] = {}
+    kept: list[Candidate] = []
+    for each in found:
+        schedule: Any = each.schedule
+        key = schedule.rows, schedule.columns, schedule.swap, schedule.parts
+        taken[key] = taken.get(key, 0) + 1
+        if taken[key] <= 2 and len(kept) < most:
+            kept.append(each)
+    return kept
+
+
+def _moved(rng: random.Random) -> Target:
+    known = DEFAULT.calibration
+    names = [f.name for f in fields(Calibration) if f.name not in KEPT]
+    moved = {name: getattr(known, name) * math.exp(rng.gauss(0, SPREAD)) for name in names}
+    return replace(DEFAULT, calibration=replace(known, **moved))

@@ -1,0 +1,3 @@
+"""The stand-in machine is a fixture of each test."""
+
+from stand_in import machine as machine
