@@ -127,6 +127,7 @@ sweep: $(READY) ## 400 random products through auto and ptxas: no refusal, no sp
 
 gpu: $(READY) ## the tests that launch kernels on the GPU of this machine
 	python test/gpu/correctness.py
+	python test/gpu/frameworks.py
 
 configurations: $(READY) ## random configurations of the template: what rules accept compiles, what they refuse does not
 	python test/select/configurations.py --count 1000

@@ -30,6 +30,9 @@ REFUSED = {
     "a workspace that a launch may have": (
         "epilogue=plain split=4", Problem(4096, 4096, 4096, "bf16", "nt")
     ),
+    "sizes that are known where blocks are cut among CTAs": (
+        "epilogue=plain split=4", Problem(512, 4096, 4096, "bf16", "nt", told="any")
+    ),
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
     "passes that go together": ("contiguous=true snake=true", NT),
     "steps of K for what is multiplied half by half": (

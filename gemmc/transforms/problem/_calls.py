@@ -9,9 +9,6 @@ from xdsl.ir import Operation, SSAValue
 from gemmc.errors import refuse
 from gemmc.ir import walk_type
 
-_DEEPEST = 64
-"""Calls inside of calls; more means that functions call each other in a circle."""
-
 
 def inline_calls(module: ModuleOp) -> None:
     """Put bodies in the place of calls, and erase the private functions that were called.
@@ -22,11 +19,9 @@ def inline_calls(module: ModuleOp) -> None:
     ops = module.body.block.ops
     functions = {op.sym_name.data: op for op in ops if isinstance(op, func.FuncOp)}
     called = set[str]()
-    for depth in range(_DEEPEST + 1):
-        calls = walk_type(module, func.CallOp)
-        if calls and depth == _DEEPEST:
-            change = "write the steps out"
-            raise refuse(calls[0], "functions that end", "one that calls itself", change)
+    for function in functions.values():
+        _refuse_circles(function, functions, ())
+    while calls := walk_type(module, func.CallOp):
         for call in calls:
             called.add(call.callee.string_value())
             _inline(call, functions.get(call.callee.string_value()))
@@ -35,6 +30,20 @@ def inline_calls(module: ModuleOp) -> None:
         if function.sym_visibility is not None and function.sym_visibility.data == "private":
             function.detach()
             function.erase()
+
+
+def _refuse_circles(
+    function: func.FuncOp, functions: dict[str, func.FuncOp], around: tuple[str, ...]
+) -> None:
+    """GemmcError for a function that calls itself, perhaps through others."""
+    name = function.sym_name.data
+    for call in walk_type(function, func.CallOp):
+        callee = call.callee.string_value()
+        if callee in (*around, name):
+            change = "write the steps out"
+            raise refuse(call, "functions that end", "one that calls itself", change)
+        if callee in functions:
+            _refuse_circles(functions[callee], functions, (*around, name))
 
 
 def _inline(call: func.CallOp, function: func.FuncOp | None) -> None:
