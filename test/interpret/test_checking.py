@@ -226,7 +226,7 @@ def test_each_pass_of_each_kernel_of_a_program_is_checked(
 ) -> None:
     path = tmp_path / "two.mlir"
     path.write_text(TWO)
-    assert cli.main([str(path), "--pipeline", "simt-smem", *SMALL, "--verify-each"]) == 0
+    assert cli.main([str(path), "--pipeline", "simt-smem", *SMALL_BLOCKS, "--verify-each"]) == 0
     passes = len(pipeline.load("simt-smem").passes)
     loops = len(pipeline.load(for_kernels_of("tile.loops") or "").passes)
     assert f"all {3 + 2 * passes + loops} passes right" in capsys.readouterr().out
@@ -246,11 +246,11 @@ def test_a_kernel_of_a_program_is_blamed_by_its_name(
     path = tmp_path / "two.mlir"
     path.write_text(TWO)
     more = ["--set", "hoist@allocate-smem", "--verify-each"]
-    assert cli.main([str(path), "--pipeline", "simt-smem", *SMALL, *more]) == 1
+    assert cli.main([str(path), "--pipeline", "simt-smem", *SMALL_BLOCKS, *more]) == 1
     assert "(hoist of main_2) is the first that is wrong" in capsys.readouterr().err
 
 
-SMALL = ["--set", "form-kernel.tile=8,8,8", "--set", "distribute.shape=8,8"]
+SMALL_BLOCKS = ["--set", "form-kernel.tile=8,8,8", "--set", "distribute.shape=8,8"]
 """Blocks of 64 threads: an interpreter's time goes by threads."""
 
 TWO = """

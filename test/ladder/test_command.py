@@ -84,11 +84,12 @@ def test_without_a_gpu_it_says_so_in_a_line(
     assert all(line.split()[1:5] == ["-"] * 4 for line in table)
 
 
-def test_both_ladders_unless_a_type_is_asked_for(capsys: Captured) -> None:
+def test_all_ladders_unless_a_type_is_asked_for(capsys: Captured) -> None:
     heads = [line for line in lines_of(capsys, "ladder", "--static") if "C = A B" in line]
     assert heads == [
         "fp32: C = A B, f32-nn-4096x4096x4096",
         "tensor: C = A B, bf16-nt-8192x8192x8192",
+        "work: C = A B, bf16-nt-2048x2112x7168",
     ]
     sized = lines_of(capsys, "ladder", "--static", "--dtype", "f16", "--size", "512")
     assert "tensor: C = A B, f16-nt-512x512x512" in sized
