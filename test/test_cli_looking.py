@@ -134,7 +134,7 @@ class TestHelpPass:
         shown = answer(capsys, "--help-pass", "promote")
         assert "  operand     lhs or rhs      must be given" in shown
 
-    @pytest.mark.parametrize("name", ["split-k", "swap-ab", "stationary-operand", "unroll"])
+    @pytest.mark.parametrize("name", ["split-k", "swap-ab", "prefetch-inputs", "unroll"])
     def test_an_example_that_a_parameter_lets_in(self, capsys: Captured, name: str) -> None:
         shown = answer(capsys, "--help-pass", name)
         assert f"\nFor example {name}#1 in " in shown

@@ -3,6 +3,7 @@
 The first word of a fenced block's header is its language; what follows says how it is checked:
 
     sh run                a script that succeeds, next to pipelines/, examples/ and test/
+    sh run long           the same, in `make thorough`
     sh run with=PASS      the same, with the example of CONTRIBUTING.md added to the package
     python run            a program that succeeds
     pycon                 what is typed at Python's prompt, and what it answers (doctest), a
@@ -373,12 +374,14 @@ def run(script: str, cwd: Path, env: dict[str, str], *, prelude: str = "") -> No
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
 
 
-def plain_scripts() -> list[Fence]:
-    return [f for f in fences_with("sh run") if not f.option("with")]
+def plain_scripts() -> list[Any]:
+    found = [f for f in fences_with("sh run") if not f.option("with")]
+    marks = [pytest.mark.thorough if f.header.endswith(" long") else () for f in found]
+    return [pytest.param(f, id=f.where, marks=m) for f, m in zip(found, marks, strict=True)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("fence", plain_scripts(), ids=lambda f: f.where)
+@pytest.mark.parametrize("fence", plain_scripts())
 def test_a_script_runs(fence: Fence, tmp_path: Path) -> None:
     run(fence.text, workplace(tmp_path), environment(ROOT))
 

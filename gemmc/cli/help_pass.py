@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc import declared, pipeline, registry
@@ -120,16 +121,37 @@ def _problem(template: Template) -> str:
 def _examples(used: str, name: str) -> Iterator[tuple[str, Step]]:
     """The steps of a pass that change something, in a pipeline or in a variant that has it."""
     whole = load_pipeline(used)
+    for given in islice(_variants(whole, name), VARIANTS):
+        for more, module in _programs(whole):
+            try:
+                for step in _steps_of(whole.given(**given), name, module):
+                    yield f"{used}{declared.spelled(given)}, on {_problem(whole)}{more}", step
+            except GemmcError:  # a variant for other problems
+                continue
+
+
+def _programs(whole: Template) -> Iterator[tuple[str, ModuleOp]]:
+    """A product, and one with a residual: what is more in it, and the program."""
     size, dtype, layout = _problem(whole).split()
     m, n, k = map(int, size.split("x"))
-    module = matmul(m, n, k, dtype=dtype, layout=layout)
-    for given in islice(_variants(whole, name), VARIANTS):
-        try:
-            for step in whole.given(**given).steps(module):
-                if step.name == name and step.changed:
-                    yield f"{used}{declared.spelled(given)}, on {_problem(whole)}", step
-        except GemmcError:  # a variant for other problems
+    yield "", matmul(m, n, k, dtype=dtype, layout=layout)
+    yield " and a residual", matmul(
+        m, n, k, dtype=dtype, layout=layout, inputs={"residual": ("mn", dtype)},
+        epilogue=lambda total, residual: total + residual,
+    )  # fmt: skip
+
+
+def _steps_of(made: Template, name: str, module: ModuleOp) -> Iterator[Step]:
+    """The steps of a pass that change something; nothing behind the last one of them runs."""
+    left = sum(line.name == name for line in made.lines)
+    for step in made.steps(module):
+        if step.name != name:
             continue
+        left -= 1
+        if step.changed:
+            yield step
+        if not left:
+            return
 
 
 def _variants(whole: Template, name: str) -> Iterator[dict[str, Any]]:

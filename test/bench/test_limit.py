@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from parts import thorough_but
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import frontend, interpret, pipeline, reference
@@ -98,7 +99,7 @@ def test_a_launch_is_one_block_for_each_multiprocessor() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("dtype", multiplied_by("wgmma"))
+@pytest.mark.parametrize("dtype", thorough_but(multiplied_by("wgmma"), "bf16".__eq__))
 def test_ptxas_accepts_it_without_a_word(dtype: str) -> None:
     case = limit.case(dtype, 132)
     module = frontend.parse(case.problem.text)

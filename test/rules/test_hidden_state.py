@@ -39,10 +39,10 @@ QUICK = (CUT, "simt-smem")
 
 def whole() -> Iterator[object]:
     """All programs; `make test` takes one of each pipeline."""
-    chosen = [*examples(), *variants()]
+    chosen = examples()
     for program in (*programs(), *variants()):
         mark = pytest.mark.slow if program in chosen else pytest.mark.thorough
-        quick = program in examples() and program.pipeline in QUICK
+        quick = program in chosen and program.pipeline in QUICK
         yield pytest.param(program, id=str(program), marks=() if quick else mark)
 
 
