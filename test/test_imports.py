@@ -85,7 +85,7 @@ ARROWS: dict[str, set[str]] = {
         *("errors", "target", "frontend", "pipeline", "registry", "driver", "assemble", "api"),
         *("checking", "interpret", "runtime", "bench", "ladder", "tune", "tuned", "version"),
         *("installed", "workbench", "declared", "facts", "products", "report", "explore", "cache"),
-        *("show", "ahead"),
+        *("show", "ahead", "elementwise"),
     },
     "show": {
         *("errors", "target", "frontend", "pipeline", "driver", "program", "dialects", "ir"),

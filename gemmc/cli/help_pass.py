@@ -15,6 +15,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc import declared, pipeline, registry
+from gemmc.elementwise import Element
 from gemmc.errors import GemmcError
 from gemmc.facts import Facts
 from gemmc.pipeline import Step, Template, load_pipeline
@@ -137,8 +138,12 @@ def _programs(whole: Template) -> Iterator[tuple[str, ModuleOp]]:
     yield "", matmul(m, n, k, dtype=dtype, layout=layout)
     yield " and a residual", matmul(
         m, n, k, dtype=dtype, layout=layout, inputs={"residual": ("mn", dtype)},
-        epilogue=lambda total, residual: total + residual,
+        epilogue=_added,
     )  # fmt: skip
+
+
+def _added(total: Element, residual: Element) -> Element:
+    return total + residual
 
 
 def _steps_of(made: Template, name: str, module: ModuleOp) -> Iterator[Step]:
