@@ -80,11 +80,11 @@ unit: $(READY)
 lit: $(READY)
 	lit -j2 -s --order=lexical test
 
-check: $(READY) ## ruff, pyright, lit, the quick unit tests: under four minutes on two cores
+check: $(READY) ## ruff, pyright, lit, the quick unit tests: some five minutes on two cores
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
 	@$(MAKE) --no-print-directory unit
 
-test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, under ten minutes
+test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, some eleven minutes
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
 	$(PYTEST) -m "not thorough" test
 
