@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from gemmc.element_types import multiplied
+from gemmc.errors import GemmcError, did_you_mean
 
 ACTIONS: dict[str, tuple[str, ...]] = {
     "": (),
@@ -53,6 +54,15 @@ ACTIVATIONS = tuple(name for name in ACTIONS if name)
 
 TYPES = tuple(multiplied())
 """Element types that products are of."""
+
+
+def check_activation(name: str) -> None:
+    """GemmcError for a name that is neither "" nor one of `ACTIVATIONS`."""
+    if name in ACTIONS:
+        return
+    known = ", ".join(ACTIVATIONS)
+    change = did_you_mean(name, ACTIVATIONS, most=1)
+    raise GemmcError("linear", f"an activation of {known}, or none", repr(name), change)
 
 
 @dataclass(frozen=True)

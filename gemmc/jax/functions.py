@@ -6,10 +6,9 @@ from functools import partial
 from math import prod
 from typing import Any
 
-from gemmc.errors import GemmcError, did_you_mean
 from gemmc.frameworks.gradients import OF_A, OF_B
 from gemmc.frameworks.kernels import Unmade
-from gemmc.frameworks.product import ACTIONS, ACTIVATIONS, Product
+from gemmc.frameworks.product import Product, check_activation
 from gemmc.jax.targets import called, fell_back, jax, name_of, why_not
 
 jnp: Any = jax.numpy
@@ -31,9 +30,7 @@ def linear(
     computes the rest. `activation` is "relu", "gelu", "gelu_tanh" or "silu". What no kernel takes
     is computed by XLA: counted (`counts`) and said. GemmcError for another activation.
     """
-    if activation not in ACTIONS:
-        known, change = ", ".join(ACTIVATIONS), did_you_mean(activation, ACTIVATIONS, most=1)
-        raise GemmcError("linear", f"an activation of {known}, or none", repr(activation), change)
+    check_activation(activation)
     flat = x.reshape(-1, x.shape[-1])
     rest = None if residual is None else residual.reshape(-1, residual.shape[-1])
     made = _linear((activation, residual is not None), flat, weight, bias, rest)

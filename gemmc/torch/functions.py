@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gemmc.errors import GemmcError, did_you_mean
-from gemmc.frameworks.product import ACTIONS, ACTIVATIONS
+from gemmc.frameworks.product import check_activation
 from gemmc.torch import eager, reference
 from gemmc.torch.gradients import MULTIPLY, Functional
 from gemmc.torch.library import Tensor, torch
@@ -79,7 +78,7 @@ def product(
         for fits, run in ways:
             if fits(*tensors):
                 return run(*tensors)
-    _check_activation(activation)
+    check_activation(activation)
     if eager.is_forward():
         eager.policy.fell_back("forward-mode derivatives")
         return reference.product(a, b, layout, bias, residual, activation)
@@ -117,11 +116,3 @@ def _as_it_lies(x: Tensor) -> tuple[Tensor, str]:
     if x.dim() > 1 and x.stride(-1) != 1 and x.stride(-2) == 1:
         return x.mT, "t"
     return x, "n"
-
-
-def _check_activation(name: str) -> None:
-    if name in ACTIONS:
-        return
-    known = ", ".join(ACTIVATIONS)
-    change = did_you_mean(name, ACTIVATIONS, most=1)
-    raise GemmcError("linear", f"an activation of {known}, or none", repr(name), change)
