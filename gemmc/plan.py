@@ -55,7 +55,7 @@ class Problem:
     rhs and the result, in elements), which are the lengths of rows where none are given.
 
     Of sizes that a launch tells (`told`), extents are those to plan for: `some` are bounded, and no
-    larger; `any` may come.
+    larger; `any` may come. `told_k`: k is one of them.
     """
 
     m: int
@@ -70,6 +70,7 @@ class Problem:
     sums: int = 1
     pitches: tuple[int, int, int] | None = None
     told: Literal["none", "some", "any"] = "none"
+    told_k: bool = False
 
     @property
     def batch(self) -> int:
@@ -111,7 +112,7 @@ class Problem:
         return Problem(
             self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
             (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
-            self.told,
+            self.told, self.told_k,
         )  # fmt: skip
 
     def __str__(self) -> str:

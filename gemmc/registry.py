@@ -20,6 +20,7 @@ FOLDERS: dict[str, str] = {
     "resize": "problem",
     "pad-operands": "problem",
     "form-program": "problem",
+    "align-variants": "problem",
     "form-variants": "problem",
     "allocate-workspaces": "memory",
     "swap-ab": "problem",

@@ -38,13 +38,16 @@ tile.kernel @many ["a", "v"] outputs 1 sizes {} {
 }
 
 // An argument's memory in other extents and strides.
-// CHECK:      tile.kernel @strided ["a"] outputs 0 sizes {} {
+// CHECK:      tile.kernel @strided ["a", "t"] outputs 0 sizes {} dynamic {n = array<i64: 1, 0, 1, 1>} {
 // CHECK:        %heads = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<2x64x32xf16, strided<[32, 64, 1]>, #tile.space<global>>
 // CHECK-NEXT:   %rows = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<128x32xf16, #tile.space<global>>
-tile.kernel @strided ["a"] outputs 0 sizes {} {
-^bb0(%a: memref<64x2x32xf16, #tile.space<global>>):
+// CHECK-NEXT:   %told = tile.matrices %t sizes %n, %n strides %n : memref<?x?xf16, #tile.space<global>> to memref<?x?xf16, strided<[?, 1]>, #tile.space<global>>
+tile.kernel @strided ["a", "t"] outputs 0 sizes {} dynamic {n = array<i64: 1, 0, 1, 1>} {
+^bb0(%a: memref<64x2x32xf16, #tile.space<global>>, %t: memref<?x?xf16, #tile.space<global>>):
+  %n = tile.extent "n"
   %heads = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<2x64x32xf16, strided<[32, 64, 1]>, #tile.space<global>>
   %rows = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<128x32xf16, #tile.space<global>>
+  %told = tile.matrices %t sizes %n, %n strides %n : memref<?x?xf16, #tile.space<global>> to memref<?x?xf16, strided<[?, 1]>, #tile.space<global>>
 }
 
 // Every launch fact decided, discardable attributes kept, roles with and without a budget.
