@@ -10,6 +10,7 @@ next multiple of 8, and with `torch.mm`.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import multiprocessing
 import random
@@ -81,9 +82,15 @@ class Side:
         self.call()
         torch.cuda.synchronize()
         self.graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(self.graph):
-            for _ in range(LAPS):
-                self.call()
+        # What is collected during a capture may be an older graph, and destroying it ends this one.
+        gc.collect()
+        gc.disable()
+        try:
+            with torch.cuda.graph(self.graph):
+                for _ in range(LAPS):
+                    self.call()
+        finally:
+            gc.enable()
 
     def time(self, torch: Any) -> float:
         """Microseconds of a call."""
@@ -130,6 +137,13 @@ def measure(size: Size, odd: dict[str, Any], even: dict[str, Any]) -> dict[str, 
     }  # fmt: skip
 
 
+def said(error: BaseException) -> str:
+    """An error, and what came before it: the end of a capture hides why it failed."""
+    first = error.__cause__ or error.__context__
+    text = f"{type(error).__name__}: {error}"
+    return text if first is None else f"{text}; after {said(first)}"
+
+
 def main() -> int:
     """1 where a result is wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -150,7 +164,7 @@ def main() -> int:
             try:
                 made = measure(size, odd.result(timeout=left), even.result(timeout=left))
             except Exception as error:
-                made = {"size": size, "right": False, "error": f"{type(error).__name__}: {error}"}
+                made = {"size": size, "right": False, "error": said(error)}
             found.append(made)
             print(made, flush=True)
             options.json.write_text(json.dumps(found, indent=1))
