@@ -23,7 +23,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "bench")]
 
-from graphs import Graph, poisoned, take_turns  # noqa: E402
+from graphs import Graph, poisoned, said, take_turns  # noqa: E402
 
 Batch = tuple[int, int, int, int, str]
 """Batches, m, n, k and the layout."""
@@ -130,8 +130,7 @@ def main() -> int:
             try:
                 found.append(measure(batch, made.result(timeout=max(left, 0.0))))
             except Exception as error:
-                said = f"{type(error).__name__}: {error}"[:300]
-                found.append({"batch": batch, "right": False, "error": said})
+                found.append({"batch": batch, "right": False, "error": said(error)})
             print(found[-1], flush=True)
             options.json.write_text(json.dumps(found, indent=1))
         pool.shutdown(wait=False, cancel_futures=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping
 from statistics import median
 from typing import Any
@@ -22,9 +23,15 @@ class Graph:
         call()
         torch.cuda.synchronize()
         self._graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(self._graph):
-            for _ in range(LAPS):
-                call()
+        # What is collected during a capture may be an older graph, and destroying it ends this one.
+        gc.collect()
+        gc.disable()
+        try:
+            with torch.cuda.graph(self._graph):
+                for _ in range(LAPS):
+                    call()
+        finally:
+            gc.enable()
 
     def time(self) -> float:
         """Microseconds of a call."""
@@ -53,3 +60,10 @@ def poisoned(*shape: int, dtype: Any) -> Any:
     import torch
 
     return torch.full(shape, float("nan"), dtype=dtype, device="cuda")
+
+
+def said(error: BaseException) -> str:
+    """An error, and what came before it: the end of a capture hides why it failed."""
+    first = error.__cause__ or error.__context__
+    text = f"{type(error).__name__}: {error}"[:300]
+    return text if first is None else f"{text}; after {said(first)}"

@@ -23,7 +23,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "test"), str(ROOT / "bench")]
 
-from graphs import Graph, poisoned, take_turns  # noqa: E402
+from graphs import Graph, poisoned, said, take_turns  # noqa: E402
 
 Size = tuple[int, int, int, str]
 
@@ -130,7 +130,7 @@ def main() -> int:
             try:
                 made = measure(size, odd.result(timeout=left), even.result(timeout=left))
             except Exception as error:
-                made = {"size": size, "right": False, "error": f"{type(error).__name__}: {error}"}
+                made = {"size": size, "right": False, "error": said(error)}
             found.append(made)
             print(made, flush=True)
             options.json.write_text(json.dumps(found, indent=1))
