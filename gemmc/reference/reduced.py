@@ -7,7 +7,7 @@ held to that as well.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import prod
+from math import inf, prod
 
 import numpy as np
 from xdsl.dialects import arith
@@ -24,6 +24,15 @@ _CHOICES: dict[type[Operation], Callable[..., Array]] = {
     arith.OrIOp: np.max,
 }
 
+_NOTHING: dict[type[Operation], float] = {
+    arith.MaximumfOp: -inf,
+    arith.MaxnumfOp: -inf,
+    arith.MinimumfOp: inf,
+    arith.MinnumfOp: inf,
+    arith.AndIOp: 1.0,
+}
+"""What no elements are, combined."""
+
 COMBINING = (arith.AddfOp, arith.MulfOp, *_CHOICES)
 """Ops by which a reduction is known to combine."""
 
@@ -35,6 +44,9 @@ def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bou
     own = Rounding.to("f32")
     with np.errstate(all="ignore"):
         if type(op) in _CHOICES:
+            if not count:
+                none = x.value.sum(axis=places)
+                return Bounded(none + _NOTHING.get(type(op), 0.0), none, x.c, x.floor)
             value = _CHOICES[type(op)](x.value, axis=places)
             magnitude = np.where(_may_be(op, x, places), x.magnitude, 0.0)
             return Bounded(value, np.max(magnitude, axis=places), x.c, x.floor)

@@ -62,9 +62,10 @@ def run_ptx(
     ctas: Sequence[int] | None,
     sm_count: int,
     progress: Progress | None,
+    outputs: Sequence[Sequence[int]] = (),
 ) -> Result:
     """All CTAs, cluster by cluster."""
-    launch = prepare(kernel, inputs, sm_count)
+    launch = prepare(kernel, inputs, sm_count, outputs)
     return run_clusters(launch, build, scheduler, ctas, progress)
 
 
@@ -80,10 +81,16 @@ def _number(fields: DictionaryAttr, name: str) -> int:
     return int(cast("IntegerAttr[Any]", fields.data[name]).value.data)
 
 
-def prepare(kernel: s.KernelOp, inputs: Sequence[Any], sm_count: int) -> Launch:
+def prepare(
+    kernel: s.KernelOp,
+    inputs: Sequence[Any],
+    sm_count: int,
+    outputs: Sequence[Sequence[int]] = (),
+) -> Launch:
     """Matrices, grid and parameters."""
     fields = list(kernel.arguments)
-    shapes = told_shapes(kernel, [tuple(_ints(f.data["shape"])) for f in fields], inputs)
+    said = [tuple(_ints(f.data["shape"])) for f in fields]
+    shapes = told_shapes(kernel, said, inputs, outputs)
     names = [_text(f, "name") for f in fields]
     is_input = [_text(f, "role") == "input" for f in fields]
     count = sum(is_input)

@@ -22,10 +22,12 @@ from xdsl.ir.affine import (
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
+    AffineSymExpr,
 )
 
-from gemmc.dialects.tile.loops import LoopIndexOp
+from gemmc.dialects.tile.loops import LoopIndexOp, LoopSizeOp
 from gemmc.errors import refuse
+from gemmc.transforms.problem._extents import Extent, Extents
 from gemmc.transforms.problem._indices import simplified
 
 LESS = 2
@@ -61,8 +63,10 @@ def constant_index(value: SSAValue) -> int | None:
 class Body(ABC):
     """The ops of a body and the constants, indices and comparisons that they share."""
 
-    def __init__(self, location: LocationAttr) -> None:
+    def __init__(self, location: LocationAttr, extents: Extents | None = None) -> None:
         self.block = Block()
+        self.extents = extents or Extents(None)
+        self.sizes: list[tuple[LoopSizeOp, AffineExpr]] = []
         self._location = location
         self._indices: dict[AffineExpr, SSAValue] = {}
         self._constants: dict[tuple[Attribute, Attribute], SSAValue] = {}
@@ -85,14 +89,14 @@ class Body(ABC):
                 op.erase()
 
     def all_inside(
-        self, at: Sequence[AffineExpr], sizes: Sequence[int], shape: Sequence[int]
+        self, at: Sequence[AffineExpr], sizes: Sequence[Extent], shape: Sequence[Extent]
     ) -> SSAValue | None:
         """Whether indices are those of a part of so many elements; None where each one is."""
         tests: list[SSAValue] = []
         for each, size, extent in zip(at, sizes, shape, strict=True):
             if size == extent:
                 continue
-            tests.append(self.compare(_AT_LEAST, each, 0))
+            tests.append(self.compare(_AT_LEAST, each, AffineExpr.constant(0)))
             tests.append(self.compare(LESS, each, size))
         found = tests[0] if tests else None
         for test in tests[1:]:
@@ -100,9 +104,9 @@ class Body(ABC):
             found = self.add(arith.AndIOp(found, test, i1))
         return found
 
-    def compare(self, predicate: int, index: AffineExpr, number: int) -> SSAValue:
-        """An index compared with a number, as `arith.cmpi` does by the predicate."""
-        other = self.constant(IntegerAttr(number, IndexType()))
+    def compare(self, predicate: int, index: AffineExpr, number: Extent) -> SSAValue:
+        """An index compared with a size, as `arith.cmpi` does by the predicate."""
+        other = self.index(number)
         return self.add(arith.CmpiOp(self.index(index), other, predicate))
 
     def index(self, found: AffineExpr) -> SSAValue:
@@ -117,7 +121,12 @@ class Body(ABC):
             return self.add(LoopIndexOp(found.position))
         if isinstance(found, AffineConstantExpr):
             return self.constant(IntegerAttr(found.value, IndexType()))
-        assert isinstance(found, AffineBinaryOpExpr), "no symbols are used"
+        if isinstance(found, AffineSymExpr):
+            # Its name is the kernel's, which is known when all that the kernel reads is.
+            made = LoopSizeOp("")
+            self.sizes.append((made, found))
+            return self.add(made)
+        assert isinstance(found, AffineBinaryOpExpr)
         lhs, rhs = self.index(found.lhs), self.index(found.rhs)
         return self.add(INDEX_OPS[found.kind](lhs, rhs))
 

@@ -22,6 +22,7 @@ from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.errors import Run, refuse
 from gemmc.transforms.problem._body import Body
+from gemmc.transforms.problem._extents import Extents
 from gemmc.transforms.problem._indices import (
     Indices,
     affine_of,
@@ -41,9 +42,13 @@ class Elements(Body):
     """
 
     def __init__(
-        self, loops: int, is_whole: Callable[[SSAValue], bool], location: LocationAttr
+        self,
+        loops: int,
+        is_whole: Callable[[SSAValue], bool],
+        location: LocationAttr,
+        extents: Extents,
     ) -> None:
-        super().__init__(location)
+        super().__init__(location, extents)
         self.inputs: list[tuple[SSAValue, AffineMap]] = []
         self._loops = loops
         self._is_whole = is_whole
@@ -156,7 +161,7 @@ class Elements(Body):
         raise refused(owner)
 
     def _read(self, value: SSAValue, indices: Indices) -> SSAValue:
-        self.inputs.append((value, AffineMap(self._loops, 0, indices)))
+        self.inputs.append((value, AffineMap(self._loops, len(self.extents.names), indices)))
         element = cast("TensorType[Attribute]", value.type).element_type
         return self.block.insert_arg(element, len(self.block.args))
 

@@ -17,7 +17,10 @@ from xdsl.ir.affine import (
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
+    AffineSymExpr,
 )
+
+from gemmc.transforms.problem._extents import known
 
 Indices = tuple[AffineExpr, ...]
 
@@ -25,7 +28,9 @@ Indices = tuple[AffineExpr, ...]
 def simplified(found: AffineExpr) -> AffineExpr:
     """The expression with its terms added up, where it is a sum of multiples."""
     parts = (each for each in found.post_order() if isinstance(each, AffineBinaryOpExpr))
-    linear = all(each.kind in (AffineBinaryOpKind.Add, AffineBinaryOpKind.Mul) for each in parts)
+    symbols = any(isinstance(each, AffineSymExpr) for each in found.post_order())
+    kinds = (AffineBinaryOpKind.Add, AffineBinaryOpKind.Mul)
+    linear = not symbols and all(each.kind in kinds for each in parts)
     dims = max(found.used_dims(), default=-1) + 1
     return found.simplify(dims, 0) if linear else found
 
@@ -89,19 +94,21 @@ def _regrouped(indices: Indices, shape: Sequence[int], other: Sequence[int]) -> 
     return found
 
 
-def kept_axes(sizes: Sequence[int], shape: Sequence[int]) -> list[int]:
+def kept_axes(sizes: Sequence[AffineExpr], shape: Sequence[AffineExpr]) -> list[int]:
     """Which dimensions of a slice a tensor of fewer has: those dropped have one element."""
     kept: list[int] = []
     wanted = list(shape)
     for axis, size in enumerate(sizes):
         left = len(sizes) - axis
-        if wanted and size == wanted[0] and (size != 1 or left >= len(wanted)):
+        if wanted and size == wanted[0] and (known(size) != 1 or left >= len(wanted)):
             kept.append(axis)
             wanted.pop(0)
     return kept
 
 
-def with_dropped(indices: Indices, sizes: Sequence[int], shape: Sequence[int]) -> list[AffineExpr]:
+def with_dropped(
+    indices: Indices, sizes: Sequence[AffineExpr], shape: Sequence[AffineExpr]
+) -> list[AffineExpr]:
     """Indices of all dimensions of a slice, 0 where the result has dropped one."""
     kept = kept_axes(sizes, shape)
     known = dict(zip(kept, indices, strict=True))

@@ -27,6 +27,7 @@ from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.errors import refuse
 from gemmc.transforms.problem._elements import Elements
+from gemmc.transforms.problem._extents import Extent, Extents
 from gemmc.transforms.problem._wholes import is_tensor
 
 _COMBINE: dict[type[Operation], tuple[str, float]] = {
@@ -62,7 +63,7 @@ class Reduction:
 
     op: LinalgStructuredOperation | ReduceOp
     number: int
-    extents: tuple[int, ...]
+    extents: tuple[Extent, ...]
     by: str
 
     def write(self, elements: Elements) -> SSAValue:
@@ -89,7 +90,7 @@ class Reduction:
         return _of_generic(elements, op, other, _loops(op, self.number, dims))
 
 
-def reduction_of(op: Operation, number: int) -> Reduction:
+def reduction_of(op: Operation, number: int, extents: Extents) -> Reduction:
     """What a reduction's result is. GemmcError for one that no kernel is known for."""
     assert isinstance(op, LinalgStructuredOperation | ReduceOp)
     combining, _ = _combining(op, number)
@@ -101,19 +102,21 @@ def reduction_of(op: Operation, number: int) -> Reduction:
     if start is not None and not isinstance(combining, _ANY_NUMBER_OF_TIMES):
         needed = f"a reduction that starts from {identity:g}"
         raise refuse(op, needed, "another start", "add it to the result")
-    return Reduction(op, number, _reduced_extents(op), by)
+    return Reduction(op, number, _reduced_extents(op, extents), by)
 
 
-def _reduced_extents(op: LinalgStructuredOperation | ReduceOp) -> tuple[int, ...]:
+def _reduced_extents(
+    op: LinalgStructuredOperation | ReduceOp, known: Extents
+) -> tuple[Extent, ...]:
     if isinstance(op, ReduceOp):
-        shape = shape_of(op.input)
+        shape = known.of(op.input)
         axes: list[int] = sorted(cast("Any", op.dimensions).get_values())
         return tuple(shape[axis] for axis in axes)
-    extents: dict[int, int] = {}
+    extents: dict[int, Extent] = {}
     for value, indexing in zip((*op.inputs, *op.outputs), op.get_indexing_maps(), strict=True):
         for axis, each in enumerate(indexing.data.results):
             if isinstance(each, AffineDimExpr) and is_tensor(value):
-                extents[each.position] = shape_of(value)[axis]
+                extents[each.position] = known.of(value)[axis]
     kinds = [str(each.data) for each in op.get_iterator_types()]
     reduced = [loop for loop, kind in enumerate(kinds) if "reduction" in kind]
     if any(loop not in extents for loop in reduced):

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import FloatAttr, IndexType, f32, i1
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr
+from xdsl.ir.affine import (
+    AffineBinaryOpExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineSymExpr,
+)
 
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.elements import IotaOp, SplatOp, TransferReadOp
-from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
+from gemmc.dialects.tile.loops import LoopIndexOp, LoopSizeOp, LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._body import INDEX_OPS
-from gemmc.transforms.schedule._loops_plan import WARP, Plan, shape_of
+from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
 from gemmc.transforms.schedule._runs import tests_of
 
 BELOW, EQUAL = 6, 0
@@ -46,6 +52,7 @@ class RunBody:
 
     def __init__(self, loops: LoopsOp, plan: Plan, matrices: Mapping[SSAValue, SSAValue]) -> None:
         self.counters: dict[int, SSAValue] = {}
+        self.sizes: list[SSAValue] = []
         self._loops = loops
         self._plan = plan
         self._matrices = matrices
@@ -65,7 +72,9 @@ class RunBody:
         Where a warp's last step goes past the end, its lanes there combine with `identity`.
         """
         loops, last = self._loops, len(self._loops.extents) - 1
-        beyond = identity is not None and loops.extents[last] % (WARP * self._plan.count) != 0
+        length = None if identity is None else known(loops.sizes[last])
+        whole = length is not None and length % (WARP * self._plan.count) == 0
+        beyond = identity is not None and not whole
         inside = self._inside(build) if beyond else None
         values = [self._read(build, number, inside) for number in range(len(loops.inputs))]
         wanted = {op.loop.value.data for op in loops.body.block.ops if isinstance(op, LoopIndexOp)}
@@ -78,12 +87,12 @@ class RunBody:
             given = [build.value(SplatOp(zero, self._plan.count))]
         body = Block(arg_types=[_element(value) for value in given])
         first = 0 if sums is None else 1
-        known: dict[SSAValue, SSAValue] = {}
-        known.update(zip(loops.body.block.args, body.args[first:], strict=False))
+        values_of: dict[SSAValue, SSAValue] = {}
+        values_of.update(zip(loops.body.block.args, body.args[first:], strict=False))
         counted = body.args[first + len(values) :]
         numbers: dict[int, SSAValue] = dict(zip(iotas, counted, strict=False))
         end = Inserter.at_end(body, loops)
-        result = _cloned(end, loops, known, numbers)
+        result = _cloned(end, loops, values_of, numbers, self.sizes)
         if beyond and identity is not None:
             result = self._or_identity(end, result, numbers[last], identity)
         if sums is not None:
@@ -97,7 +106,7 @@ class RunBody:
         self, build: Inserter, result: SSAValue, number: SSAValue, identity: SSAValue
     ) -> SSAValue:
         """The identity behind the last iteration."""
-        extent = build.index(self._loops.extents[-1])
+        extent = self.extent(build, self._loops.sizes[-1])
         at = build.value(arith.IndexCastOp(number, IndexType()))
         test = arith.CmpiOp(at, extent, _LESS)
         other = build.value(cast(Operation, identity.owner).clone())
@@ -106,7 +115,8 @@ class RunBody:
     def _inside(self, build: Inserter) -> SSAValue:
         """Whether a run is one of the innermost loop's."""
         last = len(self._loops.extents) - 1
-        return compared(build, self.counters[last], self._loops.extents[last], BELOW)
+        extent = self.extent(build, self._loops.sizes[last])
+        return compared(build, self.counters[last], extent, BELOW)
 
     def _iota(self, build: Inserter, loop: int) -> SSAValue:
         step = int(loop == self._plan.run_loop and self._plan.count > 1)
@@ -118,13 +128,15 @@ class RunBody:
         indices = [self._index(build, each) for each in indexing.results]
         mask, inside = last, cast("SSAValue | None", None)
         run = self._plan.runs[number]
-        for each, extent, below, above in tests_of(indexing, shape_of(value), self._loops.extents):
+        shape = self._loops.shape_of(number)
+        for each, told, below, above in tests_of(indexing, shape, self._loops.sizes):
+            extent = self.extent(build, told)
             at = self._index(build, each)
             if each == run.ragged:
-                inside = build.sub(build.index(extent), at)
+                inside = build.sub(extent, at)
                 continue
             if below:
-                mask = _both(build, mask, compared(build, at, 0, _AT_LEAST))
+                mask = _both(build, mask, compared(build, at, build.index(0), _AT_LEAST))
             if above:
                 mask = _both(build, mask, compared(build, at, extent, _LESS))
         matrix = self._matrices[value]
@@ -134,11 +146,18 @@ class RunBody:
     def _index(self, build: Inserter, found: AffineExpr) -> SSAValue:
         if isinstance(found, AffineDimExpr):
             return self.counters[found.position]
-        if isinstance(found, AffineConstantExpr):
-            return build.index(found.value)
-        assert isinstance(found, AffineBinaryOpExpr), "no symbols are used"
+        if isinstance(found, AffineConstantExpr | AffineSymExpr):
+            return self.extent(build, found)
+        assert isinstance(found, AffineBinaryOpExpr)
         lhs, rhs = self._index(build, found.lhs), self._index(build, found.rhs)
         return build.value(INDEX_OPS[found.kind](lhs, rhs))
+
+    def extent(self, build: Inserter, found: AffineExpr) -> SSAValue:
+        """A number, or the size that a launch tells."""
+        if isinstance(found, AffineSymExpr):
+            return self.sizes[found.position]
+        assert isinstance(found, AffineConstantExpr)
+        return build.index(found.value)
 
     def converted(self, build: Inserter, value: SSAValue) -> SSAValue:
         """A sum in the result's type."""
@@ -152,7 +171,11 @@ class RunBody:
 
 
 def _cloned(
-    build: Inserter, loops: LoopsOp, known: dict[SSAValue, SSAValue], numbers: dict[int, SSAValue]
+    build: Inserter,
+    loops: LoopsOp,
+    known: dict[SSAValue, SSAValue],
+    numbers: dict[int, SSAValue],
+    sizes: Sequence[SSAValue],
 ) -> SSAValue:
     """What the body yields, its ops copied."""
     for op in loops.body.block.ops:
@@ -161,6 +184,8 @@ def _cloned(
         if isinstance(op, LoopIndexOp):
             number = numbers[op.loop.value.data]
             known[op.result] = build.value(arith.IndexCastOp(number, IndexType()))
+        elif isinstance(op, LoopSizeOp):
+            known[op.result] = sizes[list(loops.places).index(op.size.data)]
         else:
             build.op(op.clone(known))
     raise AssertionError("a body that is verified yields")
@@ -172,9 +197,11 @@ def _element(value: SSAValue) -> Attribute:
     return kind.element_type
 
 
-def compared(build: Inserter, value: SSAValue, number: int, predicate: int) -> SSAValue:
-    """A value compared with a number, as `arith.cmpi` does by the predicate."""
-    return build.value(arith.CmpiOp(value, build.index(number), predicate))
+def compared(
+    build: Inserter, value: SSAValue, other: SSAValue, predicate: int
+) -> SSAValue:
+    """A value compared with another, as `arith.cmpi` does by the predicate."""
+    return build.value(arith.CmpiOp(value, other, predicate))
 
 
 def _both(build: Inserter, one: SSAValue | None, other: SSAValue) -> SSAValue:

@@ -310,4 +310,13 @@ MOVES = [
     Refusal("matrices past the last", matrices("from [0, 56]"), f"{INSIDE} [0, 56]"),
 ]
 
-REFUSALS = [*WINDOWS, *BUFFERS, *PARTS, *MOVES]
+TOLD = [
+    Refusal(
+        "a matrix of a size that is no value",
+        seen_as("memref<?x?xf32, #tile.space<global>>",
+                "memref<?x?xf32, strided<[?, 1]>, #tile.space<global>>"),
+        "found 0 sizes and 0 strides",
+    ),
+]
+
+REFUSALS = [*WINDOWS, *BUFFERS, *PARTS, *MOVES, *TOLD]
