@@ -81,8 +81,8 @@ WINDOWS = [
         "needed elements of memref<64x64xf32, #tile.space<global>> only; found",
     ),
     Refusal(
-        "matrices of computed strides",
-        seen_as(GLOBAL, "memref<64x64xf32, strided<[?, 1]>, #tile.space<global>>"),
+        "matrices from an offset on",
+        seen_as(GLOBAL, "memref<64x64xf32, strided<[64, 1], offset: 8>, #tile.space<global>>"),
         "needed row-major or statically strided memory; found",
     ),
     Refusal("window of one offset", window(offsets="%i"), "needed two offsets and two extents"),
