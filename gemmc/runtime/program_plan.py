@@ -23,7 +23,7 @@ from gemmc.runtime.kernel import Kernel
 from gemmc.runtime.plan import LAUNCH_LIMIT, Launch, Plan, closed
 from gemmc.runtime.programs import ProgramManifest, Step
 from gemmc.runtime.recent import Recent
-from gemmc.runtime.workspaces import Needs, Pool, WithWorkspaces, number_of
+from gemmc.runtime.workspaces import Needs, Pool, WithWorkspaces
 
 PLAN_LIMIT = 64
 """Geometries whose plan a program keeps."""
@@ -169,10 +169,10 @@ class ProgramLaunch:
 
     def _in_memory(self) -> int:
         # The stream's number and memory are those of the current context.
-        if native.current_context() != self._plan.loaded.context:
-            return native.INVALID_CONTEXT
         loaded, needs, stream = self._plan.loaded, self._plan.needs, self._key[0]
-        number = number_of(stream)
+        number = native.stream_number(stream, loaded.context)
+        if number == native.NOT_HERE:
+            return native.INVALID_CONTEXT
         workspace = 0
         if loaded.pool is not None and needs:
             pieces = loaded.pool.lasting(stream, needs, number)

@@ -77,11 +77,6 @@ class Needs:
         return Needs({}, {"workspace": zeroed} if each else {}, zeroed, scratch, True)
 
 
-def number_of(stream: int) -> int | None:
-    """The driver's number for a stream, which stays its own; None while it is captured."""
-    return None if native.is_capturing(stream) else native.stream_id(stream)
-
-
 def _offsets(sizes: Mapping[str, int]) -> tuple[dict[str, int], int]:
     offsets: dict[str, int] = {}
     end = 0
@@ -128,7 +123,7 @@ class Pool:
     def lasting(self, stream: int, needs: Needs, number: int | None) -> tuple[int, int] | None:
         """Where a launch on `stream` finds its zeroed and its other piece, in current context.
 
-        `number` is the stream's (`number_of`). None where the launch has to allocate them for
+        `number` is the stream's (`native.stream_number`). None where the launch has to allocate them for
         itself. Raises CudaError.
         """
         if not needs.clean:
@@ -262,9 +257,10 @@ class WithWorkspaces:
 
     def __call__(self) -> int:
         # The stream's number and memory are those of the current context.
-        if native.current_context() != self._context:
+        number = native.stream_number(self._stream, self._context)
+        if number == native.NOT_HERE:
             return native.INVALID_CONTEXT
-        pieces = self._pool.lasting(self._stream, self.needs, number_of(self._stream))
+        pieces = self._pool.lasting(self._stream, self.needs, number)
         if pieces is None:
             return self._with_its_own()
         launch = self._made.get(pieces)
