@@ -1,13 +1,13 @@
 """Host time of a program's call beside as many bare launches of its kernels, in turns.
 
-    python3 bench/program_time.py [--kernels 12] [--size 256] [--rounds 41] [--calls 100] [--json FILE]
-    LD_LIBRARY_PATH=FOLDER python3 bench/program_time.py --on host    # FOLDER has test/host_driver's
+    python3 bench/program_time.py [--kernels 12] [--size 256] [--rounds 41] [--calls 100]
+    LD_LIBRARY_PATH=FOLDER python3 bench/program_time.py --on host
 
 A program of products in f16, each of what the one before it left, by `--pipeline auto`. `bare` is
 cuLaunchKernelEx by ctypes with the same functions, parameters and attributes, one after the other;
 nobody waits for the GPU in a turn, and it is idle before each. `--on host` launches nothing: it is
-for the share of the calls that is gemmc's, on a machine without a GPU, with a driver that answers at
-once; there `over` is microseconds and no percentage of a real driver's time.
+for the share of the calls that is gemmc's, on a machine without a GPU; FOLDER has the driver of
+test/host_driver, which answers at once: there microseconds say something, and percentages nothing.
 """
 
 from __future__ import annotations

@@ -123,8 +123,8 @@ class Pool:
     def lasting(self, stream: int, needs: Needs, number: int | None) -> tuple[int, int] | None:
         """Where a launch on `stream` finds its zeroed and its other piece, in current context.
 
-        `number` is the stream's (`native.stream_number`). None where the launch has to allocate them for
-        itself. Raises CudaError.
+        `number` is the stream's (`native.stream_number`). None where the launch has to allocate
+        them for itself. Raises CudaError.
         """
         if not needs.clean:
             return None

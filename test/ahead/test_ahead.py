@@ -59,7 +59,7 @@ PROGRAMS = {
         "hopper-coop{split=2 epilogue=plain}",
     ),
 }
-"""Programs with their pipelines: kernels alone, workspaces, clusters, constants, several kernels."""
+"""With their pipelines: kernels alone, workspaces, clusters, constants, several kernels."""
 
 
 def compiled(name: str) -> gemmc.CompiledKernel:
