@@ -224,6 +224,12 @@ CUresult cuStreamCreateWithPriority(CUstream *stream, unsigned flags, int priori
   (void)priority;
   return cuStreamCreate(stream, flags);
 }
+CUresult cuCtxGetStreamPriorityRange(int *least, int *greatest) {
+  return *least = *greatest = 0, CUDA_SUCCESS;
+}
+CUresult cuStreamGetPriority(CUstream stream, int *priority) {
+  return (void)stream, *priority = 0, CUDA_SUCCESS;
+}
 CUresult cuStreamDestroy(CUstream stream) { return (void)stream, CUDA_SUCCESS; }
 CUresult cuStreamSynchronize(CUstream stream) { return (void)stream, CUDA_SUCCESS; }
 CUresult cuStreamGetId(CUstream stream, unsigned long long *id) {
@@ -286,6 +292,16 @@ CUresult cuMemsetD8Async(CUdeviceptr p, unsigned char value, size_t size, CUstre
 CUresult cuPointerGetAttribute(void *data, CUpointer_attribute which, CUdeviceptr p) {
   (void)which, (void)p;
   return *(int *)data = 0, CUDA_SUCCESS;
+}
+
+CUresult cuPointerGetAttributes(unsigned count, CUpointer_attribute *which, void **data,
+                                CUdeviceptr p) {
+  (void)p;
+  for (unsigned i = 0; i < count; ++i) {
+    int value = which[i] == CU_POINTER_ATTRIBUTE_MEMORY_TYPE ? (int)CU_MEMORYTYPE_DEVICE : 0;
+    memcpy(data[i], &value, which[i] == CU_POINTER_ATTRIBUTE_IS_MANAGED ? 1 : sizeof value);
+  }
+  return CUDA_SUCCESS;
 }
 
 /* A tensor map is its address, and then all that it was made of, in 120 bytes. */
