@@ -28,8 +28,8 @@ _DEFAULTS = (None, None, "")
 
 def _all(rest: tuple[Any, ...]) -> tuple[Tensor | None, Tensor | None, str]:
     """Bias, residual and activation, of which the dispatcher leaves out defaults at the end."""
-    bias, residual, activation = (*rest, *_DEFAULTS[len(rest) :])
-    return bias, residual, activation
+    found: list[Any] = [*rest, *_DEFAULTS[len(rest) :]]
+    return found[0], found[1], found[2]
 
 
 def _computed(a: Tensor, b: Tensor, layout: str, *rest: Any) -> Tensor:
@@ -75,7 +75,7 @@ def _batched(info: Any, dims: tuple[Any, ...], *given: Any) -> tuple[Tensor, int
     a, b, layout, *rest = given
     bias, residual, activation = _all(tuple(rest))
     places = [*dims, *[None] * (6 - len(dims))]
-    sides = [(a, places[0]), (b, places[1]), (bias, places[3]), (residual, places[4])]
+    sides: list[Any] = [(a, places[0]), (b, places[1]), (bias, places[3]), (residual, places[4])]
     is_one = [dim is None for _, dim in sides]
     moved: list[Any] = [x if dim is None else x.movedim(dim, 0) for x, dim in sides]
     a, b, bias, residual = moved
