@@ -168,8 +168,8 @@ def by_xla(
     bias: Array | None = None,
     residual: Array | None = None,
 ) -> Array:
-    """The same by JAX's own functions, rounded once; sums are in f32, or in what is wider. Types that
-    differ are promoted, as JAX does."""
+    """The same by JAX's own functions, rounded once; sums are in f32, or in what is wider. Types
+    that differ are promoted, as JAX does."""
     kind = jnp.result_type(a, b)
     wide = jnp.float32 if kind.itemsize <= 4 and jnp.issubdtype(kind, jnp.floating) else kind
     left = a if layout[0] == "n" else jnp.swapaxes(a, -1, -2)
