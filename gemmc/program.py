@@ -146,7 +146,8 @@ def _described(op: ContractOp | LoopsOp) -> str:
         return f"product ({at}) of {shape} elements"
     if op.reduced is None or op.by is None:
         return f"loops ({at}) over {shape} elements, element-wise: bound by memory"
-    over = "x".join(map(str, op.extents[op.result.type.get_num_dims() :]))
+    reduced = op.extents[op.result.type.get_num_dims() :]
+    over = "x".join("?" if each == DYNAMIC_INDEX else str(each) for each in reduced)
     return f"loops ({at}) over {shape} elements, each combined of {over} by {op.by.data}"
 
 

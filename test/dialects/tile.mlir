@@ -452,14 +452,20 @@ tile.kernel @streams ["c"] outputs 1 sizes {} {
 // CHECK-NEXT:     %i = tile.loop_index 0
 // CHECK-NEXT:     tile.yield %i : index
 // CHECK-NEXT:   }
+// CHECK-NEXT:   %h = tile.loops %b maps [affine_map<(d0) -> (d0)>] tables %x : tensor<8xf32> tables tensor<8x4xf32> -> tensor<4xf32> {
+// CHECK-NEXT:   ^bb0(%o: f32):
+// CHECK-NEXT:     %j = tile.loop_index 0
+// CHECK-NEXT:     %k = tile.loop_gather 0[%j, %j] : f32
+// CHECK-NEXT:     tile.yield %k : f32
+// CHECK-NEXT:   }
 // CHECK-NEXT:   %t = tile.loops %x maps [affine_map<(d0, d1) -> (d0, (d1 + -1))>] over [4] by "maxnum" : tensor<8x4xf32> -> tensor<8xbf16> {
 // CHECK-NEXT:   ^bb0(%g: f32):
 // CHECK-NEXT:     tile.yield %g : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %u = tile.loops %y maps [affine_map<(d0, d1)[s0, s1] -> (d0, d1)>] over [-9223372036854775808] by "add" dynamic {s0 = array<i64: 0, 0, 1, 0>, s1 = array<i64: 0, 1>} lengths ["s1"] : tensor<?x?xf32> -> tensor<?xf32> {
-// CHECK-NEXT:   ^bb0(%h: f32):
+// CHECK-NEXT:   ^bb0(%w: f32):
 // CHECK-NEXT:     %n = tile.loop_size "s1"
-// CHECK-NEXT:     tile.yield %h : f32
+// CHECK-NEXT:     tile.yield %w : f32
 // CHECK-NEXT:   }
 func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>, %y: tensor<?x?xf32>) -> tensor<8xbf16> {
   %r = tile.loops %x, %b maps [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1)>] : tensor<8x4xf32>, tensor<8xf32> -> tensor<4x8xf32> {
@@ -471,14 +477,20 @@ func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>, %y: tensor<?x?xf32>) ->
     %i = tile.loop_index 0
     tile.yield %i : index
   }
+  %h = tile.loops %b maps [affine_map<(d0) -> (d0)>] tables %x : tensor<8xf32> tables tensor<8x4xf32> -> tensor<4xf32> {
+  ^bb0(%o: f32):
+    %j = tile.loop_index 0
+    %k = tile.loop_gather 0[%j, %j] : f32
+    tile.yield %k : f32
+  }
   %t = tile.loops %x maps [affine_map<(d0, d1) -> (d0, (d1 + -1))>] over [4] by "maxnum" : tensor<8x4xf32> -> tensor<8xbf16> {
   ^bb0(%g: f32):
     tile.yield %g : f32
   }
   %u = tile.loops %y maps [affine_map<(d0, d1)[s0, s1] -> (d0, d1)>] over [-9223372036854775808] by "add" dynamic {s0 = array<i64: 0, 0, 1, 0>, s1 = array<i64: 0, 1>} lengths ["s1"] : tensor<?x?xf32> -> tensor<?xf32> {
-  ^bb0(%h: f32):
+  ^bb0(%w: f32):
     %n = tile.loop_size "s1"
-    tile.yield %h : f32
+    tile.yield %w : f32
   }
   func.return %t : tensor<8xbf16>
 }
@@ -490,6 +502,8 @@ func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>, %y: tensor<?x?xf32>) ->
 // CHECK-NEXT:   tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
 // CHECK-NEXT:   tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
 // CHECK-NEXT:   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %g = tile.gather %a[%n, %n] if %p : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %q = tile.gather %a[%n, %n] : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
 tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
@@ -503,6 +517,8 @@ tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
   tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
   tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+  %g = tile.gather %a[%n, %n] if %p : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+  %q = tile.gather %a[%n, %n] : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
 }

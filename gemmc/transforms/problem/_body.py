@@ -30,8 +30,8 @@ from gemmc.errors import refuse
 from gemmc.transforms.problem._extents import Extent, Extents
 from gemmc.transforms.problem._indices import simplified
 
-LESS = 2
-"""arith.cmpi's predicate slt."""
+EQUAL, LESS = 0, 2
+"""arith.cmpi's predicates eq and slt."""
 
 _AT_LEAST = 5
 """arith.cmpi's predicate sge."""
@@ -69,6 +69,7 @@ class Body(ABC):
         self.sizes: list[tuple[LoopSizeOp, AffineExpr]] = []
         self._location = location
         self._indices: dict[AffineExpr, SSAValue] = {}
+        self._symbols: list[SSAValue] = []
         self._constants: dict[tuple[Attribute, Attribute], SSAValue] = {}
 
     @abstractmethod
@@ -109,6 +110,18 @@ class Body(ABC):
         other = self.index(number)
         return self.add(arith.CmpiOp(self.index(index), other, predicate))
 
+    def symbol(self, value: SSAValue) -> AffineExpr:
+        """An index that the body computes, as a symbol of affine expressions: of an odd number,
+        where those of sizes have even ones."""
+        if value not in self._symbols:
+            self._symbols.append(value)
+        return AffineExpr.symbol(2 * self._symbols.index(value) + 1)
+
+    def place(self, value: SSAValue) -> AffineExpr:
+        """An index from outside of the body as an expression: a constant, or a symbol."""
+        known = constant_index(value)
+        return self.symbol(self.scalar(value)) if known is None else AffineExpr.constant(known)
+
     def index(self, found: AffineExpr) -> SSAValue:
         """An index as a value."""
         found = simplified(found)
@@ -122,11 +135,14 @@ class Body(ABC):
         if isinstance(found, AffineConstantExpr):
             return self.constant(IntegerAttr(found.value, IndexType()))
         if isinstance(found, AffineSymExpr):
+            number, computed = divmod(found.position, 2)
+            if computed:
+                return self._symbols[number]
             # Its name is the kernel's, which is known when all that the kernel reads is.
             made = LoopSizeOp("")
             self.sizes.append((made, found))
             return self.add(made)
-        assert isinstance(found, AffineBinaryOpExpr)
+        assert isinstance(found, AffineBinaryOpExpr), "there is no other expression"
         lhs, rhs = self.index(found.lhs), self.index(found.rhs)
         return self.add(INDEX_OPS[found.kind](lhs, rhs))
 

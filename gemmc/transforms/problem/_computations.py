@@ -140,8 +140,9 @@ def _loops(
     lengths = [told.name(each) for each in reduced if known(each) is None]
     reduced_by = [DYNAMIC_INDEX if each is None else each for each in numbers]
     made = LoopsOp(
-        inputs, maps, kind, Region(elements.block), reduced_by, by, told.places, lengths
-    )
+        inputs, maps, kind, Region(elements.block), reduced_by, by, elements.tables,
+        told.places, lengths,
+    )  # fmt: skip
     made.location = op.location
     made.result.name_hint = value.name_hint
     return made

@@ -11,7 +11,7 @@ from struct import pack, unpack
 from typing import Any, cast
 
 from xdsl.dialects import arith, tensor
-from xdsl.dialects.builtin import FloatAttr, LocationAttr, TensorType, f32, f64
+from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, LocationAttr, TensorType, f32, f64
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import BroadcastOp, IndexOp
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -20,12 +20,14 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 from gemmc.analysis.reshapes import RESHAPES, shape_of
 from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.linalg_forms import all_parallel
+from gemmc.dialects.tile.loops import LoopGatherOp
 from gemmc.errors import Run, refuse
 from gemmc.transforms.problem._body import Body
 from gemmc.transforms.problem._extents import Extents
 from gemmc.transforms.problem._indices import (
     Indices,
     affine_of,
+    is_computed,
     loops_of_result,
     reshaped,
     simplified,
@@ -37,7 +39,8 @@ from gemmc.transforms.problem._wholes import is_tensor
 class Elements(Body):
     """The body of `tile.loops` while it is written.
 
-    `inputs` are the tensors that it reads, each with its map and an argument of the body.
+    `inputs` are the tensors that it reads, each with its map and an argument of the body, `tables`
+    those that it reads at indices that it computes.
     `is_whole` says which tensors are not taken apart.
     """
 
@@ -50,6 +53,7 @@ class Elements(Body):
     ) -> None:
         super().__init__(location, extents)
         self.inputs: list[tuple[SSAValue, AffineMap]] = []
+        self.tables: list[SSAValue] = []
         self._loops = loops
         self._is_whole = is_whole
         self._known: dict[tuple[SSAValue, Indices], SSAValue] = {}
@@ -83,7 +87,7 @@ class Elements(Body):
                 known[inner.result] = self.index(loops[inner.dim.value.data])
                 continue
             if isinstance(inner, tensor.ExtractOp):
-                known[inner.result] = self._extracted(inner, loops)
+                known[inner.result] = self._extracted(inner, loops, known)
                 continue
             if inner.dialect_name() not in ("arith", "math") or inner.regions:
                 raise refuse(inner, "arithmetic of numbers", inner.name)
@@ -97,13 +101,16 @@ class Elements(Body):
                 known[inner.result] = self._rounded(inner, known)
         return [known[each] if each in known else self.scalar(each) for each in wanted]
 
-    def _extracted(self, op: tensor.ExtractOp, loops: Sequence[AffineExpr]) -> SSAValue:
-        """An element at indices that the loops' counters give."""
-        found = [affine_of(each, loops) for each in op.indices]
-        places = [each for each in found if each is not None]
-        if len(places) != len(found):
-            needed = "elements at indices that are sums of multiples of loops' counters"
-            raise refuse(op, needed, "others", "gather them before")
+    def _extracted(
+        self, op: tensor.ExtractOp, loops: Sequence[AffineExpr], known: dict[SSAValue, SSAValue]
+    ) -> SSAValue:
+        """An element at indices that the loops' counters give, or the body computes."""
+        places: list[AffineExpr] = []
+        for each in op.indices:
+            found = affine_of(each, loops)
+            if found is None and each in known:
+                found = self.symbol(known[each])
+            places.append(self.place(each) if found is None else found)
         return self.element(op.tensor, places)
 
     def _narrowed(self, op: arith.CmpfOp, known: dict[SSAValue, SSAValue]) -> SSAValue:
@@ -161,8 +168,16 @@ class Elements(Body):
         raise refused(owner)
 
     def _read(self, value: SSAValue, indices: Indices) -> SSAValue:
-        self.inputs.append((value, AffineMap(self._loops, len(self.extents.names), indices)))
         element = cast("TensorType[Attribute]", value.type).element_type
+        if any(map(is_computed, indices)):
+            if DYNAMIC_INDEX in shape_of(value):
+                needed = "a table of static sizes for indices that are computed"
+                raise refuse(cast("Operation", value.owner), needed, f"{value.type}")
+            if value not in self.tables:
+                self.tables.append(value)
+            at = [self.index(each) for each in indices]
+            return self.add(LoopGatherOp(self.tables.index(value), at, element))
+        self.inputs.append((value, AffineMap(self._loops, 2 * len(self.extents.names), indices)))
         return self.block.insert_arg(element, len(self.block.args))
 
     def _of_structured(

@@ -32,7 +32,8 @@ def known(extent: AffineExpr) -> int | None:
 
 @dataclass
 class Extents:
-    """A symbol for each size of a function that is no number, by how the arguments tell it."""
+    """A symbol for each size of a function that is no number, by how the arguments tell it. Symbols
+    of odd numbers are indices that a body computes."""
 
     shapes: Shapes | None
     names: list[str] = field(default_factory=list[str])
@@ -59,11 +60,16 @@ class Extents:
             for each in said
         ]
 
-    def _of_value(self, op: Operation, value: SSAValue) -> Extent:
+    def size(self, value: SSAValue) -> Extent | None:
+        """What an index of the function is; None for another than a size."""
         found = None if self.shapes is None else self.shapes.size(value)
+        return None if found is None else self.as_expression(found)
+
+    def _of_value(self, op: Operation, value: SSAValue) -> Extent:
+        found = self.size(value)
         if found is None:
             raise refuse(op, "places and sizes that follow from the arguments' sizes", "others")
-        return self.as_expression(found)
+        return found
 
     def as_expression(self, size: Size) -> Extent:
         """A size as a number or a symbol."""
@@ -71,7 +77,7 @@ class Extents:
             return AffineExpr.constant(size)
         if size not in self.names:
             self.names.append(size)
-        return AffineExpr.symbol(self.names.index(size))
+        return AffineExpr.symbol(2 * self.names.index(size))
 
 
 @dataclass(frozen=True)
@@ -99,7 +105,7 @@ class Told:
         for each in used:
             if each not in symbols:
                 needed = "sizes that are extents of what a kernel reads or writes"
-                raise refuse(op, needed, extents.names[each], "pass a tensor of that size")
+                raise refuse(op, needed, extents.names[each // 2], "pass a tensor of that size")
         return Told(places, symbols)
 
     def name(self, extent: AffineExpr) -> str:

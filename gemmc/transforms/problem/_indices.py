@@ -17,10 +17,9 @@ from xdsl.ir.affine import (
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
-    AffineSymExpr,
 )
 
-from gemmc.transforms.problem._extents import known
+from gemmc.transforms.problem._extents import known, symbols_in
 
 Indices = tuple[AffineExpr, ...]
 
@@ -28,11 +27,15 @@ Indices = tuple[AffineExpr, ...]
 def simplified(found: AffineExpr) -> AffineExpr:
     """The expression with its terms added up, where it is a sum of multiples."""
     parts = (each for each in found.post_order() if isinstance(each, AffineBinaryOpExpr))
-    symbols = any(isinstance(each, AffineSymExpr) for each in found.post_order())
-    kinds = (AffineBinaryOpKind.Add, AffineBinaryOpKind.Mul)
-    linear = not symbols and all(each.kind in kinds for each in parts)
+    linear = all(each.kind in (AffineBinaryOpKind.Add, AffineBinaryOpKind.Mul) for each in parts)
     dims = max(found.used_dims(), default=-1) + 1
-    return found.simplify(dims, 0) if linear else found
+    symbols = max(symbols_in(found), default=-1) + 1
+    return found.simplify(dims, symbols) if linear else found
+
+
+def is_computed(found: AffineExpr) -> bool:
+    """Whether an expression has an index that a body computes."""
+    return any(each % 2 for each in symbols_in(found))
 
 
 def loops_of_result(

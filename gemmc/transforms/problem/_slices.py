@@ -3,45 +3,71 @@
 from __future__ import annotations
 
 from xdsl.dialects import arith, tensor
+from xdsl.dialects.builtin import DYNAMIC_INDEX, i1
 from xdsl.ir import BlockArgument, SSAValue
 from xdsl.ir.affine import AffineExpr
 
 from gemmc.dialects.linalg_forms import is_number
 from gemmc.errors import refuse
-from gemmc.transforms.problem._body import LESS, Body
+from gemmc.transforms.problem._body import EQUAL, LESS, Body
 from gemmc.transforms.problem._extents import Extent, known, multiplied
 from gemmc.transforms.problem._indices import Indices, kept_axes, with_dropped
 
 
 def of_slice(body: Body, op: tensor.ExtractSliceOp, indices: Indices) -> SSAValue:
-    """The element of a slice; GemmcError for a place or size that is no size of the program."""
-    sizes, offsets, strides = _parts(body, op)
+    """The element of a slice; GemmcError for a size or step that is no size of the program."""
+    sizes, strides = _sizes_and_strides(body, op)
     at = with_dropped(indices, sizes, body.extents.of(op.result))
-    places = zip(at, offsets, strides, strict=True)
+    places = zip(at, _offsets(body, op), strides, strict=True)
     return body.element(
         op.source, [multiplied(each, step) + first for each, first, step in places]
     )
 
 
-def _parts(
+def _sizes_and_strides(
     body: Body, op: tensor.ExtractSliceOp | tensor.InsertSliceOp
-) -> list[list[Extent]]:
-    """Sizes, offsets and strides."""
-    said = (
-        (op.static_sizes, op.sizes), (op.static_offsets, op.offsets),
-        (op.static_strides, op.strides),
-    )  # fmt: skip
-    return [body.extents.numbers(op, each.get_values(), told) for each, told in said]
+) -> tuple[list[Extent], list[Extent]]:
+    said = (op.static_sizes, op.sizes), (op.static_strides, op.strides)
+    sizes, strides = (body.extents.numbers(op, each.get_values(), told) for each, told in said)
+    return sizes, strides
+
+
+def _offsets(body: Body, op: tensor.ExtractSliceOp | tensor.InsertSliceOp) -> list[AffineExpr]:
+    """Where a slice begins in each dimension: constants, sizes, and what the program computes."""
+    told = iter(op.offsets)
+    return [
+        _place(body, next(told)) if first == DYNAMIC_INDEX else AffineExpr.constant(first)
+        for first in op.static_offsets.get_values()
+    ]
+
+
+def _place(body: Body, value: SSAValue) -> AffineExpr:
+    found = body.extents.size(value)
+    return body.place(value) if found is None else found
 
 
 def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAValue:
-    """The element of a tensor with a slice put in; GemmcError for steps, and for a place or size
-    that is no size of the program."""
-    if set(op.static_strides.get_values()) - {1}:
-        raise refuse(op, "a slice with strides of 1", "another")
-    sizes, offsets, _ = _parts(body, op)
-    at = [_less(each, offset) for each, offset in zip(indices, offsets, strict=True)]
-    inside = body.all_inside(at, sizes, body.extents.of(op.result))
+    """The element of a tensor with a slice put in; GemmcError for a size that is no size of the
+    program, and for steps that are no numbers."""
+    sizes, steps = _sizes_and_strides(body, op)
+    strides = [known(each) for each in steps]
+    if None in strides or (set(strides) != {1} and None in map(known, sizes)):
+        raise refuse(op, "a slice of static size and step", "a dynamic one")
+    numbers = [each for each in strides if each is not None]
+    at = [_less(each, first) for each, first in zip(indices, _offsets(body, op), strict=True)]
+    inside = body.all_inside(at, _spans(sizes, numbers), body.extents.of(op.result))
+    places: list[AffineExpr] = []
+    for each, step, first in zip(at, numbers, op.static_offsets.get_values(), strict=True):
+        if step == 1:
+            places.append(each)
+            continue
+        # Indices are divided without a sign: by whole steps more, none is negative.
+        ahead = 0 if first == DYNAMIC_INDEX else -(-first // step)
+        moved = each + ahead * step
+        hit = body.compare(EQUAL, moved % step, AffineExpr.constant(0))
+        inside = hit if inside is None else body.add(arith.AndIOp(inside, hit, i1))
+        places.append(moved // step - ahead)
+    at = places
     kept = [
         each for each, axis in zip(at, range(len(sizes)), strict=True)
         if axis in kept_axes(sizes, body.extents.of(op.source))
@@ -50,6 +76,14 @@ def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAV
     if inside is None or isinstance(op.dest.owner, tensor.EmptyOp):
         return inserted  # what lies elsewhere, nobody has written
     return body.add(arith.SelectOp(inside, inserted, body.element(op.dest, indices)))
+
+
+def _spans(sizes: list[Extent], strides: list[int]) -> list[Extent]:
+    """How many elements a slice reaches over in each dimension."""
+    return [
+        size if step == 1 else AffineExpr.constant(((known(size) or 0) - 1) * step + 1)
+        for size, step in zip(sizes, strides, strict=True)
+    ]
 
 
 def of_padding(body: Body, op: tensor.PadOp, indices: Indices) -> SSAValue:
