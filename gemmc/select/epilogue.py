@@ -70,10 +70,11 @@ class EpilogueCost:
         self._element = max(issued, special)
         self._inputs = {False: problem.inputs, True: problem.transposed.inputs}
         self._found = target.calibration
+        self._share = problem.columns / problem.n
 
-    def clocks(self, rows: int, columns: int, swap: bool) -> float:
+    def clocks(self, rows: int, columns: float, swap: bool) -> float:
         """Of a tile, as it is computed."""
-        inputs, found = self._inputs[swap], self._found
+        inputs, found, columns = self._inputs[swap], self._found, columns * self._share
         extents = {"m": rows, "n": columns}
         read = sum(
             prod(extents[each] for each in dims) * (REGISTER if turned(dims) else bits) / 8
