@@ -211,7 +211,8 @@ class Buffer:
 
 @dataclass(frozen=True, eq=False)
 class Beside:
-    """Two windows as one: the second begins at row or column (`along`) number `size`."""
+    """Two windows as one, for products to read: the second begins at row or column (`along`)
+    number `size`."""
 
     windows: tuple[Window, Window]
     along: int
@@ -228,7 +229,7 @@ class Beside:
         return np.concatenate(found, 1 + self.along)
 
 
-View = Window | Buffer | Beside
+View = Window | Buffer
 
 
 def _cut_runs(

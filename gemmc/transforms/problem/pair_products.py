@@ -36,6 +36,9 @@ BYTES_US = 4.0e6
 LAUNCH_US = 2.5
 """Microseconds of one kernel more."""
 
+LEAST = 16
+"""Columns of the narrowest half of a tile that lies along N: a row of the narrowest swizzle."""
+
 PLANNED = 4096
 """The size that stands for one that a launch tells."""
 
@@ -54,10 +57,10 @@ class PairProductsPass(ModulePass):
     Requires: `normalize-contractions`.
     Ensures: the epilogue of the second product does what the first one's did, with the same
     roundings. Pairs have operands of 16 bits with rows of whole 16 bytes, right operands of one
-    type and layout, and a first product that nothing else reads; two that share the right operand
-    are paired as their transposed products. It pays where what is saved, the way of the first
-    product's result to memory and back and a launch, is more than a pair may lose: always, but for
-    a very long K.
+    type and layout and at least 16 columns, and a first product that nothing else reads; two that
+    share the right operand are paired as their transposed products. It pays where what is saved,
+    the way of the first product's result to memory and back and a launch, is more than a pair may
+    lose: always, but for a very long K.
     Why here: after `normalize-contractions`, which says what each product takes in, and before
     `form-program`, which makes a kernel of each. Serves the gated layers of transformers.
 
@@ -97,7 +100,9 @@ def _is_pair(first: ContractOp, second: ContractOp) -> bool:
         return False
     one, other = (first.rhs, second.rhs), (first.lhs, second.lhs)
     shared = first.lhs is second.lhs or first.rhs is second.rhs
-    apart = one if first.lhs is second.lhs else other
+    apart, columns = (one, "n") if first.lhs is second.lhs else (other, "m")
+    if second.extents[columns] < LEAST:
+        return False
     return shared and apart[0].type == apart[1].type and all(map(_is_copied, (first, second)))
 
 
