@@ -23,12 +23,12 @@ from gemmc.interpret.frame import Code, Frame, Launch, step_of
 from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
 from gemmc.interpret.hardware.machine import Machine
 from gemmc.interpret.op_table import handles
-from gemmc.interpret.ops import compute, memrefs, scalars
+from gemmc.interpret.ops import compute, memrefs, scalars, words
 from gemmc.interpret.ops import loops as over_loops
 from gemmc.interpret.types import dtype_of, shape_of
 
 Array = NDArray[Any]
-HANDLED_BY = (compute, memrefs, over_loops, scalars)
+HANDLED_BY = (compute, memrefs, over_loops, scalars, words)
 
 
 def run_function(function: func.FuncOp, inputs: Sequence[Array]) -> list[Array]:
