@@ -10,7 +10,6 @@ next multiple of 8, and with `torch.mm`.
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import multiprocessing
 import random
@@ -18,11 +17,13 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from statistics import geometric_mean, median
+from statistics import geometric_mean
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "test")]
+sys.path[:0] = [str(ROOT), str(ROOT / "test"), str(ROOT / "bench")]
+
+from graphs import Graph, poisoned, said, take_turns  # noqa: E402
 
 Size = tuple[int, int, int, str]
 
@@ -63,47 +64,23 @@ def build(size: Size) -> dict[str, Any]:
 
 
 class Side:
-    """A kernel's or torch's graphs over buffers of its own."""
+    """A kernel's or torch's call over buffers of its own."""
 
-    def __init__(self, size: Size, made: dict[str, Any] | None, operands: Any, torch: Any) -> None:
+    def __init__(self, size: Size, made: dict[str, Any] | None, operands: Any) -> None:
+        import torch
+
         m, n, k, layout = size
         a, b = operands
         self.a = a[:m, :k].contiguous()
         self.b = (b[:k, :n] if layout == "nn" else b[:k, :n].T).contiguous()
-        self.c = torch.full((m, n), float("nan"), dtype=torch.bfloat16, device="cuda")
+        self.c = poisoned(m, n, dtype=torch.bfloat16)
         if made is None:
             right = self.b if layout == "nn" else self.b.T
-            self.call: Any = lambda: torch.mm(self.a, right, out=self.c)
-        else:
-            from gemmc.runtime import load
+            self.graph = Graph(lambda: torch.mm(self.a, right, out=self.c))
+            return
+        from gemmc.runtime import load
 
-            loaded = load(made["cubin"], made["manifest"])
-            self.call = loaded.bind(self.a, self.b, self.c)
-        self.call()
-        torch.cuda.synchronize()
-        self.graph = torch.cuda.CUDAGraph()
-        # What is collected during a capture may be an older graph, and destroying it ends this one.
-        gc.collect()
-        gc.disable()
-        try:
-            with torch.cuda.graph(self.graph):
-                for _ in range(LAPS):
-                    self.call()
-        finally:
-            gc.enable()
-
-    def time(self, torch: Any) -> float:
-        """Microseconds of a call."""
-        start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-        torch.cuda._sleep(400_000)
-        start.record()
-        self.graph.replay()
-        end.record()
-        end.synchronize()
-        return start.elapsed_time(end) * 1000 / LAPS
-
-
-LAPS = 8
+        self.graph = Graph(load(made["cubin"], made["manifest"]).bind(self.a, self.b, self.c))
 
 
 def measure(size: Size, odd: dict[str, Any], even: dict[str, Any]) -> dict[str, Any]:
@@ -118,30 +95,19 @@ def measure(size: Size, odd: dict[str, Any], even: dict[str, Any]) -> dict[str, 
         for shape in ((m, wide[2]), (wide[2], wide[1]))
     )
     sides = {
-        "odd": Side(size, odd, (a, b), torch),
-        "neighbour": Side(wide, even, (a, b), torch),
-        "torch": Side(size, None, (a, b), torch),
+        "odd": Side(size, odd, (a, b)),
+        "neighbour": Side(wide, even, (a, b)),
+        "torch": Side(size, None, (a, b)),
     }
-    times: dict[str, list[float]] = {name: [] for name in sides}
-    for _ in range(7):
-        for name, side in sides.items():
-            times[name].append(side.time(torch))
+    us = take_turns({name: side.graph for name, side in sides.items()})
     wanted = sides["odd"].a.float() @ b[:k, :n].float()
     error = (sides["odd"].c.float() - wanted).norm() / wanted.norm()
-    us = {name: round(median(each[1:]), 2) for name, each in times.items()}
     return us | {
         "size": size, "kernels": odd["kernels"], "error": float(error),
         "right": bool(error < 4e-3),
         "of_neighbour": round(us["neighbour"] / us["odd"], 3),
         "over_torch": round(us["torch"] / us["odd"], 3),
     }  # fmt: skip
-
-
-def said(error: BaseException) -> str:
-    """An error, and what came before it: the end of a capture hides why it failed."""
-    first = error.__cause__ or error.__context__
-    text = f"{type(error).__name__}: {error}"
-    return text if first is None else f"{text}; after {said(first)}"
 
 
 def main() -> int:
