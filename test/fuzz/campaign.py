@@ -71,7 +71,10 @@ class Campaign:
             number = self.seed * 100_003 + begin // CHUNK
             size = min(CHUNK, self.count - begin)
             shrink = 0.0 if self.gpu else 60.0
-            yield Plan(number, size, self.pipeline, how, self.ptx, shrink_seconds=shrink)
+            known = frozenset(found.reason for _, found in self.failures)
+            yield Plan(
+                number, size, self.pipeline, how, self.ptx, shrink_seconds=shrink, known=known
+            )
 
     def _told(self, connection: Connection, each: _Running) -> bool:
         """Whether a process goes on; one that has died takes its program's failure with it."""

@@ -22,7 +22,8 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Plan:
-    """How many programs from which seed; the share that runs as PTX; time to make one smaller."""
+    """How many programs from which seed; the share that runs as PTX; time to make one smaller;
+    reasons of failures that are known."""
 
     seed: int
     count: int
@@ -31,6 +32,7 @@ class Plan:
     ptx_share: float = 0.5
     most_work: int = 100_000
     shrink_seconds: float = 60.0
+    known: frozenset[str] = frozenset()
 
 
 def run(plan: Plan, send: Send) -> None:
@@ -51,7 +53,7 @@ class _Tried:
         self.known: dict[tuple[str, str], Outcome] = {}
         self.failure: tuple[Program, Outcome] | None = None
         self.until = 0.0
-        self.seen: set[str] = set()
+        self.seen = set(plan.known)
 
     def search(self, number: int) -> None:
         """Draw until one fails or there were enough, then make that one small."""
