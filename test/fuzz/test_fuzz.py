@@ -19,6 +19,9 @@ from runtime.fake_cuda import FakeCuda
 from gemmc import driver
 from gemmc.errors import GemmcError
 
+FOUND = Path(__file__).parent / "found"
+"""Programs that failed once: the second line says what becomes of them now, and what was wrong."""
+
 SUM = """
 func.func @main(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %b = arith.addf %a, %a : tensor<4x8xf32>
@@ -41,6 +44,13 @@ def test_a_sample_of_programs_is_right_or_refused() -> None:
     kinds = Counter(found.kind for _, found in done)
     assert [each for what, each in said if what == "failed"] == []
     assert len(done) == 16 and kinds[RIGHT] >= 8, kinds
+
+
+@pytest.mark.parametrize("file", sorted(FOUND.glob("*.mlir")), ids=lambda file: file.stem)
+def test_what_was_found_stays_mended(file: Path) -> None:
+    wanted = file.read_text("utf-8").splitlines()[1].split(":")[0].removeprefix("// ")
+    found = outcome(command.kept(file), How())
+    assert found.kind == wanted and wanted in (RIGHT, REFUSED), found.said
 
 
 def test_each_kind_of_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
