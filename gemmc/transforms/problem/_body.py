@@ -73,7 +73,7 @@ class Body(ABC):
 
     @abstractmethod
     def reads(self, value: SSAValue, element: SSAValue) -> bool:
-        """Whether an element is read from the tensor itself, and zero where its indices are outside:
+        """Whether an element is read from the tensor itself, and so is zero outside of it:
         not from what it is a reshape or a part of, which ends elsewhere."""
 
     def add(self, op: Operation) -> SSAValue:
