@@ -61,7 +61,7 @@ def behind(maker: Maker, x: Tensor) -> Tensor:
             into = writer.argument([each + 2 for each in x.shape], x.element)
             return inserted(writer, x, into, [maker.draw(st.integers(0, 2)) for _ in x.shape])
         case "argument":
-            return with_side(maker, x, "last side", True)
+            return with_side(maker, x, True)
     return x
 
 

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from fuzz.maker import Maker
-from fuzz.steps import BINARY, EXACT, STEPS
+from fuzz.steps import BINARY, EXACT, STEPS, family
 from fuzz.text import Body, Scalar, Tensor, Writer
 from hypothesis import strategies as st
 
 SIDES = ("row", "column", "full", "number", "batch")
-
-
 STYLES = ("fused", "separate", "tensor", "named")
 
 
@@ -31,18 +29,19 @@ def epilogue(maker: Maker, x: Tensor, more: str, auto: bool) -> Tensor:
     """Element-wise ops on a tensor, with other tensors."""
     count = maker.draw(st.sampled_from((0, 1, 1, 2, 2, 3, 4)))
     names = list(EXACT) if maker.draw(st.booleans()) else list(STEPS)
-    for number in range(count):
+    for _ in range(count):
         if maker.draw(st.booleans()):
-            x = with_side(maker, x, f"{more}side", auto)
+            x = with_side(maker, x, auto)
         else:
-            x = _chain(maker, x, names, f"{more}step{min(number, 1)}", auto)
+            x = _chain(maker, x, names, auto)
     maker.features[f"{more}epilogue"] = str(min(count, 3))
     return x
 
 
-def _chain(maker: Maker, x: Tensor, names: Sequence[str], feature: str, auto: bool) -> Tensor:
-    name = maker.choose(feature, names)
-    style = maker.choose(f"{feature} style", STYLES if auto else ("fused",))
+def _chain(maker: Maker, x: Tensor, names: Sequence[str], auto: bool) -> Tensor:
+    name = maker.choose("", names, note=False)
+    maker.features["step"] = family(name)
+    style = maker.choose("step style", STYLES if auto else ("fused",))
     if name not in EXACT:
         maker.exact = False
     writer, every = maker.writer, [*range(len(x.shape))]
@@ -54,7 +53,7 @@ def _chain(maker: Maker, x: Tensor, names: Sequence[str], feature: str, auto: bo
         dialect = "arith" if name == "neg" else "math"
         return writer.op(f"{dialect}.{whole[name]} {x.name} : {x.type}", x.shape, x.element)
     if style == "separate":
-        second = maker.choose(f"{feature} second", names, note=False)
+        second = maker.choose("", names, note=False)
         if second not in EXACT:
             maker.exact = False
         x = writer.elementwise([(x, every)], x.shape, x.element, stepped(second))
@@ -64,7 +63,7 @@ def _chain(maker: Maker, x: Tensor, names: Sequence[str], feature: str, auto: bo
         return writer.elementwise(
             [(x, every)], x.shape, x.element, lambda b, n: b.op("arith.addf", n[0], step(b, n[0]))
         )
-    maker.features[f"{feature} style"] = style if style == "separate" else "fused"
+    maker.features["step style"] = style if style == "separate" else "fused"
     return writer.elementwise([(x, every)], x.shape, x.element, stepped(name))
 
 
@@ -72,19 +71,19 @@ def stepped(name: str) -> Any:
     return lambda body, numbers: STEPS[name](body, numbers[0])
 
 
-def with_side(maker: Maker, x: Tensor, feature: str, auto: bool) -> Tensor:
+def with_side(maker: Maker, x: Tensor, auto: bool) -> Tensor:
     """Combined with another tensor: a row, a column, one of the same shape, a number."""
     writer, rank = maker.writer, len(x.shape)
-    side = maker.choose(feature, SIDES)
+    side = maker.choose("side", SIDES)
     axes = {"row": [rank - 1], "column": [rank - 2], "full": [*range(rank)], "number": [],
             "batch": [0, rank - 1]}[side]  # fmt: skip
     if rank < 2 or (side == "batch" and rank < 3):
-        maker.features[feature], axes = "full", [*range(rank)]
-    element = maker.choose(f"{feature} type", (x.element, "f32", "bf16", "f16"))
-    how = maker.choose(f"{feature} op", list(BINARY))
+        maker.features["side"], axes = "full", [*range(rank)]
+    element = maker.choose("side type", (x.element, "f32", "bf16", "f16"))
+    how = maker.choose("side op", list(BINARY))
     if how in ("over",):
         maker.exact = False
-    style = maker.choose(f"{feature} style", STYLES if auto else ("fused",))
+    style = maker.choose("side style", STYLES if auto else ("fused",))
     other = writer.argument([x.shape[each] for each in axes], element)
     if style == "tensor" and element == x.element and how in ("add", "mul", "sub", "max", "min"):
         full = _broadcast(writer, other, x.shape, axes)
@@ -96,7 +95,7 @@ def with_side(maker: Maker, x: Tensor, feature: str, auto: bool) -> Tensor:
         return writer.named(f"linalg.{how}", (x, full), writer.empty(x.shape, x.element))
     if style == "separate":
         other, axes = _broadcast(writer, other, x.shape, axes), [*range(rank)]
-    maker.features[f"{feature} style"] = style if style == "separate" else "fused"
+    maker.features["side style"] = style if style == "separate" else "fused"
 
     def body(b: Body, numbers: list[Scalar]) -> Scalar:
         return BINARY[how](b, numbers[0], b.as_float(numbers[1], x.element))

@@ -164,6 +164,20 @@ STEPS: dict[str, Step] = {
 }  # fmt: skip
 """Each step by its name."""
 
+_FAMILIES = {
+    "choice": ("relu", "relu_select", "relu_ugt", "clamp", "clamp_num", "leaky", "window"),
+    "rounding": ("floor", "ceil", "trunc", "roundeven", "integer", "through_f16", "through_bf16"),
+    "activation": ("sigmoid", "silu", "gelu_tanh", "gelu_erf"),
+    "quotient": ("inverse", "divide"),
+    "arithmetic": ("scale", "shift", "less", "from", "neg", "abs", "square", "fpowi", "fma"),
+}
+
+
+def family(name: str) -> str:
+    """A step as a feature: those that take the same ways through the compiler."""
+    return next((each for each, names in _FAMILIES.items() if name in names), "function")
+
+
 
 def _binary(name: str) -> Callable[[Body, Scalar, Scalar], Scalar]:
     return lambda body, x, y: body.op(name, x, y)
