@@ -31,6 +31,8 @@ Rule = Callable[[Plan], str]
 
 RULES: Mapping[str, Rule] = {
     "16-bit operands for the tensor core": _shapes.types,
+    "two products side by side on the right": _shapes.pairs,
+    "as many whole columns of two products side by side": _shapes.halves,
     "rows of a multiple of 16 bytes for the copy engine": _shapes.copy_engine,
     "a tile of whole instructions": _shapes.instructions,
     "rows of shared memory that a swizzle divides": _shapes.swizzles,
@@ -51,6 +53,8 @@ RULES: Mapping[str, Rule] = {
 
 DECIDED_BY: Mapping[str, tuple[str, ...]] = {
     "16-bit operands for the tensor core": (),
+    "two products side by side on the right": ("swap",),
+    "as many whole columns of two products side by side": ("columns",),
     "rows of a multiple of 16 bytes for the copy engine": ("swap",),
     "a result that matrix stores can turn": ("swap", "rows"),
     "copies of threads for one CTA that products hide": ("swap", "rows", "down", "across"),
