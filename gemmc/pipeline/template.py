@@ -142,12 +142,16 @@ class Template:
         Without either an option that is `auto` stays so, which its pass refuses when it runs.
         Raises GemmcError at the line of what is not accepted.
         """
-        whole = self.filled({}) if self.parameters else self
-        passes = [_made(_pass_type(each), each) for each in whole.lines]
-        places = tuple(each.where for each in whole.lines)
         if problem is None and "example" in self.metadata:
             problem = Problem.parse(self.metadata["example"], self.name)
-        return resolved(Pipeline(self.name, self.metadata, tuple(passes), places), problem, target)
+        return resolved(self.written(), problem, target)
+
+    def written(self) -> Pipeline:
+        """The passes with options that may be `auto`, which `resolved` settles for a problem."""
+        whole = self.filled({}) if self.parameters else self
+        passes = tuple(_made(_pass_type(each), each) for each in whole.lines)
+        places = tuple(each.where for each in whole.lines)
+        return Pipeline(self.name, self.metadata, passes, places)
 
     def resolved_for(
         self, module: ModuleOp, ctx: Context | None = None, target: Target = DEFAULT
@@ -269,6 +273,22 @@ def bound(line: Line, values: Mapping[str, str]) -> Line | None:
 
     A value may be the `$name` of a parameter of the pipeline that includes this one.
     """
+    if not line.uses:
+        return line
+    key = tuple(values[name] for name in line.uses)
+    if key not in line.bound:
+        if len(line.bound) > MOST_BOUND:
+            line.bound.clear()
+        line.bound[key] = _bound(line, values)
+    return line.bound[key]
+
+
+MOST_BOUND = 1024
+"""Lines that a line is remembered to have become: a choice among many configurations asks for the
+same ones again and again."""
+
+
+def _bound(line: Line, values: Mapping[str, str]) -> Line | None:
     condition = line.condition
     if condition is not None and values[condition.name].startswith("$"):
         condition = replace(condition, name=values[condition.name][1:])

@@ -17,6 +17,7 @@ from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.memory._room import COPY_UNIT, Room, shared_limit, spreads
 from gemmc.transforms.memory.assign_layouts import AssignLayoutsPass
+from gemmc.transforms.memory.multi_buffer import MultiBufferPass
 from gemmc.transforms.memory.multicast import MulticastPass
 from gemmc.transforms.memory.promote import PromotePass
 from gemmc.transforms.memory.stationary_operand import StationaryOperandPass
@@ -245,6 +246,7 @@ def known_sizes(plan: Plan) -> str:
 def shared_memory(plan: Plan) -> str:
     """By the sums that settle stages and buffers."""
     room = Room(plan)
+    plan.all(MultiBufferPass)  # settled: sums take stages that are `auto` for one
     staged = plan.first(StageEpiloguePass)
     claimed = room.rings()
     if staged is not None:

@@ -52,8 +52,16 @@ RULES: Mapping[str, Rule] = {
 DECIDED_BY: Mapping[str, tuple[str, ...]] = {
     "16-bit operands for the tensor core": (),
     "rows of a multiple of 16 bytes for the copy engine": ("swap",),
+    "rows of shared memory that a swizzle divides": ("swap", "rows", "columns", "depth"),
     "a result that matrix stores can turn": ("swap", "rows"),
     "copies of threads for one CTA that products hide": ("swap", "rows", "down", "across"),
+    "what threads store behind the next products, but for a long K": (
+        *("rows", "columns", "persistent", "overlap", "turns"),
+    ),
+    "sizes that are known where blocks are cut among CTAs": ("parts",),
+    "registers for accumulators, epilogue and addresses": (
+        *("swap", "rows", "columns", "persistent", "overlap", "turns", "parts", "residents"),
+    ),
 }
 """Rules that refuse all schedules of a row that have the same values for these, if one."""
 
@@ -62,7 +70,11 @@ def refusals(
     pipeline: Pipeline, problem: Problem, target: Target = DEFAULT
 ) -> Iterator[Refusal]:
     """Every rule that refuses a pipeline for a problem on a target."""
-    plan = Plan(list(pipeline.passes), problem, target)
+    return refusals_of(Plan(list(pipeline.passes), problem, target))
+
+
+def refusals_of(plan: Plan) -> Iterator[Refusal]:
+    """Every rule that refuses a plan, whose options are settled as far as a rule asks for them."""
     for name, rule in RULES.items():
         found = rule(plan)
         if found:
