@@ -199,7 +199,8 @@ def _numbers(kinds: tuple[type[ModulePass], ...], kind: type[ModulePass]) -> Seq
 
 def auto_options(each: ModulePass) -> Sequence[str]:
     """The options of a pass that are still `auto`."""
-    return [name for name in _settled_options(type(each)) if getattr(each, name) == AUTO]
+    found = [name for name in _options(type(each)) if getattr(each, name) == AUTO]
+    return [name for name in found if takes_auto(hints_of(type(each))[name])]
 
 
 @cache
@@ -222,15 +223,15 @@ def _code(annotation: str) -> CodeType:
     return compile(annotation, "<annotation>", "eval")
 
 
+@cache
 def takes_auto(hint: Any) -> bool:
     """Whether a pass has a rule for an option of the type; in others `auto` is a word."""
     return get_origin(hint) in (Union, UnionType) and Auto in get_args(hint)
 
 
 @cache
-def _settled_options(kind: type[ModulePass]) -> Sequence[str]:
-    hints = hints_of(kind)
-    return [each.name for each in fields(kind) if each.init and takes_auto(hints[each.name])]
+def _options(kind: type[ModulePass]) -> Sequence[str]:
+    return [each.name for each in fields(kind) if each.init]
 
 
 def unsettled(each: ModulePass) -> GemmcError:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, lru_cache
@@ -167,12 +166,15 @@ def _line(entry: Entry) -> Line:
     condition = Condition(match["name"], match["value"]) if match else None
     text = match["pass"] if match else entry.text
     # A $name is no word of xDSL's; any word stands for it while the rest is read.
-    _spec(text.replace("=$", "="), entry.where, entry.text)
+    read = text.replace("=$", "=")
+    if not _SIMPLE.fullmatch(read):
+        _spec(read, entry.where, entry.text)
     name, _, options = text.partition("{")
     found = _OPTION.finditer(options.removesuffix("}"))
     pairs = tuple((each[1], each[2]) for each in found)
-    given = Counter(option.replace("-", "_") for option, _ in pairs)
-    for option, times in given.items():
+    given = [option.replace("-", "_") for option, _ in pairs]
+    for option in given if len({*given}) < len(given) else ():
+        times = given.count(option)
         if times > 1:
             raise GemmcError(name, "each option once", f"{option} {times} times", where=entry.where)
     return Line(name, pairs, condition, entry.where, entry.marks)

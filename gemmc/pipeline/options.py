@@ -39,13 +39,15 @@ LIMIT = 2**31
 def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> ModulePass:
     """The pass with the options of `spec`; `GemmcError` at `where` for what it does not take."""
     given = spec.normalize_parameter_names().parameters
-    known, hints = _options(pass_type), hints_of(pass_type)
+    known = _options(pass_type)
     for name in given:
         if name not in known:
             raise _no_option(spec.name, name, known, where)
     for name, option in known.items():
-        _check(spec.name, option, hints[name], given.get(name), where)
+        if name in given or _is_required(option):
+            _check(spec.name, option, hints_of(pass_type)[name], given.get(name), where)
     try:
+        hints = hints_of(pass_type) if given else {}
         return pass_type(**{n: _converted(v, hints[n]) for n, v in given.items()})
     except GemmcError as error:
         error.where = error.where or where
@@ -112,7 +114,7 @@ def _change(pass_name: str, option: str, known: Iterable[str]) -> str:
 def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) -> None:
     kind, optional = _required_part(hint)
     if values is None:
-        if option.default is MISSING and option.default_factory is MISSING:
+        if _is_required(option):
             raise GemmcError(name, f"{_words(kind)} for {option.name}", "none", where=where)
         return
     if _fits(values, kind) or (optional and not values):
@@ -125,6 +127,10 @@ def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) ->
     found = f"{option.name}={shown}"
     words = f"{_words(kind)}, or auto," if takes_auto(hint) else _words(kind)
     raise GemmcError(name, f"{words} for {option.name}", found, close, where)
+
+
+def _is_required(option: Field[Any]) -> bool:
+    return option.default is MISSING and option.default_factory is MISSING
 
 
 def _check_range(name: str, option: Field[Any], values: Any, where: str) -> None:
@@ -153,6 +159,7 @@ def _converted(values: tuple[Any, ...], hint: Any) -> Any:
     return values[0] if one or (len(values) == 1 and isa(values[0], hint)) else values
 
 
+@cache
 def _required_part(hint: Any) -> tuple[Any, bool]:
     """A type without its None and `auto`, and whether there was a None."""
     if get_origin(hint) not in (Union, UnionType):

@@ -183,6 +183,17 @@ class Template:
 
     def check(self) -> Template:
         """Itself, its lines and parameters checked; GemmcError at the first that is wrong."""
+        self.check_names()
+        for line in self.lines:
+            _check_options(line)
+        for each in self.parameters:
+            for value in each.values or (each.default,):
+                self._check({each.name: value}, each.where)
+        return self
+
+    def check_names(self) -> Template:
+        """Itself, if parameters are declared and used, and conditions are on values that they
+        have; GemmcError at the first that is not."""
         known = {each.name: each for each in self.parameters}
         used: set[str] = set()
         for line in self.lines:
@@ -193,13 +204,10 @@ class Template:
                     raise GemmcError("pipeline", needed, f"'{name}'", close, line.place(mark))
                 used.add(name)
             _check_condition(line, known)
-            _check_options(line)
         for each in self.parameters:
             if each.name not in used:
                 needed = "a parameter that a line uses"
                 raise GemmcError("pipeline", needed, f"'{each.name}'", where=each.where)
-            for value in each.values or (each.default,):
-                self._check({each.name: value}, each.where)
         return self
 
     def _check(self, values: Mapping[str, str], where: str) -> None:

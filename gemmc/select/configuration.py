@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from gemmc.pipeline import Pipeline, Template, load_pipeline
+from gemmc.pipeline import SUFFIX, Pipeline, Template, folder, load_pipeline, shipped
 from gemmc.plan import Problem
 from gemmc.target import DEFAULT, Target
 
@@ -40,4 +40,4 @@ class Configuration:
 
 @cache
 def _loaded(name: str) -> Template:
-    return load_pipeline(name)
+    return shipped(name) if (folder() / f"{name}{SUFFIX}").is_file() else load_pipeline(name)
