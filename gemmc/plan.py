@@ -10,7 +10,7 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from types import CodeType, UnionType
 from typing import (
     TYPE_CHECKING,
@@ -101,7 +101,7 @@ class Problem:
         operands = (lhs * self.m + rhs * self.n) * self.k * self.bits
         return (operands + result * self.m * self.n * self.result_bits) / 8
 
-    @property
+    @cached_property
     def transposed(self) -> Problem:
         """The product that gives the transposed result, of the operands swapped."""
         layout = "".join({"n": "t", "t": "n"}[side] for side in reversed(self.layout))

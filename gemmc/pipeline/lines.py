@@ -63,6 +63,13 @@ class Line:
     kind: type[ModulePass] | None = None
     made: ModulePass | None = field(default=None, compare=False)
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.name, self.options, self.condition, self.kind))
+
     def __str__(self) -> str:
         return self.without_condition + ("" if self.condition is None else f"{self.condition}")
 

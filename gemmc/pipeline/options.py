@@ -47,8 +47,9 @@ def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> Modu
         if name in given or _is_required(option):
             _check(spec.name, option, hints_of(pass_type)[name], given.get(name), where)
     try:
-        hints = hints_of(pass_type) if given else {}
-        return pass_type(**{n: _converted(v, hints[n]) for n, v in given.items()})
+        return pass_type(
+            **{n: _converted(v, hints_of(pass_type)[n]) for n, v in given.items()}
+        )
     except GemmcError as error:
         error.where = error.where or where
         raise

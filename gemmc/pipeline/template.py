@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, cast
 
 from xdsl.context import Context
@@ -212,11 +212,20 @@ class Template:
 
     def _check(self, values: Mapping[str, str], where: str) -> None:
         """Whether each value is one of the options that it fills."""
+        for name, value in values.items():
+            if value == NONE or value.startswith("$"):
+                continue
+            for line, option in self._filled_by.get(name, ()):
+                check_value(_pass_type(line), option, value, where or line.place(f"${name}"))
+
+    @cached_property
+    def _filled_by(self) -> Mapping[str, list[tuple[Line, str]]]:
+        """The options that each parameter fills."""
+        found: dict[str, list[tuple[Line, str]]] = {}
         for line in self.lines:
             for option, name in line.parameters:
-                value = values.get(name, NONE)
-                if value != NONE and not value.startswith("$"):
-                    check_value(_pass_type(line), option, value, where or line.place(f"${name}"))
+                found.setdefault(name, []).append((line, option))
+        return found
 
     @property
     def _entries(self) -> list[Entry]:

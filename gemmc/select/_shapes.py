@@ -117,23 +117,29 @@ def _by_threads(plan: Plan) -> dict[str, Copied]:
     return found
 
 
+def shared_copies(plan: Plan) -> str:
+    """What threads copy reaches one CTA."""
+    cluster = plan.first(FormClusterPass)
+    if cluster is None:
+        return ""
+    down, across = cluster.shape
+    shared = any((across if label == "lhs" else down) > 1 for label in _by_threads(plan))
+    return f"a copy of threads that {down} x {across} CTAs share" if shared else ""
+
+
 def copies(plan: Plan) -> str:
-    """What threads copy reaches one CTA, in the order of the walk, and is little enough that
-    products hide it: an SM's threads copy some 20 bytes a clock."""
+    """What threads copy is in the order of the walk, and little enough that products hide it: an
+    SM's threads copy some 20 bytes a clock."""
     found = _by_threads(plan)
     if not found:
         return ""
     for kind in (SnakeKPass, StationaryOperandPass, SplitKPass):
         if plan.written(kind):
             return f"copies of threads with {kind.name}"
-    cluster = plan.first(FormClusterPass)
-    down, across = (1, 1) if cluster is None else cluster.shape
     roles = plan.first(SpecializeWarpsPass)
     if len(found) > 1 and roles is not None and 0 < int(roles.producer_registers) < COPYING[0]:
         return f"copies of both operands with {roles.producer_registers} registers"
-    for label, (rows, columns, vector) in found.items():
-        if (across if label == "lhs" else down) > 1:
-            return f"a copy of threads that {down} x {across} CTAs share"
+    for rows, columns, vector in found.values():
         if grid_of(rows, columns, vector, PRODUCER_THREADS) is None:
             return f"{rows} x {columns} elements for {PRODUCER_THREADS} threads"
         if len(found) == 1 and rows * columns > MOST_COPIED:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
@@ -13,17 +13,14 @@ from gemmc.plan import Plan, Problem
 from gemmc.select import simt_model
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
-from gemmc.select.model import Estimate, Model
+from gemmc.select.model import Clusters, Estimate, Model
 from gemmc.select.rules import DECIDED_BY, Refusal, refusals_of
 from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Target
 
-
 TILE, BOUND, FOUND = range(3)
 """What waits to be looked at: a tile with its lower bound, with a nearer one, a candidate."""
 
-
-Clusters = tuple[tuple[int, int], ...]
 
 LARGE = 4
 """CTAs of a cluster of which fewer than SMs run at once (`Target.cluster_slots`)."""
@@ -98,16 +95,28 @@ class Hopeless:
                 return rule
         return ""
 
-    def has(self, place: int, tile: Schedule) -> bool:
-        """Whether a rule is known to refuse all schedules of a row's tile."""
-        return any(
-            OF_TILES.issuperset(DECIDED_BY[rule]) and _shared(place, tile, rule) in found
-            for rule, found in self._found.items()
-        )
+    def left(self, place: int, tile: Schedule, clusters: Clusters) -> Clusters:
+        """The clusters in which no rule is known to refuse all schedules of a row's tile."""
+        for rule, found in self._found.items():
+            decided_by = DECIDED_BY[rule]
+            if not OF_TILES.issuperset(decided_by):
+                continue
+            if "down" not in decided_by:
+                if _shared(place, tile, rule) in found:
+                    return ()
+                continue
+            clusters = tuple(
+                (down, across)
+                for down, across in clusters
+                if _shared(place, tile._replace(down=down, across=across), rule) not in found
+            )
+        return clusters
 
 
-OF_TILES = frozenset({"swap", "rows", "columns", "depth", "parts", "persistent"})
-"""What the schedules have in common that `Model.floors` has one bound for."""
+OF_TILES = frozenset(
+    {"swap", "rows", "columns", "depth", "parts", "persistent", "down", "across"}
+)
+"""What the schedules of a tile in one cluster have in common."""
 
 
 def _shared(place: int, schedule: object, rule: str) -> Hashable:
@@ -121,7 +130,7 @@ def ranked(
     """All candidates for a problem, best first; those that the model does not know at the end.
 
     Only candidates whose lower bound lies below the best are estimated before it is given out. What
-    is `hopeless`, or becomes so meanwhile, is left out where all of a tile is.
+    is `hopeless`, or becomes so meanwhile, is left out where all of a tile in a cluster is.
     """
     hopeless = Hopeless() if hopeless is None else hopeless
     fitting = [each for each in rows() if each.fits(problem, target)]
@@ -149,19 +158,18 @@ def _estimated(fitting: list[Row], model: Model, hopeless: Hopeless) -> Iterator
         row = fitting[place]
         if isinstance(of, Estimate):
             yield Candidate(us, place, row, each, of)
-        elif hopeless.has(place, each):
-            continue
         elif kind == TILE:
-            for some in _by_size(model.clusters(row.axes[of], each)):
+            fitting_clusters = model.clusters(row.axes[of], each)
+            for some in _by_size(hopeless.left(place, each, fitting_clusters)):
                 nearer = model.floor(row.axes[of], each, some) * row.correction
                 heappush(waiting, (max(us, nearer), BOUND, place, each, of, some))
         else:
-            for one in model.variants(row.axes[of], each, clusters):
+            for one in model.variants(row.axes[of], each, hopeless.left(place, each, clusters)):
                 estimate = model.estimate(one)
                 heappush(waiting, (estimate.us * row.correction, FOUND, place, one, estimate, ()))
 
 
-def _by_size(clusters: Sequence[tuple[int, int]]) -> Iterator[Clusters]:
+def _by_size(clusters: Clusters) -> Iterator[Clusters]:
     """Few CTAs and many: large clusters do not fill the chip, and ask less of L2."""
     small = tuple(each for each in clusters if each[0] * each[1] < LARGE)
     large = tuple(each for each in clusters if each[0] * each[1] >= LARGE)

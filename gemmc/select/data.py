@@ -31,8 +31,8 @@ _NUMBER = re.compile(r"\$(\w+)")
 class Row:
     """Problems and the lists from which the `axes` of the schedules to choose from are read, and
     `threads`, of those on CUDA cores; without any, one configuration that no model knows.
-    `correction` multiplies what a model predicts; `evidence` says what was measured, or that nothing
-    was."""
+    `correction` multiplies what a model predicts; `evidence` says what was measured, or that
+    nothing was."""
 
     name: str
     when: Mapping[str, Any]

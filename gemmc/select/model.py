@@ -23,7 +23,7 @@ the target's (`gemmc.target.Calibration`); where they come from is said there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
@@ -71,6 +71,10 @@ def _waits(products: float, memory: float, latency: float) -> float:
     most = max(products, memory, latency)
     parts = (products / most) ** SHARP + (memory / most) ** SHARP + (latency / most) ** SHARP
     return most * parts ** (1 / SHARP)
+
+
+Clusters = tuple[tuple[int, int], ...]
+"""Shapes: CTAs down and across."""
 
 
 class Estimate(NamedTuple):
@@ -136,6 +140,7 @@ class Model:
         self._tiles: dict[tuple[int, int, int, bool, int], _Tile] = {}
         self._rings: dict[tuple[int, int, int, int, bool], int] = {}
         self._narrows: dict[tuple[int, bool, bool], float] = {}
+        self._fillings: dict[tuple[tuple[int, int], ...], tuple[int, int]] = {}
         self._slots: dict[int, int] = {}
 
     def _split(self, pitch: int) -> float:
@@ -200,8 +205,8 @@ class Model:
                 continue
             if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
                 break
-            slice_, arithmetic = self._products(rows, columns), self._work.clocks(rows, columns, swap)
-            yield columns, high * -(-across // columns), slice_, area * columns, arithmetic
+            tiles, slice_ = high * -(-across // columns), self._products(rows, columns)
+            yield columns, tiles, slice_, area * columns, self._work.clocks(rows, columns, swap)
 
     def _cuts(self, axes: Axes) -> Iterator[tuple[int, int, int]]:
         """Depths of a step, parts of K with work for each, and the steps of each."""
@@ -211,7 +216,7 @@ class Model:
             if parts == 1 or (parts - 1) * steps < whole:
                 yield depth, parts, steps
 
-    def floor(self, axes: Axes, first: Schedule, clusters: Sequence[tuple[int, int]]) -> float:
+    def floor(self, axes: Axes, first: Schedule, clusters: Clusters) -> float:
         """Microseconds that variants of a schedule take at least in some clusters: `floors`,
         nearer. As `estimate`, with the best that any of the clusters has of each number."""
         found, sms = self.target.calibration, self.target.sms
@@ -221,8 +226,7 @@ class Model:
         ctas = self._batch * -(-down // rows) * -(-across // columns) * parts
         l2 = min([rows / wide * left + columns / tall * right for tall, wide in clusters])
         l2 *= row_bytes * self._narrow(columns, 1, swap) / found.l2_bytes
-        each = [self._cluster_slots(tall * wide) for tall, wide in clusters]
-        least, most = min(each), max(each)
+        least, most = self._filling(clusters)
         stored = tile.result_bytes * self._stored / found.store_bytes
         if parts > 1:
             stored += tile.sums_bytes / found.partial_bytes
@@ -253,22 +257,22 @@ class Model:
             best = min(best, us)
         return best * LESS
 
-    def clusters(self, axes: Axes, first: Schedule) -> Sequence[tuple[int, int]]:
+    def clusters(self, axes: Axes, first: Schedule) -> Clusters:
         """Shapes of clusters for a tile that have work for every CTA, and cut what they share into
         whole patterns of a swizzle."""
         rows, columns, swap = first.rows, first.columns, first.swap
         down, across = self._sides(swap)
         along_k = self._along_k[::-1] if swap else self._along_k
-        return [
+        return tuple(
             (tall, wide)
             for tall, wide in axes.clusters
             if (tall - 1) * rows < down and (wide - 1) * columns < across
             and not (along_k[0] and wide > 2 and rows % (PATTERN_ROWS * wide))
             and not (along_k[1] and tall > 2 and columns % (PATTERN_ROWS * tall))
-        ]  # fmt: skip
+        )  # fmt: skip
 
     def variants(
-        self, axes: Axes, first: Schedule, clusters: Sequence[tuple[int, int]] | None = None
+        self, axes: Axes, first: Schedule, clusters: Clusters | None = None
     ) -> Iterator[Schedule]:
         """Those with a schedule's tile, in all clusters that suit it or in some of them."""
         found = self.target.calibration
@@ -315,6 +319,13 @@ class Model:
         high = -(-down // (each.rows * each.down))
         broad = -(-across // (each.columns * each.across))
         return high, broad, self._batch * high * broad * each.down * each.across
+
+    def _filling(self, clusters: Clusters) -> tuple[int, int]:
+        """The least and the most CTAs that run at once in clusters of some shapes."""
+        if clusters not in self._fillings:
+            found = [self._cluster_slots(tall * wide) for tall, wide in clusters]
+            self._fillings[clusters] = min(found), max(found)
+        return self._fillings[clusters]
 
     def _cluster_slots(self, ctas: int) -> int:
         """`Target.cluster_slots`."""

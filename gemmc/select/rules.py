@@ -32,10 +32,11 @@ Rule = Callable[[Plan], str]
 RULES: Mapping[str, Rule] = {
     "16-bit operands for the tensor core": _shapes.types,
     "rows of a multiple of 16 bytes for the copy engine": _shapes.copy_engine,
+    "copies of threads for one CTA": _shapes.shared_copies,
     "a tile of whole instructions": _shapes.instructions,
     "rows of shared memory that a swizzle divides": _shapes.swizzles,
     "a tile that the CTAs of a cluster share": _shapes.clusters,
-    "copies of threads for one CTA that products hide": _shapes.copies,
+    "copies of threads that products hide": _shapes.copies,
     "a result that matrix stores can turn": _shapes.results,
     "what threads store behind the next products, but for a long K": _shapes.hidden_stores,
     "shared memory for rings, output buffers and barriers": _shapes.shared_memory,
@@ -54,7 +55,8 @@ DECIDED_BY: Mapping[str, tuple[str, ...]] = {
     "rows of a multiple of 16 bytes for the copy engine": ("swap",),
     "rows of shared memory that a swizzle divides": ("swap", "rows", "columns", "depth"),
     "a result that matrix stores can turn": ("swap", "rows"),
-    "copies of threads for one CTA that products hide": ("swap", "rows", "down", "across"),
+    "copies of threads for one CTA": ("swap", "down", "across"),
+    "copies of threads that products hide": ("swap", "rows", "down", "across"),
     "what threads store behind the next products, but for a long K": (
         *("rows", "columns", "persistent", "overlap", "turns"),
     ),
