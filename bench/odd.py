@@ -17,11 +17,13 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from statistics import geometric_mean, median
+from statistics import geometric_mean
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "test")]
+sys.path[:0] = [str(ROOT), str(ROOT / "test"), str(ROOT / "bench")]
+
+from graphs import Graph, poisoned, said, take_turns  # noqa: E402
 
 Size = tuple[int, int, int, str]
 
@@ -62,41 +64,23 @@ def build(size: Size) -> dict[str, Any]:
 
 
 class Side:
-    """A kernel's or torch's graphs over buffers of its own."""
+    """A kernel's or torch's call over buffers of its own."""
 
-    def __init__(self, size: Size, made: dict[str, Any] | None, operands: Any, torch: Any) -> None:
+    def __init__(self, size: Size, made: dict[str, Any] | None, operands: Any) -> None:
+        import torch
+
         m, n, k, layout = size
         a, b = operands
         self.a = a[:m, :k].contiguous()
         self.b = (b[:k, :n] if layout == "nn" else b[:k, :n].T).contiguous()
-        self.c = torch.full((m, n), float("nan"), dtype=torch.bfloat16, device="cuda")
+        self.c = poisoned(m, n, dtype=torch.bfloat16)
         if made is None:
             right = self.b if layout == "nn" else self.b.T
-            self.call: Any = lambda: torch.mm(self.a, right, out=self.c)
-        else:
-            from gemmc.runtime import load
+            self.graph = Graph(lambda: torch.mm(self.a, right, out=self.c))
+            return
+        from gemmc.runtime import load
 
-            loaded = load(made["cubin"], made["manifest"])
-            self.call = loaded.bind(self.a, self.b, self.c)
-        self.call()
-        torch.cuda.synchronize()
-        self.graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(self.graph):
-            for _ in range(LAPS):
-                self.call()
-
-    def time(self, torch: Any) -> float:
-        """Microseconds of a call."""
-        start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-        torch.cuda._sleep(400_000)
-        start.record()
-        self.graph.replay()
-        end.record()
-        end.synchronize()
-        return start.elapsed_time(end) * 1000 / LAPS
-
-
-LAPS = 8
+        self.graph = Graph(load(made["cubin"], made["manifest"]).bind(self.a, self.b, self.c))
 
 
 def measure(size: Size, odd: dict[str, Any], even: dict[str, Any]) -> dict[str, Any]:
@@ -111,17 +95,13 @@ def measure(size: Size, odd: dict[str, Any], even: dict[str, Any]) -> dict[str, 
         for shape in ((m, wide[2]), (wide[2], wide[1]))
     )
     sides = {
-        "odd": Side(size, odd, (a, b), torch),
-        "neighbour": Side(wide, even, (a, b), torch),
-        "torch": Side(size, None, (a, b), torch),
+        "odd": Side(size, odd, (a, b)),
+        "neighbour": Side(wide, even, (a, b)),
+        "torch": Side(size, None, (a, b)),
     }
-    times: dict[str, list[float]] = {name: [] for name in sides}
-    for _ in range(7):
-        for name, side in sides.items():
-            times[name].append(side.time(torch))
+    us = take_turns({name: side.graph for name, side in sides.items()})
     wanted = sides["odd"].a.float() @ b[:k, :n].float()
     error = (sides["odd"].c.float() - wanted).norm() / wanted.norm()
-    us = {name: round(median(each[1:]), 2) for name, each in times.items()}
     return us | {
         "size": size, "kernels": odd["kernels"], "error": float(error),
         "right": bool(error < 4e-3),
@@ -150,7 +130,7 @@ def main() -> int:
             try:
                 made = measure(size, odd.result(timeout=left), even.result(timeout=left))
             except Exception as error:
-                made = {"size": size, "right": False, "error": f"{type(error).__name__}: {error}"}
+                made = {"size": size, "right": False, "error": said(error)}
             found.append(made)
             print(made, flush=True)
             options.json.write_text(json.dumps(found, indent=1))

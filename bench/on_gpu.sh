@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # What a machine with a Hopper GPU has to show; logs and JSON go to ${OUT:-bench-out}.
-#   bench/on_gpu.sh correctness | memcheck | repeat | repeat-large | record | speed | ladder | ncu | pack ...
+#   bench/on_gpu.sh correctness | memcheck | repeat | repeat-large | record | speed | ladder | ncu |
+#                   programs | transformer | frameworks | jax | epilogues | odd | batches | streams |
+#                   shapes | pack ...
 # Needs Python 3.11 with torch, NumPy, ml_dtypes and cuda-bindings, ptxas, and for some parts
 # compute-sanitizer or ncu. What else gemmc imports is installed from the wheels in $WHEELS (.whl),
 # if there are any. Each part ends by itself in less than LIMIT seconds (500); bench/README.md says
@@ -84,6 +86,28 @@ for part in "$@"; do
         run ncu python3 bench/counters.py --out "$OUT/counters.json" --seconds "$LIMIT" \
             --shapes ${SHAPES:-8192x8192x8192 4096x4096x4096} \
             --pipelines ${PIPELINES:-$FAST hopper-ws} ${ARGS:-}
+        ;;
+    programs) # FOLDERS of .mlir files; the corpus of others where it is
+        run build python3 test/gpu/programs.py build ${FOLDERS:-test/programs/seen test/programs/unseen} \
+            --out "$OUT/built"
+        run programs python3 test/gpu/programs.py run "$OUT/built" \
+            --json "$OUT/programs.json" --seconds "$((LIMIT - 120))"
+        rm -rf "$OUT/built"
+        ;;
+    transformer)
+        run build python3 test/gpu/programs.py build examples/transformer --out "$OUT/block"
+        run transformer python3 bench/transformer.py "$OUT/block" --json "$OUT/transformer.json"
+        rm -rf "$OUT/block"
+        ;;
+    frameworks)
+        run frameworks python3 test/gpu/frameworks.py
+        ;;
+    jax)
+        run jax python3 test/gpu/in_jax.py
+        ;;
+    epilogues | odd | batches | streams | shapes)
+        # shellcheck disable=SC2086
+        run "$part" python3 "bench/$part.py" --json "$OUT/$part.json" ${ARGS:-}
         ;;
     pack) # all files so far become one
         archive=$(mktemp)

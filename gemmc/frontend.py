@@ -24,7 +24,10 @@ from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, Ve
 from xdsl.utils.lexer import Input, Position, Span
 from xdsl.utils.mlir_lexer import MLIRLexer, MLIRToken, MLIRTokenKind
 
+from gemmc.dialects._stock import import_stock
 from gemmc.errors import GemmcError, described, did_you_mean, location_of
+
+import_stock()
 
 _DIALECTS = {
     "affine": ("xdsl.dialects.affine", "Affine"),

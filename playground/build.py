@@ -35,9 +35,10 @@ PYODIDE = HERE / "node_modules" / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LOCK = "pyodide-lock.json"
 PACKAGES = ("xdsl", "immutabledict", "ordered-set", "typing_extensions")
-UNPACKED, IMPORTED = "gemmc.zip", "packages.zip"
-"""gemmc reads files of its own, and is unpacked; the others are imported as they lie."""
+PREPARED = "python.bin", "snapshot.bin"
+"""gemmc with what it imports, as files in one, and the memory of a Python that has imported it."""
 
+MAKERS = "boot.mjs", "prepare.mjs", "warm.py", "package-lock.json"
 DATA = {".json", ".pipeline", ".mlir"}
 UNUSED = ("xdsl/interactive/", "xdsl/tools/", "xdsl/_version")
 """What a compilation never imports, some of which needs packages that are not here."""
@@ -71,14 +72,14 @@ def build(target: Path, lock: Path, dist: Path | None) -> list[str]:
     """The names of the packages for execution that are there. ValueError for a wrong one."""
     (target / "pyodide").mkdir(parents=True)
     shutil.copytree(PAGE / "js", target / "js")
+    shutil.copy(HERE / "boot.mjs", target / "js")
     shutil.copy(PAGE / "style.css", target)
     for name in RUNTIME:
         shutil.copy(PYODIDE / name, target / "pyodide")
     shutil.copy(lock, target / "pyodide" / LOCK)
-    archives(target)
+    prepared(target)
     found = copied(json.loads(lock.read_text()), dist, target / "pyodide") if dist else []
-    listed = {"unpacked": UNPACKED, "imported": IMPORTED, "execution": found}
-    (target / "files.json").write_text(json.dumps(listed) + "\n")
+    (target / "files.json").write_text(json.dumps({"execution": found}) + "\n")
     (target / "index.html").write_text(page({"engine": "worker", "offline": "offline.js"}))
     offline = (PAGE / "offline.js").read_text()
     names = [path for path in target.rglob("*") if path.is_file()]
@@ -89,14 +90,22 @@ def build(target: Path, lock: Path, dist: Path | None) -> list[str]:
     return found
 
 
-def archives(target: Path) -> None:
-    """Both archives, in bytecode."""
+def prepared(target: Path) -> None:
+    """What Python starts from, made once for the same sources."""
     with TemporaryDirectory() as folder:
-        paths = [str(place / name) for name in (UNPACKED, IMPORTED)
-                 for place in (Path(folder), target)]  # fmt: skip
-        packed(Path(folder) / UNPACKED, list(own()))
-        packed(Path(folder) / IMPORTED, sorted(others()))
-        node(str(HERE / "bytecode.mjs"), *paths)
+        sources = Path(folder) / "sources.zip"
+        packed(sources, [*own(), *sorted(others())])
+        makers = [HERE / name for name in MAKERS]
+        key = digest(b"".join(each.read_bytes() for each in (sources, *makers)))[:16]
+        kept = ROOT / "build" / "prepared" / key
+        if not kept.is_dir():
+            shutil.rmtree(kept.parent, ignore_errors=True)
+            made = [str(Path(folder) / name) for name in PREPARED]
+            node(str(HERE / "prepare.mjs"), str(sources), str(HERE / "warm.py"), *made)
+            kept.mkdir(parents=True)
+            for path in made:
+                shutil.move(path, kept)
+    shutil.copytree(kept, target, dirs_exist_ok=True)
 
 
 def own() -> Iterator[Entry]:

@@ -7,6 +7,7 @@ JAX use, so their arrays and streams are valid here.
 from __future__ import annotations
 
 import ctypes
+import gc
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from functools import cache
@@ -289,29 +290,49 @@ def clear_now(pointer: int, size: int) -> None:
 def captured(prepare: Callable[[int], Callable[[], Any]]) -> Any:
     """An executable graph of what a call launches; `prepare` gives the call for a stream.
 
-    Nothing is launched: the stream is one of its own, and exists only meanwhile.
+    Nothing is launched: the stream is one of its own, and exists only meanwhile. No garbage is
+    collected while it is captured: what other libraries' finalizers ask of the driver may be what
+    a capture forbids, and would end it.
     """
     cu, doing = bindings(), "capturing a graph"
     stream = checked(cu.cuStreamCreate(cu.CUstream_flags.CU_STREAM_NON_BLOCKING), doing)
     try:
         call = prepare(int(stream))
-        mode = cu.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
-        checked(cu.cuStreamBeginCapture(stream, mode), doing)
-        try:
-            call()
-        except BaseException:
-            # A capture has to end also where a launch of it failed.
-            error, graph = cu.cuStreamEndCapture(stream)
-            if int(error) == 0:
-                cu.cuGraphDestroy(graph)
-            raise
-        graph = checked(cu.cuStreamEndCapture(stream), doing)
+        with _no_collection():
+            graph = _ended(cu, stream, call)
         try:
             return checked(cu.cuGraphInstantiate(graph, 0), "instantiating a graph")
         finally:
             checked(cu.cuGraphDestroy(graph), doing)
     finally:
         checked(cu.cuStreamDestroy(stream), doing)
+
+
+def _ended(cu: Any, stream: Any, call: Callable[[], Any]) -> Any:
+    """The graph of a call that is captured on a stream."""
+    doing = "capturing a graph"
+    mode = cu.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
+    checked(cu.cuStreamBeginCapture(stream, mode), doing)
+    try:
+        call()
+    except BaseException:
+        # A capture has to end also where a launch of it failed.
+        error, graph = cu.cuStreamEndCapture(stream)
+        if int(error) == 0:
+            cu.cuGraphDestroy(graph)
+        raise
+    return checked(cu.cuStreamEndCapture(stream), doing)
+
+
+@contextmanager
+def _no_collection() -> Generator[None]:
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def launch_graph(graph: Any, stream: int) -> None:

@@ -9,7 +9,10 @@ import { EVIL, rows, tab } from "./views.mjs";
 export async function file(tests, browser) {
   mkdirSync(BUILT, { recursive: true });
   await tests.test("file: opens without a server, with a hostile name", () => alone(browser));
-  await tests.test("file: the largest program", () => largest(tests, browser));
+}
+
+export async function largest(tests, browser) {
+  await tests.test("file: the largest program", () => usable(tests, browser));
 }
 
 async function made(target, ...words) {
@@ -43,7 +46,7 @@ async function alone(browser) {
   await context.close();
 }
 
-async function largest(tests, browser) {
+async function usable(tests, browser) {
   const target = join(BUILT, "largest.html");
   await made(target, "examples/matmul_f32.mlir", "-p", "simt-warptile");
   const size = statSync(target).size;

@@ -58,9 +58,9 @@ export function python(...words) {
   return run("python", words);
 }
 
-export function run(command, words, input = "") {
+export function run(command, words, input = "", env = process.env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, words, { cwd: ROOT });
+    const child = spawn(command, words, { cwd: ROOT, env });
     let out = "";
     let err = "";
     child.stdout.on("data", (data) => (out += data));

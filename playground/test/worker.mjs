@@ -9,8 +9,11 @@ import { after, BUILT, compiled, opened, python, ROOT, run, settled, site } from
 const ROUNDS = 5;
 const READY = 5000;
 const EDIT = 300;
-// A machine that others use as well is given more; GEMMC_PAGE_STRICT=1 asks for the figures themselves.
-const SLACK = process.env.GEMMC_PAGE_STRICT ? 1 : 5;
+// What else this machine does is in both figures alike, so each round measures with them what is
+// not gemmc's: Pyodide until it runs a line, and a loop. On two quiet cores they take this long; a
+// machine that needs more is given more in the same proportion, and none is given less.
+const PYODIDE = 2000;
+const LOOP = 120;
 
 const CPYTHON = `
 import json, sys
@@ -39,7 +42,6 @@ func.func @unseen(%p: tensor<136x264xf16>, %q: tensor<264x200xf16>) -> tensor<13
 export async function worker(tests, browser, place) {
   await tests.test("worker: bytes equal to CPython's with every pipeline", () => bytes(browser, place.address));
   await tests.test("worker: a program that it has never seen", () => pasted(browser, place.address));
-  await tests.test("worker: ready after a cold load, and after an edit", () => times(tests, browser, place.address));
   await tests.test("worker: offline after the first load", () => offline(browser));
   await tests.test("worker: packages for running, by the lock and their SHA-256", () => packages(browser));
 }
@@ -79,29 +81,60 @@ async function pasted(browser, address) {
   await context.close();
 }
 
-async function times(tests, browser, address) {
-  const ready = [];
-  const edits = [];
+export async function times(tests, browser, place) {
+  await tests.test("worker: ready after a cold load, and after an edit", () => timed(tests, browser, place.address));
+}
+
+async function timed(tests, browser, address) {
+  const found = { pyodide: [], loop: [], ready: [], edit: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
+    if (round % 2 === 0) found.pyodide.push(await pyodide(browser, address));
     const { page, context, begin } = await opened(browser, address);
     await compiled(page);
-    ready.push(performance.now() - begin);
+    found.ready.push(performance.now() - begin);
     await settled(page);
-    edits.push(await page.evaluate(async (stages) => {
-      const field = document.querySelector('[aria-label^="Changes to"]');
-      const before = document.body.dataset.compiled;
-      const begun = performance.now();
-      field.value = `multi-buffer.stages=${stages}`;
-      field.dispatchEvent(new Event("input"));
-      while (document.body.dataset.compiled === before) await new Promise((done) => setTimeout(done, 2));
-      return performance.now() - begun;
-    }, 2 + (round % 2)));
+    found.loop.push(await page.evaluate(loop));
+    found.edit.push(await page.evaluate(edit, 2 + (round % 2)));
     await context.close();
   }
   console.log(`      load of this machine: ${loadavg()[0].toFixed(1)}`);
-  const [soon, quick] = [tests.figure("ready", ready), tests.figure("edit", edits)];
-  assert.ok(soon < READY * SLACK, `ready after ${soon} ms`);
-  assert.ok(quick < EDIT * SLACK, `${quick} ms after an edit`);
+  const median = Object.fromEntries(Object.entries(found).map(([name, all]) => [name, tests.figure(name, all)]));
+  const slower = { ready: Math.max(1, median.pyodide / PYODIDE), edit: Math.max(1, median.loop / LOOP) };
+  console.log(`      allowed: ready ${(READY * slower.ready).toFixed(0)} ms, edit ${(EDIT * slower.edit).toFixed(0)} ms`);
+  assert.ok(median.ready < READY * slower.ready, `ready after ${median.ready} ms`);
+  assert.ok(median.edit < EDIT * slower.edit, `${median.edit} ms after an edit`);
+  assert.ok(median.ready < median.pyodide, "the snapshot saves nothing");
+}
+
+// Pyodide alone, as cold as the page.
+async function pyodide(browser, address) {
+  const { page, context } = await opened(browser, `${address}files.json`);
+  const took = await page.evaluate(async () => {
+    const begun = performance.now();
+    const { loadPyodide } = await import("/pyodide/pyodide.mjs");
+    (await loadPyodide({ indexURL: "/pyodide/" })).runPython("1");
+    return performance.now() - begun;
+  });
+  await context.close();
+  return took;
+}
+
+function loop() {
+  const begun = performance.now();
+  let at = 1;
+  for (let count = 0; count < 3e7; count += 1) at = (at * 1103515245 + 12345) & 0x7fffffff;
+  globalThis.kept = at; // what nobody reads need not be computed
+  return performance.now() - begun;
+}
+
+async function edit(stages) {
+  const field = document.querySelector('[aria-label^="Changes to"]');
+  const before = document.body.dataset.compiled;
+  const begun = performance.now();
+  field.value = `multi-buffer.stages=${stages}`;
+  field.dispatchEvent(new Event("input"));
+  while (document.body.dataset.compiled === before) await new Promise((done) => setTimeout(done, 2));
+  return performance.now() - begun;
 }
 
 async function offline(browser) {

@@ -131,6 +131,10 @@ def test_a_file_that_stands_alone() -> None:
             assert local or path.name == "worker.js", module
 
 
+def test_ci_tests_the_page() -> None:
+    assert "\nmake test-page " in (ROOT / ".ci" / "run").read_text()
+
+
 def test_the_command_writes_the_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

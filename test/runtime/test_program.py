@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import ctypes
+import gc
 import json
 from base64 import b64encode
 from pathlib import Path
@@ -25,6 +26,7 @@ from gemmc.runtime import (
     program,
     read_manifest,
 )
+from gemmc.runtime import cuda as driver
 
 SCHEMA = json.loads((Path(gemmc.__file__).parent / "emit/manifest.schema.json").read_text())
 
@@ -145,6 +147,32 @@ def test_a_capture_that_fails_ends(cuda: FakeCuda) -> None:
     assert cuda.counts["cuStreamDestroy"] == cuda.counts["cuStreamCreate"]
     with pytest.raises(TypeError, match="needed 2 arrays"):
         capture(found, tensor((4, 8), "float32"))
+
+
+def test_no_garbage_is_collected_during_a_capture(cuda: FakeCuda) -> None:
+    seen: list[bool] = []
+
+    class Graph:
+        """Of another library: destroying it during a capture ends the capture."""
+
+        def __init__(self) -> None:
+            self.self = self
+
+        def __del__(self) -> None:
+            seen.append(bool(cuda.captured))
+
+    def call() -> None:
+        for _ in range(9):
+            Graph()
+
+    thresholds = gc.get_threshold()
+    gc.set_threshold(1, 1, 1)
+    try:
+        driver.captured(lambda stream: call)
+    finally:
+        gc.set_threshold(*thresholds)
+    gc.collect()
+    assert len(seen) == 9 and not any(seen) and gc.isenabled()
 
 
 def test_close_unloads_once(cuda: FakeCuda) -> None:

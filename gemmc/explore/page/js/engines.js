@@ -16,14 +16,14 @@ class Server {
   }
 }
 
-class Worker_ {
-  fixed = false;
+// A worker, which answers one message after the other.
+class Line {
   #worker;
   #waiting = new Map();
   #count = 0;
 
-  constructor(said) {
-    this.#worker = new Worker("js/worker.js", { type: "module" });
+  constructor(address, said) {
+    this.#worker = new Worker(address, { type: "module" });
     this.#worker.onmessage = ({ data }) => {
       if (data.said !== undefined) return said(data.said);
       const { resolve, reject } = this.#waiting.get(data.id);
@@ -44,6 +44,25 @@ class Worker_ {
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ id, message: JSON.stringify(message) });
     });
+  }
+}
+
+const RUNS = new Set(["run", "timeline"]);
+
+// Two workers, the second once something is run: what compiles never waits for a run.
+class Workers {
+  fixed = false;
+  #compiles;
+  #runs = null;
+
+  constructor(said) {
+    this.#compiles = new Line("js/worker.js", said);
+  }
+
+  ask(message) {
+    if (!RUNS.has(message.kind)) return this.#compiles.ask(message);
+    this.#runs ??= new Line("js/worker.js?run", () => {});
+    return this.#runs.ask(message);
   }
 }
 
@@ -74,5 +93,5 @@ export async function engineOf(boot, said) {
     const text = await gunzip(fromBase64(document.getElementById("carried").textContent.trim()));
     return new Carried(JSON.parse(text));
   }
-  return boot.engine === "worker" ? new Worker_(said) : new Server();
+  return boot.engine === "worker" ? new Workers(said) : new Server();
 }
