@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gpu.cases import Case, matmul_text
-from parts import some
+from parts import some, thorough_but
 from pipelines.tiles import Tile
 
 from gemmc import api
@@ -147,7 +147,7 @@ def _named(run: tuple[Tile, str, tuple[int, int, int]]) -> str:
     return "-".join((tile.name, layout, "x".join(map(str, size))))
 
 
-@pytest.mark.parametrize("run_of", some(RUN, QUICK), ids=_named)
+@pytest.mark.parametrize("run_of", thorough_but(RUN, QUICK.__contains__), ids=_named)
 def test_a_sample_is_right(run_of: tuple[Tile, str, tuple[int, int, int]]) -> None:
     """Ragged in all sizes, as PTX on the CPU, by one cluster that takes all blocks in turn."""
     tile, layout, size = run_of

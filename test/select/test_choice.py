@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 from gpu.cases import Case, matmul_text
-from parts import some
+from parts import some, thorough_but
 from pipelines.examples import example_of, text_of
 from sweep import Problem as Drawn
 
@@ -66,7 +67,7 @@ def kinds(layouts: int) -> list[object]:
     return found
 
 
-@pytest.mark.parametrize(("each", "dtype", "layout"), kinds(2))
+@pytest.mark.parametrize(("each", "dtype", "layout"), kinds(1))
 def test_its_example_assembles_without_spills(each: Row, dtype: str, layout: str) -> None:
     made = filled(each, dtype, layout)
     kernel = api.compile(text(each, dtype, layout, each.example), pipeline=made)
@@ -178,7 +179,10 @@ def one_of_each_kind() -> list[Row]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("each", some(ROWS, one_of_each_kind()), ids=IDS)
+FIRST = one_of_each_kind()
+
+
+@pytest.mark.parametrize("each", thorough_but(ROWS, lambda each: each in FIRST), ids=IDS)
 def test_a_reduced_size_is_right(each: Row) -> None:
     """Ragged blocks, two rows and columns of them, as PTX on the CPU."""
     small = each.when["dtypes"] == ["f32"]
@@ -306,9 +310,16 @@ def test_inputs_of_an_epilogue_take_registers(size: tuple[int, int, int]) -> Non
     assert not list(select.refusals(select.choose(full).pipeline, full))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("size", ["m=4096 n=4096 k=4096", "m=8192 n=8192 k=8192", "m=16 n=4096"])
-@pytest.mark.parametrize("path", EPILOGUES, ids=lambda path: path.stem)
+def of_a_size() -> Iterator[object]:
+    """The epilogues at each size, of which `make test` takes one for each."""
+    sizes = ("m=4096 n=4096 k=4096", "m=8192 n=8192 k=8192", "m=16 n=4096")
+    for number, path in enumerate(EPILOGUES):
+        for place, size in enumerate(sizes):
+            mark = pytest.mark.slow if place == number % len(sizes) else pytest.mark.thorough
+            yield pytest.param(path, size, id=f"{path.stem}-{size}", marks=mark)
+
+
+@pytest.mark.parametrize("path, size", of_a_size())
 def test_epilogues_do_not_spill(path: Path, size: str) -> None:
     ctx = frontend.context()
     module = frontend.parse(path.read_text(), path.name, ctx)
