@@ -36,10 +36,19 @@ def load_pipeline(source: str | PathLike[str]) -> Template:
         raise no_pipeline(source)
     if match := _FILE_WITH_PARAMETERS.fullmatch(source.strip()):
         return _filled_file(match["path"], match["parameters"])
-    name, text, origin = files.find(source.strip())
+    return _whole(*files.find(source.strip())).check()
+
+
+def load_named(name: str) -> Template:
+    """A named pipeline of which only the lines that are used are checked, when it is resolved: for
+    what chooses among named ones, and loads no pass for a line that its parameters leave out."""
+    return _whole(name, *files.named(name))
+
+
+def _whole(name: str, text: str, origin: str) -> Template:
+    """A template with what it includes."""
     found = _read(name, text, origin)
-    lines = tuple(_spliced(found.lines, (name,)))
-    return replace(found, lines=lines).check()
+    return replace(found, lines=tuple(_spliced(found.lines, (name,))))
 
 
 def _filled_file(path: str, parameters: str) -> Template:

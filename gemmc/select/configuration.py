@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from gemmc.pipeline import Pipeline, Template, load_pipeline
+from gemmc.pipeline import Pipeline, Template, load_pipeline, names
+from gemmc.pipeline.load import load_named
 from gemmc.plan import Problem
 from gemmc.target import DEFAULT, Target
 
@@ -40,4 +41,4 @@ class Configuration:
 
 @cache
 def _loaded(name: str) -> Template:
-    return load_pipeline(name)
+    return load_named(name) if name in names() else load_pipeline(name)

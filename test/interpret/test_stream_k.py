@@ -76,6 +76,7 @@ def test_every_level_computes_the_product(name: str, every: bool) -> None:
     check_levels(CASES[name], every)
 
 
+@pytest.mark.slow
 def test_every_order_of_ctas_gives_the_same_bits() -> None:
     inputs = reference.make_inputs(levels(SHORT)[0][1], 1, False)
     for level in ("insert-fences", "linearize"):

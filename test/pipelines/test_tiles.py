@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 from gpu.cases import Case, matmul_text
-from parts import some, thorough_but
+from parts import some
 from pipelines.tiles import Tile
 
 from gemmc import api
@@ -147,7 +148,16 @@ def _named(run: tuple[Tile, str, tuple[int, int, int]]) -> str:
     return "-".join((tile.name, layout, "x".join(map(str, size))))
 
 
-@pytest.mark.parametrize("run_of", thorough_but(RUN, QUICK.__contains__), ids=_named)
+def _marks(run: tuple[Tile, str, tuple[int, int, int]]) -> Sequence[pytest.MarkDecorator]:
+    """`make check` takes every third of what `make test` does."""
+    if run not in QUICK:
+        return (pytest.mark.thorough,)
+    return () if QUICK.index(run) % 3 == 0 else (pytest.mark.slow,)
+
+
+@pytest.mark.parametrize(
+    "run_of", [pytest.param(each, marks=_marks(each)) for each in RUN], ids=_named
+)
 def test_a_sample_is_right(run_of: tuple[Tile, str, tuple[int, int, int]]) -> None:
     """Ragged in all sizes, as PTX on the CPU, by one cluster that takes all blocks in turn."""
     tile, layout, size = run_of

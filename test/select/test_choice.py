@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from gpu.cases import Case, matmul_text
-from parts import some, thorough_but
+from parts import some
 from pipelines.examples import example_of, text_of
 from sweep import Problem as Drawn
 
@@ -182,7 +182,17 @@ def one_of_each_kind() -> list[Row]:
 FIRST = one_of_each_kind()
 
 
-@pytest.mark.parametrize("each", thorough_but(ROWS, lambda each: each in FIRST), ids=IDS)
+def of_rows() -> list[object]:
+    """`make test` takes one of each kind, `make check` every fourth of these."""
+    found: list[object] = []
+    for each in ROWS:
+        mark = pytest.mark.slow if each in FIRST else pytest.mark.thorough
+        quick = each in FIRST[::4]
+        found.append(pytest.param(each, id=each.name, marks=() if quick else mark))
+    return found
+
+
+@pytest.mark.parametrize("each", of_rows())
 def test_a_reduced_size_is_right(each: Row) -> None:
     """Ragged blocks, two rows and columns of them, as PTX on the CPU."""
     small = each.when["dtypes"] == ["f32"]
@@ -319,7 +329,7 @@ def of_a_size() -> Iterator[object]:
             yield pytest.param(path, size, id=f"{path.stem}-{size}", marks=mark)
 
 
-@pytest.mark.parametrize("path, size", of_a_size())
+@pytest.mark.parametrize("path, size", list(of_a_size()))
 def test_epilogues_do_not_spill(path: Path, size: str) -> None:
     ctx = frontend.context()
     module = frontend.parse(path.read_text(), path.name, ctx)
