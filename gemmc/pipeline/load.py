@@ -36,19 +36,18 @@ def load_pipeline(source: str | PathLike[str]) -> Template:
         raise no_pipeline(source)
     if match := _FILE_WITH_PARAMETERS.fullmatch(source.strip()):
         return _filled_file(match["path"], match["parameters"])
-    return _whole(*files.find(source.strip())).check()
-
-
-def load_named(name: str) -> Template:
-    """A named pipeline of which only the lines that are used are checked, when it is resolved: for
-    what chooses among named ones, and loads no pass for a line that its parameters leave out."""
-    return _whole(name, *files.named(name))
-
-
-def _whole(name: str, text: str, origin: str) -> Template:
-    """A template with what it includes."""
+    name, text, origin = files.find(source.strip())
     found = _read(name, text, origin)
-    return replace(found, lines=tuple(_spliced(found.lines, (name,))))
+    lines = tuple(_spliced(found.lines, (name,)))
+    return replace(found, lines=lines).check()
+
+
+def shipped(name: str) -> Template:
+    """`load_pipeline` of a named pipeline, whose options are checked as its passes are made, and
+    those of all of them by the tests."""
+    text, origin = files.named(name)
+    found = _read(name, text, origin)
+    return replace(found, lines=tuple(_spliced(found.lines, (name,)))).check_names()
 
 
 def _filled_file(path: str, parameters: str) -> Template:
@@ -120,4 +119,4 @@ def _included(line: Line, inside: tuple[str, ...]) -> Iterator[Line]:
             yield replace(made, marks={**line.marks, **made.marks})
 
 
-__all__ = ["Parameter", "load", "load_pipeline"]
+__all__ = ["Parameter", "load", "load_pipeline", "shipped"]
