@@ -56,6 +56,9 @@ class Problem:
 
     Of sizes that a launch tells (`told`), extents are those to plan for: `some` are bounded, and no
     larger; `any` may come.
+
+    With `paired` it is two products side by side that share lhs: n counts the columns of both, and
+    the result has half as many.
     """
 
     m: int
@@ -70,6 +73,12 @@ class Problem:
     sums: int = 1
     pitches: tuple[int, int, int] | None = None
     told: Literal["none", "some", "any"] = "none"
+    paired: bool = False
+
+    @property
+    def columns(self) -> int:
+        """Of the result."""
+        return self.n // (1 + self.paired)
 
     @property
     def batch(self) -> int:
@@ -99,7 +108,7 @@ class Problem:
         """Of both operands and the result, each once."""
         lhs, rhs, result = self.batches
         operands = (lhs * self.m + rhs * self.n) * self.k * self.bits
-        return (operands + result * self.m * self.n * self.result_bits) / 8
+        return (operands + result * self.m * self.columns * self.result_bits) / 8
 
     @cached_property
     def transposed(self) -> Problem:
@@ -111,12 +120,13 @@ class Problem:
         return Problem(
             self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
             (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
-            self.told,
+            self.told, self.paired,
         )  # fmt: skip
 
     def __str__(self) -> str:
         several = f"{self.batch} of " if self.batch > 1 else ""
-        return f"{several}{self.m}x{self.n}x{self.k}, {self.dtype}, {self.layout}"
+        both = "two side by side, " if self.paired else ""
+        return f"{several}{both}{self.m}x{self.n}x{self.k}, {self.dtype}, {self.layout}"
 
     @staticmethod
     def parse(text: str, where: str = "") -> Problem:

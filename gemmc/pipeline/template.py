@@ -136,6 +136,15 @@ class Template:
         at = self._selected(selector)[0]
         return replace(self, lines=self.lines[:at]), replace(self, lines=self.lines[at:])
 
+    def ahead_of_kernels(self) -> Template:
+        """What stands up to the pass that reads products, and what changes them right behind it."""
+        from gemmc.pipeline.problem import READ_BY, SHAPED_BY
+
+        before, rest = self.split(READ_BY)
+        others = (n for n, line in enumerate(rest.lines) if n and line.name not in SHAPED_BY)
+        count = next(others, len(rest.lines))
+        return replace(self, lines=(*before.lines, *rest.lines[:count]))
+
     def resolved(self, problem: Problem | None = None, target: Target = DEFAULT) -> Pipeline:
         """The passes, for a problem on a target, or for the file's `#: example`.
 
@@ -161,7 +170,7 @@ class Template:
             return self.resolved(target=target)
         from gemmc.pipeline.problem import READ_BY, problem_of
 
-        ahead = self.split(READ_BY)[0].resolved().passes if READ_BY in self else ()
+        ahead = self.ahead_of_kernels().resolved().passes if READ_BY in self else ()
         problem, _ = problem_of(module, ctx or frontend.context(), ahead)
         return self.resolved(problem, target)
 

@@ -83,6 +83,24 @@ def parts(plan: Plan) -> tuple[int, int]:
     return rows // shared, columns
 
 
+def pairs(plan: Plan) -> str:
+    """Two products side by side share the left operand, and a thread has both of their sums."""
+    if not plan.problem.paired:
+        return ""
+    if plan.written(SwapAbPass):
+        return "a pair that is computed transposed"
+    return "" if uses(plan, "wgmma") else "a pair on other than wgmma"
+
+
+def halves(plan: Plan) -> str:
+    """Of two products side by side each has whole columns of an instruction's accumulator."""
+    kernel = plan.first(FormKernelPass)
+    if kernel is None or not plan.problem.paired:
+        return ""
+    columns = kernel.tile[1]
+    return f"{columns} columns of both" if columns % (2 * COLUMN_STEP) else ""
+
+
 def types(plan: Plan) -> str:
     """wgmma takes 16-bit floats here."""
     wrong = uses(plan, "wgmma") and plan.problem.dtype not in multiplied_by("wgmma")
@@ -173,10 +191,12 @@ def swizzles(plan: Plan) -> str:
 
 
 def _operands(plan: Plan) -> dict[str, tuple[int, int]]:
-    """Rows of each operand's buffer, and their bytes, as it lies there."""
+    """Rows of each operand's buffer, and their bytes, as it lies there; of its halves where it has
+    those of two products."""
     kernel, problem = plan.first(FormKernelPass), computed(plan)
     assert kernel is not None
     m, n, k = kernel.tile
+    n //= 1 + problem.paired
     found: dict[str, tuple[int, int]] = {}
     for operand in plan.written(PromotePass):
         left = operand.operand == "lhs"

@@ -141,6 +141,7 @@ class Model:
         size = problem.bits // 8
         self._cost = tuple(self._split(row * size) for row in problem.rows[:2])
         self._stored = self._split(problem.rows[2] * problem.result_bits // 8)
+        self._stored *= problem.columns / problem.n
         self._along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
         self._work = EpilogueCost(problem, target)
@@ -407,7 +408,7 @@ class Model:
             return self._narrows[key]
         span = LINE
         along_k = self._along_k[0 if swap else 1]
-        row = columns * self._bits // 8
+        row = columns // (1 + self.problem.paired) * self._bits // 8
         if not along_k and row % LINE:
             span = row & -row
         if tall == 2 and columns % 16:

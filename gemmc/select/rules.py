@@ -31,6 +31,8 @@ Rule = Callable[[Plan], str]
 
 RULES: Mapping[str, Rule] = {
     "16-bit operands for the tensor core": _shapes.types,
+    "two products side by side on the right": _shapes.pairs,
+    "as many whole columns of two products side by side": _shapes.halves,
     "rows of a multiple of 16 bytes for the copy engine": _shapes.copy_engine,
     "copies of threads for one CTA": _shapes.shared_copies,
     "a tile of whole instructions": _shapes.instructions,
@@ -52,6 +54,8 @@ RULES: Mapping[str, Rule] = {
 
 DECIDED_BY: Mapping[str, tuple[str, ...]] = {
     "16-bit operands for the tensor core": (),
+    "two products side by side on the right": ("swap",),
+    "as many whole columns of two products side by side": ("columns",),
     "rows of a multiple of 16 bytes for the copy engine": ("swap",),
     "rows of shared memory that a swizzle divides": ("swap", "rows", "columns", "depth"),
     "a result that matrix stores can turn": ("swap", "rows"),

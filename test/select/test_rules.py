@@ -13,7 +13,10 @@ COPY_ENGINE = "rows of a multiple of 16 bytes for the copy engine"
 NT = Problem(8192, 8192, 8192, "bf16", "nt")
 NN = Problem(8192, 8192, 8192, "bf16", "nn")
 F32 = Problem(8192, 8192, 8192, "bf16", "nt", 32)
+PAIR = Problem(8192, 8192, 8192, "bf16", "nt", paired=True)
 REFUSED = {
+    "two products side by side on the right": ("swap=true", PAIR),
+    "as many whole columns of two products side by side": ("tile=128,200,64", PAIR),
     "16-bit operands for the tensor core": ("", Problem(64, 64, 64, "f32", "nt", 32)),
     COPY_ENGINE: ("", Problem(64, 64, 63, "bf16", "nt")),
     "a tile of whole instructions": ("tile=96,64,64", NT),
@@ -75,6 +78,15 @@ def test_sink_has_a_loop_to_sink_in() -> None:
     assert rule not in refused(f"{sinking}true", one)
     assert rule not in refused(f"{sinking}false", Problem(200, 1024, 192, "bf16", "tt"))
     assert rule not in refused(f"{sinking}false".replace("sink=true", "sink=false"), one)
+
+
+@pytest.mark.parametrize("layout", ["nt", "nn"])
+@pytest.mark.parametrize("size", [(1, 16, 8), (16, 14336, 4096), (200, 520, 72), (4096, 8192, 512)])
+def test_pairs_have_a_schedule(size: tuple[int, int, int], layout: str) -> None:
+    m, n, k = size
+    pitches = (k, k if layout == "nt" else n, n)
+    problem = Problem(m, 2 * n, k, "bf16", layout, pitches=pitches, paired=True)
+    assert not select.choose(problem).candidate.schedule.swap
 
 
 def test_what_each_row_is_for_is_not_refused() -> None:
