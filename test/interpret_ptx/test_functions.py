@@ -23,6 +23,16 @@ SIDE = 64
 Function = Callable[[Any], Any]
 FUNCTIONS: dict[str, tuple[str, Function, float, bool]] = {
     "arith.divf": ("%y = arith.divf %one, %x : {t}", lambda x: 1 / x, 1e3, False),
+    "math.acos": ("%y = math.acos %x : {t}", np.arccos, 0.999, False),
+    "math.acosh": ("%m = arith.maximumf %x, %one : {t}\n    %y = math.acosh %m : {t}",
+                   lambda x: np.arccosh(np.maximum(x, 1)), 1e3, True),
+    "math.asin": ("%y = math.asin %x : {t}", np.arcsin, 0.999, False),
+    "math.asinh": ("%y = math.asinh %x : {t}", np.arcsinh, 1e3, False),
+    "math.atan": ("%y = math.atan %x : {t}", np.arctan, 1e3, False),
+    "math.atan2": ("%y = math.atan2 %x, %one : {t}", np.arctan, 1e3, False),
+    "math.atanh": ("%y = math.atanh %x : {t}", np.arctanh, 0.999, False),
+    "math.cbrt": ("%y = math.cbrt %x : {t}", np.cbrt, 1e3, False),
+    "math.cosh": ("%y = math.cosh %x : {t}", np.cosh, 85.0, False),
     "math.cos": ("%y = math.cos %x : {t}", np.cos, 1e3, False),
     "math.erf": ("%y = math.erf %x : {t}", np.vectorize(math.erf), 8.0, False),
     "math.exp": ("%y = math.exp %x : {t}", np.exp, 85.0, False),
@@ -30,12 +40,15 @@ FUNCTIONS: dict[str, tuple[str, Function, float, bool]] = {
     "math.expm1": ("%y = math.expm1 %x : {t}", np.expm1, 85.0, False),
     "math.fpowi": ("%y = math.fpowi %x, %n : {t}, i64", lambda x: x**5, 20.0, False),
     "math.log": ("%y = math.log %x : {t}", np.log, 1e3, True),
+    "math.log10": ("%y = math.log10 %x : {t}", np.log10, 1e3, True),
     "math.log1p": ("%y = math.log1p %x : {t}", np.log1p, 0.99, False),
     "math.log2": ("%y = math.log2 %x : {t}", np.log2, 1e3, True),
     "math.powf": ("%y = math.powf %x, %two : {t}", lambda x: x**2, 20.0, False),
     "math.rsqrt": ("%y = math.rsqrt %x : {t}", lambda x: 1 / np.sqrt(x), 1e3, True),
     "math.sin": ("%y = math.sin %x : {t}", np.sin, 1e3, False),
+    "math.sinh": ("%y = math.sinh %x : {t}", np.sinh, 85.0, False),
     "math.sqrt": ("%y = math.sqrt %x : {t}", np.sqrt, 1e3, True),
+    "math.tan": ("%y = math.tan %x : {t}", np.tan, 1.5, False),
     "math.tanh": ("%y = math.tanh %x : {t}", np.tanh, 20.0, False),
 }
 """How the op is spelled, what it is, its largest argument, and whether that is positive."""
