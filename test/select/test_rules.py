@@ -22,8 +22,9 @@ REFUSED = {
     "a tile of whole instructions": ("tile=96,64,64", NT),
     "rows of shared memory that a swizzle divides": ("tile=128,200,64", NN),
     "a tile that the CTAs of a cluster share": ("tile=128,216,48", NT),
-    "copies of threads for one CTA that products hide": (
-        "cluster=1,2", Problem(4096, 4096, 4094, "bf16", "nn")
+    "copies of threads for one CTA": ("cluster=1,2", Problem(4096, 4096, 4094, "bf16", "nn")),
+    "copies of threads that products hide": (
+        "cluster=none snake=true", Problem(4096, 4096, 4094, "bf16", "nn")
     ),
     "a result that matrix stores can turn": ("swap=true", F32),
     "what threads store behind the next products, but for a long K": (
@@ -111,10 +112,16 @@ def test_threads_take_what_the_copy_engine_does_not() -> None:
 
 
 @pytest.mark.parametrize(
-    "parameters", ["cluster=1,2", "cluster=none snake=true", "cluster=none tile=256,128,64"]
+    ("rule", "parameters"),
+    [
+        ("copies of threads for one CTA", "cluster=1,2"),
+        ("copies of threads that products hide", "cluster=none snake=true"),
+        ("copies of threads that products hide", "cluster=none tile=256,128,64"),
+    ],
 )
-def test_copies_of_threads_are_for_one_cta_in_the_walks_order_and_few(parameters: str) -> None:
-    rule = "copies of threads for one CTA that products hide"
+def test_copies_of_threads_are_for_one_cta_in_the_walks_order_and_few(
+    rule: str, parameters: str
+) -> None:
     problem = Problem(4096, 4096, 4094, "bf16", "nn")
     assert rule in refused(parameters, problem)
     assert rule not in refused("", problem)

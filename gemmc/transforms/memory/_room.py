@@ -174,8 +174,9 @@ def stages_that_fit(plan: Plan, ring: MultiBufferPass) -> int:
     room, limit = Room(plan), shared_limit(plan)
     staged = plan.written(StageEpiloguePass)
     least = _least_outputs(room, staged[0]) if staged else 0
-    fitting = (s for s in range(MOST_STAGES, 1, -1) if room.rings(s) + least <= limit)
-    return next(fitting, 1)
+    one = room.rings(1)
+    left, slot = limit - least - one, room.rings(2) - one
+    return MOST_STAGES if not slot else max(1, min(MOST_STAGES, 1 + left // slot))
 
 
 def output_row(plan: Plan) -> int:
