@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from xdsl.passes import ModulePass
 
 FOLDERS: dict[str, str] = {
+    "unpack-products": "problem",
     "normalize-contractions": "problem",
     "resize": "problem",
+    "pair-products": "problem",
     "pad-operands": "problem",
     "form-program": "problem",
     "align-variants": "problem",

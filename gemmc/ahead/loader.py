@@ -48,6 +48,11 @@ _CALLS: dict[str, Any] = {"cdiv": _cdiv, "min": min, "max": max}
 def load(name: str = Path(__file__).stem, folder: Path = Path(__file__).parent) -> Program:
     """The program of the files `name`.cubin and `name`.json. RuntimeError from the driver."""
     manifest = json.loads((folder / f"{name}.json").read_text())
+    for each in manifest.get("constants", []):
+        if "file" in each:
+            with (folder / each["file"]).open("rb") as file:
+                file.seek(each["offset"])
+                each["data"] = file.read(each["bytes"])
     return Program((folder / f"{name}.cubin").read_bytes(), manifest)
 
 
@@ -332,7 +337,8 @@ def _address(array: Any) -> int:
 
 
 def _uploaded(constant: dict[str, Any]) -> int:
-    data = base64.b64decode(constant["data"])
+    given = constant["data"]
+    data = given if isinstance(given, bytes) else base64.b64decode(given)
     pointer = _checked(cu.cuMemAlloc(len(data)))
     _checked(cu.cuMemcpyHtoD(pointer, data, len(data)))
     return int(pointer)

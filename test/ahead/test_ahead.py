@@ -45,6 +45,27 @@ func.func @main(%a: tensor<32x32xf32>, %b: tensor<32x32xf32>) -> tensor<32x32xf3
 }""".replace(
     "[[VALUES]]", "[" + ", ".join(["[" + ", ".join(f"{n}.5" for n in range(32)) + "]"] * 32) + "]"
 )
+WEIGHTS = """
+func.func @main(%a: tensor<64x512xf16>) -> tensor<64x256xf16> {
+  %zero = arith.constant 0.0 : f16
+  %one = arith.constant dense_resource<one> : tensor<512x512xf16>
+  %two = arith.constant dense_resource<two> : tensor<512x256xf16>
+  %e = tensor.empty() : tensor<64x512xf16>
+  %s = linalg.fill ins(%zero : f16) outs(%e : tensor<64x512xf16>) -> tensor<64x512xf16>
+  %b = linalg.matmul ins(%a, %one : tensor<64x512xf16>, tensor<512x512xf16>)
+      outs(%s : tensor<64x512xf16>) -> tensor<64x512xf16>
+  %f = tensor.empty() : tensor<64x256xf16>
+  %t = linalg.fill ins(%zero : f16) outs(%f : tensor<64x256xf16>) -> tensor<64x256xf16>
+  %c = linalg.matmul ins(%b, %two : tensor<64x512xf16>, tensor<512x256xf16>)
+      outs(%t : tensor<64x256xf16>) -> tensor<64x256xf16>
+  return %c : tensor<64x256xf16>
+}
+{-#
+  dialect_resources: { builtin: {
+    one: "0x02000000ONE",
+    two: "0x02000000TWO"
+  } }
+#-}""".replace("ONE", "003C0040" * (512 * 256)).replace("TWO", "0042003C" * (512 * 128))
 PROGRAMS = {
     "plain": (PLAIN, "auto"),
     "finished": (Product(100, 72, 64, "bf16", "nt", "f32", "gelu", True).text, "auto"),
@@ -52,6 +73,7 @@ PROGRAMS = {
     "cores": (Product(100, 60, 36, "f32", "tn").text, "auto"),
     "layers": ((ROOT / "test/inputs/two_layer_mlp_f16.mlir").read_text(), "auto"),
     "constants": (SUMMED, "auto"),
+    "weights": (WEIGHTS, "auto"),
     "walks": (PLAIN, "hopper-coop"),
     "parts": (PLAIN, "hopper-coop{split=4 epilogue=plain}"),
     "parts-of-layers": (
@@ -70,7 +92,9 @@ def compiled(name: str) -> gemmc.CompiledKernel:
 def built(folder: Path, library: Path, compiler: str = "g++") -> Path:
     """An executable of the C in a folder and a main of its own, for the driver of the host."""
     manifest = json.loads((folder / "whole.json").read_text())
-    (folder / "main.cpp").write_text(main_of(len(manifest["arguments"])))
+    weights = folder / "thing.weights"
+    source = main_of(len(manifest["arguments"]), str(weights) if weights.exists() else "")
+    (folder / "main.cpp").write_text(source)
     cuda, out = ["-I", host_driver.header_folder(), "-I", str(folder)], folder / "thing.exe"
     steps: list[list[str]] = [
         [compiler, *WARNINGS, *cuda, "-c", str(folder / "thing.c"), "-o", str(folder / "thing.o")],
@@ -83,14 +107,19 @@ def built(folder: Path, library: Path, compiler: str = "g++") -> Path:
     return out
 
 
-def main_of(count: int) -> str:
+def main_of(count: int, weights: str = "") -> str:
     given = ", ".join(str(each) for each in addresses(count))
+    read = f"""
+  static char weights[THING_WEIGHTS_BYTES + 1];
+  FILE *file = std::fopen("{weights}", "rb");
+  if (std::fread(weights, 1, sizeof weights, file) != THING_WEIGHTS_BYTES) return 1;
+""" if weights else ""
     return f"""
 #include <cstdio>
 #include "thing.h"
 int main() {{
-  thing *made = nullptr;
-  CUresult r = thing_load(&made);
+  thing *made = nullptr;{read}
+  CUresult r = thing_load(&made{", weights" if weights else ""});
   if (r != CUDA_SUCCESS) {{ std::printf("refused %d %d\\n", (int)r, made == nullptr); return 0; }}
   std::printf("workspace %zu\\n", thing_workspace_bytes(made));
   std::fflush(stdout);
@@ -176,8 +205,29 @@ def test_it_is_c_and_c_plus_plus(folders: dict[str, Path], library: Path, compil
 
 def test_constants_are_uploaded(folders: dict[str, Path], library: Path, by_python: Any) -> None:
     lines = said(built(folders["constants"], library), library)
-    assert "upload 4096 0" in lines and lines.count("free") == 1
-    assert "upload 4096 0" in by_python["loader", "constants"]
+    assert "upload 4096 215744" in lines and lines.count("free") == 1
+    assert "upload 4096 215744" in by_python["loader", "constants"]
+
+
+def test_many_constants_are_a_file_of_their_own(
+    folders: dict[str, Path], library: Path, by_python: Any
+) -> None:
+    folder = folders["weights"]
+    sizes = [2 * 512 * 512, 2 * 512 * 256]
+    data = (folder / "thing.weights").read_bytes()
+    assert len(data) == sum(sizes) and data[:4] == b"\x00\x3c\x00\x40"
+    assert (folder / "thing.c").stat().st_size + (folder / "thing.json").stat().st_size < 400_000
+    uploads = [f"upload {size} {hash_of(data, size, i)}" for i, size in enumerate(sizes)]
+    for lines in (said(built(folder, library), library), by_python["loader", "weights"]):
+        assert [line for line in lines if line.startswith("upload")] == uploads
+    wanted = by_python["runtime", "weights"]
+    assert [line for line in wanted if line.startswith("upload")] == uploads
+
+
+def hash_of(data: bytes, size: int, number: int) -> int:
+    """What the driver says of the bytes of a copy: their sum."""
+    start = number and len(data) - size
+    return sum(data[start : start + size]) % 2**32
 
 
 def test_the_command_writes_a_folder(tmp_path: Path, capsys: Any) -> None:

@@ -276,7 +276,9 @@ CUresult cuMemAllocAsync(CUdeviceptr *p, size_t size, CUstream stream) {
 CUresult cuMemFreeAsync(CUdeviceptr p, CUstream stream) { return (void)stream, cuMemFree(p); }
 CUresult cuMemcpyHtoD(CUdeviceptr to, const void *from, size_t size) {
   memcpy((void *)(uintptr_t)to, from, size);
-  return say("upload %zu %d\n", size, *(const unsigned char *)from), CUDA_SUCCESS;
+  unsigned sum = 0;
+  for (size_t i = 0; i < size; ++i) sum += ((const unsigned char *)from)[i];
+  return say("upload %zu %u\n", size, sum), CUDA_SUCCESS;
 }
 CUresult cuMemcpyDtoH(void *to, CUdeviceptr from, size_t size) {
   return memcpy(to, (const void *)(uintptr_t)from, size), CUDA_SUCCESS;
