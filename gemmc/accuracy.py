@@ -26,6 +26,15 @@ class Accuracy(NamedTuple):
 
 ACCURACIES: Mapping[str, Accuracy] = {
     "arith.divf": Accuracy(2.0**-22, 2.0**-22, 2.0**-22),
+    "math.acos": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.acosh": Accuracy(2.0**-18, 2.0**-18, 2.0**-18),
+    "math.asin": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.asinh": Accuracy(2.0**-18, 2.0**-18, 2.0**-18),
+    "math.atan": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.atan2": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.atanh": Accuracy(2.0**-18, 2.0**-18, 2.0**-18),
+    "math.cbrt": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.cosh": Accuracy(2.0**-18, 2.0**-18, 2.0**-18),
     "math.cos": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
     "math.erf": Accuracy(2.0**-20, 2.0**-10, 2.0**-10),
     "math.exp": Accuracy(2.0**-20, 2.0**-16, 2.0**-16),
@@ -33,12 +42,15 @@ ACCURACIES: Mapping[str, Accuracy] = {
     "math.expm1": Accuracy(2.0**-18, 2.0**-18, 2.0**-18),
     "math.fpowi": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
     "math.log": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.log10": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
     "math.log1p": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
     "math.log2": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
     "math.powf": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
     "math.rsqrt": Accuracy(2.0**-22, 2.0**-22, 2.0**-22),
     "math.sin": Accuracy(2.0**-20, 2.0**-20, 2.0**-20),
+    "math.sinh": Accuracy(2.0**-17, 2.0**-17, 2.0**-17),
     "math.sqrt": Accuracy(2.0**-22, 2.0**-22, 2.0**-22),
+    "math.tan": Accuracy(2.0**-18, 2.0**-18, 2.0**-18),
     "math.tanh": Accuracy(2.0**-20, 2.0**-10, 2.0**-10),
 }
 """By the op's name."""

@@ -103,6 +103,7 @@ ELEMENT_TYPES: dict[str, ElementType] = {
             largest=(2 - 2.0**-7) * 2.0**127, extends_numpy=True, sums=_TENSOR_CORE,
             register="b16",
         ),
+        ElementType("i64", 64, "int64", "<i8", _INTEGER, "INT64", 24),
         ElementType("i32", 32, "int32", "<i4", _INTEGER, "INT32", 10),
         # The copy engine moves bytes: it has no signed ones.
         ElementType("i8", 8, "int8", "|i1", _INTEGER, "UINT8", 3),

@@ -24,11 +24,13 @@ from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, Ve
 from xdsl.utils.lexer import Input, Position, Span
 from xdsl.utils.mlir_lexer import MLIRLexer, MLIRToken, MLIRTokenKind
 
+from gemmc.dialects._stock import import_stock
 from gemmc.errors import GemmcError, described, did_you_mean, location_of
+
+import_stock()
 
 _DIALECTS = {
     "affine": ("xdsl.dialects.affine", "Affine"),
-    "arith": ("xdsl.dialects.arith", "Arith"),
     "cf": ("xdsl.dialects.cf", "Cf"),
     "func": ("xdsl.dialects.func", "Func"),
     "math": ("xdsl.dialects.math", "Math"),
@@ -47,6 +49,8 @@ _DIALECTS = {
 RENAMED_OPS = {"tile.drain": "tile.bulk_store"}
 """What an op was called before: refused, with the name that it has now."""
 
+_ARITH_WITH_MORE = ("gemmc.dialects.arith_more", "Arith")
+_ARITH_STOCK = ("xdsl.dialects.arith", "Arith")
 _LINALG_TOLERANT = ("gemmc.dialects.linalg", "Linalg")
 _LINALG_STOCK = ("xdsl.dialects.linalg", "Linalg")
 
@@ -122,10 +126,11 @@ class _OpenContext(Context):
 
 
 def context(tool: bool = True) -> Context:
-    """A context with everything gemmc reads; `tool` picks gemmc's linalg over xDSL's."""
+    """A context with everything gemmc reads; `tool` picks gemmc's linalg and arith over xDSL's."""
     ctx = _OpenContext()
     ctx.load_dialect(Builtin)
     ctx.register_dialect("linalg", _factory(*(_LINALG_TOLERANT if tool else _LINALG_STOCK)))
+    ctx.register_dialect("arith", _factory(*(_ARITH_WITH_MORE if tool else _ARITH_STOCK)))
     for name, (module, attribute) in _DIALECTS.items():
         ctx.register_dialect(name, _factory(module, attribute))
     return ctx

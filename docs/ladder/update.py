@@ -10,6 +10,7 @@ stands between `<!-- generated: KIND … -->` and `<!-- /generated -->` comes fr
     diff                            its passes beside those of the rung below
     ir after=PASS [most=N] show=REGEX   lines of the IR after a pass, of the PTX after emit
     source path=FILE [most=N] show=REGEX   lines of a file
+    timeline size=MxNxK [from=CLK]  its timeline as a picture, a file beside the page
     needs                           registers, shared memory, occupancy, bytes fetched
     counters METRIC…                the command that collects them
     measured                        times, from bench/results/ladder-*.json
@@ -28,12 +29,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from gemmc import driver, frontend, pipeline  # noqa: E402
+from gemmc import driver, frontend, pipeline, workbench  # noqa: E402
 from gemmc.bench.problem import Problem  # noqa: E402
 from gemmc.bench.results import BASELINE, Report  # noqa: E402
+from gemmc.interpret.timeline import svg  # noqa: E402
 from gemmc.ladder import changes, measured, results, static, table  # noqa: E402
 from gemmc.ladder.roofline import attainable  # noqa: E402
 from gemmc.ladder.rungs import Rung, rungs  # noqa: E402
+from gemmc.pipeline import edited, load_pipeline  # noqa: E402
 
 PAGES = ROOT / "docs" / "ladder"
 RESULTS = ROOT / "bench" / "results"
@@ -149,6 +152,32 @@ def source(rung: Rung | None, arguments: str) -> list[str]:
     return ["```mlir", *excerpt(lines, given["show"], most), "```"]
 
 
+DRAWN: dict[Path, str] = {}
+"""Pictures of the pages so far, by their files."""
+
+SPAN, AXIS = 10_000, 720
+"""Cycles and pixels of a picture's axis, the same for all: with its labels a page's width."""
+
+
+def timeline(rung: Rung, arguments: str) -> list[str]:
+    """A picture of the rung's timeline, which leads to itself at its own size, and its command."""
+    given = options(arguments)
+    m, n, k = given["size"].split("x")
+    first, title = int(given.get("from", 0)), f"{rung.name}, {m}×{n}×{k}"
+    loaded = load_pipeline(rung.source).settled()
+    sized = f"resize{{m={m} n={n} k={k}}}@{loaded.lines[0].name}"
+    program = workbench.parse((ROOT / OTHER_EXAMPLE).read_text("utf-8"), OTHER_EXAMPLE)
+    found = workbench.timeline(program, edited(loaded, sized))
+    path = PAGES / f"timeline-{rung.name}.svg"
+    DRAWN[path] = svg.draw(found, title, span=SPAN, width=AXIS, first=first)
+    return [
+        f"[![The timeline of {rung.name}]({path.name})]({path.name})", "", "```sh",
+        f"gemmc timeline {OTHER_EXAMPLE} -p {called(rung)} --set '{sized}' \\",
+        f"    --title '{title}' --from {first} --span {SPAN} --width {AXIS} --svg {rung.name}.svg",
+        "```",
+    ]  # fmt: skip
+
+
 @cache
 def static_of(rung: Rung) -> static.Static:
     return static.static(rung, problem_of(rung))
@@ -260,7 +289,8 @@ def speeds(rung: Rung | None, arguments: str) -> list[str]:
 
 KINDS: dict[str, Callable[..., list[str]]] = {
     "place": place, "diff": diff, "ir": ir, "source": source, "needs": needs,
-    "counters": counters, "measured": measured_, "rungs": rungs_, "speeds": speeds,
+    "timeline": timeline, "counters": counters, "measured": measured_, "rungs": rungs_,
+    "speeds": speeds,
 }  # fmt: skip
 FOR_ALL = ("rungs", "source", "speeds")
 
@@ -280,6 +310,16 @@ def updated(path: Path) -> str:
     return BLOCK.sub(block, path.read_text("utf-8"))
 
 
+def written(path: Path, text: str, check: bool) -> bool:
+    """Whether a file's text is another one, which is then written unless it is only checked."""
+    if path.exists() and text == path.read_text("utf-8"):
+        return False
+    print(f"{path.name}: {'would change' if check else 'written'}")
+    if not check:
+        path.write_text(text, "utf-8")
+    return True
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """0, or 1 when `--check` finds a page that is not up to date."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -292,12 +332,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         except Missing:
             print(f"{path.name}: left alone, there is no pipeline of that name on a ladder")
             continue
-        if text == path.read_text("utf-8"):
-            continue
-        stale += 1
-        print(f"{path.name}: {'would change' if check else 'written'}")
-        if not check:
-            path.write_text(text, "utf-8")
+        stale += written(path, text, check)
+    stale += sum(written(path, text, check) for path, text in DRAWN.items())
     absent = [each.name for each in rungs() if not (PAGES / f"{each.name}.md").exists()]
     for name in absent:
         print(f"{name}.md: needed a page for this rung")

@@ -31,6 +31,9 @@ def timeline_parser() -> LineParser:
         "--from", type=int, default=0, metavar="CLK", dest="first",
         help="the first cycle of the picture (0); with --span a part of the run",
     )  # fmt: skip
+    parser.add_argument(
+        "--width", type=int, default=860, metavar="PX", help="of the picture's axis (860)"
+    )
     parser.add_argument("--title", metavar="TEXT", help="of the picture (the pipeline)")
     parser.add_argument(
         "--ctas", type=whole_numbers, default=[0], metavar="N,N,…",
@@ -61,7 +64,9 @@ def timeline_command(argv: list[str]) -> int:
         from gemmc.interpret.timeline import svg
 
         title = arguments.title or arguments.pipeline
-        picture = svg.draw(found, title, span=arguments.span, first=arguments.first)
+        picture = svg.draw(
+            found, title, span=arguments.span, first=arguments.first, width=arguments.width
+        )
         write(arguments.svg, picture.encode())
     print(f"{filename}: {arguments.pipeline}: {_summary(found)}")
     return 0

@@ -1,5 +1,5 @@
-"""Op definitions that cost little: formats are read when an op is first parsed or printed, and ops
-without lists of operands are verified by a short way.
+"""Op definitions that cost little: they are read when an op is first made, their formats when one
+is first parsed or printed, and ops without lists of operands are verified by a short way.
 """
 
 from __future__ import annotations
@@ -7,45 +7,82 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from threading import RLock
 from typing import Any, TypeVar
 
+from xdsl.ir.core import OpTraits
 from xdsl.irdl import IRDLOperation, OpDef, OptPropertyDef, VariadicDef, VerificationContext
 from xdsl.irdl.declarative_assembly_format import FormatProgram
 from xdsl.irdl.operations import get_accessors_from_op_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.exceptions import PyRDLOpDefinitionError, VerifyException
 
 OpT = TypeVar("OpT", bound=IRDLOperation)
 
 
-def op_definition(cls: type[OpT]) -> type[OpT]:
-    """xDSL's `irdl_op_definition`, but for when the format is read.
+_READING = RLock()
+"""Held while a definition is read: it replaces the fields that it is read from."""
 
-    A compilation from linalg to PTX neither parses nor prints most of the ops it goes
-    through, and reading formats was a good part of the time that importing them took. A
-    format that is wrong raises ParseError when first used; every op has a round trip.
+
+def op_definition(cls: type[OpT]) -> type[OpT]:
+    """xDSL's `irdl_op_definition`, but for when a definition and its format are read.
+
+    A compilation imports the modules of all ops, makes some of them, and parses and prints hardly
+    any: reading definitions and formats was a good part of the time that importing took. Every way
+    to an op asks its class for the definition, so nobody meets an op whose class has none. What is
+    wrong in a definition is raised when the first op is made, a wrong format (ParseError) when it
+    is first used; the tests read all of them.
     """
-    definition = OpDef.from_pyrdl(cls)
-    plain = replace(definition, assembly_format=None)
+    text, traits = cls.assembly_format, vars(cls).get("traits")
+    if text is not None and not {"parse", "print"}.isdisjoint(vars(cls)):
+        raise PyRDLOpDefinitionError(f"{cls.name}: an assembly format, and parse or print as well")
+
+    @cache
+    def definition() -> OpDef:
+        return _read(cls, text, traits)
+
+    def read(_: type[OpT]) -> OpDef:
+        with _READING:
+            return definition()
+
+    made: dict[str, Any] = {
+        "assembly_format": None,
+        "get_irdl_definition": classmethod(read),
+        "traits": OpTraits(lambda: tuple(cls.get_irdl_definition().traits)),
+    }
+    if text is not None:
+        made.update(_on_demand(text, cls))
+    for name, value in made.items():
+        setattr(cls, name, value)
+    return cls
+
+
+def _read(cls: type[OpT], text: str | None, traits: OpTraits | None) -> OpDef:
+    """The definition of a class with that format and traits of its own, and what follows from it:
+    accessors and `verify_`."""
+    if traits is None:
+        del cls.traits
+    else:
+        cls.traits = traits
+    plain = OpDef.from_pyrdl(cls)
+    definition = plain if text is None else replace(plain, assembly_format=text)
     custom = getattr(cls, "verify_", None)
     accessors = get_accessors_from_op_def(plain, custom)
     if _is_plain(definition):
         accessors["verify_"] = _verifier(definition, custom)
     accessors["get_irdl_definition"] = classmethod(lambda cls: definition)
-    if definition.assembly_format is not None:
-        accessors.update(_on_demand(definition.assembly_format, definition))
     for name, value in accessors.items():
         setattr(cls, name, value)
-    return cls
+    return definition
 
 
-def _on_demand(text: str, definition: OpDef) -> dict[str, Any]:
+def _on_demand(text: str, op: type[IRDLOperation]) -> dict[str, Any]:
     """`parse` and `print` by the format."""
 
     @cache
     def program() -> FormatProgram:
-        return FormatProgram.from_str(text, definition)
+        return FormatProgram.from_str(text, op.get_irdl_definition())
 
     def parse(cls: type[IRDLOperation], parser: Parser) -> IRDLOperation:
         return program().parse(parser, cls)

@@ -14,7 +14,7 @@ from xdsl.ir import BlockArgument, Operation, Region, SSAValue
 Scalar = AnyFloat | IntegerType
 
 
-def _converted(value: SSAValue, target: Scalar, unsigned: bool) -> SSAValue | Operation:
+def converted(value: SSAValue, target: Scalar, unsigned: bool) -> SSAValue | Operation:
     """`value` as `target`, converted as upstream's named ops do it."""
     source = cast(Scalar, value.type)
     if source == target:
@@ -40,8 +40,8 @@ def multiply_accumulate(types: Sequence[Scalar], unsigned: bool) -> Region:
 
     @Builder.implicit_region(types)
     def region(args: tuple[BlockArgument, ...]) -> None:
-        lhs = _converted(args[0], accumulator, unsigned)
-        rhs = _converted(args[1], accumulator, unsigned)
+        lhs = converted(args[0], accumulator, unsigned)
+        rhs = converted(args[1], accumulator, unsigned)
         if isinstance(accumulator, IntegerType):
             stock.YieldOp(arith.AddiOp(args[2], arith.MuliOp(lhs, rhs)))
         else:

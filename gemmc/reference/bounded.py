@@ -72,7 +72,8 @@ LEAST_C = 2.0**-24
 
 def error_of(x: Bounded) -> Array:
     """The error allowed of each element."""
-    return x.c * x.magnitude + x.floor
+    with np.errstate(invalid="ignore"):
+        return x.c * x.magnitude + x.floor
 
 
 def with_error(value: Array, error: Array, own: float, to: Rounding, c: float) -> Bounded:

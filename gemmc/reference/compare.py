@@ -57,5 +57,5 @@ def _bound_text(error: Array, reference: Reference) -> str:
 
 
 def _first_wrong(out: Array, reference: Array, wrong: Array) -> str:
-    at = tuple(int(i[0]) for i in np.nonzero(wrong))
+    at = tuple(int(i) for i in np.argwhere(wrong)[0])
     return f"first at {list(at)}, found {out[at]:.6g}, expected {reference[at]:.6g}"

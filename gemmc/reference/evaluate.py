@@ -15,6 +15,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     ModuleOp,
     TensorType,
+    i1,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
@@ -45,8 +46,8 @@ from gemmc.reference.bounded import (
 from gemmc.reference.contracts import epilogue_of, finished_sums
 from gemmc.reference.functions import FUNCTIONS, comparison, integer_comparison
 from gemmc.reference.inputs import main_function, numbers_of, static_type
-from gemmc.reference.integers import STEPS, as_unsigned, truncated
-from gemmc.reference.rearranged import moved
+from gemmc.reference.integers import BITS, STEPS, as_unsigned, truncated, wrapped
+from gemmc.reference.rearranged import at_places, moved, sliced
 from gemmc.reference.reduced import COMBINING, reduced
 
 FLOAT64_LIMIT = 2**33
@@ -139,7 +140,7 @@ class _Evaluator:
         """A result as its type has it: rounded, or only infinite where it is in any case."""
         element = _element_of(value)
         if element not in FLOATS:
-            return result
+            return wrapped(result, _kind_of(value))
         if self._rounded:
             return replace(result, value=_round(result.value, element))
         return replace(result, value=_overflowed(result, overflows_from(element)))
@@ -155,7 +156,8 @@ class _Evaluator:
         if isinstance(op, tensor.ExtractOp):
             return self._extracted(op)
         if isinstance(op, tensor.ExtractSliceOp):
-            return _as(self._known[op.source], lambda x: _slice(x, op))
+            first = [self._known[each].value for each in op.offsets]
+            return _as(self._known[op.source], lambda x: sliced(x, op, first))
         if isinstance(op, ContractOp):
             return self._contract(op)
         if is_contraction(op):
@@ -186,9 +188,10 @@ class _Evaluator:
         def scalar(inner: Operation) -> Bounded:
             return self._in_type(self._scalar(inner), inner.results[0])
 
-        total = finished_sums(op, self._known, self._sums)
-        total = self._in_type(total, op.epilogue.block.args[0])
-        return epilogue_of(op, self._known, total, scalar)
+        arguments = op.epilogue.block.args
+        found = finished_sums(op, self._known, self._sums)
+        totals = [self._in_type(each, to) for each, to in zip(found, arguments, strict=False)]
+        return epilogue_of(op, self._known, totals, scalar)
 
     def _sums(
         self, axes: ProductAxes, lhs: Bounded, rhs: Bounded, start: Bounded, element: str
@@ -276,8 +279,8 @@ class _Evaluator:
             for inner in op.body.block.ops:
                 if isinstance(inner, YieldOp):
                     break
-                if any(each not in known for each in inner.operands):
-                    continue  # of a result so far, which is combined elsewhere
+                if not inner.results or any(each not in known for each in inner.operands):
+                    continue  # an assertion; or of a result so far, which is combined elsewhere
                 if isinstance(inner, IndexOp):
                     index = counters[inner.dim.value.data].astype(np.float64)
                     known[inner.result] = Bounded(index, index, 0.0)
@@ -303,7 +306,9 @@ class _Evaluator:
             return self._extracted(op)
         if isinstance(op, arith.TruncIOp):
             return truncated(self._known[op.input], op.result.type)
-        rule = RULES.get(type(op)) or FUNCTIONS.get(type(op)) or STEPS.get(type(op))
+        conditions = _kind_of(op.results[0]) == i1
+        rules = (RULES, FUNCTIONS, STEPS) if conditions else (RULES, STEPS, FUNCTIONS)
+        rule = next((each[type(op)] for each in rules if type(op) in each), None)
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
         rounding = Rounding.to(_element_of(op.results[0]))
@@ -312,13 +317,15 @@ class _Evaluator:
         operands = [self._known[v] for v in op.operands]
         if isinstance(op, arith.ExtUIOp | arith.UIToFPOp):
             operands = [as_unsigned(operands[0], _kind_of(op.operands[0]))]
+        if isinstance(op, BITS):
+            operands = [as_unsigned(each, _kind_of(op.results[0])) for each in operands]
         with np.errstate(over="ignore", invalid="ignore"):
             return rule(operands, rounding)
 
     def _extracted(self, op: tensor.ExtractOp) -> Bounded:
-        """The elements of a tensor at indices."""
-        places = tuple(self._known[each].value.astype(np.int64) for each in op.indices)
-        return _as(self._known[op.tensor], lambda x: x[places])
+        """The elements of a tensor at indices; zero outside of it."""
+        places = [self._known[each].value.astype(np.int64) for each in op.indices]
+        return _as(self._known[op.tensor], lambda x: at_places(x, places))
 
 
 def _kind_of(value: SSAValue) -> Attribute:
@@ -372,16 +379,6 @@ def _product(a: Array, b: Array) -> tuple[Array, float]:
 def _as(x: Bounded, seen: Callable[[Array], Array]) -> Bounded:
     """The same elements, or some of them, in other places."""
     return Bounded(seen(x.value), seen(x.magnitude), x.c, x.floor)
-
-
-def _slice(whole: Array, op: tensor.ExtractSliceOp) -> Array:
-    if op.offsets or op.sizes or op.strides:
-        raise refuse(op, "constant offsets, sizes and strides", "computed ones")
-    numbers = (op.static_offsets, op.static_sizes, op.static_strides)
-    offsets, sizes, steps = ([int(n) for n in each.get_values()] for each in numbers)
-    places = zip(offsets, sizes, steps, strict=True)
-    part = whole[tuple(slice(o, o + n * s, s) for o, n, s in places)]
-    return part.reshape(static_type(op.result)[0])
 
 
 def _parallel(kind: IteratorTypeAttr) -> bool:

@@ -15,6 +15,7 @@ from xdsl.dialects import math as m
 from xdsl.ir import Operation
 
 from gemmc.accuracy import LEAST, accuracy_of
+from gemmc.dialects.arith_more import RemfOp
 from gemmc.reference.bounded import (
     LEAST_C,
     Array,
@@ -24,6 +25,7 @@ from gemmc.reference.bounded import (
     error_of,
     with_error,
 )
+from gemmc.reference.integers import as_unsigned
 
 _OF_TURNS = 2.0**-44
 """What is lost of a turn, as a share of the argument."""
@@ -43,15 +45,23 @@ def _function(name: str, f: Callable[[Array], Array], slope: Slope) -> Rule:
     return rule
 
 
-def _turn(name: str, f: Callable[[Array], Array]) -> Rule:
-    """A sine or a cosine: beside its own error that of taking whole turns off the argument."""
+def _turn(
+    name: str, f: Callable[[Array], Array], slope: Slope = lambda x, e: np.ones(x.shape)
+) -> Rule:
+    """A sine, a cosine or a tangent: beside its own error that of taking whole turns off the
+    argument."""
 
     def rule(operands: Sequence[Bounded], to: Rounding) -> Bounded:
         x = operands[0]
-        passed, own = _own(name, error_of(x) + np.abs(x.value) * _OF_TURNS, to)
+        error = error_of(x) + np.abs(x.value) * _OF_TURNS
+        passed, own = _own(name, slope(x.value, error) * error, to)
         return with_error(f(x.value), passed, own, to, x.c)
 
     return rule
+
+
+def _of_arc(x: Array, error: Array) -> Array:
+    return 1 / np.sqrt(np.maximum(1 - (np.abs(x) + error) ** 2, 0.0))
 
 
 def _own(name: str, passed: Array, to: Rounding) -> tuple[Array, float]:
@@ -86,6 +96,8 @@ def _quotient(operands: Sequence[Bounded], to: Rounding) -> Bounded:
 
 def _power(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     x, y = operands
+    if y.value.size != 1 or not float(y.value.flat[0]).is_integer() or abs(y.value.flat[0]) > 8:
+        return _any_power(x, y, to)
     exponent = float(y.value.flat[0])
     error = error_of(x)
     with np.errstate(all="ignore"):
@@ -96,12 +108,74 @@ def _power(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     return with_error(value, passed, accuracy_of("math.fpowi", _bits(to)), to, x.c)
 
 
+def _any_power(x: Bounded, y: Bounded, to: Rounding) -> Bounded:
+    """x^y by a power of 2 and a logarithm, whose error grows with the exponent's size."""
+    with np.errstate(all="ignore"):
+        value = np.asarray(np.power(x.value, y.value))
+        size = np.abs(y.value * np.log(np.abs(x.value)))
+        own = accuracy_of("math.powf", _bits(to)) * (1 + np.where(np.isfinite(size), size, 0.0))
+        least = _nearest_zero(x.value, error_of(x))
+        passed = np.abs(y.value) / least * error_of(x) + np.abs(np.log(least)) * error_of(y)
+        passed = np.where(error_of(x) + error_of(y) > 0, np.expm1(passed), 0.0)
+        error = np.abs(value) * (passed + own)
+    error = np.where(np.isnan(error), 0.0, error)
+    return with_error(value, error + LEAST, 0.0, to, max(x.c, y.c))
+
+
+def _angle(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    """atan2, which turns by a whole turn where its first operand changes its sign."""
+    y, x = operands
+    with np.errstate(all="ignore"):
+        value = np.arctan2(y.value, x.value)
+        error = error_of(x) + error_of(y)
+        passed = error / _nearest_zero(np.hypot(x.value, y.value), error)
+        crosses = (x.value - error_of(x) <= 0) & (np.abs(y.value) <= error_of(y)) & (error > 0)
+    passed = np.where(error > 0, np.where(crosses | np.isnan(passed), 2 * math.pi, passed), 0.0)
+    return with_error(value, *_own("math.atan2", passed, to), to, max(x.c, y.c))
+
+
+def _with_sign(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    x, sign = operands
+    value = np.copysign(x.value, sign.value)
+    with np.errstate(invalid="ignore"):
+        unsure = (np.abs(sign.value) <= error_of(sign)) & (error_of(sign) > 0)
+    error = error_of(x) + np.where(unsure, 2 * np.abs(x.value), 0.0)
+    return with_error(value, error, 0.0, Rounding(0.0, 0.0), x.c)
+
+
+def _rest(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    """fmod: exact below 2^22 whole multiples; where an error may make one more or less, any."""
+    x, y = operands
+    with np.errstate(all="ignore"):
+        value = np.fmod(x.value, y.value)
+        times = np.abs(x.value / y.value)
+        error = error_of(x) + error_of(y) * (1 + np.where(np.isfinite(times), times, 0.0))
+        close = np.minimum(np.abs(value), np.abs(y.value) - np.abs(value)) <= error
+        wide = (times >= 2.0**22) & np.isfinite(times)
+    error = np.where(((error > 0) & close) | wide, 2 * np.abs(y.value), error)
+    return with_error(value, error, 0.0, Rounding(0.0, 0.0), max(x.c, y.c))
+
+
 def _fused(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     a, b, c = operands
     value = a.value * b.value + c.value
     one, other = error_of(a), error_of(b)
-    passed = np.abs(a.value) * other + np.abs(b.value) * one + one * other + error_of(c)
+    with np.errstate(invalid="ignore"):
+        passed = np.abs(a.value) * other + np.abs(b.value) * one + one * other + error_of(c)
+    passed = np.where(np.isnan(passed), np.inf, passed)  # of 0 times what may be anything
     return with_error(value, passed, 0.0, to, max(a.c, b.c, c.c))
+
+
+def _root(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    """A square root: its slope at 0 has no bound, but what becomes of an error there does."""
+    (x,) = operands
+    error = error_of(x)
+    with np.errstate(invalid="ignore"):
+        value = np.sqrt(x.value)
+        below = value - np.sqrt(np.maximum(x.value - error, 0.0))
+        passed = np.maximum(below, np.sqrt(x.value + error) - value)
+    passed = np.where(error > 0, passed, 0.0)
+    return with_error(value, *_own("math.sqrt", passed, to), to, x.c)
 
 
 def _absolute(operands: Sequence[Bounded], to: Rounding) -> Bounded:
@@ -111,23 +185,35 @@ def _absolute(operands: Sequence[Bounded], to: Rounding) -> Bounded:
 
 _TESTS: Mapping[int, Callable[[Array, Array], Array]] = {
     1: np.equal, 2: np.greater, 3: np.greater_equal, 4: np.less, 5: np.less_equal,
-    6: np.not_equal, 8: np.equal, 9: np.greater, 10: np.greater_equal, 11: np.less,
-    12: np.less_equal, 13: np.not_equal,
+    6: np.not_equal, 7: lambda x, y: ~(np.isnan(x) | np.isnan(y)), 8: np.equal, 9: np.greater,
+    10: np.greater_equal, 11: np.less, 12: np.less_equal, 13: np.not_equal,
+    14: lambda x, y: np.isnan(x) | np.isnan(y),
 }  # fmt: skip
 
+
+_UNORDERED = range(8, 15)
+"""Predicates of arith.cmpf that hold of a NaN."""
 
 _INTEGER_TESTS: Mapping[int, Callable[[Array, Array], Array]] = {
     0: np.equal, 1: np.not_equal, 2: np.less, 3: np.less_equal, 4: np.greater,
     5: np.greater_equal, 6: np.less, 7: np.less_equal, 8: np.greater, 9: np.greater_equal,
 }  # fmt: skip
-"""arith.cmpi's predicates, of integers that are not negative where they are unsigned."""
+"""arith.cmpi's predicates."""
+
+_FIRST_UNSIGNED = 6
 
 
 def integer_comparison(op: arith.CmpiOp, operands: Sequence[Bounded]) -> Bounded:
-    """1 where it holds; exact."""
+    """1 where it holds; the magnitude is 1 where an error may decide."""
     x, y = operands
-    value = _INTEGER_TESTS[op.predicate.value.data](x.value, y.value).astype(np.float64)
-    return Bounded(value, np.zeros(value.shape), 0.0)
+    number = op.predicate.value.data
+    if number >= _FIRST_UNSIGNED:
+        x, y = (as_unsigned(each, op.lhs.type) for each in operands)
+    value = _INTEGER_TESTS[number](x.value, y.value).astype(np.float64)
+    with np.errstate(invalid="ignore"):
+        error = error_of(x) + error_of(y)
+        unsure = (error > 0) & (np.abs(x.value - y.value) <= error)
+    return Bounded(value, unsure.astype(np.float64), 0.0)
 
 
 def _logic(combine: Callable[[Array, Array], Array]) -> Rule:
@@ -149,7 +235,10 @@ def comparison(op: arith.CmpfOp, operands: Sequence[Bounded]) -> Bounded | None:
     x, y = operands
     unsure = np.abs(x.value - y.value) <= error_of(x) + error_of(y)
     unsure &= (error_of(x) + error_of(y)) > 0
-    return Bounded(test(x.value, y.value).astype(np.float64), unsure.astype(np.float64), 0.0)
+    value = test(x.value, y.value)
+    if op.predicate.value.data in _UNORDERED:
+        value = value | np.isnan(x.value) | np.isnan(y.value)
+    return Bounded(value.astype(np.float64), unsure.astype(np.float64), 0.0)
 
 
 def _choice(operands: Sequence[Bounded], to: Rounding) -> Bounded:
@@ -190,7 +279,28 @@ FUNCTIONS: Mapping[type[Operation], Rule] = {
     m.RsqrtOp: _function(
         "math.rsqrt", lambda x: 1 / np.sqrt(x), lambda x, e: 0.5 * _nearest_zero(x, e) ** -1.5
     ),
-    m.SqrtOp: _function("math.sqrt", np.sqrt, lambda x, e: 0.5 * _nearest_zero(x, e) ** -0.5),
+    m.SqrtOp: _root,
+    RemfOp: _rest,
+    m.AcosOp: _function("math.acos", np.arccos, _of_arc),
+    m.AcoshOp: _function(
+        "math.acosh", np.arccosh, lambda x, e: 1 / np.sqrt(np.maximum(x - e, 1.0) ** 2 - 1)
+    ),
+    m.AsinOp: _function("math.asin", np.arcsin, _of_arc),
+    m.AsinhOp: _function("math.asinh", np.arcsinh, lambda x, e: np.ones(x.shape)),
+    m.Atan2Op: _angle,
+    m.AtanOp: _function("math.atan", np.arctan, lambda x, e: np.ones(x.shape)),
+    m.AtanhOp: _function(
+        "math.atanh", np.arctanh, lambda x, e: 1 / np.maximum(1 - (np.abs(x) + e) ** 2, 0.0)
+    ),
+    m.CbrtOp: _function("math.cbrt", np.cbrt, lambda x, e: _nearest_zero(x, e) ** (-2 / 3) / 3),
+    m.CopySignOp: _with_sign,
+    m.CoshOp: _function("math.cosh", np.cosh, lambda x, e: np.sinh(np.abs(x) + e)),
+    m.Log10Op: _function(
+        "math.log10", np.log10, lambda x, e: 1 / (math.log(10) * _nearest_zero(x, e))
+    ),
+    m.SinhOp: _function("math.sinh", np.sinh, lambda x, e: np.cosh(np.abs(x) + e)),
+    m.TanOp: _turn("math.tan", np.tan, lambda x, e: 1 + np.maximum(
+        np.abs(np.tan(x - e)), np.abs(np.tan(x + e))) ** 2),
     m.TanhOp: _function("math.tanh", np.tanh, lambda x, e: np.ones(x.shape)),
 }
 """Beside those in `bounded`."""

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import numpy as np
 from xdsl.dialects import arith, tensor
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, IntegerAttr
 from xdsl.dialects.linalg.ops import BroadcastOp
 from xdsl.ir import Operation
 
@@ -25,12 +25,9 @@ def moved(op: Operation, operands: Sequence[Bounded]) -> Bounded | None:
     shape = static_type(op.results[0])[0]
     if isinstance(op, tensor.CollapseShapeOp | tensor.ExpandShapeOp | tensor.ReshapeOp):
         return _each(operands[:1], lambda x: x[0].reshape(shape))
-    if isinstance(op, tensor.ExtractSliceOp):
-        window = _window(op)
-        return _each(operands[:1], lambda x: x[0][window].reshape(shape))
     if isinstance(op, tensor.InsertSliceOp):
-        window = _window(op)
-        return _each(operands, lambda x: _inserted(x[0], x[1], window))
+        first = [each.value for each in operands[2 : 2 + len(op.offsets)]]
+        return _each(operands[:2], lambda x: _inserted(x[0], x[1], op, first))
     if isinstance(op, tensor.ConcatOp):
         return _each(operands, lambda x: np.concatenate(x, op.dim.value.data))
     if isinstance(op, tensor.PadOp):
@@ -51,19 +48,53 @@ def _each(operands: Sequence[Bounded], move: Move) -> Bounded:
     return Bounded(value, magnitude, c, floor)
 
 
-def _window(op: tensor.ExtractSliceOp | tensor.InsertSliceOp) -> tuple[slice, ...]:
-    if op.offsets or op.sizes or op.strides:
-        raise refuse(op, "a slice of static place and size", "a dynamic one")
+def _places(
+    op: tensor.ExtractSliceOp | tensor.InsertSliceOp, computed: Sequence[Array]
+) -> list[Array]:
+    """The indices of a slice, a range for each dimension; `computed` are the offsets that the
+    program computes."""
+    if op.sizes or op.strides:
+        raise refuse(op, "a slice of static size and step", "a dynamic one")
+    told = iter(computed)
     parts = (op.static_offsets, op.static_sizes, op.static_strides)
-    return tuple(
-        slice(offset, offset + (size - 1) * stride + 1, stride)
+    ranges: list[Array] = [
+        (int(next(told)) if offset == DYNAMIC_INDEX else offset) + np.arange(size) * stride
         for offset, size, stride in zip(*(each.get_values() for each in parts), strict=True)
-    )
+    ]
+    return list(np.meshgrid(*ranges, indexing="ij", sparse=True))
 
 
-def _inserted(value: Array, into: Array, window: tuple[slice, ...]) -> Array:
+def sliced(value: Array, op: tensor.ExtractSliceOp, first: Sequence[Array]) -> Array:
+    """A slice; zero outside of the tensor."""
+    shape = static_type(op.result)[0]
+    return np.broadcast_to(
+        at_places(value, _places(op, first)), list(op.static_sizes.get_values())
+    ).reshape(shape)
+
+
+def at_places(value: Array, places: Sequence[Array]) -> Array:
+    """Elements at indices; zero outside, as a kernel reads it."""
+    inside = np.ones((), np.bool_)
+    kept: list[Array] = []
+    for at, extent in zip(places, value.shape, strict=True):
+        inside = inside & (at >= 0) & (at < extent)
+        kept.append(np.clip(at, 0, extent - 1).astype(np.int64))
+    found = value[tuple(kept)] if kept else value
+    return np.where(inside, found, np.zeros((), value.dtype))
+
+
+def _inserted(
+    value: Array, into: Array, op: tensor.InsertSliceOp, first: Sequence[Array]
+) -> Array:
+    """What is put in outside of the tensor is dropped."""
+    places = _places(op, first)
+    sizes = list(op.static_sizes.get_values())
+    inside = np.ones(sizes, np.bool_)
+    for at, extent in zip(places, into.shape, strict=True):
+        inside = inside & (at >= 0) & (at < extent)
     found = into.copy()
-    found[window] = value.reshape(found[window].shape)
+    whole = [np.broadcast_to(at, sizes)[inside] for at in places]
+    found[tuple(whole)] = value.reshape(sizes)[inside]
     return found
 
 

@@ -8,23 +8,37 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import prod
+from typing import Any
 
 import numpy as np
 from xdsl.dialects import arith
+from xdsl.dialects.builtin import i1
 from xdsl.ir import Operation
 
 from gemmc.reference.bounded import Array, Bounded, Rounding, error_of, together
+from gemmc.reference.integers import as_unsigned
 
 _CHOICES: dict[type[Operation], Callable[..., Array]] = {
     arith.MaximumfOp: np.max,
     arith.MaxnumfOp: np.nanmax,
     arith.MinimumfOp: np.min,
     arith.MinnumfOp: np.nanmin,
-    arith.AndIOp: np.min,
-    arith.OrIOp: np.max,
+    arith.MaxSIOp: np.max,
+    arith.MinSIOp: np.min,
 }
 
-COMBINING = (arith.AddfOp, arith.MulfOp, *_CHOICES)
+_WORDS: dict[type[Operation], Any] = {
+    arith.AndIOp: np.bitwise_and,
+    arith.OrIOp: np.bitwise_or,
+    arith.XOrIOp: np.bitwise_xor,
+    arith.MaxUIOp: np.maximum,
+    arith.MinUIOp: np.minimum,
+    arith.AddiOp: np.add,
+    arith.MuliOp: np.multiply,
+}
+"""Of integers, exact."""
+
+COMBINING = (arith.AddfOp, arith.MulfOp, *_CHOICES, *_WORDS)
 """Ops by which a reduction is known to combine."""
 
 
@@ -34,6 +48,8 @@ def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bou
     count = prod(x.value.shape[axis] for axis in places)
     own = Rounding.to("f32")
     with np.errstate(all="ignore"):
+        if type(op) in _WORDS:
+            return _of_words(op, x, places)
         if type(op) in _CHOICES:
             value = _CHOICES[type(op)](x.value, axis=places)
             magnitude = np.where(_may_be(op, x, places), x.magnitude, 0.0)
@@ -49,12 +65,22 @@ def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bou
         return Bounded(value, magnitude, c, count * x.floor * largest ** (count - 1) + to.least)
 
 
+def _of_words(op: Operation, x: Bounded, places: tuple[int, ...]) -> Bounded:
+    """Integers, or conditions as 0 and 1; where an error may decide, any."""
+    unsigned = isinstance(op, arith.MaxUIOp | arith.MinUIOp)
+    given = as_unsigned(x, op.results[0].type) if unsigned else x
+    whole = np.nan_to_num(given.value).astype(np.int64)
+    value = _WORDS[type(op)].reduce(whole, axis=places).astype(np.float64)
+    error = np.any(error_of(x) > 0, axis=places)
+    one_bit = op.results[0].type == i1
+    unsure = np.where(error, 1.0 if one_bit else np.inf, 0.0)
+    return Bounded(value, unsure, 1.0 if np.any(error) else 0.0)
+
+
 def _may_be(op: Operation, x: Bounded, places: tuple[int, ...]) -> Array:
     """Which elements may be the largest, or the smallest, by their errors: no other's error is
     the result's."""
-    if isinstance(op, arith.AndIOp | arith.OrIOp):
-        return np.ones(x.value.shape, np.bool_)
-    sign = 1.0 if isinstance(op, arith.MaximumfOp | arith.MaxnumfOp) else -1.0
+    sign = 1.0 if isinstance(op, arith.MaximumfOp | arith.MaxnumfOp | arith.MaxSIOp) else -1.0
     value, error = sign * x.value, error_of(x)
     least = np.nanmax(value - error, axis=places, keepdims=True)
     return ~(value + error < least) & ~np.isinf(x.value)

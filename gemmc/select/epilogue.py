@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import prod
 from typing import NamedTuple
 
 from gemmc.plan import Problem
@@ -26,6 +25,15 @@ PLAIN = Cost(1, 0)
 
 FUNCTIONS: Mapping[str, tuple[Cost, Cost]] = {
     "arith.divf": (Cost(10, 1), Cost(2, 1)),
+    "math.acos": (Cost(52, 3), Cost(52, 3)),
+    "math.acosh": (Cost(48, 4), Cost(48, 4)),
+    "math.asin": (Cost(52, 3), Cost(52, 3)),
+    "math.asinh": (Cost(52, 4), Cost(52, 4)),
+    "math.atan": (Cost(46, 2), Cost(46, 2)),
+    "math.atan2": (Cost(46, 2), Cost(46, 2)),
+    "math.atanh": (Cost(30, 2), Cost(30, 2)),
+    "math.cbrt": (Cost(24, 3), Cost(24, 3)),
+    "math.cosh": (Cost(30, 3), Cost(30, 3)),
     "math.cos": (Cost(24, 1), Cost(24, 1)),
     "math.erf": (Cost(24, 1), Cost(5, 1)),
     "math.exp": (Cost(16, 2), Cost(2, 1)),
@@ -33,12 +41,15 @@ FUNCTIONS: Mapping[str, tuple[Cost, Cost]] = {
     "math.expm1": (Cost(24, 2), Cost(24, 2)),
     "math.fpowi": (Cost(4, 0), Cost(4, 0)),
     "math.log": (Cost(10, 1), Cost(10, 1)),
+    "math.log10": (Cost(12, 1), Cost(12, 1)),
     "math.log1p": (Cost(16, 1), Cost(16, 1)),
     "math.log2": (Cost(8, 1), Cost(8, 1)),
     "math.powf": (Cost(4, 0), Cost(4, 0)),
     "math.rsqrt": (Cost(4, 1), Cost(4, 1)),
     "math.sin": (Cost(24, 1), Cost(24, 1)),
+    "math.sinh": (Cost(60, 6), Cost(60, 6)),
     "math.sqrt": (Cost(8, 1), Cost(8, 1)),
+    "math.tan": (Cost(58, 3), Cost(58, 3)),
     "math.tanh": (Cost(22, 2), Cost(1, 1)),
 }
 """Of ops that are several instructions: in f32, and where 16 bits are left of it (about what
@@ -68,16 +79,22 @@ class EpilogueCost:
         issued = sum(each.slots for each in costs) / LANES
         special = sum(each.special for each in costs) / SPECIAL_LANES
         self._element = max(issued, special)
-        self._inputs = {False: problem.inputs, True: problem.transposed.inputs}
+        self._read = {False: _bytes(problem), True: _bytes(problem.transposed)}
         self._found = target.calibration
+        self._share = problem.columns / problem.n
 
-    def clocks(self, rows: int, columns: int, swap: bool) -> float:
+    def clocks(self, rows: int, columns: float, swap: bool) -> float:
         """Of a tile, as it is computed."""
-        inputs, found = self._inputs[swap], self._found
-        extents = {"m": rows, "n": columns}
-        read = sum(
-            prod(extents[each] for each in dims) * (REGISTER if turned(dims) else bits) / 8
-            for dims, bits in inputs
-        )
+        columns *= self._share
+        both, down, across, once = self._read[swap]
+        found, read = self._found, both * rows * columns + down * rows + across * columns + once
         side = found.side_latency + read / found.side_bytes if read else 0.0
         return rows * columns * self._element + side
+
+
+def _bytes(problem: Problem) -> tuple[float, float, float, float]:
+    """Of the other inputs: for an element of a tile, for a row, for a column, and once."""
+    found = {"mn": 0.0, "m": 0.0, "n": 0.0, "": 0.0}
+    for dims, bits in problem.inputs:
+        found["".join(sorted(dims))] += (REGISTER if turned(dims) else bits) / 8
+    return found["mn"], found["m"], found["n"], found[""]

@@ -115,6 +115,8 @@ ALWAYS_THERE = {
     ("launch.run", "outputs"),
     ("tile.transfer_read", "indices"),
     ("tile.transfer_write", "indices"),
+    ("tile.gather", "indices"),
+    ("tile.loop_gather", "indices"),
 }
 """Variadic in their definitions, while a verifier asks for a number of them."""
 

@@ -449,6 +449,12 @@ tile.kernel @streams ["c"] outputs 1 sizes {} {
 // CHECK-NEXT:     %i = tile.loop_index 0
 // CHECK-NEXT:     tile.yield %i : index
 // CHECK-NEXT:   }
+// CHECK-NEXT:   %h = tile.loops %b maps [affine_map<(d0) -> (d0)>] tables %x : tensor<8xf32> tables tensor<8x4xf32> -> tensor<4xf32> {
+// CHECK-NEXT:   ^bb0(%o: f32):
+// CHECK-NEXT:     %j = tile.loop_index 0
+// CHECK-NEXT:     %k = tile.loop_gather 0[%j, %j] : f32
+// CHECK-NEXT:     tile.yield %k : f32
+// CHECK-NEXT:   }
 // CHECK-NEXT:   %t = tile.loops %x maps [affine_map<(d0, d1) -> (d0, (d1 + -1))>] over [4] by "maxnum" : tensor<8x4xf32> -> tensor<8xbf16> {
 // CHECK-NEXT:   ^bb0(%g: f32):
 // CHECK-NEXT:     tile.yield %g : f32
@@ -462,6 +468,12 @@ func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>) -> tensor<8xbf16> {
   %q = tile.loops maps [] : -> tensor<4xindex> {
     %i = tile.loop_index 0
     tile.yield %i : index
+  }
+  %h = tile.loops %b maps [affine_map<(d0) -> (d0)>] tables %x : tensor<8xf32> tables tensor<8x4xf32> -> tensor<4xf32> {
+  ^bb0(%o: f32):
+    %j = tile.loop_index 0
+    %k = tile.loop_gather 0[%j, %j] : f32
+    tile.yield %k : f32
   }
   %t = tile.loops %x maps [affine_map<(d0, d1) -> (d0, (d1 + -1))>] over [4] by "maxnum" : tensor<8x4xf32> -> tensor<8xbf16> {
   ^bb0(%g: f32):
@@ -477,6 +489,8 @@ func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>) -> tensor<8xbf16> {
 // CHECK-NEXT:   tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
 // CHECK-NEXT:   tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
 // CHECK-NEXT:   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %g = tile.gather %a[%n, %n] if %p : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+// CHECK-NEXT:   %q = tile.gather %a[%n, %n] : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
 // CHECK-NEXT:   %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
 tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
@@ -490,6 +504,8 @@ tile.kernel @elements ["a", "r"] outputs 1 sizes {} {
   tile.transfer_write %x to %r[%i, %i] width 2 if %p : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
   tile.transfer_write %y to %r[%i, %i] width 1 : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to memref<4x8xf32, #tile.space<global>>
   %n = tile.iota %i step 1 to !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+  %g = tile.gather %a[%n, %n] if %p : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
+  %q = tile.gather %a[%n, %n] : memref<4x8xf32, #tile.space<global>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>, !tile.fragment<1x4xi32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %z = tile.splat %one : f32 to !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>>
   %s = tile.reduce "add" across 32 %z : !tile.fragment<1x4xf32, #tile.layout<threads [] values [4, 0, 1, 1, 1, 0]>> to !tile.fragment<1x1xf32, #tile.layout<threads [] values [1, 0, 1, 1, 1, 0]>>
 }
@@ -501,4 +517,23 @@ tile.kernel @told ["a", "b"] outputs 1 sizes {m = array<i64: 0, 0>} dynamic {m =
 ^bb0(%a: memref<?x64xf32, #tile.space<global>>, %b: memref<?x32xf32, #tile.space<global>>):
   %m = tile.extent "m"
   %again = tile.extent "m" {note}
+}
+
+// CHECK:      tile.kernel @pair ["a", "b"] outputs 1 sizes {} {
+// CHECK:        %both = tile.beside %v, %w along 0 {note} : !tile.window<32x64xf16>, !tile.window<32x64xf16> to !tile.window<64x64xf16>
+// CHECK:        tile.epilogue "out" <role> %f with %f by ["mn"] to %t : !tile.fragment<32x64xf16> with !tile.fragment<32x64xf16> to !tile.window<32x64xf16> {
+tile.kernel @pair ["a", "b"] outputs 1 sizes {} {
+^bb0(%a: memref<64x64xf16, #tile.space<global>>, %b: memref<64x64xf16, #tile.space<global>>):
+  %i = arith.constant 0 : index
+  %m = arith.constant 64 : index
+  %v = tile.window %a[%i, %i] within [%m, %m] : memref<64x64xf16, #tile.space<global>> to !tile.window<32x64xf16>
+  %w = tile.window %b[%i, %i] within [%m, %m] : memref<64x64xf16, #tile.space<global>> to !tile.window<32x64xf16>
+  %both = tile.beside %v, %w along 0 {note} : !tile.window<32x64xf16>, !tile.window<32x64xf16> to !tile.window<64x64xf16>
+  %t = tile.window %b[%i, %i] within [%m, %m] : memref<64x64xf16, #tile.space<global>> to !tile.window<32x64xf16>
+  %f = tile.zero : !tile.fragment<32x64xf16>
+  tile.epilogue "out" <role> %f with %f by ["mn"] to %t : !tile.fragment<32x64xf16> with !tile.fragment<32x64xf16> to !tile.window<32x64xf16> {
+  ^bb0(%x: f16, %y: f16):
+    %s = arith.mulf %x, %y : f16
+    tile.yield %s : f16
+  }
 }

@@ -40,6 +40,15 @@ CHANGES = {
     "a missing brace": ("  func.return %r : tensor<16x8xf32>\n}", "  func.return %r : tensor<16x8xf32>\n"),
     "a brace too many": ("func.return %r : tensor<16x8xf32>\n}", "func.return %r : tensor<16x8xf32>\n}}"),
     "a body that yields nothing": ("linalg.yield %y : f32", ""),
+    "a body that yields twice": ("linalg.yield %y : f32", "linalg.yield %y, %i : f32, f32"),
+    "an op of one tensor with two": (
+        "%r = linalg.generic",
+        "%x = linalg.abs ins(%e, %e : tensor<16x8xf32>, tensor<16x8xf32>) outs(%e : tensor<16x8xf32>) -> tensor<16x8xf32>\n  %r = linalg.generic",
+    ),
+    "a function of integers": (
+        "%r = linalg.generic",
+        "%i = tensor.empty() : tensor<4xi32>\n  %x = linalg.tanh ins(%i : tensor<4xi32>) outs(%i : tensor<4xi32>) -> tensor<4xi32>\n  %r = linalg.generic",
+    ),
     "a body that yields another type": (
         "linalg.yield %y : f32", "%t = arith.truncf %y : f32 to f16\n    linalg.yield %t : f16",
     ),
@@ -77,8 +86,8 @@ CHANGES = {
     "two functions of one name": ("\nfunc.func @main", GOOD + "\nfunc.func @main"),
     "an op that uses itself": ("%y = arith.addf %i, %i", "%y = arith.addf %y, %i"),
     "a loop around": ("%y = arith.addf %i, %i : f32", "%n = arith.constant 1 : index\n    %y = scf.for %k = %n to %n step %n iter_args(%x = %i) -> (f32) {\n    scf.yield %x : f32\n    }"),
-    "an unsupported function": ("arith.addf %i, %i", "math.atan %i"),
-    "a remainder": ("arith.addf %i, %i", "arith.remf %i, %i"),
+    "an unsupported function": ("%y = arith.addf %i, %i : f32", "%n = arith.fptosi %i : f32 to i32\n    %k = math.ctpop %n : i32\n    %y = arith.sitofp %k : i32 to f32"),
+    "a power of integers": ("%y = arith.addf %i, %i : f32", "%n = arith.fptosi %i : f32 to i32\n    %k = math.ipowi %n, %n : i32\n    %y = arith.sitofp %k : i32 to f32"),
     "a string that is not closed": ('["parallel", "parallel"]', '["parallel, "parallel"]'),
     "an attribute that is none": ("tensor.empty()", "tensor.empty() {a = }"),
     "nothing": (GOOD, ""),

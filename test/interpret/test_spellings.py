@@ -192,10 +192,6 @@ REFUSED = {
         ),
         "func.call: needed functions that end; found one that calls itself",
     ),
-    "a gather": (
-        PUT_TOGETHER.replace("%k = arith.subi %seven, %i", "%k = arith.muli %i, %j"),
-        "needed elements at indices that are sums of multiples of loops' counters",
-    ),
     "half a byte": (
         nibbles("i4", "sitofp").replace("x16x", "x15x"), "whole bytes of them in a row",
     ),

@@ -210,6 +210,28 @@ class TestArrows:
         drawn = [t.text or "" for t in root.iter(f"{name}title") if "go on" in (t.text or "")]
         assert len(drawn) == len(inside) < len(found.arrows)
 
+    def test_what_another_cta_did_comes_from_above(self) -> None:
+        found = timeline(PINGPONG)
+        root = ElementTree.fromstring(svg.draw(found, "x"))
+        said = [each.text or "" for each in root.iter("{http://www.w3.org/2000/svg}title")]
+        across = [a for a in found.arrows if a.target.cta == 0 and a.source.cta != 0]
+        assert across
+        assert len([each for each in said if " of CTA 1 at clk" in each]) == len(across)
+
+    @pytest.mark.parametrize("case", [WS, PINGPONG], ids=lambda c: c.pipeline)
+    def test_names_of_barriers_lie_beside_each_other(self, case: Case) -> None:
+        root = ElementTree.fromstring(svg.draw(timeline(case), "x", width=700))
+        places = [
+            (float(each.get("x", 0)), float(each.get("y", 0)), len(each.text or "") * svg.LETTER)
+            for each in root.iter("{http://www.w3.org/2000/svg}text")
+            if each.get("font-size") == str(svg.LETTERS)
+        ]
+        assert len(places) >= 4
+        for number, (x, y, width) in enumerate(places):
+            assert x + width <= float(root.get("width", 0))
+            for other, at, wide in places[:number]:
+                assert abs(y - at) >= svg.LETTERS or x + width < other or other + wide < x
+
     def test_colours_are_those_that_every_viewer_knows(self) -> None:
         text = svg.draw(timeline(WS), "x")
         assert not re.search(r'"#[0-9a-f]{8}"', text)

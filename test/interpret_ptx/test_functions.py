@@ -7,7 +7,7 @@ the kernel's whole sequence of instructions.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -20,9 +20,20 @@ from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.interpret.ptx.simulate import run
 
 SIDE = 64
+THOROUGH = pytest.mark.thorough
 Function = Callable[[Any], Any]
 FUNCTIONS: dict[str, tuple[str, Function, float, bool]] = {
     "arith.divf": ("%y = arith.divf %one, %x : {t}", lambda x: 1 / x, 1e3, False),
+    "math.acos": ("%y = math.acos %x : {t}", np.arccos, 0.999, False),
+    "math.acosh": ("%m = arith.maximumf %x, %one : {t}\n    %y = math.acosh %m : {t}",
+                   lambda x: np.arccosh(np.maximum(x, 1)), 1e3, True),
+    "math.asin": ("%y = math.asin %x : {t}", np.arcsin, 0.999, False),
+    "math.asinh": ("%y = math.asinh %x : {t}", np.arcsinh, 1e3, False),
+    "math.atan": ("%y = math.atan %x : {t}", np.arctan, 1e3, False),
+    "math.atan2": ("%y = math.atan2 %x, %one : {t}", np.arctan, 1e3, False),
+    "math.atanh": ("%y = math.atanh %x : {t}", np.arctanh, 0.999, False),
+    "math.cbrt": ("%y = math.cbrt %x : {t}", np.cbrt, 1e3, False),
+    "math.cosh": ("%y = math.cosh %x : {t}", np.cosh, 85.0, False),
     "math.cos": ("%y = math.cos %x : {t}", np.cos, 1e3, False),
     "math.erf": ("%y = math.erf %x : {t}", np.vectorize(math.erf), 8.0, False),
     "math.exp": ("%y = math.exp %x : {t}", np.exp, 85.0, False),
@@ -30,12 +41,15 @@ FUNCTIONS: dict[str, tuple[str, Function, float, bool]] = {
     "math.expm1": ("%y = math.expm1 %x : {t}", np.expm1, 85.0, False),
     "math.fpowi": ("%y = math.fpowi %x, %n : {t}, i64", lambda x: x**5, 20.0, False),
     "math.log": ("%y = math.log %x : {t}", np.log, 1e3, True),
+    "math.log10": ("%y = math.log10 %x : {t}", np.log10, 1e3, True),
     "math.log1p": ("%y = math.log1p %x : {t}", np.log1p, 0.99, False),
     "math.log2": ("%y = math.log2 %x : {t}", np.log2, 1e3, True),
     "math.powf": ("%y = math.powf %x, %two : {t}", lambda x: x**2, 20.0, False),
     "math.rsqrt": ("%y = math.rsqrt %x : {t}", lambda x: 1 / np.sqrt(x), 1e3, True),
     "math.sin": ("%y = math.sin %x : {t}", np.sin, 1e3, False),
+    "math.sinh": ("%y = math.sinh %x : {t}", np.sinh, 85.0, False),
     "math.sqrt": ("%y = math.sqrt %x : {t}", np.sqrt, 1e3, True),
+    "math.tan": ("%y = math.tan %x : {t}", np.tan, 1.5, False),
     "math.tanh": ("%y = math.tanh %x : {t}", np.tanh, 20.0, False),
 }
 """How the op is spelled, what it is, its largest argument, and whether that is positive."""
@@ -77,8 +91,17 @@ def arguments(largest: float, positive: bool) -> list[Any]:
     return [factors.reshape(-1, 1), sizes.reshape(1, -1)]
 
 
-@pytest.mark.parametrize("kind", some(("f32", "bf16", "f16"), ("f32",)))
-@pytest.mark.parametrize("name", FUNCTIONS)
+def of_each_type() -> Iterator[Any]:
+    """Each function in f32, of which `make check` takes some, and for `make test` in one of the
+    types that round more."""
+    for number, name in enumerate(FUNCTIONS):
+        for kind in ("f32", "bf16", "f16"):
+            rounded = pytest.mark.slow if kind == ("bf16", "f16")[number % 2] else THOROUGH
+            plain = () if number % 3 == 0 else pytest.mark.slow
+            yield pytest.param(name, kind, marks=plain if kind == "f32" else rounded)
+
+
+@pytest.mark.parametrize("name, kind", list(of_each_type()))
 def test_errors_are_those_stated(name: str, kind: str) -> None:
     body, function, largest, positive = FUNCTIONS[name]
     if kind == "f16":
@@ -151,7 +174,10 @@ def test_every_stated_accuracy_is_tested() -> None:
     assert set(FUNCTIONS) == set(ACCURACIES)
 
 
-@pytest.mark.parametrize("name", ["math.exp", "math.expm1", "math.log", "math.log1p", "math.tanh"])
+HUGE = ("math.exp", "math.expm1", "math.log", "math.log1p", "math.tanh")
+
+
+@pytest.mark.parametrize("name", some(HUGE, ["math.exp"]))
 def test_what_is_infinite_or_huge_is_no_nan(name: str) -> None:
     """A mask of minus infinity, or of -1e30, leaves 0 of a softmax."""
     body, function, _, _ = FUNCTIONS[name]

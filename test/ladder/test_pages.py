@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 from types import ModuleType
 
@@ -10,6 +11,7 @@ import pytest
 import scripts
 
 from gemmc.bench.results import to_json
+from gemmc.cli import main
 from gemmc.ladder import static
 from gemmc.ladder.rungs import rungs
 from ladder.fakes import report
@@ -42,7 +44,19 @@ def test_pages_are_up_to_date(script: ModuleType, capsys: pytest.CaptureFixture[
 def test_every_page_has_every_section(path: Path) -> None:
     kinds = re.findall(r"<!-- generated: (\S+)", path.read_text("utf-8"))
     needed = ("rungs", "speeds", "source") if path.stem == "README" else SECTIONS
-    assert set(kinds) == set(needed)
+    timed = ("timeline",) if path.stem.startswith("hopper") else ()
+    assert set(kinds) == {*needed, *timed}
+
+
+def test_the_command_of_a_timeline_draws_its_picture(tmp_path: Path) -> None:
+    text = (PAGES / "hopper-pingpong.md").read_text("utf-8")
+    (command,) = re.findall(r"^gemmc (timeline .*\\\n.*)$", text, re.M)
+    drawn = tmp_path / "drawn.svg"
+    words = shlex.split(command.replace("\\\n", ""))
+    assert main([*words, "--svg", str(drawn)]) == 0
+    (name, link) = re.findall(r"\[!\[The timeline.*\]\((.*)\)\]\((.*)\)", text)[0]
+    assert name == link
+    assert drawn.read_text() == (PAGES / name).read_text()
 
 
 def test_the_walk_names_every_rung_in_order() -> None:

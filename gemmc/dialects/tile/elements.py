@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from xdsl.dialects.builtin import AnyFloatConstr, IndexType, MemRefType, StringAttr, i1, i32
+from xdsl.dialects.builtin import (
+    AnyFloatConstr,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    StringAttr,
+    i1,
+    i32,
+)
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
+    base,
     operand_def,
     opt_operand_def,
     prop_def,
@@ -88,6 +97,47 @@ class TransferReadOp(IRDLOperation, MemoryAccess):
 
 
 @op_definition
+class GatherOp(IRDLOperation, MemoryAccess):
+    """Elements of a matrix at indices that are elements of fragments, one of each dimension; zero
+    where one lies outside of the matrix, or the mask does not hold.
+
+        %e = tile.gather %table[%i, %d] if %inside : memref<…>, !tile.fragment<…> to …
+    """
+
+    name = "tile.gather"
+
+    matrix = operand_def(MemRefType)
+    indices = var_operand_def(FragmentType)
+    mask = opt_operand_def(i1)
+    result = result_def(FragmentType)
+
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    assembly_format = (
+        "$matrix `[` $indices `]` (`if` $mask^)? attr-dict `:` type($matrix) `,` type($indices) "
+        "`to` type($result)"
+    )
+
+    def __init__(self, matrix: SSAValue, indices: Sequence[SSAValue], mask: SSAValue | None = None):
+        element = cast("MemRefType[Attribute]", matrix.type).element_type
+        kind = indices[0].type
+        assert isinstance(kind, FragmentType)
+        super().__init__(
+            operands=[matrix, indices, mask],
+            result_types=[run_of(element, kind.get_shape()[1])],
+        )
+
+    def verify_(self) -> None:
+        _verify(self.matrix, self.indices, self.result.type, 1, 1)
+        needed = run_of(i32, self.result.type.get_shape()[1])
+        if not self.indices or any(each.type != needed for each in self.indices):
+            found = ", ".join(str(each.type) for each in self.indices) or "none"
+            raise VerifyException(f"needed indices of {needed}; found {found}")
+
+    def touched(self) -> Sequence[Touched]:
+        return (Touched(0, False),)
+
+
+@op_definition
 class TransferWriteOp(IRDLOperation, MemoryAccess):
     """One thread's registers to neighbouring elements of a matrix, where the mask holds; see
     `tile.transfer_read`."""
@@ -155,7 +205,7 @@ class SplatOp(IRDLOperation):
 
     name = "tile.splat"
 
-    value = operand_def(AnyFloatConstr)
+    value = operand_def(AnyFloatConstr | base(IntegerType))
     result = result_def(FragmentType)
 
     traits = traits_def(Pure())

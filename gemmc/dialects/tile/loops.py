@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.irdl import (
+    AttrSizedOperandSegments,
     IRDLOperation,
     opt_prop_def,
     prop_def,
@@ -37,13 +38,17 @@ REDUCTIONS = ("add", "mul", "max", "min", "maxnum", "minnum")
 """How the elements of a reduction are combined: by arith's float op of that name (`maximumf` and
 `maxnumf` differ in what a NaN does)."""
 
+OF_INTEGERS = ("add", "mul", "max", "min", "maxu", "minu", "and", "or", "xor")
+"""How integers are: `maxu` and `minu` see their bits as numbers of 0 or more."""
+
 
 @op_definition
 class LoopsOp(IRDLOperation):
     """A tensor whose element at (d0, …) is what the body makes of one element of each input.
 
     Input i is read at the indices that its map gives for the loops' counters; an index outside of
-    the input reads zero. The result's dimensions are the first loops, in order. `reduced` are the
+    the input reads zero. `tables` are read at indices that the body computes, by
+    `tile.loop_gather`. The result's dimensions are the first loops, in order. `reduced` are the
     extents of further loops, over which `by` combines what the body yields, in that type and in any
     order; the result is then converted to its own type.
 
@@ -58,6 +63,7 @@ class LoopsOp(IRDLOperation):
     name = "tile.loops"
 
     inputs = var_operand_def(TensorType)
+    tables = var_operand_def(TensorType)
     maps = prop_def(ArrayAttr[AffineMapAttr])
     reduced = opt_prop_def(I64Array)
     by = opt_prop_def(StringAttr)
@@ -65,9 +71,10 @@ class LoopsOp(IRDLOperation):
     body = region_def("single_block")
 
     traits = traits_def(Pure())
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "($inputs^)? `maps` $maps (`over` $reduced^ `by` $by)? attr-dict `:` "
-        "(type($inputs)^)? `->` type($result) $body"
+        "($inputs^)? `maps` $maps (`tables` $tables^)? (`over` $reduced^ `by` $by)? attr-dict `:` "
+        "(type($inputs)^)? (`tables` type($tables)^)? `->` type($result) $body"
     )
 
     def __init__(
@@ -78,11 +85,12 @@ class LoopsOp(IRDLOperation):
         body: Region,
         reduced: Sequence[int] = (),
         by: str | None = None,
+        tables: Sequence[SSAValue] = (),
     ):
         from xdsl.dialects.builtin import DenseArrayBase, i64
 
         super().__init__(
-            operands=[inputs],
+            operands=[inputs, tables],
             properties={
                 "maps": ArrayAttr(AffineMapAttr(each) for each in maps),
                 "reduced": DenseArrayBase.from_list(i64, list(reduced)) if reduced else None,
@@ -116,10 +124,6 @@ class LoopsOp(IRDLOperation):
             )
         if (self.by is None) != (self.reduced is None):
             raise VerifyException("needed loops to reduce over and how to combine, or neither")
-        if self.by is not None and self.by.data not in REDUCTIONS:
-            raise VerifyException(
-                f"needed one of {', '.join(REDUCTIONS)}; found {self.by.data}"
-            )
         kinds: list[Attribute] = []
         for value, indexing in zip(self.inputs, self.maps, strict=True):
             kind = cast("TensorType[Attribute]", value.type)
@@ -136,8 +140,15 @@ class LoopsOp(IRDLOperation):
         found, needed = end.arguments[0].type, self.result.type.element_type
         if self.by is None and found != needed:
             raise VerifyException(f"needed a body that yields {needed}; found {found}")
-        if self.by is not None and not (isa(found, AnyFloat) and isa(needed, AnyFloat)):
-            raise VerifyException(f"needed a reduction of floats; found {found} to {needed}")
+        if self.by is None:
+            return
+        floats = isa(found, AnyFloat) and isa(needed, AnyFloat)
+        if not floats and not (isa(found, IntegerType) and isa(needed, IntegerType)):
+            needed_ = "needed a reduction of floats to floats, or integers to integers"
+            raise VerifyException(f"{needed_}; found {found} to {needed}")
+        known = REDUCTIONS if floats else OF_INTEGERS
+        if self.by.data not in known:
+            raise VerifyException(f"needed one of {', '.join(known)}; found {self.by.data}")
 
 
 def _verify_map(found: AffineMap, loops: int, kind: TensorType[Attribute]) -> None:
@@ -168,6 +179,42 @@ class LoopIndexOp(IRDLOperation):
         if not 0 <= self.loop.value.data < len(parent.extents):
             raise VerifyException(
                 f"needed a loop below {len(parent.extents)}; found {self.loop.value.data}"
+            )
+
+
+@op_definition
+class LoopGatherOp(IRDLOperation):
+    """The element of a table of `tile.loops` at indices that its body computes; zero where one lies
+    outside of the table.
+
+        %e = tile.loop_gather 0[%i, %d] : f32
+    """
+
+    name = "tile.loop_gather"
+
+    table = prop_def(I64)
+    indices = var_operand_def(IndexType)
+    result = result_def()
+
+    traits = traits_def(Pure(), HasParent(LoopsOp))
+    assembly_format = "$table `[` $indices `]` attr-dict `:` type($result)"
+
+    def __init__(self, table: int, indices: Sequence[SSAValue], element: Attribute):
+        super().__init__(
+            operands=[indices], properties={"table": int_attr(table)}, result_types=[element]
+        )
+
+    def verify_(self) -> None:
+        parent, number = self.parent_op(), self.table.value.data
+        assert isinstance(parent, LoopsOp), "the trait says so"
+        if not 0 <= number < len(parent.tables):
+            raise VerifyException(f"needed a table below {len(parent.tables)}; found {number}")
+        kind = cast("TensorType[Attribute]", parent.tables[number].type)
+        known = len(self.indices) == kind.get_num_dims() and self.indices
+        if not known or self.result.type != kind.element_type:
+            raise VerifyException(
+                f"needed an index for each dimension of {kind}, and its element type; found "
+                f"{len(self.indices)} and {self.result.type}"
             )
 
 

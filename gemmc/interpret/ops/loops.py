@@ -13,7 +13,7 @@ from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineMap
 
 from gemmc.dialects.tile import elements as e
-from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
+from gemmc.dialects.tile.loops import LoopGatherOp, LoopIndexOp, LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.interpret.fragments import Fragment, make
 from gemmc.interpret.frame import Frame
@@ -32,6 +32,11 @@ COMBINE: dict[str, Callable[[Any, Any], Any]] = {
     "min": np.minimum,
     "maxnum": np.fmax,
     "minnum": np.fmin,
+    "maxu": np.maximum,
+    "minu": np.minimum,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
 }
 
 
@@ -54,25 +59,42 @@ def loops(frame: Frame, op: LoopsOp) -> Program:
     if op.by is not None:
         ufunc = cast("np.ufunc", COMBINE[op.by.data])
         axes = tuple(range(len(shape), len(extents)))
-        found = ufunc.reduce(found, axis=axes)
+        unsigned = op.by.data in ("maxu", "minu")
+        found = found.view(f"u{found.dtype.itemsize}") if unsigned else found
+        # Integers wrap: NumPy would sum narrower ones in 64 bits.
+        kind = found.dtype if op.by.data in ("add", "mul") and found.dtype.kind in "iu" else None
+        found = ufunc.reduce(found, axis=axes, dtype=kind)
     frame.set(op, np.asarray(found).astype(dtype_of(op.result.type.element_type)))
 
 
 def _elements(array: Array, indexing: AffineMap, counters: Sequence[Array]) -> Array:
     """An input at the indices of its map; zero outside of it."""
-    inside: Any = True
-    places: list[Array] = []
-    for each, extent in zip(indexing.results, array.shape, strict=True):
-        at = np.asarray(each.eval(cast("Any", counters), ()))
-        inside = inside & (at >= 0) & (at < extent)
-        places.append(np.clip(at, 0, extent - 1))
-    found = array[tuple(places)] if places else array
-    return np.where(inside, found, np.zeros((), array.dtype))
+    places = [np.asarray(each.eval(cast("Any", counters), ())) for each in indexing.results]
+    return at_places(array, places)
 
 
 @handles(LoopIndexOp)
 def loop_index(frame: Frame, op: LoopIndexOp) -> None:
     frame.set(op, frame.launch.notes["loops"][op.loop.value.data])
+
+
+@handles(LoopGatherOp)
+def loop_gather(frame: Frame, op: LoopGatherOp) -> None:
+    parent = op.parent_op()
+    assert isinstance(parent, LoopsOp), "the trait says so"
+    table = np.asarray(frame.get(parent.tables[op.table.value.data]))
+    frame.set(op, at_places(table, [np.asarray(frame.get(each)) for each in op.indices]))
+
+
+def at_places(array: Array, places: Sequence[Array]) -> Array:
+    """Elements at indices; zero outside."""
+    inside: Any = True
+    kept: list[Array] = []
+    for at, extent in zip(places, array.shape, strict=True):
+        inside = inside & (at >= 0) & (at < extent)
+        kept.append(np.clip(at, 0, extent - 1).astype(np.int64))
+    found = array[tuple(kept)] if kept else array
+    return np.where(inside, found, np.zeros((), array.dtype))
 
 
 def _each_thread(frame: Frame, value: SSAValue) -> Array:
@@ -128,6 +150,27 @@ def transfer_read(frame: Frame, op: e.TransferReadOp) -> None:
 
 def _made(frame: Frame, kind: FragmentType, values: Array) -> Fragment:
     return make(kind, frame.agent, lambda rows: values[:, None, :])
+
+
+@handles(e.GatherOp)
+def gather(frame: Frame, op: e.GatherOp) -> None:
+    kind = op.result.type
+    matrix, active = cast(Matrix, frame.get(op.matrix)), _active(frame, op.mask)
+    shape = matrix.array.shape
+    places = np.zeros((frame.agent.threads, kind.get_shape()[1]), np.int64)
+    inside = np.broadcast_to(active[:, None], places.shape)
+    for axis, value in enumerate(op.indices):
+        at = cast(Fragment, frame.get(value)).touch(frame.agent)[:, 0, :].astype(np.int64)
+        inside = inside & (at >= 0) & (at < shape[axis])
+        places += at * prod(shape[axis + 1 :])
+    values = np.zeros(places.shape, dtype_of(kind.element_type))
+    read = inside.any(axis=1)
+    if read.any():
+        places, inside = places[read], inside[read]
+        first = np.take_along_axis(places, inside.argmax(axis=1)[:, None], axis=1)
+        found = matrix.read_by(frame.agent, np.where(inside, places, first).astype(np.intp))
+        values[read] = np.where(inside, found, np.zeros((), values.dtype))
+    frame.set(op, _made(frame, kind, values))
 
 
 @handles(e.TransferWriteOp)

@@ -22,12 +22,14 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Block, Operation
 from xdsl.utils.hints import isa
 
+from gemmc.dialects.arith_more import RemfOp
 from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.errors import location_of
 from gemmc.interpret.frame import Frame, Mask
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Site, Unsupported
 from gemmc.interpret.op_table import Ready, handles, prepares
+from gemmc.interpret.ops import words
 from gemmc.interpret.types import dtype_of
 
 _UNSIGNED = 1 << 64
@@ -93,6 +95,9 @@ FLOAT: dict[type[Operation], Callable[[Any, Any], Any]] = {
     arith.MinimumfOp: np.minimum,
     arith.MaxnumfOp: np.fmax,
     arith.MinnumfOp: np.fmin,
+    RemfOp: np.fmod,
+    math.Atan2Op: np.arctan2,
+    math.CopySignOp: np.copysign,
 }
 
 def _erf(x: Any) -> Any:
@@ -118,6 +123,18 @@ UNARY: dict[type[Operation], Callable[[Any], Any]] = {
     math.SqrtOp: np.sqrt,
     math.AbsFOp: np.abs,
     arith.NegfOp: np.negative,
+    math.AcosOp: np.arccos,
+    math.AcoshOp: np.arccosh,
+    math.AsinOp: np.arcsin,
+    math.AsinhOp: np.arcsinh,
+    math.AtanOp: np.arctan,
+    math.AtanhOp: np.arctanh,
+    math.CbrtOp: np.cbrt,
+    math.CoshOp: np.cosh,
+    math.Log10Op: np.log10,
+    math.RoundOp: lambda x: np.trunc(x + np.copysign(0.5, x)),
+    math.SinhOp: np.sinh,
+    math.TanOp: np.tan,
 }
 
 
@@ -141,9 +158,24 @@ def constant(op: arith.ConstantOp) -> Ready:
     return lambda frame: frame.set(op, value)
 
 
+_OF_BITS = (arith.DivUIOp, arith.RemUIOp, arith.MinUIOp, arith.MaxUIOp, arith.ShRUIOp)
+"""Ops that see an integer's bits as a number of 0 or more."""
+
+
 @prepares(*INTEGER)
 def integer(op: Operation) -> Ready:
     compute, (x, y), result = INTEGER[type(op)], op.operands, op.results[0]
+    kind = result.type
+    if isa(kind, IntegerType) and kind.width.data > 1:
+
+        def run_words(frame: Frame) -> None:
+            sides = (frame.values[x], frame.values[y])
+            if isinstance(op, _OF_BITS):
+                sides = tuple(words.unsigned(each, kind) for each in sides)
+            with np.errstate(over="ignore"):
+                frame.values[result] = words.wrapped(compute(*sides), kind)
+
+        return run_words
 
     def run(frame: Frame) -> None:
         frame.values[result] = compute(frame.values[x], frame.values[y])
@@ -170,7 +202,7 @@ def unary(frame: Frame, op: Operation) -> None:
 def power(frame: Frame, op: Operation) -> None:
     x, y = (np.asarray(frame.get(v)).astype(np.float64) for v in op.operands)
     with np.errstate(all="ignore"):
-        frame.set(op, np.power(x, y).astype(dtype_of(op.results[0].type))[()])
+        frame.set(op, np.asarray(np.power(x, y)).astype(dtype_of(op.results[0].type))[()])
 
 
 @handles(math.FmaOp)
@@ -201,13 +233,17 @@ def truncate(frame: Frame, op: arith.TruncIOp) -> None:
     kept = value & ((1 << width) - 1)
     negative = kept >> (width - 1) != 0
     signed = cast("NDArray[Any]", kept - (negative.astype(np.int64) << width))
-    frame.set(op, signed.astype(np.int32 if width > 8 else np.int8)[()])
+    frame.set(op, signed.astype(dtype_of(op.result.type))[()])
 
 
 @handles(arith.FPToSIOp)
 def to_integer(frame: Frame, op: arith.FPToSIOp) -> None:
     """Towards zero, as the conversion does it: the nearest number there is of what is too large."""
     value = np.nan_to_num(np.asarray(frame.get(op.input)).astype(np.float64))
+    if words.width_of(op.result.type) == words.WIDEST:
+        inside = np.clip(np.trunc(value), -(2.0**63), np.nextafter(2.0**63, 0.0))
+        frame.set(op, inside.astype(np.int64)[()])
+        return
     clipped = np.clip(np.trunc(value), -float(1 << 31), float((1 << 31) - 1))
     frame.set(op, clipped.astype(np.int32)[()])
 
@@ -234,7 +270,10 @@ _COMPARE: tuple[Callable[[Any, Any], Any], ...] = (
 def compare(frame: Frame, op: arith.CmpiOp) -> None:
     number = op.predicate.value.data
     x, y = (frame.get(v) for v in op.operands)
-    if number >= 6:  # ult, ule, ugt, uge
+    kind = op.lhs.type
+    if number >= 6 and isa(kind, IntegerType):  # ult, ule, ugt, uge
+        x, y, number = words.unsigned(x, kind), words.unsigned(y, kind), number - 4
+    elif number >= 6:
         x, y, number = _unsigned(x), _unsigned(y), number - 4
     frame.set(op, _COMPARE[number](x, y))
 

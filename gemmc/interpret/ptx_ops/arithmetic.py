@@ -11,6 +11,7 @@ from xdsl.ir import Operation
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import functions as f
 from gemmc.dialects.ptx import structure as s
+from gemmc.dialects.ptx.types import kind_of
 from gemmc.element_types import halves, numpy_dtype
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.op_table import Ready, handles, prepares
@@ -212,6 +213,10 @@ def selp(op: a.SelpOp) -> Ready:
 @prepares(a.MovOp)
 def mov(op: a.MovOp) -> Ready:
     value, put = reader(op.value), writer(op.result)
+    kinds = (kind_of(each) for each in (op.value, op.result))
+    held, kind = (np.dtype(DTYPES[each]) for each in kinds)
+    if held != kind and held.itemsize == kind.itemsize:  # the same bits in another register
+        return lambda frame: put(frame, value(frame).view(kind).copy())
     return lambda frame: put(frame, value(frame).copy())
 
 
@@ -246,11 +251,19 @@ def cvt(frame: PtxFrame, op: a.CvtOp) -> None:
         if target == "f32":
             frame.put(op.result, whole)
         else:  # what is too large is the nearest number that there is, a NaN 0
-            least, largest = -float(1 << 31), float((1 << 31) - 1)
-            number = np.clip(np.nan_to_num(whole.astype(np.float64)), least, largest)
-            frame.put(op.result, number.astype(np.int32).view(np.uint32))
+            found = saturated(whole, _view(target))
+            frame.put(op.result, found.view(f"u{found.dtype.itemsize}"))
     else:
         raise Unsupported(f"cvt.{op.form.data}", frame.agent.site)
+
+
+def saturated(whole: Lanes, kind: Any) -> Lanes:
+    """Whole numbers of floats as integers: of what is too large the nearest, of a NaN 0."""
+    ends = np.iinfo(kind)
+    wide = np.nan_to_num(whole.astype(np.float64), posinf=np.inf, neginf=-np.inf)
+    inside = np.clip(wide, float(ends.min), np.nextafter(float(ends.max) + 1.0, 0.0))
+    found = np.trunc(inside).astype(kind)
+    return np.where(wide >= float(ends.max), np.array(ends.max, kind), found)
 
 
 @handles(a.CvtPackOp)

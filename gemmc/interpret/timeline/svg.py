@@ -18,11 +18,14 @@ COLOURS = {
 }  # fmt: skip
 """What an interval is to the colour it is drawn in; the background means idle or empty."""
 
-NAMED = 24
-"""So many arrows have their barriers' names beside them; of more, a viewer shows a name for the
-arrow that is pointed at."""
+LETTERS, LETTER, PLACES = 9, 5.2, (0.5, 0.25, 0.75, 0.0)
+"""Of names of barriers: height and width of a letter in pixels, and where on an arrow one may
+stand. One without room is left out; a viewer shows it for the arrow that is pointed at."""
 
-LABEL, ROW, BAR, TOP, AXIS = 118, 20, 15, 30, 26
+STUB = 16
+"""Pixels of an arrow from another CTA."""
+
+LABEL, ROW, BAR, TOP, AXIS = 118, 20, 15, 38, 26
 """Pixels: width of labels, heights of a row and its bar, of the title, of the axis."""
 
 
@@ -50,7 +53,8 @@ def draw(
 ) -> str:
     """The picture of a timeline's first CTA. `span` is the cycles the axis has from `first` on
     (default: all of the run's), so that pictures of different runs can have one scale. Arrows lead
-    from what completed a phase of a barrier to where a wait for it ended."""
+    from what completed a phase of a barrier to where a wait for it ended. `width` is that of the
+    axis, in pixels."""
     clk = max(span or timeline.total - first, 1.0)
     seen = Window(first, first + clk, width / clk)
     cta = timeline.ctas[0]
@@ -94,28 +98,70 @@ def _bar(each: Interval, cut: Interval, y: int, seen: Window) -> str:
 
 
 def _arrows(arrows: list[Arrow], tracks: list[Track], seen: Window) -> Iterator[str]:
-    """Of those between two rows that are drawn: a line with a head, thin enough not to hide."""
+    """Of those that end in a row that is drawn: a line with a head, thin enough not to hide. What
+    another CTA of the cluster did has no row here, and its arrow comes from above."""
     row = {track: TOP + ROW * number + BAR / 2 for number, track in enumerate(tracks)}
-    shown = [
-        each for each in arrows
-        if each.source in row and each.target in row
-        and seen.first <= each.left and each.end <= seen.last
-    ]  # fmt: skip
-    for each in shown:
-        x, y = seen.x(each.left), row[each.source]
+    lines: list[tuple[Arrow, _Line]] = []
+    for each in arrows:
+        if each.target not in row or not seen.first <= each.end <= seen.last:
+            continue
         to, below = seen.x(each.end), row[each.target]
-        said = (
-            f"{each.name}: {each.source.name} at clk {each.left:.0f} lets {each.target.name} go on "
-            f"at {each.end:.0f}"
-        )
-        yield (
-            f'<g stroke="#b71c1c" stroke-width="0.8" fill="#b71c1c"><title>{escape(said)}</title>'
-            f'<line x1="{_number(x)}" y1="{_number(y)}" x2="{_number(to)}" y2="{_number(below)}"/>'
-            f"{_head(x, y, to, below)}</g>"
-        )
-        if len(shown) <= NAMED:
-            at = f'x="{_number((x + to) / 2 + 3)}" y="{_number((y + below) / 2 + 3)}"'
-            yield f'<text {at} font-size="8" fill="#7f0000">{escape(each.name)}</text>'
+        if each.source not in row:
+            lines.append((each, _Line(to, below - STUB, to, below)))
+        elif seen.first <= each.left:
+            lines.append((each, _Line(seen.x(each.left), row[each.source], to, below)))
+    for each, line in lines:
+        yield _arrow(each, line)
+    yield from _names([(each.name, line) for each, line in lines], seen.x(seen.last) + 12)
+
+
+@dataclass(frozen=True)
+class _Line:
+    """From a place to another, in pixels."""
+
+    x: float
+    y: float
+    to: float
+    below: float
+
+    def at(self, share: float) -> tuple[float, float]:
+        """A place on it."""
+        return self.x + (self.to - self.x) * share, self.y + (self.below - self.y) * share
+
+
+def _arrow(each: Arrow, line: _Line) -> str:
+    source = each.source.name
+    if each.source.cta != each.target.cta:
+        source = f"{source} of CTA {each.source.cta}"
+    said = (
+        f"{each.name}: {source} at clk {each.left:.0f} lets {each.target.name} go on "
+        f"at {each.end:.0f}"
+    )
+    x, y, to, below = (_number(at) for at in (line.x, line.y, line.to, line.below))
+    return (
+        f'<g stroke="#b71c1c" stroke-width="0.8" fill="#b71c1c"><title>{escape(said)}</title>'
+        f'<line x1="{x}" y1="{y}" x2="{to}" y2="{below}"/>'
+        f"{_head(line.x, line.y, line.to, line.below)}</g>"
+    )
+
+
+def _names(lines: list[tuple[str, _Line]], edge: float) -> Iterator[str]:
+    """Barriers' names beside their arrows, each where no other one stands, and none over the
+    edge of the picture."""
+    taken: list[tuple[float, float, float]] = []
+    for name, line in lines:
+        width = LETTER * len(name)
+        for share in PLACES:
+            x, y = line.at(share)
+            x, y = x + 3, y + 3
+            clear = (
+                x + width < left or right < x or abs(y - at) >= LETTERS for left, right, at in taken
+            )
+            if x + width <= edge and all(clear):
+                taken.append((x, x + width, y))
+                place = f'x="{_number(x)}" y="{_number(y)}"'
+                yield f'<text {place} font-size="{LETTERS}" fill="#7f0000">{escape(name)}</text>'
+                break
 
 
 def _head(x: float, y: float, to: float, below: float) -> str:
@@ -136,6 +182,8 @@ def _axis(seen: Window, y: int) -> Iterator[str]:
         x = _number(seen.x(tick))
         yield f'<line x1="{x}" y1="{TOP - 4}" x2="{x}" y2="{y}" stroke="#dddddd"/>'
         unit = " clk" if tick == begin else ""
+        if tick != begin and seen.x(tick) > seen.x(seen.last) - 24:
+            continue  # its number would be cut off
         yield f'<text x="{x}" y="{y + 12}" fill="#555555">{tick}{unit}</text>'
 
 
@@ -143,7 +191,7 @@ def _legend(names: list[str], y: int, width: int) -> tuple[list[str], int]:
     lines: list[str] = []
     x = 8
     for name in names:
-        needed = 26 + 7 * len(name)
+        needed = 34 + 6 * len(name)
         if x + needed > LABEL + width:
             x, y = 8, y + 18
         lines.append(f'<rect x="{x}" y="{y}" width="12" height="12" fill="{COLOURS[name]}"/>')

@@ -22,14 +22,15 @@ from xdsl.ir.affine import (
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
+    AffineSymExpr,
 )
 
 from gemmc.dialects.tile.loops import LoopIndexOp
 from gemmc.errors import refuse
 from gemmc.transforms.problem._indices import simplified
 
-LESS = 2
-"""arith.cmpi's predicate slt."""
+EQUAL, LESS = 0, 2
+"""arith.cmpi's predicates eq and slt."""
 
 _AT_LEAST = 5
 """arith.cmpi's predicate sge."""
@@ -65,11 +66,17 @@ class Body(ABC):
         self.block = Block()
         self._location = location
         self._indices: dict[AffineExpr, SSAValue] = {}
+        self._symbols: list[SSAValue] = []
         self._constants: dict[tuple[Attribute, Attribute], SSAValue] = {}
 
     @abstractmethod
     def element(self, value: SSAValue, indices: Sequence[AffineExpr]) -> SSAValue:
         """The tensor's element at some indices; a number is itself."""
+
+    @abstractmethod
+    def reads(self, value: SSAValue, element: SSAValue) -> bool:
+        """Whether an element is read from the tensor itself, and so is zero outside of it:
+        not from what it is a reshape or a part of, which ends elsewhere."""
 
     def add(self, op: Operation) -> SSAValue:
         """Append an op; its result."""
@@ -105,6 +112,17 @@ class Body(ABC):
         other = self.constant(IntegerAttr(number, IndexType()))
         return self.add(arith.CmpiOp(self.index(index), other, predicate))
 
+    def symbol(self, value: SSAValue) -> AffineExpr:
+        """An index that the body computes, as a symbol of affine expressions."""
+        if value not in self._symbols:
+            self._symbols.append(value)
+        return AffineExpr.symbol(self._symbols.index(value))
+
+    def place(self, value: SSAValue) -> AffineExpr:
+        """An index from outside of the body as an expression: a constant, or a symbol."""
+        known = constant_index(value)
+        return self.symbol(self.scalar(value)) if known is None else AffineExpr.constant(known)
+
     def index(self, found: AffineExpr) -> SSAValue:
         """An index as a value."""
         found = simplified(found)
@@ -117,7 +135,9 @@ class Body(ABC):
             return self.add(LoopIndexOp(found.position))
         if isinstance(found, AffineConstantExpr):
             return self.constant(IntegerAttr(found.value, IndexType()))
-        assert isinstance(found, AffineBinaryOpExpr), "no symbols are used"
+        if isinstance(found, AffineSymExpr):
+            return self._symbols[found.position]
+        assert isinstance(found, AffineBinaryOpExpr), "there is no other expression"
         lhs, rhs = self.index(found.lhs), self.index(found.rhs)
         return self.add(INDEX_OPS[found.kind](lhs, rhs))
 

@@ -122,7 +122,7 @@ def _loops(
     kind = cast("TensorType[Attribute]", value.type)
     inputs = [each for each, _ in elements.inputs]
     maps = [indexing for _, indexing in elements.inputs]
-    made = LoopsOp(inputs, maps, kind, Region(elements.block), reduced, by)
+    made = LoopsOp(inputs, maps, kind, Region(elements.block), reduced, by, elements.tables)
     made.location = op.location
     made.result.name_hint = value.name_hint
     return made

@@ -14,12 +14,13 @@ from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import FloatAttr, LocationAttr, TensorType, f32, f64
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import BroadcastOp, IndexOp
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
 from gemmc.analysis.reshapes import RESHAPES, shape_of
 from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.linalg_forms import all_parallel
+from gemmc.dialects.tile.loops import LoopGatherOp
 from gemmc.errors import Run, refuse
 from gemmc.transforms.problem._body import Body
 from gemmc.transforms.problem._indices import (
@@ -28,6 +29,7 @@ from gemmc.transforms.problem._indices import (
     loops_of_result,
     reshaped,
     simplified,
+    symbols_of,
 )
 from gemmc.transforms.problem._slices import of_concatenation, of_insertion, of_padding, of_slice
 from gemmc.transforms.problem._wholes import is_tensor
@@ -36,7 +38,8 @@ from gemmc.transforms.problem._wholes import is_tensor
 class Elements(Body):
     """The body of `tile.loops` while it is written.
 
-    `inputs` are the tensors that it reads, each with its map and an argument of the body.
+    `inputs` are the tensors that it reads, each with its map and an argument of the body, `tables`
+    those that it reads at indices that it computes.
     `is_whole` says which tensors are not taken apart.
     """
 
@@ -45,6 +48,7 @@ class Elements(Body):
     ) -> None:
         super().__init__(location)
         self.inputs: list[tuple[SSAValue, AffineMap]] = []
+        self.tables: list[SSAValue] = []
         self._loops = loops
         self._is_whole = is_whole
         self._known: dict[tuple[SSAValue, Indices], SSAValue] = {}
@@ -57,6 +61,9 @@ class Elements(Body):
         if key not in self._known:
             self._known[key] = self._made(*key)
         return self._known[key]
+
+    def reads(self, value: SSAValue, element: SSAValue) -> bool:
+        return isinstance(element, BlockArgument) and self.inputs[element.index][0] is value
 
     def values_of(
         self, op: LinalgStructuredOperation, loops: Sequence[AffineExpr], wanted: Sequence[SSAValue]
@@ -78,7 +85,7 @@ class Elements(Body):
                 known[inner.result] = self.index(loops[inner.dim.value.data])
                 continue
             if isinstance(inner, tensor.ExtractOp):
-                known[inner.result] = self._extracted(inner, loops)
+                known[inner.result] = self._extracted(inner, loops, known)
                 continue
             if inner.dialect_name() not in ("arith", "math") or inner.regions:
                 raise refuse(inner, "arithmetic of numbers", inner.name)
@@ -92,13 +99,16 @@ class Elements(Body):
                 known[inner.result] = self._rounded(inner, known)
         return [known[each] if each in known else self.scalar(each) for each in wanted]
 
-    def _extracted(self, op: tensor.ExtractOp, loops: Sequence[AffineExpr]) -> SSAValue:
-        """An element at indices that the loops' counters give."""
-        found = [affine_of(each, loops) for each in op.indices]
-        places = [each for each in found if each is not None]
-        if len(places) != len(found):
-            needed = "elements at indices that are sums of multiples of loops' counters"
-            raise refuse(op, needed, "others", "gather them before")
+    def _extracted(
+        self, op: tensor.ExtractOp, loops: Sequence[AffineExpr], known: dict[SSAValue, SSAValue]
+    ) -> SSAValue:
+        """An element at indices that the loops' counters give, or the body computes."""
+        places: list[AffineExpr] = []
+        for each in op.indices:
+            found = affine_of(each, loops)
+            if found is None and each in known:
+                found = self.symbol(known[each])
+            places.append(self.place(each) if found is None else found)
         return self.element(op.tensor, places)
 
     def _narrowed(self, op: arith.CmpfOp, known: dict[SSAValue, SSAValue]) -> SSAValue:
@@ -156,8 +166,13 @@ class Elements(Body):
         raise refused(owner)
 
     def _read(self, value: SSAValue, indices: Indices) -> SSAValue:
-        self.inputs.append((value, AffineMap(self._loops, 0, indices)))
         element = cast("TensorType[Attribute]", value.type).element_type
+        if any(map(symbols_of, indices)):
+            if value not in self.tables:
+                self.tables.append(value)
+            at = [self.index(each) for each in indices]
+            return self.add(LoopGatherOp(self.tables.index(value), at, element))
+        self.inputs.append((value, AffineMap(self._loops, 0, indices)))
         return self.block.insert_arg(element, len(self.block.args))
 
     def _of_structured(

@@ -17,6 +17,7 @@ from xdsl.ir.affine import (
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
+    AffineSymExpr,
 )
 
 Indices = tuple[AffineExpr, ...]
@@ -27,7 +28,13 @@ def simplified(found: AffineExpr) -> AffineExpr:
     parts = (each for each in found.post_order() if isinstance(each, AffineBinaryOpExpr))
     linear = all(each.kind in (AffineBinaryOpKind.Add, AffineBinaryOpKind.Mul) for each in parts)
     dims = max(found.used_dims(), default=-1) + 1
-    return found.simplify(dims, 0) if linear else found
+    symbols = max(symbols_of(found), default=-1) + 1
+    return found.simplify(dims, symbols) if linear else found
+
+
+def symbols_of(found: AffineExpr) -> list[int]:
+    """The symbols in an expression: indices that a body computes."""
+    return [each.position for each in found.post_order() if isinstance(each, AffineSymExpr)]
 
 
 def loops_of_result(

@@ -11,10 +11,14 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseIntOrFPElementsAttr,
-    Float32Type,
+    Float64Type,
     FloatAttr,
+    IntegerAttr,
+    IntegerType,
     TensorType,
     f32,
+    i1,
+    i32,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp, ReduceOp
@@ -26,23 +30,39 @@ from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.linalg_contraction import is_contraction
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.errors import refuse
+from gemmc.transforms.problem._body import EQUAL
 from gemmc.transforms.problem._elements import Elements
 from gemmc.transforms.problem._wholes import is_tensor
 
-_COMBINE: dict[type[Operation], tuple[str, float]] = {
+_COMBINE: dict[type[Operation], tuple[str, float | None]] = {
     arith.AddfOp: ("add", 0.0),
     arith.MulfOp: ("mul", 1.0),
     arith.MaximumfOp: ("max", -math.inf),
     arith.MinimumfOp: ("min", math.inf),
     arith.MaxnumfOp: ("maxnum", -math.inf),
     arith.MinnumfOp: ("minnum", math.inf),
+    arith.AddiOp: ("add", 0.0),
+    arith.MuliOp: ("mul", 1.0),
+    arith.OrIOp: ("or", 0.0),
+    arith.XOrIOp: ("xor", 0.0),
+    arith.AndIOp: ("and", -1.0),
+    arith.MaxSIOp: ("max", None),
+    arith.MinSIOp: ("min", None),
+    arith.MaxUIOp: ("maxu", 0.0),
+    arith.MinUIOp: ("minu", -1.0),
 }
-"""How an op combines, and what it leaves everything as it is with."""
+"""How an op combines, and what it leaves everything as it is with; None where that depends on the
+type."""
 
 _ANY_NUMBER_OF_TIMES = (
-    arith.MaximumfOp, arith.MinimumfOp, arith.MaxnumfOp, arith.MinnumfOp,
+    arith.MaximumfOp, arith.MinimumfOp, arith.MaxnumfOp, arith.MinnumfOp, arith.OrIOp,
+    arith.AndIOp, arith.MaxSIOp, arith.MinSIOp, arith.MaxUIOp, arith.MinUIOp,
 )  # fmt: skip
 """Ops for which one operand more or less of the same makes no difference."""
+
+
+WORD, WIDEST = 32, 64
+"""Bits of what narrower integers are combined in, and of the widest."""
 
 
 def is_reduction(op: Operation) -> bool:
@@ -75,9 +95,24 @@ class Reduction:
         start = _start(self.op, self.number)
         if start is not None:
             made = elements.element(start, [AffineExpr.dimension(d) for d in range(rank)])
-            value = elements.add(type(combining)(value, made))  # type: ignore[call-arg]
-        kind = cast(AnyFloat, value.type)
-        return value if kind == f32 else elements.add(arith.ExtFOp(value, f32))
+            value = self._begun(elements, combining, value, made)
+        return _widened(elements, value)
+
+    def _begun(
+        self, elements: Elements, combining: Operation, value: SSAValue, start: SSAValue
+    ) -> SSAValue:
+        """An element combined with what the reduction starts from: each one, or where that would
+        be once too often the first one."""
+        both = elements.add(type(combining)(value, start))  # type: ignore[call-arg]
+        if isinstance(combining, _ANY_NUMBER_OF_TIMES):
+            return both
+        rank = len(shape_of(self.op.results[self.number]))
+        counters = [AffineExpr.dimension(rank + n) for n in range(len(self.extents))]
+        tests = [elements.compare(EQUAL, each, 0) for each in counters]
+        first = tests[0]
+        for test in tests[1:]:
+            first = elements.add(arith.AndIOp(first, test, i1))
+        return elements.add(arith.SelectOp(first, both, value))
 
     def _combined(self, elements: Elements, other: SSAValue, rank: int) -> SSAValue:
         op, dims = self.op, [AffineExpr.dimension(d) for d in range(rank + len(self.extents))]
@@ -93,15 +128,22 @@ def reduction_of(op: Operation, number: int) -> Reduction:
     """What a reduction's result is. GemmcError for one that no kernel is known for."""
     assert isinstance(op, LinalgStructuredOperation | ReduceOp)
     combining, _ = _combining(op, number)
-    by, identity = _COMBINE[type(combining)]
+    by, _ = _COMBINE[type(combining)]
     kind = cast("TensorType[Attribute]", op.results[number].type).element_type
-    if not isa(kind, AnyFloat) or kind.bitwidth > Float32Type().bitwidth:
-        raise refuse(op, "a reduction of f32, f16 or bf16", f"{kind}")
-    start = _start(op, number)
-    if start is not None and not isinstance(combining, _ANY_NUMBER_OF_TIMES):
-        needed = f"a reduction that starts from {identity:g}"
-        raise refuse(op, needed, "another start", "add it to the result")
+    known = isa(kind, AnyFloat) and kind.bitwidth <= Float64Type().bitwidth
+    if not known and not (isa(kind, IntegerType) and 1 < kind.width.data <= WIDEST):
+        raise refuse(op, "a reduction of floats or integers of at most 64 bits", f"{kind}")
     return Reduction(op, number, _reduced_extents(op), by)
+
+
+def _widened(elements: Elements, value: SSAValue) -> SSAValue:
+    """What is combined, in f32, f64, or a whole word of integers."""
+    kind = value.type
+    if isa(kind, IntegerType):
+        narrow = kind.width.data < WORD
+        return elements.add(arith.ExtSIOp(value, i32)) if narrow else value
+    wide = cast(AnyFloat, kind).bitwidth >= WORD
+    return value if wide else elements.add(arith.ExtFOp(value, f32))
 
 
 def _reduced_extents(op: LinalgStructuredOperation | ReduceOp) -> tuple[int, ...]:
@@ -177,7 +219,17 @@ def _start(op: LinalgStructuredOperation | ReduceOp, number: int) -> SSAValue | 
     combining, _ = _combining(op, number)
     start = op.init if isinstance(op, ReduceOp) else op.outputs[number]
     found = _number(start)
-    return None if found == _COMBINE[type(combining)][1] else start
+    kind = cast("TensorType[Attribute]", start.type).element_type
+    return None if found is not None and found == _identity(combining, kind) else start
+
+
+def _identity(combining: Operation, kind: Attribute) -> float | None:
+    """What an op leaves everything as it is with, in a type."""
+    by, found = _COMBINE[type(combining)]
+    if found is None and isa(kind, IntegerType):
+        most = 1 << kind.width.data - 1
+        return float(-most if by == "max" else most - 1)
+    return found
 
 
 def _number(value: SSAValue) -> float | None:
@@ -190,7 +242,7 @@ def _number(value: SSAValue) -> float | None:
     found = owner.value
     if isinstance(found, DenseIntOrFPElementsAttr) and found.is_splat():
         found = found.get_attrs()[0]
-    return found.value.data if isinstance(found, FloatAttr) else None
+    return float(found.value.data) if isinstance(found, FloatAttr | IntegerAttr) else None
 
 
 def _of_generic(

@@ -3,33 +3,56 @@
 from __future__ import annotations
 
 from xdsl.dialects import arith, tensor
-from xdsl.ir import BlockArgument, SSAValue
+from xdsl.dialects.builtin import DYNAMIC_INDEX, i1
+from xdsl.ir import SSAValue
+from xdsl.ir.affine import AffineExpr
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.linalg_forms import is_number
 from gemmc.errors import refuse
-from gemmc.transforms.problem._body import LESS, Body
+from gemmc.transforms.problem._body import EQUAL, LESS, Body
 from gemmc.transforms.problem._indices import Indices, kept_axes, with_dropped
 
 
 def of_slice(body: Body, op: tensor.ExtractSliceOp, indices: Indices) -> SSAValue:
-    """The element of a slice; GemmcError for one of dynamic place or size."""
-    if op.offsets or op.sizes or op.strides:
-        raise refuse(op, "a slice of static place and size", "a dynamic one")
-    parts = (op.static_sizes, op.static_offsets, op.static_strides)
-    sizes, offsets, strides = (list(each.get_values()) for each in parts)
+    """The element of a slice; GemmcError for one of dynamic size or step."""
+    if op.sizes or op.strides:
+        raise refuse(op, "a slice of static size and step", "a dynamic one")
+    sizes, strides = (list(each.get_values()) for each in (op.static_sizes, op.static_strides))
     at = with_dropped(indices, sizes, shape_of(op.result))
-    places = zip(at, offsets, strides, strict=True)
+    places = zip(at, _offsets(body, op), strides, strict=True)
     return body.element(op.source, [each * step + first for each, first, step in places])
 
 
+def _offsets(body: Body, op: tensor.ExtractSliceOp | tensor.InsertSliceOp) -> list[AffineExpr]:
+    """Where a slice begins in each dimension: constants, and what the program computes."""
+    told = iter(op.offsets)
+    static = op.static_offsets.get_values()
+    return [
+        body.place(next(told)) if first == DYNAMIC_INDEX else AffineExpr.constant(first)
+        for first in static
+    ]
+
+
 def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAValue:
-    """The element of a tensor with a slice put in; GemmcError for steps and dynamic places."""
-    if op.offsets or op.sizes or op.strides or set(op.static_strides.get_values()) - {1}:
-        raise refuse(op, "a slice of static place and size, and strides of 1", "another")
-    offsets, sizes = (list(each.get_values()) for each in (op.static_offsets, op.static_sizes))
-    at = [each - offset for each, offset in zip(indices, offsets, strict=True)]
-    inside = body.all_inside(at, sizes, shape_of(op.result))
+    """The element of a tensor with a slice put in; GemmcError for dynamic sizes and steps."""
+    if op.sizes or op.strides:
+        raise refuse(op, "a slice of static size and step", "a dynamic one")
+    sizes, strides = (list(each.get_values()) for each in (op.static_sizes, op.static_strides))
+    at = [each - first for each, first in zip(indices, _offsets(body, op), strict=True)]
+    inside = body.all_inside(at, _spans(sizes, strides), shape_of(op.result))
+    places: list[AffineExpr] = []
+    for each, step, first in zip(at, strides, op.static_offsets.get_values(), strict=True):
+        if step == 1:
+            places.append(each)
+            continue
+        # Indices are divided without a sign: by whole steps more, none is negative.
+        ahead = 0 if first == DYNAMIC_INDEX else -(-first // step)
+        moved = each + ahead * step
+        hit = body.compare(EQUAL, moved % step, 0)
+        inside = hit if inside is None else body.add(arith.AndIOp(inside, hit, i1))
+        places.append(moved // step - ahead)
+    at = places
     kept = [
         each for each, axis in zip(at, range(len(sizes)), strict=True)
         if axis in kept_axes(sizes, shape_of(op.source))
@@ -38,6 +61,11 @@ def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAV
     if inside is None or isinstance(op.dest.owner, tensor.EmptyOp):
         return inserted  # what lies elsewhere, nobody has written
     return body.add(arith.SelectOp(inside, inserted, body.element(op.dest, indices)))
+
+
+def _spans(sizes: list[int], strides: list[int]) -> list[int]:
+    """How many elements a slice reaches over in each dimension."""
+    return [(size - 1) * step + 1 for size, step in zip(sizes, strides, strict=True)]
 
 
 def of_padding(body: Body, op: tensor.PadOp, indices: Indices) -> SSAValue:
@@ -52,7 +80,7 @@ def of_padding(body: Body, op: tensor.PadOp, indices: Indices) -> SSAValue:
     at = [each - before for each, before in zip(indices, low, strict=True)]
     inside = body.all_inside(at, list(shape_of(op.source)), shape_of(op.result))
     element = body.element(op.source, at)
-    if inside is None or (_is_zero(number) and isinstance(element, BlockArgument)):
+    if inside is None or (_is_zero(number) and body.reads(op.source, element)):
         return element  # what is read outside of a tensor is zero
     return body.add(arith.SelectOp(inside, element, body.scalar(number)))
 

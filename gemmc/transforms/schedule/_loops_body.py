@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import FloatAttr, IndexType, f32, i1
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    FloatAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    f32,
+    i1,
+    i32,
+)
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.contract import YieldOp
-from gemmc.dialects.tile.elements import IotaOp, SplatOp, TransferReadOp
-from gemmc.dialects.tile.loops import LoopIndexOp, LoopsOp
+from gemmc.dialects.tile.elements import GatherOp, IotaOp, SplatOp, TransferReadOp
+from gemmc.dialects.tile.loops import LoopGatherOp, LoopIndexOp, LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._body import INDEX_OPS
@@ -26,6 +36,13 @@ BELOW, EQUAL = 6, 0
 
 _LESS, _AT_LEAST = 2, 5
 """arith.cmpi's predicates slt and sge."""
+
+_OF_INTEGERS: dict[str, type[Operation]] = {
+    "add": arith.AddiOp, "mul": arith.MuliOp, "max": arith.MaxSIOp, "min": arith.MinSIOp,
+    "maxu": arith.MaxUIOp, "minu": arith.MinUIOp, "and": arith.AndIOp, "or": arith.OrIOp,
+    "xor": arith.XOrIOp,
+}  # fmt: skip
+"""What combines integers."""
 
 _COMBINED: dict[str, tuple[type[Operation], float]] = {
     "add": (arith.AddfOp, 0.0),
@@ -53,9 +70,12 @@ class RunBody:
     def identity(self, build: Inserter) -> SSAValue:
         """What changes nothing when it is combined with a sum."""
         assert self._loops.by is not None
-        assert self._loops.summed_in == f32, "sums are taken in f32"
-        start = _COMBINED[self._loops.by.data][1]
-        return build.value(arith.ConstantOp(FloatAttr(start, f32)), "identity")
+        by, kind = self._loops.by.data, self._loops.summed_in
+        if isa(kind, IntegerType):
+            number = IntegerAttr(_integer_identity(by, kind.width.data), kind)
+            return build.value(arith.ConstantOp(number), "identity")
+        number = FloatAttr(_COMBINED[by][1], cast("AnyFloat", kind))
+        return build.value(arith.ConstantOp(number), "identity")
 
     def mapped(
         self, build: Inserter, sums: SSAValue | None, identity: SSAValue | None = None
@@ -72,15 +92,15 @@ class RunBody:
         if beyond:
             wanted.add(last)
         iotas = {loop: self._iota(build, loop) for loop in sorted(wanted)}
-        given = [*([] if sums is None else [sums]), *values, *iotas.values()]
-        if not given:
-            zero = build.value(arith.ConstantOp(FloatAttr(0.0, f32)))
-            given = [build.value(SplatOp(zero, self._plan.count))]
+        gathered = self._gathered(build, values, iotas, inside)
+        given = [*([] if sums is None else [sums]), *values, *gathered.values(), *iotas.values()]
+        given = given or [self._zeros(build)]
         body = Block(arg_types=[_element(value) for value in given])
         first = 0 if sums is None else 1
         known: dict[SSAValue, SSAValue] = {}
-        known.update(zip(loops.body.block.args, body.args[first:], strict=False))
-        counted = body.args[first + len(values) :]
+        read = (*loops.body.block.args, *gathered)
+        known.update(zip(read, body.args[first:], strict=False))
+        counted = body.args[first + len(read) :]
         numbers: dict[int, SSAValue] = dict(zip(iotas, counted, strict=False))
         end = Inserter.at_end(body, loops)
         result = _cloned(end, loops, known, numbers)
@@ -88,10 +108,55 @@ class RunBody:
             result = self._or_identity(end, result, numbers[last], identity)
         if sums is not None:
             assert loops.by is not None
-            combine = _COMBINED[loops.by.data][0]
+            floats = isa(loops.summed_in, AnyFloat)
+            by = loops.by.data
+            combine = _COMBINED[by][0] if floats else _OF_INTEGERS[by]
             result = end.value(combine(body.args[0], result))  # type: ignore[call-arg]
         end.op(YieldOp(result))
         return build.value(MapOp(given[0], result.type, Region(body), given[1:]), "value")
+
+    def _zeros(self, build: Inserter) -> SSAValue:
+        """A run, where there is no other."""
+        zero = build.value(arith.ConstantOp(FloatAttr(0.0, f32)))
+        return build.value(SplatOp(zero, self._plan.count))
+
+    def _gathered(
+        self,
+        build: Inserter,
+        values: Sequence[SSAValue],
+        iotas: Mapping[int, SSAValue],
+        mask: SSAValue | None,
+    ) -> dict[SSAValue, SSAValue]:
+        """What the body gathers, in its order: a run of elements for each."""
+        loops, found = self._loops, dict[SSAValue, SSAValue]()
+        for op in [each for each in loops.body.block.ops if isinstance(each, LoopGatherOp)]:
+            held = dict(zip(loops.body.block.args, values, strict=True)) | found
+            at = [self._index_run(build, each, held, iotas) for each in op.indices]
+            matrix = self._matrices[loops.tables[op.table.value.data]]
+            found[op.result] = build.value(GatherOp(matrix, at, mask), matrix.name_hint)
+        return found
+
+    def _index_run(
+        self,
+        build: Inserter,
+        index: SSAValue,
+        held: Mapping[SSAValue, SSAValue],
+        iotas: Mapping[int, SSAValue],
+    ) -> SSAValue:
+        """A run of an index that the body computes of some elements and counters."""
+        needed = _needed_for(index, held)
+        read = [each for each in held if each in needed]
+        counters = [each.owner.loop.value.data for each in needed
+                    if isinstance(each.owner, LoopIndexOp)]  # fmt: skip
+        counted = {loop: iotas[loop] for loop in sorted(set(counters))}
+        given = [*(held[each] for each in read), *counted.values()] or [self._zeros(build)]
+        body = Block(arg_types=[_element(value) for value in given])
+        known: dict[SSAValue, SSAValue] = dict(zip(read, body.args, strict=False))
+        numbers: dict[int, SSAValue] = dict(zip(counted, body.args[len(read) :], strict=False))
+        end = Inserter.at_end(body, self._loops)
+        _clone_body(end, self._loops, known, numbers, needed)
+        end.op(YieldOp(end.value(arith.IndexCastOp(known[index], i32))))
+        return build.value(MapOp(given[0], i32, Region(body), given[1:]), "at")
 
     def _or_identity(
         self, build: Inserter, result: SSAValue, number: SSAValue, identity: SSAValue
@@ -147,7 +212,9 @@ class RunBody:
             return value
         body = Block(arg_types=[_element(value)])
         inner = Inserter.at_end(body, self._loops)
-        inner.op(YieldOp(inner.value(arith.TruncFOp(body.args[0], kind))))  # type: ignore[arg-type]
+        floats = isa(kind, AnyFloat)
+        narrow = arith.TruncFOp if floats else arith.TruncIOp
+        inner.op(YieldOp(inner.value(narrow(body.args[0], kind))))  # type: ignore[arg-type]
         return build.value(MapOp(value, kind, Region(body)), "rounded")
 
 
@@ -155,15 +222,51 @@ def _cloned(
     build: Inserter, loops: LoopsOp, known: dict[SSAValue, SSAValue], numbers: dict[int, SSAValue]
 ) -> SSAValue:
     """What the body yields, its ops copied."""
+    end = loops.body.block.last_op
+    assert isinstance(end, YieldOp), "a body that is verified yields"
+    wanted = end.arguments[0]
+    gathers = any(isinstance(op, LoopGatherOp) for op in loops.body.block.ops)
+    _clone_body(build, loops, known, numbers, _needed_for(wanted, known) if gathers else None)
+    return known[wanted]
+
+
+def _integer_identity(by: str, width: int) -> int:
+    """What changes nothing when integers are combined with it."""
+    most = 1 << width - 1
+    return {"mul": 1, "and": -1, "minu": -1, "max": -most, "min": most - 1}.get(by, 0)
+
+
+def _clone_body(
+    build: Inserter,
+    loops: LoopsOp,
+    known: dict[SSAValue, SSAValue],
+    numbers: Mapping[int, SSAValue],
+    needed: set[SSAValue] | None,
+) -> None:
+    """The ops of the body, of which only `needed` values are wanted, if that is given."""
     for op in loops.body.block.ops:
-        if isinstance(op, YieldOp):
-            return known[op.arguments[0]]
+        unneeded = needed is not None and not needed.intersection(op.results)
+        if unneeded or all(each in known for each in op.results):  # or an end, or gathered before
+            continue
         if isinstance(op, LoopIndexOp):
             number = numbers[op.loop.value.data]
             known[op.result] = build.value(arith.IndexCastOp(number, IndexType()))
         else:
             build.op(op.clone(known))
-    raise AssertionError("a body that is verified yields")
+
+
+def _needed_for(wanted: SSAValue, held: Container[SSAValue]) -> set[SSAValue]:
+    """A value and what it is computed of, back to values that are held."""
+    needed: set[SSAValue] = set()
+    waiting = [wanted]
+    while waiting:
+        value = waiting.pop()
+        if value in needed:
+            continue
+        needed.add(value)
+        if value not in held and isinstance(value.owner, Operation):
+            waiting += value.owner.operands
+    return needed
 
 
 def _element(value: SSAValue) -> Attribute:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import cast
 
-from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.builtin import TensorType, f32
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects.tile.loops import LoopsOp
@@ -45,7 +45,7 @@ class Plan:
 def plan_of(loops: LoopsOp, threads: int) -> Plan:
     """How CTAs of so many threads share the loops."""
     rank = loops.result.type.get_num_dims()
-    by_warps = loops.by is not None and _lies_along_the_sum(loops)
+    by_warps = loops.by is not None and loops.summed_in == f32 and _lies_along_the_sum(loops)
     run_loop = len(loops.extents) - 1 if by_warps else rank - 1
     count, runs = _runs(loops, by_warps, run_loop)
     units = prod(loops.extents[:rank])

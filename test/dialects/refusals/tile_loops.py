@@ -19,6 +19,14 @@ def loops(
     return function("%x: tensor<4xf32>", f"{op} {{\n  ^bb0(%e: {argument}):\n  {body}\n  }}")
 
 
+def gathered(op: str) -> str:
+    """A body that gathers from one table."""
+    loops_ = f"%r = tile.loops %x maps [{ROW}] tables %x : tensor<4xf32> tables tensor<4xf32>"
+    body = f"%i = tile.loop_index 0\n  %g = {op}\n  tile.yield %g : f32"
+    return function("%x: tensor<4xf32>",
+                    f"{loops_} -> tensor<4xf32> {{\n  ^bb0(%e: f32):\n  {body}\n  }}")
+
+
 def read(
     indices: str = "%i, %i", step: int = 1, width: int = 4, matrix: str = MATRIX, run: str = RUN
 ) -> str:
@@ -40,7 +48,8 @@ REFUSALS = [
         "how to combine, and nothing to",
         loops().replace("tile.loops %x", "tile.loops %x").replace(
             f"%r = tile.loops %x maps [{ROW}]  : tensor<4xf32> -> tensor<4xf32> {{",
-            f'%r = "tile.loops"(%x) <{{maps = [{ROW}], by = "add"}}> ({{',
+            f'%r = "tile.loops"(%x) <{{maps = [{ROW}], by = "add", '
+            "operandSegmentSizes = array<i32: 1, 0>}> ({",
         ).replace("\n  }\n", "\n  }) : (tensor<4xf32>) -> tensor<4xf32>\n"),
         "needed loops to reduce over and how to combine, or neither",
     ),
@@ -56,7 +65,20 @@ REFUSALS = [
             "needed a body that yields one value"),
     Refusal("another type", loops(result="4xf16"), "needed a body that yields f16; found f32"),
     Refusal("a sum of integers", loops(PAIR, 'over [3] by "add"', "4xi32"),
-            "needed a reduction of floats; found f32 to i32"),
+            "needed a reduction of floats to floats, or integers to integers; found f32 to i32"),
+    Refusal("integers combined by maxnum",
+            loops(PAIR, 'over [3] by "maxnum"', "4xi32", argument="i32",
+                  body="tile.yield %e : i32").replace("%x: tensor<4xf32>", "%x: tensor<4xi32>")
+            .replace(": tensor<4xf32> ->", ": tensor<4xi32> ->"),
+            "needed one of add, mul, max, min, maxu, minu, and, or, xor; found maxnum"),
+    Refusal("no such table", gathered("tile.loop_gather 1 [%i] : f32"),
+            "needed a table below 1; found 1"),
+    Refusal("two indices of a row", gathered("tile.loop_gather 0 [%i, %i] : f32"),
+            "needed an index for each dimension of tensor<4xf32>, and its element type; found 2"),
+    Refusal("indices of floats",
+            function(f"%a: {MATRIX}, %n: {RUN}",
+                     f"%r = tile.gather %a[%n, %n] : {MATRIX}, {RUN}, {RUN} to {RUN}"),
+            "needed indices of !tile.fragment<1x4xi32"),
     Refusal("no such loop", loops(body="%i = tile.loop_index 1\n  tile.yield %e : f32"),
             "needed a loop below 1; found 1"),
     Refusal("in shared memory", read(matrix="memref<4x8xf32>"),

@@ -9,11 +9,12 @@ from xdsl.dialects.builtin import FloatAttr, IntegerAttr, i1
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.approximate import is_approximate
+from gemmc.dialects.arith_more import RemfOp
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import functions as f
 from gemmc.dialects.tile.types import is_half
 from gemmc.errors import refuse
-from gemmc.transforms.lowering._to_ptx import functions, integers, transcendental
+from gemmc.transforms.lowering._to_ptx import angles, functions, integers, transcendental
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 
 Make = Callable[[str, SSAValue, SSAValue], Operation]
@@ -38,6 +39,18 @@ _LOGIC: dict[type[Operation], Make] = {
 
 _FUNCTIONS: dict[type[Operation], functions.Function] = {
     arith.NegfOp: functions.negate,
+    math.AcosOp: angles.arccosine,
+    math.AcoshOp: angles.inverse_cosine,
+    math.AsinOp: angles.arcsine,
+    math.AsinhOp: angles.inverse_sine,
+    math.AtanOp: angles.arctangent,
+    math.AtanhOp: angles.inverse_tangent,
+    math.CbrtOp: angles.cube_root,
+    math.CoshOp: angles.hyperbolic_cosine,
+    math.Log10Op: angles.log10_of,
+    math.RoundOp: angles.rounded_away,
+    math.SinhOp: angles.hyperbolic_sine,
+    math.TanOp: angles.tangent,
     math.CeilOp: transcendental.rounding("rpi"),
     math.CosOp: transcendental.cos,
     math.ExpM1Op: transcendental.expm1,
@@ -57,6 +70,13 @@ _FUNCTIONS: dict[type[Operation], functions.Function] = {
     math.TanhOp: functions.tanh,
 }
 
+_OF_TWO: dict[type[Operation], Callable[[PtxBuilder, SSAValue, SSAValue], SSAValue]] = {
+    RemfOp: angles.remainder,
+    math.Atan2Op: angles.arctangent_of,
+    math.CopySignOp: lambda build, x, sign: build.value(f.CopysignOp("f32", sign, x)),
+    math.PowFOp: angles.power,
+}
+
 _TESTS = dict(
     enumerate("eq gt ge lt le ne num equ gtu geu ltu leu neu nan".split(), start=1)
 )
@@ -64,7 +84,8 @@ _TESTS = dict(
 
 EXACT = (
     arith.NegfOp, math.AbsFOp, arith.MaximumfOp, arith.MinimumfOp, arith.MaxnumfOp,
-    arith.MinnumfOp, math.CeilOp, math.FloorOp, math.RoundEvenOp, math.TruncOp,
+    arith.MinnumfOp, math.CeilOp, math.FloorOp, math.RoundEvenOp, math.RoundOp, math.TruncOp,
+    math.CopySignOp, RemfOp,
 )  # fmt: skip
 """Their results are of the operands' type without rounding."""
 
@@ -73,7 +94,8 @@ _LARGEST_POWER = 8
 
 def operands_of(op: Operation) -> Sequence[SSAValue]:
     """The operands that are computed with: an exponent is read from its constant."""
-    return op.operands[:1] if isinstance(op, math.FPowIOp | math.PowFOp) else op.operands
+    constant = isinstance(op, math.FPowIOp | math.PowFOp) and _exponent(op) is not None
+    return op.operands[:1] if constant else op.operands
 
 
 def instruction_of(op: Operation) -> Instruction:
@@ -104,27 +126,35 @@ def instruction_of(op: Operation) -> Instruction:
         return lambda build, sides: build.value(a.SetpOp(test, "f32", *sides))
     if isinstance(op, math.FmaOp):
         return lambda build, terms: build.value(f.FmaOp("rn.f32", *terms))
-    if isinstance(op, math.FPowIOp | math.PowFOp):
-        exponent = _exponent(op)
+    if isinstance(op, arith.CmpiOp):
+        return lambda build, sides: integers.compared_conditions(build, op, sides)
+    exponent = _exponent(op)
+    if exponent is not None:
         return lambda build, base: functions.whole_power(build, base[0], exponent)
+    if isinstance(op, math.FPowIOp):
+        needed = f"a constant exponent from -{_LARGEST_POWER} to {_LARGEST_POWER}"
+        raise refuse(op, needed, "another", "use math.powf")
+    if form in _OF_TWO:
+        of_two = _OF_TWO[form]
+        return lambda build, sides: of_two(build, *sides)
     raise refuse(op, f"one of {', '.join(_names())} in an epilogue", op.name)
 
 
 def _names() -> list[str]:
     ops = (
-        *BINARY, *_FUNCTIONS, *_LOGIC, *integers.CONVERSIONS, arith.CmpfOp, arith.CmpiOp,
-        arith.SelectOp, arith.TruncFOp,
-        arith.ExtFOp, arith.ConstantOp, math.FmaOp, math.FPowIOp, math.PowFOp,
+        *BINARY, *_FUNCTIONS, *_LOGIC, *_OF_TWO, arith.CmpfOp, arith.SelectOp, arith.TruncFOp,
+        arith.ExtFOp, arith.ConstantOp, math.FmaOp, math.FPowIOp,
     )  # fmt: skip
-    return sorted(each.name for each in ops)
+    return sorted({*(each.name for each in ops), *integers.NAMES})
 
 
-def _exponent(op: math.FPowIOp | math.PowFOp) -> int:
-    """A small whole power that is a constant."""
+def _exponent(op: Operation) -> int | None:
+    """A small whole power that is a constant; None of another op, or power."""
+    if not isinstance(op, math.FPowIOp | math.PowFOp):
+        return None
     owner = op.operands[1].owner
     if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, IntegerAttr | FloatAttr):
         number = float(owner.value.value.data)
         if number.is_integer() and abs(number) <= _LARGEST_POWER:
             return int(number)
-    needed = f"a constant whole exponent from -{_LARGEST_POWER} to {_LARGEST_POWER}"
-    raise refuse(op, needed, "another", "multiply instead")
+    return None

@@ -23,6 +23,7 @@ from gemmc.errors import refuse
 from gemmc.register_kinds import REGISTER_KINDS
 from gemmc.transforms.lowering._to_ptx.body_ops import BINARY
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal
+from gemmc.transforms.lowering._to_ptx.integers import is_integer, register_name
 from gemmc.transforms.lowering._to_ptx.memory import paired
 from gemmc.transforms.lowering._to_ptx.scalars import predicate
 from gemmc.transforms.lowering._to_ptx.scope import Scope
@@ -34,8 +35,8 @@ LIMIT = 1 << 31
 VECTOR = 4
 """Most registers of one access (PTX ISA, "ld")."""
 
-_INTEGERS = {"i8": "s8", "i32": "b32"}
-"""Types of integers in memory, and what loads one into a register of 32 bits."""
+_INTEGERS = {"i8": ("s8", "b32"), "i32": ("b32", "b32"), "i64": ("b64", "b64")}
+"""Types of integers in memory, what loads one, and into which register."""
 
 _COMBINED: dict[str, type[Operation]] = {
     "add": arith.AddfOp, "mul": arith.MulfOp, "max": arith.MaximumfOp, "min": arith.MinimumfOp,
@@ -101,7 +102,7 @@ def _forms(op: Operation, fragment: Fragment, kind: Attribute) -> tuple[str, str
     if str(kind) not in _INTEGERS:
         names = [name for name, each in ELEMENT_TYPES.items() if each.register]
         raise refuse(op, f"elements of {', '.join((*names, *_INTEGERS))}", f"{kind}")
-    return _INTEGERS[str(kind)], "b32"
+    return _INTEGERS[str(kind)]
 
 
 def _address(
@@ -142,14 +143,41 @@ def transfer_write(scope: Scope, op: Operation) -> None:
         scope.build.op(StOp(f"global.{form}", address, at, values, guard))
 
 
+def gather(scope: Scope, op: Operation) -> None:
+    """Element by element: its place, and whether it is inside (an index below 0 is large without
+    a sign)."""
+    source = cast(e.GatherOp, op)
+    kind, matrix = source.result.type, cast("MemRefType[Attribute]", source.matrix.type)
+    guard = None if source.mask is None else predicate(scope, op, source.mask)
+    result = Fragment(kind, single=bits(kind.element_type) == 16)
+    runs = [scope.fragment(op, each).registers(scope.build) for each in source.indices]
+    shape, build = matrix.get_shape(), scope.build
+    _, size = _address(scope, op, source.matrix, ())
+    for at in zip(*runs, strict=True):
+        own, place = guard, build.imm(0)
+        for axis, (index, extent) in enumerate(zip(at, shape, strict=True)):
+            word = build.register(index, "b32")
+            test = build.value(a.SetpOp("lt", "u32", word, build.imm(extent)))
+            own = test if own is None else build.both(own, test)
+            place = build.add(place, build.mul(word, build.imm(prod(shape[axis + 1 :]))))
+        offset = build.value(a.MulWideOp("u32", build.register(place, "b32"), build.imm(size)))
+        address = build.value(a.AddOp("s64", scope.reg(op, source.matrix), offset))
+        result.parts += _load(scope, op, result, address, 0, 1, own)
+    scope.define(source.result, result)
+
+
 def splat(scope: Scope, op: Operation) -> None:
     source = cast(e.SplatOp, op)
     kind, build = source.result.type, scope.build
     register = register_of(kind.element_type)
-    if register is None or not register.is_float:
-        raise refuse(op, "a number of f32", f"{kind.element_type}")
+    if is_integer(kind.element_type):
+        name = register_name(kind.element_type)
+    elif register is not None and register.is_float:
+        name = register.name
+    else:
+        raise refuse(op, "a number of f32 or an integer", f"{kind.element_type}")
     value, count = scope.reg(op, source.value), kind.get_shape()[1]
-    made = build.value(UndefOp(RangeType.of(register.name, count)))
+    made = build.value(UndefOp(RangeType.of(name, count)))
     for index in range(count):
         made = build.value(SetOp(made, index, value))
     scope.define(source.result, Fragment(kind, made))
@@ -186,6 +214,7 @@ def _from_lane(build: PtxBuilder, value: SSAValue, apart: int) -> SSAValue:
 
 HANDLERS = {
     e.TransferReadOp: transfer_read,
+    e.GatherOp: gather,
     e.TransferWriteOp: transfer_write,
     e.SplatOp: splat,
     e.IotaOp: iota,

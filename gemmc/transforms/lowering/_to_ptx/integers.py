@@ -1,11 +1,14 @@
-"""Integers inside of an element-wise body: words of 32 bits, signed."""
+"""Integers inside of an element-wise body: words of 32 bits, or of 64, signed.
+
+A word holds a narrower integer with its sign in all bits above.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i1
+from xdsl.dialects import arith, math
+from xdsl.dialects.builtin import Float32Type, IndexType, IntegerAttr, IntegerType, i1
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
@@ -13,31 +16,27 @@ from gemmc.dialects.ptx import arithmetic as a
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 
-TESTS = {
-    0: ("eq", "s32"), 1: ("ne", "s32"), 2: ("lt", "s32"), 3: ("le", "s32"), 4: ("gt", "s32"),
-    5: ("ge", "s32"), 6: ("lt", "u32"), 7: ("le", "u32"), 8: ("gt", "u32"), 9: ("ge", "u32"),
-}  # fmt: skip
-"""arith.cmpi predicate number to (PTX test, type)."""
+WORD, WIDEST = 32, 64
+"""Bits of a word, and of the widest. An index is a word of 32."""
 
-_BINARY: dict[type[Operation], Callable[[PtxBuilder, SSAValue, SSAValue], SSAValue]] = {
-    arith.AddiOp: PtxBuilder.add,
-    arith.SubiOp: PtxBuilder.sub,
-    arith.MuliOp: PtxBuilder.mul,
-    arith.DivUIOp: PtxBuilder.div,
-    arith.RemUIOp: PtxBuilder.rem,
-}
+Binary = Callable[[PtxBuilder, int, SSAValue, SSAValue], SSAValue]
+"""Of words of so many bits."""
 
-CONVERSIONS = (
-    arith.IndexCastOp, arith.ExtSIOp, arith.ExtUIOp, arith.SIToFPOp, arith.UIToFPOp,
-    arith.TruncIOp, arith.FPToSIOp,
-)  # fmt: skip
-"""Ops from an integer to another type, and from a float to an integer."""
+_TESTS = "eq ne lt le gt ge lt le gt ge".split()
+"""PTX's names of arith.cmpi's predicates, by number; from 6 on without a sign."""
 
-WORD = 32
-"""Bits of a word."""
+_FIRST_UNSIGNED = 6
 
-WIDEST = 64
-"""Bits of an integer in a body. Those of more than 32 come from indices, which are below 2^31."""
+
+def bits_of(kind: Attribute) -> int:
+    """Of the word that holds an integer."""
+    wide = isa(kind, IntegerType) and kind.width.data > WORD
+    return WIDEST if wide else WORD
+
+
+def register_name(kind: Attribute) -> str:
+    """The kind of register of an integer."""
+    return f"b{bits_of(kind)}"
 
 
 def is_integer(kind: Attribute) -> bool:
@@ -45,6 +44,90 @@ def is_integer(kind: Attribute) -> bool:
     if isa(kind, IntegerType):
         return 1 < kind.width.data <= WIDEST
     return isinstance(kind, IndexType)
+
+
+def _made(make: Callable[[str, SSAValue, SSAValue], Operation], sign: str) -> Binary:
+    return lambda build, bits, x, y: build.value(make(f"{sign}{bits}", x, y))
+
+
+def _folded(
+    narrow: Callable[[PtxBuilder, SSAValue, SSAValue], SSAValue],
+    make: Callable[[str, SSAValue, SSAValue], Operation],
+    sign: str,
+) -> Binary:
+    """With constants folded in words of 32 bits."""
+
+    def apply(build: PtxBuilder, bits: int, x: SSAValue, y: SSAValue) -> SSAValue:
+        if bits == WORD:
+            return narrow(build, x, y)
+        return build.value(make(f"{sign}{bits}", build.register(x, f"b{bits}"), y))
+
+    return apply
+
+
+def _shift(make: Callable[[str, SSAValue, SSAValue], Operation], sign: str) -> Binary:
+    """By a word of 32 bits."""
+
+    def apply(build: PtxBuilder, bits: int, x: SSAValue, y: SSAValue) -> SSAValue:
+        by = y if bits == WORD else build.value(a.CvtOp("u32.u64", build.register(y, "b64"), "b32"))
+        return build.value(make(f"{sign}{bits}", build.register(x, f"b{bits}"), by))
+
+    return apply
+
+
+def _rounded_division(up: bool) -> Binary:
+    """The quotient towards zero, one less where that is above the exact one, or one more where it
+    is below."""
+
+    def apply(build: PtxBuilder, bits: int, x: SSAValue, y: SSAValue) -> SSAValue:
+        kind, own = f"s{bits}", f"b{bits}"
+        x = build.register(x, own)
+        quotient = build.value(a.DivOp(kind, x, y))
+        rest = build.value(a.RemOp(kind, x, y))
+        apart = build.value(a.XorOp(own, rest, y))  # negative where their signs differ
+        test = build.value(a.SetpOp("ge" if up else "lt", kind, apart, build.imm(0, own)))
+        some = build.value(a.SetpOp("ne", kind, rest, build.imm(0, own)))
+        moved = build.value(a.AddOp(kind, quotient, build.imm(1 if up else -1, own)))
+        return build.value(a.SelpOp(own, moved, quotient, build.both(test, some)))
+
+    return apply
+
+
+_BINARY: dict[type[Operation], Binary] = {
+    arith.AddiOp: _folded(PtxBuilder.add, a.AddOp, "s"),
+    arith.SubiOp: _folded(PtxBuilder.sub, a.SubOp, "s"),
+    arith.MuliOp: _folded(PtxBuilder.mul, a.MulOp, "s"),
+    arith.DivUIOp: _folded(PtxBuilder.div, a.DivOp, "u"),
+    arith.RemUIOp: _folded(PtxBuilder.rem, a.RemOp, "u"),
+    arith.DivSIOp: _made(a.DivOp, "s"),
+    arith.RemSIOp: _made(a.RemOp, "s"),
+    arith.FloorDivSIOp: _rounded_division(False),
+    arith.CeilDivSIOp: _rounded_division(True),
+    arith.MaxSIOp: _made(a.MaxOp, "s"),
+    arith.MinSIOp: _made(a.MinOp, "s"),
+    arith.MaxUIOp: _made(a.MaxOp, "u"),
+    arith.MinUIOp: _made(a.MinOp, "u"),
+    arith.AndIOp: _made(a.AndOp, "b"),
+    arith.OrIOp: _made(a.OrOp, "b"),
+    arith.XOrIOp: _made(a.XorOp, "b"),
+    arith.ShLIOp: _shift(a.ShlOp, "b"),
+    arith.ShRSIOp: _shift(a.ShrOp, "s"),
+    arith.ShRUIOp: _shift(a.ShrOp, "u"),
+}
+
+_OF_BITS = (arith.DivUIOp, arith.RemUIOp, arith.ShRUIOp)
+"""Ops that see a narrow integer's bits as a number of 0 or more."""
+
+_LEAVES_WORD = (arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.ShLIOp, *_OF_BITS)
+"""Ops whose results may not fit a narrow integer."""
+
+CONVERSIONS = (
+    arith.IndexCastOp, arith.ExtSIOp, arith.ExtUIOp, arith.SIToFPOp, arith.UIToFPOp,
+    arith.TruncIOp, arith.FPToSIOp, arith.FPToUIOp, arith.BitcastOp, math.AbsIOp,
+)  # fmt: skip
+"""Ops of one operand, from an integer or to one."""
+
+NAMES = tuple(each.name for each in (*_BINARY, *CONVERSIONS, arith.CmpiOp))
 
 
 def computes(op: Operation) -> bool:
@@ -55,59 +138,140 @@ def computes(op: Operation) -> bool:
 
 def computed(build: PtxBuilder, op: Operation, words: Sequence[SSAValue]) -> SSAValue:
     """The result of such an op for one element."""
+    kind = op.operands[0].type
     lhs, rhs = words
+    bits = bits_of(kind)
     if isinstance(op, arith.CmpiOp):
-        test, kind = TESTS[op.predicate.value.data]
-        return build.value(a.SetpOp(test, kind, build.register(lhs, "b32"), rhs))
-    return _BINARY[type(op)](build, lhs, rhs)
+        number = op.predicate.value.data
+        sign = "s" if number < _FIRST_UNSIGNED else "u"
+        lhs = build.register(lhs, f"b{bits}")
+        return build.value(a.SetpOp(_TESTS[number], f"{sign}{bits}", lhs, rhs))
+    narrow = _width(kind) not in (WORD, WIDEST)
+    if narrow and isinstance(op, _OF_BITS):
+        lhs, rhs = (_low_bits(build, kind, each) for each in (lhs, rhs))
+    if type(op) not in (arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.DivUIOp, arith.RemUIOp):
+        lhs = build.register(lhs, f"b{bits}")
+    found = _BINARY[type(op)](build, bits, lhs, rhs)
+    return _signed(build, kind, found) if narrow and isinstance(op, _LEAVES_WORD) else found
+
+
+def compared_conditions(
+    build: PtxBuilder, op: arith.CmpiOp, sides: Sequence[SSAValue]
+) -> SSAValue:
+    """Whether two conditions are equal, or differ. GemmcError for another comparison."""
+    number = op.predicate.value.data
+    if number > 1:
+        raise refuse(op, "conditions compared by eq or ne", "another predicate")
+    differ = build.value(a.XorOp("pred", *sides))
+    return differ if number == 1 else negated(build, differ)
+
+
+def negated(build: PtxBuilder, condition: SSAValue) -> SSAValue:
+    """The other condition."""
+    return build.value(a.XorOp("pred", condition, _condition(build, 1)))
+
+
+def _condition(build: PtxBuilder, number: int) -> SSAValue:
+    word = build.register(build.imm(number), "b32")
+    return build.value(a.SetpOp("ne", "b32", word, build.imm(0)))
 
 
 def constant_of_body(build: PtxBuilder, op: arith.ConstantOp) -> SSAValue:
-    """An integer as a literal, or a condition as a predicate. GemmcError beyond 32 bits."""
+    """An integer as a literal, or a condition as a predicate. GemmcError for one that no word
+    holds."""
     assert isinstance(op.value, IntegerAttr)
-    number = op.value.value.data
-    if not -(1 << 31) <= number < 1 << 31:
-        raise refuse(op, "a constant of 32 bits", f"{number}")
-    found = build.imm(number)
-    if op.result.type != i1:
-        return found
-    return build.value(a.SetpOp("ne", "b32", build.register(found, "b32"), build.imm(0)))
+    number, kind = op.value.value.data, op.result.type
+    if kind == i1:
+        return _condition(build, int(number != 0))
+    bits = bits_of(kind)
+    if not -(1 << bits - 1) <= number < 1 << bits - 1:
+        raise refuse(op, f"a constant of {bits} bits", f"{number}")
+    return build.imm(number, f"b{bits}")
 
 
 def converted(build: PtxBuilder, op: Operation, value: SSAValue) -> SSAValue:
-    """An integer in another type; a float in f32."""
-    kind = op.operands[0].type
-    if isinstance(op, arith.FPToSIOp):
-        return build.value(a.CvtOp("rzi.s32.f32", value, "b32"))
+    """An integer in another type; a float as an integer."""
+    kind, target = op.operands[0].type, op.results[0].type
+    if isinstance(op, arith.FPToSIOp | arith.FPToUIOp):
+        return _whole(build, op, value, target)
+    if isinstance(op, arith.BitcastOp):
+        return _bits(build, op, value)
+    if isinstance(op, math.AbsIOp):
+        less = build.value(a.SubOp(f"s{bits_of(kind)}", build.imm(0, register_name(kind)), value))
+        most = build.value(a.MaxOp(f"s{bits_of(kind)}", value, less))
+        return _signed(build, kind, most) if _width(kind) < WORD else most
     if isinstance(op, arith.TruncIOp):
         return _truncated(build, op, value)
-    if isinstance(op, arith.ExtUIOp | arith.UIToFPOp):
-        value = _unsigned(build, op, kind, value)
+    unsigned = isinstance(op, arith.ExtUIOp | arith.UIToFPOp)
+    if unsigned:
+        value = _low_bits(build, kind, value)
     elif kind == i1:
         raise refuse(op, "a condition as 0 or 1", op.name, "use the op of unsigned integers")
-    if not isinstance(op, arith.SIToFPOp | arith.UIToFPOp):
+    sign = "u" if unsigned and kind != i1 and _width(kind) >= WORD else "s"
+    if isinstance(op, arith.SIToFPOp | arith.UIToFPOp):
+        word = build.register(value, register_name(kind))
+        return build.value(a.CvtOp(f"rn.f32.{sign}{bits_of(kind)}", word, "f32"))
+    return _resized(build, value, kind, target, sign)
+
+
+def _resized(
+    build: PtxBuilder, value: SSAValue, kind: Attribute, target: Attribute, sign: str
+) -> SSAValue:
+    """A word of another width."""
+    if bits_of(kind) == bits_of(target):
         return value
-    return build.value(a.CvtOp("rn.f32.s32", build.register(value, "b32"), "f32"))
+    word = build.register(value, register_name(kind))
+    if bits_of(target) == WORD:
+        return build.value(a.CvtOp("u32.u64", word, "b32"))
+    return build.value(a.CvtOp(f"{sign}64.{sign}32", word, "b64"))
+
+
+def _whole(build: PtxBuilder, op: Operation, value: SSAValue, target: Attribute) -> SSAValue:
+    """Towards zero."""
+    sign = "s" if isinstance(op, arith.FPToSIOp) else "u"
+    found = build.value(
+        a.CvtOp(f"rzi.{sign}{bits_of(target)}.f32", value, register_name(target))
+    )
+    return _signed(build, target, found) if sign == "u" and _width(target) < WORD else found
+
+
+def _bits(build: PtxBuilder, op: arith.BitcastOp, value: SSAValue) -> SSAValue:
+    """The same 32 bits. GemmcError for other types."""
+    kinds = {str(op.input.type), str(op.result.type)}
+    if kinds != {"f32", "i32"}:
+        raise refuse(op, "a bitcast between f32 and i32", " and ".join(sorted(kinds)))
+    into = "f32" if isinstance(op.result.type, Float32Type) else "b32"
+    return build.value(a.MovOp("b32", value, a.RegType.of(into)))
+
+
+def _width(kind: Attribute) -> int:
+    return kind.width.data if isa(kind, IntegerType) else WORD
 
 
 def _truncated(build: PtxBuilder, op: arith.TruncIOp, value: SSAValue) -> SSAValue:
-    """The low bits as a signed number, which is what a word holds of a narrower integer."""
-    width = op.result.type.width.data  # type: ignore[union-attr]
-    word = build.register(value, "b32")
-    if width == 1:
+    """The low bits as a signed number; of one bit, whether it is set."""
+    kind, target = op.input.type, op.result.type
+    word = _resized(build, build.register(value, register_name(kind)), kind, target, "u")
+    if target == i1:
         low = build.value(a.AndOp("b32", word, build.imm(1)))
         return build.value(a.SetpOp("ne", "b32", low, build.imm(0)))
-    if width >= WORD:
-        return value
-    up = build.value(a.ShlOp("b32", word, build.imm(WORD - width)))
-    return build.value(a.ShrOp("s32", up, build.imm(WORD - width)))
+    return _signed(build, target, word)
 
 
-def _unsigned(build: PtxBuilder, op: Operation, kind: Attribute, value: SSAValue) -> SSAValue:
+def _signed(build: PtxBuilder, kind: Attribute, word: SSAValue) -> SSAValue:
+    """What a word holds of a narrower integer."""
+    away = WORD - _width(kind)
+    if away <= 0:
+        return word
+    up = build.value(a.ShlOp("b32", build.register(word, "b32"), build.imm(away)))
+    return build.value(a.ShrOp("s32", up, build.imm(away)))
+
+
+def _low_bits(build: PtxBuilder, kind: Attribute, value: SSAValue) -> SSAValue:
     """What an integer's bits are as a number of 0 or more."""
     if kind == i1:
         return build.value(a.SelpOp("b32", build.imm(1), build.imm(0), value))
-    if not isa(kind, IntegerType) or kind.width.data >= WORD:
-        raise refuse(op, "an unsigned integer of less than 32 bits", f"{kind}")
-    mask = build.imm((1 << kind.width.data) - 1)
+    if _width(kind) >= WORD:
+        return value
+    mask = build.imm((1 << _width(kind)) - 1)
     return build.value(a.AndOp("b32", build.register(value, "b32"), mask))

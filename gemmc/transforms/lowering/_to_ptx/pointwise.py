@@ -15,7 +15,12 @@ from gemmc.dialects.tile.types import FragmentType, is_half
 from gemmc.element_types import numpy_dtype
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.body_ops import EXACT, instruction_of, operands_of
-from gemmc.transforms.lowering._to_ptx.integers import constant_of_body, is_integer
+from gemmc.transforms.lowering._to_ptx.integers import (
+    constant_of_body,
+    is_integer,
+    negated,
+    register_name,
+)
 from gemmc.transforms.lowering._to_ptx.lanes import Lanes, need_f32, rounded
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
@@ -123,11 +128,21 @@ class _Body:
     def _selected(self, op: arith.SelectOp) -> Lanes:
         lhs, rhs = (self._wide(op, value) for value in (op.lhs, op.rhs))
         conditions = self.known[op.cond].wide
-        if op.result.type == i1 or not conditions:
-            raise refuse(op, "a choice between numbers by arith.cmpf", f"{op.result.type}")
-        form = "b32" if is_integer(op.result.type) else "f32"
+        if not conditions:
+            raise refuse(op, "a choice by a condition", f"{op.cond.type}")
+        if op.result.type == i1:
+            made = [self._either(*each) for each in zip(lhs, rhs, conditions, strict=True)]
+            return Lanes(op.result.type, made)
+        form = register_name(op.result.type) if is_integer(op.result.type) else "f32"
         made = [
             self.build.value(a.SelpOp(form, x, y, p))
             for x, y, p in zip(lhs, rhs, conditions, strict=True)
         ]
         return Lanes(op.result.type, made)
+
+    def _either(self, x: SSAValue, y: SSAValue, condition: SSAValue) -> SSAValue:
+        """One of two conditions by a third."""
+        build = self.build
+        one = build.both(x, condition)
+        other = build.both(y, negated(build, condition))
+        return build.value(a.OrOp("pred", one, other))

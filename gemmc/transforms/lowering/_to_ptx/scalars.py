@@ -14,6 +14,7 @@ from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.dialects.tile.types import float_register, in_float_registers
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import literal
+from gemmc.transforms.lowering._to_ptx.integers import bits_of
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 
 COMPARISONS = {
@@ -65,10 +66,10 @@ def constant(scope: Scope, op: Operation) -> None:
     if not isinstance(value, IntegerAttr):
         needed = f"a constant that is an integer or of type {in_float_registers()}"
         raise refuse(op, needed, f"{value}")
-    number = value.value.data
-    if not -(1 << 31) <= number < 1 << 31:
-        raise refuse(op, "a constant of 32 bits", f"{number}")
-    scope.define(op.results[0], scope.build.imm(number))
+    number, bits = value.value.data, bits_of(value.type)
+    if not -(1 << bits - 1) <= number < 1 << bits - 1:
+        raise refuse(op, f"a constant of {bits} bits", f"{number}")
+    scope.define(op.results[0], scope.build.imm(number, f"b{bits}"))
 
 
 def binary(scope: Scope, op: Operation) -> None:

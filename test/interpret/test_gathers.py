@@ -1,0 +1,192 @@
+"""Elements at indices that a program computes, integers and their reductions: every level computes
+what the program says, and a gather reads nothing outside of its table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+from parts import thorough_but
+
+from gemmc import frontend, reference
+from gemmc.driver import emit, resolve
+from gemmc.interpret import InterpretError, run
+from gemmc.interpret.ptx.simulate import run as run_text
+from gemmc.pipeline import apply
+
+ROW, ROWS = "affine_map<(d0) -> (d0)>", "affine_map<(d0, d1) -> (d0, d1)>"
+FIRST, NONE = "affine_map<(d0, d1) -> (d0)>", "affine_map<(d0) -> ()>"
+Arrays = Sequence[np.ndarray[Any, Any]]
+
+LOOKUP = f"""
+func.func @main(%t: tensor<5x6xKIND>, %i: tensor<8xi32>) -> tensor<8x6xKIND> {{
+  %e = tensor.empty() : tensor<8x6xKIND>
+  %r = linalg.generic {{indexing_maps = [{FIRST}, {ROWS}], 
+      iterator_types = ["parallel", "parallel"]}}
+      ins(%i : tensor<8xi32>) outs(%e : tensor<8x6xKIND>) {{
+  ^bb0(%in: i32, %out: KIND):
+    %d = linalg.index 1 : index
+    %row = arith.index_cast %in : i32 to index
+    %x = tensor.extract %t[%row, %d] : tensor<5x6xKIND>
+    linalg.yield %x : KIND
+  }} -> tensor<8x6xKIND>
+  func.return %r : tensor<8x6xKIND>
+}}"""
+
+WINDOW = """
+func.func @main(%x: tensor<8x6xf32>, %y: tensor<3x2xf32>, %i: i32)
+    -> (tensor<8x6xf32>, tensor<4x6xf32>) {
+  %zero = arith.constant 0 : i32
+  %most = arith.constant 4 : i32
+  %low = arith.maxsi %i, %zero : i32
+  %at = arith.minsi %low, %most : i32
+  %n = arith.index_cast %at : i32 to index
+  %a = tensor.insert_slice %y into %x[%n, 1] [3, 2] [1, 3]
+      : tensor<3x2xf32> into tensor<8x6xf32>
+  %b = tensor.extract_slice %x[%n, 0] [4, 6] [1, 1] : tensor<8x6xf32> to tensor<4x6xf32>
+  func.return %a, %b : tensor<8x6xf32>, tensor<4x6xf32>
+}"""
+
+
+def combined(op: str, kind: str = "i32", start: int = 3) -> str:
+    """Rows combined from a number on, of what an integer op makes of them."""
+    return f"""
+func.func @main(%x: tensor<4x9x{kind}>) -> tensor<4x{kind}> {{
+  %start = arith.constant dense<{start}> : tensor<4x{kind}>
+  %five = arith.constant 5 : {kind}
+  %r = linalg.generic {{indexing_maps = [{ROWS}, {FIRST}], 
+      iterator_types = ["parallel", "reduction"]}}
+      ins(%x : tensor<4x9x{kind}>) outs(%start : tensor<4x{kind}>) {{
+  ^bb0(%in: {kind}, %out: {kind}):
+    %v = arith.shli %in, %five : {kind}
+    %w = arith.xori %v, %in : {kind}
+    %y = arith.{op} %out, %w : {kind}
+    linalg.yield %y : {kind}
+  }} -> tensor<4x{kind}>
+  func.return %r : tensor<4x{kind}>
+}}"""
+
+
+def levels(text: str, inputs: Arrays) -> list[list[np.ndarray[Any, Any]]]:
+    """What a program makes of inputs: as kernels on tensors, in PTX ops and as PTX text."""
+    ctx = frontend.context()
+    module = frontend.parse(text, "gathers.mlir", ctx)
+    frontend.verify(module)
+    pipeline = resolve("auto", module, ctx)
+    formed = module.clone()
+    for each in pipeline.passes:
+        each.apply(ctx, formed)
+    apply(module, ctx, pipeline)
+    made = emit(module, pipeline)
+    return [
+        [np.asarray(each) for each in run(formed, inputs)],
+        [np.asarray(each) for each in run(module, inputs)],
+        list(run_text(made.ptx, made.manifest, inputs)),
+    ]
+
+
+def wanted(text: str, inputs: Arrays) -> list[np.ndarray[Any, Any]]:
+    module = frontend.parse(text, "gathers.mlir")
+    return [each.value for each in reference.evaluate(module, inputs, rounded=True)]
+
+
+@pytest.mark.parametrize("kind", thorough_but(("f32", "bf16", "i32"), lambda each: each == "bf16"))
+def test_a_table_is_read_at_indices_that_a_tensor_has(kind: str) -> None:
+    text = LOOKUP.replace("KIND", kind)
+    table = np.arange(1, 31).reshape(5, 6)
+    given = reference.make_inputs(frontend.parse(text, "x.mlir"), 0, True)
+    inputs = [table.astype(given[0].dtype), np.array([4, 0, -1, 5, 2, 2, 1 << 20, 3], np.int32)]
+    needed = np.where((inputs[1] >= 0) & (inputs[1] < 5), 1, 0)[:, None] * table[
+        np.clip(inputs[1], 0, 4)
+    ]
+    for (found,) in levels(text, inputs):
+        assert (found.astype(np.float64) == needed).all()
+    assert (wanted(text, inputs)[0] == needed).all()
+
+
+def test_without_its_guard_a_gather_reads_outside() -> None:
+    """The predicate of the load is what keeps an index outside from being read."""
+    text = LOOKUP.replace("KIND", "f32")
+    ctx = frontend.context()
+    module = frontend.parse(text, "gathers.mlir", ctx)
+    pipeline = resolve("auto", module, ctx)
+    apply(module, ctx, pipeline)
+    made = emit(module, pipeline)
+    unguarded = re.sub(r"@%p\d+ (ld\.global)", r"\1", made.ptx)
+    assert unguarded != made.ptx
+    inputs = [np.zeros((5, 6), np.float32), np.full(8, 1 << 20, np.int32)]
+    run_text(made.ptx, made.manifest, inputs)
+    with pytest.raises(InterpretError):
+        run_text(unguarded, made.manifest, inputs)
+
+
+@pytest.mark.parametrize("place", thorough_but((-3, 0, 3, 9), lambda each: each == 3))
+def test_slices_begin_where_the_program_computes(place: int) -> None:
+    rng = np.random.default_rng(0)
+    inputs = [
+        rng.integers(-9, 9, (8, 6)).astype(np.float32),
+        rng.integers(-9, 9, (3, 2)).astype(np.float32),
+        np.array(place, np.int32),
+    ]
+    at = min(max(place, 0), 4)
+    into = inputs[0].copy()
+    into[at : at + 3, 1:6:3] = inputs[1]
+    for first, second in (*levels(WINDOW, inputs), wanted(WINDOW, inputs)):
+        assert (first == into).all()
+        assert (second == inputs[0][at : at + 4]).all()
+
+
+INTEGERS = ("addi", "muli", "maxsi", "minsi", "maxui", "minui", "andi", "ori", "xori")
+
+
+@pytest.mark.parametrize(
+    "case",
+    thorough_but([(op, kind) for op in INTEGERS for kind in ("i32", "i64", "i8")],
+                 lambda each: each in (("addi", "i32"), ("minui", "i32"), ("muli", "i8"))),
+)  # fmt: skip
+def test_integers_are_combined_as_words(case: tuple[str, str]) -> None:
+    op, kind = case
+    text = combined(op, kind)
+    dtype = np.dtype({"i32": "int32", "i64": "int64", "i8": "int8"}[kind])
+    inputs = [np.random.default_rng(1).integers(-60, 60, (4, 9)).astype(dtype)]
+    made = (inputs[0] << dtype.type(5)) ^ inputs[0]
+    start = np.full((4, 1), 3, dtype)
+    both = np.concatenate([start, made], 1)
+    unsigned = both.view(f"u{dtype.itemsize}")
+    with np.errstate(over="ignore"):
+        needed = {
+            "addi": lambda: both.sum(1, dtype=dtype), "muli": lambda: both.prod(1, dtype=dtype),
+            "maxsi": lambda: both.max(1), "minsi": lambda: both.min(1),
+            "maxui": lambda: unsigned.max(1).view(dtype),
+            "minui": lambda: unsigned.min(1).view(dtype),
+            "andi": lambda: np.bitwise_and.reduce(both, 1),
+            "ori": lambda: np.bitwise_or.reduce(both, 1),
+            "xori": lambda: np.bitwise_xor.reduce(both, 1),
+        }[op]()  # fmt: skip
+    for (found,) in levels(text, inputs):
+        assert found.dtype == dtype
+        assert (found == needed).all()
+
+
+DIVIDED: dict[str, Callable[[Any, Any], Any]] = {
+    "divsi": lambda x, y: np.trunc(x / y), "remsi": np.fmod, "floordivsi": np.floor_divide,
+    "ceildivsi": lambda x, y: np.ceil(x / y),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("op", thorough_but(DIVIDED, lambda each: each == "floordivsi"))
+def test_quotients_are_rounded_as_their_ops_say(op: str) -> None:
+    x, y = (np.asarray(each).ravel() for each in np.meshgrid(np.arange(-9, 9), [-4, -1, 3, 7]))
+    shape = f"{x.size}xi32"
+    text = f"""
+func.func @main(%x: tensor<{shape}>, %y: tensor<{shape}>) -> tensor<{shape}> {{
+  %r = arith.{op} %x, %y : tensor<{shape}>
+  func.return %r : tensor<{shape}>
+}}"""
+    inputs = [x.astype(np.int32), y.astype(np.int32)]
+    needed = np.asarray(DIVIDED[op](x.astype(np.float64), y.astype(np.float64)))
+    for (found,) in levels(text, inputs):
+        assert (found == needed).all()
