@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
 
-from fuzz.check import FAILURES, REFUSED, SLOW, How, Outcome
+from fuzz.check import FAILURES, REFUSED, SLOW, WRONG, How, Outcome
 from fuzz.chunk import Plan, run
 from fuzz.covered import Covered
 from fuzz.draw import Program
@@ -71,10 +71,11 @@ class Campaign:
             number = self.seed * 100_003 + begin // CHUNK
             size = min(CHUNK, self.count - begin)
             shrink = 0.0 if self.gpu else 60.0
-            known = frozenset(found.reason for _, found in self.failures)
+            known = frozenset(found.reason for _, found in self.failures if found.kind != WRONG)
             yield Plan(
-                number, size, self.pipeline, how, self.ptx, shrink_seconds=shrink, known=known
-            )
+                number, size, self.pipeline, how, self.ptx, shrink_seconds=shrink, known=known,
+                covered=frozenset(self.covered.drawn),
+            )  # fmt: skip
 
     def _told(self, connection: Connection, each: _Running) -> bool:
         """Whether a process goes on; one that has died takes its program's failure with it."""
