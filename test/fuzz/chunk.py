@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from fuzz.check import WRONG, How, Outcome, outcome
@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 
 Send = Callable[[str, Any], None]
 """What a chunk tells: `begin` with a program; `done` with its outcome; `failed` with both, of the
-smallest that fails alike."""
+smallest that fails alike; `left` with a plan of what was not run."""
 
 
 class Failed(Exception):
@@ -39,12 +39,18 @@ class Plan:
 
 
 def run(plan: Plan, send: Send) -> None:
-    """All programs of a chunk; behind one that fails it goes on with another seed."""
+    """All programs of a chunk; behind one that fails it goes on with another seed. Behind one that
+    fails on a device it ends, since nothing else may run in its process, and tells what is left."""
     tried = _Tried(plan, send)
     number = 0
     while tried.count < plan.count and number < plan.count:
         tried.search(plan.seed * 1009 + number)
         number += 1
+        if tried.failure is not None and plan.how.runner is not None:
+            break
+    if tried.count < plan.count:
+        left = plan.count - tried.count
+        send("left", replace(plan, seed=plan.seed + 1_000_003, count=left))
 
 
 SKIPPED = 2
