@@ -24,67 +24,63 @@ static inline int64_t gemmc_cdiv(int64_t a, int64_t b) { return -gemmc_floor_div
 static inline int64_t gemmc_min(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t gemmc_max(int64_t a, int64_t b) { return a > b ? a : b; }
 
+static inline void gemmc_configure(CUlaunchConfig *config, CUlaunchAttribute *attributes,
+                             int64_t gx, int64_t gy, int64_t gz,
+                             unsigned cx, unsigned cy, unsigned cz,
+                             unsigned bx, unsigned by, unsigned bz, unsigned shared) {
+  memset(config, 0, sizeof *config);
+  memset(attributes, 0, 2 * sizeof *attributes);
+  attributes[0].id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+  attributes[0].value.clusterDim.x = cx;
+  attributes[0].value.clusterDim.y = cy;
+  attributes[0].value.clusterDim.z = cz;
+  config->gridDimX = (unsigned)gx;
+  config->gridDimY = (unsigned)gy;
+  config->gridDimZ = (unsigned)gz;
+  config->blockDimX = bx;
+  config->blockDimY = by;
+  config->blockDimZ = bz;
+  config->sharedMemBytes = shared;
+  config->attrs = attributes;
+  config->numAttrs = 1;
+}
+
 static inline CUresult gemmc_launch(CUfunction f, int64_t gx, int64_t gy, int64_t gz,
                              unsigned cx, unsigned cy, unsigned cz,
                              unsigned bx, unsigned by, unsigned bz, unsigned shared,
                              int overlapped, void **parameters, CUstream stream) {
   CUlaunchAttribute attributes[2];
   CUlaunchConfig config;
-  unsigned count = 0;
-  memset(attributes, 0, sizeof attributes);
-  memset(&config, 0, sizeof config);
-  if (cx * cy * cz > 1) {
-    attributes[count].id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-    attributes[count].value.clusterDim.x = cx;
-    attributes[count].value.clusterDim.y = cy;
-    attributes[count].value.clusterDim.z = cz;
-    ++count;
-  }
+  gemmc_configure(&config, attributes, gx, gy, gz, cx, cy, cz, bx, by, bz, shared);
+  if (cx * cy * cz == 1) config.numAttrs = 0;
   if (overlapped) {
-    attributes[count].id = CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION;
-    attributes[count].value.programmaticStreamSerializationAllowed = 1;
-    ++count;
+    CUlaunchAttribute *last = attributes + config.numAttrs++;
+    memset(last, 0, sizeof *last);
+    last->id = CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION;
+    last->value.programmaticStreamSerializationAllowed = 1;
   }
-  config.gridDimX = (unsigned)gx;
-  config.gridDimY = (unsigned)gy;
-  config.gridDimZ = (unsigned)gz;
-  config.blockDimX = bx;
-  config.blockDimY = by;
-  config.blockDimZ = bz;
-  config.sharedMemBytes = shared;
   config.hStream = stream;
-  config.attrs = attributes;
-  config.numAttrs = count;
   return cuLaunchKernelEx(&config, f, parameters, NULL);
 }
 
 static inline CUresult gemmc_count_clusters(int64_t *found, CUfunction f,
                                      unsigned cx, unsigned cy, unsigned cz,
                                      unsigned bx, unsigned by, unsigned bz, unsigned shared) {
-  CUlaunchAttribute attribute;
+  CUlaunchAttribute attributes[2];
   CUlaunchConfig config;
   int clusters = 0;
   CUresult r;
-  memset(&attribute, 0, sizeof attribute);
-  memset(&config, 0, sizeof config);
-  attribute.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-  attribute.value.clusterDim.x = cx;
-  attribute.value.clusterDim.y = cy;
-  attribute.value.clusterDim.z = cz;
-  config.gridDimX = cx;
-  config.gridDimY = cy;
-  config.gridDimZ = cz;
-  config.blockDimX = bx;
-  config.blockDimY = by;
-  config.blockDimZ = bz;
-  config.sharedMemBytes = shared;
-  config.attrs = &attribute;
-  config.numAttrs = 1;
+  gemmc_configure(&config, attributes, cx, cy, cz, cx, cy, cz, bx, by, bz, shared);
   r = cuOccupancyMaxActiveClusters(&clusters, f, &config);
   *found = clusters;
   return r;
 }
 """
+
+
+INLINE_BYTES = 256 << 10
+"""Constants of more bytes than that together are a file of their own, NAME.weights: a C compiler
+takes seconds for each MiB of numbers, and a program may want to map the file."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +104,16 @@ class Whole:
         """Of the launch function, in C."""
         arrays = [f"CUdeviceptr {a.name}" for a in self.arguments]
         return ", ".join([*self.sizes, *arrays, "CUdeviceptr workspace", "CUstream stream"])
+
+    @property
+    def weights(self) -> bytes:
+        """NAME.weights: the constants one behind the other; empty where C has them."""
+        whole = b"".join(self.constants.values())
+        return whole if len(whole) > INLINE_BYTES else b""
+
+    def load_parameters(self) -> str:
+        """Of the load function, in C."""
+        return f"{self.name} **made" + (", const void *weights" if self.weights else "")
 
     def size_names(self) -> list[str]:
         """The sizes without their types."""
@@ -143,6 +149,13 @@ def header(program: Whole) -> str:
     name, guard = program.name, f"{program.name.upper()}_H"
     arrays = "\n".join(f" *   {_described(each)}" for each in program.arguments)
     sizes = "".join(f", {each}" for each in program.sizes)
+    weights = ""
+    if program.weights:
+        weights = f"""
+/* What {name}_load is given as `weights`: the contents of {name}.weights, so many bytes. They are
+ * copied to the device, and may go afterwards. */
+#define {name.upper()}_WEIGHTS_BYTES {len(program.weights)}
+"""
     return f"""\
 /* Made by gemmc. C11 or C++11; needs the CUDA driver's header and library, nothing else. */
 #ifndef {guard}
@@ -157,9 +170,9 @@ extern "C" {{
 #endif
 
 typedef struct {name} {name};
-
+{weights}
 /* Loads the code into the current context; {name}_unload frees it. */
-CUresult {name}_load({name} **made);
+CUresult {name}_load({program.load_parameters()});
 CUresult {name}_unload({name} *self);
 
 /* Bytes of device memory that a launch works in, 256-byte aligned; 0 needs none. Launches that
@@ -190,7 +203,8 @@ def _source(program: Whole, cubin: bytes) -> Iterator[str]:
     yield "#include <string.h>\n"
     yield from _bytes("code", cubin)
     for each, data in program.constants.items():
-        yield from _bytes(f"data_{each}", data)
+        if not program.weights:
+            yield from _bytes(f"data_{each}", data)
     yield f"struct {name} {{"
     yield "  CUmodule module;"
     yield "  int64_t sm_count;"
@@ -210,7 +224,7 @@ def _source(program: Whole, cubin: bytes) -> Iterator[str]:
 
 def _load(program: Whole) -> Iterator[str]:
     name = program.name
-    yield f"CUresult {name}_load({name} **made) {{"
+    yield f"CUresult {name}_load({program.load_parameters()}) {{"
     yield "  CUdevice device;"
     yield "  CUresult r;"
     yield "  int count = 0;"
@@ -226,10 +240,13 @@ def _load(program: Whole) -> Iterator[str]:
     yield "  self->sm_count = count;"
     for kernel in program.kernels:
         yield from kernel.setup()
-    for each in program.constants:
-        yield f"  r = cuMemAlloc(&self->{each}, sizeof data_{each});"
+    offset = 0
+    for each, data in program.constants.items():
+        start = f"(const char *)weights + {offset}" if program.weights else f"data_{each}"
+        offset += len(data)
+        yield f"  r = cuMemAlloc(&self->{each}, {len(data)});"
         yield "  if (r != CUDA_SUCCESS) goto failed;"
-        yield f"  r = cuMemcpyHtoD(self->{each}, data_{each}, sizeof data_{each});"
+        yield f"  r = cuMemcpyHtoD(self->{each}, {start}, {len(data)});"
         yield "  if (r != CUDA_SUCCESS) goto failed;"
     yield "  *made = self;"
     yield "  return CUDA_SUCCESS;"
