@@ -95,6 +95,17 @@ def test_a_failure_is_made_small_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert again.text.endswith(program.text) and command.again([path]) == 0
 
 
+def test_a_failure_on_a_device_ends_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Outcome(BROKEN, "CudaError", "an illegal address")
+    monkeypatch.setattr(chunk, "outcome", lambda program, how: found)
+    plan = Plan(seed=1, count=5, how=How(runner=device.on_gpu), shrink_seconds=0.0)
+    said = told(plan)
+    assert [what for what, _ in said] == ["begin", "done", "failed", "left"]
+    assert said[-1][1].count == 4 and said[-1][1].seed != plan.seed
+    monkeypatch.setattr(command, "why_no_gpu", lambda: "no driver")
+    assert command.main(["--on", "gpu"]) == 2
+
+
 def test_a_campaign_counts_and_covers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     campaign = Campaign(4, 3, ptx=0.0, out=tmp_path)
     campaign.run()
