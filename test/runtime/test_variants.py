@@ -143,7 +143,7 @@ def test_more_than_a_kernel_counts_is_refused(cuda: FakeCuda) -> None:
 
 
 def test_sizes_have_a_sign_in_kernels(cuda: FakeCuda) -> None:
-    only = {**kernel("c"), "schema": "gemmc-manifest", "version": 1}
+    only: dict[str, Any] = {**kernel("c"), "schema": "gemmc-manifest", "version": 1}
     only["parameters"][2]["value"] = "m * 268435456"
     with pytest.raises(ValueError, match=r"268435456`: needed 0 to 2\^31 - 1; found 2147483648"):
         load("ptx", only)(np.zeros((8, 8), np.float32))
