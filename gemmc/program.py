@@ -33,8 +33,9 @@ FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 PADDED_BY = "pad-operands"
 """What may copy operands ahead of their products."""
 
-CHOSEN_FOR = f"{READ_BY},{PADDED_BY}"
-"""What a program goes through whose kernels are chosen for it."""
+CHOSEN_FOR = f"{READ_BY}{{integers=linalg}},{PADDED_BY}"
+"""What a program goes through whose kernels are chosen for it: products of integers, which no
+instruction here takes in, are loops."""
 
 Explain = Callable[[ModuleOp], Iterable[str]]
 """Lines that say what was chosen for a module with one product, and why."""

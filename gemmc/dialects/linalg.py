@@ -30,6 +30,7 @@ from gemmc.dialects.linalg_bodies import multiply_accumulate
 from gemmc.dialects.linalg_broadcast import BroadcastOp
 from gemmc.dialects.linalg_convolution import CONVOLUTIONS
 from gemmc.dialects.linalg_generic import GenericOp
+from gemmc.dialects.linalg_named import NAMED
 from gemmc.dialects.linalg_windows import WINDOWS
 
 Maps = ArrayAttr[AffineMapAttr]
@@ -279,7 +280,7 @@ _CONTRACTIONS = (
     BatchReduceMatmulOp,
     ContractOp,
 )
-_OWN = (*_CONTRACTIONS, *CONVOLUTIONS, *WINDOWS, BroadcastOp, GenericOp)
+_OWN = (*_CONTRACTIONS, *CONVOLUTIONS, *WINDOWS, *NAMED, BroadcastOp, GenericOp)
 _OWN_NAMES = {op.name for op in _OWN}
 
 Linalg = Dialect(
