@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help playground site test-page demo docs test check lint unit lit thorough kernels pairs sweep orders gpu configurations bench-compile clean test-torch test-jax test-aot
+.PHONY: help playground site test-page demo docs test check lint unit lit thorough kernels pairs fuzz sweep orders gpu configurations bench-compile clean test-torch test-jax test-aot test-iree
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -113,6 +113,15 @@ test-jax: $(if $(filter .venv-jax/%,$(JAX)),.venv-jax/installed) ## gemmc.jax be
 test-aot: $(READY) ## what gemmc build writes, compiled by the C and C++ compilers of this machine
 	python -m pytest -q -n 2 test/ahead
 
+.venv-iree/installed:
+	$(PYTHON) -m venv .venv-iree
+	.venv-iree/bin/python -m pip install --quiet --disable-pip-version-check iree-base-compiler==3.13.0
+	@touch $@
+
+IREE ?= $(CURDIR)/.venv-iree/bin/iree-compile
+test-iree: $(READY) $(if $(findstring .venv-iree/,$(IREE)),.venv-iree/installed) ## a kernel as a custom dispatch, through IREE's compiler in an environment of its own (IREE=<iree-compile>)
+	IREE_COMPILE=$(IREE) python -m pytest -q test/ahead/test_loading.py -k iree
+
 orders: $(READY) ## every pipeline with one pass swapped, moved, left out or doubled is refused or right: some ten minutes
 	python test/rules/orders.py --workers 2
 
@@ -121,6 +130,10 @@ kernels: $(READY) ## what auto makes of 280 problems, compared with the digests 
 
 pairs: $(READY) ## 300 random products with random schedules, bit for bit on integers: some six minutes
 	python test/pairs.py --workers 2
+
+FUZZ ?= --count 1000 --workers 2
+fuzz: $(READY) ## 1000 random programs (FUZZ='--count N --seed S …'): compiled or refused in a line, and right
+	python test/fuzz $(FUZZ)
 
 sweep: $(READY) ## 400 random products through auto and ptxas: no refusal, no spill, nothing serialized
 	python test/sweep.py
@@ -136,5 +149,5 @@ bench-compile: $(READY) ## how long a compilation takes, per pass and in all
 	python bench/compile_time.py --pipeline $(PIPELINE) $(EXAMPLE)
 
 clean: ## remove what building and testing left, .venv included
-	rm -rf .venv .venv-torch .venv-jax build dist $(DEMO) .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-torch .venv-jax .venv-iree build dist $(DEMO) .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -64,8 +64,45 @@ EPILOGUES: dict[str, tuple[dict[str, str], Any]] = {
 }
 
 
-def references(x: Any, bias: Any, residual: Any) -> dict[str, Any]:
-    """In f32, of the f32 product."""
+GATED = "silu(A*B) * (A*D)"
+"""Two products that `auto` makes one kernel of (`pair-products`); D is the next set's B."""
+
+
+def gated(m: int, n: int, k: int) -> str:
+    """The program of `GATED`."""
+    x, w, s, r = f"{m}x{k}xbf16", f"{n}x{k}xbf16", f"{m}x{n}xf32", f"{m}x{n}xbf16"
+    whole = "affine_map<(d0, d1) -> (d0, d1)>"
+
+    def product(name: str) -> str:
+        ins = f"ins(%x, %{name} : tensor<{x}>, tensor<{w}>) outs(%z : tensor<{s}>)"
+        return f"%{name}s = linalg.matmul_transpose_b {ins} -> tensor<{s}>"
+
+    return f"""
+#id = {whole}
+func.func @main(%x: tensor<{x}>, %v: tensor<{w}>, %w: tensor<{w}>) -> tensor<{r}> {{
+  %z = arith.constant dense<0.0> : tensor<{s}>
+  %one = arith.constant 1.0 : f32
+  {product("v")}
+  {product("w")}
+  %o = tensor.empty() : tensor<{r}>
+  %r = linalg.generic {{indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}}
+      ins(%vs, %ws : tensor<{s}>, tensor<{s}>) outs(%o : tensor<{r}>) {{
+  ^bb0(%a: f32, %b: f32, %out: bf16):
+    %n = arith.negf %a : f32
+    %e = math.exp %n : f32
+    %d = arith.addf %e, %one : f32
+    %q = arith.divf %a, %d : f32
+    %p = arith.mulf %q, %b : f32
+    %t = arith.truncf %p : f32 to bf16
+    linalg.yield %t : bf16
+  }} -> tensor<{r}>
+  return %r : tensor<{r}>
+}}
+"""
+
+
+def references(x: Any, bias: Any, residual: Any, beside: Any) -> dict[str, Any]:
+    """In f32, of the f32 product, and of the one beside it."""
     from torch.nn import functional
 
     biased = x + bias
@@ -79,6 +116,7 @@ def references(x: Any, bias: Any, residual: Any) -> dict[str, Any]:
         "bias, gelu (tanh)": activated,
         "bias, gelu (erf)": functional.gelu(biased),
         "bias, gelu, residual": activated + residual,
+        GATED: functional.silu(x) * beside,
     }
 
 
@@ -100,6 +138,9 @@ def rivals(sets: Any) -> dict[str, Call]:
         "eager: bias, gelu, residual": eager,
         "eager: residual": lambda i: functional.linear(a[i], b[i]) + r[i],
         "eager: silu": lambda i: functional.silu(functional.linear(a[i], b[i])),
+        f"eager: {GATED}": lambda i: (
+            functional.silu(functional.linear(a[i], b[i])) * functional.linear(a[i], sets.beside(i))
+        ),
     }
 
 
@@ -121,8 +162,14 @@ class Sets:
         self.c = [torch.empty(m, n, device="cuda").bfloat16() for _ in range(count)]
         self.bias = normal(n).bfloat16()
 
+    def beside(self, i: int) -> Any:
+        """Another right operand."""
+        return self.b[(i + 1) % self.count]
+
     def inputs(self, name: str, i: int) -> list[Any]:
         """The epilogue's, in order."""
+        if name == GATED:
+            return [self.beside(i)]
         held = {"bias": self.bias, "residual": self.residual[i]}
         return [held[each] for each in EPILOGUES[name][0]]
 
@@ -135,6 +182,7 @@ def kernels(size: tuple[int, int, int]) -> dict[str, Any]:
     for name, (inputs, epilogue) in EPILOGUES.items():
         module = gemmc.matmul(*size, dtype="bf16", layout="nt", inputs=inputs, epilogue=epilogue)
         found[name] = gemmc.compile(module, pipeline="auto")
+    found[GATED] = gemmc.compile(gated(*size), pipeline="auto")
     return found
 
 
@@ -159,7 +207,8 @@ def measure(shape: str, rounds: int, settled: int) -> dict[str, Any]:
     sets = Sets(m, n, k)
     made = kernels((m, n, k))
     product = sets.a[0].float() @ sets.b[0].float().t()
-    wanted = references(product, sets.bias.float(), sets.residual[0].float())
+    beside = sets.a[0].float() @ sets.beside(0).float().t()
+    wanted = references(product, sets.bias.float(), sets.residual[0].float(), beside)
     errors = {name: checked(sets, name, made[name], wanted[name]) for name in made}
     calls: dict[str, Call] = dict(rivals(sets))
     for name, kernel in made.items():
@@ -232,6 +281,7 @@ RIVAL = {
     "silu": "eager: silu",
     FUSED: "cuBLASLt: bias, gelu",
     EAGER: "eager: bias, gelu, residual",
+    GATED: f"eager: {GATED}",
 }
 
 
@@ -243,7 +293,7 @@ def ratio(times: dict[str, list[float]], one: str, other: str) -> float:
 def table(case: dict[str, Any]) -> str:
     """Of one shape: microseconds, over plain, and how much faster than what PyTorch has."""
     lines = [case["shape"], f"{'':24}burst us  of plain  rival's | settled us  of plain  rival's"]
-    for name in EPILOGUES:
+    for name in (each for each in (*EPILOGUES, GATED) if each in case["burst"]):
         cells = [f"{name:24}"]
         for state in ("burst", "settled"):
             times = case[state]

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What a machine with a Hopper GPU has to show; logs and JSON go to ${OUT:-bench-out}.
 #   bench/on_gpu.sh correctness | memcheck | repeat | repeat-large | record | speed | ladder | ncu |
-#                   programs | transformer | frameworks | jax | epilogues | odd | batches | streams |
+#                   programs | transformer | must-show | frameworks | jax | epilogues | odd | batches | streams |
 #                   shapes | pack ...
 # Needs Python 3.11 with torch, NumPy, ml_dtypes and cuda-bindings, ptxas, and for some parts
 # compute-sanitizer or ncu. What else gemmc imports is installed from the wheels in $WHEELS (.whl),
@@ -98,6 +98,9 @@ for part in "$@"; do
         run build python3 test/gpu/programs.py build examples/transformer --out "$OUT/block"
         run transformer python3 bench/transformer.py "$OUT/block" --json "$OUT/transformer.json"
         rm -rf "$OUT/block"
+        ;;
+    must-show)
+        run must-show python3 bench/frameworks.py --seconds 230
         ;;
     frameworks)
         run frameworks python3 test/gpu/frameworks.py

@@ -7,17 +7,17 @@ pipeline and what was chosen for it can be read before anything runs.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
-from types import UnionType
+from functools import cache, cached_property, lru_cache
+from types import CodeType, UnionType
 from typing import (
     TYPE_CHECKING,
     Any,
     Literal,
     Protocol,
     Self,
-    TypeGuard,
     TypeVar,
     Union,
     get_args,
@@ -56,6 +56,9 @@ class Problem:
 
     Of sizes that a launch tells (`told`), extents are those to plan for: `some` are bounded, and no
     larger; `any` may come.
+
+    With `paired` it is two products side by side that share lhs: n counts the columns of both, and
+    the result has half as many.
     """
 
     m: int
@@ -70,6 +73,12 @@ class Problem:
     sums: int = 1
     pitches: tuple[int, int, int] | None = None
     told: Literal["none", "some", "any"] = "none"
+    paired: bool = False
+
+    @property
+    def columns(self) -> int:
+        """Of the result."""
+        return self.n // (1 + self.paired)
 
     @property
     def batch(self) -> int:
@@ -99,9 +108,9 @@ class Problem:
         """Of both operands and the result, each once."""
         lhs, rhs, result = self.batches
         operands = (lhs * self.m + rhs * self.n) * self.k * self.bits
-        return (operands + result * self.m * self.n * self.result_bits) / 8
+        return (operands + result * self.m * self.columns * self.result_bits) / 8
 
-    @property
+    @cached_property
     def transposed(self) -> Problem:
         """The product that gives the transposed result, of the operands swapped."""
         layout = "".join({"n": "t", "t": "n"}[side] for side in reversed(self.layout))
@@ -111,12 +120,13 @@ class Problem:
         return Problem(
             self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
             (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
-            self.told,
+            self.told, self.paired,
         )  # fmt: skip
 
     def __str__(self) -> str:
         several = f"{self.batch} of " if self.batch > 1 else ""
-        return f"{several}{self.m}x{self.n}x{self.k}, {self.dtype}, {self.layout}"
+        both = "two side by side, " if self.paired else ""
+        return f"{several}{both}{self.m}x{self.n}x{self.k}, {self.dtype}, {self.layout}"
 
     @staticmethod
     def parse(text: str, where: str = "") -> Problem:
@@ -149,18 +159,21 @@ class Plan:
     places: tuple[str, ...] = ()
     _busy: list[int] = field(default_factory=list[int])
 
+    def __post_init__(self) -> None:
+        self._kinds = tuple(map(type, self.passes))
+
     def all(self, kind: type[P]) -> list[P]:
         """The passes of a class, settled."""
-        numbers = [n for n, each in enumerate(self.passes) if _is(each, kind)]
-        return [self._settled(n) for n in numbers]  # type: ignore[misc]
+        return [self._settled(n) for n in _numbers(self._kinds, kind)]  # type: ignore[misc]
 
     def first(self, kind: type[P]) -> P | None:
         """The first pass of a class, settled; None where there is none."""
-        return next(iter(self.all(kind)), None)
+        numbers = _numbers(self._kinds, kind)
+        return self._settled(numbers[0]) if numbers else None  # type: ignore[return-value]
 
     def written(self, kind: type[P]) -> list[P]:
         """The passes of a class as the pipeline has them, `auto` where it says so."""
-        return [each for each in self.passes if _is(each, kind)]
+        return [self.passes[n] for n in _numbers(self._kinds, kind)]  # type: ignore[misc]
 
     def settle(self) -> tuple[ModulePass, ...]:
         """All passes, each settled once."""
@@ -188,31 +201,47 @@ class Plan:
         return self.passes[number]
 
 
-def _is(each: ModulePass, kind: type[P]) -> TypeGuard[P]:
-    # Rules ask thousands of times, and isinstance is slow where classes are abstract.
-    return kind in type(each).__mro__
+@lru_cache(maxsize=4096)
+def _numbers(kinds: tuple[type[ModulePass], ...], kind: type[ModulePass]) -> Sequence[int]:
+    """Which passes are of a class. Rules ask thousands of times, of few kinds of pipelines."""
+    return [n for n, each in enumerate(kinds) if kind in each.__mro__]
 
 
 def auto_options(each: ModulePass) -> Sequence[str]:
     """The options of a pass that are still `auto`."""
-    return [name for name in _settled_options(type(each)) if getattr(each, name) == AUTO]
+    found = [name for name in _options(type(each)) if getattr(each, name) == AUTO]
+    return [name for name in found if takes_auto(hints_of(type(each))[name])]
 
 
 @cache
 def hints_of(kind: type[ModulePass]) -> Mapping[str, Any]:
-    """The types of a pass's options, by name."""
-    return get_type_hints(kind)
+    """The types of a pass's options, by name: `typing.get_type_hints`, which compiles the text of
+    each annotation again, where other passes have the same few."""
+    found: dict[str, Any] = {}
+    try:
+        for base in reversed(kind.__mro__):
+            names = vars(sys.modules[base.__module__])
+            for name, hint in vars(base).get("__annotations__", {}).items():
+                found[name] = eval(_code(hint), names) if isinstance(hint, str) else hint
+    except (KeyError, NameError):
+        return get_type_hints(kind)
+    return found
 
 
+@cache
+def _code(annotation: str) -> CodeType:
+    return compile(annotation, "<annotation>", "eval")
+
+
+@cache
 def takes_auto(hint: Any) -> bool:
     """Whether a pass has a rule for an option of the type; in others `auto` is a word."""
     return get_origin(hint) in (Union, UnionType) and Auto in get_args(hint)
 
 
 @cache
-def _settled_options(kind: type[ModulePass]) -> Sequence[str]:
-    hints = hints_of(kind)
-    return [each.name for each in fields(kind) if each.init and takes_auto(hints[each.name])]
+def _options(kind: type[ModulePass]) -> Sequence[str]:
+    return [each.name for each in fields(kind) if each.init]
 
 
 def unsettled(each: ModulePass) -> GemmcError:

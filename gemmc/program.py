@@ -24,16 +24,13 @@ from gemmc.errors import location_of, refuse
 from gemmc.facts import CONTRACTS, Declares
 from gemmc.pipeline import Pipeline, Template, alone, load, run
 from gemmc.pipeline.files import for_kernels_of
-from gemmc.pipeline.problem import READ_BY
+from gemmc.pipeline.problem import READ_BY, SHAPED_BY
 from gemmc.transforms.problem._one_product import is_one_product
 
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
 
-PADDED_BY = "pad-operands"
-"""What may copy operands ahead of their products."""
-
-CHOSEN_FOR = f"{READ_BY}{{integers=linalg}},{PADDED_BY}"
+CHOSEN_FOR = ",".join((f"{READ_BY}{{integers=linalg}}", *SHAPED_BY))
 """What a program goes through whose kernels are chosen for it: products of integers, which no
 instruction here takes in, are loops."""
 
@@ -63,10 +60,8 @@ def behind(template: Template) -> Template:
 
 
 def _ahead(template: Template) -> Pipeline:
-    """What stands up to the pass that reads products, and what copies their operands."""
-    before, rest = template.split(READ_BY)
-    count = 1 + (len(rest.lines) > 1 and rest.lines[1].name == PADDED_BY)
-    return replace(rest, lines=(*before.lines, *rest.lines[:count])).resolved()
+    """What stands up to the pass that reads products, and what changes them behind it."""
+    return template.ahead_of_kernels().resolved()
 
 
 def _form(module: ModuleOp, ctx: Context, ahead: Pipeline) -> bool:
@@ -108,7 +103,9 @@ def explained(
     clone = module.clone()
     formed = _form(clone, ctx, _ahead(template))
     varied = _vary(clone, ctx, vary)
-    return _lines(clone, explain) if formed or varied else None
+    if not formed and not varied:
+        return iter(explain(clone)) if _has_pairs(clone) else None
+    return _lines(clone, explain)
 
 
 def _lines(module: ModuleOp, explain: Explain) -> Iterator[str]:
@@ -162,7 +159,8 @@ def _pipeline_of(module: ModuleOp, choose: Choose) -> Pipeline:
 def program_pipeline(
     module: ModuleOp, ctx: Context, template: Template, choose: Choose, vary: Vary | None = None
 ) -> Pipeline | None:
-    """The pipeline of a program of several kernels; None for one that is one kernel.
+    """The pipeline of a program of several kernels, or of one that is a pair of products; None for
+    another that is one kernel.
 
     `module` is left as it is. What `template` has ahead of its products is done to the program;
     `choose` gives the pipeline of a kernel that is a product, `vary` its variants.
@@ -172,12 +170,30 @@ def program_pipeline(
     forming = list(load(FORMED_BY).passes) if _form(clone, ctx, ahead) else []
     forming += _vary(clone, ctx, vary)
     if not forming:
-        return None
+        return _behind(ahead, choose(clone)) if _has_pairs(clone) else None
     forming += load(PLACED_BY).passes
     kernels = [(name, _pipeline_of(inner, choose)) for name, inner in each_kernel(clone)]
     passes = (*ahead.passes, *forming)
     places = (*ahead.places, *("" for _ in forming))
     return Pipeline(ahead.name, ahead.metadata, passes, places, tuple(kernels))
+
+
+def _has_pairs(module: ModuleOp) -> bool:
+    """Whether two products of a module have become one."""
+    return any(op.beside is not None for op in module.walk() if isinstance(op, ContractOp))
+
+
+def _behind(ahead: Pipeline, made: Pipeline) -> Pipeline:
+    """The pipeline of a kernel, behind what made it one."""
+    known = (READ_BY, *SHAPED_BY)
+    first = next(n for n, each in enumerate(made.passes) if each.name not in known)
+    places = made.places or ("",) * len(made.passes)
+    ahead_places = ahead.places or ("",) * len(ahead.passes)
+    return replace(
+        made,
+        passes=(*ahead.passes, *made.passes[first:]),
+        places=(*ahead_places, *places[first:]),
+    )
 
 
 def _vary(module: ModuleOp, ctx: Context, vary: Vary | None) -> list[ModulePass]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 FOLDERS: dict[str, str] = {
     "normalize-contractions": "problem",
     "resize": "problem",
+    "pair-products": "problem",
     "pad-operands": "problem",
     "form-program": "problem",
     "form-variants": "problem",

@@ -5,7 +5,8 @@
     program(a, b, out, stream=0)      # device arrays or addresses, inputs and outputs in order
 
 Arrays are contiguous; nothing is checked but their number. Sizes that the program leaves open are
-read from the arrays' shapes, which addresses do not have.
+read from the arrays' shapes, which addresses do not have. `geometry` says what to launch to those
+who load and launch by other means.
 """
 
 from __future__ import annotations
@@ -47,6 +48,11 @@ _CALLS: dict[str, Any] = {"cdiv": _cdiv, "min": min, "max": max}
 def load(name: str = Path(__file__).stem, folder: Path = Path(__file__).parent) -> Program:
     """The program of the files `name`.cubin and `name`.json. RuntimeError from the driver."""
     manifest = json.loads((folder / f"{name}.json").read_text())
+    for each in manifest.get("constants", []):
+        if "file" in each:
+            with (folder / each["file"]).open("rb") as file:
+                file.seek(each["offset"])
+                each["data"] = file.read(each["bytes"])
     return Program((folder / f"{name}.cubin").read_bytes(), manifest)
 
 
@@ -109,11 +115,98 @@ class Program:
         _checked(cu.cuModuleUnload(self.module))
 
 
-class Kernel:
-    """One kernel of a program."""
+class Geometry:
+    """What a kernel's manifest says of a launch; `symbols` are the device's."""
+
+    def __init__(self, manifest: dict[str, Any], symbols: dict[str, int]) -> None:
+        self.manifest, self.symbols = manifest, symbols
+
+    def grid(self, scope: dict[str, Any]) -> list[int]:
+        """CTAs by x, y and z."""
+        return [_value(each, scope) for each in self.manifest["launch"]["grid"]]
+
+    def scope(self, shapes: dict[str, Any]) -> dict[str, Any]:
+        """What names in the manifest's expressions stand for; `shapes` are the arrays' of a kernel
+        alone, for the sizes that it leaves open."""
+        scope: dict[str, Any] = dict(self.symbols)
+        known = {a["name"]: a["shape"] for a in self.manifest["arguments"]}
+        for name, each in self.manifest["sizes"].items():
+            extent = known[each["argument"]][each["dim"]]
+            # Only a kernel alone, whose arrays are the call's, has extents that are not known.
+            is_known = isinstance(extent, int)
+            scope[name] = extent if is_known else shapes[each["argument"]][each["dim"]]
+        for each in self.manifest["arguments"]:
+            shape = tuple(scope[e] if isinstance(e, str) else e for e in each["shape"])
+            item = _BITS[each["dtype"]] // 8
+            strides = tuple(item * prod(shape[dim + 1 :]) for dim in range(len(shape)))
+            scope[each["name"]] = {"shape": shape, "strides": strides}
+        return scope
+
+    def parameters(
+        self, scope: dict[str, Any], starts: dict[str, int], rooms: dict[str, int]
+    ) -> list[dict[str, Any]]:
+        """Each parameter in order: {"type": "u32" or "u64", "value"}, or what a tensor map is made
+        of: {"type": "tensor_map", "start", "dtype", "dims" and "box" in elements and "strides" in
+        bytes, innermost first, "element_strides", "swizzle", "interleave", "l2_promotion",
+        "oob_fill"}. `starts` are addresses of arguments, `rooms` those of workspaces."""
+        return [self._parameter(each, scope, starts, rooms) for each in self.manifest["parameters"]]
+
+    def _parameter(
+        self, p: dict[str, Any], scope: Any, starts: dict[str, int], rooms: dict[str, int]
+    ) -> dict[str, Any]:
+        if p["kind"] == "tensor_map":
+            return {
+                "type": "tensor_map",
+                "start": starts[p["argument"]],
+                "dtype": p["dtype"],
+                "dims": [_value(each, scope) for each in p["dims"]],
+                "strides": [_value(each, scope) for each in p["strides_bytes"]],
+                "box": p["box"],
+                "element_strides": p.get("element_strides", [1] * len(p["box"])),
+                "swizzle": p["swizzle"],
+                "interleave": p.get("interleave", 0),
+                "l2_promotion": p.get("l2_promotion", 0),
+                "oob_fill": p.get("oob_fill", "zero"),
+            }
+        if p["kind"] == "pointer":
+            return {"type": "u64", "value": starts[p["argument"]]}
+        if p["kind"] == "workspace":
+            return {"type": "u64", "value": rooms[p["workspace"]]}
+        return {"type": p["type"], "value": _value(p["value"], scope)}
+
+
+def geometry(
+    manifest: dict[str, Any], *arrays: Any, symbols: dict[str, int] | None = None
+) -> dict[str, Any]:
+    """A launch of a manifest's only kernel on device arrays or addresses, for launchers of others:
+    "entry", "grid", "block", "cluster", "shared" (bytes) and "parameters" (`Geometry.parameters`).
+
+    `symbols` are sm_count and max_active_clusters, where the manifest names them. RuntimeError for
+    a program of several kernels and a kernel with workspaces.
+    """
+    if "kernels" in manifest or manifest["workspaces"]:
+        raise RuntimeError("needed one kernel without workspaces; load() launches others")
+    described, launch = Geometry(manifest, symbols or {}), manifest["launch"]
+    names = [a["name"] for a in manifest["arguments"]]
+    starts = dict(zip(names, map(_address, arrays), strict=True))
+    shapes = {name: getattr(x, "shape", ()) for name, x in zip(names, arrays, strict=True)}
+    scope = described.scope(shapes)
+    return {
+        "entry": manifest["entry"],
+        "grid": described.grid(scope),
+        "block": launch["block"],
+        "cluster": launch["cluster"],
+        "shared": launch["dynamic_shared_memory"],
+        "parameters": described.parameters(scope, starts, {}),
+    }
+
+
+class Kernel(Geometry):
+    """One kernel of a program, loaded."""
 
     def __init__(self, module: Any, manifest: dict[str, Any]) -> None:
-        self.manifest, launch = manifest, manifest["launch"]
+        super().__init__(manifest, {})
+        launch = manifest["launch"]
         self.function = _checked(cu.cuModuleGetFunction(module, manifest["entry"].encode()))
         self.shared = launch["dynamic_shared_memory"]
         if self.shared > 48 * 1024:
@@ -129,12 +222,12 @@ class Kernel:
 
     def workspace(self, shapes: dict[str, Any]) -> int:
         """The bytes that a launch works in."""
-        scope = self._scope(shapes)
+        scope = self.scope(shapes)
         return sum(_rounded(_value(w["bytes"], scope)) for w in self.manifest["workspaces"])
 
     def launch(self, given: list[int], shapes: dict[str, Any], room: int, stream: Any) -> None:
         """On arrays that start at these addresses."""
-        scope = self._scope(shapes)
+        scope = self.scope(shapes)
         starts = dict(zip((a["name"] for a in self.manifest["arguments"]), given, strict=True))
         rooms: dict[str, int] = {}
         for each in self.manifest["workspaces"]:
@@ -143,47 +236,14 @@ class Kernel:
             if each["initial"] == "zero":
                 _checked(cu.cuMemsetD8Async(room, 0, size, stream))
             room += _rounded(size)
-        values: list[Any] = []
-        types: list[Any] = []
-        for each in self.manifest["parameters"]:
-            value, kind = self._parameter(each, scope, starts, rooms)
-            values.append(value)
-            types.append(kind)
-        grid = [_value(each, scope) for each in self.manifest["launch"]["grid"]]
+        grid = self.grid(scope)
         if 0 in grid:
             return
         config = self._config(grid, False)
         config.hStream = cu.CUstream(int(stream))
-        _checked(cu.cuLaunchKernelEx(config, self.function, (tuple(values), tuple(types)), 0))
-
-    def _scope(self, shapes: dict[str, Any]) -> dict[str, Any]:
-        scope: dict[str, Any] = dict(self.symbols)
-        known = {a["name"]: a["shape"] for a in self.manifest["arguments"]}
-        for name, each in self.manifest["sizes"].items():
-            extent = known[each["argument"]][each["dim"]]
-            # Only a kernel alone, whose arrays are the call's, has extents that are not known.
-            is_known = isinstance(extent, int)
-            scope[name] = extent if is_known else shapes[each["argument"]][each["dim"]]
-        for each in self.manifest["arguments"]:
-            shape = tuple(scope[e] if isinstance(e, str) else e for e in each["shape"])
-            item = _BITS[each["dtype"]] // 8
-            strides = tuple(item * prod(shape[dim + 1 :]) for dim in range(len(shape)))
-            scope[each["name"]] = {"shape": shape, "strides": strides}
-        return scope
-
-    def _parameter(
-        self, p: dict[str, Any], scope: Any, starts: dict[str, int], rooms: dict[str, int]
-    ) -> tuple[Any, Any]:
-        import ctypes
-
-        if p["kind"] == "tensor_map":
-            return _tensor_map(p, scope, starts[p["argument"]]), None
-        if p["kind"] == "pointer":
-            return starts[p["argument"]], ctypes.c_uint64
-        if p["kind"] == "workspace":
-            return rooms[p["workspace"]], ctypes.c_uint64
-        kind = ctypes.c_uint32 if p["type"] == "u32" else ctypes.c_uint64
-        return _value(p["value"], scope), kind
+        made = [passed(each) for each in self.parameters(scope, starts, rooms)]
+        values, types = tuple(value for value, _ in made), tuple(kind for _, kind in made)
+        _checked(cu.cuLaunchKernelEx(config, self.function, (values, types), 0))
 
     def _config(self, grid: Any, names_cluster: bool) -> Any:
         launch = self.manifest["launch"]
@@ -208,21 +268,29 @@ class Kernel:
         return config
 
 
-def _tensor_map(p: dict[str, Any], scope: Any, start: int) -> Any:
-    rank = len(p["box"])
-    strides = [_value(each, scope) for each in p["strides_bytes"]] or [16]
+def passed(p: dict[str, Any]) -> tuple[Any, Any]:
+    """A parameter as cuda-python takes it in a launch: a value, and its type."""
+    import ctypes
+
+    if p["type"] == "tensor_map":
+        return tensor_map(p), None
+    return p["value"], ctypes.c_uint32 if p["type"] == "u32" else ctypes.c_uint64
+
+
+def tensor_map(p: dict[str, Any]) -> Any:
+    """The CUtensorMap of a parameter of `Geometry.parameters`; 128 bytes at its `getPtr()`."""
     answer = cu.cuTensorMapEncodeTiled(
         getattr(cu.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{_MAPS[p['dtype']]}"),
-        rank,
-        start,
-        [cu.cuuint64_t(_value(each, scope)) for each in p["dims"]],
-        [cu.cuuint64_t(each) for each in strides],
+        len(p["box"]),
+        p["start"],
+        [cu.cuuint64_t(each) for each in p["dims"]],
+        [cu.cuuint64_t(each) for each in p["strides"] or [16]],
         [cu.cuuint32_t(each) for each in p["box"]],
-        [cu.cuuint32_t(each) for each in p.get("element_strides", [1] * rank)],
-        _named(cu.CUtensorMapInterleave, "INTERLEAVE", _INTERLEAVES[p.get("interleave", 0)]),
+        [cu.cuuint32_t(each) for each in p["element_strides"]],
+        _named(cu.CUtensorMapInterleave, "INTERLEAVE", _INTERLEAVES[p["interleave"]]),
         _named(cu.CUtensorMapSwizzle, "SWIZZLE", _SWIZZLES[p["swizzle"]]),
-        _named(cu.CUtensorMapL2promotion, "L2_PROMOTION", _PROMOTIONS[p.get("l2_promotion", 0)]),
-        _named(cu.CUtensorMapFloatOOBfill, "FLOAT_OOB_FILL", _FILLS[p.get("oob_fill", "zero")]),
+        _named(cu.CUtensorMapL2promotion, "L2_PROMOTION", _PROMOTIONS[p["l2_promotion"]]),
+        _named(cu.CUtensorMapFloatOOBfill, "FLOAT_OOB_FILL", _FILLS[p["oob_fill"]]),
     )
     return _checked(answer)
 
@@ -269,7 +337,8 @@ def _address(array: Any) -> int:
 
 
 def _uploaded(constant: dict[str, Any]) -> int:
-    data = base64.b64decode(constant["data"])
+    given = constant["data"]
+    data = given if isinstance(given, bytes) else base64.b64decode(given)
     pointer = _checked(cu.cuMemAlloc(len(data)))
     _checked(cu.cuMemcpyHtoD(pointer, data, len(data)))
     return int(pointer)

@@ -87,6 +87,11 @@ static inline CUresult gemmc_count_clusters(int64_t *found, CUfunction f,
 """
 
 
+INLINE_BYTES = 256 << 10
+"""Constants of more bytes than that together are a file of their own, NAME.weights: a C compiler
+takes seconds for each MiB of numbers, and a program may want to map the file."""
+
+
 @dataclass(frozen=True)
 class Whole:
     """A program: its arrays, kernels and launches; a kernel alone is a program of one launch."""
@@ -108,6 +113,16 @@ class Whole:
         """Of the launch function, in C."""
         arrays = [f"CUdeviceptr {a.name}" for a in self.arguments]
         return ", ".join([*self.sizes, *arrays, "CUdeviceptr workspace", "CUstream stream"])
+
+    @property
+    def weights(self) -> bytes:
+        """NAME.weights: the constants one behind the other; empty where C has them."""
+        whole = b"".join(self.constants.values())
+        return whole if len(whole) > INLINE_BYTES else b""
+
+    def load_parameters(self) -> str:
+        """Of the load function, in C."""
+        return f"{self.name} **made" + (", const void *weights" if self.weights else "")
 
     def size_names(self) -> list[str]:
         """The sizes without their types."""
@@ -143,6 +158,13 @@ def header(program: Whole) -> str:
     name, guard = program.name, f"{program.name.upper()}_H"
     arrays = "\n".join(f" *   {_described(each)}" for each in program.arguments)
     sizes = "".join(f", {each}" for each in program.sizes)
+    weights = ""
+    if program.weights:
+        weights = f"""
+/* What {name}_load is given as `weights`: the contents of {name}.weights, so many bytes. They are
+ * copied to the device, and may go afterwards. */
+#define {name.upper()}_WEIGHTS_BYTES {len(program.weights)}
+"""
     return f"""\
 /* Made by gemmc. C11 or C++11; needs the CUDA driver's header and library, nothing else. */
 #ifndef {guard}
@@ -157,9 +179,9 @@ extern "C" {{
 #endif
 
 typedef struct {name} {name};
-
+{weights}
 /* Loads the code into the current context; {name}_unload frees it. */
-CUresult {name}_load({name} **made);
+CUresult {name}_load({program.load_parameters()});
 CUresult {name}_unload({name} *self);
 
 /* Bytes of device memory that a launch works in, 256-byte aligned; 0 needs none. Launches that
@@ -190,7 +212,8 @@ def _source(program: Whole, cubin: bytes) -> Iterator[str]:
     yield "#include <string.h>\n"
     yield from _bytes("code", cubin)
     for each, data in program.constants.items():
-        yield from _bytes(f"data_{each}", data)
+        if not program.weights:
+            yield from _bytes(f"data_{each}", data)
     yield f"struct {name} {{"
     yield "  CUmodule module;"
     yield "  int64_t sm_count;"
@@ -210,7 +233,7 @@ def _source(program: Whole, cubin: bytes) -> Iterator[str]:
 
 def _load(program: Whole) -> Iterator[str]:
     name = program.name
-    yield f"CUresult {name}_load({name} **made) {{"
+    yield f"CUresult {name}_load({program.load_parameters()}) {{"
     yield "  CUdevice device;"
     yield "  CUresult r;"
     yield "  int count = 0;"
@@ -226,10 +249,13 @@ def _load(program: Whole) -> Iterator[str]:
     yield "  self->sm_count = count;"
     for kernel in program.kernels:
         yield from kernel.setup()
-    for each in program.constants:
-        yield f"  r = cuMemAlloc(&self->{each}, sizeof data_{each});"
+    offset = 0
+    for each, data in program.constants.items():
+        start = f"(const char *)weights + {offset}" if program.weights else f"data_{each}"
+        offset += len(data)
+        yield f"  r = cuMemAlloc(&self->{each}, {len(data)});"
         yield "  if (r != CUDA_SUCCESS) goto failed;"
-        yield f"  r = cuMemcpyHtoD(self->{each}, data_{each}, sizeof data_{each});"
+        yield f"  r = cuMemcpyHtoD(self->{each}, {start}, {len(data)});"
         yield "  if (r != CUDA_SUCCESS) goto failed;"
     yield "  *made = self;"
     yield "  return CUDA_SUCCESS;"

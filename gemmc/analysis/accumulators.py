@@ -83,9 +83,12 @@ class Web:
         elif isinstance(op, scf.YieldOp):
             self._carried(op.parent_op(), use.index)
         elif isinstance(op, Store):
-            self.stores.append(op)
+            if op not in self.stores:
+                self.stores.append(op)
         elif isinstance(op, FragmentFlow) and (on := op.flows_to(use.index)):
             self._add(*on)
+        elif isinstance(op, FragmentFlow) and not isinstance(op, Product):
+            pass  # it ends there, beside a tile that goes on
         elif isinstance(op, Product):
             raise refuse(op, "operands in memory", f"{op.operands[use.index].type}")
         else:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import product
 
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.interfaces import View
 from gemmc.dialects.tile.data.buffers import SlotOp
 from gemmc.dialects.tile.data.views import MatricesOp, PartOp, WindowOp
+from gemmc.dialects.tile.kernel import ints
+from gemmc.ir import constant_of
 
 
 def base_of(value: SSAValue) -> SSAValue:
@@ -37,6 +40,30 @@ def window_of(value: SSAValue) -> WindowOp | None:
     while isinstance(owner, PartOp):
         owner = owner.source.owner
     return owner if isinstance(owner, WindowOp) else None
+
+
+def outer_part(value: SSAValue) -> PartOp | None:
+    """The part of a buffer or slot that a value is, or is a part of."""
+    found, owner = None, value.owner
+    while isinstance(owner, View) and not isinstance(owner, SlotOp):
+        found = owner if isinstance(owner, PartOp) else found
+        owner = owner.viewed.owner
+    return found
+
+
+def make_a_whole(values: Iterable[SSAValue]) -> bool:
+    """Whether values are (parts of) all the parts of one buffer or slot, none of them twice."""
+    parts = [outer_part(value) for value in values]
+    if not parts or parts[0] is None:
+        return False
+    first = parts[0]
+    if any(p is None or (p.source, p.counts, p.runs) != (first.source, first.counts, first.runs)
+           for p in parts):  # fmt: skip
+        return False
+    numbers = [tuple(map(constant_of, part.indices)) for part in parts if part is not None]
+    return sorted(map(str, numbers)) == sorted(
+        map(str, product(*map(range, ints(first.counts))))
+    )
 
 
 def reached(value: SSAValue) -> Iterator[Operation]:

@@ -10,6 +10,7 @@ from xdsl.dialects.linalg import ops as stock
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
 from xdsl.ir import Attribute, SSAValue
 from xdsl.parser import Parser
+from xdsl.utils.exceptions import VerifyException
 
 
 class GenericOp(stock.GenericOp):
@@ -39,6 +40,14 @@ class GenericOp(stock.GenericOp):
         op.properties |= {k: v for k, v in texts.items() if isinstance(v, StringAttr)}
         op.attributes |= others
         return op
+
+    def verify_(self) -> None:
+        super().verify_()
+        last = self.body.block.last_op
+        found = len(last.operands) if isinstance(last, stock.YieldOp) else 0
+        if found != len(self.outputs):
+            needed = f"a number yielded for each of {len(self.outputs)} outputs"
+            raise VerifyException(f"needed {needed}; found {found}")
 
 
 def _operands(parser: Parser, keyword: str) -> Sequence[SSAValue]:

@@ -21,16 +21,26 @@ from gemmc.dialects.linalg_bodies import converted
 
 Make = Callable[..., Operation]
 
+
+def _reciprocal(x: SSAValue) -> Operation:
+    one = arith.ConstantOp(FloatAttr(1.0, cast("AnyFloat", x.type)))
+    return arith.DivfOp(one, x)
+
+
+def _square(x: SSAValue) -> Operation:
+    return arith.MulfOp(x, x)
+
+
 _OF_FLOATS: dict[str, Make] = {
     "abs": math.AbsFOp,
     "ceil": math.CeilOp,
     "erf": math.ErfOp,
     "floor": math.FloorOp,
     "negf": arith.NegfOp,
-    "reciprocal": lambda x: arith.DivfOp(arith.ConstantOp(FloatAttr(1.0, x.type)), x),
+    "reciprocal": _reciprocal,
     "round": math.RoundOp,
     "rsqrt": math.RsqrtOp,
-    "square": lambda x: arith.MulfOp(x, x),
+    "square": _square,
     "tanh": math.TanhOp,
     "div": arith.DivfOp,
     "powf": math.PowFOp,
@@ -60,7 +70,8 @@ class NamedElementwiseOp(ElementwiseOperation):
         @Builder.implicit_region(kinds)
         def region(args: tuple[BlockArgument, ...]) -> None:
             unsigned = cls.WORD.endswith("unsigned")
-            YieldOp(make(*(converted(each, target, unsigned) for each in args[:-1])))
+            given = (converted(each, target, unsigned) for each in args[:-1])
+            YieldOp(make(*(SSAValue.get(each) for each in given)))
 
         return region
 

@@ -96,17 +96,19 @@ def fill(frame: Frame, op: FillOp) -> None:
 
 @handles(ContractOp)
 def contract(frame: Frame, op: ContractOp) -> Any:
-    """The product in the accumulator's type, then the epilogue on every element."""
+    """The product, or two, in the accumulator's type, then the epilogue on every element."""
     order = op.result_layout
     layouts = op.lhs_layout, op.rhs_layout, order
-    total = _einsum(frame.get(op.lhs), frame.get(op.rhs), layouts, dtype_of(op.accumulator))
+    factors = [op.rhs] if op.beside is None else [op.rhs, op.beside]
+    dtype = dtype_of(op.accumulator)
+    totals = [_einsum(frame.get(op.lhs), frame.get(each), layouts, dtype) for each in factors]
     others = [
         _spread(frame.get(each), [order.index(letter) for letter in letters], len(order))
-        for each, letters in zip(op.inputs, op.layouts[3:], strict=True)
+        for each, letters in zip(op.inputs, op.input_layouts, strict=True)
     ]
-    frame.bind(op.epilogue.block, [total, *others])
+    frame.bind(op.epilogue.block, [*totals, *others])
     yield from frame.run(op.epilogue.block)
-    result = np.broadcast_to(frame.yielded[0], total.shape)
+    result = np.broadcast_to(frame.yielded[0], totals[0].shape)
     frame.set(op, result.astype(dtype_of(op.result.type.element_type)))
 
 

@@ -209,6 +209,26 @@ class Buffer:
         return np.ascontiguousarray(data).view(self.dtype)[..., 0]
 
 
+@dataclass(frozen=True, eq=False)
+class Beside:
+    """Two windows as one, for products to read: the second begins at row or column (`along`)
+    number `size`."""
+
+    windows: tuple[Window, Window]
+    along: int
+    size: int
+
+    def read(self, agent: Agent, units: NDArray[np.intp], rows: Array, columns: Array) -> Array:
+        """Elements of rows shaped (1, rows, 1) and of columns shaped (1, 1, columns)."""
+        found: list[Array] = []
+        for number, window in enumerate(self.windows):
+            places = [rows.ravel(), columns.ravel()]
+            cut = places[self.along] - number * self.size
+            places[self.along] = cut[(cut >= 0) & (cut < self.size)]
+            found.append(window.read(agent, units, *grid(*places)))
+        return np.concatenate(found, 1 + self.along)
+
+
 View = Window | Buffer
 
 

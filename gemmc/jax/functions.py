@@ -63,8 +63,8 @@ def _multiply_forward(layout: str, a: Array, b: Array) -> Any:
 def _multiply_backward(layout: str, kept: Any, gradient: Array) -> Any:
     factors = {"a": kept[0], "b": kept[1], "g": gradient}
     return tuple(
-        multiply(how, factors[which[0]], factors[which[1]])
-        for which, how in (OF_A[layout], OF_B[layout])
+        multiply(how, factors[which[0]], factors[which[1]]).astype(of.dtype)
+        for of, (which, how) in zip(kept, (OF_A[layout], OF_B[layout]), strict=True)
     )
 
 
@@ -168,14 +168,17 @@ def by_xla(
     bias: Array | None = None,
     residual: Array | None = None,
 ) -> Array:
-    """The same by JAX's own functions, summed in f32 and rounded once."""
+    """The same by JAX's own functions, rounded once; sums are in f32, or in what is wider. Types
+    that differ are promoted, as JAX does."""
+    kind = jnp.result_type(a, b)
+    wide = jnp.float32 if kind.itemsize <= 4 and jnp.issubdtype(kind, jnp.floating) else kind
     left = a if layout[0] == "n" else jnp.swapaxes(a, -1, -2)
     right = b if layout[1] == "n" else jnp.swapaxes(b, -1, -2)
-    total = jnp.matmul(left, right, preferred_element_type=jnp.float32)
-    total = total if bias is None else total + bias.astype(jnp.float32)
+    total = jnp.matmul(left, right, preferred_element_type=wide)
+    total = total if bias is None else total + bias.astype(wide)
     made = activated(total, activation)
-    made = made if residual is None else made + residual.astype(jnp.float32)
-    return made.astype(a.dtype)
+    made = made if residual is None else made + residual.astype(wide)
+    return made.astype(kind)
 
 
 def activated(x: Array, activation: str) -> Array:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from gemmc.pipeline.files import INLINE, SUFFIX, folder, metadata_of, names
 from gemmc.pipeline.kernels import ForKernel, alone, apply
-from gemmc.pipeline.load import load, load_pipeline, no_pipeline, pipeline_of
+from gemmc.pipeline.load import load, load_pipeline, no_pipeline, pipeline_of, shipped
 from gemmc.pipeline.resolved import Pipeline
 from gemmc.pipeline.running import PassError, run
 from gemmc.pipeline.template import Template
@@ -48,4 +48,5 @@ __all__ = [
     "no_pipeline",
     "pipeline_of",
     "run",
+    "shipped",
 ]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import cast
 
 from xdsl.passes import ModulePass
-from xdsl.utils.arg_spec import ArgSpec, ParameterType, parse_pipeline
+from xdsl.utils.arg_spec import ArgSpec, ParameterListType, ParameterType, parse_pipeline
 from xdsl.utils.exceptions import ArgSpecParseError
 
 from gemmc.errors import GemmcError
@@ -25,6 +24,9 @@ Value = int | bool | str | Sequence[int] | Sequence[str] | None
 _CONDITION = re.compile(r"(?P<pass>.*?(?:\S(?= )|})) ?if (?P<name>[\w-]+)(?:=(?P<value>\S+))?")
 _PLAIN = (int, float, str)
 _WORD = re.compile(r"[A-Za-z_-][A-Za-z0-9_-]*")
+_VALUE = r"(?:-?[0-9]+|[A-Za-z_][\w-]*)"
+_GIVEN = rf"[A-Za-z_][\w-]*(?:={_VALUE}(?:,{_VALUE})*)?"
+_SIMPLE = re.compile(rf"[A-Za-z_][\w-]*(?:\{{{_GIVEN}(?: {_GIVEN})*\}})?", re.ASCII)
 _OPTION = re.compile(r'([\w-]+)(?:=((?:"(?:\\.|[^"\\])*"|[^ "])*))?(?: |$)')
 
 
@@ -61,6 +63,13 @@ class Line:
     kind: type[ModulePass] | None = None
     made: ModulePass | None = field(default=None, compare=False)
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.name, self.options, self.condition, self.kind))
+
     def __str__(self) -> str:
         return self.without_condition + ("" if self.condition is None else f"{self.condition}")
 
@@ -72,15 +81,26 @@ class Line:
         written = (k if v is None else f"{k}={v}" for k, v in self.options)
         return f"{self.name}{{{' '.join(written)}}}"
 
-    @property
+    @cached_property
     def spec(self) -> ArgSpec:
         """As xDSL reads it; GemmcError for what it does not read."""
         return _spec(self.without_condition, self.where)
 
-    @property
+    @cached_property
     def parameters(self) -> tuple[tuple[str, str], ...]:
         """The options that a parameter fills, each with the parameter's name."""
         return tuple((k, v[1:]) for k, v in self.options if v is not None and v.startswith("$"))
+
+    @cached_property
+    def uses(self) -> tuple[str, ...]:
+        """The parameters that fill options, and that of the condition."""
+        condition = () if self.condition is None else (self.condition.name,)
+        return *(name for _, name in self.parameters), *condition
+
+    @cached_property
+    def bound(self) -> dict[tuple[str, ...], Line | None]:
+        """The line with values for `uses`, those that were asked for (`template.bound`)."""
+        return {}
 
     @property
     def values(self) -> frozenset[str]:
@@ -153,12 +173,15 @@ def _line(entry: Entry) -> Line:
     condition = Condition(match["name"], match["value"]) if match else None
     text = match["pass"] if match else entry.text
     # A $name is no word of xDSL's; any word stands for it while the rest is read.
-    _spec(text.replace("=$", "="), entry.where, entry.text)
+    read = text.replace("=$", "=")
+    if not _SIMPLE.fullmatch(read):
+        _spec(read, entry.where, entry.text)
     name, _, options = text.partition("{")
     found = _OPTION.finditer(options.removesuffix("}"))
     pairs = tuple((each[1], each[2]) for each in found)
-    given = Counter(option.replace("-", "_") for option, _ in pairs)
-    for option, times in given.items():
+    given = [option.replace("-", "_") for option, _ in pairs]
+    for option in given if len({*given}) < len(given) else ():
+        times = given.count(option)
         if times > 1:
             raise GemmcError(name, "each option once", f"{option} {times} times", where=entry.where)
     return Line(name, pairs, condition, entry.where, entry.marks)
@@ -166,7 +189,7 @@ def _line(entry: Entry) -> Line:
 
 def _spec(text: str, where: str, shown: str = "") -> ArgSpec:
     try:
-        return _read(text)
+        return read_spec(text)
     except (ArgSpecParseError, ValueError) as error:
         # The first is a BaseException: nothing else would catch it.
         needed = "'name' or 'name{option=value option=value,value}'"
@@ -174,7 +197,25 @@ def _spec(text: str, where: str, shown: str = "") -> ArgSpec:
 
 
 @lru_cache(maxsize=4096)
-def _read(text: str) -> ArgSpec:
+def read_spec(text: str) -> ArgSpec:
     """xDSL's reading of a pass: a line is read when it is checked, and when its pass is made."""
+    if _SIMPLE.fullmatch(text):
+        return _simple(text)
     (spec,) = parse_pipeline(text)
     return spec
+
+
+def _simple(text: str) -> ArgSpec:
+    """What xDSL reads of numbers and words without quotation marks, in a tenth of the time."""
+    name, _, options = text.removesuffix("}").partition("{")
+    given: dict[str, ParameterListType] = {}
+    for option in options.split(" ") if options else ():
+        key, _, values = option.partition("=")
+        given[key] = tuple(map(_value, values.split(","))) if values else ()
+    return ArgSpec(name, given)
+
+
+def _value(word: str) -> ParameterType:
+    if word in ("true", "false"):
+        return word == "true"
+    return word if word[0].isalpha() or word[0] == "_" else int(word)

@@ -42,6 +42,14 @@ def load_pipeline(source: str | PathLike[str]) -> Template:
     return replace(found, lines=lines).check()
 
 
+def shipped(name: str) -> Template:
+    """`load_pipeline` of a named pipeline, whose options are checked as its passes are made, and
+    those of all of them by the tests."""
+    text, origin = files.named(name)
+    found = _read(name, text, origin)
+    return replace(found, lines=tuple(_spliced(found.lines, (name,)))).check_names()
+
+
 def _filled_file(path: str, parameters: str) -> Template:
     (line,) = lines_of(f"parameters{parameters}", files.INLINE)
     return load_pipeline(path).filled(_given(line), line.where)
@@ -111,4 +119,4 @@ def _included(line: Line, inside: tuple[str, ...]) -> Iterator[Line]:
             yield replace(made, marks={**line.marks, **made.marks})
 
 
-__all__ = ["Parameter", "load", "load_pipeline"]
+__all__ = ["Parameter", "load", "load_pipeline", "shipped"]

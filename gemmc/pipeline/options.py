@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields
-from functools import cache, lru_cache
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, cast, get_args, get_origin
 
 from xdsl.passes import ModulePass
-from xdsl.utils.arg_spec import ArgSpec, parse_pipeline
+from xdsl.utils.arg_spec import ArgSpec
 from xdsl.utils.exceptions import ArgSpecParseError
 from xdsl.utils.hints import isa
 
 from gemmc.errors import GemmcError, did_you_mean
+from gemmc.pipeline.lines import read_spec
 from gemmc.plan import AUTO, Auto, hints_of, takes_auto
 from gemmc.registry import MOVED
 
@@ -38,14 +39,17 @@ LIMIT = 2**31
 def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> ModulePass:
     """The pass with the options of `spec`; `GemmcError` at `where` for what it does not take."""
     given = spec.normalize_parameter_names().parameters
-    known, hints = _options(pass_type), hints_of(pass_type)
+    known = _options(pass_type)
     for name in given:
         if name not in known:
             raise _no_option(spec.name, name, known, where)
     for name, option in known.items():
-        _check(spec.name, option, hints[name], given.get(name), where)
+        if name in given or _is_required(option):
+            _check(spec.name, option, hints_of(pass_type)[name], given.get(name), where)
     try:
-        return pass_type.from_pass_spec(spec)
+        return pass_type(
+            **{n: _converted(v, hints_of(pass_type)[n]) for n, v in given.items()}
+        )
     except GemmcError as error:
         error.where = error.where or where
         raise
@@ -54,18 +58,34 @@ def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> Modu
         raise GemmcError(spec.name, needed, found, where=where) from error
 
 
-@lru_cache(maxsize=4096)
 def check_value(
     pass_type: type[ModulePass], option: str, value: str | None, where: str
 ) -> None:
     """GemmcError at `where` unless the pass has the option and it may have the value as spelled."""
+    if (pass_type, option, value) in _ACCEPTED:
+        return
+    _check_value(pass_type, option, value, where)
+    if len(_ACCEPTED) > MOST_ACCEPTED:
+        _ACCEPTED.clear()
+    _ACCEPTED.add((pass_type, option, value))
+
+
+MOST_ACCEPTED = 4096
+
+_ACCEPTED: set[tuple[type[ModulePass], str, str | None]] = set()
+"""What was found to be right, wherever it stood."""
+
+
+def _check_value(
+    pass_type: type[ModulePass], option: str, value: str | None, where: str
+) -> None:
     known = _options(pass_type)
     if option not in known:
         raise _no_option(pass_type.name, option, known, where)
     if value is None:
         return
     try:
-        (spec,) = parse_pipeline(f"{pass_type.name}{{{option}={value}}}")
+        spec = read_spec(f"{pass_type.name}{{{option}={value}}}")
     except (ArgSpecParseError, ValueError):
         needed = f"a value for {option}"
         raise GemmcError(pass_type.name, needed, f"'{value}'", where=where) from None
@@ -95,7 +115,7 @@ def _change(pass_name: str, option: str, known: Iterable[str]) -> str:
 def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) -> None:
     kind, optional = _required_part(hint)
     if values is None:
-        if option.default is MISSING and option.default_factory is MISSING:
+        if _is_required(option):
             raise GemmcError(name, f"{_words(kind)} for {option.name}", "none", where=where)
         return
     if _fits(values, kind) or (optional and not values):
@@ -110,6 +130,10 @@ def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) ->
     raise GemmcError(name, f"{words} for {option.name}", found, close, where)
 
 
+def _is_required(option: Field[Any]) -> bool:
+    return option.default is MISSING and option.default_factory is MISSING
+
+
 def _check_range(name: str, option: Field[Any], values: Any, where: str) -> None:
     """Refuses whole numbers that no attribute of the IR holds."""
     for value in values:
@@ -120,11 +144,23 @@ def _check_range(name: str, option: Field[Any], values: Any, where: str) -> None
 
 def _fits(values: tuple[Any, ...], kind: Any) -> bool:
     """Whether the values are of the type; true and false are no numbers."""
+    if kind in (int, bool, str):
+        return len(values) == 1 and type(values[0]) is kind
     if kind is not bool and any(isinstance(each, bool) for each in values):
         return False
     return (len(values) == 1 and isa(values[0], kind)) or isa(values, kind)
 
 
+def _converted(values: tuple[Any, ...], hint: Any) -> Any:
+    """Values that fit a type, as a pass has them: one by itself where the type has single ones."""
+    kind, optional = _required_part(hint)
+    if not values and optional:
+        return None
+    one = kind in (int, bool, str) or values == (AUTO,) and takes_auto(hint)
+    return values[0] if one or (len(values) == 1 and isa(values[0], hint)) else values
+
+
+@cache
 def _required_part(hint: Any) -> tuple[Any, bool]:
     """A type without its None and `auto`, and whether there was a None."""
     if get_origin(hint) not in (Union, UnionType):

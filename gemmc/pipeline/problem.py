@@ -27,6 +27,9 @@ from gemmc.plan import Problem
 READ_BY = "normalize-contractions"
 """What stands ahead of it changes the program, such as its sizes."""
 
+SHAPED_BY = ("pair-products", "pad-operands")
+"""What may change products before kernels are made of them: two become one, operands are copied."""
+
 _CASTS = frozenset(each.name for each in (arith.TruncFOp, arith.ExtFOp, YieldOp))
 """What computes nothing."""
 
@@ -62,9 +65,10 @@ def _problem(op: ContractOp) -> Problem:
     body = [each.name for region in op.regions for each in region.walk()]
     epilogue = tuple(name for name in body if name not in _CASTS)
     kinds = (cast("TensorType[Any]", each.type).element_type for each in op.inputs)
-    tiles = ("".join(each for each in dims if each in TILED) for dims in op.layouts[3:])
+    tiles = ("".join(each for each in dims if each in TILED) for dims in op.input_layouts)
     inputs = tuple((dims, kind.bitwidth) for dims, kind in zip(tiles, kinds, strict=True))
     m, n, k = (extents[name] for name in TILED)
+    n *= op.sums
     plain = Problem(m, n, k, element, left + right, result.bitwidth, epilogue, inputs)
     lhs, rhs, all_ = (
         prod(extents[name] for name in dims if name not in TILED) for dims in op.layouts[:3]
@@ -72,7 +76,10 @@ def _problem(op: ContractOp) -> Problem:
     pitches = _pitches(op)
     given = None if pitches == plain.rows else pitches
     sums = prod(extents[name] for name in extents if name not in (*op.result_layout, "k"))
-    return replace(plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told)
+    return replace(
+        plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told,
+        paired=op.beside is not None,
+    )  # fmt: skip
 
 
 def _planned(op: ContractOp) -> dict[str, int]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, cast
 
 from xdsl.context import Context
@@ -136,18 +136,31 @@ class Template:
         at = self._selected(selector)[0]
         return replace(self, lines=self.lines[:at]), replace(self, lines=self.lines[at:])
 
+    def ahead_of_kernels(self) -> Template:
+        """What stands up to the pass that reads products, and what changes them right behind it."""
+        from gemmc.pipeline.problem import READ_BY, SHAPED_BY
+
+        before, rest = self.split(READ_BY)
+        others = (n for n, line in enumerate(rest.lines) if n and line.name not in SHAPED_BY)
+        count = next(others, len(rest.lines))
+        return replace(self, lines=(*before.lines, *rest.lines[:count]))
+
     def resolved(self, problem: Problem | None = None, target: Target = DEFAULT) -> Pipeline:
         """The passes, for a problem on a target, or for the file's `#: example`.
 
         Without either an option that is `auto` stays so, which its pass refuses when it runs.
         Raises GemmcError at the line of what is not accepted.
         """
-        whole = self.filled({}) if self.parameters else self
-        passes = [_made(_pass_type(each), each) for each in whole.lines]
-        places = tuple(each.where for each in whole.lines)
         if problem is None and "example" in self.metadata:
             problem = Problem.parse(self.metadata["example"], self.name)
-        return resolved(Pipeline(self.name, self.metadata, tuple(passes), places), problem, target)
+        return resolved(self.written(), problem, target)
+
+    def written(self) -> Pipeline:
+        """The passes with options that may be `auto`, which `resolved` settles for a problem."""
+        whole = self.filled({}) if self.parameters else self
+        passes = tuple(_made(_pass_type(each), each) for each in whole.lines)
+        places = tuple(each.where for each in whole.lines)
+        return Pipeline(self.name, self.metadata, passes, places)
 
     def resolved_for(
         self, module: ModuleOp, ctx: Context | None = None, target: Target = DEFAULT
@@ -157,7 +170,7 @@ class Template:
             return self.resolved(target=target)
         from gemmc.pipeline.problem import READ_BY, problem_of
 
-        ahead = self.split(READ_BY)[0].resolved().passes if READ_BY in self else ()
+        ahead = self.ahead_of_kernels().resolved().passes if READ_BY in self else ()
         problem, _ = problem_of(module, ctx or frontend.context(), ahead)
         return self.resolved(problem, target)
 
@@ -179,6 +192,17 @@ class Template:
 
     def check(self) -> Template:
         """Itself, its lines and parameters checked; GemmcError at the first that is wrong."""
+        self.check_names()
+        for line in self.lines:
+            _check_options(line)
+        for each in self.parameters:
+            for value in each.values or (each.default,):
+                self._check({each.name: value}, each.where)
+        return self
+
+    def check_names(self) -> Template:
+        """Itself, if parameters are declared and used, and conditions are on values that they
+        have; GemmcError at the first that is not."""
         known = {each.name: each for each in self.parameters}
         used: set[str] = set()
         for line in self.lines:
@@ -189,22 +213,28 @@ class Template:
                     raise GemmcError("pipeline", needed, f"'{name}'", close, line.place(mark))
                 used.add(name)
             _check_condition(line, known)
-            _check_options(line)
         for each in self.parameters:
             if each.name not in used:
                 needed = "a parameter that a line uses"
                 raise GemmcError("pipeline", needed, f"'{each.name}'", where=each.where)
-            for value in each.values or (each.default,):
-                self._check({each.name: value}, each.where)
         return self
 
     def _check(self, values: Mapping[str, str], where: str) -> None:
         """Whether each value is one of the options that it fills."""
+        for name, value in values.items():
+            if value == NONE or value.startswith("$"):
+                continue
+            for line, option in self._filled_by.get(name, ()):
+                check_value(_pass_type(line), option, value, where or line.place(f"${name}"))
+
+    @cached_property
+    def _filled_by(self) -> Mapping[str, list[tuple[Line, str]]]:
+        """The options that each parameter fills."""
+        found: dict[str, list[tuple[Line, str]]] = {}
         for line in self.lines:
             for option, name in line.parameters:
-                value = values.get(name, NONE)
-                if value != NONE and not value.startswith("$"):
-                    check_value(_pass_type(line), option, value, where or line.place(f"${name}"))
+                found.setdefault(name, []).append((line, option))
+        return found
 
     @property
     def _entries(self) -> list[Entry]:
@@ -269,6 +299,22 @@ def bound(line: Line, values: Mapping[str, str]) -> Line | None:
 
     A value may be the `$name` of a parameter of the pipeline that includes this one.
     """
+    if not line.uses:
+        return line
+    key = tuple(values[name] for name in line.uses)
+    if key not in line.bound:
+        if len(line.bound) > MOST_BOUND:
+            line.bound.clear()
+        line.bound[key] = _bound(line, values)
+    return line.bound[key]
+
+
+MOST_BOUND = 1024
+"""Lines that a line is remembered to have become: a choice among many configurations asks for the
+same ones again and again."""
+
+
+def _bound(line: Line, values: Mapping[str, str]) -> Line | None:
     condition = line.condition
     if condition is not None and values[condition.name].startswith("$"):
         condition = replace(condition, name=values[condition.name][1:])

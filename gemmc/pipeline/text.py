@@ -76,16 +76,16 @@ def read_entries(text: str, origin: str) -> tuple[Entry, ...]:
 
 def _entries(text: str, origin: str) -> Iterator[Entry]:
     parts: list[str] = []
-    start, depth = 0, 0
+    start, depth, begun = 0, 0, False
     for found in _TOKEN.finditer(text):
         token = found[0]
-        ends = token == "," and not _CONDITION.search("".join(parts))
-        if (token == "\n" or ends) and depth == 0:
+        separates = depth == 0 and token in ("\n", ",")
+        if separates and (token == "\n" or not _CONDITION.search("".join(parts))):
             yield from _entry(parts, text, start, origin)
-            parts = []
+            parts, begun = [], False
         elif not token.startswith("#"):
-            if not parts or not "".join(parts).strip():
-                start = found.start() + len(token) - len(token.lstrip())
+            if not begun:
+                start, begun = found.start() + len(token) - len(token.lstrip()), bool(token.strip())
             depth += (token in "{[") - (token in "}]")
             parts.append(token)
     if depth > 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 from xdsl.ir import Operation, SSAValue
@@ -16,27 +16,32 @@ Sums = Callable[[ProductAxes, Bounded, Bounded, Bounded, str], Bounded]
 """The sums of products over axes, from a start, in an element type."""
 
 
-def finished_sums(op: ContractOp, known: Mapping[SSAValue, Bounded], sums: Sums) -> Bounded:
+def finished_sums(
+    op: ContractOp, known: Mapping[SSAValue, Bounded], sums: Sums
+) -> list[Bounded]:
     """The sums that the epilogue gets, from zero, in the accumulator's type."""
     lhs, rhs, result, *_ = op.layouts
     zeros = np.zeros([op.extents[letter] for letter in result])
     start = Bounded(zeros, zeros, 0.0)
     axes = ProductAxes(lhs, rhs, result)
-    return sums(axes, known[op.lhs], known[op.rhs], start, str(op.accumulator))
+    factors = [op.rhs] if op.beside is None else [op.rhs, op.beside]
+    kind = str(op.accumulator)
+    return [sums(axes, known[op.lhs], known[each], start, kind) for each in factors]
 
 
 def epilogue_of(
     op: ContractOp,
     known: dict[SSAValue, Bounded],
-    total: Bounded,
+    totals: Sequence[Bounded],
     scalar: Callable[[Operation], Bounded],
 ) -> Bounded:
-    """The epilogue of each sum; `scalar` is what one of its ops gives for what is `known`."""
-    argument, *inputs = op.epilogue.block.args
-    known[argument] = total
-    result, *others = op.layouts[2:]
-    for value, letters, inner in zip(op.inputs, others, inputs, strict=True):
-        known[inner] = _spread(known[value], letters, result)
+    """The epilogue of each sum, or of a pair of them; `scalar` is what one of its ops gives for
+    what is `known`."""
+    arguments = op.epilogue.block.args
+    known |= dict(zip(arguments, totals, strict=False))
+    inputs = zip(op.inputs, op.input_layouts, arguments[op.sums :], strict=True)
+    for value, letters, inner in inputs:
+        known[inner] = _spread(known[value], letters, op.result_layout)
     for each in op.epilogue.block.ops:
         if isinstance(each, YieldOp):
             return known[each.arguments[0]]

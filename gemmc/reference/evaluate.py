@@ -221,9 +221,10 @@ class _Evaluator:
         def scalar(inner: Operation) -> Bounded:
             return self._in_type(self._scalar(inner), inner.results[0])
 
-        total = finished_sums(op, self._known, self._sums)
-        total = self._in_type(total, op.epilogue.block.args[0])
-        return epilogue_of(op, self._known, total, scalar)
+        arguments = op.epilogue.block.args
+        found = finished_sums(op, self._known, self._sums)
+        totals = [self._in_type(each, to) for each, to in zip(found, arguments, strict=False)]
+        return epilogue_of(op, self._known, totals, scalar)
 
     def _sums(
         self, axes: ProductAxes, lhs: Bounded, rhs: Bounded, start: Bounded, element: str

@@ -160,8 +160,22 @@ def _fused(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     a, b, c = operands
     value = a.value * b.value + c.value
     one, other = error_of(a), error_of(b)
-    passed = np.abs(a.value) * other + np.abs(b.value) * one + one * other + error_of(c)
+    with np.errstate(invalid="ignore"):
+        passed = np.abs(a.value) * other + np.abs(b.value) * one + one * other + error_of(c)
+    passed = np.where(np.isnan(passed), np.inf, passed)  # of 0 times what may be anything
     return with_error(value, passed, 0.0, to, max(a.c, b.c, c.c))
+
+
+def _root(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    """A square root: its slope at 0 has no bound, but what becomes of an error there does."""
+    (x,) = operands
+    error = error_of(x)
+    with np.errstate(invalid="ignore"):
+        value = np.sqrt(x.value)
+        below = value - np.sqrt(np.maximum(x.value - error, 0.0))
+        passed = np.maximum(below, np.sqrt(x.value + error) - value)
+    passed = np.where(error > 0, passed, 0.0)
+    return with_error(value, *_own("math.sqrt", passed, to), to, x.c)
 
 
 def _absolute(operands: Sequence[Bounded], to: Rounding) -> Bounded:
@@ -265,7 +279,7 @@ FUNCTIONS: Mapping[type[Operation], Rule] = {
     m.RsqrtOp: _function(
         "math.rsqrt", lambda x: 1 / np.sqrt(x), lambda x, e: 0.5 * _nearest_zero(x, e) ** -1.5
     ),
-    m.SqrtOp: _function("math.sqrt", np.sqrt, lambda x, e: 0.5 * _nearest_zero(x, e) ** -0.5),
+    m.SqrtOp: _root,
     RemfOp: _rest,
     m.AcosOp: _function("math.acos", np.arccos, _of_arc),
     m.AcoshOp: _function(

@@ -44,7 +44,7 @@ def counted(
         run(compiled.ptx, compiled.manifest, inputs, traffic=counter)
     except (GemmcError, InterpretError):
         return least
-    stored = problem.m * problem.n * problem.result_bits // 8
+    stored = problem.m * problem.columns * problem.result_bits // 8
     return replace(least, l2=round(counter.total * problem.volume / volume) + stored)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from gemmc.runtime import cuda, matching, native, streams
@@ -27,6 +27,8 @@ _REFRESHES = 8
 
 
 _NONE: Any = object()
+
+T = TypeVar("T")
 
 
 class _Known(NamedTuple):
@@ -196,7 +198,7 @@ class Kernel(OnArrays[Manifest]):
 
     def launch_views(self, views: Sequence[ArrayView], stream: int) -> None:
         """Check `views`, in the manifest's order, and launch on them."""
-        called = self._in_call_order(views)
+        called = self.in_call_order(views)
         launch = self._plan(called).find((stream, *[v.pointer for v in called]))
         assert launch is not None, "the addresses were checked"
         self._launch(launch)
@@ -210,9 +212,10 @@ class Kernel(OnArrays[Manifest]):
         """After a launch of a plan answered an error: launch in the kernel's context, or raise."""
         self._try_again(launch, error)
 
-    def _in_call_order(self, views: Sequence[ArrayView]) -> list[ArrayView]:
-        placed = sorted(zip(self._order, views, strict=True), key=lambda each: each[0])
-        return [view for _, view in placed]
+    def in_call_order(self, each: Sequence[T]) -> list[T]:
+        """What belongs to the manifest's arguments, in the order of a call: inputs first."""
+        placed = sorted(zip(self._order, each, strict=True), key=lambda pair: pair[0])
+        return [found for _, found in placed]
 
     def _plan(self, called: Sequence[ArrayView]) -> Plan:
         """The plan for views in the order of a call, which are checked."""

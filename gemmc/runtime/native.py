@@ -24,7 +24,11 @@ ELSEWHERE = (INVALID_CONTEXT, INVALID_HANDLE)
 _BUFFER_POINTER, _BUFFER_SIZE, _END = 1, 2, 0
 """CU_LAUNCH_PARAM_BUFFER_POINTER and its like: a table of parameters' addresses is not needed."""
 
+NOT_HERE = -1
+"""In place of a stream's number: the context is another one, or there is none."""
+
 _CAPTURE_ACTIVE = 1
+_Words = ctypes.c_uint64 * 3
 _FIVE_WORDS = Struct("=5Q")
 _CLUSTER_DIMENSION = 4
 _PROGRAMMATIC_STREAM_SERIALIZATION = 6
@@ -108,6 +112,32 @@ def current_context() -> int:
     return found.value or 0
 
 
+def stream_number(stream: int, context: int) -> int | None:
+    """A stream's number (`stream_id`), `NOT_HERE` where the thread has another context, and None
+    while the stream is captured: what a launch that works in memory asks, in one go."""
+    words = _Words()
+    place = ctypes.addressof(words)
+    current, is_captured, number = _questions(library())
+    code = current(place)
+    if code == 0:
+        if words[0] != context:
+            return NOT_HERE
+        code = is_captured(stream, place + 8) or number(stream, place + 16)
+    if code:
+        raise failed(code, "asking for a stream's number")
+    return None if words[1] == _CAPTURE_ACTIVE else words[2]
+
+
+@cache
+def _questions(library: Any) -> Any:
+    """Functions that take numbers as addresses and write into eight bytes each."""
+    names = ("cuCtxGetCurrent", "cuStreamIsCapturing", "cuStreamGetId")
+    found = [library[name] for name in names]
+    for each, count in zip(found, (1, 2, 2), strict=True):
+        each.argtypes = (ctypes.c_void_p,) * count
+    return found
+
+
 def stream_id(stream: int) -> int:
     """A number that no other stream of the process had, has or gets, unlike the handle.
 
@@ -117,14 +147,6 @@ def stream_id(stream: int) -> int:
     code = library().cuStreamGetId(_word(stream), ctypes.byref(found))
     _check(code, "asking for a stream's number")
     return found.value
-
-
-def is_capturing(stream: int) -> bool:
-    """Whether launches on a stream become nodes of a graph; not if the capture has failed."""
-    found = ctypes.c_int()
-    code = library().cuStreamIsCapturing(_word(stream), ctypes.byref(found))
-    _check(code, "asking whether a stream is captured")
-    return found.value == _CAPTURE_ACTIVE
 
 
 def _word(value: int) -> ctypes.c_void_p:

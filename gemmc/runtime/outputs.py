@@ -45,3 +45,20 @@ def torch_output(
     return partial(
         torch.empty_strided, shape, like.stride(), dtype=like.dtype, device=like.device
     )
+
+
+def empty_tensors(like: Sequence[Any]) -> Callable[[], tuple[Any, ...] | None]:
+    """Makes tensors as these outputs of a program, whose shapes follow from its inputs'; None where
+    one has gaps, since what is allocated has none."""
+    if not all(each.is_contiguous() for each in like):
+        return lambda: None
+    torch = sys.modules["torch"]
+    made = [
+        partial(torch.empty_strided, each.shape, each.stride(), dtype=each.dtype,
+                device=each.device)
+        for each in like
+    ]  # fmt: skip
+    if len(made) == 1:
+        (one,) = made
+        return lambda: (one(),)
+    return lambda: tuple([each() for each in made])

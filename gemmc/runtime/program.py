@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
-from gemmc.element_types import ELEMENT_TYPES
-from gemmc.runtime import cuda
-from gemmc.runtime.arrays import ArrayView
-from gemmc.runtime.calls import OnArrays, view_of
-from gemmc.runtime.checks import check_arguments, in_order, sizes_of_inputs, static_shape
-from gemmc.runtime.dlpack import row_major_strides
-from gemmc.runtime.expressions import Environment
+from gemmc.runtime import cuda, matching, native, streams
+from gemmc.runtime.arrays import ArrayView, are_tensors
+from gemmc.runtime.calls import OnArrays, given_outputs, view_of
+from gemmc.runtime.checks import sizes_of_inputs, static_shape
 from gemmc.runtime.kernel import Kernel
-from gemmc.runtime.manifest import Argument
-from gemmc.runtime.outputs import allocate_output
+from gemmc.runtime.outputs import allocate_output, empty_tensors
+from gemmc.runtime.plan import closed
+from gemmc.runtime.program_plan import PLAN_LIMIT, Loaded, ProgramLaunch, ProgramPlan
 from gemmc.runtime.programs import ProgramManifest
 from gemmc.runtime.recent import Recent
-from gemmc.runtime.workspaces import Needs, Pool
+from gemmc.runtime.workspaces import Pool, pool_of
 
 PROGRAM_LIMIT = 8 << 30
 """Bytes that the workspaces of programs may take, for one call and for all that is kept for the
@@ -43,6 +41,31 @@ CHOICE_LIMIT = 4096
 _Test = tuple[int, int, range]
 """Of a call's array number, and a dimension of it: the extents that a kernel is for."""
 
+_REFRESHES = 8
+"""Times that matchers of a geometry are made anew: torch's also look at its modes, as `no_grad`."""
+
+
+class _Known(NamedTuple):
+    """A plan for torch tensors, how to see at a glance that a call is one of it, the stream on a
+    device, and what makes the outputs: nothing where they are no plain new tensors."""
+
+    fits: matching.Matcher
+    fits_inputs: matching.Matcher
+    current: streams.Current
+    empty: Callable[[], tuple[Any, ...] | None]
+    plan: ProgramPlan
+
+
+def _never(*tensors: Any) -> bool:
+    return False
+
+
+def _nothing() -> None:
+    return None
+
+
+_UNKNOWN: Any = (_never, _never, _nothing, _nothing, None)
+
 
 class Program(OnArrays[ProgramManifest]):
     """A program in the current device's primary context; call it with its inputs."""
@@ -54,10 +77,24 @@ class Program(OnArrays[ProgramManifest]):
             entry: Kernel(image, each, module=self._module)
             for entry, each in manifest.kernels.items()
         }
-        self._pool = _pool_of(self.context) if manifest.workspaces else None
-        if self._pool is not None and not manifest.sizes:
-            self._pool.check(self._needs({}))
-        self._constants = {each.name: _uploaded(each.data) for each in manifest.constants}
+        works = any(each.workspaces for each in manifest.kernels.values())
+        self._loaded = Loaded(
+            manifest,
+            self._kernels,
+            {each.name: _uploaded(each.data) for each in manifest.constants},
+            int(self.context),
+            self.device,
+            _pool_of(self.context) if manifest.workspaces else None,
+            pool_of(self.context) if works else None,
+        )
+        if self._loaded.pool is not None and not manifest.sizes:
+            self._loaded.pool.check(self._loaded.needs({}))
+        calls = [*self._inputs, *self._outputs]
+        self._order = [calls.index(a) for a in manifest.arguments]
+        self._plans: Recent[ProgramPlan] = Recent(PLAN_LIMIT)
+        self._tensor_plans: Recent[tuple[_Known, int]] = Recent(PLAN_LIMIT)
+        self._known: _Known = _UNKNOWN
+        self._closed = False
         self._choices = list(self._tested()) if manifest.one_launch else []
         tests = [test for tests, _ in self._choices for test in tests]
         self._told = list(dict.fromkeys((place, dim) for place, dim, _ in tests))
@@ -74,11 +111,6 @@ class Program(OnArrays[ProgramManifest]):
             places = {name: calls.index(own[names.index(told[name][0])]) for name in told}
             guards = kernel.manifest.guard.items()
             yield [(places[name], told[name][1], each.sizes) for name, each in guards], kernel
-
-    def _needs(self, sizes: Mapping[str, int]) -> Needs:
-        """The program's workspaces for some sizes, as one piece."""
-        size = self.manifest.workspace_bytes.evaluate(Environment(sizes, {}))
-        return Needs({}, {"workspace": 0} if size else {}, 0, size, True)
 
     def _only(self, arrays: Sequence[Any]) -> Kernel | None:
         """The kernel that a call of these arrays is one launch of; None where it is several, or
@@ -103,11 +135,29 @@ class Program(OnArrays[ProgramManifest]):
     def __call__(self, *inputs: Any, out: Any = None, stream: Any = None) -> Any:
         """Run on arrays; see `gemmc.runtime.Kernel.__call__`. Each kernel is launched on `stream`
         behind the one before it; while the stream is captured, they become nodes of its graph."""
-        self._check_count(inputs)
-        only = self._only(inputs)
-        if only is not None:
-            return only(*inputs, out=out, stream=stream)
-        return self._call(inputs, out, stream)
+        if len(inputs) != len(self._inputs):
+            self._check_count(inputs)
+        if self._choices:
+            only = self._only(inputs)
+            if only is not None:
+                return only(*inputs, out=out, stream=stream)
+        fits, fits_inputs, current, empty, plan = self._known
+        if out is None:
+            made = empty() if fits_inputs(*inputs) else None
+        else:
+            made = given_outputs(out, len(self._outputs))
+            made = made if fits(*inputs, *made) else None
+        if made is None:
+            return self._call(inputs, out, stream)
+        device = self.device
+        handle = current(device) if stream is None else streams.stream_handle(stream, (), device)
+        launch = plan.find((handle, *[each.data_ptr() for each in (*inputs, *made)]))
+        if launch is None:
+            return self._call(inputs, out, stream)
+        error = launch()
+        if error:
+            self._try_again(launch, error)
+        return made[0] if len(made) == 1 else made
 
     def bind(self, *arrays: Any, stream: Any = None) -> Callable[[], Any]:
         """A call on these device arrays, inputs first, then outputs: checked now; see
@@ -117,11 +167,22 @@ class Program(OnArrays[ProgramManifest]):
         if only is not None:
             return only.bind(*arrays, stream=stream)
         views, _, current, result = self._bound_to(arrays, stream)
-        ordered = in_order(self.manifest, views[: len(self._inputs)], views[len(self._inputs) :])
-        check_arguments(self.manifest, ordered, self.device)
+        plan, device = self._plan(views), self.device
+        launches: dict[int, ProgramLaunch] = {}
+        known = launches.get
+
+        def prepare(handle: int) -> ProgramLaunch:
+            """The views are named here, so that they live as long as the call."""
+            made = plan.find((handle, *[view.pointer for view in views]))
+            assert made is not None, "the addresses were checked"
+            launches[handle] = made
+            return made
 
         def call() -> Any:
-            self._launch(ordered, current(self.device))
+            launch = known(handle := current(device)) or prepare(handle)
+            error = launch()
+            if error:
+                self._try_again(launch, error)
             return result
 
         return call
@@ -130,16 +191,21 @@ class Program(OnArrays[ProgramManifest]):
         """Unload the code; neither the program nor what was bound can be called afterwards."""
         for kernel in self._kernels.values():
             kernel.close()
+        self._closed, self._known = True, _UNKNOWN
+        self._plans.clear()
+        self._tensor_plans.clear()
+        for each in list(self._loaded.made):
+            each.close()
         with cuda.entered(self.context):
             cuda.unload_module(self._module)
-            for pointer in self._constants.values():
+            for pointer in self._loaded.constants.values():
                 cuda.free(pointer)
-        self._constants = {}
 
     def launch_views(self, views: Sequence[ArrayView], stream: int) -> None:
         """Check `views`, in the manifest's order, and launch on them."""
-        check_arguments(self.manifest, views, self.device)
-        self._launch(views, stream)
+        placed = sorted(zip(self._order, views, strict=True), key=lambda each: each[0])
+        called = [view for _, view in placed]
+        self._launch(self._plan(called), called, stream)
 
     def _run_on_device_arrays(
         self, inputs: Sequence[Any], outs: Sequence[Any], stream: int
@@ -148,56 +214,54 @@ class Program(OnArrays[ProgramManifest]):
         if not outs:
             sizes = sizes_of_inputs(self.manifest, views)
             outs = [allocate_output(inputs[0], a, static_shape(a, sizes)) for a in self._outputs]
-        ordered = in_order(self.manifest, views, [view_of(each, stream) for each in outs])
-        self.launch_views(ordered, stream)
+        views += [view_of(each, stream) for each in outs]
+        plan = self._plan(views)
+        if are_tensors((*inputs, *outs)):
+            self._know(plan, inputs, outs)
+        self._launch(plan, views, stream)
         return list(outs)
 
-    def _launch(self, views: Sequence[ArrayView], stream: int) -> None:
-        """All launches, on views that are checked."""
-        starts = {a.name: v.pointer for a, v in zip(self.manifest.arguments, views, strict=True)}
-        sizes = sizes_of_inputs(self.manifest, self._of_inputs(views))
-        needs = self._needs(sizes)
-        if self._pool is None or not needs:
-            self._launch_all(starts, sizes, 0, stream)
-            return
-        self._pool.check(needs)
-        with cuda.entered(self.context):
-            pieces = self._pool.lasting(stream, needs)
-            if pieces is not None:
-                self._launch_all(starts, sizes, pieces[1], stream)
-                return
-            piece = cuda.allocate_on_stream(needs.bytes, stream)
-            try:
-                self._launch_all(starts, sizes, piece, stream)
-            finally:
-                cuda.free_on_stream(piece, stream)
+    def _know(self, plan: ProgramPlan, inputs: Sequence[Any], outs: Sequence[Any]) -> None:
+        """The next call looks for the plan of these tensors first."""
+        key = tuple(map(matching.geometry, (*inputs, *outs)))
+        found, count = self._tensor_plans.get(key) or (None, 0)
+        if found is None or (count < _REFRESHES and not found.fits(*inputs, *outs)):
+            found = _Known(
+                matching.matcher((*inputs, *outs)),
+                matching.matcher(inputs),
+                streams.current_stream("torch"),
+                empty_tensors(outs),
+                plan,
+            )
+            self._tensor_plans.put(key, (found, count + 1))
+        self._known = found
 
-    def _of_inputs(self, views: Sequence[ArrayView]) -> list[ArrayView]:
-        pairs = zip(self.manifest.arguments, views, strict=True)
-        return [view for argument, view in pairs if argument.role == "input"]
+    def _launch(self, plan: ProgramPlan, called: Sequence[ArrayView], stream: int) -> None:
+        launch = plan.find((stream, *[view.pointer for view in called]))
+        assert launch is not None, "the addresses were checked"
+        error = launch()
+        if error:
+            self._try_again(launch, error)
 
-    def _launch_all(
-        self, starts: dict[str, int], sizes: Mapping[str, int], workspace: int, stream: int
-    ) -> None:
-        starts |= self._constants
-        environment = Environment(sizes, {})
-        for each in self.manifest.workspaces:
-            starts[each.name] = workspace + each.offset.evaluate(environment)
-        for step in self.manifest.launches:
-            arguments = self.manifest.kernels[step.kernel].arguments
-            pairs = list(zip(arguments, step.arguments, strict=True))
-            shapes = [place.shape_of(argument, sizes) for argument, place in pairs]
-            chosen = step.chosen(self.manifest.kernels, shapes)
-            views = [
-                self._view(argument, shape, starts[place.name] + place.offset)
-                for (argument, place), shape in zip(pairs, shapes, strict=True)
-            ]
-            self._kernels[chosen.entry].launch_views(views, stream)
+    def _plan(self, called: Sequence[ArrayView]) -> ProgramPlan:
+        """The plan for views in the order of a call, which are checked."""
+        if self._closed:
+            raise closed()
+        key = tuple([view.geometry() for view in called])
+        plan = self._plans.get(key)
+        if plan is None or not plan.aligned([view.pointer for view in called]):
+            plan = ProgramPlan(self._loaded, [called[place] for place in self._order], self._order)
+            self._plans.put(key, plan)
+        return plan
 
-    def _view(self, argument: Argument, shape: tuple[int, ...], start: int) -> ArrayView:
-        """A kernel's argument: a row-major array in the memory of an argument or workspace."""
-        strides = row_major_strides(shape, ELEMENT_TYPES[argument.dtype].bytes)
-        return ArrayView(start, shape, strides, argument.dtype, self.device, None)
+    def _try_again(self, launch: ProgramLaunch, error: int) -> None:
+        """Launch where the program's context is current, if that was what failed, or raise."""
+        context = self._loaded.context
+        if error in native.ELSEWHERE and native.current_context() != context:
+            with cuda.entered(self.context):
+                error = launch()
+        if error:
+            raise cuda.failed(error, "launching the kernel")
 
 
 def _uploaded(data: bytes) -> int:

@@ -69,6 +69,14 @@ class Needs:
         return found | {name: scratch + offset for name, offset in self.scratch.items()}
 
 
+    @staticmethod
+    def of_all(each: Sequence[Needs]) -> Needs:
+        """Memory that serves launches one after the other, whose needs are these."""
+        zeroed = max((needs.zeroed_bytes for needs in each), default=0)
+        scratch = max((needs.scratch_bytes for needs in each), default=0)
+        return Needs({}, {"workspace": zeroed} if each else {}, zeroed, scratch, True)
+
+
 def _offsets(sizes: Mapping[str, int]) -> tuple[dict[str, int], int]:
     offsets: dict[str, int] = {}
     end = 0
@@ -112,17 +120,18 @@ class Pool:
                 "raise the bound with gemmc.runtime.limit_workspaces"
             )
 
-    def lasting(self, stream: int, needs: Needs) -> tuple[int, int] | None:
+    def lasting(self, stream: int, needs: Needs, number: int | None) -> tuple[int, int] | None:
         """Where a launch on `stream` finds its zeroed and its other piece, in current context.
 
-        None where the launch has to allocate them for itself. Raises CudaError.
+        `number` is the stream's (`native.stream_number`). None where the launch has to allocate
+        them for itself. Raises CudaError.
         """
         if not needs.clean:
             return None
-        if native.is_capturing(stream):
+        if number is None:
             piece = self._graphs.piece(stream, needs.bytes, needs.zeroed_bytes)
             return piece, piece + needs.zeroed_bytes
-        kept = self._kept.get(native.stream_id(stream))
+        kept = self._kept.get(number)
         if kept is None or not kept.holds(needs):
             kept = self._keep(stream, needs)
         return None if kept is None else (kept.zeroed, kept.scratch)
@@ -242,28 +251,33 @@ class WithWorkspaces:
         self._pool = pool
         self._context = context
         self._stream = stream
-        self._needs = needs
+        self.needs = needs
         self._make = make
         self._made: dict[tuple[int, int], Callable[[], int]] = {}
 
     def __call__(self) -> int:
         # The stream's number and memory are those of the current context.
-        if native.current_context() != self._context:
+        number = native.stream_number(self._stream, self._context)
+        if number == native.NOT_HERE:
             return native.INVALID_CONTEXT
-        pieces = self._pool.lasting(self._stream, self._needs)
+        pieces = self._pool.lasting(self._stream, self.needs, number)
         if pieces is None:
             return self._with_its_own()
         launch = self._made.get(pieces)
         if launch is None:
-            launch = self._make(self._needs.places(*pieces))
+            launch = self.on(pieces)
             self._made = {pieces: launch}
         code = launch()
         if code:
             self._pool.distrust(self._stream)
         return code
 
+    def on(self, pieces: tuple[int, int]) -> Callable[[], int]:
+        """The launch in a zeroed and another piece of memory, which are large enough."""
+        return self._make(self.needs.places(*pieces))
+
     def _with_its_own(self) -> int:
-        places, pieces = for_one_launch(self._needs, self._stream)
+        places, pieces = for_one_launch(self.needs, self._stream)
         try:
             return self._make(places)()
         finally:

@@ -20,6 +20,9 @@ FIX_UP = 16
 STEPS = 8
 """Of a function of many instructions, for the elements that ptxas computes at once."""
 
+PAIRED = 16
+"""Of two products side by side: ptxas spills 16 bytes of a gated tile of 192 columns without."""
+
 CURVES, CURVE = ("serpentine", "hilbert"), 8
 """Rasters that turn round, and what a walk along them has besides."""
 
@@ -35,9 +38,11 @@ def spills(plan: Plan) -> str:
     rows, columns = parts(plan)
     accumulators = rows * columns // 128
     live = _inputs(plan, rows, columns) + (STEPS if is_long(plan.problem.epilogue) else 0)
+    live += PAIRED if plan.problem.paired else 0
     if plan.written(OverlapEpiloguePass):
         wide = plan.problem.inputs and plan.problem.result_bits == 32
-        live += accumulators if wide else accumulators // 2
+        held = accumulators // (1 + plan.problem.paired)
+        live += held if wide else held // 2
     if plan.written(SplitKPass):
         live += FIX_UP + (accumulators if _walks(plan) else 0)
     work = plan.first(ScheduleWorkPass)
@@ -52,6 +57,7 @@ def _inputs(plan: Plan, rows: int, columns: int) -> int:
     A thread has two elements side by side and as many 8 rows below (PTX ISA, "wgmma.mma_async":
     accumulator fragments)."""
     staged = plan.first(StageEpiloguePass)
+    columns //= 1 + plan.problem.paired
     if staged is not None:
         columns = min(columns, int(staged.columns) or columns)
     elements = rows * columns // 128

@@ -76,6 +76,8 @@ def halves(plan: Plan) -> str:
     kernel, roles = plan.first(FormKernelPass), plan.first(SpecializeWarpsPass)
     if split is None or staged is None or kernel is None or roles is None:
         return ""
+    if plan.problem.paired:
+        return "columns that are each made of two"
     columns = kernel.tile[1]
     width = int(staged.columns) or 1024 // plan.problem.result_bits
     panel = _right_panel(plan, columns)

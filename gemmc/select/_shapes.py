@@ -17,6 +17,7 @@ from gemmc.transforms.mapping.pingpong import PingpongPass
 from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.memory._room import COPY_UNIT, Room, shared_limit, spreads
 from gemmc.transforms.memory.assign_layouts import AssignLayoutsPass
+from gemmc.transforms.memory.multi_buffer import MultiBufferPass
 from gemmc.transforms.memory.multicast import MulticastPass
 from gemmc.transforms.memory.promote import PromotePass
 from gemmc.transforms.memory.stationary_operand import StationaryOperandPass
@@ -82,6 +83,24 @@ def parts(plan: Plan) -> tuple[int, int]:
     return rows // shared, columns
 
 
+def pairs(plan: Plan) -> str:
+    """Two products side by side share the left operand, and a thread has both of their sums."""
+    if not plan.problem.paired:
+        return ""
+    if plan.written(SwapAbPass):
+        return "a pair that is computed transposed"
+    return "" if uses(plan, "wgmma") else "a pair on other than wgmma"
+
+
+def halves(plan: Plan) -> str:
+    """Of two products side by side each has whole columns of an instruction's accumulator."""
+    kernel = plan.first(FormKernelPass)
+    if kernel is None or not plan.problem.paired:
+        return ""
+    columns = kernel.tile[1]
+    return f"{columns} columns of both" if columns % (2 * COLUMN_STEP) else ""
+
+
 def types(plan: Plan) -> str:
     """wgmma takes 16-bit floats here."""
     wrong = uses(plan, "wgmma") and plan.problem.dtype not in multiplied_by("wgmma")
@@ -116,23 +135,29 @@ def _by_threads(plan: Plan) -> dict[str, Copied]:
     return found
 
 
+def shared_copies(plan: Plan) -> str:
+    """What threads copy reaches one CTA."""
+    cluster = plan.first(FormClusterPass)
+    if cluster is None:
+        return ""
+    down, across = cluster.shape
+    shared = any((across if label == "lhs" else down) > 1 for label in _by_threads(plan))
+    return f"a copy of threads that {down} x {across} CTAs share" if shared else ""
+
+
 def copies(plan: Plan) -> str:
-    """What threads copy reaches one CTA, in the order of the walk, and is little enough that
-    products hide it: an SM's threads copy some 20 bytes a clock."""
+    """What threads copy is in the order of the walk, and little enough that products hide it: an
+    SM's threads copy some 20 bytes a clock."""
     found = _by_threads(plan)
     if not found:
         return ""
     for kind in (SnakeKPass, StationaryOperandPass, SplitKPass):
         if plan.written(kind):
             return f"copies of threads with {kind.name}"
-    cluster = plan.first(FormClusterPass)
-    down, across = (1, 1) if cluster is None else cluster.shape
     roles = plan.first(SpecializeWarpsPass)
     if len(found) > 1 and roles is not None and 0 < int(roles.producer_registers) < COPYING[0]:
         return f"copies of both operands with {roles.producer_registers} registers"
-    for label, (rows, columns, vector) in found.items():
-        if (across if label == "lhs" else down) > 1:
-            return f"a copy of threads that {down} x {across} CTAs share"
+    for rows, columns, vector in found.values():
         if grid_of(rows, columns, vector, PRODUCER_THREADS) is None:
             return f"{rows} x {columns} elements for {PRODUCER_THREADS} threads"
         if len(found) == 1 and rows * columns > MOST_COPIED:
@@ -166,10 +191,12 @@ def swizzles(plan: Plan) -> str:
 
 
 def _operands(plan: Plan) -> dict[str, tuple[int, int]]:
-    """Rows of each operand's buffer, and their bytes, as it lies there."""
+    """Rows of each operand's buffer, and their bytes, as it lies there; of its halves where it has
+    those of two products."""
     kernel, problem = plan.first(FormKernelPass), computed(plan)
     assert kernel is not None
     m, n, k = kernel.tile
+    n //= 1 + problem.paired
     found: dict[str, tuple[int, int]] = {}
     for operand in plan.written(PromotePass):
         left = operand.operand == "lhs"
@@ -245,6 +272,7 @@ def known_sizes(plan: Plan) -> str:
 def shared_memory(plan: Plan) -> str:
     """By the sums that settle stages and buffers."""
     room = Room(plan)
+    plan.all(MultiBufferPass)  # settled: sums take stages that are `auto` for one
     staged = plan.first(StageEpiloguePass)
     claimed = room.rings()
     if staged is not None:

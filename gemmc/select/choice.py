@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
-from heapq import heappop, heappush
+from dataclasses import dataclass, replace
+from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
-from gemmc.plan import Problem
+from gemmc.plan import Plan, Problem
 from gemmc.select import simt_model
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
-from gemmc.select.model import Estimate, Model
-from gemmc.select.rules import DECIDED_BY, Refusal, refusals
+from gemmc.select.model import Clusters, Estimate, Model
+from gemmc.select.rules import DECIDED_BY, Refusal, refusals_of
 from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Target
+
+TILE, BOUND, FOUND = range(3)
+"""What waits to be looked at: a tile with its lower bound, with a nearer one, a candidate."""
+
+
+LARGE = 4
+"""CTAs of a cluster of which fewer than SMs run at once (`Target.cluster_slots`)."""
 
 
 class Candidate(NamedTuple):
@@ -53,13 +60,14 @@ def choose(problem: Problem, target: Target = DEFAULT, where: str = "") -> Choic
     """The first candidate that no rule refuses. GemmcError if there is none, at `where`."""
     refused: list[tuple[Candidate, Refusal]] = []
     hopeless = Hopeless()
-    for each in ranked(problem, target):
+    for each in ranked(problem, target, hopeless):
         if hopeless.rule_for(each):
             continue
-        made = each.configuration.resolved(problem, target)
-        found = next(refusals(made, problem, target), None)
+        made = each.configuration.filled().written()
+        plan = Plan(list(made.passes), problem, target, made.places)
+        found = next(refusals_of(plan), None)
         if found is None:
-            return Choice(each, made, tuple(refused))
+            return Choice(each, replace(made, passes=plan.settle()), tuple(refused))
         refused.append((each, found))
         hopeless.add(each, found.rule)
     dtypes = sorted({dtype for each in rows() for dtype in each.when.get("dtypes", ())})
@@ -73,32 +81,61 @@ class Hopeless:
     refused one with the same."""
 
     def __init__(self) -> None:
-        self._found: set[Hashable] = set()
+        self._found: dict[str, set[Hashable]] = {}
 
     def add(self, each: Candidate, rule: str) -> None:
         """A rule has refused a candidate."""
         if rule in DECIDED_BY:
-            self._found.add(_shared(each, rule))
+            self._found.setdefault(rule, set()).add(_shared(each.place, each.schedule, rule))
 
     def rule_for(self, each: Candidate) -> str:
         """The rule that refuses a candidate, by what is known; empty where none is."""
-        return next((rule for rule in DECIDED_BY if _shared(each, rule) in self._found), "")
+        for rule, found in self._found.items():
+            if _shared(each.place, each.schedule, rule) in found:
+                return rule
+        return ""
+
+    def left(self, place: int, tile: Schedule, clusters: Clusters) -> Clusters:
+        """The clusters in which no rule is known to refuse all schedules of a row's tile."""
+        for rule, found in self._found.items():
+            decided_by = DECIDED_BY[rule]
+            if not OF_TILES.issuperset(decided_by):
+                continue
+            if "down" not in decided_by:
+                if _shared(place, tile, rule) in found:
+                    return ()
+                continue
+            clusters = tuple(
+                (down, across)
+                for down, across in clusters
+                if _shared(place, tile._replace(down=down, across=across), rule) not in found
+            )
+        return clusters
 
 
-def _shared(each: Candidate, rule: str) -> Hashable:
+OF_TILES = frozenset(
+    {"swap", "rows", "columns", "depth", "parts", "persistent", "down", "across"}
+)
+"""What the schedules of a tile in one cluster have in common."""
+
+
+def _shared(place: int, schedule: object, rule: str) -> Hashable:
     """What the candidates have in common that a rule refuses together."""
-    values = (getattr(each.schedule, name, None) for name in DECIDED_BY[rule])
-    return (rule, each.place, *values)
+    return place, *(getattr(schedule, name, None) for name in DECIDED_BY[rule])
 
 
-def ranked(problem: Problem, target: Target = DEFAULT) -> Iterator[Candidate]:
+def ranked(
+    problem: Problem, target: Target = DEFAULT, hopeless: Hopeless | None = None
+) -> Iterator[Candidate]:
     """All candidates for a problem, best first; those that the model does not know at the end.
 
-    Only candidates whose lower bound lies below the best are estimated before it is given out.
+    Only candidates whose lower bound lies below the best are estimated before it is given out. What
+    is `hopeless`, or becomes so meanwhile, is left out where all of a tile in a cluster is.
     """
+    hopeless = Hopeless() if hopeless is None else hopeless
     fitting = [each for each in rows() if each.fits(problem, target)]
     if any(row.axes for row in fitting):
-        yield from _estimated(fitting, Model(problem, target))
+        yield from _estimated(fitting, Model(problem, target), hopeless)
     if any(row.threads for row in fitting):
         yield from _by_threads(fitting, simt_model.Model(problem, target))
     for place, row in enumerate(fitting):
@@ -106,26 +143,37 @@ def ranked(problem: Problem, target: Target = DEFAULT) -> Iterator[Candidate]:
             yield Candidate(float("inf"), place, row, None, None)
 
 
-def _estimated(fitting: list[Row], model: Model) -> Iterator[Candidate]:
-    """By time. Tiles come in the order of their lower bounds, and a candidate is given out as soon
-    as no bound is left below its time."""
-    bounds = sorted(
-        (bound * row.correction, place, number, first)
+def _estimated(fitting: list[Row], model: Model, hopeless: Hopeless) -> Iterator[Candidate]:
+    """By time. Tiles come in the order of their lower bounds, each again with a nearer bound, then
+    its variants; so that a candidate comes as soon as no bound is left below its time."""
+    waiting: list[tuple[float, int, int, Schedule, int | Estimate, Clusters]] = [
+        (bound * row.correction, TILE, place, first, number, ())
         for place, row in enumerate(fitting)
         for number, axes in enumerate(row.axes)
         for bound, first in model.floors(axes)
-    )
-    waiting: list[Candidate] = []
-    for bound, place, number, first in bounds:
-        while waiting and waiting[0].us <= bound:
-            yield heappop(waiting)
-        row = fitting[place]
-        for each in model.variants(row.axes[number], first):
-            estimate = model.estimate(each)
-            us = estimate.us * row.correction
-            heappush(waiting, Candidate(us, place, row, each, estimate))
+    ]
+    heapify(waiting)
     while waiting:
-        yield heappop(waiting)
+        us, kind, place, each, of, clusters = heappop(waiting)
+        row = fitting[place]
+        if isinstance(of, Estimate):
+            yield Candidate(us, place, row, each, of)
+        elif kind == TILE:
+            fitting_clusters = model.clusters(row.axes[of], each)
+            for some in _by_size(hopeless.left(place, each, fitting_clusters)):
+                nearer = model.floor(row.axes[of], each, some) * row.correction
+                heappush(waiting, (max(us, nearer), BOUND, place, each, of, some))
+        else:
+            for one in model.variants(row.axes[of], each, hopeless.left(place, each, clusters)):
+                estimate = model.estimate(one)
+                heappush(waiting, (estimate.us * row.correction, FOUND, place, one, estimate, ()))
+
+
+def _by_size(clusters: Clusters) -> Iterator[Clusters]:
+    """Few CTAs and many: large clusters do not fill the chip, and ask less of L2."""
+    small = tuple(each for each in clusters if each[0] * each[1] < LARGE)
+    large = tuple(each for each in clusters if each[0] * each[1] >= LARGE)
+    yield from (each for each in (small, large) if each)
 
 
 def _by_threads(fitting: list[Row], model: simt_model.Model) -> Iterator[Candidate]:

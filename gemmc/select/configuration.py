@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from gemmc.pipeline import Pipeline, Template, load_pipeline
+from gemmc.pipeline import SUFFIX, Pipeline, Template, folder, load_pipeline, shipped
 from gemmc.plan import Problem
 from gemmc.target import DEFAULT, Target
 
@@ -31,7 +31,7 @@ class Configuration:
 
     def filled(self) -> Template:
         """The template with its parameters. GemmcError for one that it does not have."""
-        return _loaded(self.template).filled(dict(self.parameters), str(self))
+        return template_of(self.template).filled(dict(self.parameters), str(self))
 
     def resolved(self, problem: Problem, target: Target = DEFAULT) -> Pipeline:
         """The passes for a problem on a target."""
@@ -39,5 +39,6 @@ class Configuration:
 
 
 @cache
-def _loaded(name: str) -> Template:
-    return load_pipeline(name)
+def template_of(name: str) -> Template:
+    """A named pipeline, read once."""
+    return shipped(name) if (folder() / f"{name}{SUFFIX}").is_file() else load_pipeline(name)

@@ -8,10 +8,10 @@ data, too.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from string import Template as Spelling
+from functools import cache, cached_property
 from typing import Any
 
 from gemmc import pipeline
@@ -23,23 +23,36 @@ from gemmc.target import DEFAULT, Target
 
 FILE = "configurations.json"
 
+_NUMBER = re.compile(r"\$(\w+)")
+"""A number of a schedule in the spelling of a parameter."""
+
 
 @dataclass(frozen=True, eq=False)
 class Row:
-    """Problems and the axes of the schedules to choose from, in `threads` of those on CUDA cores;
-    without any, one configuration that no model knows. `correction` multiplies what a model
-    predicts; `evidence` says what was measured, or that nothing was."""
+    """Problems and the lists from which the `axes` of the schedules to choose from are read, and
+    `threads`, of those on CUDA cores; without any, one configuration that no model knows.
+    `correction` multiplies what a model predicts; `evidence` says what was measured, or that
+    nothing was."""
 
     name: str
     when: Mapping[str, Any]
     template: str
     parameters: Mapping[str, str]
     spelling: Mapping[str, str]
-    axes: tuple[Axes, ...]
-    threads: tuple[simt_model.ThreadAxes, ...]
+    lists: Mapping[str, Sequence[Mapping[str, Any]]]
     correction: float
     evidence: str
     example: tuple[int, int, int]
+
+    @cached_property
+    def axes(self) -> tuple[Axes, ...]:
+        """Of schedules on the tensor cores."""
+        return tuple(map(Axes.of, self.lists["schedules"]))
+
+    @cached_property
+    def threads(self) -> tuple[simt_model.ThreadAxes, ...]:
+        """Of schedules on CUDA cores."""
+        return tuple(map(simt_model.ThreadAxes.of, self.lists["threads"]))
 
     def configuration(
         self, schedule: Schedule | simt_model.ThreadSchedule | None = None
@@ -48,7 +61,7 @@ class Row:
         given: dict[str, str] = {}
         if schedule is not None:
             numbers = schedule.spelled
-            given = {k: Spelling(v).substitute(numbers) for k, v in self.spelling.items()}
+            given = {k: v.format_map(numbers) for k, v in self.spelling.items()}
         return Configuration.of(self.template, given | dict(self.parameters))
 
     def schedules(self) -> Iterator[Schedule]:
@@ -74,7 +87,11 @@ def rows() -> tuple[Row, ...]:
     """All rows, in order."""
     path = pipeline.folder() / FILE
     read = json.loads(path.read_text(encoding="utf-8"))
-    return tuple(_row(each, read["templates"]) for each in read["rows"])
+    spellings = {
+        name: {k: _NUMBER.sub(r"{\1}", v) for k, v in each.items()}
+        for name, each in read["templates"].items()
+    }
+    return tuple(_row(each, spellings) for each in read["rows"])
 
 
 def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Row:
@@ -85,8 +102,7 @@ def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Ro
         read["template"],
         read["parameters"],
         spellings.get(read["template"], {}),
-        tuple(map(Axes.of, read.get("schedules", ()))),
-        tuple(map(simt_model.ThreadAxes.of, read.get("threads", ()))),
+        {name: read.get(name, ()) for name in ("schedules", "threads")},
         read.get("correction", 1.0),
         read["evidence"],
         (m, n, k),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import prod
 from typing import NamedTuple
 
 from gemmc.plan import Problem
@@ -80,16 +79,22 @@ class EpilogueCost:
         issued = sum(each.slots for each in costs) / LANES
         special = sum(each.special for each in costs) / SPECIAL_LANES
         self._element = max(issued, special)
-        self._inputs = {False: problem.inputs, True: problem.transposed.inputs}
+        self._read = {False: _bytes(problem), True: _bytes(problem.transposed)}
         self._found = target.calibration
+        self._share = problem.columns / problem.n
 
-    def clocks(self, rows: int, columns: int, swap: bool) -> float:
+    def clocks(self, rows: int, columns: float, swap: bool) -> float:
         """Of a tile, as it is computed."""
-        inputs, found = self._inputs[swap], self._found
-        extents = {"m": rows, "n": columns}
-        read = sum(
-            prod(extents[each] for each in dims) * (REGISTER if turned(dims) else bits) / 8
-            for dims, bits in inputs
-        )
+        columns *= self._share
+        both, down, across, once = self._read[swap]
+        found, read = self._found, both * rows * columns + down * rows + across * columns + once
         side = found.side_latency + read / found.side_bytes if read else 0.0
         return rows * columns * self._element + side
+
+
+def _bytes(problem: Problem) -> tuple[float, float, float, float]:
+    """Of the other inputs: for an element of a tile, for a row, for a column, and once."""
+    found = {"mn": 0.0, "m": 0.0, "n": 0.0, "": 0.0}
+    for dims, bits in problem.inputs:
+        found["".join(sorted(dims))] += (REGISTER if turned(dims) else bits) / 8
+    return found["mn"], found["m"], found["n"], found[""]

@@ -30,7 +30,7 @@ from typing import NamedTuple
 from gemmc.analysis.swizzles import PATTERN_ROWS
 from gemmc.plan import Problem
 from gemmc.select.epilogue import EpilogueCost
-from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Axes, Schedule
+from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Axes, Schedule, consumers_of
 from gemmc.target import DEFAULT, Target
 
 LINE = 128
@@ -47,6 +47,9 @@ SECTOR = 32
 
 BLUNT = 2.5
 """Exponent of the sum of a kernel's time and DRAM's: they go on beside each other, not quite."""
+
+LESS = 1 - 1e-9
+"""What rounding may take off a bound."""
 
 SHARP = 5.0
 """Exponent of the sum of what a step of K waits for."""
@@ -68,6 +71,10 @@ def _waits(products: float, memory: float, latency: float) -> float:
     most = max(products, memory, latency)
     parts = (products / most) ** SHARP + (memory / most) ** SHARP + (latency / most) ** SHARP
     return most * parts ** (1 / SHARP)
+
+
+Clusters = tuple[tuple[int, int], ...]
+"""Shapes: CTAs down and across."""
 
 
 class Estimate(NamedTuple):
@@ -100,17 +107,42 @@ class Estimate(NamedTuple):
                 "latency of wgmma": self.issue}  # fmt: skip
 
 
+class _Tile(NamedTuple):
+    """What the schedules of a tile have in common: rows and columns of the product and how much
+    dearer the bytes of both operands are, as it is computed; bytes of both operands for a row or
+    column and step; clocks of the tensor cores for a step; steps of a part; bytes of a tile's
+    result and of the sums of its parts; clocks of its arithmetic."""
+
+    down: int
+    across: int
+    left: float
+    right: float
+    row_bytes: float
+    alone: float
+    steps: int
+    result_bytes: float
+    sums_bytes: int
+    arithmetic: float
+
+
 class Model:
     """Estimates for one problem on one target."""
 
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         self.problem, self.target = problem, target
+        self._batch, self._bits = problem.batch, problem.bits
         size = problem.bits // 8
         self._cost = tuple(self._split(row * size) for row in problem.rows[:2])
         self._stored = self._split(problem.rows[2] * problem.result_bits // 8)
+        self._stored *= problem.columns / problem.n
         self._along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
         self._work = EpilogueCost(problem, target)
+        self._tiles: dict[tuple[int, int, int, bool, int], _Tile] = {}
+        self._rings: dict[tuple[int, int, int, int, bool], int] = {}
+        self._narrows: dict[tuple[int, bool, bool], float] = {}
+        self._fillings: dict[tuple[tuple[int, int], ...], tuple[int, int]] = {}
+        self._slots: dict[int, int] = {}
 
     def _split(self, pitch: int) -> float:
         """How much more bytes of rows cost that begin inside of a line, or of a sector, of L2."""
@@ -123,64 +155,131 @@ class Model:
 
     def floors(self, axes: Axes) -> Iterator[tuple[float, Schedule]]:
         """Microseconds that schedules of a tile take at least, and the first of them, where they
-        are worth while: products and an epilogue alone, beside DRAM.
+        are worth while: products or the latency of wgmma, and epilogues, beside DRAM.
 
         A tile is no larger than what there is to compute, a wide one of an operand along N has
         whole boxes of it, a parted K has steps for every part, and CTAs walk over several tiles
         just where there are more of them than SMs.
         """
-        problem, found, sms = self.problem, self.target.calibration, self.target.sms
-        clock, most = found.clock_ghz * 1e3, max(axes.residents)
-        stored = problem.result_bits / 8 * self._stored / found.store_bytes
+        found, sms, most = self.target.calibration, self.target.sms, max(axes.residents)
+        clock, dram, early = found.clock_ghz * 1e3, self._dram, found.launch_us - found.early_us
+        alone, cuts = axes.residents == (1,), list(self._cuts(axes))
+        by_itself = alone and axes.turns == (False,)
+        hidden = found.overlapped if True in axes.overlap and not self.problem.inputs else 1.0
         for swap, rows in product(axes.swap, axes.rows):
-            down, across = self._sides(swap)
-            if rows >= down + ROW_STEP and rows > ROW_STEP:
-                continue
-            high = -(-down // rows)
-            in_spans = not self._along_k[0 if swap else 1]
-            for columns in axes.columns:
-                if in_spans and columns > SPAN and columns % SPAN:
-                    continue
-                if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
-                    break
-                tiles = problem.batch * high * -(-across // columns)
-                area = rows * columns
-                slice_ = self._products(rows, columns)
-                for depth, parts in product(axes.depths, axes.parts):
-                    whole = problem.sums * -(-problem.k // depth)
-                    steps = -(-whole // parts)
-                    if parts > 1 and ((parts - 1) * steps >= whole or tiles > sms):
+            waits = (1 / consumers_of(rows, False), found.wgmma_latency) if by_itself else (0, 0)
+            for columns, tiles, slice_, stored, arithmetic in self._widths(axes, swap, rows):
+                for depth, parts, steps in cuts:
+                    if parts > 1 and tiles > sms:
                         continue
                     held = -(-tiles * parts // sms)
-                    walks = held > 1 and axes.residents == (1,) and parts == 1
+                    walks = held > 1 and alone and parts == 1
                     if axes.persistent and walks not in axes.persistent:
                         continue
-                    clocks = held * steps * depth * slice_ + area * stored
+                    step = depth * slice_
+                    step = max(step, step * waits[0] + waits[1])
+                    clocks = held * steps * step + stored
+                    if by_itself:
+                        clocks += held * arithmetic + (held - 1) * hidden * stored
                     if parts > 1:
-                        clocks += found.ticket + parts * area * 4 / found.partial_bytes
-                    us = found.launch_us + beside(clocks / clock, self._dram)
-                    if not walks and 2 * tiles * parts <= sms * most:
-                        us -= found.early_us
-                    first = Schedule(
-                        rows, columns, depth, swap=swap, parts=parts, persistent=walks
+                        clocks += found.ticket + parts * rows * columns * 4 / found.partial_bytes
+                    begins = not walks and 2 * tiles * parts <= sms * most
+                    us = (early if begins else found.launch_us) + beside(clocks / clock, dram)
+                    yield us, Schedule(
+                        rows, columns, depth, 1, 1, swap, False, parts, 1, walks
                     )
-                    yield us, first
 
-    def variants(self, axes: Axes, first: Schedule) -> Iterator[Schedule]:
-        """Those with a schedule's tile whose clusters have work for every CTA, and cut what they
-        share into whole patterns of a swizzle."""
-        swap = first.swap
+    def _widths(
+        self, axes: Axes, swap: bool, rows: int
+    ) -> Iterator[tuple[int, int, float, float, float]]:
+        """Columns of tiles of some rows, how many tiles they are, and a tile's clocks: of products
+        for an element of K, of storing it, and of its arithmetic."""
         down, across = self._sides(swap)
-        late = self._dram * self.target.calibration.late > self.target.calibration.serial_us
+        if rows >= down + ROW_STEP and rows > ROW_STEP:
+            return
+        in_spans = not self._along_k[0 if swap else 1]
+        high = self._batch * -(-down // rows)
+        area = rows * self.problem.result_bits / 8 * self._stored
+        area /= self.target.calibration.store_bytes
+        for columns in axes.columns:
+            if in_spans and columns > SPAN and columns % SPAN:
+                continue
+            if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
+                break
+            tiles, slice_ = high * -(-across // columns), self._products(rows, columns)
+            yield columns, tiles, slice_, area * columns, self._work.clocks(rows, columns, swap)
+
+    def _cuts(self, axes: Axes) -> Iterator[tuple[int, int, int]]:
+        """Depths of a step, parts of K with work for each, and the steps of each."""
+        for depth, parts in product(axes.depths, axes.parts):
+            whole = self.problem.sums * -(-self.problem.k // depth)
+            steps = -(-whole // parts)
+            if parts == 1 or (parts - 1) * steps < whole:
+                yield depth, parts, steps
+
+    def floor(self, axes: Axes, first: Schedule, clusters: Clusters) -> float:
+        """Microseconds that variants of a schedule take at least in some clusters: `floors`,
+        nearer. As `estimate`, with the best that any of the clusters has of each number."""
+        found, sms = self.target.calibration, self.target.sms
+        rows, columns, depth, _, _, swap, _, parts, _, walks = first[:10]
+        tile = self._tile(rows, columns, depth, swap, parts)
+        down, across, left, right, row_bytes, alone, steps = tile[:7]
+        ctas = self._batch * -(-down // rows) * -(-across // columns) * parts
+        l2 = min([rows / wide * left + columns / tall * right for tall, wide in clusters])
+        l2 *= row_bytes * self._narrow(columns, 1, swap) / found.l2_bytes
+        least, most = self._filling(clusters)
+        stored = tile.result_bytes * self._stored / found.store_bytes
+        if parts > 1:
+            stored += tile.sums_bytes / found.partial_bytes
+        overlaps = True in axes.overlap and not self.problem.inputs
+        hidden = found.overlapped if overlaps else 1.0
+        best = float("inf")
+        for residents, turns in product(axes.residents, axes.turns):
+            slots = most * residents
+            rounds, resident = -(-ctas // slots), min(ctas, least * residents)
+            held = -(-resident // sms)
+            consumers = consumers_of(rows, turns)
+            issue = alone if turns else alone / consumers + found.wgmma_latency
+            shared = found.l2_floor + (1 - found.l2_floor) * resident / sms
+            ring = self._ring(rows, columns, depth, residents, turns)
+            latency = found.load_latency / max(1, ring - 1)
+            step = _waits(max(alone * held, issue), l2 * shared, latency)
+            epilogue = stored * held + (found.ticket if parts > 1 else 0)
+            work = tile.arithmetic * held
+            if turns:
+                clocks = _in_turns(rounds, steps * step, epilogue + work)
+            else:
+                clocks = rounds * (steps * step + work) + (1 + (rounds - 1) * hidden) * epilogue
+            if not walks:
+                clocks += (rounds - 1) * found.load_latency / residents
+            us = found.launch_us + beside(clocks / (found.clock_ghz * 1e3), self._dram)
+            if not walks and ctas / slots <= 0.5:
+                us -= found.early_us
+            best = min(best, us)
+        return best * LESS
+
+    def clusters(self, axes: Axes, first: Schedule) -> Clusters:
+        """Shapes of clusters for a tile that have work for every CTA, and cut what they share into
+        whole patterns of a swizzle."""
+        rows, columns, swap = first.rows, first.columns, first.swap
+        down, across = self._sides(swap)
         along_k = self._along_k[::-1] if swap else self._along_k
-        for each in axes.variants(first):
-            if (each.down - 1) * each.rows >= down or (each.across - 1) * each.columns >= across:
-                continue
-            sharers = each.across if along_k[0] else 1, each.down if along_k[1] else 1
-            if sharers[0] > 2 and each.rows % (PATTERN_ROWS * sharers[0]):
-                continue
-            if sharers[1] > 2 and each.columns % (PATTERN_ROWS * sharers[1]):
-                continue
+        return tuple(
+            (tall, wide)
+            for tall, wide in axes.clusters
+            if (tall - 1) * rows < down and (wide - 1) * columns < across
+            and not (along_k[0] and wide > 2 and rows % (PATTERN_ROWS * wide))
+            and not (along_k[1] and tall > 2 and columns % (PATTERN_ROWS * tall))
+        )  # fmt: skip
+
+    def variants(
+        self, axes: Axes, first: Schedule, clusters: Clusters | None = None
+    ) -> Iterator[Schedule]:
+        """Those with a schedule's tile, in all clusters that suit it or in some of them."""
+        found = self.target.calibration
+        late = self._dram * found.late > found.serial_us
+        clusters = self.clusters(axes, first) if clusters is None else clusters
+        for each in axes.variants(first, clusters):
             yield each
             if late and 0.5 < self._filled(each) < 1:
                 yield each._replace(dependent=False)
@@ -190,57 +289,93 @@ class Model:
         found, pieces = self.target.calibration, -(-columns // WIDEST)
         return rows * (columns / 2 * found.power + pieces * found.instruction) / (64 * 16)
 
-    def _tiles(self, each: Schedule) -> tuple[int, int, int]:
+    def _tile(self, rows: int, columns: int, depth: int, swap: bool, parts: int) -> _Tile:
+        """What the schedules of a tile have in common."""
+        key = rows, columns, depth, swap, parts
+        if key not in self._tiles:
+            problem = self.problem
+            left, right = reversed(self._cost) if swap else self._cost
+            whole = problem.sums * -(-problem.k // depth)
+            self._tiles[key] = _Tile(
+                *self._sides(swap), left, right, depth * self._bits / 8,
+                depth * self._products(rows, columns), -(-whole // parts),
+                rows * columns * problem.result_bits / 8, parts * rows * columns * 4,
+                self._work.clocks(rows, columns, swap),
+            )  # fmt: skip
+        return self._tiles[key]
+
+    def _ring(self, rows: int, columns: int, depth: int, residents: int, turns: bool) -> int:
+        """Slots of a schedule's rings (`Schedule.stages`)."""
+        key = rows, columns, depth, residents, turns
+        if key not in self._rings:
+            each = Schedule(
+                rows, columns, depth, 1, 1, False, False, 1, residents, True, True, turns
+            )
+            self._rings[key] = each.stages(self._bits, self.problem.result_bits, self.target)
+        return self._rings[key]
+
+    def _clusters(self, each: Schedule) -> tuple[int, int, int]:
         """Clusters of a schedule down and across, and its tiles."""
         down, across = self._sides(each.swap)
         high = -(-down // (each.rows * each.down))
         broad = -(-across // (each.columns * each.across))
-        return high, broad, self.problem.batch * high * broad * each.down * each.across
+        return high, broad, self._batch * high * broad * each.down * each.across
+
+    def _filling(self, clusters: Clusters) -> tuple[int, int]:
+        """The least and the most CTAs that run at once in clusters of some shapes."""
+        if clusters not in self._fillings:
+            found = [self._cluster_slots(tall * wide) for tall, wide in clusters]
+            self._fillings[clusters] = min(found), max(found)
+        return self._fillings[clusters]
+
+    def _cluster_slots(self, ctas: int) -> int:
+        """`Target.cluster_slots`."""
+        if ctas not in self._slots:
+            self._slots[ctas] = self.target.cluster_slots(ctas)
+        return self._slots[ctas]
 
     def _filled(self, each: Schedule) -> float:
         """The share of the SMs that have a CTA of a grid of one round."""
-        slots = self.target.cluster_slots(each.down * each.across) * each.residents
-        return self._tiles(each)[2] * each.parts / slots
+        slots = self._cluster_slots(each.down * each.across) * each.residents
+        return self._clusters(each)[2] * each.parts / slots
 
     def estimate(self, each: Schedule, stages: int = 0) -> Estimate:
         """How long a schedule takes; `stages` 0 for as many as fit."""
-        problem, target, found = self.problem, self.target, self.target.calibration
+        found, sms, batch = self.target.calibration, self.target.sms, self._batch
         rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks = each[:10]
-        down, across = self._sides(swap)
+        tile = self._tile(rows, columns, depth, swap, parts)
+        down, across, left, right, row_bytes, alone, steps = tile[:7]
         cluster = tall * wide
-        high, broad, tiles = self._tiles(each)
-        slots = target.cluster_slots(cluster) * residents
+        high, broad = -(-down // (rows * tall)), -(-across // (columns * wide))
+        tiles = batch * high * broad * cluster
+        slots = self._cluster_slots(cluster) * residents
         rounds = -(-tiles * parts // slots)
         resident = min(tiles * parts, slots)
-        held = -(-resident // target.sms)
-        whole = problem.sums * -(-problem.k // depth)
-        steps = -(-whole // parts)
+        held = -(-resident // sms)
 
-        alone = depth * self._products(rows, columns)
-        issue = alone if each.turns else alone / each.consumers + found.wgmma_latency
-        left, right = reversed(self._cost) if swap else self._cost
-        narrow = self._narrow(columns, tall, swap)
-        bytes_ = depth * problem.bits / 8 * held * narrow
-        shared = found.l2_floor + (1 - found.l2_floor) * resident / target.sms
+        consumers = consumers_of(rows, each.turns)
+        issue = alone if each.turns else alone / consumers + found.wgmma_latency
+        bytes_ = row_bytes * held * self._narrow(columns, tall, swap)
+        shared = found.l2_floor + (1 - found.l2_floor) * resident / sms
         l2 = (rows / wide * left + columns / tall * right) * bytes_ / held / found.l2_bytes * shared
         outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high
-        outside *= problem.batch
+        outside *= batch
         l2 += outside * found.outside * depth / 64 * min(1.0, slots / tiles)
-        ring = stages or each.stages(problem.bits, problem.result_bits, target)
+        ring = stages or self._ring(rows, columns, depth, residents, each.turns)
         together = found.cluster_latency * (cluster.bit_length() - 1)
         latency = (found.load_latency + together) / max(1, ring - 1)
         tensor = alone * held
         step = _waits(max(tensor, issue), l2, latency)
 
-        stored = rows * columns * problem.result_bits / 8 * held * self._stored
+        stored = tile.result_bytes * held * self._stored
         epilogue = stored / found.store_bytes
-        work = self._work.clocks(rows, columns, swap) * held
+        work = tile.arithmetic * held
         if parts > 1:
-            epilogue += found.ticket + parts * rows * columns * 4 * held / found.partial_bytes
+            epilogue += found.ticket + tile.sums_bytes * held / found.partial_bytes
         if each.turns:
             clocks = _in_turns(rounds, steps * step, epilogue + work)
         else:
-            hidden = found.overlapped if overlap and not problem.inputs else 1.0
+            hidden = found.overlapped if overlap and not self.problem.inputs else 1.0
             clocks = rounds * (steps * step + work) + (1 + (rounds - 1) * hidden) * epilogue
         clocks += together
         if not walks:
@@ -261,11 +396,15 @@ class Model:
     def _narrow(self, columns: int, tall: int, swap: bool) -> float:
         """How much dearer boxes are whose rows are narrower than the widest swizzle: those of an
         operand along N that is no multiple of it, and halves of one that a cluster cuts so."""
+        key = columns, tall == 2, swap
+        if key in self._narrows:
+            return self._narrows[key]
         span = LINE
         along_k = self._along_k[0 if swap else 1]
-        row = columns * self.problem.bits // 8
+        row = columns // (1 + self.problem.paired) * self._bits // 8
         if not along_k and row % LINE:
             span = row & -row
         if tall == 2 and columns % 16:
             span = min(span, LINE // 2)
-        return 1 + self.target.calibration.narrow_boxes * (LINE / span - 1)
+        self._narrows[key] = 1 + self.target.calibration.narrow_boxes * (LINE / span - 1)
+        return self._narrows[key]

@@ -31,11 +31,14 @@ Rule = Callable[[Plan], str]
 
 RULES: Mapping[str, Rule] = {
     "16-bit operands for the tensor core": _shapes.types,
+    "two products side by side on the right": _shapes.pairs,
+    "as many whole columns of two products side by side": _shapes.halves,
     "rows of a multiple of 16 bytes for the copy engine": _shapes.copy_engine,
+    "copies of threads for one CTA": _shapes.shared_copies,
     "a tile of whole instructions": _shapes.instructions,
     "rows of shared memory that a swizzle divides": _shapes.swizzles,
     "a tile that the CTAs of a cluster share": _shapes.clusters,
-    "copies of threads for one CTA that products hide": _shapes.copies,
+    "copies of threads that products hide": _shapes.copies,
     "a result that matrix stores can turn": _shapes.results,
     "what threads store behind the next products, but for a long K": _shapes.hidden_stores,
     "shared memory for rings, output buffers and barriers": _shapes.shared_memory,
@@ -51,9 +54,20 @@ RULES: Mapping[str, Rule] = {
 
 DECIDED_BY: Mapping[str, tuple[str, ...]] = {
     "16-bit operands for the tensor core": (),
+    "two products side by side on the right": ("swap",),
+    "as many whole columns of two products side by side": ("columns",),
     "rows of a multiple of 16 bytes for the copy engine": ("swap",),
+    "rows of shared memory that a swizzle divides": ("swap", "rows", "columns", "depth"),
     "a result that matrix stores can turn": ("swap", "rows"),
-    "copies of threads for one CTA that products hide": ("swap", "rows", "down", "across"),
+    "copies of threads for one CTA": ("swap", "down", "across"),
+    "copies of threads that products hide": ("swap", "rows", "down", "across"),
+    "what threads store behind the next products, but for a long K": (
+        *("rows", "columns", "persistent", "overlap", "turns"),
+    ),
+    "sizes that are known where blocks are cut among CTAs": ("parts",),
+    "registers for accumulators, epilogue and addresses": (
+        *("swap", "rows", "columns", "persistent", "overlap", "turns", "parts", "residents"),
+    ),
 }
 """Rules that refuse all schedules of a row that have the same values for these, if one."""
 
@@ -62,7 +76,11 @@ def refusals(
     pipeline: Pipeline, problem: Problem, target: Target = DEFAULT
 ) -> Iterator[Refusal]:
     """Every rule that refuses a pipeline for a problem on a target."""
-    plan = Plan(list(pipeline.passes), problem, target)
+    return refusals_of(Plan(list(pipeline.passes), problem, target))
+
+
+def refusals_of(plan: Plan) -> Iterator[Refusal]:
+    """Every rule that refuses a plan, whose options are settled as far as a rule asks for them."""
     for name, rule in RULES.items():
         found = rule(plan)
         if found:

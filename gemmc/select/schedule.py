@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from math import prod
@@ -16,6 +16,11 @@ BARRIERS = 512
 
 ROW_STEP, COLUMN_STEP = 64, 8
 """Of a wgmma (PTX ISA, "wgmma.mma_async": shapes m64nNk16)."""
+
+
+def consumers_of(rows: int, turns: bool) -> int:
+    """Warpgroups that multiply a tile: see `Schedule.consumers`."""
+    return 2 if turns or rows > 3 * ROW_STEP else rows // ROW_STEP
 
 
 class Schedule(NamedTuple):
@@ -40,7 +45,7 @@ class Schedule(NamedTuple):
     @property
     def consumers(self) -> int:
         """Warpgroups that multiply: one for 64 rows, and two for 256 or where they take turns."""
-        return 2 if self.turns or self.rows > 3 * ROW_STEP else self.rows // ROW_STEP
+        return consumers_of(self.rows, self.turns)
 
     def stages(self, bits: int, result_bits: int, target: Target) -> int:
         """Slots of the rings that shared memory has room for."""
@@ -111,11 +116,16 @@ class Axes:
             for walks in persistent:
                 yield from self.variants(first._replace(persistent=walks))
 
-    def variants(self, first: Schedule) -> Iterator[Schedule]:
-        """Those with a schedule's tile, operands, parts and walk."""
+    def variants(
+        self, first: Schedule, clusters: Iterable[tuple[int, int]] | None = None
+    ) -> Iterator[Schedule]:
+        """Those with a schedule's tile, operands, parts and walk, in clusters of some shapes."""
+        rows, columns, depth, _, _, swap, _, parts, _, walks, dependent, _ = first
         for (down, across), overlap, residents, turns in product(
-            self.clusters, self.overlap, self.residents, self.turns
-        ):
-            yield first._replace(
-                down=down, across=across, overlap=overlap, residents=residents, turns=turns
-            )
+            self.clusters if clusters is None else clusters,
+            self.overlap, self.residents, self.turns,
+        ):  # fmt: skip
+            yield Schedule(
+                rows, columns, depth, down, across, swap, overlap, parts, residents, walks,
+                dependent, turns,
+            )  # fmt: skip

@@ -11,12 +11,11 @@ from gemmc.dialects import barrier
 from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.show.picture import COLOURS, Picture, document, rectangle, text
-from gemmc.transforms.memory.allocate_smem import slot_bytes
 
 if TYPE_CHECKING:
     from gemmc.interpret.timeline import Timeline
 
-WIDTH, HEIGHT, LEFT, TOP = 720, 420, 150, 46
+WIDTH, HEIGHT, LEFT, TOP, BAR = 720, 420, 110, 46, 240
 LEAST = 14
 """Pixels of the lowest place: barriers have a few bytes, and are seen all the same."""
 
@@ -45,7 +44,7 @@ def places(kernel: KernelOp) -> list[Place]:
     for op in kernel.walk():
         if not isinstance(op, AllocOp | barrier.AllocOp) or op.offset is None:
             continue
-        size = slot_bytes(op.buffer_type) if isinstance(op, AllocOp) else MBARRIER
+        size = op.slot_bytes if isinstance(op, AllocOp) else MBARRIER
         name = op.results[0].name_hint or "buffer"
         found.append(Place(name, op.offset.value.data, size, op.slots))
     return sorted(found, key=lambda each: each.low)
@@ -66,12 +65,13 @@ def shared_picture(kernel: KernelOp) -> Picture | None:
             y, below = scale(low), scale(high)
             data = {"low": low, "high": high}
             about = f"{each.name}[{slot}]: bytes {low} to {high - 1}"
-            body.append(rectangle(LEFT, TOP + y, 240, below - y, colour, data, about))
+            body.append(rectangle(LEFT, TOP + y, BAR, below - y, colour, data, about))
         middle = TOP + (scale(each.low) + scale(each.high)) / 2 + 4
         body.append(text(8, TOP + scale(each.low) + 11, f"byte {each.low}", colour="#444444"))
         slots = f"{each.slots} x {each.size} B" if each.slots > 1 else f"{each.size} B"
-        body.append(text(LEFT + 8, middle, f"{each.name}: {slots}"))
-    return Picture("shared", "map of shared memory", document(430, TOP + scale(end) + 12, body))
+        body.append(text(LEFT + BAR + 8, middle, f"{each.name}: {slots}"))
+    wide = LEFT + BAR + 230
+    return Picture("shared", "map of shared memory", document(wide, TOP + scale(end) + 12, body))
 
 
 def shared_over_time(timeline: Timeline, kernel: KernelOp, title: str) -> Picture:

@@ -64,14 +64,16 @@ def is_transformed() -> bool:
 
 
 def needs_op(tensors: tuple[Tensor, ...]) -> bool:
-    """Whether torch has to see the op: tracing, modes, subclasses, autocast, functorch."""
+    """Whether torch has to see the op: tracing, modes, subclasses, autocast, functorch, tensors
+    without data."""
     if is_watched() or any(type(each) not in _PLAIN_TYPES for each in tensors):
         return True
     if torch.jit.is_tracing() or is_transformed():
         return True
     if torch.utils._python_dispatch._get_current_dispatch_mode() is not None:
         return True
-    return bool(torch.is_autocast_enabled(tensors[0].device.type))
+    kind = tensors[0].device.type
+    return kind == "meta" or bool(torch.is_autocast_enabled(kind))
 
 
 def needs_gradients(tensors: tuple[Tensor, ...]) -> bool:

@@ -64,6 +64,8 @@ def product(
 ) -> Tensor:
     """activation(A·B + bias) + residual; `layout` says how A and B lie (`Product`)."""
     if _is_compiling():
+        if a.dim() == 1:
+            return _of_a_vector(a, b, layout, bias, residual, activation)
         return _by_op(a, b, layout, bias, residual, activation)
     tensors = (a, b) if bias is None else (a, b, bias)
     if residual is not None:
@@ -79,6 +81,8 @@ def product(
             if fits(*tensors):
                 return run(*tensors)
     check_activation(activation)
+    if a.dim() == 1:
+        return _of_a_vector(a, b, layout, bias, residual, activation)
     if eager.is_forward():
         eager.policy.fell_back("forward-mode derivatives")
         return reference.product(a, b, layout, bias, residual, activation)
@@ -101,6 +105,14 @@ def _by_op(
     if not _is_compiling() and eager.is_transformed():
         return Functional.apply(OP, a, b, layout, bias, residual, activation)
     return OP(a, b, layout, bias, residual, activation)
+
+
+def _of_a_vector(
+    a: Tensor, b: Tensor, layout: str, bias: Tensor | None, residual: Tensor | None, activation: str
+) -> Tensor:
+    """A vector is a row, as in `torch.nn.functional.linear`."""
+    rest = None if residual is None else residual.unsqueeze(0)
+    return product(a.unsqueeze(0), b, layout, bias, rest, activation).squeeze(0)
 
 
 def _in_parts(

@@ -55,8 +55,12 @@ class Functional(torch.autograd.Function):
 
     @staticmethod
     def backward(ctx: Any, *gradients: Tensor) -> tuple[Any, ...]:
-        """As the op's own."""
-        return None, *of_op(ctx.op, ctx, gradients[0], ctx.needs_input_grad[1:])
+        """As the op's own; its products are again of this form."""
+
+        def product(a: Tensor, b: Tensor, layout: str, bias: Tensor | None = None) -> Tensor:
+            return Functional.apply(ctx.op, a, b, layout, bias, None, "")
+
+        return None, *of_op(product, ctx, gradients[0], ctx.needs_input_grad[1:])
 
 
 def keep(ctx: Any, inputs: Any) -> None:

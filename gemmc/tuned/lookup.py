@@ -121,7 +121,7 @@ def _measured(
 
 
 def _alike(one: Problem, other: Problem) -> bool:
-    same = ("dtype", "layout", "result_bits", "batches", "sums", "pitches")
+    same = ("dtype", "layout", "result_bits", "batches", "sums", "pitches", "paired")
     return all(getattr(one, name) == getattr(other, name) for name in same)
 
 

@@ -110,3 +110,15 @@ def test_verifier_refuses(case: str) -> None:
     assert line.startswith("t.mlir:2:3: error: tile.contract: ")
     assert message in line
     assert "\n" not in line
+
+
+def test_right_operands_side_by_side_are_of_one_type() -> None:
+    maps = ", ".join(f"affine_map<(d0, d1, d2) -> {each}>" for each in (MK, KN, MN))
+    kinds = "tensor<4x8xf16>, tensor<8x6xf16> beside tensor<8x6xbf16> -> tensor<4x6xf32>"
+    text = (
+        "func.func @f(%a: tensor<4x8xf16>, %b: tensor<8x6xf16>, %d: tensor<8x6xbf16>) {\n"
+        f"  %c = tile.contract %a, %b beside %d maps [{maps}] accumulate f32 : {kinds} {{\n"
+        "  ^bb0(%x: f32, %y: f32):\n    tile.yield %x : f32\n  }\n  return\n}\n"
+    )
+    with pytest.raises(GemmcError, match="needed right operands of one type; found tensor<8x6xf16"):
+        verify(parse(text, "t.mlir"))

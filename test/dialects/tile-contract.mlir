@@ -44,3 +44,17 @@ func.func @with_inputs(%a: tensor<4x8xf32>, %b: tensor<8x6xf32>, %row: tensor<6x
   }
   return %c : tensor<4x6xf32>
 }
+
+// Two right operands of one type and map, with an input: two sums ahead of it.
+// CHECK-LABEL: func.func @pair
+// CHECK-NEXT:    %c = tile.contract %a, %b beside %d with %e maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d1)>] accumulate f32 {note} : tensor<64x64xbf16>, tensor<32x64xbf16> beside tensor<32x64xbf16> with tensor<32xf32> -> tensor<64x32xf32> {
+// CHECK-NEXT:    ^bb0(%s: f32, %t: f32, %i: f32):
+func.func @pair(%a: tensor<64x64xbf16>, %b: tensor<32x64xbf16>, %d: tensor<32x64xbf16>, %e: tensor<32xf32>) -> tensor<64x32xf32> {
+  %c = tile.contract %a, %b beside %d with %e maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d1)>] accumulate f32 {note} : tensor<64x64xbf16>, tensor<32x64xbf16> beside tensor<32x64xbf16> with tensor<32xf32> -> tensor<64x32xf32> {
+  ^bb0(%s: f32, %t: f32, %i: f32):
+    %u = arith.mulf %s, %t : f32
+    %v = arith.addf %u, %i : f32
+    tile.yield %v : f32
+  }
+  return %c : tensor<64x32xf32>
+}

@@ -518,3 +518,22 @@ tile.kernel @told ["a", "b"] outputs 1 sizes {m = array<i64: 0, 0>} dynamic {m =
   %m = tile.extent "m"
   %again = tile.extent "m" {note}
 }
+
+// CHECK:      tile.kernel @pair ["a", "b"] outputs 1 sizes {} {
+// CHECK:        %both = tile.beside %v, %w along 0 {note} : !tile.window<32x64xf16>, !tile.window<32x64xf16> to !tile.window<64x64xf16>
+// CHECK:        tile.epilogue "out" <role> %f with %f by ["mn"] to %t : !tile.fragment<32x64xf16> with !tile.fragment<32x64xf16> to !tile.window<32x64xf16> {
+tile.kernel @pair ["a", "b"] outputs 1 sizes {} {
+^bb0(%a: memref<64x64xf16, #tile.space<global>>, %b: memref<64x64xf16, #tile.space<global>>):
+  %i = arith.constant 0 : index
+  %m = arith.constant 64 : index
+  %v = tile.window %a[%i, %i] within [%m, %m] : memref<64x64xf16, #tile.space<global>> to !tile.window<32x64xf16>
+  %w = tile.window %b[%i, %i] within [%m, %m] : memref<64x64xf16, #tile.space<global>> to !tile.window<32x64xf16>
+  %both = tile.beside %v, %w along 0 {note} : !tile.window<32x64xf16>, !tile.window<32x64xf16> to !tile.window<64x64xf16>
+  %t = tile.window %b[%i, %i] within [%m, %m] : memref<64x64xf16, #tile.space<global>> to !tile.window<32x64xf16>
+  %f = tile.zero : !tile.fragment<32x64xf16>
+  tile.epilogue "out" <role> %f with %f by ["mn"] to %t : !tile.fragment<32x64xf16> with !tile.fragment<32x64xf16> to !tile.window<32x64xf16> {
+  ^bb0(%x: f16, %y: f16):
+    %s = arith.mulf %x, %y : f16
+    tile.yield %s : f16
+  }
+}

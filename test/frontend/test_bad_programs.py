@@ -40,6 +40,7 @@ CHANGES = {
     "a missing brace": ("  func.return %r : tensor<16x8xf32>\n}", "  func.return %r : tensor<16x8xf32>\n"),
     "a brace too many": ("func.return %r : tensor<16x8xf32>\n}", "func.return %r : tensor<16x8xf32>\n}}"),
     "a body that yields nothing": ("linalg.yield %y : f32", ""),
+    "a body that yields twice": ("linalg.yield %y : f32", "linalg.yield %y, %i : f32, f32"),
     "a body that yields another type": (
         "linalg.yield %y : f32", "%t = arith.truncf %y : f32 to f16\n    linalg.yield %t : f16",
     ),

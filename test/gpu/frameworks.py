@@ -36,6 +36,9 @@ PREFILL, DECODE, LAYERS, STEPS, CONTEXT = 2048, 8, 2, 50, 512
 WEIGHTS = [(HIDDEN, HIDDEN), (KV_HEADS * HIDDEN // HEADS, HIDDEN), (FFN, HIDDEN), (HIDDEN, FFN)]
 HOST_SIZES = [(64, 512, 512), (2048, 4096, 4096)]
 CORRECT_SEED = 20
+RATE = 1e-4
+DEVICE = "cuda"
+"""Another one where the script itself is tested, without a GPU."""
 ROUNDOFF = {"bf16": 2.0**-8, "f16": 2.0**-11, "f32": 2.0**-23}
 
 
@@ -98,7 +101,7 @@ def tensors_of(torch: Any, p: Product) -> list[Any]:
     b = (p.k, p.n) if p.layout[1] == "n" else (p.n, p.k)
     shapes: list[tuple[int, ...]] = [(*lead, *a), (*lead, *b)]
     shapes += [(p.n,)] * bool(p.bias) + [(*lead, p.m, p.n)] * p.residual
-    return [torch.randn(s, device="cuda").to(kinds[p.dtype]) for s in shapes]
+    return [torch.randn(s, device=DEVICE).to(kinds[p.dtype]) for s in shapes]
 
 
 def correct(report: Report) -> None:
@@ -240,7 +243,7 @@ def host_of(report: Report, torch: Any, gt: Any, F: Any, m: int, n: int, k: int)
         "torch 3d": lambda: F.linear(deep, wg, bg),
     }, calls, 15)  # fmt: skip
     report.put("host", **{f"grad {m}x{n}x{k}": grad})
-    made = torch.randn(m, n, device="cuda", dtype=torch.bfloat16)
+    made = torch.randn(m, n, device=DEVICE, dtype=torch.bfloat16)
     xg = x.clone().requires_grad_()
     given = (xg, wg)
     back = in_turns(torch, {
@@ -293,7 +296,7 @@ def llama_of(torch: Any) -> Any:
             return x
 
     torch.manual_seed(1)
-    return Model().to("cuda", torch.bfloat16)
+    return Model().to(DEVICE, torch.bfloat16)
 
 
 def pair(torch: Any, gt: Any) -> tuple[Any, Any]:
@@ -345,11 +348,11 @@ def llama(report: Report) -> None:
     import gemmc.torch as gt
 
     theirs, ours = pair(torch, gt)
-    cache = torch.randn(DECODE, KV_HEADS, CONTEXT, HIDDEN // HEADS, device="cuda").bfloat16()
+    cache = torch.randn(DECODE, KV_HEADS, CONTEXT, HIDDEN // HEADS, device=DEVICE).bfloat16()
     shapes = {"prefill": ((1, PREFILL, HIDDEN), None), "decode": ((DECODE, 1, HIDDEN), cache)}
     with torch.no_grad():
         for name, (shape, kept) in shapes.items():
-            x = torch.randn(shape, device="cuda", dtype=torch.bfloat16)
+            x = torch.randn(shape, device=DEVICE, dtype=torch.bfloat16)
             before = gt.counts()["launches"]
             one, other = ours(x, kept), theirs(x, kept)
             report.check(gt.counts()["launches"] == before + 7 * LAYERS, f"launches in {name}")
@@ -381,7 +384,7 @@ def close_to(torch: Any, model: Any, x: Any, cache: Any) -> Any:
 
 
 def compiled_llama(report: Report, torch: Any, gt: Any, theirs: Any, ours: Any) -> None:
-    x = torch.randn(1, PREFILL, HIDDEN, device="cuda", dtype=torch.bfloat16)
+    x = torch.randn(1, PREFILL, HIDDEN, device=DEVICE, dtype=torch.bfloat16)
     with torch.no_grad():
         made = {"torch": torch.compile(theirs), "gemmc": torch.compile(ours, fullgraph=True)}
         before = gt.counts()["launches"]
@@ -399,10 +402,10 @@ def training(report: Report) -> None:
 
     models = dict(zip(("torch", "gemmc"), pair(torch, gt), strict=True))
     optimizers = {
-        name: torch.optim.AdamW(model.parameters(), lr=1e-4, fused=True)
+        name: torch.optim.AdamW(model.parameters(), lr=RATE, fused=True)
         for name, model in models.items()
     }
-    data, goal = torch.randn(2, 4, 1, PREFILL, HIDDEN, device="cuda").bfloat16()
+    data, goal = torch.randn(2, 4, 1, PREFILL, HIDDEN, device=DEVICE).bfloat16()
     losses: dict[str, list[Any]] = {name: [] for name in models}
     times: dict[str, list[float]] = {name: [] for name in models}
     launched: dict[str, int] = dict.fromkeys(models, 0)
@@ -502,7 +505,7 @@ def in_c(name: str, text: str, pipeline: str) -> dict[str, Any]:
     kinds = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
     torch.manual_seed(2)
     arrays = [
-        torch.randn(a["shape"], device="cuda").to(kinds[a["dtype"]])
+        torch.randn(a["shape"], device=DEVICE).to(kinds[a["dtype"]])
         for a in kernel.manifest["arguments"]
     ]
     inputs, outs = arrays[:-1], arrays[-1:]

@@ -40,8 +40,8 @@ NAMED = {
         "only an epilogue has other inputs than the product's",
     ),
     "transforms/epilogue/stage_epilogue.py": (
-        {"EpilogueOp", "StagedEpilogueOp"},
-        "takes an epilogue apart into the pieces that it makes",
+        {"EpilogueOp", "ExtractOp", "StagedEpilogueOp"},
+        "takes an epilogue and the columns that it is of apart into the pieces that it makes",
     ),
     "transforms/epilogue/overlap_epilogue.py": (
         {"StagedEpilogueOp", "WaitGroupOp"},

@@ -317,6 +317,16 @@ class FakeLibrary:
 
         return counted
 
+    def __getitem__(self, name: str) -> Any:
+        """The function for numbers in place of ctypes' values; it writes eight bytes."""
+
+        def by_numbers(*arguments: int) -> int:
+            *given, place = arguments
+            found = ctypes.byref(ctypes.c_uint64.from_address(place))
+            return getattr(self, name)(*map(ctypes.c_void_p, given), found)
+
+        return by_numbers
+
     def cuCtxGetCurrent(self, found: Any) -> int:
         found._obj.value = self.cuda.current
         return OK

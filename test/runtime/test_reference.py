@@ -8,13 +8,16 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
+from xdsl.dialects import math
 
 import gemmc
 from gemmc import frontend
 from gemmc.cli import main
 from gemmc.errors import GemmcError
 from gemmc.reference import compare, evaluate, main_function, make_inputs
+from gemmc.reference.bounded import Bounded, Rounding
 from gemmc.reference.evaluate import Reference
+from gemmc.reference.functions import FUNCTIONS
 
 INPUTS = Path(__file__).parent.parent / "inputs"
 BF16 = ml_dtypes.bfloat16
@@ -282,6 +285,19 @@ def test_what_overflows_on_the_way_stays_infinite() -> None:
     assert (found.value == -np.inf).all()
     assert compare(np.full((4, 8), -np.inf), found, exact=False).passed
     assert not compare(np.full((4, 8), -1e3), found, exact=False).passed
+
+
+def test_the_error_of_a_root_near_zero_has_a_bound() -> None:
+    near = Bounded(np.array([0.0, 1e-6, 4.0]), np.array([1.0, 1.0, 4.0]), 2.0**-20)
+    to = Rounding.to("f32")
+    root = FUNCTIONS[math.SqrtOp]([near], to)
+    error = root.c * root.magnitude + root.floor
+    assert 2.0**-10 <= error[0] < 2.0**-9 and 2.0**-22 * 2 <= error[2] < 2.0**-18
+    half = Bounded(np.full(3, 0.5), np.full(3, 0.5), 0.0)
+    worse = Bounded(near.value, np.array([np.inf, 1.0, 1.0]), 2.0**-20)
+    sum_of = FUNCTIONS[math.FmaOp]([worse, half, half], to)
+    bound = sum_of.c * sum_of.magnitude
+    assert np.isinf(bound[0]) and np.isfinite(bound[1:]).all()
 
 
 def test_what_a_choice_leaves_has_no_part_in_the_bound() -> None:

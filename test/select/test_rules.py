@@ -13,14 +13,18 @@ COPY_ENGINE = "rows of a multiple of 16 bytes for the copy engine"
 NT = Problem(8192, 8192, 8192, "bf16", "nt")
 NN = Problem(8192, 8192, 8192, "bf16", "nn")
 F32 = Problem(8192, 8192, 8192, "bf16", "nt", 32)
+PAIR = Problem(8192, 8192, 8192, "bf16", "nt", paired=True)
 REFUSED = {
+    "two products side by side on the right": ("swap=true", PAIR),
+    "as many whole columns of two products side by side": ("tile=128,200,64", PAIR),
     "16-bit operands for the tensor core": ("", Problem(64, 64, 64, "f32", "nt", 32)),
     COPY_ENGINE: ("", Problem(64, 64, 63, "bf16", "nt")),
     "a tile of whole instructions": ("tile=96,64,64", NT),
     "rows of shared memory that a swizzle divides": ("tile=128,200,64", NN),
     "a tile that the CTAs of a cluster share": ("tile=128,216,48", NT),
-    "copies of threads for one CTA that products hide": (
-        "cluster=1,2", Problem(4096, 4096, 4094, "bf16", "nn")
+    "copies of threads for one CTA": ("cluster=1,2", Problem(4096, 4096, 4094, "bf16", "nn")),
+    "copies of threads that products hide": (
+        "cluster=none snake=true", Problem(4096, 4096, 4094, "bf16", "nn")
     ),
     "a result that matrix stores can turn": ("swap=true", F32),
     "what threads store behind the next products, but for a long K": (
@@ -76,6 +80,15 @@ def test_sink_has_a_loop_to_sink_in() -> None:
     assert rule not in refused(f"{sinking}false".replace("sink=true", "sink=false"), one)
 
 
+@pytest.mark.parametrize("layout", ["nt", "nn"])
+@pytest.mark.parametrize("size", [(1, 16, 8), (16, 14336, 4096), (200, 520, 72), (4096, 8192, 512)])
+def test_pairs_have_a_schedule(size: tuple[int, int, int], layout: str) -> None:
+    m, n, k = size
+    pitches = (k, k if layout == "nt" else n, n)
+    problem = Problem(m, 2 * n, k, "bf16", layout, pitches=pitches, paired=True)
+    assert not select.choose(problem).candidate.schedule.swap
+
+
 def test_what_each_row_is_for_is_not_refused() -> None:
     for row in select.rows():
         for dtype in row.when["dtypes"]:
@@ -99,10 +112,16 @@ def test_threads_take_what_the_copy_engine_does_not() -> None:
 
 
 @pytest.mark.parametrize(
-    "parameters", ["cluster=1,2", "cluster=none snake=true", "cluster=none tile=256,128,64"]
+    ("rule", "parameters"),
+    [
+        ("copies of threads for one CTA", "cluster=1,2"),
+        ("copies of threads that products hide", "cluster=none snake=true"),
+        ("copies of threads that products hide", "cluster=none tile=256,128,64"),
+    ],
 )
-def test_copies_of_threads_are_for_one_cta_in_the_walks_order_and_few(parameters: str) -> None:
-    rule = "copies of threads for one CTA that products hide"
+def test_copies_of_threads_are_for_one_cta_in_the_walks_order_and_few(
+    rule: str, parameters: str
+) -> None:
     problem = Problem(4096, 4096, 4094, "bf16", "nn")
     assert rule in refused(parameters, problem)
     assert rule not in refused("", problem)

@@ -25,6 +25,7 @@ from gemmc.interpret.fragments import places as places_of
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.shared import SharedMemory
 from gemmc.interpret.hardware.tensors import TensorMap
+from gemmc.interpret.kernels import build, prepare
 from gemmc.interpret.memory import Buffer
 from gemmc.interpret.types import dtype_of
 from gemmc.show import Picture, pictures
@@ -181,11 +182,24 @@ def test_the_map_at_rest_is_what_the_manifest_asks_for(name: str) -> None:
         assert one["high"] <= other["low"], "two places overlap"
 
 
-@pytest.mark.parametrize("name", ["hopper-ws", "hopper-pingpong"])
+@pytest.mark.parametrize("name", NAMES)
+def test_slots_of_the_map_are_those_of_the_interpreter(name: str) -> None:
+    made = kernel(name)
+    kinds = [cast("MemRefType[Attribute]", each.type) for each in made.body.block.args]
+    inputs = [np.zeros(k.get_shape(), dtype_of(k.element_type)) for k in kinds]
+    machine = build(prepare(made, inputs[: -made.outputs.value.data], 132), [0, 1])
+    known = {low: high for low, high, _ in machine.ctas[0].shared.names}
+    drawn = shared_picture(made)
+    assert drawn is not None
+    slots = [cell for cell in cells(drawn) if cell["high"] - cell["low"] > 8]
+    assert {cell["low"]: cell["high"] for cell in slots} == known
+
+
+@pytest.mark.parametrize("name", ["hopper-ws", "hopper-pingpong", "ampere-mma", "simt-warptile"])
 def test_the_map_over_time(name: str) -> None:
     from gemmc.interpret.timeline import simulate
 
-    made = placed(BF16, name)
+    made = placed(program(name), name)
     final = {(each.name, each.low) for each in places(kernel(name)) if each.size > 8}
     assert {(each.name, each.low) for each in places(made) if each.size > 8} == final
     found = simulate(cast(ModuleOp, made.parent_op()))
@@ -193,7 +207,7 @@ def test_the_map_over_time(name: str) -> None:
     told = {
         (low, high, round(begin), round(end)) for low, high, begin, end, _ in uses(found)
     }
-    picture = over_time(BF16, name)
+    picture = over_time(program(name), name)
     shown = [c for c in cells(picture)]
     assert {(c["low"], c["high"], c["begin"], c["end"]) for c in shown} == told
     for cell in shown:

@@ -17,8 +17,10 @@ from xdsl.dialects.utils import AbstractYieldOperation
 from xdsl.ir import Attribute, Region, SSAValue, TypeAttribute
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 from xdsl.irdl import (
+    AttrSizedOperandSegments,
     IRDLOperation,
     operand_def,
+    opt_operand_def,
     prop_def,
     region_def,
     result_def,
@@ -102,12 +104,16 @@ class ContractOp(IRDLOperation):
           %y = arith.truncf %x : f32 to bf16
           tile.yield %y : bf16
         }
+
+    With a second right operand `beside` the first, of its type and map, it is two products that
+    share lhs, as of a gated layer: the epilogue's first two arguments are their finished sums.
     """
 
     name = "tile.contract"
 
     lhs = operand_def(TensorType)
     rhs = operand_def(TensorType)
+    beside = opt_operand_def(TensorType)
     inputs = var_operand_def(TensorType)
     indexing_maps = prop_def(ArrayAttr[AffineMapAttr])
     accumulator = prop_def(TypeAttribute)
@@ -116,10 +122,11 @@ class ContractOp(IRDLOperation):
 
     traits = traits_def(Pure())
 
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "$lhs `,` $rhs (`with` $inputs^)? `maps` $indexing_maps `accumulate` $accumulator "
-        "attr-dict `:` type($lhs) `,` type($rhs) (`with` type($inputs)^)? `->` type($result) "
-        "$epilogue"
+        "$lhs `,` $rhs (`beside` $beside^)? (`with` $inputs^)? `maps` $indexing_maps "
+        "`accumulate` $accumulator attr-dict `:` type($lhs) `,` type($rhs) "
+        "(`beside` type($beside)^)? (`with` type($inputs)^)? `->` type($result) $epilogue"
     )
 
     def __init__(
@@ -131,11 +138,12 @@ class ContractOp(IRDLOperation):
         result_type: Attribute,
         epilogue: Region,
         inputs: Sequence[SSAValue] = (),
+        beside: SSAValue | None = None,
     ):
         """`layouts` are the letters of lhs, rhs, result and inputs: `("mk", "nk", "mn", "n")`."""
         num_dims = len(set("".join(layouts)))
         super().__init__(
-            operands=[lhs, rhs, inputs],
+            operands=[lhs, rhs, beside, inputs],
             properties={
                 "indexing_maps": ArrayAttr(
                     AffineMapAttr(map_of_letters(letters, num_dims)) for letters in layouts
@@ -163,8 +171,19 @@ class ContractOp(IRDLOperation):
 
     @property
     def layouts(self) -> tuple[str, ...]:
-        """The index orders of lhs, rhs, the result and the inputs."""
-        return tuple(letters_of_map(each.data) for each in self.indexing_maps)
+        """The index orders of `tensors`."""
+        found = tuple(letters_of_map(each.data) for each in self.indexing_maps)
+        return found if self.beside is None else (*found, self.rhs_layout)
+
+    @property
+    def input_layouts(self) -> tuple[str, ...]:
+        """The index orders of the inputs."""
+        return self.layouts[3 : 3 + len(self.inputs)]
+
+    @property
+    def sums(self) -> int:
+        """How many finished sums an epilogue gets for an element, ahead of the inputs."""
+        return 1 if self.beside is None else 2
 
     @property
     def extents(self) -> dict[str, int]:
@@ -180,14 +199,17 @@ class ContractOp(IRDLOperation):
 
     @property
     def tensors(self) -> tuple[SSAValue, ...]:
-        """lhs, rhs, the result and the inputs: the tensors whose index orders `layouts` are."""
-        return self.lhs, self.rhs, self.result, *self.inputs
+        """lhs, rhs, the result and the inputs, then what is beside rhs: the tensors whose index
+        orders `layouts` are."""
+        beside = () if self.beside is None else (self.beside,)
+        return self.lhs, self.rhs, self.result, *self.inputs, *beside
 
     def swapped(self) -> ContractOp:
         """The same numbers as the transposed product of the swapped operands: m and n trade names.
 
-        Products of scalars commute. The new op takes this one's epilogue.
+        Products of scalars commute. The new op takes this one's epilogue. Of one right operand.
         """
+        assert self.beside is None, "two right operands have no place on the left"
         lhs, rhs, *others = map(swapped_letters, self.layouts)
         return ContractOp(
             self.rhs,
@@ -207,8 +229,8 @@ class ContractOp(IRDLOperation):
 
     def _verify_maps(self) -> None:
         maps = [attr.data for attr in self.indexing_maps]
-        if len(maps) != len(self.tensors):
-            needed = f"{len(self.tensors)} maps (lhs, rhs, result, inputs)"
+        if len(maps) != 3 + len(self.inputs):
+            needed = f"{3 + len(self.inputs)} maps (lhs, rhs, result, inputs)"
             raise VerifyException(f"needed {needed}; found {len(maps)}")
         most = len(TILED) + len(FURTHER)
         for indexing_map in maps:
@@ -233,13 +255,13 @@ class ContractOp(IRDLOperation):
         self._verify_further()
 
     def _verify_further(self) -> None:
-        lhs, rhs, result, *others = self.layouts
+        lhs, rhs, result, *_ = self.layouts
         for name in dim_names(self.indexing_maps.data[0].data.num_dims)[: -len(TILED)]:
             if [name in letters for letters in (lhs, rhs, result)].count(True) < 2:
                 raise VerifyException(
                     f"needed {name} in two or three of the maps of lhs, rhs and result"
                 )
-        for letters in others:
+        for letters in self.input_layouts:
             if not {*letters} <= {*result}:
                 raise VerifyException(
                     f"needed inputs of the result's dimensions {', '.join(result)}; "
@@ -267,6 +289,10 @@ class ContractOp(IRDLOperation):
         accumulator = self.accumulator
         if not isa(accumulator, AnyFloat | IntegerType):
             raise VerifyException(f"needed a float or integer accumulator; found {accumulator}")
+        if self.beside is not None and self.beside.type != self.rhs.type:
+            raise VerifyException(
+                f"needed right operands of one type; found {self.rhs.type} and {self.beside.type}"
+            )
         for role, value in (("lhs", self.lhs), ("rhs", self.rhs)):
             element = cast(TensorType[Attribute], value.type).element_type
             if not _extends_to(element, accumulator):
@@ -277,7 +303,7 @@ class ContractOp(IRDLOperation):
     def _verify_epilogue(self) -> None:
         block = self.epilogue.block
         others = [cast(TensorType[Attribute], each.type).element_type for each in self.inputs]
-        needed = [self.accumulator, *others]
+        needed = [*[self.accumulator] * self.sums, *others]
         if list(block.arg_types) != needed:
             found = ", ".join(str(t) for t in block.arg_types) or "none"
             raise VerifyException(

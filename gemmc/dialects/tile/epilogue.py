@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar, cast
 
-from xdsl.dialects.builtin import AnyFloat, ArrayAttr, MemRefType, StringAttr, UnitAttr
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    ArrayAttr,
+    MemRefType,
+    NoneAttr,
+    StringAttr,
+    UnitAttr,
+)
 from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.irdl import (
     AnyAttr,
@@ -39,7 +46,8 @@ class EpilogueOp(IRDLOperation, HasAtom, Store):
 
     The body is a scalar function of the element and of one element of each input, of which `by`
     says which dimensions of the tile it has (`broadcast`): a bias vector by "n", a residual by
-    "mn", a factor by "". What is outside of an input's matrix is zero, what is outside of the
+    "mn", a factor by "". An input by "mn" may be another tile in the same threads' registers. What
+    is outside of an input's matrix is zero, what is outside of the
     target is dropped. With `transposed` the tile's columns become the target's rows. Scope and
     atom are those of the store.
     """
@@ -97,7 +105,7 @@ class EpilogueOp(IRDLOperation, HasAtom, Store):
                 f"{list(self.broadcasts)}"
             )
         for each, by in self.with_broadcasts:
-            _verify_input(each.type, by, value.get_shape())
+            _verify_input(each.type, by, value)
         kinds = [value.element_type, *(element_of(each.type) for each in self.inputs)]
         if list(self.body.block.arg_types) != kinds:
             found = ", ".join(map(str, self.body.block.arg_types))
@@ -148,17 +156,21 @@ class EpilogueOp(IRDLOperation, HasAtom, Store):
 
 def element_of(kind: Attribute) -> Attribute:
     """The type of an input's elements."""
-    if isinstance(kind, MemRefType | WindowType):
-        return cast(MemRefType[Attribute] | WindowType, kind).element_type
+    if isinstance(kind, MemRefType | WindowType | FragmentType):
+        return cast(MemRefType[Attribute] | WindowType | FragmentType, kind).element_type
     return kind
 
 
-def _verify_input(kind: Attribute, by: str, tile: Sequence[int]) -> None:
+def _verify_input(kind: Attribute, by: str, tile: FragmentType) -> None:
     if by == "" and isinstance(kind, AnyFloat):
+        return
+    if isinstance(kind, FragmentType):
+        if (by, kind.shape, kind.layout) != ("mn", tile.shape, tile.layout):
+            raise VerifyException(f'needed a tile as the first, by "mn"; found {kind} by "{by}"')
         return
     if not isinstance(kind, MemRefType | WindowType):
         raise VerifyException(f'needed a window or buffer for an input by "{by}"; found {kind}')
-    verify_broadcast(by, kind.get_shape(), tile)
+    verify_broadcast(by, kind.get_shape(), tile.get_shape())
 
 
 def _verify_yield(body: Region, element: Attribute) -> None:
@@ -170,12 +182,22 @@ def _verify_yield(body: Region, element: Attribute) -> None:
         raise VerifyException(f"needed a body that yields {element}; found {found}")
 
 
+def _is_left_of(held: FragmentType, value: FragmentType) -> bool:
+    """Whether a tile may be what is computed of another."""
+    (rows, columns), (all_rows, all_columns) = held.get_shape(), value.get_shape()
+    if columns == all_columns:
+        return rows == all_rows and held.layout == value.layout
+    laid_out = isinstance(held.layout, NoneAttr) == isinstance(value.layout, NoneAttr)
+    return rows == all_rows and columns < all_columns and laid_out
+
+
 @op_definition
 class StagedEpilogueOp(IRDLOperation, FragmentRegions):
     """A finished tile on its way out in pieces, which leave one after the other.
 
     `compute` is done first, to the whole tile: its argument is the tile, what it yields is the
-    argument of each piece. A piece takes its columns, computes what is left to compute, stores
+    argument of each piece; it has fewer columns where several make one. A piece takes its columns,
+    computes what is left to compute, stores
     them to a buffer, and has the copy engine store the buffer; synchronization stands between.
     Pieces use values from around the op. Whoever schedules the epilogue moves whole pieces, in
     their order; those that nobody moved are what stands in the op's place.
@@ -208,11 +230,11 @@ class StagedEpilogueOp(IRDLOperation, FragmentRegions):
         if not isinstance(end, YieldOp) or len(end.arguments) != 1:
             raise VerifyException("needed a computation that yields the tile")
         held = end.arguments[0].type
-        if not isinstance(held, FragmentType) or (held.shape, held.layout) != (
-            value.shape,
-            value.layout,
-        ):
-            raise VerifyException(f"needed a tile of the same shape and layout; found {held}")
+        if not isinstance(held, FragmentType) or not _is_left_of(held, value):
+            raise VerifyException(
+                f"needed a tile of the same layout, and of as many rows and columns or fewer "
+                f"columns; found {held}"
+            )
         if not self.pieces:
             raise VerifyException("needed at least one piece; found none")
         for piece in self.pieces:

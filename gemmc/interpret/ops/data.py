@@ -13,7 +13,7 @@ from xdsl.ir import Attribute, SSAValue
 from gemmc.dialects import interfaces
 from gemmc.dialects.tile.attrs import LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
-from gemmc.dialects.tile.data import buffers, moves, views
+from gemmc.dialects.tile.data import beside, buffers, moves, views
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.matrices import matrices_in
@@ -31,7 +31,7 @@ from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Unsupported
-from gemmc.interpret.memory import Buffer, View, Window, grid, settle
+from gemmc.interpret.memory import Beside, Buffer, View, Window, grid, settle
 from gemmc.interpret.op_table import Ready, handles, prepares
 from gemmc.interpret.ops.matrices import load_matrices
 from gemmc.interpret.ops.output import store_matrices
@@ -113,6 +113,13 @@ def window(frame: Frame, op: views.WindowOp) -> None:
     matrix = cast(Matrix, frame.get(op.matrix))
     window = Window(matrix, seen, row, column, (height, width), origin=origin, is_one=is_one)
     frame.set(op, window)
+
+
+@handles(beside.BesideOp)
+def beside_(frame: Frame, op: beside.BesideOp) -> None:
+    along, shape = op.along.value.data, memory_type(op.first).get_shape()
+    first, second = (cast(Window, frame.get(each)) for each in op.windows)
+    frame.set(op, Beside((first, second), along, shape[along]))
 
 
 @handles(views.MatricesOp)

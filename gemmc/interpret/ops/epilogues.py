@@ -56,7 +56,8 @@ def _elements(
 ) -> Steps[Any]:
     """An input's elements for the tiles' (units, rows, columns), or the number that all share."""
     if not isinstance(source.type, MemRefType | WindowType):
-        return frame.get(source)
+        found = frame.get(source)
+        return found.touch(frame.agent) if isinstance(found, Fragment) else found
     view, units = cast(View, frame.get(source)), scope_units(frame, op.scope)
     shape = memory_type(source).get_shape()
     places = grid(fragment.rows, fragment.registers.tile.shape[2])

@@ -197,8 +197,8 @@ def _need_registers(products: scf.ForOp, staged: StagedEpilogueOp) -> None:
     """The held tile and the accumulators are live together."""
     limit, _ = thread_registers(products)
     rows, columns = cast(FragmentType, staged.value.type).get_shape()
-    accumulators = rows * columns // 128
-    needed = accumulators + accumulators // 2 + OTHER_REGISTERS
+    _, held = cast(FragmentType, staged.held.type).get_shape()
+    needed = rows * columns // 128 + rows * held // 256 + OTHER_REGISTERS
     if needed > limit:
         raise refuse(
             products,

@@ -275,7 +275,17 @@ def _tail(loop: scf.ForOp) -> _Tail | None:
         needed = "a result that a tile.staged_epilogue alone reads"
         staged = any(isinstance(op, StagedEpilogueOp) for op in results)
         raise refuse(loop, needed, found, "" if staged else Run("stage-epilogue"))
+    _need_own_columns(results[0])
     return _Tail(loop, fences[0], products, waits[0], results[0], known_trips(loop))
+
+
+def _need_own_columns(epilogue: StagedEpilogueOp) -> None:
+    """What is stored of a half is made of that half."""
+    for region in (epilogue.compute, *epilogue.pieces):
+        found = {op.first for op in region.block.ops if isinstance(op, ExtractOp)}
+        if len(found) > 1:
+            needed = "an epilogue whose columns are each made of one"
+            raise refuse(epilogue, needed, f"one made of {len(found)}", "leave pair-products out")
 
 
 def _first(piece: Block) -> int:

@@ -22,7 +22,7 @@ from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp, StagedEpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.output import BulkStoreOp, ExtractOp
-from gemmc.dialects.tile.types import CHUNK_BITS, bits, shared_buffer
+from gemmc.dialects.tile.types import CHUNK_BITS, FragmentType, bits, shared_buffer
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import (
     ASSIGNED,
@@ -81,7 +81,7 @@ class StageEpiloguePass(ModulePass):
     a narrower buffer of their own. Those of a transposed store are rows of its buffers and of the
     result. With `compute=tile` the arithmetic is done before the first piece, so that results of
     16 bits are held in half the registers; with `compute=piece`, and always where the epilogue has
-    inputs, each piece does its own, to be moved with it, and reads its part of the inputs.
+    inputs in memory, each piece does its own, to be moved with it, and reads its part of them.
     With `spread`, rows of a buffer are padded to an odd number of 16-byte chunks, so that neither
     matrix stores nor threads' loads need a swizzle: for what threads store, whose addresses then
     differ by constants.
@@ -143,7 +143,8 @@ class StageEpiloguePass(ModulePass):
                 self._stage(kernel, epilogue)
 
     def _check(self, op: EpilogueOp) -> None:
-        for value in (op.target, *(v for v in op.inputs if not isinstance(v.type, AnyFloat))):
+        read = (v for v in op.inputs if not isinstance(v.type, AnyFloat | FragmentType))
+        for value in (op.target, *read):
             if not isinstance(value.owner, WindowOp):
                 raise refuse(op, "an epilogue on tile.windows", f"{value.type}", _EARLIER)
         if op.scope != ROLE or op.atom is not None:
@@ -151,14 +152,22 @@ class StageEpiloguePass(ModulePass):
             raise refuse(op, "an epilogue of scope role without an atom", found, _EARLIER)
 
     def _stage(self, kernel: KernelOp, op: EpilogueOp) -> None:
-        whole = settled(self, self.compute) == "tile" and not op.inputs
+        from_memory = any(not isinstance(v.type, FragmentType) for v in op.inputs)
+        whole = settled(self, self.compute) == "tile" and not from_memory
         body = None if whole or op.hands_on else op.body
-        compute = _whole_tile(op, arithmetic=whole and not op.hands_on)
-        pieces = [_piece(op, compute, body, *cut) for cut in self._cuts(kernel, op)]
-        Inserter.before(op).op(StagedEpilogueOp(op.label.data, op.value, compute, pieces))
+        sums, firsts = _sums(op)
+        compute = _whole_tile(op, sums, firsts, arithmetic=whole and not op.hands_on)
+        left = firsts if body is not None else [0]
+        pieces = [_piece(op, compute, body, left, *cut) for cut in self._cuts(kernel, op)]
+        Inserter.before(op).op(StagedEpilogueOp(op.label.data, sums, compute, pieces))
         windows = [v.owner for v in (*op.inputs, op.target) if isinstance(v.owner, WindowOp)]
+        parts = [v.owner for v in (op.value, *op.inputs) if isinstance(v.owner, ExtractOp)]
         op.detach()
         op.erase()
+        for part in dict.fromkeys(parts):
+            if sums is not part.result and part.result.first_use is None:
+                part.detach()
+                part.erase()
         for window in dict.fromkeys(windows):
             if window.result.first_use is None:
                 window.detach()
@@ -201,38 +210,81 @@ def _buffer(shape: Sequence[int], element: Attribute, spread: bool) -> MemRefTyp
     return MemRefType(element, shape, StridedLayoutAttr([pitch, 1]), kind.memory_space)
 
 
-def _whole_tile(op: EpilogueOp, *, arithmetic: bool) -> Region:
+def _sums(op: EpilogueOp) -> tuple[SSAValue, list[int]]:
+    """The tile that an epilogue's tiles are columns of, and the first column of each: of its value,
+    then of those of its inputs that are in registers. GemmcError where they are several tiles'."""
+    tiles = [op.value, *(v for v in op.inputs if isinstance(v.type, FragmentType))]
+    if len(tiles) == 1:
+        return op.value, [0]
+    parts = [v.owner for v in tiles if isinstance(v.owner, ExtractOp)]
+    sources = {part.value for part in parts}
+    if len(parts) != len(tiles) or len(sources) != 1:
+        found = f"columns of {len(sources)}, and {len(tiles) - len(parts)} whole"
+        raise refuse(op, "tiles that are columns of one", found)
+    return sources.pop(), [part.first.value.data for part in parts]
+
+
+def _whole_tile(
+    op: EpilogueOp, sums: SSAValue, firsts: Sequence[int], *, arithmetic: bool
+) -> Region:
     """What is done before the first piece: all of the epilogue's arithmetic, or nothing."""
-    block = Block(arg_types=[op.value.type])
+    block = Block(arg_types=[sums.type])
     block.args[0].name_hint = "sums"
     build, value = Inserter.at_end(block, op), cast(SSAValue, block.args[0])
     if arithmetic:
         body, element = op.detach_region(op.body), op.stored.element_type
-        value = build.value(MapOp(value, element, body), "result")
+        others = iter(_columns_of(build, value, firsts, op.stored.get_shape()[1]))
+        value = next(others)
+        inputs = [next(others) if isinstance(v.type, FragmentType) else v for v in op.inputs]
+        value = build.value(MapOp(value, element, body, inputs), "result")
     build.op(YieldOp(value))
     return Region(block)
 
 
 def _piece(
-    op: EpilogueOp, compute: Region, body: Region | None, at: slice, buffer: SSAValue
+    op: EpilogueOp,
+    compute: Region,
+    body: Region | None,
+    firsts: Sequence[int],
+    at: slice,
+    buffer: SSAValue,
 ) -> Region:
     """Columns of the tile, with the arithmetic of `body`, to a buffer and on to their place."""
     end = cast(YieldOp, compute.block.last_op)
     block = Block(arg_types=[end.arguments[0].type])
     block.args[0].name_hint = end.arguments[0].name_hint
     build, turned = Inserter.at_end(block, op), op.transposed is not None
-    part = build.value(ExtractOp(block.args[0], at.start, at.stop - at.start), "columns")
+    starts = [first + at.start for first in firsts]
+    held = block.args[0]
+    part, *beside = [
+        build.value(ExtractOp(held, start, at.stop - at.start), "columns") for start in starts
+    ]
     target = _columns(build, op.target, "nm" if turned else "mn", at)
     if body is None:
         build.op(StoreOp(op.label.data, part, buffer, transposed=turned))
     else:
-        inputs = [(_columns(build, v, by, at), by) for v, by in op.with_broadcasts]
+        tiles = iter(beside)
+        inputs = [
+            (next(tiles) if isinstance(v.type, FragmentType) else _columns(build, v, by, at), by)
+            for v, by in op.with_broadcasts
+        ]
         computed = EpilogueOp(
             op.label.data, part, buffer, body.clone(), inputs, transposed=turned
         )
         build.op(computed)
     build.op(BulkStoreOp(op.label.data, buffer, target))
     return Region(block)
+
+
+def _columns_of(
+    build: Inserter, value: SSAValue, firsts: Sequence[int], columns: int
+) -> list[SSAValue]:
+    """So many columns from each of some on, unless these are all."""
+    kind = value.type
+    assert isinstance(kind, FragmentType)
+    if kind.get_shape()[1] == columns:
+        return [value]
+    return [build.value(ExtractOp(value, first, columns), "columns") for first in firsts]
 
 
 def _columns(build: Inserter, value: SSAValue, by: str, at: slice) -> SSAValue:

@@ -54,7 +54,8 @@ def _views(op: EpilogueOp) -> list[Operation]:
 
 
 def _element(build: Inserter, op: EpilogueOp, source: SSAValue, by: str) -> SSAValue:
-    """An input's elements in the places of the tile's, or the number that all share."""
+    """An input's elements in the places of the tile's, which a tile has, or the number that all
+    share."""
     if not isinstance(source.type, MemRefType | WindowType):
         return source
     held, kind = cast(FragmentType, op.value.type), memory_type(source)

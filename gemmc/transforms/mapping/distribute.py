@@ -133,7 +133,7 @@ class DistributePass(ModulePass):
                 flow,
                 "a staged tile cut along its rows only",
                 f"shape={self._grid[0]},{self._grid[1]}",
-                "change distribute's shape, or leave out stage-epilogue",
+                "change distribute's shape, or leave out stage-epilogue or pair-products",
             )
         if rows % self._grid[0] or columns % self._grid[1]:
             raise refuse(

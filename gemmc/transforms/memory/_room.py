@@ -61,6 +61,11 @@ class Room:
         """Rows, columns and K of a block. GemmcError without `form-kernel`."""
         return tile_of(self.plan)
 
+    @property
+    def stored_columns(self) -> int:
+        """Columns of what is stored of a tile: half of them of two products side by side."""
+        return self.tile[1] // (1 + self.problem.paired)
+
     def slot(self, operand: PromotePass) -> int:
         """Bytes of one buffer of an operand, aligned as `allocate-smem` does."""
         m, n, k = self.tile
@@ -87,8 +92,8 @@ class Room:
 
     def outputs(self, row_bytes: int, buffers: int) -> int:
         """Bytes of so many output buffers with rows of so many bytes, and of the narrower rest."""
-        m, n, _ = self.tile
-        bits = self.problem.result_bits
+        m, _, _ = self.tile
+        n, bits = self.stored_columns, self.problem.result_bits
         width = min(row_bytes * 8 // bits, n)
         whole, rest = divmod(n, width)
         sharers = self._takers
@@ -169,8 +174,9 @@ def stages_that_fit(plan: Plan, ring: MultiBufferPass) -> int:
     room, limit = Room(plan), shared_limit(plan)
     staged = plan.written(StageEpiloguePass)
     least = _least_outputs(room, staged[0]) if staged else 0
-    fitting = (s for s in range(MOST_STAGES, 1, -1) if room.rings(s) + least <= limit)
-    return next(fitting, 1)
+    one = room.rings(1)
+    left, slot = limit - least - one, room.rings(2) - one
+    return MOST_STAGES if not slot else max(1, min(MOST_STAGES, 1 + left // slot))
 
 
 def output_row(plan: Plan) -> int:
@@ -188,7 +194,7 @@ def buffers_that_fit(plan: Plan, columns: int) -> int:
     room, left = Room(plan), _left(plan)
     bits = room.problem.result_bits
     row = columns * bits // 8 or SWIZZLE_ROW
-    most = max(1, -(-room.tile[1] * bits // 8 // row))
+    most = max(1, -(-room.stored_columns * bits // 8 // row))
     return next((b for b in range(most, 1, -1) if room.outputs(row, b) <= left), 1)
 
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import MemRefType, ModuleOp
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from gemmc.dialects import barrier
-from gemmc.dialects.tile.attrs import SwizzleAttr
-from gemmc.dialects.tile.data.buffers import AllocOp
+from gemmc.dialects.tile.data.buffers import AllocOp, slot_alignment
 from gemmc.dialects.tile.kernel import KernelOp, int_attr
-from gemmc.dialects.tile.types import bits, strides_of
 from gemmc.errors import refuse
 from gemmc.facts import COUNTS_DUE, KERNEL, OFFSETS, Facts
 from gemmc.ir import kernels, walk_type
@@ -21,9 +18,6 @@ from gemmc.target import SM90
 
 SHARED_LIMIT = SM90.cta_shared_bytes
 """Bytes of shared memory one CTA can have, which is the same on every target."""
-
-UNSWIZZLED_ALIGNMENT = 128
-"""What a tensor-map load without swizzle needs (PTX ISA, "cp.async.bulk.tensor": dstMem)."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +52,7 @@ def _allocate(kernel: KernelOp) -> None:
     for alloc in sorted(walk_type(kernel, AllocOp), key=_alignment, reverse=True):
         end = _align(end, _alignment(alloc))
         alloc.offset = int_attr(end)
-        end += alloc.slots * slot_bytes(alloc.buffer_type)
+        end += alloc.slots * alloc.slot_bytes
     for ring in walk_type(kernel, barrier.AllocOp):
         end = _align(end, 8)
         ring.offset = int_attr(end)
@@ -78,26 +72,7 @@ def _alignment(alloc: AllocOp) -> int:
     kind = alloc.buffer_type
     if len(kind.get_shape()) != 2 or min(kind.get_shape()) < 1:
         raise refuse(alloc, "a buffer of two static dimensions", f"{kind}")
-    return _slot_alignment(kind)
-
-
-def _slot_alignment(kind: MemRefType) -> int:
-    """Bytes; a swizzle pattern repeats every 8 spans."""
-    layout = kind.layout
-    return 8 * layout.span.data if isinstance(layout, SwizzleAttr) else UNSWIZZLED_ALIGNMENT
-
-
-def slot_bytes(kind: MemRefType) -> int:
-    """Bytes from one buffer of a type to the next one in a ring, which is aligned like it."""
-    rows, columns = kind.get_shape()
-    width = bits(kind.element_type) // 8
-    if isinstance(kind.layout, SwizzleAttr):
-        span = kind.layout.span.data
-        size = (ceil(columns * width / span) - 1) * kind.layout.pitch.data + rows * span
-    else:
-        down, across = strides_of(kind)
-        size = ((rows - 1) * down + (columns - 1) * across + 1) * width
-    return _align(size, _slot_alignment(kind))
+    return slot_alignment(kind)
 
 
 def _align(offset: int, alignment: int) -> int:

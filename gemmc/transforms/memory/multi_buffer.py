@@ -14,8 +14,10 @@ from xdsl.ir import Block, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import add_counter
+from gemmc.analysis.views import make_a_whole
 from gemmc.dialects.interfaces import Fill, MemoryAccess, ThreadRegion, View
 from gemmc.dialects.tile.data.buffers import AllocOp, SlotOp
+from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import KernelOp, WorkOp
 from gemmc.dialects.tile.types import RingType
 from gemmc.errors import GemmcError, Run, refuse
@@ -125,9 +127,14 @@ def _filling_loop(alloc: AllocOp) -> scf.ForOp:
 
 
 def _fills(buffer: SSAValue) -> list[Fill]:
-    """The copies into a buffer or a view of all of it."""
+    """The copies into a buffer or a view of all of it, or into each of its parts."""
     found: list[Fill] = []
-    for user in (use.operation for use in buffer.uses):
+    users = [use.operation for use in buffer.uses]
+    parts = [user.result for user in users if isinstance(user, PartOp)]
+    into = [fill for part in parts for fill in _fills(part)]
+    if make_a_whole(fill.target for fill in into):
+        found += into
+    for user in users:
         if isinstance(user, Fill):
             found.append(user)
         elif isinstance(user, View) and user.is_whole:
@@ -161,5 +168,6 @@ def _check_uses(buffer: SSAValue, loop: scf.ForOp, copies: list[Fill]) -> None:
         if not isinstance(user, MemoryAccess):
             raise refuse(user, "a buffer that copies, products, loads and stores use", user.name)
         anchor = body.find_ancestor_op_in_block(user)
-        if user not in fills and not any(c.is_before_in_block(anchor) for c in fills if anchor):
+        ahead = fills and anchor and all(c.is_before_in_block(anchor) for c in fills)
+        if user not in fills and not ahead:
             raise refuse(user, "a copy that fills the buffer earlier in each iteration", "none")

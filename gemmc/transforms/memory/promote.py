@@ -8,14 +8,15 @@ from typing import Literal
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import MemRefType, ModuleOp, StridedLayoutAttr
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from gemmc.dialects.interfaces import Product
 from gemmc.dialects.tile.attrs import ROLE
+from gemmc.dialects.tile.data.beside import BesideOp
 from gemmc.dialects.tile.data.buffers import AllocOp
 from gemmc.dialects.tile.data.moves import CopyOp
-from gemmc.dialects.tile.data.views import CropOp, TransposeOp, WindowOp
+from gemmc.dialects.tile.data.views import CropOp, PartOp, TransposeOp, WindowOp
 from gemmc.dialects.tile.kernel import KernelOp
 from gemmc.dialects.tile.types import WindowType, memory_type, shared_buffer
 from gemmc.errors import GemmcError, refuse
@@ -32,7 +33,7 @@ from gemmc.facts import (
     SHARED_OUT,
     Facts,
 )
-from gemmc.ir import Inserter, kernels, walk_type
+from gemmc.ir import Inserter, is_pure, kernels, walk_type
 from gemmc.transforms.schedule.form_kernel import MULTIPLIED
 
 
@@ -68,6 +69,8 @@ class PromotePass(ModulePass):
         %w = tile.window %b[…] : !tile.window<64x256xbf16>; tile.copy "rhs" %w to %s
         %c = tile.crop %s : memref<64x256xbf16, …> to memref<64x200xbf16, …>
         tile.mma "main" …, %c kn, …
+
+    Of windows beside each other, each has a copy of its own, to its half of the buffer.
     """
 
     name = "promote"
@@ -124,14 +127,16 @@ class PromotePass(ModulePass):
         buffer = start.value(AllocOp(kind), f"{self.operand}_buffer")
         build = Inserter.before(product)
         target = build.value(TransposeOp(buffer), "transposed") if transpose else buffer
-        build.op(CopyOp(self.operand, _widened(product, source, target), target))
+        for part, into in _copied(build, product, source, target):
+            build.op(CopyOp(self.operand, part, into))
         cropped = kind.get_shape() != read
         product.operands[index] = build.value(CropOp(buffer, read), "crop") if cropped else buffer
         if transpose:
             product.turn(factor)
-        if source.first_use is None and isinstance(source.owner, WindowOp):
-            source.owner.detach()
-            source.owner.erase()
+        owner = source.owner
+        if source.first_use is None and isinstance(owner, Operation) and is_pure(owner):
+            owner.detach()
+            owner.erase()
 
     def _operand(self, product: Product, index: int) -> SSAValue:
         """The operand, a window for all threads of the role."""
@@ -160,6 +165,25 @@ class PromotePass(ModulePass):
             return kind
         layout = StridedLayoutAttr([columns + self.pad, 1])
         return MemRefType(element, kind.shape, layout, kind.memory_space)
+
+
+def _copied(
+    build: Inserter, product: Product, source: SSAValue, target: SSAValue
+) -> list[tuple[SSAValue, SSAValue]]:
+    """The windows that fill a buffer, each with what it fills."""
+    both = source.owner
+    if not isinstance(both, BesideOp):
+        return [(_widened(product, source, target), target)]
+    if memory_type(source).get_shape() != memory_type(target).get_shape():
+        needed = "two windows beside each other that fill a buffer"
+        raise refuse(product, needed, f"{target.type}", "leave out promote's multiple")
+    found: list[tuple[SSAValue, SSAValue]] = []
+    for number, window in enumerate(both.windows):
+        at, counts = [0, 0], [1, 1]
+        at[both.along.value.data], counts[both.along.value.data] = number, 2
+        half = PartOp(target, [build.index(each) for each in at], counts)
+        found.append((window, build.value(half, "half")))
+    return found
 
 
 def _widened(product: Product, source: SSAValue, target: SSAValue) -> SSAValue:

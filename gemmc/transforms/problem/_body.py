@@ -73,6 +73,11 @@ class Body(ABC):
     def element(self, value: SSAValue, indices: Sequence[AffineExpr]) -> SSAValue:
         """The tensor's element at some indices; a number is itself."""
 
+    @abstractmethod
+    def reads(self, value: SSAValue, element: SSAValue) -> bool:
+        """Whether an element is read from the tensor itself, and so is zero outside of it:
+        not from what it is a reshape or a part of, which ends elsewhere."""
+
     def add(self, op: Operation) -> SSAValue:
         """Append an op; its result."""
         op.location = self._location

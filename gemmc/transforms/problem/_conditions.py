@@ -26,9 +26,9 @@ _UNEQUAL = "une"
 
 
 def respell(function: func.FuncOp) -> None:
-    """Extend the narrower operand of products of two types as a tensor, reduce conditions as
-    numbers, 0 and 1, and give epilogues such numbers for conditions; narrow arguments and results
-    become bytes."""
+    """Extend operands of products of two types as tensors, to one that has the numbers of both,
+    reduce conditions as numbers, 0 and 1, and give epilogues such numbers for conditions; narrow
+    arguments and results become bytes."""
     store_in_bytes(function)
     for op in walk_type(function, ContractOp):
         conditions_to_numbers(op)
@@ -49,10 +49,15 @@ def _with_element(value: SSAValue, element: Attribute) -> TensorType[Attribute]:
 
 def _extend(op: ContractOp) -> None:
     kinds = [cast(AnyFloat, _element(each)) for each in (op.lhs, op.rhs)]
-    narrow = 0 if kinds[0].bitwidth < kinds[1].bitwidth else 1
-    value = op.operands[narrow]
-    wide = cast("AnyFloat", _with_element(value, kinds[1 - narrow]))
-    op.operands[narrow] = Inserter.before(op).value(arith.ExtFOp(value, wide), value.name_hint)
+    widest = max(kinds, key=lambda kind: kind.bitwidth)
+    # Neither of f16 and bf16 has all numbers of the other.
+    common = f32 if kinds[0].bitwidth == kinds[1].bitwidth else widest
+    for number, kind in enumerate(kinds):
+        if kind != common:
+            value = op.operands[number]
+            wide = cast("AnyFloat", _with_element(value, common))
+            extended = Inserter.before(op).value(arith.ExtFOp(value, wide), value.name_hint)
+            op.operands[number] = extended
 
 
 def _reduces_conditions(op: GenericOp) -> bool:

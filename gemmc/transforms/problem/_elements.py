@@ -14,7 +14,7 @@ from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import FloatAttr, LocationAttr, TensorType, f32, f64
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import BroadcastOp, IndexOp
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
 from gemmc.analysis.reshapes import RESHAPES, shape_of
@@ -61,6 +61,9 @@ class Elements(Body):
         if key not in self._known:
             self._known[key] = self._made(*key)
         return self._known[key]
+
+    def reads(self, value: SSAValue, element: SSAValue) -> bool:
+        return isinstance(element, BlockArgument) and self.inputs[element.index][0] is value
 
     def values_of(
         self, op: LinalgStructuredOperation, loops: Sequence[AffineExpr], wanted: Sequence[SSAValue]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AffineMapAttr, ArrayAttr, TensorType
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp, YieldOp
-from xdsl.dialects.tensor import EmptyOp
+from xdsl.dialects.tensor import DimOp, EmptyOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 
@@ -26,7 +26,12 @@ def each_element(
     body = Block(arg_types=[source.element_type, element])
     inner = Inserter.at_end(body, at)
     inner.op(YieldOp(inner.value(make(body.args[0]))))
-    empty = build.value(EmptyOp([], kind))
+    told = [
+        build.value(DimOp(value, build.index(place)))
+        for place, extent in enumerate(source.get_shape())
+        if extent == DYNAMIC_INDEX
+    ]
+    empty = build.value(EmptyOp(told, kind))
     made = GenericOp(
         [value], [empty], Region(body),
         ArrayAttr([AffineMapAttr(AffineMap.identity(rank))] * 2),

@@ -74,7 +74,7 @@ def conditions_to_numbers(op: ContractOp) -> None:
         op.operands[first_input + number] = each_element(
             Inserter.before(op), op, value, kind, lambda each: arith.UIToFPOp(each, kind)
         )
-        argument = Rewriter.replace_value_with_new_type(block.args[1 + number], kind)
+        argument = Rewriter.replace_value_with_new_type(block.args[op.sums + number], kind)
         build = Inserter.at_start(block, op)
         zero = build.value(arith.ConstantOp(FloatAttr(0.0, kind)))
         test = build.op(arith.CmpfOp(argument, zero, _UNEQUAL))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, i1
-from xdsl.ir import BlockArgument, SSAValue
+from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineExpr
 
 from gemmc.analysis.reshapes import shape_of
@@ -80,7 +80,7 @@ def of_padding(body: Body, op: tensor.PadOp, indices: Indices) -> SSAValue:
     at = [each - before for each, before in zip(indices, low, strict=True)]
     inside = body.all_inside(at, list(shape_of(op.source)), shape_of(op.result))
     element = body.element(op.source, at)
-    if inside is None or (_is_zero(number) and isinstance(element, BlockArgument)):
+    if inside is None or (_is_zero(number) and body.reads(op.source, element)):
         return element  # what is read outside of a tensor is zero
     return body.add(arith.SelectOp(inside, element, body.scalar(number)))
 

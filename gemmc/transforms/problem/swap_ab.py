@@ -48,6 +48,9 @@ class SwapAbPass(ModulePass):
 
 
 def _swap(contract: ContractOp) -> None:
+    if contract.beside is not None:
+        needed = "a product of one right operand"
+        raise refuse(contract, needed, "two side by side", "leave out swap-ab or pair-products")
     swapped = contract.swapped()
     swapped.result.name_hint = contract.result.name_hint
     replace(contract, [Inserter.before(contract).op(swapped).result])

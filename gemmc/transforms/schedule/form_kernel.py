@@ -31,9 +31,11 @@ from gemmc.dialects.dynamic import guard_attribute, places_attribute
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.compute import MmaOp, ZeroOp
 from gemmc.dialects.tile.contract import TILED, ContractOp
+from gemmc.dialects.tile.data.beside import BesideOp
 from gemmc.dialects.tile.data.views import MatricesOp, WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import ExtentOp, KernelOp, WorkOp, int_attr
+from gemmc.dialects.tile.output import ExtractOp
 from gemmc.dialects.tile.types import FragmentType, memref_type
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CONTRACTS, KERNEL, LABEL, WORK, Facts
@@ -71,7 +73,13 @@ class FormKernelPass(ModulePass):
     Why here: every later decision is about a block, so the block comes first. Nothing before it
     knows CTAs, nothing after it knows tensors.
 
-    `tile` is the block's rows, columns and step of K in elements.
+    `tile` is the block's rows, columns and step of K in elements. Of two products side by side
+    (`pair-products`) the tile's columns are half of each: one product reads windows of both right
+    operands beside each other, and the epilogue gets the halves of its sums:
+
+        %w = tile.beside %v, %u along 0; %acc = tile.mma "main" %x "mk", %w "nk", …   (128×256)
+        %s = tile.extract %acc from 0; %t = tile.extract %acc from 128               (128×128)
+        tile.epilogue "out" %s with %t by ["mn"] to …
     """
 
     name = "form-kernel"
@@ -94,6 +102,9 @@ class FormKernelPass(ModulePass):
             raise refuse(op, "a func.func", "none", "run form-kernel once")
         for function in functions:
             contract = only_contraction(function)
+            if self.tile[1] % contract.sums:
+                needed = "an even number of columns for two products side by side"
+                raise refuse(contract, needed, f"{self.tile[1]}", "change form-kernel's tile")
             kernel = _form(function, contract, self.tile)
             Inserter.before(function).op(kernel)
             function.detach()
@@ -152,7 +163,8 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
     if summed:
         steps = prod(sizes[s] for s in summed) * -(-sizes["k"] // tile[2])
         walked["k"] = build.index(steps * tile[2])
-    work = build.op(WorkOp(walked, tile))
+    rows, columns, depth = tile
+    work = build.op(WorkOp(walked, (rows, columns // contract.sums, depth)))
     matrices = list(zip(memories, operands, strict=True))
     _fill_work(work, contract, matrices, extents)
     return kernel
@@ -204,10 +216,23 @@ def _fill_work(
     inside = Inserter.at_end(finish.true_region.block, contract)
     target = tiles.window(inside, *matrices[2])
     turned = matrices[2][1].tile == "nm"
-    inputs = [(tiles.window(inside, *each), each[1].tile) for each in matrices[3:]]
+    sums, *beside = _halves(inside, total, contract.sums)
+    inputs = [(each, "mn") for each in beside]
+    others = matrices[3 : 3 + len(contract.inputs)]
+    inputs += [(tiles.window(inside, *each), each[1].tile) for each in others]
     body = epilogue_of(contract)
-    inside.op(EpilogueOp(STORED, total, target, body, inputs, transposed=turned))
+    inside.op(EpilogueOp(STORED, sums, target, body, inputs, transposed=turned))
     inside.op(scf.YieldOp())
+
+
+def _halves(build: Inserter, total: SSAValue, count: int) -> list[SSAValue]:
+    """The sums of each of the products whose columns a tile has."""
+    kind = total.type
+    assert isinstance(kind, FragmentType)
+    if count == 1:
+        return [total]
+    columns = kind.get_shape()[1] // count
+    return [build.value(ExtractOp(total, n * columns, columns), "sums") for n in range(count)]
 
 
 def _sum_over_k(
@@ -218,7 +243,9 @@ def _sum_over_k(
     tiles: _Tiles,
 ) -> SSAValue:
     """The loop over the segment's range of K; the block's products summed."""
-    zero = build.op(ZeroOp(FragmentType.of(work.block_shape[:2], contract.accumulator)))
+    rows, columns, _ = work.block_shape
+    shape = rows, columns * contract.sums
+    zero = build.op(ZeroOp(FragmentType.of(shape, contract.accumulator)))
     zero.result.name_hint = "zero"
     body = Block(arg_types=[IndexType(), zero.result.type])
     body.args[0].name_hint, body.args[1].name_hint = "k", "acc"
@@ -228,9 +255,12 @@ def _sum_over_k(
     loop.results[0].name_hint = "total"
     inner = Inserter.at_end(body, contract)
     tiles.starts |= _places_in_k(inner, contract, tiles, body.args[0])
-    windows = [tiles.window(inner, *each) for each in matrices[:2]]
+    left, right = (tiles.window(inner, *each) for each in matrices[:2])
     lhs, rhs = (operand.tile for _, operand in matrices[:2])
-    product = inner.value(MmaOp(MULTIPLIED, [*windows, body.args[1]], lhs, rhs), "product")
+    if contract.beside is not None:
+        second = tiles.window(inner, *matrices[-1])
+        right = inner.value(BesideOp(right, second, rhs.index("n")), "beside")
+    product = inner.value(MmaOp(MULTIPLIED, [left, right, body.args[1]], lhs, rhs), "product")
     inner.op(scf.YieldOp(product))
     return loop.results[0]
 

@@ -310,4 +310,29 @@ MOVES = [
     Refusal("matrices past the last", matrices("from [0, 56]"), f"{INSIDE} [0, 56]"),
 ]
 
-REFUSALS = [*WINDOWS, *BUFFERS, *PARTS, *MOVES]
+
+
+def beside(
+    along: str = "0", second: str = WINDOW, result: str = "!tile.window<128x64xf32>"
+) -> str:
+    op = f"%r = tile.beside %a, %b along {along} : {WINDOW}, {second} to {result}"
+    return function(f"%a: {WINDOW}, %b: {second}", op)
+
+
+BESIDE = [
+    Refusal(
+        "windows of two types beside each other",
+        beside(second="!tile.window<64x32xf32>"),
+        "needed two windows of one type; found !tile.window<64x32xf32>",
+    ),
+    Refusal(
+        "windows along a third dimension", beside("2"), "needed windows along 0 or 1; found 2"
+    ),
+    Refusal(
+        "windows beside each other that make something else",
+        beside("1"),
+        "needed a result of !tile.window<64x128xf32>",
+    ),
+]
+
+REFUSALS = [*WINDOWS, *BUFFERS, *PARTS, *MOVES, *BESIDE]

@@ -90,6 +90,11 @@ REFUSALS = [
         "needed a body of f32, f32; found one of f32",
     ),
     Refusal(
+        "epilogue with a tile of another shape beside its own",
+        epilogue("!tile.fragment<64x16xf32>", '"mn"', "%x: f32, %y: f32"),
+        'needed a tile as the first, by "mn"; found !tile.fragment<64x16xf32> by "mn"',
+    ),
+    Refusal(
         "epilogue that yields another type",
         epilogue(target="!tile.window<64x32xbf16>"),
         "needed a body that yields bf16; found f32",
@@ -117,7 +122,8 @@ REFUSALS = [
     Refusal(
         "staged epilogue that yields another shape",
         staged(end="tile.yield %h : !tile.fragment<32x32xf32>"),
-        "needed a tile of the same shape and layout; found !tile.fragment<32x32xf32>",
+        "needed a tile of the same layout, and of as many rows and columns or fewer columns; found "
+        "!tile.fragment<32x32xf32>",
     ),
     Refusal("staged epilogue of no pieces", staged(), "needed at least one piece; found none"),
     Refusal(

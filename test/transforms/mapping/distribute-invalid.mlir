@@ -70,7 +70,7 @@ tile.kernel @has_atom ["a"] outputs 0 sizes {} {
 // -----
 // A tile that leaves through buffers of some of its columns.
 // PIPELINE: distribute{label=main to=thread shape=1,4}
-// CHECK-NEXT: distribute-invalid.mlir:78:3: error: tile.extract: needed a staged tile cut along its rows only; found shape=1,4; change distribute's shape, or leave out stage-epilogue
+// CHECK-NEXT: distribute-invalid.mlir:78:3: error: tile.extract: needed a staged tile cut along its rows only; found shape=1,4; change distribute's shape, or leave out stage-epilogue or pair-products
 tile.kernel @staged [] outputs 0 sizes {} {
   %s = tile.alloc : memref<8x8xf32, #tile.space<shared>>
   %zero = tile.zero : !tile.fragment<8x8xf32>

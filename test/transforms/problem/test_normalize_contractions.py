@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.tensor import EmptyOp
 
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import GemmcError, location_of
@@ -179,3 +180,17 @@ def test_it_serves_xdsl_own_linalg() -> None:
     NormalizeContractionsPass().apply(stock, module)
     verify(module)
     assert len(list(contractions(module))) == 1
+
+
+def test_integers_of_any_number_of_rows_are_converted() -> None:
+    text = """
+    func.func @f(%a: tensor<?x8xi8>, %b: tensor<8x6xf32>, %c: tensor<?x6xf32>) -> tensor<?x6xf32> {
+      %r = linalg.matmul ins(%a, %b : tensor<?x8xi8>, tensor<8x6xf32>)
+        outs(%c : tensor<?x6xf32>) -> tensor<?x6xf32>
+      return %r : tensor<?x6xf32>
+    }"""
+    module = parse(text, "t.mlir")
+    normalize(module)
+    made = [op for op in module.walk() if isinstance(op, EmptyOp)]
+    assert [str(each.tensor.type) for each in made] == ["tensor<?x8xf32>"]
+    assert [len(each.dynamic_sizes) for each in made] == [1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, i64
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
@@ -20,6 +22,30 @@ from gemmc.dialects.interfaces import View
 from gemmc.dialects.tile.attrs import SHARED, SwizzleAttr
 from gemmc.dialects.tile.kernel import I64
 from gemmc.dialects.tile.types import RingType, bits, strides_of
+
+UNSWIZZLED_ALIGNMENT = 128
+"""What a tensor-map load without swizzle needs (PTX ISA, "cp.async.bulk.tensor": dstMem)."""
+
+
+def slot_alignment(kind: MemRefType) -> int:
+    """Bytes to which a buffer is aligned; a swizzle pattern repeats every 8 spans."""
+    layout = kind.layout
+    return 8 * layout.span.data if isinstance(layout, SwizzleAttr) else UNSWIZZLED_ALIGNMENT
+
+
+def slot_bytes(kind: MemRefType) -> int:
+    """Bytes from one buffer of a type to the next one in a ring, which is aligned like it; gaps
+    between rows or panels included."""
+    rows, columns = kind.get_shape()
+    width = bits(kind.element_type) // 8
+    if isinstance(kind.layout, SwizzleAttr):
+        span = kind.layout.span.data
+        size = (ceil(columns * width / span) - 1) * kind.layout.pitch.data + rows * span
+    else:
+        down, across = strides_of(kind)
+        size = ((rows - 1) * down + (columns - 1) * across + 1) * width
+    alignment = slot_alignment(kind)
+    return ceil(size / alignment) * alignment
 
 
 @op_definition
@@ -52,14 +78,8 @@ class AllocOp(IRDLOperation):
 
     @property
     def slot_bytes(self) -> int:
-        """Bytes that the buffer, or each slot of the ring, reaches over."""
-        kind = self.buffer_type
-        rows, columns = kind.get_shape()
-        size = bits(kind.element_type) // 8
-        if isinstance(kind.layout, SwizzleAttr):
-            return rows * columns * size
-        down, across = strides_of(kind)
-        return ((rows - 1) * down + (columns - 1) * across + 1) * size
+        """Bytes from one slot of the ring to the next, or of the buffer: `slot_bytes`."""
+        return slot_bytes(self.buffer_type)
 
     @property
     def slots(self) -> int:

@@ -13,6 +13,7 @@ from gemmc.dialects.ptx.memory import AddressOp, LdOp, StOp
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.data import buffers, moves
+from gemmc.dialects.tile.data.buffers import slot_bytes
 from gemmc.dialects.tile.types import (
     FragmentType,
     RingType,
@@ -28,7 +29,6 @@ from gemmc.transforms.lowering._to_ptx.names import shared_name
 from gemmc.transforms.lowering._to_ptx.output import store_matrix
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment, View, shared_view, vector_limit
-from gemmc.transforms.memory.allocate_smem import slot_bytes
 
 
 def shared_symbol(scope: Scope) -> str:

@@ -39,11 +39,13 @@ def _tma(copy: Fill) -> None:
 
 
 def _solid(value: SSAValue, kind: MemRefType) -> bool:
-    """Rows follow each other, or will in the panel that assign-layouts can make of the part."""
-    part, columns = value.owner, kind.get_shape()[1]
-    if isinstance(part, PartOp) and columns * bits(kind.element_type) % (8 * SPANS[-1]) == 0:
-        return strides_of(kind) == (columns * ints(part.counts)[1], 1)
-    return strides_of(kind) == (columns, 1)
+    """Rows follow each other, or will in the panel that assign-layouts can make of the part, or of
+    the part of a part."""
+    columns = whole = kind.get_shape()[1]
+    part = value.owner
+    while isinstance(part, PartOp) and columns * bits(kind.element_type) % (8 * SPANS[-1]) == 0:
+        whole, part = whole * ints(part.counts)[1], part.source.owner
+    return strides_of(kind) == (whole, 1)
 
 
 def _ldst(copy: Fill) -> None:

@@ -10,7 +10,7 @@ from xdsl.ir import Block, SSAValue
 
 from gemmc.analysis.accesses import Access, role_of
 from gemmc.analysis.loops import adds_one, carried_index
-from gemmc.analysis.views import slot_of
+from gemmc.analysis.views import make_a_whole, slot_of
 from gemmc.dialects.interfaces import ThreadRegion
 from gemmc.dialects.tile.attrs import THREAD
 from gemmc.dialects.tile.data.buffers import SlotOp
@@ -136,8 +136,9 @@ def _check_ring(writes: list[Access], reads: list[Access]) -> int:
         raise refuse(writes[0].op, needed, "a later one's", "leave out pipeline-loop")
     if len({_block(a) for a in writes}) > 1 or len({_block(a) for a in reads}) > 1:
         raise refuse(writes[0].op, "one filling and one reading loop per ring", "several")
-    if len(writes) > 1:
-        raise refuse(writes[1].op, "one copy an iteration into a ring", f"{len(writes)}")
+    if len(writes) > 1 and not make_a_whole(write.value for write in writes):
+        needed = "one copy an iteration into a ring, or one into each of its parts"
+        raise refuse(writes[1].op, needed, f"{len(writes)}")
     return cast(int, writes[0].slots)
 
 

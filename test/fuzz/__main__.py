@@ -1,0 +1,74 @@
+"""Random programs through the compiler: compiled or refused in one line, and right.
+
+    python test/fuzz --count 1000 --seed 1 --workers 2 [--on cpu|gpu] [--pipeline auto|hopper-ws|…]
+    python test/fuzz --again FILE …        what was kept of a failure, once more
+
+Failures are made as small as they get and kept in `--out`, as programs that `--again` and `gemmc`
+take. docs/programs.md says how to read what is printed. The exit code is 1 where any failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[0:1] = [str(ROOT), str(ROOT / "test")]
+
+from fuzz.campaign import Campaign  # noqa: E402
+from fuzz.check import FAILURES, How, outcome  # noqa: E402
+from fuzz.draw import Program  # noqa: E402
+
+
+def main(arguments: list[str]) -> int:
+    """1 where a program failed."""
+    options = parser().parse_args(arguments)
+    if options.again:
+        return again(options.again)
+    campaign = Campaign(
+        options.count, options.seed, options.workers, options.on == "gpu", options.pipeline,
+        options.seconds, options.ptx, options.out,
+    )  # fmt: skip
+    campaign.run()
+    for line in campaign.report():
+        print(line)
+    return int(any(campaign.kinds[kind] for kind in FAILURES))
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    made.add_argument("--count", type=int, default=1000)
+    made.add_argument("--seed", type=int, default=1)
+    made.add_argument("--workers", type=int, default=1)
+    made.add_argument("--on", choices=("cpu", "gpu"), default="cpu")
+    made.add_argument("--pipeline", default="", help="one for all; else mostly auto")
+    made.add_argument("--seconds", type=float, default=60, help="processor time of one program")
+    made.add_argument("--ptx", type=float, default=0.5, help="the share that the PTX machine runs")
+    made.add_argument("--out", type=Path, default=Path("fuzz-failures"))
+    made.add_argument("--again", type=Path, nargs="+", help="programs that were kept")
+    return made
+
+
+def again(files: list[Path]) -> int:
+    """1 where one still fails."""
+    failed = 0
+    for file in files:
+        found = outcome(kept(file), How())
+        print(f"{file}: {found.kind} {found.said or found.reason}")
+        failed |= found.failed
+    return int(failed)
+
+
+def kept(file: Path) -> Program:
+    """A program from its file: the first line says with what it was compiled."""
+    text = file.read_text("utf-8")
+    head = re.match(r"// pipeline: (\S+), dynamic sizes: (\d+), exact: (\w+)", text)
+    if head is None:
+        return Program(text, "auto", False)
+    return Program(text, head[1], head[3] == "True", rows=int(head[2]))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

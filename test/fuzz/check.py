@@ -1,0 +1,174 @@
+"""What becomes of one program: compiled or refused, run on the CPU or a GPU, compared."""
+
+from __future__ import annotations
+
+import re
+import signal
+import traceback
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from fuzz.draw import Program
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+
+from gemmc import driver, frontend, reference
+from gemmc.compiled import CompiledKernel
+from gemmc.dialects.sizes import size_names
+from gemmc.errors import GemmcError
+from gemmc.interpret import InterpretError
+from gemmc.interpret import run as interpret
+from gemmc.pipeline import Pipeline
+from gemmc.pipeline import run as run_passes
+
+RIGHT, REFUSED, UNCHECKED = "right", "refused", "unchecked"
+"""No failures; unchecked is what the reference cannot compute."""
+
+WRONG, BROKEN, SLOW, NOWHERE = "wrong", "traceback", "too long", "refused without a place"
+FAILURES = (WRONG, BROKEN, SLOW, NOWHERE)
+
+Runner = Callable[[CompiledKernel, Sequence[Any]], Sequence[Any]]
+"""A compiled program and its inputs, to its outputs."""
+
+
+class TooLong(BaseException):
+    """The time of a program is over."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What happened; `reason` groups refusals and tells failures apart, `said` is all of it."""
+
+    kind: str
+    reason: str = ""
+    said: str = ""
+
+    @property
+    def failed(self) -> bool:
+        return self.kind in FAILURES
+
+
+@dataclass(frozen=True)
+class How:
+    """What is run: the kernels as they are formed, on tensors; the PTX on a machine."""
+
+    runner: Runner | None = None
+    formed: bool = True
+    ptx: bool = True
+    seconds: float = 60.0
+
+
+@contextmanager
+def limited(seconds: float) -> Generator[None]:
+    """So much processor time; TooLong behind it."""
+
+    def stop(number: int, frame: object) -> None:
+        raise TooLong
+
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+def outcome(program: Program, how: How) -> Outcome:
+    """Of a program; never raises."""
+    try:
+        with limited(how.seconds):
+            return _outcome(program, how)
+    except TooLong:
+        return Outcome(SLOW, "timeout", f"more than {how.seconds:g} s")
+    except Exception as error:
+        return Outcome(BROKEN, _frame(error), traceback.format_exc())
+
+
+def _outcome(program: Program, how: How) -> Outcome:
+    ctx = frontend.context()
+    try:
+        module = frontend.parse(program.text, "program.mlir", ctx)
+        frontend.verify(module)
+        source = module.clone()
+        pipeline = driver.resolve(program.pipeline, module, ctx)
+        lowered = driver.compile_module(module.clone(), pipeline, ctx=ctx)
+        compiled = driver.emit(lowered, pipeline)
+    except GemmcError as error:
+        return _refusal(error)
+    kernel = CompiledKernel(compiled.ptx, compiled.manifest, compiled.sources)
+
+    def run(inputs: Sequence[Any]) -> Outputs:
+        return _ran(module, ctx, pipeline, kernel, inputs, how)
+
+    return compared(program, source, run)
+
+
+def _refusal(error: GemmcError) -> Outcome:
+    said = str(error)
+    reason = re.sub(r"\d+", "#", f"{error.subject}: needed {error.needed}; found {error.found}")
+    if len(said.splitlines()) != 1:
+        return Outcome(NOWHERE, "several lines", said)
+    if error.place is None or error.place.line is None:
+        return Outcome(NOWHERE, reason, said)
+    return Outcome(REFUSED, reason, said)
+
+
+Outputs = Generator[tuple[str, Sequence[Any]]]
+
+
+def _ran(
+    module: ModuleOp, ctx: Context, pipeline: Pipeline, kernel: CompiledKernel,
+    inputs: Sequence[Any], how: How,
+) -> Outputs:  # fmt: skip
+    if how.formed:
+        passes = pipeline.passes if pipeline.kernels else pipeline.passes[:1]
+        formed = module.clone()
+        run_passes(formed, ctx, passes, places=())
+        yield "as formed", interpret(formed, list(inputs))
+    if how.runner is not None:
+        yield "on the GPU", how.runner(kernel, inputs)
+    elif how.ptx:
+        yield "as PTX", kernel.simulate(*inputs)
+
+
+def compared(
+    program: Program, source: ModuleOp, run: Callable[[Sequence[Any]], Outputs]
+) -> Outcome:
+    """The outputs of each level beside the reference's."""
+    names = size_names(reference.main_function(source))
+    sizes = {name: program.rows for name in names if name.startswith("arg")}
+    try:
+        with np.errstate(all="ignore"):
+            inputs = reference.make_inputs(source, 0, program.exact, sizes)
+            wanted = reference.evaluate(source, inputs, rounded=program.exact)
+    except GemmcError as error:
+        return Outcome(UNCHECKED, re.sub(r"\d+", "#", f"{error.subject}: {error.needed}"))
+    level = "at first"
+    try:
+        for level, found in run(inputs):
+            for number, (mine, other) in enumerate(zip(found, wanted, strict=True)):
+                verdict = reference.compare(np.asarray(mine), other, exact=program.exact)
+                if not verdict.passed:
+                    said = f"result {number} {level}: {verdict.text}"
+                    return Outcome(WRONG, f"values {level}", said)
+    except (InterpretError, GemmcError) as error:
+        kind = type(error).__name__
+        return Outcome(WRONG, f"{kind} behind {level}: {_kind(str(error))}", str(error))
+    return Outcome(RIGHT)
+
+
+def _kind(text: str) -> str:
+    return re.sub(r"\d+", "#", text.splitlines()[0])[:100] if text else ""
+
+
+def _frame(error: Exception) -> str:
+    """The kind of an exception and where in gemmc it was raised."""
+    frames = traceback.extract_tb(error.__traceback__)
+    inside = [each for each in frames if "/gemmc/" in each.filename]
+    last = inside[-1] if inside else frames[-1]
+    name = last.filename.rpartition("/gemmc/")[2]
+    return f"{type(error).__name__} at {name}:{last.name}"

@@ -1,0 +1,121 @@
+"""The fuzzer: a sample of its programs, and what it does with those that fail."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fuzz import __main__ as command
+from fuzz import chunk, device
+from fuzz.campaign import Campaign, keep
+from fuzz.check import BROKEN, NOWHERE, REFUSED, RIGHT, SLOW, WRONG, How, Outcome, outcome
+from fuzz.chunk import Plan
+from fuzz.covered import Covered
+from fuzz.draw import Program
+from runtime.fake_cuda import FakeCuda
+
+from gemmc import driver
+from gemmc.errors import GemmcError
+
+FOUND = Path(__file__).parent / "found"
+"""Programs that failed once: the second line says what becomes of them now, and what was wrong."""
+
+SUM = """
+func.func @main(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %b = arith.addf %a, %a : tensor<4x8xf32>
+  return %b : tensor<4x8xf32>
+}
+"""
+SMALL = Program(SUM, "auto", True, {"kind": "sum"})
+
+
+def told(plan: Plan) -> list[tuple[str, Any]]:
+    """What a chunk says."""
+    said: list[tuple[str, Any]] = []
+    chunk.run(plan, lambda what, each: said.append((what, each)))
+    return said
+
+
+def test_a_sample_of_programs_is_right_or_refused() -> None:
+    said = told(Plan(seed=8, count=16, ptx_share=0.2, most_work=5_000))
+    done = [each for what, each in said if what == "done"]
+    kinds = Counter(found.kind for _, found in done)
+    assert [each for what, each in said if what == "failed"] == []
+    assert len(done) == 16 and kinds[RIGHT] >= 8, kinds
+
+
+@pytest.mark.parametrize("file", sorted(FOUND.glob("*.mlir")), ids=lambda file: file.stem)
+def test_what_was_found_stays_mended(file: Path) -> None:
+    wanted = file.read_text("utf-8").splitlines()[1].split(":")[0].removeprefix("// ")
+    found = outcome(command.kept(file), How())
+    assert found.kind == wanted and wanted in (RIGHT, REFUSED), found.said
+
+
+def test_each_kind_of_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert outcome(SMALL, How()) == Outcome(RIGHT)
+    cut = Program(SUM.replace("%a, %a", "%a, %q"), "auto", True)
+    assert outcome(cut, How()).kind == REFUSED
+    wrong = outcome(SMALL, How(runner=lambda kernel, inputs: [inputs[0]]))
+    assert wrong.kind == WRONG and wrong.reason == "values on the GPU"
+
+    def endless(*arguments: Any) -> Any:
+        while True:
+            pass
+
+    assert outcome(SMALL, How(runner=endless, seconds=0.05)).kind == SLOW
+
+    def raising(error: Exception) -> Any:
+        def raised(*arguments: Any, **named: Any) -> Any:
+            raise error
+
+        return raised
+
+    monkeypatch.setattr(driver, "resolve", raising(KeyError("x")))
+    broken = outcome(SMALL, How())
+    assert broken.kind == BROKEN and broken.reason.startswith("KeyError at ")
+    monkeypatch.setattr(driver, "resolve", raising(GemmcError("pass", "a place", "none")))
+    assert outcome(SMALL, How()).kind == NOWHERE
+
+
+def test_a_failure_is_made_small_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def found(program: Program, how: How) -> Outcome:
+        return Outcome(WRONG, "tanh", "off") if "math.tanh" in program.text else Outcome(RIGHT)
+
+    monkeypatch.setattr(chunk, "outcome", found)
+    said = told(Plan(seed=1, count=60))
+    (program, outcome_of), *others = [each for what, each in said if what == "failed"]
+    assert not others and outcome_of.reason == "tanh"
+    assert program.text.count("math.tanh") == 1 and len(program.text.splitlines()) < 32
+    assert sum(what == "done" for what, _ in said) == 60
+    path = keep(tmp_path, program, outcome_of)
+    again = command.kept(path)
+    assert again.pipeline == program.pipeline and again.rows == program.rows
+    assert again.text.endswith(program.text) and command.again([path]) == 0
+
+
+def test_a_campaign_counts_and_covers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    campaign = Campaign(4, 3, ptx=0.0, out=tmp_path)
+    campaign.run()
+    assert sum(campaign.kinds.values()) == 4 and not campaign.failures
+    lines = list(campaign.report())
+    assert any("4 programs: " in line for line in lines)
+    assert any("pairs of features: " in line for line in lines)
+
+
+def test_pairs_of_features() -> None:
+    covered = Covered()
+    covered.add({"a": "1", "b": "1"}, compiled=True)
+    for _ in range(3):
+        covered.add({"a": "2", "b": "2"}, compiled=False)
+    assert len(covered.drawn) == 2 and len(covered.possible) == 4
+    assert covered.missing == [(("a", "1"), ("b", "2")), (("a", "2"), ("b", "1"))]
+    assert covered.never_compiled() == [((("a", "2"), ("b", "2")), 3)]
+
+
+def test_on_a_gpu_outputs_begin_as_no_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    cuda = FakeCuda(lambda configuration, parameters: None).installed(monkeypatch)
+    cuda.parameters = 2
+    found = outcome(SMALL, How(runner=device.on_gpu, formed=False))
+    assert found.kind == WRONG and "32 of 32 off" in found.said and len(cuda.launches) == 1

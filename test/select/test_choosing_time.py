@@ -1,0 +1,165 @@
+"""A choice is quick: it looks at few of the candidates, and each figure is held by a count."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import islice
+from time import process_time
+from typing import Any, get_type_hints
+
+import pytest
+from xdsl.utils.arg_spec import parse_pipeline
+
+from gemmc import registry
+from gemmc.pipeline import load_pipeline, names, shipped
+from gemmc.pipeline.lines import read_spec
+from gemmc.plan import Plan, Problem, hints_of
+from gemmc.select import Hopeless, choose, ranked, refusals, rows
+from gemmc.select.model import Model
+from gemmc.select.rules import DECIDED_BY, RULES
+from gemmc.select.schedule import Schedule
+
+NT = Problem(3000, 5000, 7000, "bf16", "nt")
+MISALIGNED = replace(NT, k=7001, pitches=(7002, 7002, 5000))
+PROBLEMS = (
+    NT,
+    MISALIGNED,
+    Problem(4095, 4095, 4095, "bf16", "nt"),
+    Problem(8, 8192, 8192, "bf16", "nt"),
+    Problem(640, 1720, 9000, "bf16", "nn", 32),
+    replace(NT, epilogue=("math.erf",), inputs=(("n", 16), ("mn", 16))),
+    Problem(300, 500, 700, "bf16", "nn", batches=(16, 1, 16)),
+    replace(NT, m=300, told="some"),
+    Problem(2, 1912, 8689, "bf16", "tt"),
+)
+FLOORS, ESTIMATES, RESOLVED = 700, 500, 60
+"""The most of each that a choice among thousands takes: nearer bounds of tiles, schedules that are
+predicted, configurations whose passes are made. About 6, 7 and 200 microseconds each."""
+
+
+@pytest.fixture
+def counts(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
+    found: Counter[str] = Counter()
+
+    def counted(kind: type, name: str) -> None:
+        plain: Callable[..., Any] = getattr(kind, name)
+
+        def one_more(*given: Any, **named: Any) -> Any:
+            found[name] += 1
+            return plain(*given, **named)
+
+        monkeypatch.setattr(kind, name, one_more)
+
+    counted(Model, "floor")
+    counted(Model, "estimate")
+    counted(Plan, "__post_init__")
+    yield found
+
+
+def test_a_choice_looks_at_few_of_thousands(counts: Counter[str]) -> None:
+    for problem in PROBLEMS:
+        fitting = [row for row in rows() if row.fits(problem)]
+        assert sum(len(axes) for row in fitting for axes in row.axes) > 10000
+        counts.clear()
+        choose(problem)
+        assert counts["floor"] <= FLOORS, problem
+        assert counts["estimate"] <= ESTIMATES, problem
+        assert counts["__post_init__"] <= RESOLVED, problem
+
+
+def test_a_choice_is_quick() -> None:
+    """CPU time, several times what an idle machine needs."""
+    for problem in PROBLEMS:
+        choose(problem)
+        begun = process_time()
+        choose(problem)
+        assert process_time() - begun < 0.06, problem
+
+
+def test_bounds_lie_below_what_they_bound() -> None:
+    for problem in (*PROBLEMS, Problem(64, 11720, 900, "bf16", "nt", 32)):
+        model = Model(problem)
+        for axes in (axes for row in rows() if row.fits(problem) for axes in row.axes):
+            for bound, first in islice(model.floors(axes), 0, None, 11):
+                clusters = model.clusters(axes, first)
+                nearer = {each: model.floor(axes, first, (each,)) for each in clusters}
+                together = model.floor(axes, first, clusters) if clusters else 0.0
+                for each in model.variants(axes, first):
+                    us = model.estimate(each).us
+                    assert max(bound * (1 - 1e-9), together) <= us
+                    assert nearer[each.down, each.across] <= us
+
+
+def test_candidates_come_by_time_and_none_is_lost() -> None:
+    """Also where nothing is left out but by bounds: all of a small problem's, each once."""
+    problem = Problem(200, 300, 256, "bf16", "nt")
+    found = [(each.us, each.place, each.schedule) for each in ranked(problem) if each.schedule]
+    assert found == sorted(found)
+    fitting, model = [row for row in rows() if row.fits(problem)], Model(problem)
+    every = [
+        (model.estimate(each).us * row.correction, place, each)
+        for place, row in enumerate(fitting)
+        for axes in row.axes
+        for _, first in model.floors(axes)
+        for each in model.variants(axes, first)
+    ]
+    assert sorted(every) == found
+
+
+def test_what_is_settled_as_rules_ask_is_what_is_resolved() -> None:
+    for problem in PROBLEMS:
+        choice = choose(problem)
+        made = choice.candidate.configuration.resolved(problem)
+        assert choice.pipeline == made
+        assert not list(refusals(made, problem))
+        for each, refusal in choice.refused[:4]:
+            made = each.configuration.resolved(problem)
+            assert next(refusals(made, problem)) == refusal
+
+
+def test_what_decides_a_rule_is_enough() -> None:
+    """Candidates that a choice leaves out unseen are refused when they are looked at."""
+    assert set(DECIDED_BY) <= set(RULES)
+    for problem in (MISALIGNED, PROBLEMS[4], PROBLEMS[8]):
+        hopeless, left_out = Hopeless(), 0
+        for each in islice(ranked(problem), 0, 900, 3):
+            known = hopeless.rule_for(each)
+            if isinstance(each.schedule, Schedule):
+                cluster = each.schedule.down, each.schedule.across
+                assert known or hopeless.left(each.place, each.schedule, (cluster,))
+            if known and left_out > 30:
+                continue
+            made = each.configuration.resolved(problem)
+            found = [refusal.rule for refusal in refusals(made, problem)]
+            if known:
+                assert found, (each.schedule, known)
+                left_out += 1
+            elif found:
+                hopeless.add(each, found[0])
+        assert left_out
+
+
+def test_annotations_are_read_as_typing_does() -> None:
+    for name in registry.PASS_NAMES:
+        factory = registry.find(name)
+        assert factory is not None
+        assert dict(hints_of(factory())) == get_type_hints(factory())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("a", "a{b}", "a-b{c=1 d=-2 e=true,false f=x-y,_z}", "a{b=none c}", "a{b=1.5}"),
+        *('a{b="x y"}', "a{b=2d}", "a{b=+3}", "a{b=1,2,x}", "a{}", "a{b=1e5}"),
+    ],
+)
+def test_simple_options_are_read_as_xdsl_does(text: str) -> None:
+    (spec,) = parse_pipeline(text)
+    assert read_spec(text) == spec
+
+
+def test_named_pipelines_need_no_check() -> None:
+    for name in names():
+        assert shipped(name) == load_pipeline(name)
