@@ -29,8 +29,8 @@ from gemmc.dialects._definition import op_definition
 from gemmc.dialects.linalg_bodies import multiply_accumulate
 from gemmc.dialects.linalg_broadcast import BroadcastOp
 from gemmc.dialects.linalg_convolution import CONVOLUTIONS
+from gemmc.dialects.linalg_elementwise import ELEMENTWISE
 from gemmc.dialects.linalg_generic import GenericOp
-from gemmc.dialects.linalg_named import NAMED
 from gemmc.dialects.linalg_windows import WINDOWS
 
 Maps = ArrayAttr[AffineMapAttr]
@@ -280,7 +280,7 @@ _CONTRACTIONS = (
     BatchReduceMatmulOp,
     ContractOp,
 )
-_OWN = (*_CONTRACTIONS, *CONVOLUTIONS, *WINDOWS, *NAMED, BroadcastOp, GenericOp)
+_OWN = (*_CONTRACTIONS, *CONVOLUTIONS, *WINDOWS, *ELEMENTWISE, BroadcastOp, GenericOp)
 _OWN_NAMES = {op.name for op in _OWN}
 
 Linalg = Dialect(

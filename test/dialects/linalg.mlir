@@ -51,3 +51,15 @@ func.func @broadcast(%a: tensor<4xf32>, %b: tensor<8x4xf32>, %c: tensor<4x8xf32>
   %1 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%c : tensor<4x8xf32>) dimensions = [1]
   return %0, %1 : tensor<8x4xf32>, tensor<4x8xf32>
 }
+
+// Named element-wise ops, one of them with an input of another type.
+// CHECK-LABEL: func.func @elementwise
+// CHECK-NEXT:    %0 = linalg.abs ins(%a : tensor<4xf32>) outs(%c : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:    %1 = linalg.negf ins(%b : tensor<4xf16>) outs(%c : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:    %2 = linalg.div ins(%0, %1 : tensor<4xf32>, tensor<4xf32>) outs(%c : tensor<4xf32>) -> tensor<4xf32>
+func.func @elementwise(%a: tensor<4xf32>, %b: tensor<4xf16>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.abs ins(%a : tensor<4xf32>) outs(%c : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.negf ins(%b : tensor<4xf16>) outs(%c : tensor<4xf32>) -> tensor<4xf32>
+  %2 = linalg.div ins(%0, %1 : tensor<4xf32>, tensor<4xf32>) outs(%c : tensor<4xf32>) -> tensor<4xf32>
+  return %2 : tensor<4xf32>
+}

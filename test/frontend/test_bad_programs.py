@@ -41,6 +41,14 @@ CHANGES = {
     "a brace too many": ("func.return %r : tensor<16x8xf32>\n}", "func.return %r : tensor<16x8xf32>\n}}"),
     "a body that yields nothing": ("linalg.yield %y : f32", ""),
     "a body that yields twice": ("linalg.yield %y : f32", "linalg.yield %y, %i : f32, f32"),
+    "an op of one tensor with two": (
+        "%r = linalg.generic",
+        "%x = linalg.abs ins(%e, %e : tensor<16x8xf32>, tensor<16x8xf32>) outs(%e : tensor<16x8xf32>) -> tensor<16x8xf32>\n  %r = linalg.generic",
+    ),
+    "a function of integers": (
+        "%r = linalg.generic",
+        "%i = tensor.empty() : tensor<4xi32>\n  %x = linalg.tanh ins(%i : tensor<4xi32>) outs(%i : tensor<4xi32>) -> tensor<4xi32>\n  %r = linalg.generic",
+    ),
     "a body that yields another type": (
         "linalg.yield %y : f32", "%t = arith.truncf %y : f32 to f16\n    linalg.yield %t : f16",
     ),

@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from parts import thorough_but
 from xdsl.dialects.builtin import ModuleOp
 
 import gemmc
@@ -33,9 +34,16 @@ def alone(name: str) -> Report:
     return collect(program(name), name, run=False)
 
 
+SOME = (
+    "simt-naive", "simt-vectorized", "simt-warptile", "ampere-mma", "hopper-single", "hopper-ws",
+    "hopper-coop",
+)  # fmt: skip
+"""Of each kind one that others are steps towards."""
+
+
 @pytest.mark.slow
 class TestOfEveryPipeline:
-    @pytest.mark.parametrize("name", gemmc.pipeline_names())
+    @pytest.mark.parametrize("name", thorough_but(gemmc.pipeline_names(), SOME.__contains__))
     def test_it_agrees_with_ptxas_and_the_manifest(self, name: str) -> None:
         found = alone(name)
         kernel = gemmc.compile(program(name), pipeline=name)
@@ -91,6 +99,7 @@ class TestFigures:
         assert found.traffic.shared == 12 * 16 * (128 + 256) * 64 * 2
         assert found.traffic.l2 - 512 * 768 * 2 == 12 * 16 * (128 + 128) * 64 * 2
 
+    @pytest.mark.slow
     def test_blocks_waves_and_tail(self) -> None:
         module = gemmc.matmul(2048, 2560, 256, layout="nt")
         launch = collect(module, "hopper-ws", run=False).launch
@@ -153,6 +162,7 @@ class TestWhatIsNotKnown:
         assert "needed f16 or bf16 operands for wgmma" in found.refused
         assert "hopper-ws: refused: " in text([found, collect(F32, "simt-smem", run=False)])
 
+    @pytest.mark.slow
     def test_of_several_kernels(self) -> None:
         module = gemmc.parse(ROOT / "test" / "inputs" / "two_layer_mlp_f16.mlir")
         assert "a program of several kernels (" in collect(module, "auto").refused
@@ -193,6 +203,7 @@ def test_live_registers_by_what_runs_behind_each_count() -> None:
 class TestCommand:
     SOURCE = str(ROOT / "examples" / "matmul_nt_bf16_cast.mlir")
 
+    @pytest.mark.slow
     def test_side_by_side(self, capsys: Captured) -> None:
         two = ("-p", "hopper-ws", "-p", "hopper-coop{stages=3}")
         assert main(["report", self.SOURCE, *two, "--static"]) == 0

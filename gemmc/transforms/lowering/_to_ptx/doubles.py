@@ -39,8 +39,9 @@ def computes(op: Operation) -> bool:
 
 def computed(build: PtxBuilder, op: Operation, sides: Sequence[SSAValue]) -> SSAValue:
     """The result of such an op for one element. GemmcError for one without an instruction."""
-    first, *others = (build.register(each, "f64") if each_type == F64 else each
-                      for each, each_type in zip(sides, (v.type for v in op.operands), strict=True))  # fmt: skip
+    pairs = zip(sides, op.operands, strict=True)
+    held = [build.register(side, "f64") if v.type == F64 else side for side, v in pairs]
+    first, others = held[0], held[1:]
     form = type(op)
     if form in _BINARY:
         make, kind = _BINARY[form]

@@ -1,0 +1,111 @@
+"""Named element-wise ops of `linalg` that xDSL lacks: of one tensor, quotients and powers.
+
+Source: MLIR, "linalg" dialect, named ops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Self
+
+from xdsl.builder import Builder
+from xdsl.dialects import arith, math
+from xdsl.dialects.builtin import AnyFloat, FloatAttr
+from xdsl.dialects.linalg.abstract_ops import ElementwiseOperation
+from xdsl.dialects.linalg.ops import YieldOp
+from xdsl.ir import Attribute, BlockArgument, Operation, Region, SSAValue
+from xdsl.irdl import irdl_op_definition
+from xdsl.parser import Parser
+from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.linalg_bodies import converted
+
+Make = Callable[..., Operation]
+
+
+def _reciprocal(x: SSAValue) -> Operation:
+    assert isa(x.type, AnyFloat)
+    return arith.DivfOp(arith.ConstantOp(FloatAttr(1.0, x.type)), x)
+
+
+def _square(x: SSAValue) -> Operation:
+    return (arith.MulfOp if isa(x.type, AnyFloat) else arith.MuliOp)(x, x)
+
+
+_FLOATS: Mapping[str, Make] = {
+    "abs": math.AbsFOp,
+    "ceil": math.CeilOp,
+    "div": arith.DivfOp,
+    "erf": math.ErfOp,
+    "floor": math.FloorOp,
+    "negf": arith.NegfOp,
+    "powf": math.PowFOp,
+    "reciprocal": _reciprocal,
+    "round": math.RoundOp,
+    "rsqrt": math.RsqrtOp,
+    "square": _square,
+    "tanh": math.TanhOp,
+}
+_INTEGERS: Mapping[str, Make] = {
+    "abs": math.AbsIOp,
+    "div": arith.DivSIOp,
+    "square": _square,
+}
+
+
+@irdl_op_definition
+class ElementwiseOp(ElementwiseOperation):
+    """What these ops share: operands in the result's type, then what `MAKES` is the name of."""
+
+    name = "linalg.each"
+    MAKES: ClassVar[str] = ""
+
+    def __init__(
+        self,
+        inputs: Sequence[SSAValue],
+        outputs: Sequence[SSAValue] = (),
+        res: Sequence[Attribute] | None = None,
+        attributes: dict[str, Attribute] | None = None,
+    ):
+        super().__init__(
+            ins=inputs,
+            outs=outputs,
+            result_types=[output.type for output in outputs] if res is None else res,
+            attributes=attributes,
+            hidden_region=self.get_hidden_region(inputs, outputs),
+        )
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        start = parser.pos
+        try:
+            return super().parse(parser)
+        except VerifyException as error:
+            parser.raise_error(f"{cls.name}: {error}", start, start)
+
+    @classmethod
+    def get_hidden_region(cls, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]) -> Region:
+        kinds = cls.body_arg_types((*inputs, *outputs))
+        known = _FLOATS if isinstance(kinds[-1], AnyFloat) else _INTEGERS
+        make = known.get(cls.MAKES)
+        if make is None:
+            raise VerifyException(f"needed a result of floats; found one of {kinds[-1]}")
+        count = 2 if cls.MAKES in ("div", "powf") else 1
+        if len(kinds) != count + 1:
+            needed = f"{count} input{'s' * (count - 1)} and one output"
+            raise VerifyException(f"needed {needed}; found {len(kinds)} tensors")
+
+        @Builder.implicit_region(kinds)
+        def region(args: tuple[BlockArgument, ...]) -> None:
+            values = [converted(each, kinds[-1], False) for each in args[:-1]]
+            YieldOp(make(*(SSAValue.get(each) for each in values)))
+
+        return region
+
+
+ELEMENTWISE: tuple[type[ElementwiseOp], ...] = tuple(
+    type(f"{name}_op", (ElementwiseOp,), {"name": f"linalg.{name}", "MAKES": name})
+    for name in _FLOATS
+)
+"""The ops, by their names in `linalg`."""
