@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from gemmc.pipeline import Pipeline, Template
 from gemmc.target import DEFAULT, Target, machine
 
 if TYPE_CHECKING:
-    from gemmc.reference import Reference
+    from gemmc.reference import Reference, Verdict
 
 NO_GPU = 2
 """The exit code of a run on a machine that cannot run anything."""
@@ -96,6 +96,23 @@ def run_check(
     return _report(
         filename, outputs, reference.evaluate(module, inputs, rounded=integers), integers
     )
+
+
+def referenced(
+    text: str, filename: str, seed: int = 0
+) -> tuple[list[Any], Callable[..., list[Verdict]]]:
+    """A program's inputs, and what compares its outputs, NumPy arrays, with the reference."""
+    from gemmc import reference
+
+    module = frontend.parse(text, filename)
+    inputs = reference.make_inputs(module, seed, False)
+    wanted = reference.evaluate(module, inputs, rounded=False)
+
+    def check(*outputs: Any) -> list[Verdict]:
+        pairs = zip(outputs, wanted, strict=True)
+        return [reference.compare(found, each, exact=False) for found, each in pairs]
+
+    return inputs, check
 
 
 def _report(filename: str, outputs: list[Any], expected: list[Reference], exact: bool) -> int:

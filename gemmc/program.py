@@ -30,7 +30,10 @@ from gemmc.transforms.problem._one_product import is_one_product
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
 
-CHOSEN_FOR = ",".join((READ_BY, *SHAPED_BY))
+UNPACKED_BY = "unpack-products"
+"""What may take a product apart, so that its halves are one kernel with what follows."""
+
+CHOSEN_FOR = ",".join((UNPACKED_BY, READ_BY, *SHAPED_BY))
 """What a program goes through whose kernels are chosen for it."""
 
 Explain = Callable[[ModuleOp], Iterable[str]]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from xdsl.passes import ModulePass
 
 FOLDERS: dict[str, str] = {
+    "unpack-products": "problem",
     "normalize-contractions": "problem",
     "resize": "problem",
     "pair-products": "problem",

@@ -43,32 +43,32 @@ class Calibration:
     wgmma_latency: float = 182.2
     """Clocks of a step that a warpgroup waits beside its own products; others multiply then."""
 
-    l2_bytes: float = 47.04
+    l2_bytes: float = 49.21
     """What L2 gives to an SM while all SMs ask."""
 
-    l2_floor: float = 0.4343
+    l2_floor: float = 0.3417
     """The share of that time which is left where hardly any other SM asks."""
 
-    split_lines: float = 0.1328
+    split_lines: float = 0.1687
     """How much more bytes cost in L2 where every row of a box crosses a line."""
 
-    split_sectors: float = 0.2454
+    split_sectors: float = 0.2996
     """And how much more where rows begin inside of a sector of 32 bytes."""
 
-    narrow_boxes: float = 0.218
-    """How much more bytes cost in boxes with rows of half a line."""
+    narrow_boxes: float = 0.3144
+    """How much more bytes cost in boxes with rows of half a line, and again of a quarter."""
 
-    load_latency: float = 1643.0
+    load_latency: float = 1515.0
     """From a slot's release until it is full again."""
 
-    outside: float = 0.1239
+    outside: float = 0.1298
     """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
     requests all meet in one place of L2."""
 
-    cluster_latency: float = 171.0
+    cluster_latency: float = 193.1
     """What each doubling of a cluster adds to a load, and to the start."""
 
-    store_bytes: float = 24.16
+    store_bytes: float = 23.82
     """What an SM's epilogue converts and stores."""
 
     overlapped: float = 0.6551
@@ -80,26 +80,26 @@ class Calibration:
     side_latency: float = 1000
     """Until the first of them are there."""
 
-    ticket: float = 1465.0
+    ticket: float = 1392.0
     """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
 
-    partial_bytes: float = 15.31
+    partial_bytes: float = 18.84
     """What an SM reads of the sums of parts."""
 
-    launch_us: float = 1.42
+    launch_us: float = 1.349
     """Between two launches in a row that overlap."""
 
-    early_us: float = 0.2292
+    early_us: float = 0.2381
     """What of it two launches save whose CTAs all have a place at once."""
 
-    serial_us: float = 1.709
+    serial_us: float = 1.518
     """What launches take longer that do not overlap."""
 
-    late: float = 0.4601
+    late: float = 0.726
     """How much more of DRAM's time a launch takes whose CTAs begin in two groups, one on the SMs
-    that the launch before has left over: for half of the SMs; nothing for all."""
+    that the launch before has left over: for half of the SMs; nothing for all, in squares."""
 
-    dram_bytes_us: float = 5010000.0
+    dram_bytes_us: float = 5323000.0
     """What DRAM gives, as far as it is not waited for otherwise (`BLUNT` in the model)."""
 
 

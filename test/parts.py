@@ -13,6 +13,22 @@ def some(cases: Iterable[Any], quick: Collection[Any]) -> list[Any]:
     return [pytest.param(each, marks=() if each in quick else pytest.mark.slow) for each in cases]
 
 
+def at_levels(cases: Iterable[Any], quick: Collection[Any], kept: Collection[Any]) -> list[Any]:
+    """Cases, and whether each is run at every level of the IR or only where one kind of them ends
+    (`interpret.levels.ENDS`). `make check` takes `quick` ones at every level, `make test` those
+    `kept` at the ends: what is wrong at a level between is so at the next end; `make thorough` has
+    the rest, and says at which level."""
+    found: list[Any] = []
+    for each in cases:
+        if each in quick:
+            found.append(pytest.param(each, True))
+            continue
+        if each in kept:
+            found.append(pytest.param(each, False, marks=pytest.mark.slow, id=f"{each}-ends"))
+        found.append(pytest.param(each, True, marks=pytest.mark.thorough, id=f"{each}-every"))
+    return found
+
+
 def thorough_but(cases: Iterable[Any], kept: Callable[[Any], bool]) -> list[Any]:
     """Parameters for `pytest.mark.parametrize`: those that are not `kept` are for `make thorough`;
     another case, or another test, finds what they find."""

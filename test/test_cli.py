@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from commands import Captured, run
+from parts import some
 
 from gemmc import pipeline, registry
 from gemmc.cli import COMMANDS, main
@@ -297,7 +298,9 @@ class TestOutputs:
 EXAMPLES = {"f32": "matmul_f32", "f16": "matmul_f16_f32", "bf16": "matmul_bf16_cast"}
 
 
-@pytest.mark.parametrize("name", pipeline.names())
+@pytest.mark.parametrize(
+    "name", some(pipeline.names(), ("simt-smem", "ampere-mma", "hopper-coop"))
+)
 class TestNamedPipelines:
     """Every pipeline that comes with gemmc, on the input of its first element type."""
 

@@ -32,6 +32,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from forks import Server
 from rules.test_passes import PARTS, SERVES
 
 import gemmc
@@ -380,10 +381,19 @@ def plain_scripts() -> list[Any]:
     return [pytest.param(f, id=f.where, marks=m) for f, m in zip(found, marks, strict=True)]
 
 
+@pytest.fixture(scope="module")
+def started() -> Iterator[dict[str, str]]:
+    """The environment, with commands that start at once: importing is most of what each takes."""
+    usual = environment(ROOT)
+    server = Server(usual)
+    yield {**usual, "PATH": os.pathsep.join((server.folder, usual["PATH"]))}
+    server.close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("fence", plain_scripts())
-def test_a_script_runs(fence: Fence, tmp_path: Path) -> None:
-    run(fence.text, workplace(tmp_path), environment(ROOT))
+def test_a_script_runs(fence: Fence, tmp_path: Path, started: dict[str, str]) -> None:
+    run(fence.text, workplace(tmp_path), started)
 
 
 @pytest.mark.parametrize("fence", fences_with("python run"), ids=lambda f: f.where)

@@ -24,62 +24,53 @@ static inline int64_t gemmc_cdiv(int64_t a, int64_t b) { return -gemmc_floor_div
 static inline int64_t gemmc_min(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t gemmc_max(int64_t a, int64_t b) { return a > b ? a : b; }
 
+static inline void gemmc_configure(CUlaunchConfig *config, CUlaunchAttribute *attributes,
+                             int64_t gx, int64_t gy, int64_t gz,
+                             unsigned cx, unsigned cy, unsigned cz,
+                             unsigned bx, unsigned by, unsigned bz, unsigned shared) {
+  memset(config, 0, sizeof *config);
+  memset(attributes, 0, 2 * sizeof *attributes);
+  attributes[0].id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+  attributes[0].value.clusterDim.x = cx;
+  attributes[0].value.clusterDim.y = cy;
+  attributes[0].value.clusterDim.z = cz;
+  config->gridDimX = (unsigned)gx;
+  config->gridDimY = (unsigned)gy;
+  config->gridDimZ = (unsigned)gz;
+  config->blockDimX = bx;
+  config->blockDimY = by;
+  config->blockDimZ = bz;
+  config->sharedMemBytes = shared;
+  config->attrs = attributes;
+  config->numAttrs = 1;
+}
+
 static inline CUresult gemmc_launch(CUfunction f, int64_t gx, int64_t gy, int64_t gz,
                              unsigned cx, unsigned cy, unsigned cz,
                              unsigned bx, unsigned by, unsigned bz, unsigned shared,
                              int overlapped, void **parameters, CUstream stream) {
   CUlaunchAttribute attributes[2];
   CUlaunchConfig config;
-  unsigned count = 0;
-  memset(attributes, 0, sizeof attributes);
-  memset(&config, 0, sizeof config);
-  if (cx * cy * cz > 1) {
-    attributes[count].id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-    attributes[count].value.clusterDim.x = cx;
-    attributes[count].value.clusterDim.y = cy;
-    attributes[count].value.clusterDim.z = cz;
-    ++count;
-  }
+  gemmc_configure(&config, attributes, gx, gy, gz, cx, cy, cz, bx, by, bz, shared);
+  if (cx * cy * cz == 1) config.numAttrs = 0;
   if (overlapped) {
-    attributes[count].id = CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION;
-    attributes[count].value.programmaticStreamSerializationAllowed = 1;
-    ++count;
+    CUlaunchAttribute *last = attributes + config.numAttrs++;
+    memset(last, 0, sizeof *last);
+    last->id = CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION;
+    last->value.programmaticStreamSerializationAllowed = 1;
   }
-  config.gridDimX = (unsigned)gx;
-  config.gridDimY = (unsigned)gy;
-  config.gridDimZ = (unsigned)gz;
-  config.blockDimX = bx;
-  config.blockDimY = by;
-  config.blockDimZ = bz;
-  config.sharedMemBytes = shared;
   config.hStream = stream;
-  config.attrs = attributes;
-  config.numAttrs = count;
   return cuLaunchKernelEx(&config, f, parameters, NULL);
 }
 
 static inline CUresult gemmc_count_clusters(int64_t *found, CUfunction f,
                                      unsigned cx, unsigned cy, unsigned cz,
                                      unsigned bx, unsigned by, unsigned bz, unsigned shared) {
-  CUlaunchAttribute attribute;
+  CUlaunchAttribute attributes[2];
   CUlaunchConfig config;
   int clusters = 0;
   CUresult r;
-  memset(&attribute, 0, sizeof attribute);
-  memset(&config, 0, sizeof config);
-  attribute.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-  attribute.value.clusterDim.x = cx;
-  attribute.value.clusterDim.y = cy;
-  attribute.value.clusterDim.z = cz;
-  config.gridDimX = cx;
-  config.gridDimY = cy;
-  config.gridDimZ = cz;
-  config.blockDimX = bx;
-  config.blockDimY = by;
-  config.blockDimZ = bz;
-  config.sharedMemBytes = shared;
-  config.attrs = &attribute;
-  config.numAttrs = 1;
+  gemmc_configure(&config, attributes, cx, cy, cz, cx, cy, cz, bx, by, bz, shared);
   r = cuOccupancyMaxActiveClusters(&clusters, f, &config);
   *found = clusters;
   return r;

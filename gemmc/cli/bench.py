@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gemmc.cli.arguments import LineParser, add_seed, at_least, positive
 from gemmc.element_types import multiplied
@@ -40,6 +41,11 @@ def bench_parser() -> ArgumentParser:
 
 def _add_what(parser: ArgumentParser) -> None:
     parser.add_argument("--shapes", nargs="+", default=[USUAL_SHAPE], metavar="MxNxK")
+    parser.add_argument(
+        "--programs", nargs="+", type=Path, default=[], metavar="FILE",
+        help="MLIR files instead of shapes: whole programs, of several kernels too, by --pipelines "
+        "(auto); as a CUDA graph, as calls and on the host, without rivals",
+    )  # fmt: skip
     parser.add_argument("--dtype", nargs="+", default=["bf16"], choices=multiplied())
     parser.add_argument("--layout", nargs="+", default=["nt"], choices=("nt", "nn"))
     parser.add_argument(
@@ -113,6 +119,8 @@ def bench_command(argv: list[str]) -> int:
         check(arguments.plot)
     if arguments.plot_from or arguments.source:
         return _show(arguments, bars)
+    if arguments.programs:
+        return _programs(arguments)
     request = _request(arguments)
     if arguments.build:
         from gemmc.bench.session import save_kernels
@@ -120,6 +128,47 @@ def bench_command(argv: list[str]) -> int:
         save_kernels(request, arguments.build)
         return 0
     return _measure(arguments, request, bars)
+
+
+def _programs(arguments: Namespace) -> int:
+    """Whole programs: a table of each, and all of it as JSON. 1 where a result is wrong."""
+    from gemmc import api
+    from gemmc.bench import programs
+    from gemmc.bench.gpu import torch_or_refuse, versions
+    from gemmc.runtime import load
+
+    torch = torch_or_refuse()
+    report: dict[str, Any] = {"versions": versions(torch), "programs": {}}
+    for path in arguments.programs:
+        text = read_program(path)
+        inputs, check = api.referenced(text, path.name, arguments.seed)
+        sides: list[programs.Side] = []
+        for pipeline in arguments.pipelines or ["auto"]:
+            made = api.compile(text, pipeline=pipeline, filename=str(path))
+            loaded = load(made.ptx, made.manifest)
+            sides.append(programs.side(torch, pipeline, loaded, inputs, check))
+        times = programs.timed(torch, sides, arguments.rounds, arguments.seed)
+        print(programs.table(path.name, sides, times), flush=True)
+        report["programs"][path.name] = {
+            each.pipeline: {"launches": each.launches, "right": each.right, "said": each.said,
+                            **times[each.pipeline]}
+            for each in sides
+        }  # fmt: skip
+        if arguments.json:
+            arguments.json.write_text(json.dumps(report, indent=1) + "\n")
+    found = [side for each in report["programs"].values() for side in each.values()]
+    return int(not all(each["right"] for each in found))
+
+
+def read_program(path: Path) -> str:
+    """A file's text. GemmcError where it cannot be read."""
+    from gemmc.errors import GemmcError
+
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        found = error.strerror or str(error)
+        raise GemmcError("bench", "a file that can be read", found, where=str(path)) from None
 
 
 def _request(arguments: Namespace) -> Request:

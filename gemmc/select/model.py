@@ -11,8 +11,9 @@ through the steps of K. A step takes as long as the slowest of what it needs:
 - the latency of a load, hidden by the stages of the ring.
 
 Products, memory and latency wait for each other where none is far ahead (`SHARP`). Then the
-epilogue of each round, hidden or not, with its arithmetic and its other inputs; all of it beside
-the time that DRAM needs for the operands and the result.
+epilogue of each round, hidden or not, with its arithmetic and its other inputs. All of it is beside
+the time that DRAM needs for the operands and the result, longer where some SMs have nothing to ask
+for (`UNEVEN`); but the last epilogue begins when the last operand is there, and comes on top.
 
 Where a launch begins while the one before it ends, its CTAs take the SMs that happen to be free.
 If they fit beside those of the launch before, they all wait there and begin at once. If they do
@@ -25,6 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from math import log2
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
@@ -48,6 +50,9 @@ SECTOR = 32
 BLUNT = 2.5
 """Exponent of the sum of a kernel's time and DRAM's: they go on beside each other, not quite."""
 
+UNEVEN = 0.3
+"""Exponent of what DRAM's time grows by where rounds have more places than there are CTAs."""
+
 LESS = 1 - 1e-9
 """What rounding may take off a bound."""
 
@@ -62,8 +67,9 @@ def beside(one: float, other: float, exponent: float = BLUNT) -> float:
 
 
 def _in_turns(rounds: int, products: float, epilogue: float) -> float:
-    """Of two consumers that take turns: one multiplies while the other is in its epilogue."""
-    return rounds * max(products, (products + epilogue) / 2) + epilogue
+    """Of two consumers that take turns, up to the last epilogue: one multiplies while the other is
+    in its own."""
+    return rounds * max(products, (products + epilogue) / 2)
 
 
 def _waits(products: float, memory: float, latency: float) -> float:
@@ -79,7 +85,8 @@ Clusters = tuple[tuple[int, int], ...]
 
 class Estimate(NamedTuple):
     """Microseconds of a launch, and what they come from: clocks of a step of K, alone and by what
-    it needs, of an epilogue, the rounds, and the microseconds of multiplying and of DRAM."""
+    it needs, of an epilogue, the rounds, and the microseconds of all rounds up to the last epilogue
+    and of DRAM."""
 
     us: float
     clocks: float
@@ -233,7 +240,7 @@ class Model:
             stored += tile.sums_bytes / found.partial_bytes
         overlaps = True in axes.overlap and not self.problem.inputs
         hidden = found.overlapped if overlaps else 1.0
-        best = float("inf")
+        best, clock = float("inf"), found.clock_ghz * 1e3
         for residents, turns in product(axes.residents, axes.turns):
             slots = most * residents
             rounds, resident = -(-ctas // slots), min(ctas, least * residents)
@@ -249,10 +256,10 @@ class Model:
             if turns:
                 clocks = _in_turns(rounds, steps * step, epilogue + work)
             else:
-                clocks = rounds * (steps * step + work) + (1 + (rounds - 1) * hidden) * epilogue
+                clocks = rounds * steps * step + (rounds - 1) * (work + hidden * epilogue)
             if not walks:
                 clocks += (rounds - 1) * found.load_latency / residents
-            us = found.launch_us + beside(clocks / (found.clock_ghz * 1e3), self._dram)
+            us = found.launch_us + beside(clocks / clock, self._dram) + (epilogue + work) / clock
             if not walks and ctas / slots <= 0.5:
                 us -= found.early_us
             best = min(best, us)
@@ -376,18 +383,18 @@ class Model:
             clocks = _in_turns(rounds, steps * step, epilogue + work)
         else:
             hidden = found.overlapped if overlap and not self.problem.inputs else 1.0
-            clocks = rounds * (steps * step + work) + (1 + (rounds - 1) * hidden) * epilogue
-        clocks += together
+            clocks = rounds * steps * step + (rounds - 1) * (work + hidden * epilogue)
         if not walks:
             clocks += (rounds - 1) * found.load_latency / residents
-        busy_us, dram_us, us = clocks / (found.clock_ghz * 1e3), self._dram, found.launch_us
-        filled = tiles * parts / slots
+        clock, filled = found.clock_ghz * 1e3, tiles * parts / slots
+        busy_us, us = clocks / clock, found.launch_us + (epilogue + work + together) / clock
+        dram_us = self._dram * (rounds / filled) ** UNEVEN
         if not each.dependent:
             us += found.serial_us
         elif not walks and filled <= 0.5:
             us -= found.early_us
         elif not walks and filled < 1:
-            dram_us *= 1 + found.late * 2 * (1 - filled)
+            dram_us *= 1 + found.late * (2 * (1 - filled)) ** 2
         us += beside(busy_us, dram_us)
         return Estimate(
             us, step, tensor, l2, latency, issue, epilogue + work, rounds, steps, busy_us, dram_us
@@ -406,5 +413,5 @@ class Model:
             span = row & -row
         if tall == 2 and columns % 16:
             span = min(span, LINE // 2)
-        self._narrows[key] = 1 + self.target.calibration.narrow_boxes * (LINE / span - 1)
+        self._narrows[key] = 1 + self.target.calibration.narrow_boxes * log2(LINE / span)
         return self._narrows[key]

@@ -79,6 +79,17 @@ REPEATED = ("convert-to-ptx", "assign-registers")
 by level need not run them three times."""
 
 
+ENDS = ("form-kernel", "insert-barriers", "insert-fences", "lower-hierarchy", "linearize")
+"""The last passes of each kind of level, which the interpreter runs in a way of its own: tiles one
+after the other, tiles of threads that wait for each other, the hardware's copies and products,
+branches on thread numbers, instructions."""
+
+
+def is_run(level: str, every: bool, quick: bool = False) -> bool:
+    """Whether a test runs a level of a case: of all levels, or of those where one kind ends."""
+    return level in ENDS or (every and (quick or level not in REPEATED))
+
+
 def after(case: Case, name: str) -> Level:
     """The level after the last pass of a name."""
     return [level for level in levels(case) if level.name == name][-1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from parts import at_levels
 from xdsl.ir import Dialect
 
 from gemmc import pipeline
@@ -10,7 +11,7 @@ from gemmc.dialects import barrier, ptx, tile, tma, wgmma
 from gemmc.interpret import functions, kernels
 from gemmc.interpret.op_table import handler_of
 from gemmc.interpret.ptx_ops import launch
-from interpret.levels import CUDA_CORES, SIMT, Case, levels
+from interpret.levels import CUDA_CORES, SIMT, Case, is_run, levels
 
 LAUNCHED = {"tile.kernel", "ptx.kernel", "ptx.extern_shared"}
 """What is run, or says what to run, rather than executed."""
@@ -38,8 +39,11 @@ def case_of(name: str) -> Case:
     return Case("examples/matmul_nt_bf16_cast.mlir", name, "m=120 n=72 k=136")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", [each for each in pipeline.names() if each not in ELSEWHERE])
-def test_every_named_pipeline_runs_after_every_pass(name: str) -> None:
+NAMED = [each for each in pipeline.names() if each not in ELSEWHERE]
+
+
+@pytest.mark.parametrize("name, every", at_levels(NAMED, (), NAMED))
+def test_every_named_pipeline_runs_after_every_pass(name: str, every: bool) -> None:
     for number, level in enumerate(levels(case_of(name))):
-        level.check(seed=number)
+        if is_run(level.name, every, quick=True):
+            level.check(seed=number)

@@ -6,17 +6,16 @@ Sums of integers and what is exactly rounded are bit-equal; functions keep the b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from parts import some
+from parts import at_levels, some
 from rules.programs import settled
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import api, frontend, interpret, pipeline, reference
 from gemmc.interpret.ptx.simulate import run as run_ptx
-from interpret.levels import REPEATED, ROOT, SWAPPED, Case
+from interpret.levels import ROOT, SWAPPED, Case, is_run
 
 SMALL = ("form-kernel.tile=128,64,64", "multi-buffer.stages=2")
 STAGED = (*SMALL, "stage-epilogue.compute=piece")
@@ -62,11 +61,14 @@ CASES = {
     "f32 bias, warps": case("bias_f32", "simt-warptile", "m=130 n=70 k=16"),
 }  # fmt: skip
 
-QUICK = ("bias and relu, mma", "residual, pingpong", "f32 bias, vectors")
+QUICK = ("bias and relu, mma", "f32 bias, vectors")
 """What `make check` takes."""
 
-LEVELS = ("bias and relu, coop", "residual, split K", "many inputs, swapped", "silu, ws")
-"""What `make test` runs at every level besides; all cases run as PTX."""
+LEVELS = (
+    "residual, pingpong", "bias and relu, coop", "residual, split K", "many inputs, swapped",
+    "silu, ws",
+)  # fmt: skip
+"""What `make test` runs where levels end besides; all cases run as PTX."""
 
 names = pytest.mark.parametrize("name", some(CASES, QUICK))
 
@@ -85,14 +87,8 @@ def _is_exact(name: str) -> bool:
     return any(f"/{each}." in CASES[name].source for each in EXACT)
 
 
-def _marks(name: str) -> Sequence[pytest.MarkDecorator]:
-    if name in QUICK:
-        return ()
-    return (pytest.mark.slow if name in LEVELS else pytest.mark.thorough,)
-
-
-@pytest.mark.parametrize("name", [pytest.param(each, marks=_marks(each)) for each in CASES])
-def test_every_level_computes_it(name: str) -> None:
+@pytest.mark.parametrize("name, every", at_levels(CASES, QUICK, LEVELS))
+def test_every_level_computes_it(name: str, every: bool) -> None:
     each, ctx, exact = CASES[name], frontend.context(), _is_exact(name)
     module = frontend.parse((ROOT / each.source).read_text(), each.source, ctx)
     found: list[tuple[str, ModuleOp]] = []
@@ -106,7 +102,7 @@ def test_every_level_computes_it(name: str) -> None:
     inputs = _inputs(program, exact)
     for after, level in found:
         level.verify()
-        if name not in QUICK and after in REPEATED:
+        if not is_run(after, every, name in QUICK):
             continue
         (output,) = interpret.run(level, inputs, sm_count=1)
         _checked(program, inputs, exact, output, after)

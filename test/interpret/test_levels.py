@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 import pytest
-from parts import some
+from parts import at_levels, some
 
 from gemmc import interpret
 from interpret.levels import (
@@ -23,7 +21,6 @@ from interpret.levels import (
     CUDA_CORES,
     MMA,
     PINGPONG,
-    REPEATED,
     SIMT,
     SINGLE,
     SMALL_TILE,
@@ -32,6 +29,7 @@ from interpret.levels import (
     WS,
     Case,
     after,
+    is_run,
     levels,
 )
 
@@ -205,20 +203,14 @@ QUICK = {"ws", "single", "simt", "mma", "coop", "pingpong", "simt-naive", "simt-
 """One of each kind, for `make check`."""
 
 
-def _marks(number: int, name: str) -> Sequence[pytest.MarkDecorator]:
-    """`make test` has every third of the others: random configurations find most as well."""
-    if name in QUICK:
-        return ()
-    return (pytest.mark.thorough if number % 3 else pytest.mark.slow,)
+KEPT = [name for number, name in enumerate(CASES) if not number % 3]
+"""What `make test` has of the others: random configurations find most as well."""
 
 
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(each, marks=_marks(number, each)) for number, each in enumerate(CASES)],
-)
-def test_every_pass_computes_the_program(name: str) -> None:
+@pytest.mark.parametrize("name, every", at_levels(CASES, QUICK, KEPT))
+def test_every_pass_computes_the_program(name: str, every: bool) -> None:
     for number, level in enumerate(levels(CASES[name])):
-        if name in QUICK or level.name not in REPEATED:
+        if is_run(level.name, every, name in QUICK):
             level.check(seed=number)
 
 

@@ -1,4 +1,5 @@
-"""Random configurations: whatever a pipeline accepts, it computes after every pass, bit by bit.
+"""Random configurations: whatever a pipeline accepts, it computes bit by bit where a kind of level
+ends, and after every pass.
 
 `GEMMC_EXAMPLES=300 pytest -s test/interpret/test_random.py` makes the long run. What
 gemmc refuses does not count as an example.
@@ -12,19 +13,23 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, assume, given, settings
 from hypothesis import strategies as st
+from parts import at_levels
 
 from gemmc import interpret
 from interpret.configurations import NAMES, Configuration, Tally, Truth, configurations, share
+from interpret.levels import is_run
 
 EXAMPLES = int(os.environ.get("GEMMC_EXAMPLES", "6"))
 
 
-def check(drawn: Configuration, tally: Tally, seed: int) -> None:
-    """Rejects what is refused; otherwise every level is run."""
+def check(drawn: Configuration, tally: Tally, seed: int, every: bool) -> None:
+    """Rejects what is refused; otherwise levels are run."""
     found = tally.accepted(drawn, drawn.kept)
     assume(found is not None)
     truth = Truth(found[0][1])
     for number, (name, module) in enumerate(found):
+        if not is_run(name, every, quick=True):
+            continue
         outputs = interpret.run(
             module, truth.inputs, seed=seed + number, sm_count=drawn.sm_count
         )
@@ -33,9 +38,8 @@ def check(drawn: Configuration, tally: Tally, seed: int) -> None:
             np.testing.assert_array_equal(output.astype(np.float64), wanted, err_msg=message)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
-def test_what_is_accepted_is_right(name: str) -> None:
+@pytest.mark.parametrize("name, every", at_levels(NAMES, (), NAMES))
+def test_what_is_accepted_is_right(name: str, every: bool) -> None:
     tally, examples = Tally(), share(name, EXAMPLES)
 
     @settings(
@@ -45,7 +49,7 @@ def test_what_is_accepted_is_right(name: str) -> None:
     )
     @given(drawn=configurations(name), seed=st.integers(0, 1000))
     def run(drawn: Configuration, seed: int) -> None:
-        check(drawn, tally, seed)
+        check(drawn, tally, seed, every)
 
     try:
         run()

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from parts import some
+from parts import at_levels, some
 from xdsl.dialects.builtin import IntegerAttr, i64
 
-from gemmc import interpret, reference
+from gemmc import reference
 from gemmc.dialects.tile.partials import SumRegistersOp
 from gemmc.interpret.hardware import errors as e
 from gemmc.interpret.hardware.scheduler import Scheduler, adversary, in_turn
@@ -21,6 +21,7 @@ from interpret.test_split_k import (
     Split,
     after,
     before_ticket,
+    check_levels,
     drop,
     find,
     levels,
@@ -47,15 +48,12 @@ LONE = Split(
 """One warp, which shares a tile with nobody, and rows of any length."""
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("case", [THREADS, LONE], ids=["threads", "lone"])
-def test_every_level_computes_the_product(case: Split) -> None:
-    (_, program), *rest = levels(case)
-    inputs = reference.make_inputs(program, 0, True)
-    wanted = reference.evaluate(program, inputs, rounded=True)
-    for seed, (name, module) in enumerate(rest):
-        found = interpret.run(module.clone(), inputs, seed=seed, sm_count=4)
-        assert reference.compare(found[0], wanted[0], exact=True).passed, name
+CASES = {"threads": THREADS, "lone": LONE}
+
+
+@pytest.mark.parametrize("name, every", at_levels(CASES, (), CASES))
+def test_every_level_computes_the_product(name: str, every: bool) -> None:
+    check_levels(CASES[name], every)
 
 
 def _rounding_inputs() -> list[Any]:

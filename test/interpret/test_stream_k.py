@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from parts import at_levels
 
 from gemmc import api, interpret, reference
 from gemmc.dialects.tile.streams import Stream
@@ -26,6 +27,7 @@ from interpret.test_split_k import (
     Change,
     after,
     before_ticket,
+    check_levels,
     drop,
     find,
     levels,
@@ -69,16 +71,12 @@ def marked(names: Iterable[str], slow: Collection[str]) -> list[Any]:
     return [pytest.param(name, marks=mark) for name, mark in marks.items()]
 
 
-@pytest.mark.parametrize("name", marked(CASES, ["short"]))
-def test_every_level_computes_the_product(name: str) -> None:
-    (_, program), *rest = levels(CASES[name])
-    inputs = reference.make_inputs(program, 0, True)
-    wanted = reference.evaluate(program, inputs, rounded=True)
-    for seed, (level, module) in enumerate(rest):
-        found = interpret.run(module.clone(), inputs, seed=seed, sm_count=4)
-        assert reference.compare(found[0], wanted[0], exact=True).passed, level
+@pytest.mark.parametrize("name, every", at_levels(CASES, (), ["short"]))
+def test_every_level_computes_the_product(name: str, every: bool) -> None:
+    check_levels(CASES[name], every)
 
 
+@pytest.mark.slow
 def test_every_order_of_ctas_gives_the_same_bits() -> None:
     inputs = reference.make_inputs(levels(SHORT)[0][1], 1, False)
     for level in ("insert-fences", "linearize"):

@@ -32,10 +32,12 @@ RECORDED = {path.name: Recording.read(path) for path in recordings()}
 
 
 def marks(name: str, entry: Entry) -> list[pytest.MarkDecorator]:
-    """Of a product of a pipeline `make test` takes normal numbers, whose sums are rounded."""
+    """Of products of pipelines `make test` takes normal numbers, whose sums are rounded, of one
+    16-bit type."""
     if "pipeline" not in entry.facts:
         return []
-    return [pytest.mark.thorough if name.endswith(" integers") else pytest.mark.slow]
+    left_out = name.endswith(" integers") or "-f16-" in name
+    return [pytest.mark.thorough if left_out else pytest.mark.slow]
 
 
 ENTRIES = [

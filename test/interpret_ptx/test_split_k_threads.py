@@ -27,6 +27,7 @@ GRID = Grid(
 ORDERS = orders(12)
 
 
+@pytest.mark.slow
 def test_every_order_of_ctas_gives_the_same_bits() -> None:
     a, b = given = GRID.inputs(integers=False)
     first = run(GRID.compiled.ptx, GRID.compiled.manifest, given)[0]

@@ -52,6 +52,7 @@ def inputs(integers: bool = True) -> list[Any]:
     return found
 
 
+@pytest.mark.slow
 def test_every_order_of_ctas_gives_the_same_bits() -> None:
     x, w = given = inputs(integers=False)
     first = run(compiled().ptx, compiled().manifest, given)[0]

@@ -96,6 +96,7 @@ def test_all_ladders_unless_a_type_is_asked_for(capsys: Captured) -> None:
     assert not [line for line in sized if line.startswith("fp32")]
 
 
+@pytest.mark.slow
 def test_one_interleaved_run(
     capsys: Captured, gpu: list[Any], compiled: None, tmp_path: Path
 ) -> None:

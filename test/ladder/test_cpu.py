@@ -26,6 +26,7 @@ def test_results_are_numpys(path: Path) -> None:
     np.testing.assert_array_equal(found, a @ b)
 
 
+@pytest.mark.slow
 def test_they_are_timed_and_checked() -> None:
     found = cpu.run_all()
     assert all(each.correct and each.seconds > 0 for each in found)

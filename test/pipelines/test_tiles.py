@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -147,7 +148,16 @@ def _named(run: tuple[Tile, str, tuple[int, int, int]]) -> str:
     return "-".join((tile.name, layout, "x".join(map(str, size))))
 
 
-@pytest.mark.parametrize("run_of", some(RUN, QUICK), ids=_named)
+def _marks(run: tuple[Tile, str, tuple[int, int, int]]) -> Sequence[pytest.MarkDecorator]:
+    """`make check` takes every third of what `make test` does."""
+    if run not in QUICK:
+        return (pytest.mark.thorough,)
+    return () if QUICK.index(run) % 3 == 0 else (pytest.mark.slow,)
+
+
+@pytest.mark.parametrize(
+    "run_of", [pytest.param(each, marks=_marks(each)) for each in RUN], ids=_named
+)
 def test_a_sample_is_right(run_of: tuple[Tile, str, tuple[int, int, int]]) -> None:
     """Ragged in all sizes, as PTX on the CPU, by one cluster that takes all blocks in turn."""
     tile, layout, size = run_of

@@ -8,6 +8,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import scripts
+from parts import thorough_but
 from xdsl.dialects.builtin import ModuleOp
 
 import gemmc
@@ -33,9 +35,16 @@ def alone(name: str) -> Report:
     return collect(program(name), name, run=False)
 
 
+SOME = (
+    "simt-naive", "simt-vectorized", "simt-warptile", "ampere-mma", "hopper-single", "hopper-ws",
+    "hopper-coop",
+)  # fmt: skip
+"""Of each kind one that others are steps towards."""
+
+
 @pytest.mark.slow
 class TestOfEveryPipeline:
-    @pytest.mark.parametrize("name", gemmc.pipeline_names())
+    @pytest.mark.parametrize("name", thorough_but(gemmc.pipeline_names(), SOME.__contains__))
     def test_it_agrees_with_ptxas_and_the_manifest(self, name: str) -> None:
         found = alone(name)
         kernel = gemmc.compile(program(name), pipeline=name)
@@ -91,6 +100,7 @@ class TestFigures:
         assert found.traffic.shared == 12 * 16 * (128 + 256) * 64 * 2
         assert found.traffic.l2 - 512 * 768 * 2 == 12 * 16 * (128 + 128) * 64 * 2
 
+    @pytest.mark.slow
     def test_blocks_waves_and_tail(self) -> None:
         module = gemmc.matmul(2048, 2560, 256, layout="nt")
         launch = collect(module, "hopper-ws", run=False).launch
@@ -153,6 +163,7 @@ class TestWhatIsNotKnown:
         assert "needed f16 or bf16 operands for wgmma" in found.refused
         assert "hopper-ws: refused: " in text([found, collect(F32, "simt-smem", run=False)])
 
+    @pytest.mark.slow
     def test_of_several_kernels(self) -> None:
         module = gemmc.parse(ROOT / "test" / "inputs" / "two_layer_mlp_f16.mlir")
         assert "a program of several kernels (" in collect(module, "auto").refused
@@ -193,6 +204,7 @@ def test_live_registers_by_what_runs_behind_each_count() -> None:
 class TestCommand:
     SOURCE = str(ROOT / "examples" / "matmul_nt_bf16_cast.mlir")
 
+    @pytest.mark.slow
     def test_side_by_side(self, capsys: Captured) -> None:
         two = ("-p", "hopper-ws", "-p", "hopper-coop{stages=3}")
         assert main(["report", self.SOURCE, *two, "--static"]) == 0
@@ -217,3 +229,18 @@ class TestCommand:
         assert main(["report", self.SOURCE, "-p", "auto", "--static"]) == 0
         line = next(x for x in capsys.readouterr().out.splitlines() if x.startswith("pipeline"))
         assert line.split()[1] == gemmc.resolve("auto", gemmc.parse(Path(self.SOURCE))).name
+
+
+def test_the_check_on_a_gpu_tells_a_difference(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    script = scripts.load(ROOT / "test" / "gpu" / "resources.py")
+    ctas = [1, 2]
+
+    def driven(program: ModuleOp, name: str) -> dict[str, int]:
+        return {"registers": 168, "shared": 196672, "ctas": ctas.pop(0)}
+
+    monkeypatch.setattr(script, "driven", driven)
+    assert script.main(["hopper-ws"]) == 0
+    assert script.main(["hopper-ws"]) == 1
+    assert "'ctas': 2}; the report has {'registers': 168" in capsys.readouterr().out

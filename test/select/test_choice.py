@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -66,7 +67,7 @@ def kinds(layouts: int) -> list[object]:
     return found
 
 
-@pytest.mark.parametrize(("each", "dtype", "layout"), kinds(2))
+@pytest.mark.parametrize(("each", "dtype", "layout"), kinds(1))
 def test_its_example_assembles_without_spills(each: Row, dtype: str, layout: str) -> None:
     made = filled(each, dtype, layout)
     kernel = api.compile(text(each, dtype, layout, each.example), pipeline=made)
@@ -178,7 +179,20 @@ def one_of_each_kind() -> list[Row]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("each", some(ROWS, one_of_each_kind()), ids=IDS)
+FIRST = one_of_each_kind()
+
+
+def of_rows() -> list[object]:
+    """`make test` takes one of each kind, `make check` every fourth of these."""
+    found: list[object] = []
+    for each in ROWS:
+        mark = pytest.mark.slow if each in FIRST else pytest.mark.thorough
+        quick = each in FIRST[::4]
+        found.append(pytest.param(each, id=each.name, marks=() if quick else mark))
+    return found
+
+
+@pytest.mark.parametrize("each", of_rows())
 def test_a_reduced_size_is_right(each: Row) -> None:
     """Ragged blocks, two rows and columns of them, as PTX on the CPU."""
     small = each.when["dtypes"] == ["f32"]
@@ -306,9 +320,16 @@ def test_inputs_of_an_epilogue_take_registers(size: tuple[int, int, int]) -> Non
     assert not list(select.refusals(select.choose(full).pipeline, full))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("size", ["m=4096 n=4096 k=4096", "m=8192 n=8192 k=8192", "m=16 n=4096"])
-@pytest.mark.parametrize("path", EPILOGUES, ids=lambda path: path.stem)
+def of_a_size() -> Iterator[object]:
+    """The epilogues at each size, of which `make test` takes one for each."""
+    sizes = ("m=4096 n=4096 k=4096", "m=8192 n=8192 k=8192", "m=16 n=4096")
+    for number, path in enumerate(EPILOGUES):
+        for place, size in enumerate(sizes):
+            mark = pytest.mark.slow if place == number % len(sizes) else pytest.mark.thorough
+            yield pytest.param(path, size, id=f"{path.stem}-{size}", marks=mark)
+
+
+@pytest.mark.parametrize("path, size", list(of_a_size()))
 def test_epilogues_do_not_spill(path: Path, size: str) -> None:
     ctx = frontend.context()
     module = frontend.parse(path.read_text(), path.name, ctx)

@@ -1,0 +1,59 @@
+"""Programs that are built, computed: C, loader and runtime give the same bits, which are right."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import host_driver
+import pytest
+
+import gemmc
+from gemmc.ahead import write
+from gemmc.frameworks.product import Product
+
+HERE = Path(__file__).parent
+LAYERS = """
+func.func @main(%a: tensor<32x64xf16>, %b: tensor<64x48xf16>, %c: tensor<48x32xf16>)
+    -> tensor<32x32xf16> {
+  %zero = arith.constant 0.0 : f16
+  %e = tensor.empty() : tensor<32x48xf16>
+  %s = linalg.fill ins(%zero : f16) outs(%e : tensor<32x48xf16>) -> tensor<32x48xf16>
+  %x = linalg.matmul ins(%a, %b : tensor<32x64xf16>, tensor<64x48xf16>)
+      outs(%s : tensor<32x48xf16>) -> tensor<32x48xf16>
+  %f = tensor.empty() : tensor<32x32xf16>
+  %t = linalg.fill ins(%zero : f16) outs(%f : tensor<32x32xf16>) -> tensor<32x32xf16>
+  %y = linalg.matmul ins(%x, %c : tensor<32x48xf16>, tensor<48x32xf16>)
+      outs(%t : tensor<32x32xf16>) -> tensor<32x32xf16>
+  return %y : tensor<32x32xf16>
+}"""
+PROGRAMS = {
+    "layers": (LAYERS, "auto", 2),
+    "finished": (Product(24, 40, 32, "f16", "nt", "f32", "relu", True).text, "auto", 1),
+}
+
+
+@pytest.mark.parametrize("name", sorted(PROGRAMS))
+def test_three_launchers_compute_the_same(tmp_path: Path, name: str) -> None:
+    text, pipeline, launches = PROGRAMS[name]
+    kernel = gemmc.compile(text, pipeline=pipeline)
+    write(kernel, tmp_path, "thing")
+    (tmp_path / "thing.ptx").write_text(kernel.ptx)
+    (tmp_path / "thing.mlir").write_text(text)
+    (tmp_path / "whole.json").write_text(json.dumps(kernel.manifest))
+    library = host_driver.build(tmp_path / "driver")
+    link = [f"-I{host_driver.header_folder()}", f"-L{library.parent}", "-lcuda"]
+    made = ["gcc", "-shared", "-fPIC", str(tmp_path / "thing.c"), "-o", str(tmp_path / "thing.so")]
+    subprocess.run([*made, *link], check=True)
+    script = [sys.executable, str(HERE / "executed.py"), str(tmp_path)]
+    done = subprocess.run(
+        script, capture_output=True, text=True, check=False, env=host_driver.environment(library)
+    )
+    assert done.returncode == 0, done.stderr
+    lines = [line.split() for line in done.stdout.splitlines()]
+    assert [side for side, *_ in lines] == ["by_c", "by_loader", "by_runtime"]
+    assert {right for _, right, *_ in lines} == {"True"}
+    assert len({digest for *_, digest, _ in lines}) == 1
+    assert [int(count) for *_, count in lines] == [launches, launches, 2 * launches]
