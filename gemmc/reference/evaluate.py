@@ -8,28 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import numpy as np
-<<<<<<< HEAD
 from xdsl.dialects import arith, cf, func, scf, tensor
-from xdsl.dialects.builtin import (
-    DenseIntOrFPElementsAttr,
-    FloatAttr,
-    IntegerAttr,
-    ModuleOp,
-    TensorType,
-    i1,
-)
-=======
-from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import ModuleOp, i1
->>>>>>> main
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
-<<<<<<< HEAD
-from xdsl.ir import Attribute, Block, Operation, SSAValue
-from xdsl.ir.affine import AffineDimExpr, AffineMap
-=======
-from xdsl.ir import Operation, SSAValue
->>>>>>> main
+from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import SymbolTable
 
 from gemmc.dialects.approximate import may_be_approximate
