@@ -92,8 +92,8 @@ def arguments(largest: float, positive: bool) -> list[Any]:
 
 
 def of_each_type() -> Iterator[Any]:
-    """Each function in f32, of which `make check` takes every third, these for `make test` in one of
-    the types that round more as well."""
+    """Each function in f32; `make check` takes every third, and `make test` these in one of the
+    types that round more as well."""
     for number, name in enumerate(FUNCTIONS):
         for kind in ("f32", "bf16", "f16"):
             taken = number % 3 == 0 and kind == ("bf16", "f16")[number % 2]
