@@ -80,15 +80,15 @@ unit: $(READY)
 lit: $(READY)
 	lit -j2 -s --order=lexical test
 
-check: $(READY) ## ruff, pyright, lit, the quick unit tests: some five minutes on two cores
+check: $(READY) ## ruff, pyright, lit, the quick unit tests: some four minutes on two cores
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
 	@$(MAKE) --no-print-directory unit
 
-test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, some eleven minutes
+test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, some nine minutes
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
 	$(PYTEST) -m "not thorough" test
 
-thorough: $(READY) ## tests that make test leaves out: each cut of each pipeline, the larger recordings and the like
+thorough: $(READY) ## tests that make test leaves out: every level and cut of each pipeline, the larger recordings and the like
 	$(PYTEST) -m thorough test
 	GEMMC_TILES=all $(PYTEST) test/pipelines/test_tiles.py
 
