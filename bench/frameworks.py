@@ -177,7 +177,8 @@ def main() -> int:
     given = parser.parse_args()
     if given.prepare:
         return prepare()
-    out, begun = Path(os.environ.get("OUT", "bench-out")), time.monotonic()
+    out, begun = Path(os.environ.get("OUT", "bench-out")).resolve(), time.monotonic()
+    out.mkdir(parents=True, exist_ok=True)
     found: dict[str, Any] = {}
     for name in given.parts:
         left = given.seconds - (time.monotonic() - begun)

@@ -22,6 +22,7 @@ FOLDERS: dict[str, str] = {
     "pair-products": "problem",
     "pad-operands": "problem",
     "form-program": "problem",
+    "align-variants": "problem",
     "form-variants": "problem",
     "allocate-workspaces": "memory",
     "swap-ab": "problem",

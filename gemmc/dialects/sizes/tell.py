@@ -117,10 +117,29 @@ def _rewrite(op: Operation, found: Shapes) -> None:
         op.operands = [op.src]
     elif isinstance(op, tensor.ExtractSliceOp):
         _static_slice(op, found)
+    elif isinstance(op, tensor.InsertSliceOp):
+        op.static_offsets = _numbers(op, found, op.offsets, op.static_offsets)
+        op.static_sizes = _numbers(op, found, op.sizes, op.static_sizes)
+        op.static_strides = _numbers(op, found, op.strides, op.static_strides)
+        op.operands = [op.source, op.dest]
+        op.properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, (1, 1, 0, 0, 0))
+    elif isinstance(op, tensor.PadOp):
+        op.static_low = _numbers(op, found, op.low, op.static_low)
+        op.static_high = _numbers(op, found, op.high, op.static_high)
+        op.operands = [op.source]
+        op.properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, (1, 0, 0))
     elif isinstance(op, tensor.CastOp) and op.source.type == op.dest.type:
         op.dest.replace_all_uses_with(op.source)
         op.detach()
         op.erase()
+
+
+def _number(found: Shapes, value: SSAValue) -> Size | None:
+    """What a size is, which may have become a constant."""
+    owner = value.owner
+    if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, IntegerAttr):
+        return owner.value.value.data
+    return found.size(value)
 
 
 def _static_slice(op: tensor.ExtractSliceOp, found: Shapes) -> None:
@@ -136,7 +155,7 @@ def _numbers(
 ) -> DenseArrayBase[I64]:
     """Numbers, those of values among them."""
     given = iter(values)
-    known = [found.size(next(given)) if n == DYNAMIC_INDEX else n for n in said.get_values()]
+    known = [_number(found, next(given)) if n == DYNAMIC_INDEX else n for n in said.get_values()]
     if None in known:
         raise refuse(op, "sizes that follow from the arguments'", "a computed one")
     return DenseArrayBase.from_list(i64, cast("list[int]", known))

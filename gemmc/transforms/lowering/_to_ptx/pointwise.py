@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr, i1
+from xdsl.dialects.builtin import FloatAttr, IndexType, IntegerAttr, i1
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
@@ -83,7 +83,8 @@ class _Body:
         for inner in body.ops:
             for value in inner.operands:
                 if value not in self.known:  # a number from outside
-                    need_f32(inner, value.type)
+                    if not isinstance(value.type, IndexType):
+                        need_f32(inner, value.type)
                     register = self.scope.reg(inner, value)
                     self.known[value] = Lanes(value.type, [register] * self.count)
             if not isinstance(inner, TileYieldOp):
