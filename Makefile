@@ -53,8 +53,8 @@ playground: $(READY) playground/node_modules/installed ## the page that compiles
 	python playground/build.py build/site/playground $(if $(PYODIDE_DIST),--dist $(PYODIDE_DIST))
 
 site: ## the documents with the playground in them, in build/site/
-	@$(MAKE) --no-print-directory docs
 	@$(MAKE) --no-print-directory playground
+	@$(MAKE) --no-print-directory docs
 
 test-page: playground ## the page in a real browser, from the lock file or GEMMC_BROWSER: every view, with both engines
 	cd playground && python npm.py run test
@@ -80,15 +80,15 @@ unit: $(READY)
 lit: $(READY)
 	lit -j2 -s --order=lexical test
 
-check: $(READY) ## ruff, pyright, lit, the quick unit tests: some five minutes on two cores
+check: $(READY) ## ruff, pyright, lit, the quick unit tests: some four minutes on two cores
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
 	@$(MAKE) --no-print-directory unit
 
-test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, some eleven minutes
+test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, some nine minutes
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
 	$(PYTEST) -m "not thorough" test
 
-thorough: $(READY) ## tests that make test leaves out: each cut of each pipeline, the larger recordings and the like
+thorough: $(READY) ## tests that make test leaves out: every level and cut of each pipeline, the larger recordings and the like
 	$(PYTEST) -m thorough test
 	GEMMC_TILES=all $(PYTEST) test/pipelines/test_tiles.py
 
@@ -140,6 +140,7 @@ sweep: $(READY) ## 400 random products through auto and ptxas: no refusal, no sp
 
 gpu: $(READY) ## the tests that launch kernels on the GPU of this machine
 	python test/gpu/correctness.py
+	python test/gpu/resources.py
 	python test/gpu/frameworks.py
 
 configurations: $(READY) ## random configurations of the template: what rules accept compiles, what they refuse does not

@@ -21,7 +21,14 @@ from gemmc import frontend
 from gemmc.errors import GemmcError
 from gemmc.pipeline import ForKernel, Pipeline, Template, apply, load_pipeline, no_pipeline
 from gemmc.pipeline.files import CHOSEN, TUNED
-from gemmc.program import CHOSEN_FOR, behind, explained, program_pipeline, takes_programs
+from gemmc.program import (
+    CHOSEN_FOR,
+    Vary,
+    behind,
+    explained,
+    program_pipeline,
+    takes_programs,
+)
 from gemmc.target import DEFAULT, Target
 
 Source = str | PathLike[str] | Template | Pipeline
@@ -110,7 +117,7 @@ def resolve(
         return pipeline
     if isinstance(pipeline, str) and pipeline in CHOSEN:
         choose = partial(_tuned if pipeline == TUNED else _chosen, ctx=ctx, target=target)
-        vary = partial(_varied, ctx=ctx, target=target)
+        vary = _varied(ctx, target)
         several = program_pipeline(module, ctx, load_pipeline(CHOSEN_FOR), choose, vary)
         return choose(module) if several is None else replace(several, name=pipeline)
     template = _loaded(pipeline)
@@ -133,10 +140,11 @@ def _chosen(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
     return select.choose(problem, target, where).pipeline
 
 
-def _varied(module: ModuleOp, ctx: Context, target: Target) -> ModulePass | None:
-    from gemmc.select.variants import variants
+def _varied(ctx: Context, target: Target) -> tuple[Vary, ...]:
+    """What makes kernels for some sizes of a product, one after the other."""
+    from gemmc.select.variants import aligned, variants
 
-    return variants(module, ctx, target)
+    return aligned, partial(variants, ctx=ctx, target=target)
 
 
 def _loaded(pipeline: Source) -> str | Template | Pipeline:
@@ -163,7 +171,7 @@ def explain(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> Iterato
     def of_product(inner: ModuleOp) -> Iterator[str]:
         return explanation(select.problem_of(inner, ctx)[0], target)
 
-    vary = partial(_varied, ctx=ctx, target=target)
+    vary = _varied(ctx, target)
     several = explained(module, ctx, load_pipeline(CHOSEN_FOR), of_product, vary)
     return of_product(module) if several is None else several
 

@@ -55,7 +55,7 @@ class Problem:
     rhs and the result, in elements), which are the lengths of rows where none are given.
 
     Of sizes that a launch tells (`told`), extents are those to plan for: `some` are bounded, and no
-    larger; `any` may come.
+    larger; `any` may come. `told_k`: k is one of them.
 
     With `paired` it is two products side by side that share lhs: n counts the columns of both, and
     the result has half as many.
@@ -74,6 +74,7 @@ class Problem:
     pitches: tuple[int, int, int] | None = None
     told: Literal["none", "some", "any"] = "none"
     paired: bool = False
+    told_k: bool = False
 
     @property
     def columns(self) -> int:
@@ -120,7 +121,7 @@ class Problem:
         return Problem(
             self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
             (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
-            self.told, self.paired,
+            self.told, self.paired, self.told_k,
         )  # fmt: skip
 
     def __str__(self) -> str:

@@ -7,7 +7,7 @@ gets a pipeline as if it were a program of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from xdsl.context import Context
@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.dynamic import function_guards
+from gemmc.dialects.dynamic import LARGEST, Range, function_guards
 from gemmc.dialects.launch import ProgramOp
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
@@ -30,8 +30,12 @@ from gemmc.transforms.problem._one_product import is_one_product
 FORMED_BY, PLACED_BY = "form-program", "allocate-workspaces"
 """What makes a function a program of kernels, and says where what they hand on lies."""
 
-CHOSEN_FOR = ",".join((READ_BY, *SHAPED_BY))
-"""What a program goes through whose kernels are chosen for it."""
+UNPACKED_BY = "unpack-products"
+"""What may take a product apart, so that its halves are one kernel with what follows."""
+
+CHOSEN_FOR = ",".join((UNPACKED_BY, f"{READ_BY}{{integers=linalg}}", *SHAPED_BY))
+"""What a program goes through whose kernels are chosen for it: products of integers, which no
+instruction here takes in, are loops."""
 
 Explain = Callable[[ModuleOp], Iterable[str]]
 """Lines that say what was chosen for a module with one product, and why."""
@@ -94,7 +98,7 @@ def kernels_of(
 
 
 def explained(
-    module: ModuleOp, ctx: Context, template: Template, explain: Explain, vary: Vary | None = None
+    module: ModuleOp, ctx: Context, template: Template, explain: Explain, vary: Sequence[Vary] = ()
 ) -> Iterator[str] | None:
     """For each kernel of a program which ops went into it, for which sizes it is, and what
     `explain` says of a product; None for a program that is one kernel. GemmcError as
@@ -123,9 +127,15 @@ def _for_sizes(op: Operation) -> str:
     """The sizes that a kernel is for, where it is not for all."""
     function = op.parent_op()
     guards = function_guards(function) if isinstance(function, func.FuncOp) else []
-    told = (f"dimension {d} of argument {a} up to {r.most}" for (a, d), r in guards)
-    said = ", ".join(told)
+    said = ", ".join(f"dimension {d} of argument {a}{_told(each)}" for (a, d), each in guards)
     return f", for {said}" if said else ""
+
+
+def _told(allowed: Range) -> str:
+    """The values of a size, in words."""
+    least = f" from {allowed.least}" if allowed.least else ""
+    most = f" up to {allowed.most}" if allowed.most != LARGEST else ""
+    return least + most + (f", a multiple of {allowed.multiple}" if allowed.multiple > 1 else "")
 
 
 def _described(op: ContractOp | LoopsOp) -> str:
@@ -137,7 +147,8 @@ def _described(op: ContractOp | LoopsOp) -> str:
         return f"product ({at}) of {shape} elements"
     if op.reduced is None or op.by is None:
         return f"loops ({at}) over {shape} elements, element-wise: bound by memory"
-    over = "x".join(map(str, op.extents[op.result.type.get_num_dims() :]))
+    reduced = op.extents[op.result.type.get_num_dims() :]
+    over = "x".join("?" if each == DYNAMIC_INDEX else str(each) for each in reduced)
     return f"loops ({at}) over {shape} elements, each combined of {over} by {op.by.data}"
 
 
@@ -156,7 +167,7 @@ def _pipeline_of(module: ModuleOp, choose: Choose) -> Pipeline:
 
 
 def program_pipeline(
-    module: ModuleOp, ctx: Context, template: Template, choose: Choose, vary: Vary | None = None
+    module: ModuleOp, ctx: Context, template: Template, choose: Choose, vary: Sequence[Vary] = ()
 ) -> Pipeline | None:
     """The pipeline of a program of several kernels, or of one that is a pair of products; None for
     another that is one kernel.
@@ -195,13 +206,14 @@ def _behind(ahead: Pipeline, made: Pipeline) -> Pipeline:
     )
 
 
-def _vary(module: ModuleOp, ctx: Context, vary: Vary | None) -> list[ModulePass]:
-    """Give products their variants; the passes that did so."""
-    if vary is None:
-        return []
-    found = [each for inner in _products(module) if (each := vary(inner)) is not None]
-    run(module, ctx, tuple(found))
-    return found
+def _vary(module: ModuleOp, ctx: Context, vary: Sequence[Vary]) -> list[ModulePass]:
+    """Give products their variants, and those further ones; the passes that did so."""
+    made: list[ModulePass] = []
+    for each in vary:
+        found = [new for inner in _products(module) if (new := each(inner)) is not None]
+        run(module, ctx, tuple(found))
+        made += found
+    return made
 
 
 def _products(module: ModuleOp) -> Iterator[ModuleOp]:

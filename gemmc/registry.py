@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from xdsl.passes import ModulePass
 
 FOLDERS: dict[str, str] = {
+    "unpack-products": "problem",
     "normalize-contractions": "problem",
     "resize": "problem",
     "pair-products": "problem",
     "pad-operands": "problem",
     "form-program": "problem",
+    "align-variants": "problem",
     "form-variants": "problem",
     "allocate-workspaces": "memory",
     "swap-ab": "problem",

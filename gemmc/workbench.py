@@ -118,6 +118,17 @@ def timeline(
     return simulate(copy, ctas)
 
 
+def kernel_names(
+    module: ModuleOp, pipeline: driver.Source, *, target: str | Target = DEFAULT
+) -> tuple[str, ...]:
+    """The kernels of a program of several, in the order in which they run; none of one kernel.
+    GemmcError for what is refused."""
+    ctx, copy = frontend.context(), frontend.copy(module)
+    frontend.verify(copy)
+    loaded = driver.resolve(pipeline, copy, ctx, machine(target))
+    return tuple(name for name, _ in loaded.kernels)
+
+
 def _kernel_of(
     module: ModuleOp, loaded: Pipeline, ctx: Context, wanted: str
 ) -> tuple[ModuleOp, Pipeline]:

@@ -41,8 +41,20 @@ html_title = "gemmc"
 html_copy_source = False
 html_show_sphinx = False
 
+templates_path = ["templates"]
+PLAYGROUND = ROOT / "build" / "site" / "playground" / "index.html"
+"""Which `make site` builds ahead of the documents; without it they have no link there."""
+
+html_sidebars = {
+    "**": [
+        "sidebar/brand.html", "sidebar/search.html", "sidebar/scroll-start.html",
+        *(["playground.html"] if PLAYGROUND.exists() else []),
+        "sidebar/navigation.html", "sidebar/scroll-end.html",
+    ],
+}  # fmt: skip
+
 GROUPS = {
-    "Begin": ("docs/tasks", "docs/python", "docs/pipelines", "docs/support"),
+    "Begin": ("docs/tutorials", "docs/tasks", "docs/python", "docs/pipelines", "docs/support"),
     "Look": ("docs/report", "docs/interpreter", "docs/ptx-machine", "docs/ladder/README"),
     "Measure": ("docs/performance", "docs/bench", "docs/tuning", "bench/README", "bench/log"),
     "Work on it": ("docs/architecture", "CONTRIBUTING", "docs/glossary", "CHANGELOG"),

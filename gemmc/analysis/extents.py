@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import DYNAMIC_INDEX
-from xdsl.ir import BlockArgument
+from typing import cast
 
-from gemmc.dialects.tile.data.views import WindowOp
+from xdsl.dialects.builtin import DYNAMIC_INDEX
+from xdsl.ir import BlockArgument, SSAValue
+
+from gemmc.dialects.tile.data.views import MatricesOp, WindowOp
 from gemmc.dialects.tile.kernel import ExtentOp, KernelOp
 from gemmc.dialects.tile.types import memref_type
 from gemmc.ir import constant_of
@@ -18,6 +20,8 @@ def reaches_end(window: WindowOp, dimension: int) -> bool:
     if size != DYNAMIC_INDEX:
         return constant_of(extent) == size
     matrix = window.matrix
+    if isinstance(matrix.owner, MatricesOp):
+        return _same(matrix.owner.extents[dimension - 2], extent)
     if not isinstance(extent.owner, ExtentOp) or not isinstance(matrix, BlockArgument):
         return False
     kernel = matrix.block.parent_op()
@@ -27,9 +31,21 @@ def reaches_end(window: WindowOp, dimension: int) -> bool:
     return kernel.dynamic_size(matrix.index, own) == extent.owner.symbol.data
 
 
+def _same(one: SSAValue | int, other: SSAValue) -> bool:
+    """Whether two extents are one value, or the same size that a launch tells."""
+    if one is other:
+        return True
+    owners = getattr(one, "owner", None), other.owner
+    return all(isinstance(each, ExtentOp) for each in owners) and (
+        cast(ExtentOp, owners[0]).symbol == cast(ExtentOp, owners[1]).symbol
+    )
+
+
 def is_told(window: WindowOp) -> bool:
     """Whether a launch tells the first extent of the matrix, which has a name in the kernel."""
     matrix = window.matrix
+    if isinstance(matrix.owner, MatricesOp):
+        return True
     if not isinstance(matrix, BlockArgument):
         return False
     kernel = matrix.block.parent_op()

@@ -8,6 +8,7 @@ from xdsl.dialects import arith, scf
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from gemmc.dialects.tile.assumed import AssumeOp
+from gemmc.dialects.tile.kernel import ExtentOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, constant_of, index_of
 
@@ -130,10 +131,17 @@ def constant_trips(loop: scf.ForOp) -> int | None:
 def least_trips(loop: scf.ForOp) -> int:
     """How often a loop plainly runs at least, 0 where nothing is known of its bounds."""
     begin, step, end = constant_of(loop.lb), constant_of(loop.step), loop.ub
-    least = end.owner.least.value.data if isinstance(end.owner, AssumeOp) else constant_of(end)
+    least = _least(end)
     if begin is None or least is None or step is None or step < 1:
         return 0
     return max(0, -(-(least - begin) // step))
+
+
+def _least(value: SSAValue) -> int | None:
+    """What a value plainly is at least."""
+    if isinstance(value.owner, AssumeOp):
+        return value.owner.least.value.data
+    return value.owner.range.least if isinstance(value.owner, ExtentOp) else constant_of(value)
 
 
 def known_trips(loop: scf.ForOp) -> int:

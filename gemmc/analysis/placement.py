@@ -23,17 +23,27 @@ from gemmc.errors import refuse
 @dataclass(frozen=True)
 class Dim:
     """A dimension in an argument's memory: elements, the stride to the next, the number in memory
-    of the first; and the argument's own dimension, where it is one as a whole."""
+    of the first; and the argument's own dimension, where it is one as a whole.
+
+    The stride is multiplied by the extents of `times`, dimensions of the argument that a launch
+    tells; a size that it tells is DYNAMIC_INDEX.
+    """
 
     size: int
     stride: int
     first: int = 0
     own: int | None = None
+    times: tuple[int, ...] = ()
 
     @property
     def end(self) -> int:
         """The number in memory behind the last."""
-        return self.first + self.size
+        return self.size if self.size == DYNAMIC_INDEX else self.first + self.size
+
+    @property
+    def known_stride(self) -> int:
+        """As a type has it."""
+        return DYNAMIC_INDEX if self.times else self.stride
 
 
 @dataclass(frozen=True)
@@ -47,8 +57,14 @@ class Placed:
 def whole(argument: SSAValue) -> Placed:
     """An argument, or a result, which is row-major."""
     shape = shape_of(argument)
-    dims = (Dim(n, prod(shape[d + 1 :]), own=d) for d, n in enumerate(shape))
-    return Placed(argument, tuple(dims))
+    told = [d for d, n in enumerate(shape) if n == DYNAMIC_INDEX]
+    return Placed(argument, tuple(
+        Dim(
+            n, prod(each for each in shape[d + 1 :] if each != DYNAMIC_INDEX), own=d,
+            times=tuple(other for other in told if other > d),
+        )
+        for d, n in enumerate(shape)
+    ))  # fmt: skip
 
 
 def placed(value: SSAValue) -> Placed:
@@ -90,16 +106,18 @@ def _expanded(
         if len(sizes) == 1:
             found.append(dim)
             continue
+        if DYNAMIC_INDEX in sizes and sum(size != 1 for size in sizes) > 1:
+            raise refuse(op, "a reshape of sizes that are known", "one that a launch tells")
         inner = prod(sizes[1:])
         wide = [number for number, size in enumerate(sizes) if size != 1]
         if dim.first and (len(wide) > 1 and dim.first % inner or not wide):
             raise refuse(op, f"a slice that begins at a multiple of {inner}", f"at {dim.first}")
         for number, size in enumerate(sizes):
-            below = prod(sizes[number + 1 :])
+            below = prod(each for each in sizes[number + 1 :] if each != DYNAMIC_INDEX)
             outermost = number == (wide[0] if wide else 0)
             first = dim.first // below if outermost else 0
             own = dim.own if wide == [number] else None
-            found.append(Dim(size, dim.stride * below, first, own))
+            found.append(Dim(size, dim.stride * below, first, own, dim.times))
     return tuple(found)
 
 
@@ -112,10 +130,12 @@ def _collapsed(op: Operation, dims: Sequence[Dim], groups: list[list[int]]) -> t
         wide = [part for part in parts if part.size != 1 or part.first] or parts[-1:]
         one = wide[-1]
         for outer in reversed(wide[:-1]):
-            if outer.stride != one.stride * one.size or one.first:
+            if DYNAMIC_INDEX in (outer.size, one.size):
+                raise refuse(op, "a reshape of sizes that are known", "one that a launch tells")
+            if outer.times != one.times or outer.stride != one.stride * one.size or one.first:
                 raise refuse(op, "dimensions that lie one behind the other", "a gap between them")
             size, first = outer.size * one.size, outer.first * one.size
-            one = Dim(size, one.stride, first)
+            one = Dim(size, one.stride, first, times=one.times)
         found.append(one)
     return tuple(found)
 
@@ -126,7 +146,7 @@ def _sliced(op: tensor.ExtractSliceOp, dims: Sequence[Dim]) -> tuple[Dim, ...]:
     if DYNAMIC_INDEX in (*offsets, *sizes, *steps):
         raise refuse(op, "a slice of constant offsets, sizes and strides", "a computed one")
     cut = [
-        Dim(size, dim.stride * step, dim.first + offset)
+        Dim(size, dim.stride * step, dim.first + offset, times=dim.times)
         if step == 1
         else _stepped(op, dim, offset, size, step)
         for dim, offset, size, step in zip(dims, offsets, sizes, steps, strict=True)
@@ -141,7 +161,7 @@ def _sliced(op: tensor.ExtractSliceOp, dims: Sequence[Dim]) -> tuple[Dim, ...]:
 def _stepped(op: Operation, dim: Dim, offset: int, size: int, step: int) -> Dim:
     if (dim.first + offset) % step:
         raise refuse(op, f"an offset that is a multiple of the stride {step}", f"{offset}")
-    return Dim(size, dim.stride * step, (dim.first + offset) // step)
+    return Dim(size, dim.stride * step, (dim.first + offset) // step, times=dim.times)
 
 
 @dataclass(frozen=True)
@@ -165,7 +185,8 @@ class Operand:
         by = dict(zip(letters, tensor.dims, strict=True))
         dims = tuple(by[each] for each in numbers + tile)
         own = [(dim.own, dim.end) for dim in dims]
-        plain = own == list(enumerate(shape_of(tensor.argument)))
+        shape = shape_of(tensor.argument)
+        plain = own == list(enumerate(shape)) and DYNAMIC_INDEX not in shape[1:]
         if plain and (len(tile) == 2 or not numbers):
             return Operand(tensor.argument, numbers, tile, dims, True)
         ones = (Dim(1, 1),) * (2 - len(tile))
@@ -180,7 +201,10 @@ class Operand:
         """
         strides: list[int] = []
         for dim in reversed(self.dims):
+            if dim.times or DYNAMIC_INDEX in strides:
+                strides.append(dim.known_stride)
+                continue
             beyond = strides[-1] * self.dims[-len(strides)].end if strides else 1
-            strides.append(dim.stride if dim.end > 1 or not strides else -(-beyond // 16) * 16)
+            strides.append(dim.stride if dim.end != 1 or not strides else -(-beyond // 16) * 16)
         shape = [dim.end for dim in self.dims]
         return matrices_type(memory.element_type, shape, strides[::-1], memory.memory_space)

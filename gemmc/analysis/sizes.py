@@ -66,9 +66,6 @@ def _check_all(
                 needed = "dynamic sizes that are dimensions of the product"
                 what = f"dimension {dimension} of {argument.type}"
                 raise refuse(contract, needed, what, "write the size out")
-            if size == DYNAMIC_INDEX and dimension and shape != (DYNAMIC_INDEX,):
-                needed = "dynamic sizes that are an operand's outermost dimension"
-                raise refuse(contract, needed, f"{argument.type}", "write the size out")
 
 
 def ranges_of(function: func.FuncOp, places: Mapping[str, Sequence[Place]]) -> dict[str, Range]:

@@ -69,6 +69,7 @@ class ProgramOp(IRDLOperation, Dynamic):
 
     Its block arguments are the matrices of a call, the outputs last; `arguments` names them.
     `dynamic` names their extents that a call tells, as `tile.kernel` has it.
+    Extents of outputs that are other expressions of them are `sized`, in order.
     `workspace` is the bytes that its workspaces take together, once they have offsets; `needs` an
     expression of them, where a call tells sizes.
     """
@@ -79,6 +80,7 @@ class ProgramOp(IRDLOperation, Dynamic):
     arguments = prop_def(ArrayAttr[StringAttr])
     outputs = prop_def(I64)
     dynamic = opt_prop_def(DictionaryAttr)
+    sized = opt_prop_def(ArrayAttr[StringAttr])
     workspace = opt_prop_def(I64)
     needs = opt_prop_def(StringAttr)
     body = region_def("single_block")
@@ -86,7 +88,7 @@ class ProgramOp(IRDLOperation, Dynamic):
     traits = traits_def(IsolatedFromAbove(), NoTerminator(), SymbolOpInterface())
 
     assembly_format = (
-        "$sym_name $arguments `outputs` $outputs (`dynamic` $dynamic^)? "
+        "$sym_name $arguments `outputs` $outputs (`dynamic` $dynamic^)? (`sized` $sized^)? "
         "(`workspace` $workspace^)? (`needs` $needs^)? "
         "attr-dict-with-keyword $body"
     )
@@ -97,6 +99,7 @@ class ProgramOp(IRDLOperation, Dynamic):
         inputs: Sequence[Attribute],
         outputs: Sequence[Attribute],
         dynamic: Mapping[str, Sequence[Place]] | None = None,
+        sized: Sequence[str] = (),
     ):
         names = [f"arg{i}" for i in range(len(inputs))]
         names += [f"result{i}" for i in range(len(outputs))]
@@ -109,6 +112,7 @@ class ProgramOp(IRDLOperation, Dynamic):
                 "arguments": ArrayAttr(StringAttr(each) for each in names),
                 "outputs": int_attr(len(outputs)),
                 "dynamic": places_attribute(dynamic or {}),
+                "sized": ArrayAttr(map(StringAttr, sized)) if sized else None,
             },
             regions=[Region(body)],
         )
@@ -226,25 +230,39 @@ class ViewOp(IRDLOperation):
 
     source = operand_def(MemRefType)
     first = prop_def(I64)
+    sized = opt_prop_def(ArrayAttr[StringAttr])
     result = result_def(MemRefType)
 
-    assembly_format = "$source `from` $first attr-dict `:` type($source) `to` type($result)"
+    assembly_format = (
+        "$source `from` $first (`sized` $sized^)? attr-dict `:` type($source) `to` type($result)"
+    )
 
-    def __init__(self, source: SSAValue, shape: Sequence[int], first: int = 0):
+    def __init__(
+        self, source: SSAValue, shape: Sequence[int], first: int = 0, sized: Sequence[str] = ()
+    ):
+        """`sized` are the `?` of the shape, expressions of the program's sizes."""
         kind = cast("MemRefType[Attribute]", source.type)
         super().__init__(
             operands=[source],
-            properties={"first": int_attr(first)},
+            properties={
+                "first": int_attr(first),
+                "sized": ArrayAttr(map(StringAttr, sized)) if sized else None,
+            },
             result_types=[matrix_in_global_memory(kind.element_type, shape)],
         )
 
     def verify_(self) -> None:
         for value in (self.source, self.result):
-            _verify_matrix(value)
+            _verify_matrix(value, dynamic=True)
         source = cast("MemRefType[Attribute]", self.source.type)
         result = self.result.type
         if source.element_type != result.element_type:
             raise VerifyException("needed equal element types")
+        open_ = list(result.get_shape()).count(DYNAMIC_INDEX)
+        if open_ != len(self.sized or ()):
+            raise VerifyException(f"needed {open_} sizes; found {len(self.sized or ())}")
+        if DYNAMIC_INDEX in (*source.get_shape(), *result.get_shape()):
+            return
         first, size = self.first.value.data, prod(source.get_shape())
         last = first + prod(result.get_shape())
         if first < 0 or last > size:
@@ -358,15 +376,18 @@ Sized = int | str
 def sized_values(program: ProgramOp) -> dict[SSAValue, tuple[Sized, ...]]:
     """The extents of each value of a program."""
     found: dict[SSAValue, tuple[Sized, ...]] = {}
+    others = iter(() if program.sized is None else program.sized)
     for number, value in enumerate(program.body.block.args):
         shape = enumerate(cast("MemRefType[Attribute]", value.type).get_shape())
-        told = [program.dynamic_size(number, d) if s == DYNAMIC_INDEX else s for d, s in shape]
-        found[value] = tuple(each for each in told if each is not None)
+        found[value] = tuple(
+            s if s != DYNAMIC_INDEX else program.dynamic_size(number, d) or next(others).data
+            for d, s in shape
+        )
     for op in program.body.block.ops:
         for result in op.results:
             shape = cast("MemRefType[Attribute]", result.type).get_shape()
-            sized = op.sized if isinstance(op, WorkspaceOp) and op.sized is not None else ()
-            told_here = iter(each.data for each in sized)
+            sized = op.sized if isinstance(op, WorkspaceOp | ViewOp) else None
+            told_here = iter(each.data for each in sized or ())
             found[result] = tuple(next(told_here) if s == DYNAMIC_INDEX else s for s in shape)
     return found
 

@@ -2,7 +2,7 @@
 
 All of it is read from `ptx.kernel`'s properties. Extents and strides are expressions over the
 arguments of a call, so that one launcher serves static and dynamic shapes; those of an argument
-that a kernel sees in other dimensions than it is passed in are numbers.
+that a kernel sees in other dimensions than it is passed in are numbers, or expressions of sizes.
 """
 
 from __future__ import annotations
@@ -277,13 +277,16 @@ def _tensor_map(
 def _extents(
     kernel: KernelOp, entry: DictionaryAttr, argument: dict[str, Any]
 ) -> tuple[list[str], list[str]]:
-    """Extents in elements and strides in bytes, outermost first: those of the argument, or the
-    numbers of a parameter that sees it as matrices of other dimensions."""
+    """Extents in elements and strides in bytes, outermost first: those of the argument, or those
+    of a parameter that sees it as matrices of other dimensions, numbers or expressions of sizes."""
     name = argument["name"]
     if "shape" not in entry.data:
         dims = range(len(argument["shape"]))
         return [f"{name}.shape[{d}]" for d in dims], [f"{name}.strides[{d}]" for d in dims]
     size = ELEMENT_TYPES[argument["dtype"]].bytes
+    told, steps = entry.data["shape"], entry.data.get("strides")
+    if isa(told, ArrayAttr[StringAttr]) and isa(steps, ArrayAttr[StringAttr]):
+        return [each.data for each in told], [f"{each.data} * {size}" for each in steps]
     shape = _numbers(kernel, entry.data["shape"], "shape")
     strides = _numbers(kernel, entry.data.get("strides"), "strides")
     return [str(extent) for extent in shape], [str(stride * size) for stride in strides]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from xdsl.dialects.builtin import ModuleOp
+
+from gemmc.driver import Source
 from gemmc.errors import GemmcError
 from gemmc.explore.request import Request
 
@@ -12,18 +15,29 @@ LEVELS = ("ir", "ptx")
 
 
 def timeline_picture(asked: Request) -> dict[str, Any]:
-    """The picture of the first CTA, and what is wrong where a run finds something."""
-    from gemmc.interpret import InterpretError
-    from gemmc.interpret.timeline import svg
-    from gemmc.workbench import parse, timeline
+    """The picture of the first CTA, and what is wrong where a run finds something; of a program of
+    several kernels one of each, as `kernels`."""
+    from gemmc.workbench import kernel_names, parse
 
     pipeline = asked.template()
     module = parse(asked.source, asked.filename)
+    names = kernel_names(module, pipeline)
+    if not names:
+        return _drawn(module, pipeline, "")
+    return {"kernels": [{"kernel": each, **_drawn(module, pipeline, each)} for each in names]}
+
+
+def _drawn(module: ModuleOp, pipeline: Source, kernel: str) -> dict[str, Any]:
+    from gemmc.interpret import InterpretError
+    from gemmc.interpret.timeline import svg
+    from gemmc.workbench import timeline
+
     try:
-        found = timeline(module, pipeline)
+        found = timeline(module, pipeline, kernel=kernel)
     except InterpretError as error:
         return {"wrong": str(error)}
-    return {"svg": svg.draw(found, str(pipeline)), "clocks": found.total}
+    title = f"{pipeline}, {kernel}" if kernel else str(pipeline)
+    return {"svg": svg.draw(found, title), "clocks": found.total}
 
 
 def run(asked: Request, message: Mapping[str, Any]) -> dict[str, Any]:

@@ -31,8 +31,10 @@ def execute(
     """Run the module's only program. See `gemmc.interpret.run`."""
     schedule = scheduler or adversary(seed)
 
-    def run_kernel(kernel: Callee, given: Sequence[Any]) -> Result:
-        return _run_kernel(kernel, given, schedule, ctas, sm_count, progress)
+    def run_kernel(
+        kernel: Callee, given: Sequence[Any], outputs: Sequence[Sequence[int]] = ()
+    ) -> Result:
+        return _run_kernel(kernel, given, schedule, ctas, sm_count, progress, outputs)
 
     ops = list(module.body.block.ops)
     for op in ops:
@@ -41,7 +43,7 @@ def execute(
 
             if ctas is not None:
                 raise Unsupported("some CTAs of a program of several kernels")
-            run = run_program(op, inputs, lambda kernel, given: run_kernel(kernel, given).outputs)
+            run = run_program(op, inputs, lambda k, given, out: run_kernel(k, given, out).outputs)
             return Result(run, [])
     for op in ops:
         if isinstance(op, KernelOp | PtxKernelOp):
@@ -64,16 +66,17 @@ def _run_kernel(
     ctas: Sequence[int] | None,
     sm_count: int,
     progress: Progress | None,
+    outputs: Sequence[Sequence[int]],
 ) -> Result:
     """A kernel, or a function on tensors, at its level."""
     if isinstance(kernel, KernelOp):
         from gemmc.interpret.kernels import run_kernel
 
-        return run_kernel(kernel, inputs, schedule, ctas, sm_count, progress)
+        return run_kernel(kernel, inputs, schedule, ctas, sm_count, progress, outputs)
     if isinstance(kernel, PtxKernelOp):
         from gemmc.interpret.ptx_ops.launch import run_ptx
 
-        return run_ptx(kernel, inputs, schedule, ctas, sm_count, progress)
+        return run_ptx(kernel, inputs, schedule, ctas, sm_count, progress, outputs)
     from gemmc.interpret.functions import run_function
 
-    return Result(run_function(kernel, inputs), [])
+    return Result(run_function(kernel, inputs, outputs), [])

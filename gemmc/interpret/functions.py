@@ -18,6 +18,7 @@ from gemmc.dialects.linalg_forms import all_parallel, index_loops
 from gemmc.dialects.product_axes import Axes, ProductAxes
 from gemmc.dialects.sizes import is_dynamic, tell
 from gemmc.dialects.tile.contract import ContractOp
+from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import location_of
 from gemmc.interpret.frame import Code, Frame, Launch, step_of
 from gemmc.interpret.hardware.errors import NOWHERE, Site, Unsupported
@@ -31,13 +32,18 @@ Array = NDArray[Any]
 HANDLED_BY = (compute, memrefs, over_loops, scalars, words)
 
 
-def run_function(function: func.FuncOp, inputs: Sequence[Array]) -> list[Array]:
-    """The results of a function on tensors, whose dynamic sizes are the inputs'."""
-    if is_dynamic(function):
+def run_function(
+    function: func.FuncOp, inputs: Sequence[Array], outputs: Sequence[Sequence[int]] = ()
+) -> list[Array]:
+    """The results of a function on tensors, whose dynamic sizes are the inputs'; those of results
+    that are others are in the shapes of `outputs`."""
+    loops = any(isinstance(op, LoopsOp) for op in function.body.block.ops)
+    if is_dynamic(function) and not loops:
         function = function.clone()
         tell(function, [np.asarray(each).shape for each in inputs])
     machine = Machine()
     launch = Launch(function, [], Code(), 1, (1, 1), False)
+    launch.notes["outputs"] = outputs
     results: list[Array] = []
 
     def program(agent: Any) -> Any:

@@ -61,18 +61,24 @@ def run_kernel(
     ctas: Sequence[int] | None,
     sm_count: int,
     progress: Progress | None,
+    outputs: Sequence[Sequence[int]] = (),
 ) -> Result:
     """All CTAs, cluster by cluster."""
-    launch = prepare(kernel, inputs, sm_count)
+    launch = prepare(kernel, inputs, sm_count, outputs)
     return run_clusters(launch, build, scheduler, ctas, progress)
 
 
-def prepare(kernel: KernelOp, inputs: Sequence[Any], sm_count: int = SM_COUNT) -> Launch:
+def prepare(
+    kernel: KernelOp,
+    inputs: Sequence[Any],
+    sm_count: int = SM_COUNT,
+    outputs: Sequence[Sequence[int]] = (),
+) -> Launch:
     """Matrices, grid and shared-memory places of a kernel."""
     types = [cast("MemRefType[Attribute]", a.type) for a in kernel.body.block.args]
     names = [a.data for a in kernel.arguments]
     first_output = len(types) - kernel.outputs.value.data
-    shapes = told_shapes(kernel, [tuple(t.get_shape()) for t in types], inputs)
+    shapes = told_shapes(kernel, [tuple(t.get_shape()) for t in types], inputs, outputs)
     check_inputs(names[:first_output], shapes[:first_output], inputs)
     matrices: list[Matrix] = []
     for position, (name, kind, shape) in enumerate(zip(names, types, shapes, strict=True)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,26 +25,44 @@ def launch_symbols(
     return {"sm_count": sms, "max_active_clusters": max(1, sms // cluster), **symbols}
 
 
-def told_shapes(
-    kernel: Dynamic, shapes: Sequence[tuple[int, ...]], inputs: Sequence[Any]
-) -> list[tuple[int, ...]]:
-    """The shapes of a kernel's arguments where the inputs tell its dynamic sizes. Raises
+def told_sizes(kernel: Dynamic, shapes: Sequence[Sequence[int]]) -> dict[str, int]:
+    """The dynamic sizes of a kernel by arrays of these shapes, its first arguments. Raises
     Unsupported where they tell none, two, or one that the kernel is not for."""
     sizes: dict[str, int] = {}
     for name, places in kernel.dynamic_places.items():
-        known = {inputs[a].shape[d] for a, d in places if a < len(inputs)}
+        known = {shapes[a][d] for a, d in places if a < len(shapes)}
         if len(known) != 1:
             raise Unsupported(f"size {name} of {sorted(known) or 'no input'}")
         (sizes[name],) = known
         if sizes[name] not in kernel.range_of(name):
             raise Unsupported(f"{name} = {sizes[name]}, which the kernel's guard excludes")
+    return sizes
+
+
+def told_shapes(
+    kernel: Dynamic,
+    shapes: Sequence[tuple[int, ...]],
+    inputs: Sequence[Any],
+    outputs: Sequence[Sequence[int]] = (),
+) -> list[tuple[int, ...]]:
+    """The shapes of a kernel's arguments where the inputs tell its dynamic sizes, or who launches
+    it does, by the shapes of `outputs`. Raises Unsupported as `told_sizes`."""
+    given = [*(tuple(each.shape) for each in inputs), *outputs]
+    sizes = told_sizes(kernel, given)
     return [
         tuple(
-            size if size >= 0 else sizes[cast(str, kernel.dynamic_size(argument, dimension))]
+            size if size >= 0 else _told(kernel, sizes, given, (argument, dimension))
             for dimension, size in enumerate(shape)
         )
         for argument, shape in enumerate(shapes)
     ]
+
+
+def _told(
+    kernel: Dynamic, sizes: Mapping[str, int], given: Sequence[Sequence[int]], at: tuple[int, int]
+) -> int:
+    name = kernel.dynamic_size(*at)
+    return given[at[0]][at[1]] if name is None else sizes[name]
 
 
 def output(shape: Sequence[int], dtype: np.dtype[Any]) -> NDArray[Any]:

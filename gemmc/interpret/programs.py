@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import prod
 from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import MemRefType, StringAttr
 from xdsl.ir import Attribute, SSAValue
 
-from gemmc.dialects.launch import Callee, ConstantOp, ProgramOp, RunOp, ViewOp, WorkspaceOp
+from gemmc.dialects.launch import (
+    Callee,
+    ConstantOp,
+    ProgramOp,
+    RunOp,
+    ViewOp,
+    WorkspaceOp,
+    sized_values,
+)
 from gemmc.errors import location_of
 from gemmc.interpret.grids import evaluate
 from gemmc.interpret.hardware.errors import InterpretError, Site, Unsupported
 from gemmc.interpret.hardware.program_memory import ProgramMemory
-from gemmc.interpret.launches import check_inputs, told_shapes
+from gemmc.interpret.launches import check_inputs, told_sizes
 from gemmc.interpret.types import dtype_of, shape_of
 
-RunKernel = Callable[[Callee, Sequence[Any]], list[Any]]
-"""Runs a kernel on its inputs; its outputs."""
+RunKernel = Callable[[Callee, Sequence[Any], Sequence[Sequence[int]]], list[Any]]
+"""Runs a kernel on its inputs, for outputs of some shapes; its outputs."""
 
 
 def run_program(program: ProgramOp, inputs: Sequence[Any], run_kernel: RunKernel) -> list[Any]:
@@ -38,10 +46,12 @@ class _Run:
         names = [each.data for each in program.arguments]
         values = program.body.block.args
         first = program.first_output
-        shapes = told_shapes(program, [shape_of(value.type) for value in values], inputs)
+        self._sizes = told_sizes(program, [tuple(each.shape) for each in inputs])
+        sized = sized_values(program)
+        shapes = [
+            tuple(evaluate(str(each), self._sizes) for each in sized[value]) for value in values
+        ]
         check_inputs(names[:first], shapes[:first], inputs)
-        told = program.dynamic_places.items()
-        self._sizes = {name: shapes[places[0][0]][places[0][1]] for name, places in told}
         if program.needs is not None:
             size = evaluate(program.needs.data, self._sizes)
         self._memory = ProgramMemory(size)
@@ -66,6 +76,7 @@ class _Run:
                 name, first = self._places[op.source]
                 size = _dtype(op.source).itemsize
                 self._places[op.result] = name, first + op.first.value.data * size
+                self._shapes[op.result] = self._told(op.result, op.sized)
             elif isinstance(op, RunOp):
                 self._launch(op, run_kernel)
             else:
@@ -80,15 +91,18 @@ class _Run:
         offset = None if op.offset is None else op.offset.value.data
         if op.placed is not None:
             offset = evaluate(op.placed.data, self._sizes)
-        given = iter(() if op.sized is None else op.sized)
-        shape = tuple(
-            evaluate(next(given).data, self._sizes) if size < 0 else size
-            for size in shape_of(op.result.type)
-        )
-        self._shapes[op.result] = shape
+        self._shapes[op.result] = shape = self._told(op.result, op.sized)
         size = op.bytes if op.sized is None else prod(shape) * _dtype(op.result).itemsize
         self._memory.add_workspace(name, size, offset)
         self._places[op.result] = name, 0
+
+    def _told(self, value: SSAValue, sized: Iterable[StringAttr] | None) -> tuple[int, ...]:
+        """A shape whose `?` are expressions of the call's sizes."""
+        given = iter(sized or ())
+        return tuple(
+            evaluate(next(given).data, self._sizes) if size < 0 else size
+            for size in shape_of(value.type)
+        )
 
     def _launch(self, op: RunOp, run_kernel: RunKernel) -> None:
         kernel = op.kernel_for([self._shape(value) for value in op.operands])
@@ -100,7 +114,7 @@ class _Run:
         except InterpretError as error:
             error.site = site
             raise
-        outputs = run_kernel(kernel, inputs)
+        outputs = run_kernel(kernel, inputs, [self._shape(value) for value in op.outputs])
         for value, array in zip(op.outputs, outputs, strict=True):
             name, first = self._places[value]
             self._memory.write(name, first, cast("NDArray[Any]", array))
@@ -110,7 +124,7 @@ class _Run:
         return self._memory.read(name, first, self._shape(value), _dtype(value))
 
     def _shape(self, value: SSAValue) -> tuple[int, ...]:
-        return self._shapes.get(value) or shape_of(value.type)
+        return self._shapes.get(value, shape_of(value.type))
 
 
 def _dtype(value: SSAValue) -> np.dtype[Any]:

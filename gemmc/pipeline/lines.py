@@ -169,7 +169,7 @@ def spelled(value: Value) -> str:
 
 
 def _line(entry: Entry) -> Line:
-    match = _CONDITION.fullmatch(entry.text)
+    match = _CONDITION.fullmatch(entry.text) if "if " in entry.text else None
     condition = Condition(match["name"], match["value"]) if match else None
     text = match["pass"] if match else entry.text
     # A $name is no word of xDSL's; any word stands for it while the rest is read.

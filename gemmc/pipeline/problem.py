@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from math import prod
+from math import gcd, lcm, prod
 from typing import Any, Literal, cast
 
 from xdsl.context import Context
@@ -16,7 +17,7 @@ from gemmc import registry
 from gemmc.analysis.placement import Operand, placed, placed_result
 from gemmc.analysis.reshapes import RESHAPES
 from gemmc.analysis.sizes import planned, ranges_of, sizes_of
-from gemmc.dialects.dynamic import LARGEST, planned_sizes
+from gemmc.dialects.dynamic import LARGEST, Place, function_guards, planned_sizes
 from gemmc.dialects.tile.contract import TILED, ContractOp, YieldOp
 from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.element_types import ELEMENT_TYPES, either, multiplied
@@ -76,8 +77,10 @@ def _problem(op: ContractOp) -> Problem:
     pitches = _pitches(op)
     given = None if pitches == plain.rows else pitches
     sums = prod(extents[name] for name in extents if name not in (*op.result_layout, "k"))
+    told_k = DYNAMIC_INDEX in (op.extents[name] for name in op.extents
+                               if name == "k" or name not in op.result_layout)  # fmt: skip
     return replace(
-        plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told,
+        plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told, told_k=told_k,
         paired=op.beside is not None,
     )  # fmt: skip
 
@@ -106,13 +109,40 @@ def _told(op: ContractOp) -> Literal["none", "some", "any"]:
 def _pitches(op: ContractOp) -> tuple[int, int, int]:
     """What the rows of lhs, rhs and the result begin at multiples of, as they lie in memory."""
     found: list[int] = []
+    function, end = op.parent_op(), None
+    if isinstance(function, func.FuncOp):
+        end = function.get_return_op()
     for value, letters in zip(op.tensors[:3], op.layouts[:3], strict=True):
         tensor = placed_result(value, _reshaped(value)) if value is op.result else placed(value)
         operand = Operand.of(tensor, letters)
+        if any(dim.times for dim in operand.dims) and isinstance(function, func.FuncOp):
+            arguments = [*function.args, *(() if end is None else end.operands)]
+            found.append(_told_pitch(operand, function, arguments.index(tensor.argument)))
+            continue
         memory = cast("TensorType[Any]", tensor.argument.type)
         kind = MemRefType(memory.element_type, memory.get_shape())
         found.append(matrices_in(kind if operand.plain else operand.view_of(kind)).pitch)
     return found[0], found[1], found[2]
+
+
+def _told_pitch(operand: Operand, function: func.FuncOp, number: int) -> int:
+    """What the rows of an operand begin at multiples of, some of whose strides a launch tells: what
+    the function promises of the sizes that these are multiples of."""
+    known = {at: allowed.multiple for at, allowed in function_guards(function)}
+    *outer, last = operand.dims
+    if last.stride != 1 or last.times:
+        return 1
+    return gcd(*(
+        dim.stride * prod(_multiple(function, known, (number, each)) for each in dim.times)
+        for dim in outer
+    ))  # fmt: skip
+
+
+def _multiple(function: func.FuncOp, known: Mapping[Place, int], place: Place) -> int:
+    """What divides a size, wherever the function says so."""
+    (op,) = [each for each in function.body.block.ops if isinstance(each, ContractOp)]
+    same = next(each for each in sizes_of(op, function).values() if place in each)
+    return lcm(*(known.get(each, 1) for each in same))
 
 
 def _reshaped(value: SSAValue) -> SSAValue:

@@ -8,29 +8,18 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import numpy as np
-from xdsl.dialects import arith, func, tensor
-from xdsl.dialects.builtin import (
-    DenseIntOrFPElementsAttr,
-    FloatAttr,
-    IntegerAttr,
-    ModuleOp,
-    TensorType,
-    i1,
-)
+from xdsl.dialects import arith, cf, func, scf, tensor
+from xdsl.dialects.builtin import ModuleOp, i1
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
-from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.ir.affine import AffineDimExpr, AffineMap
+from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import SymbolTable
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.approximate import may_be_approximate
 from gemmc.dialects.linalg_contraction import is_contraction, is_unsigned, read_contraction
 from gemmc.dialects.product_axes import ProductAxes
 from gemmc.dialects.sizes import is_dynamic, tell
 from gemmc.dialects.tile.contract import ContractOp
-from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
     FLOATS,
@@ -38,7 +27,6 @@ from gemmc.reference.bounded import (
     Array,
     Bounded,
     Rounding,
-    Rule,
     floor_of_product,
     overflows_from,
     together,
@@ -47,11 +35,27 @@ from gemmc.reference.contracts import epilogue_of, finished_sums
 from gemmc.reference.functions import FUNCTIONS, comparison, integer_comparison
 from gemmc.reference.inputs import main_function, numbers_of, static_type
 from gemmc.reference.integers import BITS, STEPS, as_unsigned, truncated, wrapped
+from gemmc.reference.loops import (
+    as_result,
+    combined,
+    counters_of,
+    indexed,
+    leaves,
+    over,
+    over_all,
+    parallel,
+    rule_of,
+)
+from gemmc.reference.numbers import (
+    constant,
+    element_of,
+    kind_of,
+    overflowed,
+    product,
+    round_to,
+)
 from gemmc.reference.rearranged import at_places, moved, sliced
-from gemmc.reference.reduced import COMBINING, reduced
-
-FLOAT64_LIMIT = 2**33
-"""Products of m, n and k above this are taken in float32, whose error is added to c."""
+from gemmc.reference.reduced import reduced
 
 
 @dataclass(frozen=True)
@@ -80,10 +84,6 @@ def evaluate(module: ModuleOp, inputs: Sequence[Array], *, rounded: bool) -> lis
     return _Evaluator(rounded).run(function, inputs)
 
 
-def _element_of(value: SSAValue) -> str:
-    return static_type(value)[1]
-
-
 class _Evaluator:
     """Evaluates a function's ops in order; `_known` holds what each SSA value is."""
 
@@ -92,7 +92,7 @@ class _Evaluator:
         self._known: dict[SSAValue, Bounded] = {}
 
     def run(self, function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
-        for argument, array in zip(function.body.block.args, inputs, strict=True):
+        for argument, array in zip(function.body.blocks[0].args, inputs, strict=True):
             exact = numbers_of(array, *static_type(argument)).astype(np.float64)
             self._known[argument] = Bounded(exact, np.abs(exact), 0.0)
         found = self._returned(function)
@@ -100,16 +100,49 @@ class _Evaluator:
 
     def _returned(self, function: func.FuncOp) -> list[SSAValue]:
         """Evaluate a function whose arguments are known; what it returns."""
-        for op in function.body.block.ops:
-            if isinstance(op, func.ReturnOp):
-                return list(op.operands)
+        end = self._block(function.body.blocks[0])
+        if not isinstance(end, func.ReturnOp):
+            raise GemmcError("run", "a function that returns", "none")
+        return list(end.operands)
+
+    def _block(self, block: Block) -> Operation | None:
+        """Evaluate a block's ops, and of the blocks that it goes on with; the last of them."""
+        for op in block.ops:
+            if isinstance(op, func.ReturnOp | scf.YieldOp):
+                return op
+            if isinstance(op, cf.BranchOp):
+                arguments = zip(op.successor.args, op.arguments, strict=True)
+                self._known.update({each: self._known[value] for each, value in arguments})
+                return self._block(op.successor)
             if isinstance(op, func.CallOp):
                 self._call(op)
+            elif isinstance(op, scf.ForOp):
+                self._loop(op)
+            elif isinstance(op, scf.IfOp):
+                taken = self._known[op.cond].value.any()
+                self._nested(op, op.true_region.block if taken else op.false_region.block)
             elif op.results:
                 for number, value in enumerate(op.results):
                     if value.uses or len(op.results) == 1:
                         self._known[value] = self._in_type(self._result(op, number), value)
-        raise GemmcError("run", "a function that returns", "none")
+        return None
+
+    def _nested(self, op: Operation, block: Block) -> list[Bounded]:
+        """Evaluate a region's block; what it yields is also what the op's results are."""
+        end = self._block(block)
+        found = [self._known[each] for each in end.operands] if end is not None else []
+        self._known.update(zip(op.results, found, strict=True))
+        return found
+
+    def _loop(self, op: scf.ForOp) -> None:
+        first, last, step = (int(self._known[v].value) for v in (op.lb, op.ub, op.step))
+        carried = [self._known[each] for each in op.iter_args]
+        self._known.update(zip(op.results, carried, strict=True))
+        for counter in range(first, last, step):
+            number = np.full((), float(counter))
+            given = [Bounded(number, np.abs(number), 0.0), *carried]
+            self._known.update(zip(op.body.block.args, given, strict=True))
+            carried = self._nested(op, op.body.block)
 
     def _call(self, op: func.CallOp) -> None:
         """Another function of the module, on what its operands are."""
@@ -133,31 +166,31 @@ class _Evaluator:
         found = self._known[value]
         with np.errstate(invalid="ignore"):
             bound = found.c * found.magnitude + found.floor
-        overflow = overflows_from(_element_of(value))
+        overflow = overflows_from(element_of(value))
         return Reference(found.value, bound, found.c, found.floor, overflow)
 
     def _in_type(self, result: Bounded, value: SSAValue) -> Bounded:
         """A result as its type has it: rounded, or only infinite where it is in any case."""
-        element = _element_of(value)
+        element = element_of(value)
         if element not in FLOATS:
-            return wrapped(result, _kind_of(value))
+            return wrapped(result, kind_of(value))
         if self._rounded:
-            return replace(result, value=_round(result.value, element))
-        return replace(result, value=_overflowed(result, overflows_from(element)))
+            return replace(result, value=round_to(result.value, element))
+        return replace(result, value=overflowed(result, overflows_from(element)))
 
     def _operation(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
-            return _constant(op)
+            return constant(op)
         if isinstance(op, tensor.EmptyOp):
             zeros = np.zeros(static_type(op.results[0])[0])
             return Bounded(zeros, zeros, 0.0)
         if isinstance(op, tensor.CollapseShapeOp | tensor.ExpandShapeOp):
-            return _as(self._known[op.src], lambda x: x.reshape(static_type(op.result)[0]))
+            return rearranged(self._known[op.src], lambda x: x.reshape(static_type(op.result)[0]))
         if isinstance(op, tensor.ExtractOp):
             return self._extracted(op)
         if isinstance(op, tensor.ExtractSliceOp):
             first = [self._known[each].value for each in op.offsets]
-            return _as(self._known[op.source], lambda x: sliced(x, op, first))
+            return rearranged(self._known[op.source], lambda x: sliced(x, op, first))
         if isinstance(op, ContractOp):
             return self._contract(op)
         if is_contraction(op):
@@ -179,10 +212,10 @@ class _Evaluator:
         lhs, rhs, start = (self._known[v] for v in op.operands)
         assert isinstance(op, LinalgStructuredOperation), "it was read as a contraction"
         if is_unsigned(op, 0):
-            lhs = as_unsigned(lhs, _kind_of(op.operands[0]))
+            lhs = as_unsigned(lhs, kind_of(op.operands[0]))
         if is_unsigned(op, 1):
-            rhs = as_unsigned(rhs, _kind_of(op.operands[1]))
-        return self._sums(axes, lhs, rhs, start, _element_of(op.results[0]))
+            rhs = as_unsigned(rhs, kind_of(op.operands[1]))
+        return self._sums(axes, lhs, rhs, start, element_of(op.results[0]))
 
     def _contract(self, op: ContractOp) -> Bounded:
         def scalar(inner: Operation) -> Bounded:
@@ -196,10 +229,10 @@ class _Evaluator:
     def _sums(
         self, axes: ProductAxes, lhs: Bounded, rhs: Bounded, start: Bounded, element: str
     ) -> Bounded:
-        a, b = (_as(x, of) for x, of in ((lhs, axes.left), (rhs, axes.right)))
+        a, b = (rearranged(x, of) for x, of in ((lhs, axes.left), (rhs, axes.right)))
         terms, rounding = a.value.shape[-1], Rounding.to(element)
-        value, extra = _product(a.value, b.value)
-        magnitude, _ = _product(a.magnitude, b.magnitude)
+        value, extra = product(a.value, b.value)
+        magnitude, _ = product(a.magnitude, b.magnitude)
         shapes = lhs.value.shape, rhs.value.shape
         summing = (terms * (2 * rounding.u + extra),)
         floor = start.floor + terms * (floor_of_product(a, b) + rounding.least)
@@ -212,60 +245,45 @@ class _Evaluator:
 
     def _structured(self, op: LinalgStructuredOperation, number: int) -> Bounded:
         """A result whose elements are made of elements of the operands, or combined of them."""
-        counters = self._counters(op)
+        counters = counters_of(op)
         operands = [*op.inputs, *op.outputs]
         maps = [each.data for each in op.get_indexing_maps()]
         known = dict(self._known)
         end = op.body.block.last_op
         assert end is not None, "a body ends in linalg.yield"
         wanted, combining = end.operands[number], None
-        reduced_over = [n for n, kind in enumerate(op.get_iterator_types()) if not _parallel(kind)]
+        reduced_over = [n for n, kind in enumerate(op.get_iterator_types()) if not parallel(kind)]
         if reduced_over:
-            combining, wanted = _combined(op, wanted, op.body.block.args[len(op.inputs) + number])
+            combining, wanted = combined(op, wanted, op.body.block.args[len(op.inputs) + number])
         for argument, operand, indexing in zip(op.body.block.args, operands, maps, strict=True):
             if argument.uses:
-                known[argument] = _indexed(self._known[operand], indexing, counters)
+                known[argument] = indexed(self._known[operand], indexing, counters)
         found = self._body(op, known, wanted, counters)
-        whole = _over(found, [each.size for each in counters])
+        whole = over(found, [each.size for each in counters])
         target = maps[len(op.inputs) + number]
         if combining is not None:
-            element = _element_of(op.results[number])
-            start = _indexed(self._known[operands[len(op.inputs) + number]], target, counters)
+            element = element_of(op.results[number])
+            start = indexed(self._known[operands[len(op.inputs) + number]], target, counters)
             rounding = Rounding.to(element)
             made = reduced(combining, whole, reduced_over, rounding)
-            whole = _over_all(made, reduced_over)
-            if not _leaves(combining, start):
-                whole = _rule(combining)([whole, start], rounding)
-        return _as_result(op, whole, target, static_type(op.results[number])[0], reduced_over)
+            whole = over_all(made, reduced_over)
+            if not leaves(combining, start):
+                whole = rule_of(combining)([whole, start], rounding)
+        return as_result(op, whole, target, static_type(op.results[number])[0], reduced_over)
 
     def _of_reduce(self, op: ReduceOp) -> Bounded:
         body, axes = op.region.block, list(cast("Any", op.dimensions).get_values())
         end = body.last_op
         assert end is not None, "a body ends in linalg.yield"
-        combining, wanted = _combined(op, end.operands[0], body.args[1])
+        combining, wanted = combined(op, end.operands[0], body.args[1])
         if wanted is not body.args[0]:
             raise refuse(op, "elements that are combined as they are", "a body that computes more")
-        rounding = Rounding.to(_element_of(op.results[0]))
+        rounding = Rounding.to(element_of(op.results[0]))
         made = reduced(combining, self._known[op.input], axes, rounding)
         start = self._known[op.init]
-        if _leaves(combining, start):
+        if leaves(combining, start):
             return made
-        return _rule(combining)([made, start], rounding)
-
-    def _counters(self, op: LinalgStructuredOperation) -> list[Array]:
-        """The loops' counters, each along an axis of its own."""
-        extents: dict[int, int] = {}
-        values = zip((*op.inputs, *op.outputs), op.get_indexing_maps(), strict=True)
-        for value, indexing in values:
-            shape = static_type(value)[0]
-            for axis, each in enumerate(indexing.data.results):
-                if isinstance(each, AffineDimExpr):
-                    extents[each.position] = shape[axis]
-        count = op.get_num_loops()
-        if sorted(extents) != list(range(count)):
-            raise refuse(op, "loops that are indices of tensors", "others")
-        ranges = (np.arange(extents[loop]) for loop in range(count))
-        return list(np.meshgrid(*ranges, indexing="ij", sparse=True))
+        return rule_of(combining)([made, start], rounding)
 
     def _body(
         self,
@@ -295,7 +313,7 @@ class _Evaluator:
 
     def _scalar(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
-            return _constant(op)
+            return constant(op)
         if isinstance(op, arith.CmpfOp):
             tested = comparison(op, [self._known[v] for v in op.operands])
             if tested is not None:
@@ -306,145 +324,28 @@ class _Evaluator:
             return self._extracted(op)
         if isinstance(op, arith.TruncIOp):
             return truncated(self._known[op.input], op.result.type)
-        conditions = _kind_of(op.results[0]) == i1
+        conditions = kind_of(op.results[0]) == i1
         rules = (RULES, FUNCTIONS, STEPS) if conditions else (RULES, STEPS, FUNCTIONS)
         rule = next((each[type(op)] for each in rules if type(op) in each), None)
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
-        rounding = Rounding.to(_element_of(op.results[0]))
+        rounding = Rounding.to(element_of(op.results[0]))
         if may_be_approximate(op):
             rounding = rounding._replace(rough=True)
         operands = [self._known[v] for v in op.operands]
         if isinstance(op, arith.ExtUIOp | arith.UIToFPOp):
-            operands = [as_unsigned(operands[0], _kind_of(op.operands[0]))]
+            operands = [as_unsigned(operands[0], kind_of(op.operands[0]))]
         if isinstance(op, BITS):
-            operands = [as_unsigned(each, _kind_of(op.results[0])) for each in operands]
+            operands = [as_unsigned(each, kind_of(op.results[0])) for each in operands]
         with np.errstate(over="ignore", invalid="ignore"):
             return rule(operands, rounding)
 
     def _extracted(self, op: tensor.ExtractOp) -> Bounded:
         """The elements of a tensor at indices; zero outside of it."""
         places = [self._known[each].value.astype(np.int64) for each in op.indices]
-        return _as(self._known[op.tensor], lambda x: at_places(x, places))
+        return rearranged(self._known[op.tensor], lambda x: at_places(x, places))
 
 
-def _kind_of(value: SSAValue) -> Attribute:
-    """A number's type, or that of a tensor's elements."""
-    kind = value.type
-    return kind.element_type if isa(kind, TensorType[Attribute]) else kind
-
-
-def _overflowed(result: Bounded, limit: float) -> Array:
-    """The value, infinite where all that its error allows rounds to infinity."""
-    value = result.value
-    with np.errstate(invalid="ignore"):
-        sure = np.abs(value) - result.c * result.magnitude - result.floor >= limit
-    return np.where(sure, np.copysign(np.inf, value), value) if sure.any() else value
-
-
-def _round(value: Array, dtype: str) -> Array:
-    with np.errstate(over="ignore"):
-        return value.astype(numpy_dtype(dtype)).astype(np.float64)
-
-
-def _constant(op: arith.ConstantOp) -> Bounded:
-    match op.value:
-        case IntegerAttr() | FloatAttr():
-            number = float(cast("Any", op.value).value.data)
-        case DenseIntOrFPElementsAttr() if op.value.is_splat():
-            number = float(cast("Any", op.value.get_values()[0]))
-        case DenseIntOrFPElementsAttr():
-            shape = static_type(op.results[0])[0]
-            value = np.array(op.value.get_values(), np.float64).reshape(shape)
-            return Bounded(value, np.abs(value), 0.0)
-        case _:
-            raise refuse(op, "numbers", str(op.value))
-    shape, element = static_type(op.results[0])
-    if element == "i1":
-        number = float(number != 0)  # true is -1 in one bit
-    value = np.full(shape, number)
-    if element in FLOATS:
-        value = _round(value, element)
-    return Bounded(value, np.abs(value), 0.0)
-
-
-def _product(a: Array, b: Array) -> tuple[Array, float]:
-    """a @ b in float64, or in float32 with its unit roundoff when that takes too long."""
-    if a.size * b.shape[-1] <= FLOAT64_LIMIT:
-        return a @ b, 0.0
-    narrow = a.astype(np.float32) @ b.astype(np.float32)
-    return narrow.astype(np.float64), ELEMENT_TYPES["f32"].unit_roundoff
-
-
-def _as(x: Bounded, seen: Callable[[Array], Array]) -> Bounded:
+def rearranged(x: Bounded, seen: Callable[[Array], Array]) -> Bounded:
     """The same elements, or some of them, in other places."""
     return Bounded(seen(x.value), seen(x.magnitude), x.c, x.floor)
-
-
-def _parallel(kind: IteratorTypeAttr) -> bool:
-    return kind == IteratorTypeAttr.parallel()
-
-
-def _indexed(x: Bounded, indexing: AffineMap, counters: Sequence[Array]) -> Bounded:
-    """An operand's elements where a map says, over all loops; of extent 1 along those that do not
-    matter."""
-
-    def indexed(array: Array) -> Array:
-        places = [np.asarray(each.eval(cast("Any", counters), ())) for each in indexing.results]
-        found = array[tuple(places)] if places else array
-        return found.reshape((1,) * (len(counters) - found.ndim) + found.shape)
-
-    return Bounded(indexed(x.value), indexed(x.magnitude), x.c, x.floor)
-
-
-def _over(x: Bounded, extents: Sequence[int]) -> Bounded:
-    value, magnitude = (np.broadcast_to(each, extents) for each in (x.value, x.magnitude))
-    return Bounded(value, magnitude, x.c, x.floor)
-
-
-def _over_all(x: Bounded, axes: Sequence[int]) -> Bounded:
-    """With the axes that are gone as ones of extent 1."""
-    value, magnitude = (np.expand_dims(each, tuple(axes)) for each in (x.value, x.magnitude))
-    return Bounded(value, magnitude, x.c, x.floor)
-
-
-def _as_result(
-    op: Operation,
-    x: Bounded,
-    target: AffineMap,
-    shape: tuple[int, ...],
-    reduced_over: Sequence[int],
-) -> Bounded:
-    """A tensor of what is known over all loops, by its map."""
-    loops = [each.position for each in target.results if isinstance(each, AffineDimExpr)]
-    others = [axis for axis in range(x.value.ndim) if axis not in loops]
-    if len(set(loops)) != len(loops) or any(axis not in reduced_over for axis in others):
-        raise refuse(op, "results that are indexed by loops", f"{target}")
-
-    def arranged(array: Array) -> Array:
-        return array.transpose([*loops, *others]).reshape(shape)
-
-    return Bounded(arranged(x.value), arranged(x.magnitude), x.c, x.floor)
-
-
-def _combined(op: Operation, wanted: SSAValue, so_far: SSAValue) -> tuple[Operation, SSAValue]:
-    """The op by which a reduction combines, and what it combines with what it has so far."""
-    owner = wanted.owner
-    if not isinstance(owner, COMBINING) or so_far not in owner.operands:
-        names = ", ".join(each.name for each in COMBINING)
-        raise refuse(op, f"elements that are combined by one of {names}", "another body")
-    return owner, next(each for each in owner.operands if each is not so_far)
-
-
-def _rule(op: Operation) -> Rule:
-    return RULES.get(type(op)) or FUNCTIONS[type(op)]
-
-
-def _leaves(op: Operation, start: Bounded) -> bool:
-    """Whether combining with a start changes nothing."""
-    neutral = {arith.AddfOp: 0.0, arith.MulfOp: 1.0, arith.AndIOp: 1.0, arith.OrIOp: 0.0}
-    least = {arith.MaximumfOp: -np.inf, arith.MaxnumfOp: -np.inf,
-             arith.MinimumfOp: np.inf, arith.MinnumfOp: np.inf}  # fmt: skip
-    known: dict[type[Operation], float] = {**neutral, **least}
-    number = known.get(type(op))
-    return number is not None and bool((start.value == number).all())

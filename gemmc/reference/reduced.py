@@ -7,7 +7,7 @@ held to that as well.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import prod
+from math import inf, prod
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,14 @@ _CHOICES: dict[type[Operation], Callable[..., Array]] = {
     arith.MaxSIOp: np.max,
     arith.MinSIOp: np.min,
 }
+
+_NOTHING: dict[type[Operation], float] = {
+    arith.MaximumfOp: -inf,
+    arith.MaxnumfOp: -inf,
+    arith.MinimumfOp: inf,
+    arith.MinnumfOp: inf,
+}
+"""What no elements are, combined."""
 
 _WORDS: dict[type[Operation], Any] = {
     arith.AndIOp: np.bitwise_and,
@@ -51,6 +59,9 @@ def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bou
         if type(op) in _WORDS:
             return _of_words(op, x, places)
         if type(op) in _CHOICES:
+            if not count:
+                none = x.value.sum(axis=places)
+                return Bounded(none + _NOTHING.get(type(op), 0.0), none, x.c, x.floor)
             value = _CHOICES[type(op)](x.value, axis=places)
             magnitude = np.where(_may_be(op, x, places), x.magnitude, 0.0)
             return Bounded(value, np.max(magnitude, axis=places), x.c, x.floor)

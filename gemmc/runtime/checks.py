@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime.arrays import ArrayView
+from gemmc.runtime.expressions import Environment, ExpressionError, parse_expression
 from gemmc.runtime.manifest import Argument, Called
 
 TMA_BYTES = 16
@@ -64,7 +65,7 @@ def static_shape(argument: Argument, sizes: Mapping[str, int]) -> tuple[int, ...
     """The shape an output must have, or ValueError when the manifest leaves it open."""
     shape: list[int] = []
     for extent in argument.shape:
-        value = sizes.get(extent) if isinstance(extent, str) else extent
+        value = _extent(extent, sizes)
         if value is None:
             raise ValueError(
                 f"argument `{argument.name}`: needed out=, because its shape "
@@ -72,6 +73,16 @@ def static_shape(argument: Argument, sizes: Mapping[str, int]) -> tuple[int, ...
             )
         shape.append(value)
     return tuple(shape)
+
+
+def _extent(extent: int | str | None, sizes: Mapping[str, int]) -> int | None:
+    """An extent for some sizes; None for any, or of a size that is not among them."""
+    if not isinstance(extent, str) or extent in sizes:
+        return sizes[extent] if isinstance(extent, str) else extent
+    try:
+        return parse_expression(extent).evaluate(Environment(sizes, {}))
+    except ExpressionError:
+        return None
 
 
 def _check_type(argument: Argument, view: ArrayView) -> None:
@@ -88,7 +99,7 @@ def _check_rank(argument: Argument, view: ArrayView) -> None:
 
 def _check_shape(argument: Argument, view: ArrayView, sizes: Mapping[str, int]) -> None:
     for needed, extent in zip(argument.shape, view.shape, strict=True):
-        value = sizes[needed] if isinstance(needed, str) else needed
+        value = _extent(needed, sizes)
         if value is not None and value != extent:
             raise _shape_error(argument, view)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any, Literal
@@ -289,9 +289,20 @@ def _check_sizes(m: ProgramManifest) -> None:
             raise ManifestError(f"sizes.{name}", needed, f"{dim} of `{argument}`")
     for a in m.arguments:
         for extent in a.shape:
+            if isinstance(extent, str) and a.role == "output" and _is_expression(extent, m.sizes):
+                continue
             if extent is None or (isinstance(extent, str) and extent not in m.sizes):
                 needed = "numbers and sizes as extents" if m.sizes else "numbers as extents"
                 raise ManifestError(f"argument `{a.name}` shape", needed, str(list(a.shape)))
+
+
+def _is_expression(text: str, sizes: Iterable[str]) -> bool:
+    """Whether a text is an expression of sizes."""
+    try:
+        parse_expression(text).evaluate(Environment(dict.fromkeys(sizes, PROBE), {}))
+    except ExpressionError:
+        return False
+    return True
 
 
 def _check_shape(where: str, argument: Argument, shape: Sequence[int]) -> None:

@@ -9,6 +9,7 @@ from gemmc.element_types import multiplied_by
 from gemmc.plan import Plan, Problem
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
+from gemmc.transforms.epilogue.split_epilogue import SplitEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.mapping._budgets import COPYING, vector_of
 from gemmc.transforms.mapping.assign_atoms import AssignAtomsPass
@@ -52,6 +53,10 @@ for tickets."""
 
 TMA_BOX = 256
 """Elements of a side of what one instruction copies (PTX ISA, "Tensors": boxDim)."""
+
+
+COUNTING = (SplitKPass, StreamKPass, StationaryOperandPass, SnakeKPass, SplitEpiloguePass)
+"""Passes that need to know how many steps of K there are."""
 
 
 class Copied(NamedTuple):
@@ -261,8 +266,12 @@ def workspace(plan: Plan) -> str:
 
 
 def known_sizes(plan: Plan) -> str:
-    """A stream is cut for one number of blocks; parts of K have room for a bounded one."""
+    """A stream is cut for one number of blocks; parts of K have room for a bounded one. What goes
+    on from one step of K to the next counts the steps."""
     told = plan.problem.told
+    for kind in COUNTING:
+        if plan.problem.told_k and plan.written(kind):
+            return f"{kind.name} of a k that a launch tells"
     if told != "none" and plan.first(StreamKPass) is not None:
         return "stream-k of sizes that a launch tells"
     unbounded = told == "any" and plan.first(SplitKPass) is not None

@@ -81,37 +81,38 @@ class Hopeless:
     refused one with the same."""
 
     def __init__(self) -> None:
-        self._found: dict[str, set[Hashable]] = {}
+        self._found: dict[str, dict[Hashable, set[Hashable]]] = {}
 
     def add(self, each: Candidate, rule: str) -> None:
         """A rule has refused a candidate."""
         if rule in DECIDED_BY:
-            self._found.setdefault(rule, set()).add(_shared(each.place, each.schedule, rule))
+            known = self._found.setdefault(rule, {})
+            shared = _shared(each.place, each.schedule, rule)
+            known.setdefault(shared, set()).add(_cluster(each.schedule, rule))
 
     def rule_for(self, each: Candidate) -> str:
         """The rule that refuses a candidate, by what is known; empty where none is."""
-        for rule, found in self._found.items():
-            if _shared(each.place, each.schedule, rule) in found:
+        for rule, known in self._found.items():
+            found = known.get(_shared(each.place, each.schedule, rule))
+            if found and _cluster(each.schedule, rule) in found:
                 return rule
         return ""
 
     def left(self, place: int, tile: Schedule, clusters: Clusters) -> Clusters:
         """The clusters in which no rule is known to refuse all schedules of a row's tile."""
-        for rule, found in self._found.items():
-            decided_by = DECIDED_BY[rule]
-            if not OF_TILES.issuperset(decided_by):
+        for rule, known in self._found.items():
+            if not OF_TILES.issuperset(DECIDED_BY[rule]):
                 continue
-            if "down" not in decided_by:
-                if _shared(place, tile, rule) in found:
-                    return ()
-                continue
-            clusters = tuple(
-                (down, across)
-                for down, across in clusters
-                if _shared(place, tile._replace(down=down, across=across), rule) not in found
-            )
+            found = known.get(_shared(place, tile, rule))
+            if found and ANY in found:
+                return ()
+            if found:
+                clusters = tuple(each for each in clusters if each not in found)
         return clusters
 
+
+ANY = ()
+"""What stands for a cluster where a rule does not look at it."""
 
 OF_TILES = frozenset(
     {"swap", "rows", "columns", "depth", "parts", "persistent", "down", "across"}
@@ -120,8 +121,19 @@ OF_TILES = frozenset(
 
 
 def _shared(place: int, schedule: object, rule: str) -> Hashable:
-    """What the candidates have in common that a rule refuses together."""
-    return place, *(getattr(schedule, name, None) for name in DECIDED_BY[rule])
+    """What the candidates have in common, beside a cluster, that a rule refuses together."""
+    names = (name for name in DECIDED_BY[rule] if name not in CLUSTER)
+    return place, *(getattr(schedule, name, None) for name in names)
+
+
+def _cluster(schedule: object, rule: str) -> Hashable:
+    """The cluster, of a rule that it decides."""
+    if "down" not in DECIDED_BY[rule]:
+        return ANY
+    return tuple(getattr(schedule, name, None) for name in CLUSTER)
+
+
+CLUSTER = "down", "across"
 
 
 def ranked(

@@ -82,9 +82,12 @@ class EpilogueCost:
         self._read = {False: _bytes(problem), True: _bytes(problem.transposed)}
         self._found = target.calibration
         self._share = problem.columns / problem.n
+        self._nothing = not (self._element or problem.inputs)
 
     def clocks(self, rows: int, columns: float, swap: bool) -> float:
         """Of a tile, as it is computed."""
+        if self._nothing:
+            return 0.0
         columns *= self._share
         both, down, across, once = self._read[swap]
         found, read = self._found, both * rows * columns + down * rows + across * columns + once

@@ -43,7 +43,7 @@ RULES: Mapping[str, Rule] = {
     "what threads store behind the next products, but for a long K": _shapes.hidden_stores,
     "shared memory for rings, output buffers and barriers": _shapes.shared_memory,
     "a workspace that a launch may have": _shapes.workspace,
-    "sizes that are known where blocks are cut among CTAs": _shapes.known_sizes,
+    "sizes that are known where blocks are cut or steps are counted": _shapes.known_sizes,
     "a persistent grid for what goes on from block to block": _schedule.persistence,
     "passes that go together": _schedule.company,
     "steps of K for what is multiplied half by half": _schedule.halves,

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal, cast
 
 from xdsl.context import Context
 from xdsl.dialects import func
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ModuleOp, TensorType
+from xdsl.ir import Attribute, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.sizes import sizes_of
+from gemmc.analysis.sizes import ranges_of, sizes_of
 from gemmc.dialects.tile.contract import ContractOp
+from gemmc.dialects.tile.types import bits
 from gemmc.pipeline import load
 from gemmc.plan import Problem
 from gemmc.select.choice import Choice, choose
@@ -19,8 +22,11 @@ from gemmc.select.model import Model
 from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Target
 
-ROWS = "m"
-"""The size that ranges are made of."""
+ROWS, SUMS = "m", "k"
+"""The size that ranges are made of, and the one that is summed over."""
+
+MIN_BITS = 8
+"""Of an element in memory."""
 
 SIZES = (
     *(1, 8, 16, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072),
@@ -34,44 +40,101 @@ LARGE = 65536
 SAME = 1.005
 """How much longer than its own choice another kernel may take for a size, by the model."""
 
+SAME_OF_ANY = 1.2
+"""The same where columns or sums are of any number too, so that times are of one guess at them."""
 
-def variants(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> ModulePass | None:
-    """What makes kernels for ranges of a product's rows; None where their number is known, or one
-    kernel is the best for any. GemmcError where none is known."""
-    from gemmc.pipeline.problem import problem_of
 
+VECTOR_BITS = 128
+"""What strides in a tensor map are multiples of (CUDA Driver API, `cuTensorMapEncodeTiled`)."""
+
+
+def aligned(module: ModuleOp) -> ModulePass | None:
+    """What makes a kernel for rows of whole vectors, where a launch tells how long a product's rows
+    are, or its sums, of which none may be empty in a tensor map; None where it tells neither."""
+    contract, function = _only_product(module)
+    ranges = ranges_of(function, sizes_of(contract, function))
+    width = min(bits(_element(value)) for value in contract.tensors[:3])
+    multiple = VECTOR_BITS // max(width, MIN_BITS)
+    ends = {letters[-1] for letters in contract.layouts[:3] if letters}
+    open_ = [
+        letter for letter, each in ranges.items()
+        if letter in ends and (each.multiple % multiple or not each.least)
+    ]  # fmt: skip
+    if not open_:
+        multiple = 1
+        open_ = [letter for letter, each in ranges.items() if letter == SUMS and not each.least]
+    if not open_:
+        return None
+    sizes, name = ",".join(sorted(open_)), function.sym_name.data
+    return _pass(f'align-variants{{sizes={sizes} multiple={multiple} function="{name}"}}')
+
+
+def _pass(text: str) -> ModulePass:
+    (made,) = load(text).passes
+    return made
+
+
+def _element(value: SSAValue) -> Attribute:
+    return cast("TensorType[Attribute]", value.type).element_type
+
+
+def _only_product(module: ModuleOp) -> tuple[ContractOp, func.FuncOp]:
     (function,) = [op for op in module.ops if isinstance(op, func.FuncOp)]
     contracts = [op for op in function.body.block.ops if isinstance(op, ContractOp)]
-    if ROWS not in sizes_of(contracts[0], function):
+    return contracts[0], function
+
+
+def _is_guarded(contract: ContractOp, function: func.FuncOp) -> bool:
+    """Whether rows whose length a launch tells are of whole vectors."""
+    ranges = ranges_of(function, sizes_of(contract, function))
+    ends = {letters[-1] for letters in contract.layouts[:2] if letters}
+    return all(each.multiple > 1 for letter, each in ranges.items() if letter in ends)
+
+
+def variants(module: ModuleOp, ctx: Context, target: Target = DEFAULT) -> ModulePass | None:
+    """What makes kernels for ranges of a product's rows; None where their number is known, one
+    kernel is the best for any, or rows begin anywhere. GemmcError where none is known."""
+    from gemmc.pipeline.problem import problem_of
+
+    contract, function = _only_product(module)
+    if ROWS not in sizes_of(contract, function) or not _is_guarded(contract, function):
         return None
     problem, where = problem_of(module, ctx)
-    found = limits(problem, target, where)
+    others = [letter for letter in sizes_of(contract, function) if letter != ROWS]
+    found = limits(problem, target, where, bounded=not others)
     if not found:
         return None
     most, name = ",".join(map(str, found)), function.sym_name.data
     options = f'size={ROWS} most={most} beyond={LARGE} function="{name}"'
-    (made,) = load(f"form-variants{{{options}}}").passes
-    return made
+    return _pass(f"form-variants{{{options}}}")
 
 
-def limits(problem: Problem, target: Target = DEFAULT, where: str = "") -> Sequence[int]:
-    """The largest rows of each range but the last, ascending."""
-    beyond = _choice(problem, LARGE, target, where)
+def limits(
+    problem: Problem, target: Target = DEFAULT, where: str = "", *, bounded: bool = True
+) -> Sequence[int]:
+    """The largest rows of each range but the last, ascending; `bounded` says that rows are all that
+    a launch tells."""
+    some = "some" if bounded else "any"
+    beyond = _choice(problem, LARGE, target, where, "any")
     found: list[int] = []
     for size in reversed(SIZES):
-        own = _choice(problem, size, target, where)
-        if not _serves(beyond, own, replace(problem, m=size, told="some"), target):
+        own = _choice(problem, size, target, where, some)
+        same = SAME if bounded else SAME_OF_ANY
+        if not _serves(beyond, own, replace(problem, m=size, told=some), target, same):
             found.append(size)
             beyond = own
     return found[::-1]
 
 
-def _choice(problem: Problem, rows: int, target: Target, where: str) -> Choice:
-    told = "any" if rows == LARGE else "some"
+def _choice(
+    problem: Problem, rows: int, target: Target, where: str, told: Literal["some", "any"]
+) -> Choice:
     return choose(replace(problem, m=rows, told=told), target, where)
 
 
-def _serves(other: Choice, own: Choice, problem: Problem, target: Target) -> bool:
+def _serves(
+    other: Choice, own: Choice, problem: Problem, target: Target, same: float
+) -> bool:
     """Whether the kernel of larger sizes is as good for a problem as its own choice."""
     if other.pipeline.passes == own.pipeline.passes:
         return True
@@ -79,4 +142,4 @@ def _serves(other: Choice, own: Choice, problem: Problem, target: Target) -> boo
     if not isinstance(schedule, Schedule) or not row.fits(problem, target):
         return False
     took = Model(problem, target).estimate(schedule).us * row.correction
-    return took <= SAME * own.candidate.us
+    return took <= same * own.candidate.us

@@ -62,3 +62,11 @@ launch.program @sized ["arg0", "result0"] outputs 1 dynamic {m = array<i64: 0, 0
   launch.run @any reads %arg0 : memref<?x8xf32, #tile.space<global>> writes %h : memref<?x8xf32, #tile.space<global>>
   launch.run @any reads %h : memref<?x8xf32, #tile.space<global>> writes %result0 : memref<?x8xf32, #tile.space<global>>
 }
+
+// An output of another size than an input has, and a view of an extent that a call tells.
+// CHECK-LABEL: launch.program @twice ["arg0", "result0"] outputs 1 dynamic {m = array<i64: 0, 0>} sized ["m * 2"] {
+// CHECK:         %v = launch.view %result0 from 0 sized ["m"] : memref<?x8xf32, #tile.space<global>> to memref<?x16xf32, #tile.space<global>>
+launch.program @twice ["arg0", "result0"] outputs 1 dynamic {m = array<i64: 0, 0>} sized ["m * 2"] {
+^bb0(%arg0: memref<?x8xf32, #tile.space<global>>, %result0: memref<?x8xf32, #tile.space<global>>):
+  %v = launch.view %result0 from 0 sized ["m"] : memref<?x8xf32, #tile.space<global>> to memref<?x16xf32, #tile.space<global>>
+}

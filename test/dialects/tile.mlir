@@ -38,13 +38,16 @@ tile.kernel @many ["a", "v"] outputs 1 sizes {} {
 }
 
 // An argument's memory in other extents and strides.
-// CHECK:      tile.kernel @strided ["a"] outputs 0 sizes {} {
+// CHECK:      tile.kernel @strided ["a", "t"] outputs 0 sizes {} dynamic {n = array<i64: 1, 0, 1, 1>} {
 // CHECK:        %heads = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<2x64x32xf16, strided<[32, 64, 1]>, #tile.space<global>>
 // CHECK-NEXT:   %rows = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<128x32xf16, #tile.space<global>>
-tile.kernel @strided ["a"] outputs 0 sizes {} {
-^bb0(%a: memref<64x2x32xf16, #tile.space<global>>):
+// CHECK-NEXT:   %told = tile.matrices %t sizes %n, %n strides %n : memref<?x?xf16, #tile.space<global>> to memref<?x?xf16, strided<[?, 1]>, #tile.space<global>>
+tile.kernel @strided ["a", "t"] outputs 0 sizes {} dynamic {n = array<i64: 1, 0, 1, 1>} {
+^bb0(%a: memref<64x2x32xf16, #tile.space<global>>, %t: memref<?x?xf16, #tile.space<global>>):
+  %n = tile.extent "n"
   %heads = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<2x64x32xf16, strided<[32, 64, 1]>, #tile.space<global>>
   %rows = tile.matrices %a : memref<64x2x32xf16, #tile.space<global>> to memref<128x32xf16, #tile.space<global>>
+  %told = tile.matrices %t sizes %n, %n strides %n : memref<?x?xf16, #tile.space<global>> to memref<?x?xf16, strided<[?, 1]>, #tile.space<global>>
 }
 
 // Every launch fact decided, discardable attributes kept, roles with and without a budget.
@@ -439,7 +442,7 @@ tile.kernel @streams ["c"] outputs 1 sizes {} {
   }
 }
 
-// CHECK-LABEL: func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>) -> tensor<8xbf16> {
+// CHECK-LABEL: func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>, %y: tensor<?x?xf32>) -> tensor<8xbf16> {
 // CHECK-NEXT:   %r = tile.loops %x, %b maps [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1)>] : tensor<8x4xf32>, tensor<8xf32> -> tensor<4x8xf32> {
 // CHECK-NEXT:   ^bb0(%e: f32, %f: f32):
 // CHECK-NEXT:     %s = arith.addf %e, %f : f32
@@ -459,7 +462,12 @@ tile.kernel @streams ["c"] outputs 1 sizes {} {
 // CHECK-NEXT:   ^bb0(%g: f32):
 // CHECK-NEXT:     tile.yield %g : f32
 // CHECK-NEXT:   }
-func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>) -> tensor<8xbf16> {
+// CHECK-NEXT:   %u = tile.loops %y maps [affine_map<(d0, d1)[s0, s1] -> (d0, d1)>] over [-9223372036854775808] by "add" dynamic {s0 = array<i64: 0, 0, 1, 0>, s1 = array<i64: 0, 1>} lengths ["s1"] : tensor<?x?xf32> -> tensor<?xf32> {
+// CHECK-NEXT:   ^bb0(%w: f32):
+// CHECK-NEXT:     %n = tile.loop_size "s1"
+// CHECK-NEXT:     tile.yield %w : f32
+// CHECK-NEXT:   }
+func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>, %y: tensor<?x?xf32>) -> tensor<8xbf16> {
   %r = tile.loops %x, %b maps [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1)>] : tensor<8x4xf32>, tensor<8xf32> -> tensor<4x8xf32> {
   ^bb0(%e: f32, %f: f32):
     %s = arith.addf %e, %f : f32
@@ -478,6 +486,11 @@ func.func @loops(%x: tensor<8x4xf32>, %b: tensor<8xf32>) -> tensor<8xbf16> {
   %t = tile.loops %x maps [affine_map<(d0, d1) -> (d0, (d1 + -1))>] over [4] by "maxnum" : tensor<8x4xf32> -> tensor<8xbf16> {
   ^bb0(%g: f32):
     tile.yield %g : f32
+  }
+  %u = tile.loops %y maps [affine_map<(d0, d1)[s0, s1] -> (d0, d1)>] over [-9223372036854775808] by "add" dynamic {s0 = array<i64: 0, 0, 1, 0>, s1 = array<i64: 0, 1>} lengths ["s1"] : tensor<?x?xf32> -> tensor<?xf32> {
+  ^bb0(%w: f32):
+    %n = tile.loop_size "s1"
+    tile.yield %w : f32
   }
   func.return %t : tensor<8xbf16>
 }

@@ -91,6 +91,17 @@ def test_a_run_and_the_race_of_a_wait_that_is_deleted() -> None:
     assert "uninitialized: read of shared memory that nothing has written" in wrong["lines"][-1]
 
 
+def test_every_view_of_a_program_of_several_kernels() -> None:
+    text = (ROOT / "gemmc" / "explore" / "examples" / "two_layers_f16.mlir").read_text()
+    asked = {"source": text, "pipeline": "hopper-ws"}
+    found = answer({**asked, "kind": "timeline"})["kernels"]
+    assert [each["kernel"] for each in found] == ["main_0", "main_1"]
+    assert all(each["clocks"] > 0 and f", {each['kernel']}<" in each["svg"] for each in found)
+    assert len(answer({**asked, "kind": "report"})["reports"]) == 2
+    names = [each["name"] for each in answer({**asked, "kind": "layouts"})["pictures"]]
+    assert {"main_0-shared", "main_1-shared"} <= set(names)
+
+
 def test_reading_and_compiling_need_no_numpy() -> None:
     code = """
 import json, sys
@@ -151,6 +162,18 @@ def test_the_command_writes_the_file(
 def test_the_largest_program_stays_below_ten_megabytes() -> None:
     found = carried(F32, "matmul_f32.mlir", ["simt-warptile", "simt-regtile-2d"])
     assert len(alone({}, found)) < 10e6
+
+
+@pytest.mark.thorough
+def test_a_transformer_block_has_every_view_in_less_than_ten_megabytes() -> None:
+    path = ROOT / "examples" / "transformer" / "transformer_block.mlir"
+    found = carried(path.read_text(), path.name, ["auto"])
+    assert len(alone({}, found)) < 10e6
+    (run,) = found["runs"]
+    assert not [kind for kind, said in run.items() if kind != "pipeline" and "error" in said]
+    kernels = [each["kernel"] for each in run["timeline"]["kernels"]]
+    assert len(kernels) == len(run["report"]["reports"]) > 10
+    assert len({each["kernel"] for each in run["trace"]["steps"]} - {""}) == len(kernels)
 
 
 @pytest.fixture

@@ -21,12 +21,18 @@ from fuzz.campaign import Campaign  # noqa: E402
 from fuzz.check import FAILURES, How, outcome  # noqa: E402
 from fuzz.draw import Program  # noqa: E402
 
+from gemmc.runtime import why_no_gpu  # noqa: E402
+
 
 def main(arguments: list[str]) -> int:
-    """1 where a program failed."""
+    """1 where a program failed, 2 where there is no GPU to run them on."""
     options = parser().parse_args(arguments)
     if options.again:
         return again(options.again)
+    reason = why_no_gpu() if options.on == "gpu" else None
+    if reason is not None:
+        print(f"fuzz: needed a GPU for --on gpu; found none: {reason}")
+        return 2
     campaign = Campaign(
         options.count, options.seed, options.workers, options.on == "gpu", options.pipeline,
         options.seconds, options.ptx, options.out,

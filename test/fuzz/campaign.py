@@ -7,12 +7,12 @@ import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
 
-from fuzz.check import FAILURES, REFUSED, SLOW, How, Outcome
+from fuzz.check import FAILURES, REFUSED, SLOW, WRONG, How, Outcome
 from fuzz.chunk import Plan, run
 from fuzz.covered import Covered
 from fuzz.draw import Program
@@ -41,6 +41,7 @@ class Campaign:
     examples: dict[str, Program] = field(default_factory=dict[str, Program])
     failures: list[tuple[Program, Outcome]] = field(default_factory=list[tuple[Program, Outcome]])
     covered: Covered = field(default_factory=Covered)
+    left: list[Plan] = field(default_factory=list[Plan])
 
     def run(self) -> None:
         """All chunks, so many at a time as there are workers."""
@@ -48,7 +49,10 @@ class Campaign:
         context = multiprocessing.get_context("spawn" if self.gpu else "fork")
         running: dict[Connection, _Running] = {}
         while True:
-            while len(running) < self.workers and (plan := next(plans, None)):
+            while len(running) < self.workers:
+                plan = self.left.pop() if self.left else next(plans, None)
+                if plan is None:
+                    break
                 ours, theirs = context.Pipe()
                 process = context.Process(target=_chunk, args=(plan, self.gpu, theirs), daemon=True)
                 process.start()
@@ -71,10 +75,11 @@ class Campaign:
             number = self.seed * 100_003 + begin // CHUNK
             size = min(CHUNK, self.count - begin)
             shrink = 0.0 if self.gpu else 60.0
-            known = frozenset(found.reason for _, found in self.failures)
+            known = frozenset(found.reason for _, found in self.failures if found.kind != WRONG)
             yield Plan(
-                number, size, self.pipeline, how, self.ptx, shrink_seconds=shrink, known=known
-            )
+                number, size, self.pipeline, how, self.ptx, shrink_seconds=shrink, known=known,
+                covered=frozenset(self.covered.drawn),
+            )  # fmt: skip
 
     def _told(self, connection: Connection, each: _Running) -> bool:
         """Whether a process goes on; one that has died takes its program's failure with it."""
@@ -92,6 +97,8 @@ class Campaign:
         elif what == "done":
             each.program = None
             self._count(*said)
+        elif what == "left":
+            self.left.append(replace(said, how=replace(said.how, runner=None)))
         else:
             self._keep(*said)
         return True
@@ -161,8 +168,6 @@ def keep(folder: Path, program: Program, found: Outcome) -> Path:
 def _chunk(plan: Plan, gpu: bool, connection: Connection) -> None:
     """What a process does."""
     if gpu:
-        from dataclasses import replace
-
         from fuzz.device import on_gpu
 
         plan = replace(plan, how=replace(plan.how, runner=on_gpu))

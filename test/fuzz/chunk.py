@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from fuzz.check import How, Outcome, outcome
+from fuzz.check import WRONG, How, Outcome, outcome
+from fuzz.covered import Pair, pairs
 from fuzz.draw import Program, programs
 from hypothesis import HealthCheck, Phase, given, seed, settings
 
 Send = Callable[[str, Any], None]
 """What a chunk tells: `begin` with a program; `done` with its outcome; `failed` with both, of the
-smallest that fails alike."""
+smallest that fails alike; `left` with a plan of what was not run."""
 
 
 class Failed(Exception):
@@ -23,7 +25,7 @@ class Failed(Exception):
 @dataclass(frozen=True)
 class Plan:
     """How many programs from which seed; the share that runs as PTX; time to make one smaller;
-    reasons of failures that are known."""
+    reasons of failures that are known; pairs of features that programs had."""
 
     seed: int
     count: int
@@ -33,15 +35,29 @@ class Plan:
     most_work: int = 100_000
     shrink_seconds: float = 60.0
     known: frozenset[str] = frozenset()
+    covered: frozenset[Pair] = frozenset()
 
 
 def run(plan: Plan, send: Send) -> None:
-    """All programs of a chunk; behind one that fails it goes on with another seed."""
+    """All programs of a chunk; behind one that fails it goes on with another seed. Behind one that
+    fails on a device it ends, since nothing else may run in its process, and tells what is left."""
     tried = _Tried(plan, send)
     number = 0
     while tried.count < plan.count and number < plan.count:
         tried.search(plan.seed * 1009 + number)
         number += 1
+        if tried.failure is not None and plan.how.runner is not None:
+            break
+    if tried.count < plan.count:
+        left = plan.count - tried.count
+        send("left", replace(plan, seed=plan.seed + 1_000_003, count=left))
+
+
+SKIPPED = 2
+"""Programs with no new pair of features that are left out, for each that is run."""
+
+ALIKE = 3
+"""Wrong results that are made small in a chunk: what they have in common says little."""
 
 
 class _Tried:
@@ -53,7 +69,9 @@ class _Tried:
         self.known: dict[tuple[str, str], Outcome] = {}
         self.failure: tuple[Program, Outcome] | None = None
         self.until = 0.0
-        self.seen = set(plan.known)
+        self.seen = Counter(dict.fromkeys(plan.known, ALIKE))
+        self.covered = set(plan.covered)
+        self.skipped = 0
 
     def search(self, number: int) -> None:
         """Draw until one fails or there were enough, then make that one small."""
@@ -62,9 +80,9 @@ class _Tried:
 
         @seed(number)
         @settings(
-            max_examples=max(left, 2), database=None, deadline=None, report_multiple_bugs=False,
+            max_examples=max(left * (1 + SKIPPED), 2), database=None, deadline=None,
             phases=(Phase.generate, Phase.shrink), suppress_health_check=list(HealthCheck),
-            print_blob=False,
+            report_multiple_bugs=False, print_blob=False,
         )  # fmt: skip
         @given(programs(self.plan.pipeline))
         def search(program: Program) -> None:
@@ -76,14 +94,14 @@ class _Tried:
             assert self.failure is not None
             program, found = self.failure
             self.send("failed", (program, found))
-            self.seen.add(found.reason)
+            self.seen[found.reason] += 1 if found.kind == WRONG else ALIKE
 
     def try_one(self, program: Program) -> None:
         """Raises Failed where it fails as the first one did."""
         key = program.pipeline, program.text
         found = self.known.get(key)
         if found is None:
-            if self.failure is None and self.count >= self.plan.count:
+            if self.failure is None and (self.count >= self.plan.count or self._is_old(program)):
                 return
             if self.failure is not None and time.process_time() > self.until:
                 return
@@ -93,7 +111,7 @@ class _Tried:
             if self.failure is None:
                 self.count += 1
                 self.send("done", (program, found))
-        if not found.failed or found.reason in self.seen:
+        if not found.failed or self.seen[found.reason] >= ALIKE:
             return
         if self.failure is None:
             self.until = time.process_time() + self.plan.shrink_seconds
@@ -101,6 +119,15 @@ class _Tried:
             return
         self.failure = program, found
         raise Failed(found.reason)
+
+    def _is_old(self, program: Program) -> bool:
+        """Whether it is left out for one that has a pair of features that none had."""
+        new = set(pairs(program.features)) - self.covered
+        self.covered |= new
+        if new or self.skipped >= SKIPPED * self.plan.count:
+            return False
+        self.skipped += 1
+        return True
 
     def _how(self, program: Program) -> How:
         """Larger programs are not run as PTX where that takes the CPU."""

@@ -178,7 +178,6 @@ def family(name: str) -> str:
     return next((each for each, names in _FAMILIES.items() if name in names), "function")
 
 
-
 def _binary(name: str) -> Callable[[Body, Scalar, Scalar], Scalar]:
     return lambda body, x, y: body.op(name, x, y)
 

@@ -12,6 +12,7 @@ from rules.programs import settled
 from xdsl.dialects.builtin import IntegerAttr, i64
 
 from gemmc import driver, frontend, interpret, pipeline, reference
+from gemmc.assemble import assemble
 from gemmc.dialects.tile.output import ExtractOp
 from gemmc.interpret.ptx.simulate import run as run_ptx
 from gemmc.ir import walk_type
@@ -135,3 +136,47 @@ def test_auto_takes_one_kernel() -> None:
     (found,) = interpret.run(compiled.module, inputs)
     assert "pair-products" in compiled.manifest["provenance"]["pipeline"]
     assert reference.compare(found, needed, exact=True).passed
+
+
+def test_packed_weights_are_cut() -> None:
+    """Of one product of both, whose halves meet, `auto` makes one kernel too."""
+    whole, half = "tensor<72x128xf32>", "tensor<72x64xf32>"
+    id_ = "affine_map<(d0, d1) -> (d0, d1)>"
+    text = f"""func.func @main(%x: tensor<72x72xbf16>, %w: tensor<72x128xbf16>) -> {half} {{
+  %z = arith.constant dense<0.0> : {whole}
+  %p = linalg.matmul ins(%x, %w : tensor<72x72xbf16>, tensor<72x128xbf16>) outs(%z : {whole}) -> {whole}
+  %e = tensor.empty() : {half}
+  %u = tensor.extract_slice %p[0, 64] [72, 64] [1, 1] : {whole} to {half}
+  %g = tensor.extract_slice %p[0, 0] [72, 64] [1, 1] : {whole} to {half}
+  %r = linalg.generic {{indexing_maps = [{id_}, {id_}, {id_}], iterator_types = ["parallel", "parallel"]}} ins(%g, %u : {half}, {half}) outs(%e : {half}) {{
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %n = arith.negf %a : f32
+    %m = arith.mulf %n, %b : f32
+    linalg.yield %m : f32
+  }} -> {half}
+  return %r : {half}
+}}
+"""  # noqa: E501
+    module = frontend.parse(text, "packed.mlir", frontend.context())
+    compiled = driver.compile_text(text, "packed.mlir", "auto")
+    inputs = reference.make_inputs(module, 0, True)
+    (needed,) = reference.evaluate(module, inputs, rounded=True)
+    (found,) = run_ptx(compiled.ptx, compiled.manifest, inputs)
+    assert reference.compare(found, needed, exact=True).passed
+    assert compiled.ptx.count(".entry") == 1
+
+
+LARGE = {
+    "a prompt": Gated(4096, 14336, 4096, gate="silu"),
+    "a prompt, along n": Gated(4096, 14336, 4096, "nn", "silu"),
+    "biases": Gated(4096, 14336, 4096, gate="gelu", biased="vw"),
+    "a few rows": Gated(16, 14336, 4096, gate="silu"),
+}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", LARGE)
+def test_what_auto_takes_neither_spills_nor_serializes(name: str) -> None:
+    compiled = driver.compile_text(LARGE[name].mlir, "gated.mlir", "auto")
+    made = assemble(compiled.ptx)  # which raises for what ptxas serializes
+    assert (made.resources.spill_stores, made.resources.spill_loads) == (0, 0)

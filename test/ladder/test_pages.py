@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 from pathlib import Path
@@ -57,6 +58,20 @@ def test_the_command_of_a_timeline_draws_its_picture(tmp_path: Path) -> None:
     (name, link) = re.findall(r"\[!\[The timeline.*\]\((.*)\)\]\((.*)\)", text)[0]
     assert name == link
     assert drawn.read_text() == (PAGES / name).read_text()
+
+
+def test_registers_are_those_that_a_card_counted() -> None:
+    counted: dict[str, int] = {}
+    for path in (ROOT / "bench" / "results").glob("counters-*[f36]*.json"):
+        for name, case in json.loads(path.read_text())["cases"].items():
+            rung = re.sub(r"-(bf16|f32)-.*", "", name)
+            if (PAGES / f"{rung}.md").exists():
+                counted[rung] = int(case["summary"]["registers"])
+    # Its copies changed after the counters were taken.
+    del counted["ampere-mma"]
+    assert len(counted) == 11
+    for rung, registers in counted.items():
+        assert f"| `{rung}` | {registers} | " in (PAGES / f"{rung}.md").read_text(), rung
 
 
 def test_the_walk_names_every_rung_in_order() -> None:

@@ -207,7 +207,8 @@ def test_every_pass_serves_a_pipeline() -> None:
         templates.append(row.configuration(every[-1]).filled())
     used = {each.name for template in templates for each in template.lines}
     spliced = {"resize", "verify-level", "form-program", "allocate-workspaces"}
-    spliced |= {"form-variants", "pad-operands", "pair-products"}
+    spliced |= {"align-variants", "form-variants", "pad-operands"}
+    spliced |= {"pair-products", "unpack-products"}
     others = pipeline.load_pipeline(for_kernels_of("tile.loops") or "")
     spliced |= {each.name for each in others.lines}
     experiments = {"repeat-products"}

@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import scripts
 from parts import thorough_but
 from xdsl.dialects.builtin import ModuleOp
 
@@ -228,3 +229,18 @@ class TestCommand:
         assert main(["report", self.SOURCE, "-p", "auto", "--static"]) == 0
         line = next(x for x in capsys.readouterr().out.splitlines() if x.startswith("pipeline"))
         assert line.split()[1] == gemmc.resolve("auto", gemmc.parse(Path(self.SOURCE))).name
+
+
+def test_the_check_on_a_gpu_tells_a_difference(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    script = scripts.load(ROOT / "test" / "gpu" / "resources.py")
+    ctas = [1, 2]
+
+    def driven(program: ModuleOp, name: str) -> dict[str, int]:
+        return {"registers": 168, "shared": 196672, "ctas": ctas.pop(0)}
+
+    monkeypatch.setattr(script, "driven", driven)
+    assert script.main(["hopper-ws"]) == 0
+    assert script.main(["hopper-ws"]) == 1
+    assert "'ctas': 2}; the report has {'registers': 168" in capsys.readouterr().out

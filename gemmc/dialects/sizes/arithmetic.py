@@ -81,6 +81,15 @@ def product(sizes: tuple[Size, ...]) -> Size:
     return factors[0] if len(factors) == 1 else f"({' * '.join(factors)})"
 
 
+def added(one: Size, other: Size) -> Size:
+    """The sum of two sizes."""
+    if isinstance(one, int) and isinstance(other, int):
+        return one + other
+    if 0 in (one, other):
+        return other if one == 0 else one
+    return f"({one} + {other})"
+
+
 def quotient(size: Size, by: Size) -> Size:
     """A size divided by one that divides it."""
     if isinstance(size, int) and isinstance(by, int):

@@ -40,7 +40,7 @@ def naming(function: func.FuncOp) -> Naming:
     while True:
         arguments = list(_arguments(function, known))
         shapes = Shapes(function, arguments)
-        tie = next(iter(shapes.ties), None)
+        tie = next((each for each in shapes.ties if not _is_checked(each)), None)
         if tie is None:
             break
         one, other = tie if isinstance(tie[1], str) else tie[::-1]
@@ -55,6 +55,13 @@ def naming(function: func.FuncOp) -> Naming:
             if isinstance(size, str):
                 places.setdefault(size, []).append((argument, dimension))
     return Naming(places, shapes, arguments)
+
+
+def _is_checked(tie: tuple[Size, Size]) -> bool:
+    """Whether a call checks that two sizes are equal, of which one is arithmetic on sizes and so
+    no name of an extent: a kernel is launched on arrays that agree."""
+    kinds = [_is_name(each) for each in tie]
+    return not any(isinstance(each, int) for each in tie) and not all(kinds)
 
 
 def _is_name(size: Size) -> bool:

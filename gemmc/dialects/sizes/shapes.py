@@ -12,7 +12,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_forms import index_loops
-from gemmc.dialects.sizes.arithmetic import EQUAL, Size, computed, product, quotient
+from gemmc.dialects.sizes.arithmetic import EQUAL, Size, added, computed, product, quotient
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 
@@ -127,6 +127,12 @@ class Shapes:
             return self._filled(op, shape_of(op.tensor), op.dynamic_sizes)
         if isinstance(op, tensor.ExtractSliceOp):
             return self._slice(op)
+        if isinstance(op, tensor.ConcatOp):
+            return self._concatenated(op)
+        if isinstance(op, tensor.PadOp):
+            return self._padded(op)
+        if isinstance(op, tensor.InsertSliceOp):
+            return self.of(op.dest)
         if isinstance(op, tensor.CollapseShapeOp):
             groups = [[n.value.data for n in group] for group in op.reassociation]
             return tuple(product(tuple(self.of(op.src)[n] for n in group)) for group in groups)
@@ -158,6 +164,26 @@ class Shapes:
             return sizes
         kept = tuple(size for size in sizes if size != 1)
         return kept if len(kept) == rank else None
+
+    def _concatenated(self, op: tensor.ConcatOp) -> Shape:
+        """Of tensors that differ in one dimension alone."""
+        axis = op.dim.value.data
+        first, *others = (self.of(value) for value in op.inputs)
+        shape = list(first)
+        for other in others:
+            for number, size in enumerate(other):
+                if number == axis:
+                    shape[axis] = added(shape[axis], size)
+                else:
+                    self._tie(shape[number], size)
+        return tuple(shape)
+
+    def _padded(self, op: tensor.PadOp) -> Shape:
+        """The source's extents and what is put around it."""
+        low = self._filled(op, cast("Sequence[int]", op.static_low.get_values()), op.low)
+        high = self._filled(op, cast("Sequence[int]", op.static_high.get_values()), op.high)
+        around = zip(self.of(op.source), low, high, strict=True)
+        return tuple(added(added(size, before), behind) for size, before, behind in around)
 
     def _expanded(self, op: tensor.ExpandShapeOp) -> Shape:
         """Sizes that are given; else the one of its group that is not, by division."""

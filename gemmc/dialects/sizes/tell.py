@@ -29,7 +29,7 @@ from gemmc.errors import GemmcError, refuse
 
 def is_dynamic(function: func.FuncOp) -> bool:
     """Whether a call tells sizes of a function."""
-    return any(DYNAMIC_INDEX in shape_of(value) for value in function.body.block.args)
+    return any(DYNAMIC_INDEX in shape_of(value) for value in function.body.blocks[0].args)
 
 
 def tell_inputs(function: func.FuncOp, sizes: Mapping[str, int]) -> list[tuple[int, ...]]:
@@ -50,7 +50,7 @@ def tell_inputs(function: func.FuncOp, sizes: Mapping[str, int]) -> list[tuple[i
             raise GemmcError("run", f"a number for the dynamic size {name}", "none", change)
     return [
         tuple(told.get((n, d), size) for d, size in enumerate(shape_of(value)))
-        for n, value in enumerate(function.body.block.args)
+        for n, value in enumerate(function.body.blocks[0].args)
     ]
 
 
@@ -65,19 +65,19 @@ def tell(function: func.FuncOp, shapes: Sequence[Sequence[int]]) -> None:
     if found.ties:
         one, other = found.ties[0]
         raise refuse(function, f"sizes of which {one} and {other} are equal", "others")
-    for value, shape in zip(function.body.block.args, arguments, strict=True):
+    for value, shape in zip(function.body.blocks[0].args, arguments, strict=True):
         _retype(value, shape)
     for op in list(function.body.block.ops):
         _rewrite(op, found)
     end = function.get_return_op()
     assert end is not None, "a function that is verified returns"
     function.function_type = FunctionType.from_lists(
-        [value.type for value in function.body.block.args], [v.type for v in end.operands]
+        [value.type for value in function.body.blocks[0].args], [v.type for v in end.operands]
     )
 
 
 def _checked(function: func.FuncOp, number: int, shape: Sequence[int]) -> tuple[int, ...]:
-    said = shape_of(function.body.block.args[number])
+    said = shape_of(function.body.blocks[0].args[number])
     fits = len(said) == len(shape) and all(
         s in (size, DYNAMIC_INDEX) for s, size in zip(said, shape, strict=True)
     )
@@ -117,10 +117,29 @@ def _rewrite(op: Operation, found: Shapes) -> None:
         op.operands = [op.src]
     elif isinstance(op, tensor.ExtractSliceOp):
         _static_slice(op, found)
+    elif isinstance(op, tensor.InsertSliceOp):
+        op.static_offsets = _numbers(op, found, op.offsets, op.static_offsets)
+        op.static_sizes = _numbers(op, found, op.sizes, op.static_sizes)
+        op.static_strides = _numbers(op, found, op.strides, op.static_strides)
+        op.operands = [op.source, op.dest]
+        op.properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, (1, 1, 0, 0, 0))
+    elif isinstance(op, tensor.PadOp):
+        op.static_low = _numbers(op, found, op.low, op.static_low)
+        op.static_high = _numbers(op, found, op.high, op.static_high)
+        op.operands = [op.source]
+        op.properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, (1, 0, 0))
     elif isinstance(op, tensor.CastOp) and op.source.type == op.dest.type:
         op.dest.replace_all_uses_with(op.source)
         op.detach()
         op.erase()
+
+
+def _number(found: Shapes, value: SSAValue) -> Size | None:
+    """What a size is, which may have become a constant."""
+    owner = value.owner
+    if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, IntegerAttr):
+        return owner.value.value.data
+    return found.size(value)
 
 
 def _static_slice(op: tensor.ExtractSliceOp, found: Shapes) -> None:
@@ -136,7 +155,7 @@ def _numbers(
 ) -> DenseArrayBase[I64]:
     """Numbers, those of values among them."""
     given = iter(values)
-    known = [found.size(next(given)) if n == DYNAMIC_INDEX else n for n in said.get_values()]
+    known = [_number(found, next(given)) if n == DYNAMIC_INDEX else n for n in said.get_values()]
     if None in known:
         raise refuse(op, "sizes that follow from the arguments'", "a computed one")
     return DenseArrayBase.from_list(i64, cast("list[int]", known))

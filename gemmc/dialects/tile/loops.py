@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     AffineMapAttr,
     AnyFloat,
     ArrayAttr,
+    DenseArrayBase,
+    DictionaryAttr,
     IndexType,
     IntegerType,
     StringAttr,
     TensorType,
+    i64,
 )
 from xdsl.ir import Attribute, Region, SSAValue
-from xdsl.ir.affine import AffineMap
+from xdsl.ir.affine import AffineExpr, AffineMap
 from xdsl.irdl import (
     AttrSizedOperandSegments,
     IRDLOperation,
@@ -32,6 +36,7 @@ from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, I64Array, int_attr, ints
+from gemmc.dialects.dynamic import Place, places_attribute, places_of
 from gemmc.dialects.tile.contract import YieldOp
 
 REDUCTIONS = ("add", "mul", "max", "min", "maxnum", "minnum")
@@ -52,6 +57,10 @@ class LoopsOp(IRDLOperation):
     extents of further loops, over which `by` combines what the body yields, in that type and in any
     order; the result is then converted to its own type.
 
+    Sizes that a call tells have names: `dynamic` says of each where it stands, as [input,
+    dimension, …], where the number behind the last input's is the result's. They are the symbols of
+    the maps, in that order; `lengths` are those of the loops that are reduced over and are `?`.
+
         %r = tile.loops %x, %b maps [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1)>]
              : tensor<8x4xf32>, tensor<8xf32> -> tensor<4x8xf32> {
         ^bb0(%e: f32, %f: f32):
@@ -67,13 +76,16 @@ class LoopsOp(IRDLOperation):
     maps = prop_def(ArrayAttr[AffineMapAttr])
     reduced = opt_prop_def(I64Array)
     by = opt_prop_def(StringAttr)
+    dynamic = opt_prop_def(DictionaryAttr)
+    lengths = opt_prop_def(ArrayAttr[StringAttr])
     result = result_def(TensorType)
     body = region_def("single_block")
 
     traits = traits_def(Pure())
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     assembly_format = (
-        "($inputs^)? `maps` $maps (`tables` $tables^)? (`over` $reduced^ `by` $by)? attr-dict `:` "
+        "($inputs^)? `maps` $maps (`tables` $tables^)? (`over` $reduced^ `by` $by)? "
+        "(`dynamic` $dynamic^)? (`lengths` $lengths^)? attr-dict `:` "
         "(type($inputs)^)? (`tables` type($tables)^)? `->` type($result) $body"
     )
 
@@ -86,15 +98,17 @@ class LoopsOp(IRDLOperation):
         reduced: Sequence[int] = (),
         by: str | None = None,
         tables: Sequence[SSAValue] = (),
+        dynamic: Mapping[str, Sequence[Place]] | None = None,
+        lengths: Sequence[str] = (),
     ):
-        from xdsl.dialects.builtin import DenseArrayBase, i64
-
         super().__init__(
             operands=[inputs, tables],
             properties={
                 "maps": ArrayAttr(AffineMapAttr(each) for each in maps),
                 "reduced": DenseArrayBase.from_list(i64, list(reduced)) if reduced else None,
                 "by": None if by is None else StringAttr(by),
+                "dynamic": places_attribute(dynamic or {}),
+                "lengths": ArrayAttr(map(StringAttr, lengths)) if lengths else None,
             },
             result_types=[result],
             regions=[body],
@@ -102,9 +116,38 @@ class LoopsOp(IRDLOperation):
 
     @property
     def extents(self) -> tuple[int, ...]:
-        """Of all loops, those that are reduced over last."""
+        """Of all loops, those that are reduced over last; DYNAMIC_INDEX where a call tells."""
         reduced = () if self.reduced is None else ints(self.reduced)
         return (*self.result.type.get_shape(), *reduced)
+
+    @property
+    def places(self) -> dict[str, tuple[Place, ...]]:
+        """Where each size stands that a call tells, in the order of the maps' symbols."""
+        if self.dynamic is None:
+            return {}
+        return {name: places_of(each) for name, each in self.dynamic.data.items()}
+
+    @property
+    def sizes(self) -> tuple[AffineExpr, ...]:
+        """The extents of all loops: numbers, or symbols of sizes."""
+        names = list(self.places)
+        lengths = iter(() if self.lengths is None else self.lengths)
+        rank = self.result.type.get_num_dims()
+        behind = [
+            AffineExpr.symbol(names.index(next(lengths).data)) if each == DYNAMIC_INDEX
+            else AffineExpr.constant(each) for each in self.extents[rank:]
+        ]  # fmt: skip
+        return (*self.shape_of(len(self.inputs)), *behind)
+
+    def shape_of(self, number: int) -> tuple[AffineExpr, ...]:
+        """The extents of an input, or of the result, which is behind the last."""
+        value = self.result if number == len(self.inputs) else self.inputs[number]
+        known = {place: s for s, places in enumerate(self.places.values()) for place in places}
+        shape = cast("TensorType[Attribute]", value.type).get_shape()
+        return tuple(
+            AffineExpr.symbol(known[number, d]) if size == DYNAMIC_INDEX
+            else AffineExpr.constant(size) for d, size in enumerate(shape)
+        )  # fmt: skip
 
     @property
     def summed_in(self) -> Attribute:
@@ -114,10 +157,9 @@ class LoopsOp(IRDLOperation):
         return end.arguments[0].type
 
     def verify_(self) -> None:
-        if min(self.extents, default=1) < 1:
-            raise VerifyException(
-                f"needed static extents of 1 or more; found {self.result.type}"
-            )
+        if min((each for each in self.extents if each != DYNAMIC_INDEX), default=1) < 1:
+            raise VerifyException(f"needed extents of 1 or more; found {self.result.type}")
+        self._verify_told()
         if len(self.maps) != len(self.inputs):
             raise VerifyException(
                 f"needed a map for each of {len(self.inputs)} inputs; found {len(self.maps)}"
@@ -127,11 +169,27 @@ class LoopsOp(IRDLOperation):
         kinds: list[Attribute] = []
         for value, indexing in zip(self.inputs, self.maps, strict=True):
             kind = cast("TensorType[Attribute]", value.type)
-            _verify_map(indexing.data, len(self.extents), kind)
+            _verify_map(indexing.data, len(self.extents), len(self.places), kind)
             kinds.append(kind.element_type)
         if list(self.body.block.arg_types) != kinds:
             raise VerifyException("needed a body of one argument of each input's element type")
         self._verify_yield()
+
+    def _verify_told(self) -> None:
+        """Every `?` has a name."""
+        values = (*self.inputs, self.result)
+        shapes = [cast("TensorType[Attribute]", value.type).get_shape() for value in values]
+        found = {(n, d) for n, shape in enumerate(shapes) for d, size in enumerate(shape)
+                 if size == DYNAMIC_INDEX}  # fmt: skip
+        named = [place for each in self.places.values() for place in each]
+        if sorted(named) != sorted(found):
+            needed = f"a name for each dynamic extent, at {sorted(found)}"
+            raise VerifyException(f"needed {needed}; found names of {sorted(named)}")
+        lengths = [] if self.lengths is None else [each.data for each in self.lengths]
+        open_ = self.extents[self.result.type.get_num_dims() :].count(DYNAMIC_INDEX)
+        if len(lengths) != open_ or not {*lengths} <= {*self.places}:
+            needed = f"a dynamic size for each of {open_} loops that are reduced over"
+            raise VerifyException(f"needed {needed}; found {lengths}")
 
     def _verify_yield(self) -> None:
         end = self.body.block.last_op
@@ -151,10 +209,14 @@ class LoopsOp(IRDLOperation):
             raise VerifyException(f"needed one of {', '.join(known)}; found {self.by.data}")
 
 
-def _verify_map(found: AffineMap, loops: int, kind: TensorType[Attribute]) -> None:
-    if found.num_dims != loops or found.num_symbols or len(found.results) != kind.get_num_dims():
+def _verify_map(
+    found: AffineMap, loops: int, sizes: int, kind: TensorType[Attribute]
+) -> None:
+    given, rank = (found.num_dims, found.num_symbols), kind.get_num_dims()
+    if given != (loops, sizes) or len(found.results) != rank:
+        told = f" and {sizes} sizes" if sizes else ""
         raise VerifyException(
-            f"needed a map from {loops} loops to {kind.get_num_dims()} indices; found {found}"
+            f"needed a map from {loops} loops{told} to {rank} indices; found {found}"
         )
 
 
@@ -180,6 +242,29 @@ class LoopIndexOp(IRDLOperation):
             raise VerifyException(
                 f"needed a loop below {len(parent.extents)}; found {self.loop.value.data}"
             )
+
+
+@op_definition
+class LoopSizeOp(IRDLOperation):
+    """A size that a call tells, inside of the body of `tile.loops`."""
+
+    name = "tile.loop_size"
+
+    size = prop_def(StringAttr)
+    result = result_def(IndexType)
+
+    traits = traits_def(Pure(), HasParent(LoopsOp))
+    assembly_format = "$size attr-dict"
+
+    def __init__(self, size: str):
+        super().__init__(properties={"size": StringAttr(size)}, result_types=[IndexType()])
+
+    def verify_(self) -> None:
+        parent = self.parent_op()
+        assert isinstance(parent, LoopsOp), "the trait says so"
+        if self.size.data not in parent.places:
+            known = ", ".join(parent.places) or "none"
+            raise VerifyException(f"needed a dynamic size ({known}); found {self.size.data}")
 
 
 @op_definition

@@ -17,8 +17,7 @@ class Matrices:
     is a matrix of one row, and those before say which of several matrices is meant.
 
     `apart` are the elements from one matrix to the next, of each of these; `down` and `across`
-    those from one row and one column to the next. A dynamic number of rows, of matrices or of a
-    vector's elements is DYNAMIC_INDEX.
+    those from one row and one column to the next. A number that a launch tells is DYNAMIC_INDEX.
     """
 
     rows: int
@@ -31,7 +30,7 @@ class Matrices:
     def pitch(self) -> int:
         """The most elements that every row of every matrix begins at a multiple of; 1 where
         columns are not contiguous."""
-        return gcd(self.down, *self.apart) if self.across == 1 else 1
+        return gcd(*map(_divisor, (self.down, *self.apart))) if self.across == 1 else 1
 
     def aligned(self, most: int) -> int:
         """Neighbouring columns, a power of two up to `most`, such that every row has a whole
@@ -39,18 +38,22 @@ class Matrices:
         if self.across != 1:
             return 1
         down = self.down if self.rows != 1 else 0
-        columns = 1 if self.columns == DYNAMIC_INDEX else self.columns
-        return gcd(most, columns, down, *self.apart)
+        return gcd(most, *map(_divisor, (self.columns, down, *self.apart)))
+
+
+def _divisor(number: int) -> int:
+    """What divides a number, of which nothing is known where a launch tells it."""
+    return 1 if number == DYNAMIC_INDEX else number
 
 
 def matrices_in(kind: MemRefType[Attribute]) -> Matrices:
-    """The matrices in memory. Raises VerifyException for memory that is not row-major or strided
-    by static numbers, from offset 0."""
+    """The matrices in memory. Raises VerifyException for memory that is not strided from offset 0,
+    or row-major with rows of a static length."""
     shape = kind.get_shape()
     inner = [shape[d + 1 :] for d in range(len(shape))]
     strides: Sequence[int | None] = [None if DYNAMIC_INDEX in i else prod(i) for i in inner]
     if isinstance(kind.layout, StridedLayoutAttr) and kind.layout.get_offset() == 0:
-        strides = kind.layout.get_strides()
+        strides = [DYNAMIC_INDEX if s is None else s for s in kind.layout.get_strides()]
     elif not isinstance(kind.layout, NoneAttr):
         strides = [None]
     known = [each for each in strides if each is not None]
@@ -66,7 +69,9 @@ def matrices_in(kind: MemRefType[Attribute]) -> Matrices:
 def matrices_type(
     element: Attribute, shape: Sequence[int], strides: Sequence[int], space: Attribute
 ) -> MemRefType[Attribute]:
-    """Memory of these strides; without a layout where it is row-major."""
+    """Memory of these strides; without a layout where it is plainly row-major."""
     plain = [prod(shape[d + 1 :]) for d in range(len(shape))]
-    layout = NoneAttr() if list(strides) == plain else StridedLayoutAttr(strides)
+    told = [None if each == DYNAMIC_INDEX else each for each in strides]
+    static = None not in told and DYNAMIC_INDEX not in shape[1:]
+    layout = NoneAttr() if static and list(strides) == plain else StridedLayoutAttr(told)
     return MemRefType(element, shape, layout, space)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from gemmc.dialects import tma as t
-from gemmc.dialects.tile.matrices import matrices_in
-from gemmc.dialects.tile.types import memref_type
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
@@ -15,15 +13,16 @@ from gemmc.interpret.hardware.transfers import tensor_load
 from gemmc.interpret.memory import Buffer
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops.barriers import address_of
+from gemmc.interpret.ops.data import seen_in
 
 
 @handles(t.DescriptorOp)
 def descriptor(frame: Frame, op: t.DescriptorOp) -> None:
-    kind, whole = op.result.type, memref_type(op.matrix)
+    kind, (shape, seen) = op.result.type, seen_in(frame, op.matrix)
     *_, rows, columns = kind.get_box()
-    matrix, seen = cast(Matrix, frame.get(op.matrix)), matrices_in(whole)
+    matrix = cast(Matrix, frame.get(op.matrix))
     strides = (*seen.apart, seen.down, seen.across)
-    map_ = TensorMap(matrix, (rows, columns), kind.swizzle.data, whole.get_shape(), strides)
+    map_ = TensorMap(matrix, (rows, columns), kind.swizzle.data, shape, strides)
     frame.set(op, map_)
 
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, NoneAttr
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects import interfaces
@@ -16,7 +16,7 @@ from gemmc.dialects.tile.broadcast import in_input
 from gemmc.dialects.tile.data import beside, buffers, moves, views
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import ints
-from gemmc.dialects.tile.matrices import matrices_in
+from gemmc.dialects.tile.matrices import Matrices, matrices_in
 from gemmc.dialects.tile.runs import cut_dimension
 from gemmc.dialects.tile.types import (
     FragmentType,
@@ -102,14 +102,39 @@ def slot_at(frame: Frame, op: buffers.AtOp) -> None:
     frame.set(op, _buffer_of(frame, ring.op, ring.base + number * ring.size, number))
 
 
+def seen_in(frame: Frame, matrix: SSAValue) -> tuple[tuple[int, ...], Matrices]:
+    """Extents and strides of a matrix in a launch."""
+    kind, owner = memref_type(matrix), matrix.owner
+    if not isinstance(owner, views.MatricesOp) or not (owner.sizes or owner.strides):
+        found, shape = cast(Matrix, frame.get(matrix)).array.shape, kind.get_shape()
+        told = found if DYNAMIC_INDEX in shape and not is_strided(kind) else shape
+        seen = matrices_in(kind)
+        if told is found:
+            rows, columns = (1, 1, *found)[-2:]
+            seen = replace(seen, rows=rows, columns=columns)
+        return tuple(told), seen
+    shape, steps = (
+        tuple(each if isinstance(each, int) else frame.scalar(each) for each in given)
+        for given in (owner.extents, owner.steps)
+    )
+    *apart, down, across = (0, *steps)[-max(2, len(steps)) :]
+    rows, columns = (1, *shape)[-2:]
+    return shape, Matrices(rows, columns, down, across, tuple(apart))
+
+
+def is_strided(kind: MemRefType[Attribute]) -> bool:
+    """Whether a type says its strides."""
+    return not isinstance(kind.layout, NoneAttr)
+
+
 @handles(views.WindowOp)
 def window(frame: Frame, op: views.WindowOp) -> None:
     row, column = (frame.get(v) for v in op.offsets)
     height, width = (frame.scalar(v) for v in op.extents)
-    kind = memref_type(op.matrix)
-    seen, numbers = matrices_in(kind), [frame.scalar(at) for at in op.of]
+    shape, seen = seen_in(frame, op.matrix)
+    numbers = [frame.scalar(at) for at in op.of]
     origin = sum(number * by for number, by in zip(numbers, seen.apart, strict=True))
-    is_one = all(0 <= n < count for n, count in zip(numbers, kind.get_shape(), strict=False))
+    is_one = all(0 <= n < count for n, count in zip(numbers, shape, strict=False))
     matrix = cast(Matrix, frame.get(op.matrix))
     window = Window(matrix, seen, row, column, (height, width), origin=origin, is_one=is_one)
     frame.set(op, window)

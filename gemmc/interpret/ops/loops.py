@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import reduce
-from math import prod
+from math import inf, prod
 from typing import Any, cast
 
 import numpy as np
@@ -13,7 +13,7 @@ from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineMap
 
 from gemmc.dialects.tile import elements as e
-from gemmc.dialects.tile.loops import LoopGatherOp, LoopIndexOp, LoopsOp
+from gemmc.dialects.tile.loops import LoopGatherOp, LoopIndexOp, LoopSizeOp, LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.interpret.fragments import Fragment, make
 from gemmc.interpret.frame import Frame
@@ -21,7 +21,7 @@ from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.device_memory import Matrix
 from gemmc.interpret.hardware.errors import Unsupported
 from gemmc.interpret.op_table import handles
-from gemmc.interpret.types import dtype_of, shape_of
+from gemmc.interpret.types import dtype_of
 
 Array = NDArray[Any]
 
@@ -39,37 +39,69 @@ COMBINE: dict[str, Callable[[Any, Any], Any]] = {
     "xor": np.bitwise_xor,
 }
 
+IDENTITY = {"add": 0, "mul": 1, "max": -inf, "min": inf, "maxnum": -inf, "minnum": inf}
+"""What nothing is, combined."""
+
 
 @handles(LoopsOp)
 def loops(frame: Frame, op: LoopsOp) -> Program:
     """The body on all elements at once, then what is reduced over."""
-    extents = op.extents
+    sizes = _sizes(frame, op)
+    extents = tuple(int(each.eval((), sizes)) for each in op.sizes)
+    frame.launch.notes["loop sizes"] = dict(zip(op.places, sizes, strict=True))
     counters = np.meshgrid(
         *(np.arange(extent) for extent in extents), indexing="ij", sparse=True
     )
     frame.launch.notes["loops"] = counters
     held = [
-        _elements(np.asarray(frame.get(value)), indexing.data, counters)
+        _elements(np.asarray(frame.get(value)), indexing.data, counters, sizes)
         for value, indexing in zip(op.inputs, op.maps, strict=True)
     ]
     frame.bind(op.body.block, held)
     yield from frame.run(op.body.block)
     found = np.broadcast_to(np.asarray(frame.yielded[0]), extents)
-    shape = shape_of(op.result.type)
     if op.by is not None:
-        ufunc = cast("np.ufunc", COMBINE[op.by.data])
-        axes = tuple(range(len(shape), len(extents)))
-        unsigned = op.by.data in ("maxu", "minu")
-        found = found.view(f"u{found.dtype.itemsize}") if unsigned else found
-        # Integers wrap: NumPy would sum narrower ones in 64 bits.
-        kind = found.dtype if op.by.data in ("add", "mul") and found.dtype.kind in "iu" else None
-        found = ufunc.reduce(found, axis=axes, dtype=kind)
+        axes = tuple(range(op.result.type.get_num_dims(), len(extents)))
+        found = _combined(op, found, axes)
     frame.set(op, np.asarray(found).astype(dtype_of(op.result.type.element_type)))
 
 
-def _elements(array: Array, indexing: AffineMap, counters: Sequence[Array]) -> Array:
+def _combined(op: LoopsOp, found: Array, axes: tuple[int, ...]) -> Array:
+    """What is reduced over, combined; of nothing, what changes nothing."""
+    assert op.by is not None
+    by = op.by.data
+    if 0 in (found.shape[axis] for axis in axes):
+        return np.full(found.shape[: found.ndim - len(axes)], IDENTITY.get(by, 0), found.dtype)
+    unsigned = by in ("maxu", "minu")
+    found = found.view(f"u{found.dtype.itemsize}") if unsigned else found
+    # Integers wrap: NumPy would sum narrower ones in 64 bits.
+    kind = found.dtype if by in ("add", "mul") and found.dtype.kind in "iu" else None
+    return cast("np.ufunc", COMBINE[by]).reduce(found, axis=axes, dtype=kind)
+
+
+def _sizes(frame: Frame, op: LoopsOp) -> list[int]:
+    """The sizes that a call tells, by its arrays and the shapes of its results."""
+    shapes = [np.asarray(frame.get(value)).shape for value in op.inputs]
+    shapes += [tuple(each) for each in frame.launch.notes.get("outputs", ())]
+    found: list[int] = []
+    for name, places in op.places.items():
+        known = {shapes[number][d] for number, d in places if number < len(shapes)}
+        if len(known) != 1:
+            raise Unsupported(f"size {name} of {sorted(known) or 'no input'}", frame.agent.site)
+        found += known
+    return found
+
+
+@handles(LoopSizeOp)
+def loop_size(frame: Frame, op: LoopSizeOp) -> None:
+    frame.set(op, frame.launch.notes["loop sizes"][op.size.data])
+
+
+def _elements(
+    array: Array, indexing: AffineMap, counters: Sequence[Array], sizes: Sequence[int]
+) -> Array:
     """An input at the indices of its map; zero outside of it."""
-    places = [np.asarray(each.eval(cast("Any", counters), ())) for each in indexing.results]
+    places = [np.asarray(each.eval(cast("Any", counters), sizes)) for each in indexing.results]
     return at_places(array, places)
 
 

@@ -17,8 +17,8 @@ from gemmc.runtime.expressions import Environment
 from gemmc.runtime.manifest import Argument, Manifest
 from gemmc.runtime.programs import ProgramManifest, Step
 
-Launch = Callable[[Manifest, Sequence[Any]], list[Any]]
-"""Runs a kernel on its inputs; its outputs."""
+Launch = Callable[[Manifest, Sequence[Any], Sequence[Sequence[int]]], list[Any]]
+"""Runs a kernel on its inputs, for outputs of some shapes; its outputs."""
 
 
 def run_launches(m: ProgramManifest, inputs: Sequence[Any], launch: Launch) -> list[Any]:
@@ -73,7 +73,8 @@ def _launch(
         for (a, place), shape in zip(places, shapes, strict=True)
         if a.role == "input"
     ]
-    outputs = iter(launch(kernel, given))
+    made = [shape for (a, _), shape in zip(places, shapes, strict=True) if a.role == "output"]
+    outputs = iter(launch(kernel, given, made))
     for argument, place in places:
         if argument.role == "output":
             memory.write(place.name, place.offset, next(outputs))

@@ -64,10 +64,13 @@ def run(
             needed = "all CTAs, and workspaces as a launch starts"
             raise PtxExecutionError(None, "program", needed, "some, or others")
 
-        def launch(kernel: manifests.Manifest, given: Sequence[Any]) -> list[Any]:
+        def launch(
+            kernel: manifests.Manifest, given: Sequence[Any], shapes: Sequence[Sequence[int]]
+        ) -> list[Any]:
             return run_program(
                 *_decoded(ptx_text, file, kernel.entry), kernel, given,
-                seed=seed, tracer=tracer, device=device, traffic=traffic, scheduler=scheduler,
+                shapes=shapes, seed=seed, tracer=tracer, device=device, traffic=traffic,
+                scheduler=scheduler,
             )  # fmt: skip
 
         return run_launches(m, inputs, launch)
@@ -99,10 +102,12 @@ def run_program(
     traffic: Traffic | None = None,
     left: Mapping[str, bytes] | None = None,
     scheduler: Scheduler | None = None,
+    shapes: Sequence[Sequence[int]] | None = None,
 ) -> list[Any]:
-    """`run` of a program that is decoded already."""
+    """`run` of a program that is decoded already; `shapes` are those of its outputs, where another
+    than the inputs tells them."""
     m = manifests.load_manifest(manifest)
-    arrays = _arrays(m, inputs)
+    arrays = _arrays(m, inputs, shapes)
     environment = _environment(m, arrays, device or {})
     memory = GlobalMemory()
     memory.traffic = traffic
@@ -176,7 +181,9 @@ def _environment(
     return Environment(symbols, arrays)
 
 
-def _arrays(m: manifests.Manifest, inputs: Sequence[Any]) -> dict[str, Any]:
+def _arrays(
+    m: manifests.Manifest, inputs: Sequence[Any], shapes: Sequence[Sequence[int]] | None
+) -> dict[str, Any]:
     """The arguments by name: copies of the inputs, and outputs of 0xFF bytes."""
     wanted = m.with_role("input")
     if len(inputs) != len(wanted):
@@ -190,10 +197,12 @@ def _arrays(m: manifests.Manifest, inputs: Sequence[Any]) -> dict[str, Any]:
             have = str(given[a.name].shape)
             raise PtxExecutionError(None, f"argument `{a.name}`", f"rank {len(a.shape)}", have)
     sizes = {n: given[a].shape[d] for n, (a, d) in m.sizes.items() if a in given}
+    made = None if shapes is None else iter(shapes)
     found: dict[str, Any] = {}
     for a in m.arguments:
         if a.name not in given:
-            found[a.name] = np.empty(static_shape(a, sizes), numpy_dtype(a.dtype))
+            shape = static_shape(a, sizes) if made is None else next(made)
+            found[a.name] = np.empty(shape, numpy_dtype(a.dtype))
             _bytes_of(found[a.name])[...] = 0xFF
             continue
         found[a.name] = given[a.name]

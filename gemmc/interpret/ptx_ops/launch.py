@@ -9,12 +9,15 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 from xdsl.dialects.builtin import (
+    ArrayAttr,
     DenseArrayBase,
     DictionaryAttr,
     IntAttr,
     IntegerAttr,
     StringAttr,
 )
+from xdsl.ir import Attribute
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.ptx import structure as s
 from gemmc.dialects.ptx.memory import AtomIncOp
@@ -59,9 +62,10 @@ def run_ptx(
     ctas: Sequence[int] | None,
     sm_count: int,
     progress: Progress | None,
+    outputs: Sequence[Sequence[int]] = (),
 ) -> Result:
     """All CTAs, cluster by cluster."""
-    launch = prepare(kernel, inputs, sm_count)
+    launch = prepare(kernel, inputs, sm_count, outputs)
     return run_clusters(launch, build, scheduler, ctas, progress)
 
 
@@ -77,10 +81,16 @@ def _number(fields: DictionaryAttr, name: str) -> int:
     return int(cast("IntegerAttr[Any]", fields.data[name]).value.data)
 
 
-def prepare(kernel: s.KernelOp, inputs: Sequence[Any], sm_count: int) -> Launch:
+def prepare(
+    kernel: s.KernelOp,
+    inputs: Sequence[Any],
+    sm_count: int,
+    outputs: Sequence[Sequence[int]] = (),
+) -> Launch:
     """Matrices, grid and parameters."""
     fields = list(kernel.arguments)
-    shapes = told_shapes(kernel, [tuple(_ints(f.data["shape"])) for f in fields], inputs)
+    said = [tuple(_ints(f.data["shape"])) for f in fields]
+    shapes = told_shapes(kernel, said, inputs, outputs)
     names = [_text(f, "name") for f in fields]
     is_input = [_text(f, "role") == "input" for f in fields]
     count = sum(is_input)
@@ -120,18 +130,27 @@ def _parameters(launch: Launch, kernel: s.KernelOp, symbols: Mapping[str, int]) 
         values[symbol] = memory.matrix_base(argument)
         if _text(fields, "kind") == "tensor_map":
             values[symbol] = MAP_BASE + 128 * position
-            maps[values[symbol]] = _tensor_map(launch.matrices[argument], fields)
+            maps[values[symbol]] = _tensor_map(launch.matrices[argument], fields, symbols)
     launch.notes.update(parameters=values, maps=maps, registers=_register_counts(kernel))
 
 
-def _tensor_map(matrix: Matrix, fields: DictionaryAttr) -> TensorMap:
+def _tensor_map(
+    matrix: Matrix, fields: DictionaryAttr, symbols: Mapping[str, int]
+) -> TensorMap:
     """Of the whole matrix, or of the shape and strides that the parameter has."""
     *_, rows, columns = _ints(fields.data["box"])
     box, span = (rows, columns), _number(fields, "swizzle")
     if "shape" not in fields.data:
         return TensorMap.whole(matrix, box, span)
-    shape, strides = (tuple(_ints(fields.data[each])) for each in ("shape", "strides"))
+    shape, strides = (_told(fields.data[each], symbols) for each in ("shape", "strides"))
     return TensorMap(matrix, box, span, shape, strides)
+
+
+def _told(attribute: Attribute, symbols: Mapping[str, int]) -> tuple[int, ...]:
+    """Numbers, or expressions of the launch's sizes."""
+    if not isa(attribute, ArrayAttr[StringAttr]):
+        return tuple(_ints(attribute))
+    return tuple(evaluate(each.data, symbols) for each in attribute)
 
 
 def _register_counts(kernel: s.KernelOp) -> dict[str, int]:

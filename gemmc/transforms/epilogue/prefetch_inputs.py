@@ -10,12 +10,12 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
+from gemmc.analysis.told import divisors_in
 from gemmc.analysis.views import base_of
 from gemmc.dialects.tile.data.prefetch import PrefetchOp
 from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp, enclosing_kernel
-from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.dialects.tile.types import bits, memref_type
 from gemmc.errors import refuse
 from gemmc.facts import ATOMS_DUE, COPY_ENGINE, GRID, KERNEL, ROLES, STAGED, THREADS, Facts
@@ -94,7 +94,7 @@ def _is_addressed(window: WindowOp) -> bool:
     size = bits(kind.element_type) // 8
     if min(rows, columns) == 1 or columns > WIDEST or columns * size % UNIT:
         return False
-    seen, arguments = matrices_in(kind), enclosing_kernel(window).body.block.args
+    seen, arguments = divisors_in(window.matrix), enclosing_kernel(window).body.block.args
     whole = all(pitch * size % UNIT == 0 for pitch in (seen.down, *seen.apart))
     return seen.across == 1 and whole and base_of(window.matrix) in arguments
 

@@ -25,8 +25,9 @@ from xdsl.ir.affine import (
     AffineSymExpr,
 )
 
-from gemmc.dialects.tile.loops import LoopIndexOp
+from gemmc.dialects.tile.loops import LoopIndexOp, LoopSizeOp
 from gemmc.errors import refuse
+from gemmc.transforms.problem._extents import Extent, Extents
 from gemmc.transforms.problem._indices import simplified
 
 EQUAL, LESS = 0, 2
@@ -62,8 +63,10 @@ def constant_index(value: SSAValue) -> int | None:
 class Body(ABC):
     """The ops of a body and the constants, indices and comparisons that they share."""
 
-    def __init__(self, location: LocationAttr) -> None:
+    def __init__(self, location: LocationAttr, extents: Extents | None = None) -> None:
         self.block = Block()
+        self.extents = extents or Extents(None)
+        self.sizes: list[tuple[LoopSizeOp, AffineExpr]] = []
         self._location = location
         self._indices: dict[AffineExpr, SSAValue] = {}
         self._symbols: list[SSAValue] = []
@@ -92,14 +95,14 @@ class Body(ABC):
                 op.erase()
 
     def all_inside(
-        self, at: Sequence[AffineExpr], sizes: Sequence[int], shape: Sequence[int]
+        self, at: Sequence[AffineExpr], sizes: Sequence[Extent], shape: Sequence[Extent]
     ) -> SSAValue | None:
         """Whether indices are those of a part of so many elements; None where each one is."""
         tests: list[SSAValue] = []
         for each, size, extent in zip(at, sizes, shape, strict=True):
             if size == extent:
                 continue
-            tests.append(self.compare(_AT_LEAST, each, 0))
+            tests.append(self.compare(_AT_LEAST, each, AffineExpr.constant(0)))
             tests.append(self.compare(LESS, each, size))
         found = tests[0] if tests else None
         for test in tests[1:]:
@@ -107,16 +110,17 @@ class Body(ABC):
             found = self.add(arith.AndIOp(found, test, i1))
         return found
 
-    def compare(self, predicate: int, index: AffineExpr, number: int) -> SSAValue:
-        """An index compared with a number, as `arith.cmpi` does by the predicate."""
-        other = self.constant(IntegerAttr(number, IndexType()))
+    def compare(self, predicate: int, index: AffineExpr, number: Extent) -> SSAValue:
+        """An index compared with a size, as `arith.cmpi` does by the predicate."""
+        other = self.index(number)
         return self.add(arith.CmpiOp(self.index(index), other, predicate))
 
     def symbol(self, value: SSAValue) -> AffineExpr:
-        """An index that the body computes, as a symbol of affine expressions."""
+        """An index that the body computes, as a symbol of affine expressions: of an odd number,
+        where those of sizes have even ones."""
         if value not in self._symbols:
             self._symbols.append(value)
-        return AffineExpr.symbol(self._symbols.index(value))
+        return AffineExpr.symbol(2 * self._symbols.index(value) + 1)
 
     def place(self, value: SSAValue) -> AffineExpr:
         """An index from outside of the body as an expression: a constant, or a symbol."""
@@ -136,7 +140,13 @@ class Body(ABC):
         if isinstance(found, AffineConstantExpr):
             return self.constant(IntegerAttr(found.value, IndexType()))
         if isinstance(found, AffineSymExpr):
-            return self._symbols[found.position]
+            number, computed = divmod(found.position, 2)
+            if computed:
+                return self._symbols[number]
+            # Its name is the kernel's, which is known when all that the kernel reads is.
+            made = LoopSizeOp("")
+            self.sizes.append((made, found))
+            return self.add(made)
         assert isinstance(found, AffineBinaryOpExpr), "there is no other expression"
         lhs, rhs = self.index(found.lhs), self.index(found.rhs)
         return self.add(INDEX_OPS[found.kind](lhs, rhs))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
 from xdsl.dialects import func
-from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, StringAttr, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr
 
-from gemmc.analysis.reshapes import root_of, shape_of
+from gemmc.analysis.reshapes import RESHAPES, root_of, shape_of
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.problem._elements import Elements
+from gemmc.transforms.problem._extents import Extent, Extents, Told, known, symbols_in
 from gemmc.transforms.problem._one_product import is_narrow
 from gemmc.transforms.problem._reductions import is_reduction, reduction_of
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
@@ -31,6 +32,7 @@ class Computations:
     product makes."""
 
     def __init__(self, function: func.FuncOp) -> None:
+        self._extents = Extents.of_function(function)
         end = function.get_return_op()
         returned = list(end.operands) if end is not None else []
         self._wholes = {*function.args, *returned, *map(root_of, returned)}
@@ -41,7 +43,7 @@ class Computations:
                 self._wholes |= {*map(window_of, op.operands), op.result}
             elif is_data(op):
                 self._wholes |= set(op.results)
-            elif is_reduction(op):
+            elif is_reduction(op) or _is_told_reshape(op):
                 self._wholes |= set(op.results)
         for op in reversed(list(function.body.block.ops)):
             view = viewed(op)
@@ -77,15 +79,15 @@ class Computations:
         self, value: SSAValue, op: Operation, is_whole: Callable[[SSAValue], bool]
     ) -> LoopsOp:
         rank = len(shape_of(value))
-        elements = Elements(rank, is_whole, op.location)
+        elements = Elements(rank, is_whole, op.location, self._extents)
         found = elements.element(value, [AffineExpr.dimension(d) for d in range(rank)])
         return _loops(elements, value, found, op)
 
     def _reduced(self, op: Operation, value: SSAValue) -> LoopsOp:
         number = list(op.results).index(value)  # type: ignore[arg-type]
-        reduction = reduction_of(op, number)
+        reduction = reduction_of(op, number, self._extents)
         loops = len(shape_of(value)) + len(reduction.extents)
-        elements = Elements(loops, self.is_whole, op.location)
+        elements = Elements(loops, self.is_whole, op.location, self._extents)
         found = reduction.write(elements)
         return _loops(elements, value, found, op, reduction.extents, reduction.by)
 
@@ -101,6 +103,12 @@ class Computations:
         self._costs[value] = 1 if value in self._wholes else cost
 
 
+def _is_told_reshape(op: Operation) -> bool:
+    """Whether an op is a reshape of sizes that a call tells: a view, so that no index is divided by
+    a number that is not known."""
+    return isinstance(op, RESHAPES) and DYNAMIC_INDEX in shape_of(op.result)
+
+
 def _arithmetic(op: Operation) -> int:
     if isinstance(op, LinalgStructuredOperation):
         return sum(_arithmetic(inner) for inner in op.body.block.ops)
@@ -112,7 +120,7 @@ def _loops(
     value: SSAValue,
     found: SSAValue,
     op: Operation,
-    reduced: tuple[int, ...] = (),
+    reduced: Sequence[Extent] = (),
     by: str | None = None,
 ) -> LoopsOp:
     end = YieldOp(found)
@@ -121,8 +129,30 @@ def _loops(
     elements.finish()
     kind = cast("TensorType[Attribute]", value.type)
     inputs = [each for each, _ in elements.inputs]
-    maps = [indexing for _, indexing in elements.inputs]
-    made = LoopsOp(inputs, maps, kind, Region(elements.block), reduced, by, elements.tables)
+    sizes = [(each, at) for each, at in elements.sizes if each.parent is not None]
+    expressions = _expressions(elements, sizes, reduced)
+    used = {number for each in expressions for number in symbols_in(each)}
+    told = Told.of(elements.extents, op, [*inputs, value], sorted(used))
+    for each, at in sizes:
+        each.size = StringAttr(told.name(at))
+    maps = [told.renumbered(indexing) for _, indexing in elements.inputs]
+    numbers = [known(each) for each in reduced]
+    lengths = [told.name(each) for each in reduced if known(each) is None]
+    reduced_by = [DYNAMIC_INDEX if each is None else each for each in numbers]
+    made = LoopsOp(
+        inputs, maps, kind, Region(elements.block), reduced_by, by, elements.tables,
+        told.places, lengths,
+    )  # fmt: skip
     made.location = op.location
     made.result.name_hint = value.name_hint
     return made
+
+
+def _expressions(
+    elements: Elements, sizes: Sequence[tuple[Operation, AffineExpr]], reduced: Sequence[Extent]
+) -> Iterator[AffineExpr]:
+    """All that a kernel computes of sizes."""
+    for _, indexing in elements.inputs:
+        yield from indexing.results
+    yield from (at for _, at in sizes)
+    yield from reduced

@@ -11,7 +11,7 @@ from struct import pack, unpack
 from typing import Any, cast
 
 from xdsl.dialects import arith, tensor
-from xdsl.dialects.builtin import FloatAttr, LocationAttr, TensorType, f32, f64
+from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, LocationAttr, TensorType, f32, f64
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import BroadcastOp, IndexOp
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
@@ -23,13 +23,14 @@ from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.tile.loops import LoopGatherOp
 from gemmc.errors import Run, refuse
 from gemmc.transforms.problem._body import Body
+from gemmc.transforms.problem._extents import Extents
 from gemmc.transforms.problem._indices import (
     Indices,
     affine_of,
+    is_computed,
     loops_of_result,
     reshaped,
     simplified,
-    symbols_of,
 )
 from gemmc.transforms.problem._slices import of_concatenation, of_insertion, of_padding, of_slice
 from gemmc.transforms.problem._wholes import is_tensor
@@ -44,9 +45,13 @@ class Elements(Body):
     """
 
     def __init__(
-        self, loops: int, is_whole: Callable[[SSAValue], bool], location: LocationAttr
+        self,
+        loops: int,
+        is_whole: Callable[[SSAValue], bool],
+        location: LocationAttr,
+        extents: Extents,
     ) -> None:
-        super().__init__(location)
+        super().__init__(location, extents)
         self.inputs: list[tuple[SSAValue, AffineMap]] = []
         self.tables: list[SSAValue] = []
         self._loops = loops
@@ -167,12 +172,15 @@ class Elements(Body):
 
     def _read(self, value: SSAValue, indices: Indices) -> SSAValue:
         element = cast("TensorType[Attribute]", value.type).element_type
-        if any(map(symbols_of, indices)):
+        if any(map(is_computed, indices)):
+            if DYNAMIC_INDEX in shape_of(value):
+                needed = "a table of static sizes for indices that are computed"
+                raise refuse(cast("Operation", value.owner), needed, f"{value.type}")
             if value not in self.tables:
                 self.tables.append(value)
             at = [self.index(each) for each in indices]
             return self.add(LoopGatherOp(self.tables.index(value), at, element))
-        self.inputs.append((value, AffineMap(self._loops, 0, indices)))
+        self.inputs.append((value, AffineMap(self._loops, 2 * len(self.extents.names), indices)))
         return self.block.insert_arg(element, len(self.block.args))
 
     def _of_structured(

@@ -17,8 +17,9 @@ from xdsl.ir.affine import (
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
-    AffineSymExpr,
 )
+
+from gemmc.transforms.problem._extents import known, symbols_in
 
 Indices = tuple[AffineExpr, ...]
 
@@ -28,13 +29,13 @@ def simplified(found: AffineExpr) -> AffineExpr:
     parts = (each for each in found.post_order() if isinstance(each, AffineBinaryOpExpr))
     linear = all(each.kind in (AffineBinaryOpKind.Add, AffineBinaryOpKind.Mul) for each in parts)
     dims = max(found.used_dims(), default=-1) + 1
-    symbols = max(symbols_of(found), default=-1) + 1
+    symbols = max(symbols_in(found), default=-1) + 1
     return found.simplify(dims, symbols) if linear else found
 
 
-def symbols_of(found: AffineExpr) -> list[int]:
-    """The symbols in an expression: indices that a body computes."""
-    return [each.position for each in found.post_order() if isinstance(each, AffineSymExpr)]
+def is_computed(found: AffineExpr) -> bool:
+    """Whether an expression has an index that a body computes."""
+    return any(each % 2 for each in symbols_in(found))
 
 
 def loops_of_result(
@@ -96,19 +97,21 @@ def _regrouped(indices: Indices, shape: Sequence[int], other: Sequence[int]) -> 
     return found
 
 
-def kept_axes(sizes: Sequence[int], shape: Sequence[int]) -> list[int]:
+def kept_axes(sizes: Sequence[AffineExpr], shape: Sequence[AffineExpr]) -> list[int]:
     """Which dimensions of a slice a tensor of fewer has: those dropped have one element."""
     kept: list[int] = []
     wanted = list(shape)
     for axis, size in enumerate(sizes):
         left = len(sizes) - axis
-        if wanted and size == wanted[0] and (size != 1 or left >= len(wanted)):
+        if wanted and size == wanted[0] and (known(size) != 1 or left >= len(wanted)):
             kept.append(axis)
             wanted.pop(0)
     return kept
 
 
-def with_dropped(indices: Indices, sizes: Sequence[int], shape: Sequence[int]) -> list[AffineExpr]:
+def with_dropped(
+    indices: Indices, sizes: Sequence[AffineExpr], shape: Sequence[AffineExpr]
+) -> list[AffineExpr]:
     """Indices of all dimensions of a slice, 0 where the result has dropped one."""
     kept = kept_axes(sizes, shape)
     known = dict(zip(kept, indices, strict=True))

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import cast
 
 from xdsl.dialects import arith, func, tensor
-from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType
-from xdsl.ir import Attribute, SSAValue
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IntegerType, TensorType
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
-from gemmc.analysis.reshapes import RESHAPES, root_of, seen_in
+from gemmc.analysis.reshapes import RESHAPES, groups_of, root_of, seen_in, shape_of
 from gemmc.dialects.tile.contract import ContractOp
 
 BYTE = 8
@@ -27,7 +27,7 @@ def is_one_product(function: func.FuncOp) -> bool:
     if len(contracts) != 1 or end is None:
         return False
     only = contracts[0]
-    if has_mixed_operands(only) or has_conditions(only):
+    if has_mixed_operands(only) or has_conditions(only) or any(map(_shows_told, ops)):
         return False
     taken = ContractOp | func.ReturnOp | arith.ConstantOp | RESHAPES | tensor.ExtractSliceOp
     if any(not isinstance(op, taken) for op in ops) or len(end.operands) != 1:
@@ -35,6 +35,19 @@ def is_one_product(function: func.FuncOp) -> bool:
     if root_of(end.operands[0]) is not only.result or _is_used_twice(only.result):
         return False
     return all(seen_in(value) in function.args for value in only.operands)
+
+
+def _shows_told(op: Operation) -> bool:
+    """Whether an op shows sizes that a call tells in other dimensions, or some of them."""
+    if isinstance(op, tensor.ExtractSliceOp):
+        return DYNAMIC_INDEX in (*shape_of(op.source), *shape_of(op.result))
+    if not isinstance(op, RESHAPES):
+        return False
+    fine = shape_of(op.result if isinstance(op, tensor.ExpandShapeOp) else op.src)
+    sizes = ([fine[number] for number in group] for group in groups_of(op))
+    return any(
+        DYNAMIC_INDEX in each and sum(size != 1 for size in each) > 1 for each in sizes
+    )
 
 
 def _is_used_twice(value: SSAValue) -> bool:

@@ -27,11 +27,13 @@ from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import shape_of
-from gemmc.dialects.linalg_contraction import is_contraction
+from gemmc.dialects.linalg_contraction import is_contraction, sums_integers
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.errors import refuse
 from gemmc.transforms.problem._body import EQUAL
 from gemmc.transforms.problem._elements import Elements
+from gemmc.transforms.problem._extents import Extent, Extents
+from gemmc.transforms.problem._extents import known as number_of
 from gemmc.transforms.problem._wholes import is_tensor
 
 _COMBINE: dict[type[Operation], tuple[str, float | None]] = {
@@ -72,7 +74,7 @@ def is_reduction(op: Operation) -> bool:
     return (
         isinstance(op, LinalgStructuredOperation)
         and not all_parallel(op)
-        and not is_contraction(op)
+        and (sums_integers(op) or not is_contraction(op))
     )
 
 
@@ -82,7 +84,7 @@ class Reduction:
 
     op: LinalgStructuredOperation | ReduceOp
     number: int
-    extents: tuple[int, ...]
+    extents: tuple[Extent, ...]
     by: str
 
     def write(self, elements: Elements) -> SSAValue:
@@ -108,7 +110,7 @@ class Reduction:
             return both
         rank = len(shape_of(self.op.results[self.number]))
         counters = [AffineExpr.dimension(rank + n) for n in range(len(self.extents))]
-        tests = [elements.compare(EQUAL, each, 0) for each in counters]
+        tests = [elements.compare(EQUAL, each, AffineExpr.constant(0)) for each in counters]
         first = tests[0]
         for test in tests[1:]:
             first = elements.add(arith.AndIOp(first, test, i1))
@@ -124,7 +126,7 @@ class Reduction:
         return _of_generic(elements, op, other, _loops(op, self.number, dims))
 
 
-def reduction_of(op: Operation, number: int) -> Reduction:
+def reduction_of(op: Operation, number: int, extents: Extents) -> Reduction:
     """What a reduction's result is. GemmcError for one that no kernel is known for."""
     assert isinstance(op, LinalgStructuredOperation | ReduceOp)
     combining, _ = _combining(op, number)
@@ -133,7 +135,11 @@ def reduction_of(op: Operation, number: int) -> Reduction:
     known = isa(kind, AnyFloat) and kind.bitwidth <= Float64Type().bitwidth
     if not known and not (isa(kind, IntegerType) and 1 < kind.width.data <= WIDEST):
         raise refuse(op, "a reduction of floats or integers of at most 64 bits", f"{kind}")
-    return Reduction(op, number, _reduced_extents(op), by)
+    over = _reduced_extents(op, extents)
+    if _start(op, number) is not None and any(number_of(each) is None for each in over):
+        needed = "a reduction over a length that a call tells to start from what changes nothing"
+        raise refuse(op, needed, "another start", "combine it with the result")
+    return Reduction(op, number, over, by)
 
 
 def _widened(elements: Elements, value: SSAValue) -> SSAValue:
@@ -146,16 +152,18 @@ def _widened(elements: Elements, value: SSAValue) -> SSAValue:
     return value if wide else elements.add(arith.ExtFOp(value, f32))
 
 
-def _reduced_extents(op: LinalgStructuredOperation | ReduceOp) -> tuple[int, ...]:
+def _reduced_extents(
+    op: LinalgStructuredOperation | ReduceOp, known: Extents
+) -> tuple[Extent, ...]:
     if isinstance(op, ReduceOp):
-        shape = shape_of(op.input)
+        shape = known.of(op.input)
         axes: list[int] = sorted(cast("Any", op.dimensions).get_values())
         return tuple(shape[axis] for axis in axes)
-    extents: dict[int, int] = {}
+    extents: dict[int, Extent] = {}
     for value, indexing in zip((*op.inputs, *op.outputs), op.get_indexing_maps(), strict=True):
         for axis, each in enumerate(indexing.data.results):
             if isinstance(each, AffineDimExpr) and is_tensor(value):
-                extents[each.position] = shape_of(value)[axis]
+                extents[each.position] = known.of(value)[axis]
     kinds = [str(each.data) for each in op.get_iterator_types()]
     reduced = [loop for loop, kind in enumerate(kinds) if "reduction" in kind]
     if any(loop not in extents for loop in reduced):

@@ -7,55 +7,70 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, i1
 from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineExpr
 
-from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.linalg_forms import is_number
 from gemmc.errors import refuse
 from gemmc.transforms.problem._body import EQUAL, LESS, Body
+from gemmc.transforms.problem._extents import Extent, known, multiplied
 from gemmc.transforms.problem._indices import Indices, kept_axes, with_dropped
 
 
 def of_slice(body: Body, op: tensor.ExtractSliceOp, indices: Indices) -> SSAValue:
-    """The element of a slice; GemmcError for one of dynamic size or step."""
-    if op.sizes or op.strides:
-        raise refuse(op, "a slice of static size and step", "a dynamic one")
-    sizes, strides = (list(each.get_values()) for each in (op.static_sizes, op.static_strides))
-    at = with_dropped(indices, sizes, shape_of(op.result))
+    """The element of a slice; GemmcError for a size or step that is no size of the program."""
+    sizes, strides = _sizes_and_strides(body, op)
+    at = with_dropped(indices, sizes, body.extents.of(op.result))
     places = zip(at, _offsets(body, op), strides, strict=True)
-    return body.element(op.source, [each * step + first for each, first, step in places])
+    return body.element(
+        op.source, [multiplied(each, step) + first for each, first, step in places]
+    )
+
+
+def _sizes_and_strides(
+    body: Body, op: tensor.ExtractSliceOp | tensor.InsertSliceOp
+) -> tuple[list[Extent], list[Extent]]:
+    said = (op.static_sizes, op.sizes), (op.static_strides, op.strides)
+    sizes, strides = (body.extents.numbers(op, each.get_values(), told) for each, told in said)
+    return sizes, strides
 
 
 def _offsets(body: Body, op: tensor.ExtractSliceOp | tensor.InsertSliceOp) -> list[AffineExpr]:
-    """Where a slice begins in each dimension: constants, and what the program computes."""
+    """Where a slice begins in each dimension: constants, sizes, and what the program computes."""
     told = iter(op.offsets)
-    static = op.static_offsets.get_values()
     return [
-        body.place(next(told)) if first == DYNAMIC_INDEX else AffineExpr.constant(first)
-        for first in static
+        _place(body, next(told)) if first == DYNAMIC_INDEX else AffineExpr.constant(first)
+        for first in op.static_offsets.get_values()
     ]
 
 
+def _place(body: Body, value: SSAValue) -> AffineExpr:
+    found = body.extents.size(value)
+    return body.place(value) if found is None else found
+
+
 def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAValue:
-    """The element of a tensor with a slice put in; GemmcError for dynamic sizes and steps."""
-    if op.sizes or op.strides:
+    """The element of a tensor with a slice put in; GemmcError for a size that is no size of the
+    program, and for steps that are no numbers."""
+    sizes, steps = _sizes_and_strides(body, op)
+    strides = [known(each) for each in steps]
+    if None in strides or (set(strides) != {1} and None in map(known, sizes)):
         raise refuse(op, "a slice of static size and step", "a dynamic one")
-    sizes, strides = (list(each.get_values()) for each in (op.static_sizes, op.static_strides))
-    at = [each - first for each, first in zip(indices, _offsets(body, op), strict=True)]
-    inside = body.all_inside(at, _spans(sizes, strides), shape_of(op.result))
+    numbers = [each for each in strides if each is not None]
+    at = [_less(each, first) for each, first in zip(indices, _offsets(body, op), strict=True)]
+    inside = body.all_inside(at, _spans(sizes, numbers), body.extents.of(op.result))
     places: list[AffineExpr] = []
-    for each, step, first in zip(at, strides, op.static_offsets.get_values(), strict=True):
+    for each, step, first in zip(at, numbers, op.static_offsets.get_values(), strict=True):
         if step == 1:
             places.append(each)
             continue
         # Indices are divided without a sign: by whole steps more, none is negative.
         ahead = 0 if first == DYNAMIC_INDEX else -(-first // step)
         moved = each + ahead * step
-        hit = body.compare(EQUAL, moved % step, 0)
+        hit = body.compare(EQUAL, moved % step, AffineExpr.constant(0))
         inside = hit if inside is None else body.add(arith.AndIOp(inside, hit, i1))
         places.append(moved // step - ahead)
     at = places
     kept = [
         each for each, axis in zip(at, range(len(sizes)), strict=True)
-        if axis in kept_axes(sizes, shape_of(op.source))
+        if axis in kept_axes(sizes, body.extents.of(op.source))
     ]  # fmt: skip
     inserted = body.element(op.source, kept)
     if inside is None or isinstance(op.dest.owner, tensor.EmptyOp):
@@ -63,26 +78,42 @@ def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAV
     return body.add(arith.SelectOp(inside, inserted, body.element(op.dest, indices)))
 
 
-def _spans(sizes: list[int], strides: list[int]) -> list[int]:
+def _spans(sizes: list[Extent], strides: list[int]) -> list[Extent]:
     """How many elements a slice reaches over in each dimension."""
-    return [(size - 1) * step + 1 for size, step in zip(sizes, strides, strict=True)]
+    return [
+        size if step == 1 else AffineExpr.constant(((known(size) or 0) - 1) * step + 1)
+        for size, step in zip(sizes, strides, strict=True)
+    ]
 
 
 def of_padding(body: Body, op: tensor.PadOp, indices: Indices) -> SSAValue:
-    """The element of a padded tensor; GemmcError for one of dynamic size, or padded by
-    what depends on the place."""
+    """The element of a padded tensor; GemmcError for one padded by what depends on the place, or by
+    a number that is no size of the program."""
     end = op.region.block.last_op
     number = end.operands[0] if end is not None and end.operands else None
     inner = number is not None and number.owner in (op.region.block, *op.region.block.ops)
-    if op.low or op.high or number is None or (inner and not _is_constant(number)):
-        raise refuse(op, "static padding with one number", "another")
-    low = list(op.static_low.get_values())
-    at = [each - before for each, before in zip(indices, low, strict=True)]
-    inside = body.all_inside(at, list(shape_of(op.source)), shape_of(op.result))
+    if number is None or (inner and not _is_constant(number)):
+        raise refuse(op, "padding with one number", "another")
+    low = body.extents.numbers(op, op.static_low.get_values(), op.low)
+    at = [_less(each, before) for each, before in zip(indices, low, strict=True)]
+    inside = body.all_inside(at, body.extents.of(op.source), body.extents.of(op.result))
     element = body.element(op.source, at)
     if inside is None or (_is_zero(number) and body.reads(op.source, element)):
         return element  # what is read outside of a tensor is zero
     return body.add(arith.SelectOp(inside, element, body.scalar(number)))
+
+
+def _more(one: Extent, other: Extent) -> Extent:
+    numbers = known(one), known(other)
+    if None in numbers:
+        return one + other
+    return AffineExpr.constant(sum(each for each in numbers if each is not None))
+
+
+def _less(index: AffineExpr, by: Extent) -> AffineExpr:
+    """An index less a size."""
+    number = known(by)
+    return index - number if number is not None else index + by * -1
 
 
 def _is_zero(value: SSAValue) -> bool:
@@ -97,12 +128,13 @@ def of_concatenation(body: Body, op: tensor.ConcatOp, indices: Indices) -> SSAVa
     """The element of tensors that lie one behind the other in a dimension."""
     axis = op.dim.value.data
     *most, last = op.inputs
-    ends: list[int] = []
+    ends: list[Extent] = []
     for each in most:
-        ends.append((ends[-1] if ends else 0) + shape_of(each)[axis])
-    starts = [0, *ends]
+        extent = body.extents.of(each)[axis]
+        ends.append(_more(ends[-1], extent) if ends else extent)
+    starts = [AffineExpr.constant(0), *ends]
     parts = [
-        body.element(each, [i - (start if n == axis else 0) for n, i in enumerate(indices)])
+        body.element(each, [_less(i, start) if n == axis else i for n, i in enumerate(indices)])
         for each, start in zip((*most, last), starts, strict=True)
     ]
     found = parts[-1]

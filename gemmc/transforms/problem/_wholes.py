@@ -6,7 +6,7 @@ from math import prod
 from typing import cast
 
 from xdsl.dialects import arith, tensor
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseIntOrFPElementsAttr, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
@@ -43,6 +43,8 @@ def _first_of_run(op: tensor.ExtractSliceOp) -> int | None:
     shape = shape_of(op.source)
     if op.offsets or op.sizes or op.strides or any(each != 1 for each in strides):
         return None
+    if DYNAMIC_INDEX in shape[1:]:
+        return None
     cut = [axis for axis, size in enumerate(shape) if sizes[axis] != size]
     # In front of the last dimension that is cut, one index is taken; behind it all are.
     if any(sizes[axis] != 1 for axis in range(max(cut, default=0))):
@@ -57,6 +59,8 @@ def window_of(value: SSAValue) -> SSAValue:
     if not isinstance(op, tensor.ExtractSliceOp) or viewed(op) is not None:
         return value
     if op.offsets or op.sizes or op.strides or set(op.static_strides.get_values()) != {1}:
+        return value
+    if DYNAMIC_INDEX in shape_of(op.source):
         return value
     there = not isinstance(op.source.owner, Operation)
     there = there or isinstance(op.source.owner, tensor.PadOp | ContractOp)

@@ -63,7 +63,8 @@ class FormProgramPass(ModulePass):
     dimension, and what several others would have to compute at length. All else, such as chains of
     element-wise ops, broadcasts, transposes and slices, is computed where it is read.
 
-    Requires: `normalize-contractions`; functions of one block on tensors of static shape.
+    Requires: `normalize-contractions`; functions of one block on tensors, whose
+    sizes are static or follow from those of the arguments.
     Ensures: each function is one kernel's. What is needed as a whole tensor is a workspace, or a
     result of the program where that is what it becomes; reshapes and slices of neighbouring
     elements are views of it. A function that is one product of its arguments stays as it is.
@@ -99,28 +100,31 @@ class _Former:
             function.sym_name.data,
             [_matrix(value) for value in function.args],
             [_matrix(value) for value in self.returned],
-            self._told(),
+            *self._told(),
         )
         self.program.location = function.location
         self.build = Inserter.at_end(self.program.body.block, function)
         self.buffers: dict[SSAValue, SSAValue] = {}
+        self.sized: dict[SSAValue, list[str]] = {}
         self.targets: dict[SSAValue, SSAValue] = {}
         self.kernels: list[func.FuncOp] = []
         self.computations = Computations(function)
 
-    def _told(self) -> dict[str, list[Place]]:
-        """Where the sizes stand that a call tells: in the arguments, and in the results."""
+    def _told(self) -> tuple[dict[str, list[Place]], list[str]]:
+        """Where the sizes stand that a call tells: in the arguments, and in the results; and what
+        other extents results have."""
         if self.named is None:
-            return {}
+            return {}, []
         places = {name: list(each) for name, each in self.named.places.items()}
+        others: list[str] = []
         for number, value in enumerate(self.returned, len(self.function.args)):
-            for dimension, size in enumerate(self.named.shapes.of(value)):
-                if isinstance(size, str) and size not in places:
-                    needed = "results of sizes that arguments have"
-                    raise refuse(self.function, needed, f"{size} of {value.type}")
-                if isinstance(size, str):
+            told = zip(shape_of(value), self.named.shapes.of(value), strict=True)
+            for dimension, (said, size) in enumerate(told):
+                if isinstance(size, str) and size in places:
                     places[size].append((number, dimension))
-        return places
+                elif said == DYNAMIC_INDEX:
+                    others.append(str(size))
+        return places, others
 
     def _sized(self, value: SSAValue) -> list[str]:
         """The sizes of a tensor that a call tells, as expressions."""
@@ -133,6 +137,10 @@ class _Former:
         arguments = self.program.body.block.args
         for value, argument in zip(self.function.args, arguments, strict=False):
             self.buffers[value] = argument
+        for value, argument in zip(
+            (*self.function.args, *self.returned), arguments, strict=True
+        ):
+            self.sized[argument] = self._sized(value)
         copied = self._place_results()
         needed = self._needed()
         for op in self.function.body.block.ops:
@@ -141,7 +149,6 @@ class _Former:
                     self._add(op, result)
         for number in copied:
             value = self.returned[number]
-            _check_static(self.function, value)
             target = arguments[self.program.first_output + number]
             self._launch(self.computations.copy(value, self.function), target)
         place = Inserter.before(self.function)
@@ -162,7 +169,7 @@ class _Former:
                 copied.append(number)
                 continue
             result = self.program.body.block.args[self.program.first_output + number]
-            self.targets[root] = self._view(result, shape_of(root), 0, self.function)
+            self.targets[root] = self._view(result, root, 0, self.function)
         return copied
 
     def _is_view(self, value: SSAValue) -> bool:
@@ -187,22 +194,18 @@ class _Former:
         view = viewed(op)
         if isinstance(op, ContractOp):
             return [window_of(each) for each in op.operands]
-        _check_static(op, value)
         if view is not None:
             return [view[0]]
         if is_data(op):
             return []
-        made = self.computations.of(value)
-        for each in made.operands:
-            _check_static(op, each)
-        return list(made.operands)
+        return list(self.computations.of(value).operands)
 
     def _add(self, op: Operation, result: SSAValue) -> None:
         """A launch of the kernel that makes a result, or a view."""
         view = viewed(op)
         if view is not None:
             source, first = view
-            self.buffers[result] = self._view(self.buffers[source], shape_of(result), first, op)
+            self.buffers[result] = self._view(self.buffers[source], result, first, op)
             return
         if is_data(op) and isinstance(op, arith.ConstantOp):
             build = Inserter.at_end(self.program.body.block, op)
@@ -214,6 +217,7 @@ class _Former:
             build = Inserter.at_end(self.program.body.block, op)
             made = WorkspaceOp(_matrix(result), self._sized(result))
             target = build.value(made, result.name_hint or "made")
+            self.sized[target] = self._sized(result)
         self._launch(op if isinstance(op, ContractOp) else self.computations.of(result), target)
         self.buffers[result] = target
 
@@ -225,12 +229,16 @@ class _Former:
         build.op(RunOp(name, [self.buffers[each] for each in inputs], [target]))
 
     def _view(
-        self, source: SSAValue, shape: tuple[int, ...], first: int, op: Operation
+        self, source: SSAValue, shown: SSAValue, first: int, op: Operation
     ) -> SSAValue:
-        if shape == shape_of(source):
+        """Memory as a tensor of the function has it."""
+        shape, sized = shape_of(shown), self._sized(shown)
+        if (shape, sized) == (shape_of(source), self.sized.get(source, sized)):
             return source
         build = Inserter.at_end(self.program.body.block, op)
-        return build.value(ViewOp(source, shape, first), source.name_hint)
+        made = build.value(ViewOp(source, shape, first, sized), source.name_hint)
+        self.sized[made] = sized
+        return made
 
 
 def _read(op: Operation, value: SSAValue) -> SSAValue:
@@ -280,9 +288,3 @@ def _check_matrix(op: Operation, value: SSAValue) -> None:
     if any(size < 1 and size != DYNAMIC_INDEX for size in shape_of(value)):
         raise refuse(op, "sizes of at least 1", f"{value.type}", "write the sizes out")
 
-
-def _check_static(op: Operation, value: SSAValue) -> None:
-    """Kernels that are no products count elements that are known."""
-    if DYNAMIC_INDEX in shape_of(value):
-        needed = "static sizes of what is no product, nor taken in by one"
-        raise refuse(op, needed, f"{value.type}", "write the sizes out")

@@ -6,18 +6,14 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects import func
-from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr, TensorType
-from xdsl.ir import Attribute, SSAValue
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.sizes import ranges_of, sizes_of
-from gemmc.dialects.dynamic import LARGEST, Place, Range, set_function_guards, set_planned_sizes
-from gemmc.dialects.launch import ProgramOp, RunOp, matrix_in_global_memory
+from gemmc.dialects.dynamic import LARGEST, Range, set_planned_sizes
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CONTRACTS, Facts
-from gemmc.ir import Inserter, walk_type
-from gemmc.transforms.lowering._to_ptx.names import spelled
+from gemmc.transforms.problem._variants import put_variants
 from gemmc.transforms.schedule._contraction import only_contraction
 
 
@@ -78,56 +74,9 @@ class FormVariantsPass(ModulePass):
             known = ", ".join(places) or "none"
             raise refuse(contract, f"a dynamic size of the product ({known})", self.size)
         allowed = ranges_of(function, places)
-        kernels: list[func.FuncOp] = []
-        for limit in (*self.most, None):
-            kernel = function.clone()
-            ranges = dict(allowed)
-            if limit is not None:
-                ranges[self.size] = ranges[self.size].both(Range(0, limit))
-            guards = [(places[s][0], r) for s, r in ranges.items() if r != Range()]
-            if guards:
-                set_function_guards(kernel, guards)
-            size = self.beyond or 4 * self.most[-1] if limit is None else limit
+        own = allowed[self.size]
+        ranges = [{**allowed, self.size: own.both(Range(0, limit))} for limit in self.most]
+        kernels = put_variants(module, function, [*ranges, allowed], places)
+        beyond = self.beyond or 4 * self.most[-1]
+        for kernel, size in zip(kernels, (*self.most, beyond), strict=True):
             set_planned_sizes(kernel, {places[self.size][0]: max(size, 1)})
-            name = f"{spelled(function.sym_name.data)}_{len(kernels)}"
-            kernel.properties["sym_name"] = StringAttr(name)
-            kernel.location = function.location
-            kernels.append(kernel)
-        place = Inserter.before(function)
-        for kernel in kernels:
-            place.op(kernel)
-        _launch(module, function, [each.sym_name.data for each in kernels], places)
-        function.detach()
-        function.erase()
-
-
-def _launch(
-    module: ModuleOp, function: func.FuncOp, names: list[str], places: dict[str, list[Place]]
-) -> None:
-    """Launch the first of several kernels whose guard holds where the function was launched, or
-    in a program of its own."""
-    own = function.sym_name.data
-    runs = [run for run in walk_type(module, RunOp) if own in run.names]
-    if not runs:
-        runs = [_program(function, places)]
-    for run in runs:
-        at = run.names.index(own)
-        first, *others = (*run.names[:at], *names, *run.names[at + 1 :])
-        run.callee = SymbolRefAttr(first)
-        run.others = ArrayAttr(SymbolRefAttr(name) for name in others)
-
-
-def _program(function: func.FuncOp, places: dict[str, list[Place]]) -> RunOp:
-    kind = function.function_type
-    inputs, outputs = ([_matrix(each) for each in types] for types in (kind.inputs, kind.outputs))
-    program = ProgramOp(function.sym_name.data, inputs, outputs, places)
-    Inserter.before(function).op(program)
-    arguments: list[SSAValue] = list(program.body.block.args)
-    build = Inserter.at_end(program.body.block, function)
-    name = function.sym_name.data
-    return build.op(RunOp(name, arguments[: len(inputs)], arguments[len(inputs) :]))
-
-
-def _matrix(kind: Attribute) -> Attribute:
-    assert isa(kind, TensorType[Attribute]), "only_contraction holds"
-    return matrix_in_global_memory(kind.element_type, kind.get_shape())

@@ -8,6 +8,7 @@ from math import prod
 from xdsl.context import Context
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     AnyFloat,
     DenseArrayBase,
     FloatAttr,
@@ -56,7 +57,8 @@ class PadOperandsPass(ModulePass):
         %s = tensor.extract_slice %p[0, 0] [4096, 4095] [1, 1] : … to tensor<4096x4095xbf16>
         tile.contract %s, %b …
 
-    Requires: `normalize-contractions`; static sizes.
+    Requires: `normalize-contractions`. Products of sizes that a launch tells stay as they are:
+    whether a copy pays depends on them, and what begins anywhere is copied by threads.
     Ensures: the same products of the same elements. An operand that several products read is copied
     once. It pays where the copies, at the speed of memory, take less than the product loses by
     copies of threads: large products do, small ones and those of few rows do not.
@@ -78,6 +80,8 @@ class PadOperandsPass(ModulePass):
             raise refuse(op, "a gain of 0 or more", f"gain={self.gain:g}")
         padded: dict[SSAValue, SSAValue] = {}
         for contract in walk_type(op, ContractOp):
+            if DYNAMIC_INDEX in contract.extents.values():
+                continue
             numbers = [n for n in (0, 1) if _begins_anywhere(contract.operands[n])]
             if not numbers or not _pays(contract, numbers, self.gain):
                 continue

@@ -1,9 +1,12 @@
-"""What is known of affine indices: their range, what divides them, how they change along a loop."""
+"""What is known of affine indices: their range, what divides them, how they change along a loop.
+
+Symbols are sizes that a call tells: numbers of 0 or more, of which nothing else is known.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import gcd
+from math import gcd, inf
 
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
@@ -12,41 +15,52 @@ from xdsl.ir.affine import (
     AffineDimExpr,
     AffineExpr,
     AffineMap,
+    AffineSymExpr,
 )
 
 Kind = AffineBinaryOpKind
 
 
-def _parts(found: AffineExpr) -> tuple[AffineBinaryOpKind, AffineExpr, int] | None:
-    """An expression with a constant on its right; None of a sum."""
-    assert isinstance(found, AffineBinaryOpExpr), "indices have no symbols"
+def _parts(found: AffineExpr) -> tuple[AffineBinaryOpKind, AffineExpr, AffineExpr] | None:
+    """The sides of an expression, one that is no constant on the left; None of a sum."""
+    assert isinstance(found, AffineBinaryOpExpr)
     if found.kind == Kind.Add:
         return None
-    assert isinstance(found.rhs, AffineConstantExpr), "indices are affine"
-    return found.kind, found.lhs, found.rhs.value
+    return found.kind, found.lhs, found.rhs
 
 
-def range_of(found: AffineExpr, extents: Sequence[int]) -> tuple[int, int]:
+def _times(one: float, other: float) -> float:
+    """A product in which nothing is 0, however often."""
+    return 0 if 0 in (one, other) else one * other
+
+
+def range_of(found: AffineExpr, extents: Sequence[AffineExpr]) -> tuple[float, float]:
     """The least and the largest value where each loop runs from 0 to below its extent."""
     if isinstance(found, AffineConstantExpr):
         return found.value, found.value
+    if isinstance(found, AffineSymExpr):
+        return 0, inf
     if isinstance(found, AffineDimExpr):
-        return 0, extents[found.position] - 1
+        extent = extents[found.position]
+        return 0, extent.value - 1 if isinstance(extent, AffineConstantExpr) else inf
     parts = _parts(found)
     if parts is None:
         assert isinstance(found, AffineBinaryOpExpr)
         (low, high), (more, most) = (range_of(each, extents) for each in (found.lhs, found.rhs))
         return low + more, high + most
-    kind, inner, number = parts
-    low, high = range_of(inner, extents)
+    kind, inner, other = parts
+    (low, high), (least, most) = range_of(inner, extents), range_of(other, extents)
     if kind == Kind.Mul:
-        return min(low * number, high * number), max(low * number, high * number)
+        ends = [_times(one, by) for one in (low, high) for by in (least, most)]
+        return min(ends), max(ends)
     if kind == Kind.Mod:
-        inside = low >= 0 and high < number
-        return (low, high) if inside else (0, number - 1)
-    if kind == Kind.FloorDiv:
-        return low // number, high // number
-    return -(-low // number), -(-high // number)
+        inside = low >= 0 and high < least
+        return (low, high) if inside else (0, most - 1)
+    if least != most:  # divided by a size
+        return (0, high) if low >= 0 else (-inf, high)
+    rounded = 0 if kind == Kind.FloorDiv else least - 1
+    return tuple(each if abs(each) == inf else (each + rounded) // least  # type: ignore[return-value]
+                 for each in (low, high))  # fmt: skip
 
 
 def divisor_of(found: AffineExpr, loop: int, count: int) -> int:
@@ -54,25 +68,28 @@ def divisor_of(found: AffineExpr, loop: int, count: int) -> int:
     of what is 0."""
     if isinstance(found, AffineConstantExpr):
         return abs(found.value)
+    if isinstance(found, AffineSymExpr):
+        return 1
     if isinstance(found, AffineDimExpr):
         return count if found.position == loop else 1
     parts = _parts(found)
     if parts is None:
         assert isinstance(found, AffineBinaryOpExpr)
         return gcd(divisor_of(found.lhs, loop, count), divisor_of(found.rhs, loop, count))
-    kind, inner, number = parts
-    own = divisor_of(inner, loop, count)
+    kind, inner, other = parts
+    own, by = (divisor_of(each, loop, count) for each in (inner, other))
     if kind == Kind.Mul:
-        return own * abs(number)
+        return own * by
     if kind == Kind.Mod:
-        return gcd(own, number)
-    return own // number if own and own % number == 0 else 1
+        return gcd(own, by)
+    known = isinstance(other, AffineConstantExpr)
+    return own // by if known and own and own % by == 0 else 1
 
 
 def step_of(found: AffineExpr, loop: int, count: int) -> int | None:
     """How much more an expression is for each of `count` neighbours along a loop than for the one
     before, the first of them a multiple of `count`; None where that differs."""
-    if isinstance(found, AffineConstantExpr):
+    if isinstance(found, AffineConstantExpr | AffineSymExpr):
         return 0
     if isinstance(found, AffineDimExpr):
         return int(found.position == loop)
@@ -81,10 +98,13 @@ def step_of(found: AffineExpr, loop: int, count: int) -> int | None:
         assert isinstance(found, AffineBinaryOpExpr)
         one, other = (step_of(each, loop, count) for each in (found.lhs, found.rhs))
         return None if one is None or other is None else one + other
-    kind, inner, number = parts
+    kind, inner, by = parts
     step = step_of(inner, loop, count)
-    if step is None or step == 0:
+    if step is None or (step == 0 and step_of(by, loop, count) == 0):
         return step
+    if not isinstance(by, AffineConstantExpr):
+        return 0 if count == 1 else None
+    number = by.value
     if kind == Kind.Mul:
         return step * number
     # A run stays between two multiples of the number if it begins at a multiple of its length.
@@ -95,12 +115,12 @@ def step_of(found: AffineExpr, loop: int, count: int) -> int | None:
     return step if kind == Kind.Mod else 0
 
 
-def linear(indexing: AffineMap, shape: Sequence[int]) -> AffineExpr:
+def linear(indexing: AffineMap, shape: Sequence[AffineExpr]) -> AffineExpr:
     """The number of an element in row-major order."""
     place: AffineExpr = AffineExpr.constant(0)
     for axis, each in enumerate(indexing.results):
-        stride = 1
+        stride: AffineExpr = AffineExpr.constant(1)
         for extent in shape[axis + 1 :]:
-            stride *= extent
+            stride = stride * extent
         place = place + each * stride
     return place

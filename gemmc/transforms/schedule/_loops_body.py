@@ -18,17 +18,23 @@ from xdsl.dialects.builtin import (
     i32,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr
+from xdsl.ir.affine import (
+    AffineBinaryOpExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineSymExpr,
+)
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.elements import GatherOp, IotaOp, SplatOp, TransferReadOp
-from gemmc.dialects.tile.loops import LoopGatherOp, LoopIndexOp, LoopsOp
+from gemmc.dialects.tile.loops import LoopGatherOp, LoopIndexOp, LoopSizeOp, LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._body import INDEX_OPS
-from gemmc.transforms.schedule._loops_plan import WARP, Plan, shape_of
+from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
 from gemmc.transforms.schedule._runs import tests_of
 
 BELOW, EQUAL = 6, 0
@@ -63,6 +69,7 @@ class RunBody:
 
     def __init__(self, loops: LoopsOp, plan: Plan, matrices: Mapping[SSAValue, SSAValue]) -> None:
         self.counters: dict[int, SSAValue] = {}
+        self.sizes: list[SSAValue] = []
         self._loops = loops
         self._plan = plan
         self._matrices = matrices
@@ -85,7 +92,9 @@ class RunBody:
         Where a warp's last step goes past the end, its lanes there combine with `identity`.
         """
         loops, last = self._loops, len(self._loops.extents) - 1
-        beyond = identity is not None and loops.extents[last] % (WARP * self._plan.count) != 0
+        length = None if identity is None else known(loops.sizes[last])
+        whole = length is not None and length % (WARP * self._plan.count) == 0
+        beyond = identity is not None and not whole
         inside = self._inside(build) if beyond else None
         values = [self._read(build, number, inside) for number in range(len(loops.inputs))]
         wanted = {op.loop.value.data for op in loops.body.block.ops if isinstance(op, LoopIndexOp)}
@@ -97,13 +106,13 @@ class RunBody:
         given = given or [self._zeros(build)]
         body = Block(arg_types=[_element(value) for value in given])
         first = 0 if sums is None else 1
-        known: dict[SSAValue, SSAValue] = {}
+        values_of = self._told()
         read = (*loops.body.block.args, *gathered)
-        known.update(zip(read, body.args[first:], strict=False))
+        values_of.update(zip(read, body.args[first:], strict=False))
         counted = body.args[first + len(read) :]
         numbers: dict[int, SSAValue] = dict(zip(iotas, counted, strict=False))
         end = Inserter.at_end(body, loops)
-        result = _cloned(end, loops, known, numbers)
+        result = _cloned(end, loops, values_of, numbers)
         if beyond and identity is not None:
             result = self._or_identity(end, result, numbers[last], identity)
         if sums is not None:
@@ -114,6 +123,12 @@ class RunBody:
             result = end.value(combine(body.args[0], result))  # type: ignore[call-arg]
         end.op(YieldOp(result))
         return build.value(MapOp(given[0], result.type, Region(body), given[1:]), "value")
+
+    def _told(self) -> dict[SSAValue, SSAValue]:
+        """The sizes that a launch tells, as the body names them."""
+        names = list(self._loops.places)
+        ops = (op for op in self._loops.body.block.ops if isinstance(op, LoopSizeOp))
+        return {op.result: self.sizes[names.index(op.size.data)] for op in ops}
 
     def _zeros(self, build: Inserter) -> SSAValue:
         """A run, where there is no other."""
@@ -151,7 +166,7 @@ class RunBody:
         counted = {loop: iotas[loop] for loop in sorted(set(counters))}
         given = [*(held[each] for each in read), *counted.values()] or [self._zeros(build)]
         body = Block(arg_types=[_element(value) for value in given])
-        known: dict[SSAValue, SSAValue] = dict(zip(read, body.args, strict=False))
+        known = self._told() | dict(zip(read, body.args, strict=False))
         numbers: dict[int, SSAValue] = dict(zip(counted, body.args[len(read) :], strict=False))
         end = Inserter.at_end(body, self._loops)
         _clone_body(end, self._loops, known, numbers, needed)
@@ -162,7 +177,7 @@ class RunBody:
         self, build: Inserter, result: SSAValue, number: SSAValue, identity: SSAValue
     ) -> SSAValue:
         """The identity behind the last iteration."""
-        extent = build.index(self._loops.extents[-1])
+        extent = self.extent(build, self._loops.sizes[-1])
         at = build.value(arith.IndexCastOp(number, IndexType()))
         test = arith.CmpiOp(at, extent, _LESS)
         other = build.value(cast(Operation, identity.owner).clone())
@@ -171,7 +186,8 @@ class RunBody:
     def _inside(self, build: Inserter) -> SSAValue:
         """Whether a run is one of the innermost loop's."""
         last = len(self._loops.extents) - 1
-        return compared(build, self.counters[last], self._loops.extents[last], BELOW)
+        extent = self.extent(build, self._loops.sizes[last])
+        return compared(build, self.counters[last], extent, BELOW)
 
     def _iota(self, build: Inserter, loop: int) -> SSAValue:
         step = int(loop == self._plan.run_loop and self._plan.count > 1)
@@ -183,13 +199,15 @@ class RunBody:
         indices = [self._index(build, each) for each in indexing.results]
         mask, inside = last, cast("SSAValue | None", None)
         run = self._plan.runs[number]
-        for each, extent, below, above in tests_of(indexing, shape_of(value), self._loops.extents):
+        shape = self._loops.shape_of(number)
+        for each, told, below, above in tests_of(indexing, shape, self._loops.sizes):
+            extent = self.extent(build, told)
             at = self._index(build, each)
             if each == run.ragged:
-                inside = build.sub(build.index(extent), at)
+                inside = build.sub(extent, at)
                 continue
             if below:
-                mask = _both(build, mask, compared(build, at, 0, _AT_LEAST))
+                mask = _both(build, mask, compared(build, at, build.index(0), _AT_LEAST))
             if above:
                 mask = _both(build, mask, compared(build, at, extent, _LESS))
         matrix = self._matrices[value]
@@ -199,11 +217,18 @@ class RunBody:
     def _index(self, build: Inserter, found: AffineExpr) -> SSAValue:
         if isinstance(found, AffineDimExpr):
             return self.counters[found.position]
-        if isinstance(found, AffineConstantExpr):
-            return build.index(found.value)
-        assert isinstance(found, AffineBinaryOpExpr), "no symbols are used"
+        if isinstance(found, AffineConstantExpr | AffineSymExpr):
+            return self.extent(build, found)
+        assert isinstance(found, AffineBinaryOpExpr)
         lhs, rhs = self._index(build, found.lhs), self._index(build, found.rhs)
         return build.value(INDEX_OPS[found.kind](lhs, rhs))
+
+    def extent(self, build: Inserter, found: AffineExpr) -> SSAValue:
+        """A number, or the size that a launch tells."""
+        if isinstance(found, AffineSymExpr):
+            return self.sizes[found.position]
+        assert isinstance(found, AffineConstantExpr)
+        return build.index(found.value)
 
     def converted(self, build: Inserter, value: SSAValue) -> SSAValue:
         """A sum in the result's type."""
@@ -275,9 +300,11 @@ def _element(value: SSAValue) -> Attribute:
     return kind.element_type
 
 
-def compared(build: Inserter, value: SSAValue, number: int, predicate: int) -> SSAValue:
-    """A value compared with a number, as `arith.cmpi` does by the predicate."""
-    return build.value(arith.CmpiOp(value, build.index(number), predicate))
+def compared(
+    build: Inserter, value: SSAValue, other: SSAValue, predicate: int
+) -> SSAValue:
+    """A value compared with another, as `arith.cmpi` does by the predicate."""
+    return build.value(arith.CmpiOp(value, other, predicate))
 
 
 def _both(build: Inserter, one: SSAValue | None, other: SSAValue) -> SSAValue:

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from math import prod
 from typing import cast
 
 from xdsl.dialects import func, scf
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IndexType, StringAttr, TensorType
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DenseArrayBase,
+    DictionaryAttr,
+    IndexType,
+    StringAttr,
+    TensorType,
+    i64,
+)
 from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.ir.affine import AffineSymExpr
 
+from gemmc.dialects.dynamic import Place, places_attribute
 from gemmc.dialects.launch import matrix_in_global_memory
 from gemmc.dialects.tile.elements import ReduceOp, SplatOp, TransferWriteOp
-from gemmc.dialects.tile.kernel import BlockIdOp, KernelOp, ThreadIdOp, int_attr
+from gemmc.dialects.tile.kernel import BlockIdOp, ExtentOp, KernelOp, ThreadIdOp, int_attr
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, compared
-from gemmc.transforms.schedule._loops_plan import WARP, plan_of
+from gemmc.transforms.schedule._loops_plan import WARP, known, plan_of
 from gemmc.transforms.schedule._runs import most_elements
 
 
@@ -36,21 +45,40 @@ class LoopsKernel:
         matrices.update(zip(function.args, body.args, strict=False))
         self._target = body.args[-1]
         self._body = RunBody(loops, self._plan, matrices)
-        self._write(Inserter.at_end(body, loops))
+        places = _places(function, loops)
         self.kernel = KernelOp.build(
             properties={
                 "sym_name": function.sym_name,
                 "arguments": ArrayAttr(StringAttr(name) for name in names),
                 "outputs": int_attr(1),
-                "sizes": DictionaryAttr({}),
-                "grid": ArrayAttr([StringAttr(str(self._plan.grid))]),
+                "sizes": DictionaryAttr(
+                    {s: DenseArrayBase.from_list(i64, min(each)) for s, each in places.items()}
+                ),
+                "dynamic": places_attribute(places),
+                "grid": ArrayAttr([StringAttr(self._grid())]),
                 "threads": int_attr(threads),
             },
             regions=[Region(body)],
         )
+        self._write(Inserter.at_end(body, loops))
+
+    def _grid(self) -> str:
+        """The CTAs, as an expression of sizes."""
+        if self._plan.grid is not None:
+            return str(self._plan.grid)
+        names = list(self._loops.places)
+        sizes = [
+            names[each.position] if isinstance(each, AffineSymExpr) else str(known(each))
+            for each in self._loops.sizes[: self._rank]
+        ]
+        per_cta = self._plan.per_cta
+        if not self._plan.by_warps:
+            per_cta *= self._plan.count
+        return f"cdiv({' * '.join(sizes)}, {per_cta})"
 
     def _write(self, build: Inserter) -> None:
         plan = self._plan
+        self._body.sizes = [build.value(ExtentOp(name), name) for name in self._loops.places]
         block = build.value(BlockIdOp(plan.grid), "block")
         thread = build.value(ThreadIdOp(), "thread")
         own, lane = thread, None
@@ -59,14 +87,29 @@ class LoopsKernel:
             lane = build.rem(thread, build.index(WARP))
         at = build.add(build.mul(block, build.index(plan.per_cta)), own)
         at.name_hint = "at"
-        if plan.units % plan.per_cta == 0:
+        if plan.units is not None and plan.units % plan.per_cta == 0:
             self._compute(build, at, lane)
             return
-        inside = compared(build, at, plan.units, BELOW)
+        inside = compared(build, at, self._units(build), BELOW)
         branch = build.op(scf.IfOp(inside, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, self._loops)
         self._compute(inner, at, lane)
         inner.op(scf.YieldOp())
+
+    def _units(self, build: Inserter) -> SSAValue:
+        """How many units there are."""
+        if self._plan.units is not None:
+            return build.index(self._plan.units)
+        found = build.index(1)
+        for loop in range(self._rank):
+            found = build.mul(found, self._units_of(build, loop))
+        return found
+
+    def _units_of(self, build: Inserter, loop: int) -> SSAValue:
+        """Units along a loop, of which one has a run."""
+        extent = self._loops.sizes[loop]
+        number, run = known(extent), self._plan.of_loop(loop)
+        return self._body.extent(build, extent) if number is None else build.index(number // run)
 
     def _compute(self, build: Inserter, at: SSAValue, lane: SSAValue | None) -> None:
         """What a thread does, or a warp, that has the number `at`."""
@@ -83,7 +126,7 @@ class LoopsKernel:
             return
         assert self._loops.by is not None
         total = build.value(ReduceOp(self._loops.by.data, WARP, value), "total")
-        first = compared(build, lane, 0, EQUAL)
+        first = compared(build, lane, build.index(0), EQUAL)
         branch = build.op(scf.IfOp(first, [], Region(Block())))
         inner = Inserter.at_end(branch.true_region.block, self._loops)
         inner.op(TransferWriteOp(self._body.converted(inner, total), self._target, indices))
@@ -93,15 +136,15 @@ class LoopsKernel:
         """The counters of the result's loops from a number: the last runs fastest."""
         left = at
         for loop in range(self._rank - 1, -1, -1):
-            run = self._plan.of_loop(loop)
-            extent = self._loops.extents[loop] // run
-            outer = prod(self._loops.extents[:loop])
+            run, number = self._plan.of_loop(loop), known(self._loops.sizes[loop])
+            one = number is not None and number // run == 1
+            outermost = all(known(each) == 1 for each in self._loops.sizes[:loop])
             own = left
-            if outer > 1:
-                own = build.rem(left, build.index(extent)) if extent > 1 else build.index(0)
-                left = build.div(left, build.index(extent)) if extent > 1 else left
-            elif extent == 1:
+            if one:
                 own = build.index(0)
+            elif not outermost:
+                own = build.rem(left, self._units_of(build, loop))
+                left = build.div(left, self._units_of(build, loop))
             counter = build.mul(own, build.index(run)) if run > 1 else own
             counter.name_hint = f"d{loop}"
             self._body.counters[loop] = counter
@@ -129,10 +172,10 @@ class LoopsKernel:
         """A loop over the counter of one, and the further ones inside of it."""
         if loop == len(self._loops.extents):
             return self._body.mapped(build, sums, identity if lane is not None else None)
-        extent = self._loops.extents[loop]
         by_lanes = lane is not None and loop == self._plan.run_loop
         step = WARP * self._plan.count if by_lanes else 1
-        first, last, by = (build.index(n) for n in (0, extent, step))
+        first, by = build.index(0), build.index(step)
+        last = self._body.extent(build, self._loops.sizes[loop])
         body = Block(arg_types=[IndexType(), sums.type])
         made = build.op(scf.ForOp(first, last, by, [sums], body))
         inner = Inserter.at_end(body, self._loops)
@@ -143,6 +186,19 @@ class LoopsKernel:
         self._body.counters[loop] = counter
         inner.op(scf.YieldOp(self._nest(inner, loop + 1, body.args[1], lane, identity)))
         return made.results[0]
+
+
+def _places(function: func.FuncOp, loops: LoopsOp) -> dict[str, list[Place]]:
+    """Where the sizes stand in the kernel's arguments."""
+    values = (*loops.inputs, loops.result)
+    own = [
+        len(function.args) if value is loops.result else list(function.args).index(value)  # type: ignore[arg-type]
+        for value in values
+    ]
+    return {
+        name: sorted({(own[number], dimension) for number, dimension in each})
+        for name, each in loops.places.items()
+    }
 
 
 def _matrix(kind: Attribute) -> Attribute:

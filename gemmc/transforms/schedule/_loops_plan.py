@@ -7,7 +7,8 @@ from math import prod
 from typing import cast
 
 from xdsl.dialects.builtin import TensorType, f32
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute
+from xdsl.ir.affine import AffineConstantExpr, AffineExpr
 
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.transforms.schedule._affine import linear, step_of
@@ -29,13 +30,13 @@ class Plan:
     run_loop: int
     count: int
     runs: tuple[Run, ...]
-    units: int
+    units: int | None
     per_cta: int
 
     @property
-    def grid(self) -> int:
-        """The CTAs."""
-        return -(-self.units // self.per_cta)
+    def grid(self) -> int | None:
+        """The CTAs; None where a launch tells how many units there are."""
+        return None if self.units is None else -(-self.units // self.per_cta)
 
     def of_loop(self, loop: int) -> int:
         """How many iterations of a loop one unit has of the result."""
@@ -48,26 +49,35 @@ def plan_of(loops: LoopsOp, threads: int) -> Plan:
     by_warps = loops.by is not None and loops.summed_in == f32 and _lies_along_the_sum(loops)
     run_loop = len(loops.extents) - 1 if by_warps else rank - 1
     count, runs = _runs(loops, by_warps, run_loop)
-    units = prod(loops.extents[:rank])
+    static = [known(each) for each in loops.sizes[:rank]]
+    units = None if None in static else prod(each for each in static if each is not None)
     if by_warps:
         return Plan(by_warps, run_loop, count, tuple(runs), units, threads // WARP)
-    return Plan(by_warps, run_loop, count, tuple(runs), units // count, threads)
-
-
-def shape_of(value: SSAValue) -> tuple[int, ...]:
-    """A tensor's extents."""
-    return tuple(cast("TensorType[Attribute]", value.type).get_shape())
+    units = None if units is None else units // count
+    return Plan(by_warps, run_loop, count, tuple(runs), units, threads)
 
 
 def _lies_along_the_sum(loops: LoopsOp) -> bool:
     """Whether neighbours along the last loop that is reduced over are neighbours in memory, in the
-    largest input."""
-    inputs = zip(loops.inputs, loops.maps, strict=True)
-    sized = [(prod(shape_of(value)), value, each.data) for value, each in inputs]
+    largest input, the one of most dimensions that a launch tells where it tells some."""
+    shapes = [loops.shape_of(number) for number in range(len(loops.inputs))]
+    sized = [
+        (sum(known(each) is None for each in shape), prod(known(each) or 1 for each in shape))
+        for shape in shapes
+    ]
     if not sized:
         return False
-    _, value, indexing = max(sized, key=lambda each: each[0])
-    return step_of(linear(indexing, shape_of(value)), len(loops.extents) - 1, 1) == 1
+    largest = max(range(len(sized)), key=lambda number: sized[number])
+    (*_, last), loop = loops.maps.data[largest].data.results or (None,), len(loops.extents) - 1
+    if any(known(each) is None for each in shapes[largest]):
+        return last is not None and step_of(last, loop, 1) == 1
+    place = linear(loops.maps.data[largest].data, shapes[largest])
+    return step_of(place, loop, 1) == 1
+
+
+def known(extent: AffineExpr) -> int | None:
+    """The number that an extent is; None where a launch tells it."""
+    return extent.value if isinstance(extent, AffineConstantExpr) else None
 
 
 def _runs(loops: LoopsOp, by_warps: bool, run_loop: int) -> tuple[int, list[Run]]:

@@ -9,7 +9,13 @@ from typing import cast
 
 from xdsl.dialects.builtin import AnyFloat, TensorType
 from xdsl.ir import Attribute
-from xdsl.ir.affine import AffineExpr, AffineMap
+from xdsl.ir.affine import (
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    AffineSymExpr,
+)
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.tile.loops import LoopsOp
@@ -39,7 +45,7 @@ def runs_of(loops: LoopsOp, loop: int, most: int) -> tuple[int, list[Run]]:
     count = most
     while count > 1:
         found = _runs(loops, loop, count)
-        if loops.extents[loop] % count == 0 and found is not None:
+        if found is not None and _divides(count, loops.sizes[loop]):
             return count, found
         count //= 2
     found = _runs(loops, loop, 1)
@@ -54,9 +60,9 @@ def most_elements(kind: Attribute) -> int:
 
 def _runs(loops: LoopsOp, loop: int, count: int) -> list[Run] | None:
     found: list[Run] = []
-    for value, indexing in zip(loops.inputs, loops.maps, strict=True):
-        kind = cast("TensorType[Attribute]", value.type)
-        run = _run(indexing.data, kind, loops.extents, loop, count)
+    for number, (value, indexing) in enumerate(zip(loops.inputs, loops.maps, strict=True)):
+        kind = cast("TensorType[Attribute]", value.type).element_type
+        run = _run(indexing.data, kind, loops.shape_of(number), loops.sizes, loop, count)
         if run is None:
             return None
         found.append(run)
@@ -65,42 +71,77 @@ def _runs(loops: LoopsOp, loop: int, count: int) -> list[Run] | None:
 
 def _run(
     indexing: AffineMap,
-    kind: TensorType[Attribute],
-    extents: Sequence[int],
+    kind: Attribute,
+    shape: Sequence[AffineExpr],
+    extents: Sequence[AffineExpr],
     loop: int,
     count: int,
 ) -> Run | None:
-    shape = kind.get_shape()
     if not _in_or_outside_together(indexing, shape, extents, loop, count):
         return None
     steps = [step_of(each, loop, count) for each in indexing.results]
     if any(step is None for step in steps):
         return None
+    if any(isinstance(each, AffineSymExpr) for each in shape[1:]):
+        return _told_run(indexing, kind, shape, extents, loop, count)
     place = linear(indexing, shape)
     step = step_of(place, loop, count)
     if step is None or step < 0:
         return None
     ragged = _ragged(indexing, shape, extents, loop, count)
-    wide = step == 1 and count > 1 and isa(kind.element_type, AnyFloat)
+    wide = step == 1 and count > 1 and isa(kind, AnyFloat)
     if not wide:
         return Run(step, 1, ragged)
-    aligned = gcd(divisor_of(place, loop, count), count, most_elements(kind.element_type))
+    aligned = gcd(divisor_of(place, loop, count), count, most_elements(kind))
     return Run(step, 1 if ragged is not None else aligned, ragged)
 
 
+def _told_run(
+    indexing: AffineMap,
+    kind: Attribute,
+    shape: Sequence[AffineExpr],
+    extents: Sequence[AffineExpr],
+    loop: int,
+    count: int,
+) -> Run | None:
+    """Of an input whose strides a launch tells: one element, or several that are the same one or
+    neighbours along its last dimension, of which every row has a whole number where it is known."""
+    steps = [step_of(each, loop, count) for each in indexing.results]
+    if count > 1 and any(steps[:-1]):
+        return None
+    step = steps[-1] if steps else 0
+    if step is None or not 0 <= step <= 1:
+        return Run(0, 1) if count == 1 else None
+    ragged, length = _ragged(indexing, shape, extents, loop, count), shape[-1]
+    alone = step == 0 or count == 1 or ragged is not None or not isa(kind, AnyFloat)
+    if alone or not isinstance(length, AffineConstantExpr):
+        return Run(step, 1, ragged)
+    begins = divisor_of(indexing.results[-1], loop, count)
+    return Run(step, gcd(begins, length.value, count, most_elements(kind)))
+
+
 def _ragged(
-    indexing: AffineMap, shape: Sequence[int], extents: Sequence[int], loop: int, count: int
+    indexing: AffineMap,
+    shape: Sequence[AffineExpr],
+    extents: Sequence[AffineExpr],
+    loop: int,
+    count: int,
 ) -> AffineExpr | None:
     """The index that passes the end of an input inside of a run, whose first element is inside
     wherever any is; None where no run of `count` does."""
     for each, extent, low, high in _outside(indexing, shape, extents):
-        if count > 1 and step_of(each, loop, count) == 1 and high and not low and extent % count:
+        over = high and not low and not _divides(count, extent)
+        if count > 1 and step_of(each, loop, count) == 1 and over:
             return each
     return None
 
 
 def _in_or_outside_together(
-    indexing: AffineMap, shape: Sequence[int], extents: Sequence[int], loop: int, count: int
+    indexing: AffineMap,
+    shape: Sequence[AffineExpr],
+    extents: Sequence[AffineExpr],
+    loop: int,
+    count: int,
 ) -> bool:
     ragged = 0
     for each, extent, low, high in _outside(indexing, shape, extents):
@@ -108,25 +149,39 @@ def _in_or_outside_together(
         if step == 0 or count == 1:
             continue
         whole = step == 1 and divisor_of(each, loop, count) % count == 0
-        if not whole or (low and high and extent % count):
+        if not whole or (low and high and not _divides(count, extent)):
             return False
-        ragged += int(high and extent % count != 0)
+        ragged += int(high and not _divides(count, extent))
     return ragged <= 1
 
 
 def _outside(
-    indexing: AffineMap, shape: Sequence[int], extents: Sequence[int]
-) -> Iterator[tuple[AffineExpr, int, bool, bool]]:
+    indexing: AffineMap, shape: Sequence[AffineExpr], extents: Sequence[AffineExpr]
+) -> Iterator[tuple[AffineExpr, AffineExpr, bool, bool]]:
     """Indices that may lie outside of an input, its extent, and on which sides they may."""
     for each, extent in zip(indexing.results, shape, strict=True):
         least, largest = range_of(each, extents)
-        if least < 0 or largest >= extent:
-            yield each, extent, least < 0, largest >= extent
+        number = extent.value if isinstance(extent, AffineConstantExpr) else None
+        high = not _ends_there(each, extent, extents) if number is None else largest >= number
+        if least < 0 or high:
+            yield each, extent, least < 0, high
+
+
+def _ends_there(
+    index: AffineExpr, extent: AffineExpr, extents: Sequence[AffineExpr]
+) -> bool:
+    """Whether an index is plainly below an extent that a launch tells: a loop that runs as far."""
+    return isinstance(index, AffineDimExpr) and extents[index.position] == extent
+
+
+def _divides(count: int, extent: AffineExpr) -> bool:
+    """Whether an extent is plainly a multiple."""
+    return count == 1 or (isinstance(extent, AffineConstantExpr) and extent.value % count == 0)
 
 
 def tests_of(
-    indexing: AffineMap, shape: Sequence[int], extents: Sequence[int]
-) -> list[tuple[AffineExpr, int, bool, bool]]:
+    indexing: AffineMap, shape: Sequence[AffineExpr], extents: Sequence[AffineExpr]
+) -> list[tuple[AffineExpr, AffineExpr, bool, bool]]:
     """What has to be tested so that only elements of an input are read: an index, the extent, and
     whether it may be below 0 or not below the extent."""
     return list(_outside(indexing, shape, extents))

@@ -65,8 +65,9 @@ class FormKernelPass(ModulePass):
           }
         }
 
-    Requires: `normalize-contractions`; functions of exactly one tile.contract over (m, n, k) of
-    static sizes, on the function's arguments, whose result is all that is returned.
+    Requires: `normalize-contractions`; functions of exactly one tile.contract over (m, n, k), on
+    the function's arguments, whose result is all that is returned; sizes are static, or extents of
+    arguments or of the result.
     Ensures: no func, no tensor; every access to a matrix is through a clipped tile.window; sizes
     are SSA index values. Labels: the mma is "main", the epilogue "out", transposed where the result
     has n before m.
@@ -157,7 +158,15 @@ def _form(function: func.FuncOp, contract: ContractOp, tile: tuple[int, ...]) ->
     for symbol, extent in extents.items():
         extent.name_hint = symbol
     operands = [Operand.of(*each) for each in zip(tensors, contract.layouts, strict=True)]
-    memories = [_memory(build, body.args[arguments.index(o.argument)], o) for o in operands]
+    by_place = {place: s for s, each in told.items() for place in each}
+    own = [arguments.index(operand.argument) for operand in operands]
+    memories = [
+        _memory(
+            build, body.args[number], each,
+            {d: extents[s] for (at, d), s in by_place.items() if at == number},
+        )
+        for number, each in zip(own, operands, strict=True)
+    ]  # fmt: skip
     summed = [s for s in sizes if s not in (*contract.result_layout, "k")]
     walked = {s: extent for s, extent in extents.items() if s not in summed}
     if summed:
@@ -185,12 +194,27 @@ def _places(
     return {s: found[s] for s in dict.fromkeys((*TILED, *contract.extents)) if s in found}
 
 
-def _memory(build: Inserter, argument: SSAValue, operand: Operand) -> SSAValue:
-    """An argument as the matrices that an operand has in it."""
+def _memory(
+    build: Inserter, argument: SSAValue, operand: Operand, told: dict[int, SSAValue]
+) -> SSAValue:
+    """An argument as the matrices that an operand has in it; `told` are those of the argument's
+    extents that a launch tells, by their dimension."""
     if operand.plain:
         return argument
     kind = operand.view_of(memref_type(argument))
-    return build.value(MatricesOp(argument, kind), argument.name_hint)
+    open_ = [dim.own for dim in operand.dims if dim.size == DYNAMIC_INDEX]
+    sizes = [told[own] for own in open_ if own is not None]
+    strides = [_stride(build, dim, told) for dim in operand.dims if dim.times]
+    return build.value(MatricesOp(argument, kind, sizes, strides), argument.name_hint)
+
+
+def _stride(build: Inserter, dim: Dim, told: dict[int, SSAValue]) -> SSAValue:
+    """Elements from one index of a dimension to the next."""
+    first, *others = (told[each] for each in dim.times)
+    value = first if dim.stride == 1 else build.mul(first, build.index(dim.stride))
+    for other in others:
+        value = build.mul(value, other)
+    return value
 
 
 def _fill_work(

@@ -56,6 +56,11 @@ REFUSALS = [
         "needed elements of whole bytes; found i1",
     ),
     Refusal(
+        "a view of a size that nobody tells",
+        program(f"%v = {VIEW.format(0, MATRIX, '?xf32')}"),
+        "needed 1 sizes; found 0",
+    ),
+    Refusal(
         "elements of another type",
         program(f"%v = {VIEW.format(0, MATRIX, '32xi32')}"),
         "needed equal element types",

@@ -81,8 +81,8 @@ WINDOWS = [
         "needed elements of memref<64x64xf32, #tile.space<global>> only; found",
     ),
     Refusal(
-        "matrices of computed strides",
-        seen_as(GLOBAL, "memref<64x64xf32, strided<[?, 1]>, #tile.space<global>>"),
+        "matrices from an offset on",
+        seen_as(GLOBAL, "memref<64x64xf32, strided<[64, 1], offset: 8>, #tile.space<global>>"),
         "needed row-major or statically strided memory; found",
     ),
     Refusal("window of one offset", window(offsets="%i"), "needed two offsets and two extents"),
@@ -310,6 +310,14 @@ MOVES = [
     Refusal("matrices past the last", matrices("from [0, 56]"), f"{INSIDE} [0, 56]"),
 ]
 
+TOLD = [
+    Refusal(
+        "a matrix of a size that is no value",
+        seen_as("memref<?x?xf32, #tile.space<global>>",
+                "memref<?x?xf32, strided<[?, 1]>, #tile.space<global>>"),
+        "found 0 sizes and 0 strides",
+    ),
+]
 
 
 def beside(
@@ -335,4 +343,4 @@ BESIDE = [
     ),
 ]
 
-REFUSALS = [*WINDOWS, *BUFFERS, *PARTS, *MOVES, *BESIDE]
+REFUSALS = [*WINDOWS, *BUFFERS, *PARTS, *MOVES, *BESIDE, *TOLD]

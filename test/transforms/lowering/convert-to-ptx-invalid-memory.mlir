@@ -3,7 +3,7 @@
 // -----
 // Matrices whose rows do not follow each other, or of unknown shape.
 // PIPELINE: convert-to-ptx
-// CHECK: convert-to-ptx-invalid-memory.mlir:10:3: error: tile.window: needed a row-major matrix of static shape; found memref<64x64xf32, strided<[80, 1]>, #tile.space<global>>
+// CHECK: convert-to-ptx-invalid-memory.mlir:10:3: error: tile.window: needed a row-major matrix of known shape; found memref<64x64xf32, strided<[80, 1]>, #tile.space<global>>
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<64x64xf32, strided<[80, 1]>, #tile.space<global>>):
   %c0 = arith.constant 0 : index
@@ -12,7 +12,7 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 
 // -----
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:19:3: error: tile.window: needed a row-major matrix of static shape; found memref<?x64xf32, #tile.space<global>>
+// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:19:3: error: tile.window: needed a row-major matrix of known shape; found memref<?x64xf32, #tile.space<global>>
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<?x64xf32, #tile.space<global>>):
   %c0 = arith.constant 0 : index
@@ -118,7 +118,7 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 // -----
 // Integers, which are no floats; other threads' elements.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:126:3: error: tile.load: needed f32, f16 or bf16 elements; found i32
+// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:126:3: error: tile.load: needed f64, f32, f16 or bf16 elements; found i32
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<64x64xi32, #tile.space<global>>):
   %c0 = arith.constant 0 : index

@@ -180,7 +180,7 @@ tile.kernel @tma_rows ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-atoms{copy=tma}
-// CHECK-NEXT: assign-atoms-invalid.mlir:189:3: error: tile.copy: needed a row-major matrix of static row length; found memref<64x?xbf16, #tile.space<global>>
+// CHECK-NEXT: assign-atoms-invalid.mlir:189:3: error: tile.copy: needed a row-major matrix of known row length; found memref<64x?xbf16, #tile.space<global>>
 tile.kernel @tma_dynamic ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x?xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>
@@ -192,7 +192,7 @@ tile.kernel @tma_dynamic ["a"] outputs 0 sizes {} {
 // -----
 // FOREIGN: a matrix whose rows are further apart than they are long.
 // PIPELINE: assign-atoms{copy=tma}
-// CHECK-NEXT: assign-atoms-invalid.mlir:201:3: error: tile.copy: needed a row-major matrix of static row length; found memref<64x64xbf16, strided<[72, 1]>, #tile.space<global>>
+// CHECK-NEXT: assign-atoms-invalid.mlir:201:3: error: tile.copy: needed a row-major matrix of known row length; found memref<64x64xbf16, strided<[72, 1]>, #tile.space<global>>
 tile.kernel @tma_strided ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, strided<[72, 1]>, #tile.space<global>>):
   %s = tile.alloc : memref<8x8xbf16, #tile.space<shared>>

@@ -18,15 +18,3 @@ func.func @linear(%x: tensor<?x4xf32>, %w: tensor<8x4xf32>) -> tensor<?x8xf32> a
   }
   func.return %r : tensor<?x8xf32>
 }
-
-// -----
-// An inner dimension that a launch tells: rows of no known length.
-// PIPELINE: form-variants{most=16}
-// CHECK-NEXT: form-variants-invalid.mlir:27:3: error: tile.contract: needed dynamic sizes that are an operand's outermost dimension; found tensor<4x?xf32>; write the size out
-func.func @turned(%x: tensor<4x?xf32>, %w: tensor<8x4xf32>) -> tensor<?x8xf32> {
-  %r = tile.contract %x, %w maps [affine_map<(d0, d1, d2) -> (d2, d0)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x?xf32>, tensor<8x4xf32> -> tensor<?x8xf32> {
-  ^bb0(%e: f32):
-    tile.yield %e : f32
-  }
-  func.return %r : tensor<?x8xf32>
-}

@@ -91,8 +91,9 @@ func.func @scalar(%x: tensor<4x4xf32>, %alpha: f32) -> tensor<4x4xf32> {
 
 // -----
 // PIPELINE: form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:96:3: error: tile.contract: needed dynamic sizes that are an operand's outermost dimension; found tensor<4x?xf32>; write the size out
-func.func @dynamic(%x: tensor<4x4xf32>, %y: tensor<4x?xf32>) -> tensor<4x?xf32> {
+// CHECK-NEXT: form-kernel-invalid.mlir:96:3: error: tensor.collapse_shape: needed a reshape of sizes that are known; found one that a launch tells
+func.func @dynamic(%x: tensor<4x4xf32>, %z: tensor<4x?x2xf32>) -> tensor<4x?xf32> {
+  %y = tensor.collapse_shape %z [[0], [1, 2]] : tensor<4x?x2xf32> into tensor<4x?xf32>
   %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x?xf32> -> tensor<4x?xf32> {
   ^bb0(%sum: f32):
     tile.yield %sum : f32
@@ -102,7 +103,7 @@ func.func @dynamic(%x: tensor<4x4xf32>, %y: tensor<4x?xf32>) -> tensor<4x?xf32> 
 
 // -----
 // PIPELINE: form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:107:3: error: tile.contract: needed sizes of at least 1; found tensor<4x0xf32>; write the sizes out
+// CHECK-NEXT: form-kernel-invalid.mlir:108:3: error: tile.contract: needed sizes of at least 1; found tensor<4x0xf32>; write the sizes out
 func.func @empty(%x: tensor<4x0xf32>, %y: tensor<0x4xf32>) -> tensor<4x4xf32> {
   %p = tile.contract %x, %y maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x0xf32>, tensor<0x4xf32> -> tensor<4x4xf32> {
   ^bb0(%sum: f32):
@@ -114,7 +115,7 @@ func.func @empty(%x: tensor<4x0xf32>, %y: tensor<0x4xf32>) -> tensor<4x4xf32> {
 // -----
 // FOREIGN: an epilogue that branches.
 // PIPELINE: form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:122:5: error: scf.if: needed an epilogue of scalar ops in a straight line; found an op with a region
+// CHECK-NEXT: form-kernel-invalid.mlir:123:5: error: scf.if: needed an epilogue of scalar ops in a straight line; found an op with a region
 func.func @branches(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %p = tile.contract %x, %x maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
   ^bb0(%sum: f32):
@@ -132,7 +133,7 @@ func.func @branches(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
 // -----
 // FOREIGN: an epilogue that reads a tensor from outside.
 // PIPELINE: form-kernel
-// CHECK-NEXT: form-kernel-invalid.mlir:140:5: error: tensor.extract: needed an epilogue of the sum and constants; found a use of tensor<4x4xf32>
+// CHECK-NEXT: form-kernel-invalid.mlir:141:5: error: tensor.extract: needed an epilogue of the sum and constants; found a use of tensor<4x4xf32>
 func.func @captures(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %p = tile.contract %x, %x maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32> {
   ^bb0(%sum: f32):

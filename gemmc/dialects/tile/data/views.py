@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from xdsl.dialects.builtin import DenseArrayBase, IndexType, MemRefType, NoneAttr, i64
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    DenseArrayBase,
+    IndexType,
+    MemRefType,
+    NoneAttr,
+    i64,
+)
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,
@@ -100,19 +107,33 @@ class MatricesOp(IRDLOperation, View):
     """The same global memory from its first element on, with other extents and strides.
 
     It says where the rows, columns and matrices of an argument are that has them in another order,
-    or in fewer or more dimensions. No data moves; every element is one of the source's.
+    or in fewer or more dimensions. No data moves; every element is one of the source's. Extents and
+    strides that a launch tells are `?` in the type, and in order the values of `sizes` and
+    `strides`.
     """
 
     name = "tile.matrices"
 
     source = operand_def(MemRefType)
+    sizes = var_operand_def(IndexType)
+    strides = var_operand_def(IndexType)
     result = result_def(MemRefType)
 
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
     traits = traits_def(Pure())
-    assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
+    assembly_format = (
+        "$source (`sizes` $sizes^)? (`strides` $strides^)? attr-dict "
+        "`:` type($source) `to` type($result)"
+    )
 
-    def __init__(self, source: SSAValue, result: MemRefType[Attribute]):
-        super().__init__(operands=[source], result_types=[result])
+    def __init__(
+        self,
+        source: SSAValue,
+        result: MemRefType[Attribute],
+        sizes: Sequence[SSAValue] = (),
+        strides: Sequence[SSAValue] = (),
+    ):
+        super().__init__(operands=[source, sizes, strides], result_types=[result])
 
     def verify_(self) -> None:
         whole, kind = memref_type(self.source), memref_type(self.result)
@@ -123,9 +144,30 @@ class MatricesOp(IRDLOperation, View):
         seen = matrices_in(kind)
         strides = (*seen.apart, seen.down, seen.across)[-kind.get_num_dims() :]
         sizes = kind.get_shape()
+        told = list(sizes).count(DYNAMIC_INDEX), strides.count(DYNAMIC_INDEX)
+        if told != (len(self.sizes), len(self.strides)):
+            given = f"{len(self.sizes)} sizes and {len(self.strides)} strides"
+            raise VerifyException(f"needed a value for each ? of {kind}; found {given}")
+        if any(told):
+            return
         last = sum((size - 1) * by for size, by in zip(sizes, strides, strict=False))
         if min(sizes, default=1) < 1 or last >= prod(whole.get_shape()):
             raise VerifyException(f"needed elements of {whole} only; found {kind}")
+
+    @property
+    def extents(self) -> list[SSAValue | int]:
+        """Of each dimension, a number or a value."""
+        told = iter(self.sizes)
+        shape = memref_type(self.result).get_shape()
+        return [next(told) if each == DYNAMIC_INDEX else each for each in shape]
+
+    @property
+    def steps(self) -> list[SSAValue | int]:
+        """Elements to the next of each dimension, a number or a value."""
+        told, seen = iter(self.strides), matrices_in(memref_type(self.result))
+        rank = memref_type(self.result).get_num_dims()
+        strides = (*seen.apart, seen.down, seen.across)[-rank:]
+        return [next(told) if each == DYNAMIC_INDEX else each for each in strides]
 
     @property
     def viewed(self) -> SSAValue:

@@ -43,8 +43,9 @@ export class LayoutsView extends Asked {
 
 export class TimelineView extends Asked {
   made(found) {
+    if (found.kernels) return found.kernels.flatMap((each) => [el("h2", {}, each.kernel), ...this.made(each)]);
     if (found.wrong) return [failure(found.wrong)];
-    return [el("p", {}, `${Math.round(found.clocks)} clocks, by the cost model`), picture(found.svg, "Timeline of the first CTA")];
+    return [el("p", {}, `${Math.round(found.clocks)} clocks, by the cost model`), picture(found.svg, `Timeline of the first CTA${found.kernel ? ` of ${found.kernel}` : ""}`)];
   }
 }
 

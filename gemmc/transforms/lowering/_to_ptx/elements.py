@@ -8,7 +8,7 @@ from math import prod
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
@@ -20,9 +20,11 @@ from gemmc.dialects.tile import elements as e
 from gemmc.dialects.tile.types import FragmentType, bits, register_of
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.errors import refuse
+from gemmc.ir import index_of
 from gemmc.register_kinds import REGISTER_KINDS
 from gemmc.transforms.lowering._to_ptx.body_ops import BINARY
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder, literal
+from gemmc.transforms.lowering._to_ptx.flow import told
 from gemmc.transforms.lowering._to_ptx.integers import is_integer, register_name
 from gemmc.transforms.lowering._to_ptx.memory import paired
 from gemmc.transforms.lowering._to_ptx.scalars import predicate
@@ -111,19 +113,38 @@ def _address(
     """Address of the element at the indices, and an element's bytes."""
     kind = cast("MemRefType[Attribute]", matrix.type)
     shape, build = kind.get_shape(), scope.build
-    if prod(shape) >= LIMIT:
+    if prod(each for each in shape if each != DYNAMIC_INDEX) >= LIMIT:
         raise refuse(op, "a matrix of less than 2^31 elements", f"{kind}")
     if bits(kind.element_type) < 8:
         raise refuse(op, "elements of whole bytes", f"{kind.element_type}")
-    place: SSAValue = build.imm(0)
-    for axis, value in enumerate(indices):
-        stride = build.imm(prod(shape[axis + 1 :]))
-        place = build.add(place, build.mul(scope.reg(op, value), stride))
+    place = _place(scope, op, matrix, indices)
     size, base = bits(kind.element_type) // 8, scope.reg(op, matrix)
     if literal(place) == 0:
         return base, size
     offset = build.value(a.MulWideOp("u32", build.register(place, "b32"), build.imm(size)))
     return build.value(a.AddOp("s64", base, offset)), size
+
+
+def _place(
+    scope: Scope, op: Operation, matrix: SSAValue, indices: Sequence[SSAValue]
+) -> SSAValue:
+    """The number of the element at the indices, in row-major order."""
+    shape, build = cast("MemRefType[Attribute]", matrix.type).get_shape(), scope.build
+    place: SSAValue = build.imm(0)
+    if DYNAMIC_INDEX not in shape[1:]:
+        for axis, value in enumerate(indices):
+            stride = build.imm(prod(shape[axis + 1 :]))
+            place = build.add(place, build.mul(scope.reg(op, value), stride))
+        return place
+    for axis, value in enumerate(indices):
+        extent = build.imm(shape[axis])
+        if shape[axis] == DYNAMIC_INDEX:
+            name = scope.kernel.dynamic_size(index_of(matrix), axis)
+            if name is None:
+                raise refuse(op, "extents that a launch tells", f"{matrix.type}")
+            extent = scope.cache[told(name)]
+        place = build.add(build.mul(place, extent), scope.reg(op, value))
+    return place
 
 
 def transfer_write(scope: Scope, op: Operation) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import prod
 from typing import cast
 
+from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
+    ArrayAttr,
     DenseArrayBase,
     DictionaryAttr,
     IntegerType,
@@ -13,13 +15,14 @@ from xdsl.dialects.builtin import (
     StringAttr,
     i64,
 )
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects.tile.data.views import MatricesOp
-from gemmc.dialects.tile.kernel import KernelOp, cluster_shape, int_attr
+from gemmc.dialects.tile.kernel import ExtentOp, KernelOp, cluster_shape, int_attr
 from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.dialects.tile.types import memref_type
 from gemmc.dialects.tma import DescriptorOp
+from gemmc.ir import constant_of
 
 
 def launch_cluster(kernel: KernelOp) -> DenseArrayBase[IntegerType] | None:
@@ -46,6 +49,19 @@ def arguments(kernel: KernelOp) -> list[DictionaryAttr]:
     return found
 
 
+def expression_of(value: SSAValue | int) -> str:
+    """A number that a launch tells, as a manifest has it: in the kernel's sizes."""
+    number = value if isinstance(value, int) else constant_of(value)
+    if number is not None:
+        return str(number)
+    owner = cast(SSAValue, value).owner
+    if isinstance(owner, ExtentOp):
+        return owner.symbol.data
+    assert isinstance(owner, arith.MuliOp), "strides are products of extents"
+    lhs, rhs = map(expression_of, owner.operands)
+    return f"{lhs} * {rhs}"
+
+
 def map_parameter(index: int, descriptor: DescriptorOp) -> DictionaryAttr:
     """A tensor map of argument `index`: box, swizzle, and where it is not of the argument as it
     is passed, its shape and its strides in elements."""
@@ -59,10 +75,14 @@ def map_parameter(index: int, descriptor: DescriptorOp) -> DictionaryAttr:
     }
     if isinstance(descriptor.matrix.owner, MatricesOp):
         memory = memref_type(descriptor.matrix)
-        seen = matrices_in(memory)
+        seen, view = matrices_in(memory), descriptor.matrix.owner
         strides = (*seen.apart, seen.down, seen.across)
-        fields["shape"] = DenseArrayBase.from_list(i64, memory.get_shape())
-        fields["strides"] = DenseArrayBase.from_list(i64, strides)
+        if view.sizes or view.strides:
+            fields["shape"] = ArrayAttr(StringAttr(expression_of(each)) for each in view.extents)
+            fields["strides"] = ArrayAttr(StringAttr(expression_of(each)) for each in view.steps)
+        else:
+            fields["shape"] = DenseArrayBase.from_list(i64, memory.get_shape())
+            fields["strides"] = DenseArrayBase.from_list(i64, strides)
     if descriptor.promotion is not None:
         fields["l2_promotion"] = descriptor.promotion
     return DictionaryAttr(fields)

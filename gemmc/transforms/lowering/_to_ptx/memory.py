@@ -77,7 +77,7 @@ def slot_at(scope: Scope, op: Operation) -> None:
 def _vector(kind: FragmentType, layout: LayoutAttr, view: View) -> int:
     """Consecutive values a thread can move in one access."""
     modes = layout.value_modes
-    if not modes or modes[0].column != 1 or view.column_stride != bits(kind.element_type) // 8:
+    if not modes or modes[0].column != 1 or not view.contiguous:
         return 1
     width = min(vector_limit(kind.element_type), view.aligned)
     while modes[0].size % width or any(m.column % width for m in modes[1:]):
@@ -142,7 +142,7 @@ def _load_broadcast(scope: Scope, op: moves.LoadOp, by: str) -> None:
 def _neighbours(kind: FragmentType, places: list[tuple[int, int]], view: View) -> int:
     """2 where values 2i and 2i + 1 of 16 bits can be loaded as one register, else 1."""
     pairs = list(zip(places[::2], places[1::2], strict=False))
-    aligned = view.aligned % 2 == 0 and view.column_stride == bits(kind.element_type) // 8
+    aligned = view.aligned % 2 == 0 and view.contiguous
     side_by_side = all(
         row == down and column % 2 == 0 and across == column + 1
         for (row, column), (down, across) in pairs

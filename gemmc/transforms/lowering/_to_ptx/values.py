@@ -34,7 +34,8 @@ class View:
     """A rectangle of memory as one thread sees it, from its own element [0, 0] on.
 
     `row_stride` and `column_stride` are bytes between neighbouring elements. `edges` say how
-    far the matrix reaches, (down, across); None where the view is not clipped. `aligned` is a
+    far the matrix reaches, (down, across); None where the view is not clipped. Where a launch tells
+    a stride, `pitches` has the register of the elements that it is times. `aligned` is a
     number of elements that divides the column offset of element [0, 0], and of every run's
     first. `runs` say at which place along each dimension an element is.
     """
@@ -48,22 +49,46 @@ class View:
     edges: tuple[Edge | None, Edge | None] = (None, None)
     runs: tuple[Run, Run] = SOLID
     guards: dict[GuardKey, SSAValue] = field(default_factory=dict["GuardKey", SSAValue])
+    pitches: tuple[SSAValue | None, SSAValue | None] = (None, None)
+    moved: dict[tuple[Block, int, int], SSAValue] = field(
+        default_factory=dict["tuple[Block, int, int]", SSAValue]
+    )
 
-    def offset(self, row: int, column: int) -> int:
-        """Bytes from element [0, 0] to element [row, column]."""
-        down, across = self._places(row, column)
-        return down * self.row_stride + across * self.column_stride
+    @property
+    def contiguous(self) -> bool:
+        """Whether the elements of a row are next to each other."""
+        return self.pitches[1] is None and self.column_stride == bits(self.element) // 8
 
     def _places(self, row: int, column: int) -> tuple[int, int]:
         return self.runs[0].place(row), self.runs[1].place(column)
 
     def place(self, build: PtxBuilder, row: int, column: int) -> tuple[SSAValue, int]:
         """Address and immediate offset of element [row, column] (PTX ISA: offsets are 32-bit)."""
-        offset = self.offset(row, column)
+        address, offset = self.address, 0
+        strides = (self.row_stride, self.column_stride)
+        places = zip(self._places(row, column), strides, self.pitches, strict=True)
+        down = 0
+        for count, stride, pitch in places:
+            step = count * stride
+            if pitch is None:
+                offset += step
+            elif step:
+                address = self._away(build, (build.block, down, step), address, pitch, step)
+            down = -1 - step if pitch is not None else 0
         if offset < 1 << 31:
-            return self.address, offset
-        far = a.AddOp("s64", self.address, build.imm(offset, "b64"))
+            return address, offset
+        far = a.AddOp("s64", address, build.imm(offset, "b64"))
         return build.value(far), 0
+
+    def _away(
+        self, build: PtxBuilder, key: tuple[Block, int, int], address: SSAValue, pitch: SSAValue,
+        step: int,
+    ) -> SSAValue:
+        """An address `step` times the pitch behind another; computed once in a block."""
+        if key not in self.moved:
+            offset = build.value(a.MulWideOp("u32", pitch, build.imm(step)))
+            self.moved[key] = build.value(a.AddOp("s64", address, offset))
+        return self.moved[key]
 
     def guard(self, build: PtxBuilder, row: int, column: int) -> SSAValue | None:
         """True where element [row, column] lies inside the matrix; None if it always does."""

@@ -10,6 +10,7 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.divisibility import is_multiple, power_that_divides
 from gemmc.analysis.extents import is_told, reaches_end
+from gemmc.analysis.told import divisors_in
 from gemmc.analysis.views import is_strided_view
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.tile.attrs import SwizzleAttr
@@ -46,18 +47,23 @@ def window(scope: Scope, op: Operation) -> None:
         window_edge(build, *dimension) for dimension in zip(extents, offsets, shape, strict=True)
     )
     base = _which(scope, source, matrices, size)
-    view = View("global", base, kind.element_type, matrices.down * size, matrices.across * size)
+    steps = _steps(scope, source, matrices)
+    down_by, across_by = (size if isinstance(each, SSAValue) else each * size for each in steps)
+    pitches = [each if isinstance(each, SSAValue) else None for each in steps]
+    view = View("global", base, kind.element_type, down_by, across_by)
+    view.pitches = pitches[0], pitches[1]
     view.edges = down, across
     _move(scope, op, view, (row, column))
     if reaches_end(source, 1):
         most = vector_limit(kind.element_type)
-        view.aligned = power_that_divides(most, source.offsets[1], matrices.aligned(most))
+        known = divisors_in(source.matrix).aligned(most)
+        view.aligned = power_that_divides(most, source.offsets[1], known)
     scope.define(source.result, view)
 
 
 def matrices(scope: Scope, op: Operation) -> None:
-    """The same place: where elements are from there on is in the type. None is needed of what
-    only tensor maps are of."""
+    """The same place: where elements are from there on is in the type and the op's operands. None
+    is needed of what only tensor maps are of."""
     source = cast(views.MatricesOp, op)
     if any(not isinstance(use.operation, DescriptorOp) for use in source.result.uses):
         scope.define(source.result, scope.meaning(source.source))
@@ -66,7 +72,12 @@ def matrices(scope: Scope, op: Operation) -> None:
 def _which(scope: Scope, window: views.WindowOp, matrices: Matrices, size: int) -> SSAValue:
     """Address of the matrix that the window is of; elements have `size` bytes."""
     address, build = scope.reg(window, window.matrix), scope.build
-    for number, apart in zip(window.of, matrices.apart, strict=True):
+    told = _told_steps(window)[:-2] or [None] * len(matrices.apart)
+    for number, apart, step in zip(window.of, matrices.apart, told, strict=True):
+        if step is not None:
+            pitch, by = scope.reg(window, step), build.imm(size, "b64")
+            address = _beyond(build, address, scope.reg(window, number), pitch, by)
+            continue
         stride = size * apart
         if stride >= 1 << 32:
             raise refuse(window, "matrices of less than 4 GiB", f"{stride} bytes")
@@ -76,13 +87,47 @@ def _which(scope: Scope, window: views.WindowOp, matrices: Matrices, size: int) 
     return address
 
 
+def _told_steps(window: views.WindowOp) -> list[SSAValue | None]:
+    """Of each dimension the value that is its stride, where a launch tells it."""
+    owner = window.matrix.owner
+    if not isinstance(owner, views.MatricesOp):
+        return []
+    return [each if isinstance(each, SSAValue) else None for each in owner.steps]
+
+
+def _steps(
+    scope: Scope, window: views.WindowOp, matrices: Matrices
+) -> tuple[int | SSAValue, int | SSAValue]:
+    """Elements from row to row and from column to column: numbers, or registers."""
+    told = (None, None, *_told_steps(window))[-2:]
+    down, across = (
+        number if each is None else scope.build.register(scope.reg(window, each), "b32")
+        for number, each in zip((matrices.down, matrices.across), told, strict=True)
+    )
+    return down, across
+
+
+def _beyond(
+    build: PtxBuilder, address: SSAValue, count: SSAValue, pitch: SSAValue, by: SSAValue
+) -> SSAValue:
+    """An address `count` times `pitch` elements of `by` bytes further on, which may be more than
+    32 bits say."""
+    if literal(count) == 0:
+        return address
+    number = a.MulWideOp("u32", build.register(count, "b32"), build.register(pitch, "b32"))
+    offset = build.value(a.MulOp("s64", build.value(number), by))
+    return build.value(a.AddOp("s64", address, offset))
+
+
 def _matrices(window: views.WindowOp, kind: MemRefType) -> Matrices:
     """Where rows and columns are; no element lies before the matrix's first."""
     plain = isinstance(kind.layout, NoneAttr) or is_strided_view(window.matrix)
     shape = kind.get_shape()
-    told = DYNAMIC_INDEX in shape and is_told(window)
-    if DYNAMIC_INDEX in shape[1:] or 0 in shape or not plain or (DYNAMIC_INDEX in shape) != told:
-        raise refuse(window, "a row-major matrix of static shape", f"{kind}")
+    strided = is_strided_view(window.matrix)
+    told = DYNAMIC_INDEX not in shape or is_told(window)
+    known = strided or DYNAMIC_INDEX not in shape[1:]
+    if not known or 0 in shape or not plain or not told:
+        raise refuse(window, "a row-major matrix of known shape", f"{kind}")
     matrices = matrices_in(kind)
     for offset in (*window.of, *window.offsets):
         if not never_negative(offset):
@@ -108,7 +153,12 @@ def _move(scope: Scope, op: Operation, view: View, by: tuple[SSAValue, SSAValue]
         for count, stride in ((row, view.row_stride), (column, view.column_stride)):
             view.address = build.add(view.address, build.mul(count, build.imm(stride)))
         return
-    for count, stride in ((row, view.row_stride), (column, view.column_stride)):
+    strides = (view.row_stride, view.column_stride)
+    for count, stride, pitch in zip(by, strides, view.pitches, strict=True):
+        if pitch is not None:
+            scale = build.imm(stride, "b64")
+            view.address = _beyond(build, view.address, count, pitch, scale)
+            continue
         offset = build.value(a.MulWideOp("u32", build.register(count, "b32"), build.imm(stride)))
         view.address = build.value(a.AddOp("s64", view.address, offset))
 
@@ -117,8 +167,9 @@ def transpose(scope: Scope, op: Operation) -> None:
     source = cast(views.TransposeOp, op)
     whole = scope.view(op, source.source)
     turned = replace(
-        whole, row_stride=whole.column_stride, column_stride=whole.row_stride, aligned=1
-    )
+        whole, row_stride=whole.column_stride, column_stride=whole.row_stride, aligned=1,
+        pitches=whole.pitches[::-1], moved={},
+    )  # fmt: skip
     scope.define(source.result, turned)
 
 
@@ -171,7 +222,7 @@ def _check_indices(source: views.PartOp) -> None:
 
 def _shifted(scope: Scope, op: Operation, whole: View, steps: list[SSAValue]) -> View:
     """The view from element `steps` of `whole` on, not clipped."""
-    view = replace(whole, edges=(None, None), guards={})
+    view = replace(whole, edges=(None, None), guards={}, moved={})
     _move(scope, op, view, (steps[0], steps[1]))
     return view
 

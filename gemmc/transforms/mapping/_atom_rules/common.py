@@ -5,17 +5,23 @@ from __future__ import annotations
 from xdsl.dialects.builtin import DYNAMIC_INDEX, NoneAttr
 from xdsl.ir import Attribute, Operation
 
+from gemmc.analysis.told import divisors_in
 from gemmc.analysis.views import is_strided_view
 from gemmc.dialects.interfaces import BulkStore, Collective, Product, Transfer
 from gemmc.dialects.tile.atoms import ATOMS
 from gemmc.dialects.tile.attrs import ROLE, ScopeAttr
 from gemmc.dialects.tile.data.views import WindowOp
+from gemmc.dialects.tile.kernel import ExtentOp
 from gemmc.dialects.tile.matrices import Matrices, matrices_in
 from gemmc.dialects.tile.types import WindowType, bits, memref_type
 from gemmc.errors import refuse
 
 MAX_RANK = 5
 """Most dimensions of a tensor (PTX ISA, "Tensor Dimension, size and format")."""
+
+
+SUMMED = "k"
+"""The size of which a launch may tell 0 and still have something to store."""
 
 
 def need_scope(op: Collective, scope: ScopeAttr, atom: str) -> None:
@@ -49,12 +55,21 @@ def need_tma_rows(op: Transfer, window: WindowOp, tile: WindowType) -> None:
         raise refuse(op, f"a tensor of at most {MAX_RANK} dimensions for tma", f"{rank}")
     for what, stride in (("row pitch", matrices.down), *(("stride", s) for s in matrices.apart)):
         if stride * size // 8 % 16:
+            told = DYNAMIC_INDEX in _strides(window)
             raise refuse(
                 op,
                 f"a {what} that is a multiple of 16 bytes for tma",
-                f"{stride * size // 8} bytes ({stride} x {element})",
-                "pad the matrix's rows",
+                f"{stride * size // 8} bytes ({stride} x {element})" if not told else
+                f"one of which {stride} elements of {element} are all that is known to divide it",
+                "guard the size by a multiple" if told else "pad the matrix's rows",
             )
+    for extent in window.extents:
+        told = extent.owner
+        if not isinstance(told, ExtentOp) or told.symbol.data != SUMMED:
+            continue
+        if not told.range.least:
+            needed = "a size k of 1 or more for tma, whose maps have no extent of 0"
+            raise refuse(op, needed, "any", "guard the size: align-variants{sizes=k multiple=1}")
     inner = tile.get_shape()[-1] * size // 8
     if inner % 16:
         raise refuse(
@@ -65,10 +80,17 @@ def need_tma_rows(op: Transfer, window: WindowOp, tile: WindowType) -> None:
         )
 
 
+def _strides(window: WindowOp) -> tuple[int, ...]:
+    """From row to row and from matrix to matrix, DYNAMIC_INDEX where a launch tells."""
+    seen = matrices_in(memref_type(window.matrix))
+    return (seen.down, *seen.apart)
+
+
 def matrices_of(op: Operation, window: WindowOp) -> Matrices:
     """Where the rows, columns and matrices are of which a window is."""
     kind = memref_type(window.matrix)
-    plain = isinstance(kind.layout, NoneAttr) or is_strided_view(window.matrix)
-    if not plain or DYNAMIC_INDEX in kind.get_shape()[1:]:
-        raise refuse(op, "a row-major matrix of static row length", f"{kind}")
-    return matrices_in(kind)
+    strided = is_strided_view(window.matrix)
+    row_major = isinstance(kind.layout, NoneAttr) and DYNAMIC_INDEX not in kind.get_shape()[1:]
+    if not strided and not row_major:
+        raise refuse(op, "a row-major matrix of known row length", f"{kind}")
+    return divisors_in(window.matrix)

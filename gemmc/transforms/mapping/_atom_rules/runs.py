@@ -11,12 +11,12 @@ from xdsl.ir import Attribute, SSAValue
 
 from gemmc.analysis.divisibility import power_that_divides
 from gemmc.analysis.extents import reaches_end
+from gemmc.analysis.told import divisors_in
 from gemmc.dialects.interfaces import Transfer
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ints
-from gemmc.dialects.tile.matrices import matrices_in
-from gemmc.dialects.tile.types import WindowType, bits, memory_type, memref_type, strides_of
+from gemmc.dialects.tile.types import WindowType, bits, memory_type, strides_of
 
 CHUNK = 16
 """Most bytes of one access (PTX ISA, "cp.async": cp-size 4, 8 or 16)."""
@@ -89,7 +89,7 @@ def _row_aligned(kind: Attribute, most: int) -> int:
 
 
 def _window_aligned(window: WindowOp, most: int) -> int:
-    matrices = matrices_in(memref_type(window.matrix))
+    matrices = divisors_in(window.matrix)
     if not reaches_end(window, 1):
         return 1
     return power_that_divides(most, window.offsets[1], matrices.aligned(most))

@@ -1,0 +1,105 @@
+"""Loops of a `linalg` op over arrays: operands where its maps say, what is known over all loops as
+a result, and how results are combined."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import numpy as np
+from xdsl.dialects import arith
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.dialects.linalg.attrs import IteratorTypeAttr
+from xdsl.ir import Operation, SSAValue
+from xdsl.ir.affine import AffineDimExpr, AffineMap
+
+from gemmc.errors import refuse
+from gemmc.reference.bounded import RULES, Array, Bounded, Rule
+from gemmc.reference.functions import FUNCTIONS
+from gemmc.reference.inputs import static_type
+from gemmc.reference.reduced import COMBINING
+
+
+def counters_of(op: LinalgStructuredOperation) -> list[Array]:
+    """The loops' counters, each along an axis of its own."""
+    extents: dict[int, int] = {}
+    values = zip((*op.inputs, *op.outputs), op.get_indexing_maps(), strict=True)
+    for value, indexing in values:
+        shape = static_type(value)[0]
+        for axis, each in enumerate(indexing.data.results):
+            if isinstance(each, AffineDimExpr):
+                extents[each.position] = shape[axis]
+    count = op.get_num_loops()
+    if sorted(extents) != list(range(count)):
+        raise refuse(op, "loops that are indices of tensors", "others")
+    ranges = (np.arange(extents[loop]) for loop in range(count))
+    return list(np.meshgrid(*ranges, indexing="ij", sparse=True))
+
+
+def indexed(x: Bounded, indexing: AffineMap, counters: Sequence[Array]) -> Bounded:
+    """An operand's elements where a map says, over all loops; of extent 1 along those that do not
+    matter."""
+
+    def indexed(array: Array) -> Array:
+        places = [np.asarray(each.eval(cast("Any", counters), ())) for each in indexing.results]
+        found = array[tuple(places)] if places else array
+        return found.reshape((1,) * (len(counters) - found.ndim) + found.shape)
+
+    return Bounded(indexed(x.value), indexed(x.magnitude), x.c, x.floor)
+
+
+def over(x: Bounded, extents: Sequence[int]) -> Bounded:
+    value, magnitude = (np.broadcast_to(each, extents) for each in (x.value, x.magnitude))
+    return Bounded(value, magnitude, x.c, x.floor)
+
+
+def over_all(x: Bounded, axes: Sequence[int]) -> Bounded:
+    """With the axes that are gone as ones of extent 1."""
+    value, magnitude = (np.expand_dims(each, tuple(axes)) for each in (x.value, x.magnitude))
+    return Bounded(value, magnitude, x.c, x.floor)
+
+
+def as_result(
+    op: Operation,
+    x: Bounded,
+    target: AffineMap,
+    shape: tuple[int, ...],
+    reduced_over: Sequence[int],
+) -> Bounded:
+    """A tensor of what is known over all loops, by its map."""
+    loops = [each.position for each in target.results if isinstance(each, AffineDimExpr)]
+    others = [axis for axis in range(x.value.ndim) if axis not in loops]
+    if len(set(loops)) != len(loops) or any(axis not in reduced_over for axis in others):
+        raise refuse(op, "results that are indexed by loops", f"{target}")
+
+    def arranged(array: Array) -> Array:
+        return array.transpose([*loops, *others]).reshape(shape)
+
+    return Bounded(arranged(x.value), arranged(x.magnitude), x.c, x.floor)
+
+
+def parallel(kind: IteratorTypeAttr) -> bool:
+    return kind == IteratorTypeAttr.parallel()
+
+
+def combined(op: Operation, wanted: SSAValue, so_far: SSAValue) -> tuple[Operation, SSAValue]:
+    """The op by which a reduction combines, and what it combines with what it has so far."""
+    owner = wanted.owner
+    if not isinstance(owner, COMBINING) or so_far not in owner.operands:
+        names = ", ".join(each.name for each in COMBINING)
+        raise refuse(op, f"elements that are combined by one of {names}", "another body")
+    return owner, next(each for each in owner.operands if each is not so_far)
+
+
+def rule_of(op: Operation) -> Rule:
+    return RULES.get(type(op)) or FUNCTIONS[type(op)]
+
+
+def leaves(op: Operation, start: Bounded) -> bool:
+    """Whether combining with a start changes nothing."""
+    neutral = {arith.AddfOp: 0.0, arith.MulfOp: 1.0, arith.AndIOp: 1.0, arith.OrIOp: 0.0}
+    least = {arith.MaximumfOp: -np.inf, arith.MaxnumfOp: -np.inf,
+             arith.MinimumfOp: np.inf, arith.MinnumfOp: np.inf}  # fmt: skip
+    known: dict[type[Operation], float] = {**neutral, **least}
+    number = known.get(type(op))
+    return number is not None and bool((start.value == number).all())

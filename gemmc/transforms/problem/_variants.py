@@ -1,0 +1,85 @@
+"""Several kernels of one function, each for some sizes, in the place where it is launched."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from xdsl.dialects import func
+from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr, TensorType
+from xdsl.ir import Attribute, SSAValue
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.dynamic import Place, Range, set_function_guards
+from gemmc.dialects.launch import ProgramOp, RunOp, matrix_in_global_memory
+from gemmc.ir import Inserter, walk_type
+from gemmc.transforms.lowering._to_ptx.names import spelled
+
+Ranges = Mapping[str, Range]
+"""What sizes a kernel is for, by their letters."""
+
+
+def put_variants(
+    module: ModuleOp,
+    function: func.FuncOp,
+    ranges: Sequence[Ranges],
+    places: Mapping[str, Sequence[Place]],
+) -> list[func.FuncOp]:
+    """A copy of a function for each of some ranges, guarded by it, in its place; a launch takes the
+    first whose guard holds."""
+    kernels = [
+        _guarded(function, number, each, places) for number, each in enumerate(ranges)
+    ]
+    place = Inserter.before(function)
+    for kernel in kernels:
+        place.op(kernel)
+    _launch(module, function, [each.sym_name.data for each in kernels], places)
+    function.detach()
+    function.erase()
+    return kernels
+
+
+def _guarded(
+    function: func.FuncOp, number: int, ranges: Ranges, places: Mapping[str, Sequence[Place]]
+) -> func.FuncOp:
+    kernel = function.clone()
+    guards = [(places[size][0], each) for size, each in ranges.items() if each != Range()]
+    if guards:
+        set_function_guards(kernel, guards)
+    kernel.properties["sym_name"] = StringAttr(f"{spelled(function.sym_name.data)}_{number}")
+    kernel.location = function.location
+    return kernel
+
+
+def _launch(
+    module: ModuleOp,
+    function: func.FuncOp,
+    names: list[str],
+    places: Mapping[str, Sequence[Place]],
+) -> None:
+    """Launch the first of several kernels whose guard holds where the function was launched, or
+    in a program of its own."""
+    own = function.sym_name.data
+    runs = [run for run in walk_type(module, RunOp) if own in run.names]
+    if not runs:
+        runs = [_program(function, places)]
+    for run in runs:
+        at = run.names.index(own)
+        first, *others = (*run.names[:at], *names, *run.names[at + 1 :])
+        run.callee = SymbolRefAttr(first)
+        run.others = ArrayAttr(SymbolRefAttr(name) for name in others)
+
+
+def _program(function: func.FuncOp, places: Mapping[str, Sequence[Place]]) -> RunOp:
+    kind = function.function_type
+    inputs, outputs = ([_matrix(each) for each in types] for types in (kind.inputs, kind.outputs))
+    program = ProgramOp(function.sym_name.data, inputs, outputs, places)
+    Inserter.before(function).op(program)
+    arguments: list[SSAValue] = list(program.body.block.args)
+    build = Inserter.at_end(program.body.block, function)
+    name = function.sym_name.data
+    return build.op(RunOp(name, arguments[: len(inputs)], arguments[len(inputs) :]))
+
+
+def _matrix(kind: Attribute) -> Attribute:
+    assert isa(kind, TensorType[Attribute]), "only_contraction holds"
+    return matrix_in_global_memory(kind.element_type, kind.get_shape())

@@ -1,0 +1,138 @@
+"""Programs of front ends with sizes that a call tells: one artifact at several of them.
+
+The programs are in test/programs/dynamic. Their kernels are a fixed pipeline's, small enough for
+the interpreter and the PTX machine.
+"""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import numpy as np
+import pytest
+
+from gemmc import frontend, reference
+from gemmc.driver import Compiled, compile_text
+from gemmc.interpret import InterpretError
+from gemmc.interpret.execute import execute
+from gemmc.interpret.ptx.errors import PtxExecutionError
+from gemmc.interpret.ptx.simulate import run
+
+from .test_dynamic import SCHEMA
+
+PROGRAMS = Path(__file__).parent.parent / "programs" / "dynamic"
+SMALL = "ampere-mma{tile=64,32,32 warps=2,2 stages=2 distance=1}"
+
+A, B = "arg0.shape[0]", "arg0.shape[1]"
+ROWS = ({A: 0}, {A: 1}, {A: 37})
+BOTH = ({A: 2, B: 5}, {A: 0, B: 3}, {A: 3, B: 33})
+TWO = ({A: 2, B: 5, "arg1.shape[1]": 7}, {A: 1, B: 33, "arg1.shape[1]": 1})
+
+CASES: dict[str, tuple[dict[str, int], ...]] = {
+    "attention_dynamic_sequence": (*TWO, {A: 1, B: 3, "arg1.shape[1]": 0}),
+    "bmm_all_dynamic": ({A: 2, "m": 5, "n": 7, "k": 9}, {A: 0, "m": 2, "n": 2, "k": 2}),
+    "causal_mask_dynamic": BOTH,
+    "concat_dynamic": (*TWO, {A: 2, B: 0, "arg1.shape[1]": 3}),
+    "elementwise_dynamic": BOTH,
+    "heads_dynamic": BOTH,
+    "layer_norm_linear_dynamic": ROWS,
+    "linear_3d_batch_and_sequence": BOTH,
+    "mean_over_dynamic_sequence": (BOTH[0], BOTH[2]),
+    "mlp_dynamic_rows": ROWS,
+    "mm_all_dynamic_nn": ({"m": 5, "n": 7, "k": 9}, {"m": 3, "n": 8, "k": 0}),
+    "mm_all_dynamic_nt": ({"m": 5, "n": 7, "k": 9}, {"m": 3, "n": 8, "k": 0}),
+    "mm_multiple_of_64": ({A: 2, B: 2, "arg1.shape[0]": 128, "n": 5},),
+    "pad_dynamic": BOTH,
+    "rms_norm_dynamic": BOTH,
+    "scores_of_heads_dynamic": TWO,
+    "slice_dynamic": (BOTH[0], {A: 1, B: 1}, BOTH[2]),
+    "softmax_dynamic_length": (BOTH[0], {A: 9, B: 70}),
+    "sum_over_dynamic_rows": ROWS,
+    "transpose_dynamic": BOTH,
+}
+
+QUICK = ("attention_dynamic_sequence", "concat_dynamic", "heads_dynamic", "slice_dynamic")
+"""In the ordinary run."""
+
+
+def test_every_program_has_sizes() -> None:
+    assert sorted(CASES) == sorted(path.stem for path in PROGRAMS.glob("*.mlir"))
+
+
+def compiled(name: str) -> tuple[str, Compiled]:
+    text = (PROGRAMS / f"{name}.mlir").read_text()
+    made = compile_text(text, f"{name}.mlir", SMALL)
+    jsonschema.validate(made.manifest, SCHEMA)
+    return text, made
+
+
+def case(text: str, sizes: dict[str, int]) -> tuple[list[Any], Any]:
+    module = frontend.parse(text)
+    inputs = reference.make_inputs(module, 1, True, sizes)
+    return inputs, reference.evaluate(module, inputs, rounded=True)
+
+
+def within(found: list[Any], wanted: Any) -> bool:
+    verdicts = [reference.compare(f, w, exact=False) for f, w in zip(found, wanted, strict=True)]
+    return all(each.passed for each in verdicts)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [each if each in QUICK else pytest.param(each, marks=pytest.mark.thorough) for each in CASES],
+)
+def test_one_artifact_is_right_at_each_size(name: str) -> None:
+    text, made = compiled(name)
+    for sizes in CASES[name]:
+        inputs, wanted = case(text, sizes)
+        assert within(run(made.ptx, made.manifest, inputs), wanted), sizes
+        assert within(execute(made.module, inputs).outputs, wanted), sizes
+
+
+@pytest.fixture(scope="module")
+def softmax() -> tuple[str, Compiled]:
+    return compiled("softmax_dynamic_length")
+
+
+@pytest.mark.parametrize("value", ["s1 - 1", "s1 + 1"])
+def test_a_wrong_length_is_caught(softmax: tuple[str, Compiled], value: str) -> None:
+    """A sum over fewer elements, or over one of the next row."""
+    text, made = softmax
+    inputs, wanted = case(text, {A: 3, B: 5})
+    wrong = copy.deepcopy(made.manifest)
+    for each in wrong["kernels"][1]["parameters"]:
+        if each["kind"] == "size" and each["value"] == "s1":
+            each["value"] = value
+    assert wrong != made.manifest
+    try:
+        found = run(made.ptx, wrong, inputs)
+    except InterpretError:
+        return
+    assert not within(found, wanted)
+
+
+def test_sizes_that_the_program_says_are_equal_are_checked() -> None:
+    """The inner size of one operand is 64 times one of the other's."""
+    text, made = compiled("mm_multiple_of_64")
+    inputs, _ = case(text, {A: 2, B: 2, "arg1.shape[0]": 128, "n": 5})
+    inputs[1] = np.concatenate([inputs[1], inputs[1]])
+    with pytest.raises(PtxExecutionError, match="argument `arg1`"):
+        run(made.ptx, made.manifest, inputs)
+    with pytest.raises(InterpretError, match="size k of"):
+        execute(made.module, inputs)
+
+
+def test_a_program_of_the_kernels_on_tensors_is_right() -> None:
+    """As formed, before any kernel is scheduled."""
+    from gemmc.driver import compile_module
+    from gemmc.pipeline import load
+
+    text = (PROGRAMS / "concat_dynamic.mlir").read_text()
+    ctx = frontend.context()
+    passes = load("normalize-contractions,form-program,allocate-workspaces")
+    formed = compile_module(frontend.parse(text, "x.mlir", ctx), passes, ctx=ctx)
+    inputs, wanted = case(text, TWO[0])
+    assert within(execute(formed, inputs).outputs, wanted)
