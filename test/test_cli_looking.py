@@ -250,7 +250,7 @@ class TestDidYouMean:
 
 
 class TestOperandsOfAnotherType:
-    CASES: ClassVar = [
+    CASES: ClassVar[list[tuple[str, str, str]]] = [
         (PROGRAM, "simt-naive", "for bf16 take ampere-mma, hopper-coop, "),
         (str(ROOT / "examples" / "matmul_f32.mlir"), "hopper-ws", "for f32 take simt-coalesced, "),
         (str(ROOT / "test" / "inputs" / "matmul_i8_i32.mlir"), "hopper-ws", "for i8 take auto\n"),

@@ -171,7 +171,7 @@ def check_fragments(kernel: KernelOp) -> None:
         if isinstance(value.type, FragmentType) and isinstance(value.type.layout, LayoutAttr)
     }  # fmt: skip
     assert kinds
-    for kind in cast("set[FragmentType]", kinds):
+    for kind in kinds:
         rows, columns = places_of(kind.register_layout)
         shown = cells(fragment_picture(kind, "x"))
         assert len(shown) == min(16, kind.get_shape()[0]) * min(16, kind.get_shape()[1])
