@@ -129,7 +129,7 @@ def verdict(source: ModuleOp, module: ModuleOp) -> str:
 
 def valid(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """Integers of 64 bits, which front ends have for indices, are 0 or more."""
-    return np.abs(array) if array.dtype == np.int64 else array
+    return np.abs(array) if array.dtype.kind == "i" and array.dtype.itemsize == 8 else array
 
 
 def tamed(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

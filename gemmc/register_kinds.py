@@ -64,6 +64,7 @@ REGISTER_KINDS: dict[str, RegisterKind] = {
         RegisterKind("b32", "%r", 32, _integers(32)),
         RegisterKind("b64", "%d", 64, _integers(64)),
         RegisterKind("f32", "%f", 32, {"f32": "float32"}, ("0f", ">f")),
+        RegisterKind("f64", "%g", 64, {"f64": "float64"}, ("0d", ">d")),
     )
 }
 """Name to kind. The order is that of the declarations in the PTX."""

@@ -254,6 +254,7 @@ def outcome(name: str, which: str) -> str:
     return "compiles"
 
 
+@pytest.mark.slow
 class TestExcerpts:
     """Lines of IR are lines that the passes print."""
 

@@ -15,7 +15,7 @@ from xdsl.dialects.builtin import IntegerType, TensorType, f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import QuantizedMatmulOp
-from xdsl.ir import Operation, SSAValue, TypeAttribute
+from xdsl.ir import Attribute, Operation, SSAValue, TypeAttribute
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_forms import (
@@ -217,3 +217,9 @@ def _loop_names(op: LinalgStructuredOperation, loops: list[list[int]]) -> dict[i
             found = next(loop for loop in dims if dims.count(loop) > 1)
             raise refuse(op, "each loop once in an operand's indices", f"d{found} twice in {role}")
     return names
+
+
+def sums_integers(op: Operation) -> bool:
+    """Whether an op of linalg makes tensors of integers."""
+    kinds = [each.type for each in op.results if isa(each.type, TensorType[Attribute])]
+    return bool(kinds) and all(isinstance(each.element_type, IntegerType) for each in kinds)

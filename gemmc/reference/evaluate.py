@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import numpy as np
-from xdsl.dialects import arith, func, tensor
+from xdsl.dialects import arith, cf, func, scf, tensor
 from xdsl.dialects.builtin import ModuleOp, i1
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import SymbolTable
 
 from gemmc.dialects.approximate import may_be_approximate
@@ -92,7 +92,7 @@ class _Evaluator:
         self._known: dict[SSAValue, Bounded] = {}
 
     def run(self, function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
-        for argument, array in zip(function.body.block.args, inputs, strict=True):
+        for argument, array in zip(function.body.blocks[0].args, inputs, strict=True):
             exact = numbers_of(array, *static_type(argument)).astype(np.float64)
             self._known[argument] = Bounded(exact, np.abs(exact), 0.0)
         found = self._returned(function)
@@ -100,16 +100,49 @@ class _Evaluator:
 
     def _returned(self, function: func.FuncOp) -> list[SSAValue]:
         """Evaluate a function whose arguments are known; what it returns."""
-        for op in function.body.block.ops:
-            if isinstance(op, func.ReturnOp):
-                return list(op.operands)
+        end = self._block(function.body.blocks[0])
+        if not isinstance(end, func.ReturnOp):
+            raise GemmcError("run", "a function that returns", "none")
+        return list(end.operands)
+
+    def _block(self, block: Block) -> Operation | None:
+        """Evaluate a block's ops, and of the blocks that it goes on with; the last of them."""
+        for op in block.ops:
+            if isinstance(op, func.ReturnOp | scf.YieldOp):
+                return op
+            if isinstance(op, cf.BranchOp):
+                arguments = zip(op.successor.args, op.arguments, strict=True)
+                self._known.update({each: self._known[value] for each, value in arguments})
+                return self._block(op.successor)
             if isinstance(op, func.CallOp):
                 self._call(op)
+            elif isinstance(op, scf.ForOp):
+                self._loop(op)
+            elif isinstance(op, scf.IfOp):
+                taken = self._known[op.cond].value.any()
+                self._nested(op, op.true_region.block if taken else op.false_region.block)
             elif op.results:
                 for number, value in enumerate(op.results):
                     if value.uses or len(op.results) == 1:
                         self._known[value] = self._in_type(self._result(op, number), value)
-        raise GemmcError("run", "a function that returns", "none")
+        return None
+
+    def _nested(self, op: Operation, block: Block) -> list[Bounded]:
+        """Evaluate a region's block; what it yields is also what the op's results are."""
+        end = self._block(block)
+        found = [self._known[each] for each in end.operands] if end is not None else []
+        self._known.update(zip(op.results, found, strict=True))
+        return found
+
+    def _loop(self, op: scf.ForOp) -> None:
+        first, last, step = (int(self._known[v].value) for v in (op.lb, op.ub, op.step))
+        carried = [self._known[each] for each in op.iter_args]
+        self._known.update(zip(op.results, carried, strict=True))
+        for counter in range(first, last, step):
+            number = np.full((), float(counter))
+            given = [Bounded(number, np.abs(number), 0.0), *carried]
+            self._known.update(zip(op.body.block.args, given, strict=True))
+            carried = self._nested(op, op.body.block)
 
     def _call(self, op: func.CallOp) -> None:
         """Another function of the module, on what its operands are."""

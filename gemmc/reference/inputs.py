@@ -94,7 +94,7 @@ def _inputs(module: ModuleOp, sizes: Mapping[str, int]) -> list[tuple[tuple[int,
     if sizes or is_dynamic(function):
         function = function.clone()
         tell(function, tell_inputs(function, sizes))
-    return [static_type(argument) for argument in function.body.block.args]
+    return [static_type(argument) for argument in function.body.blocks[0].args]
 
 
 def _matrix(argument: SSAValue) -> tuple[tuple[int, ...], str]:

@@ -164,6 +164,18 @@ def test_the_largest_program_stays_below_ten_megabytes() -> None:
     assert len(alone({}, found)) < 10e6
 
 
+@pytest.mark.thorough
+def test_a_transformer_block_has_every_view_in_less_than_ten_megabytes() -> None:
+    path = ROOT / "examples" / "transformer" / "transformer_block.mlir"
+    found = carried(path.read_text(), path.name, ["auto"])
+    assert len(alone({}, found)) < 10e6
+    (run,) = found["runs"]
+    assert not [kind for kind, said in run.items() if kind != "pipeline" and "error" in said]
+    kernels = [each["kernel"] for each in run["timeline"]["kernels"]]
+    assert len(kernels) == len(run["report"]["reports"]) > 10
+    assert len({each["kernel"] for each in run["trace"]["steps"]} - {""}) == len(kernels)
+
+
 @pytest.fixture
 def server() -> Iterator[Server]:
     made = Server(0, {})

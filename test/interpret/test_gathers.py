@@ -13,6 +13,7 @@ from parts import thorough_but
 
 from gemmc import frontend, reference
 from gemmc.driver import emit, resolve
+from gemmc.errors import GemmcError
 from gemmc.interpret import InterpretError, run
 from gemmc.interpret.ptx.simulate import run as run_text
 from gemmc.pipeline import apply
@@ -190,3 +191,49 @@ func.func @main(%x: tensor<{shape}>, %y: tensor<{shape}>) -> tensor<{shape}> {{
     needed = np.asarray(DIVIDED[op](x.astype(np.float64), y.astype(np.float64)))
     for (found,) in levels(text, inputs):
         assert (found == needed).all()
+
+
+VARIANCE = f"""
+func.func @main(%x: tensor<4x9xf32>, %y: tensor<4xf64>) -> (tensor<4xf32>, tensor<4xf64>) {{
+  %zero = arith.constant dense<0.0> : tensor<4xf64>
+  %low = arith.constant 1.0e-5 : f64
+  %s = linalg.generic {{indexing_maps = [{ROWS}, {FIRST}], 
+      iterator_types = ["parallel", "reduction"]}}
+      ins(%x : tensor<4x9xf32>) outs(%zero : tensor<4xf64>) {{
+  ^bb0(%in: f32, %out: f64):
+    %w = arith.extf %in : f32 to f64
+    %q = arith.mulf %w, %w : f64
+    %t = arith.addf %out, %q : f64
+    linalg.yield %t : f64
+  }} -> tensor<4xf64>
+  %e = tensor.empty() : tensor<4xf32>
+  %r = linalg.generic {{indexing_maps = [{ROW}, {ROW}, {ROW}], iterator_types = ["parallel"]}}
+      ins(%s, %y : tensor<4xf64>, tensor<4xf64>) outs(%e : tensor<4xf32>) {{
+  ^bb0(%in: f64, %side: f64, %out: f32):
+    %a = arith.divf %in, %side : f64
+    %b = arith.maximumf %a, %low : f64
+    %c = math.rsqrt %b : f64
+    %d = arith.truncf %c : f64 to f32
+    linalg.yield %d : f32
+  }} -> tensor<4xf32>
+  func.return %r, %s : tensor<4xf32>, tensor<4xf64>
+}}"""
+
+
+def test_sums_in_f64_keep_its_digits() -> None:
+    """Squares of numbers of some 2^-40 beside 1, which f32 would lose."""
+    x = np.full((4, 9), 2.0**-20, np.float32)
+    x[:, 0] = 1
+    y = np.array([1.0, 3.0, 1e-300, -2.0])
+    total = (x.astype(np.float64) ** 2).sum(1)
+    with np.errstate(all="ignore"):
+        needed = (1 / np.sqrt(np.maximum(total / y, 1e-5))).astype(np.float32)
+    for first, second in levels(VARIANCE, [x, y]):
+        assert (second == total).all()
+        assert np.allclose(first, needed, rtol=2.0**-22)
+
+
+def test_functions_without_an_instruction_of_f64_are_refused() -> None:
+    text = VARIANCE.replace("math.rsqrt", "math.exp")
+    with pytest.raises(GemmcError, match="math.exp: needed in f64 one of"):
+        levels(text, [])

@@ -12,6 +12,7 @@ from rules.programs import settled
 from xdsl.dialects.builtin import IntegerAttr, i64
 
 from gemmc import driver, frontend, interpret, pipeline, reference
+from gemmc.assemble import assemble
 from gemmc.dialects.tile.output import ExtractOp
 from gemmc.interpret.ptx.simulate import run as run_ptx
 from gemmc.ir import walk_type
@@ -163,3 +164,19 @@ def test_packed_weights_are_cut() -> None:
     (found,) = run_ptx(compiled.ptx, compiled.manifest, inputs)
     assert reference.compare(found, needed, exact=True).passed
     assert compiled.ptx.count(".entry") == 1
+
+
+LARGE = {
+    "a prompt": Gated(4096, 14336, 4096, gate="silu"),
+    "a prompt, along n": Gated(4096, 14336, 4096, "nn", "silu"),
+    "biases": Gated(4096, 14336, 4096, gate="gelu", biased="vw"),
+    "a few rows": Gated(16, 14336, 4096, gate="silu"),
+}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", LARGE)
+def test_what_auto_takes_neither_spills_nor_serializes(name: str) -> None:
+    compiled = driver.compile_text(LARGE[name].mlir, "gated.mlir", "auto")
+    made = assemble(compiled.ptx)  # which raises for what ptxas serializes
+    assert (made.resources.spill_stores, made.resources.spill_loads) == (0, 0)

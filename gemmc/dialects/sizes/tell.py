@@ -29,7 +29,7 @@ from gemmc.errors import GemmcError, refuse
 
 def is_dynamic(function: func.FuncOp) -> bool:
     """Whether a call tells sizes of a function."""
-    return any(DYNAMIC_INDEX in shape_of(value) for value in function.body.block.args)
+    return any(DYNAMIC_INDEX in shape_of(value) for value in function.body.blocks[0].args)
 
 
 def tell_inputs(function: func.FuncOp, sizes: Mapping[str, int]) -> list[tuple[int, ...]]:
@@ -50,7 +50,7 @@ def tell_inputs(function: func.FuncOp, sizes: Mapping[str, int]) -> list[tuple[i
             raise GemmcError("run", f"a number for the dynamic size {name}", "none", change)
     return [
         tuple(told.get((n, d), size) for d, size in enumerate(shape_of(value)))
-        for n, value in enumerate(function.body.block.args)
+        for n, value in enumerate(function.body.blocks[0].args)
     ]
 
 
@@ -65,19 +65,19 @@ def tell(function: func.FuncOp, shapes: Sequence[Sequence[int]]) -> None:
     if found.ties:
         one, other = found.ties[0]
         raise refuse(function, f"sizes of which {one} and {other} are equal", "others")
-    for value, shape in zip(function.body.block.args, arguments, strict=True):
+    for value, shape in zip(function.body.blocks[0].args, arguments, strict=True):
         _retype(value, shape)
     for op in list(function.body.block.ops):
         _rewrite(op, found)
     end = function.get_return_op()
     assert end is not None, "a function that is verified returns"
     function.function_type = FunctionType.from_lists(
-        [value.type for value in function.body.block.args], [v.type for v in end.operands]
+        [value.type for value in function.body.blocks[0].args], [v.type for v in end.operands]
     )
 
 
 def _checked(function: func.FuncOp, number: int, shape: Sequence[int]) -> tuple[int, ...]:
-    said = shape_of(function.body.block.args[number])
+    said = shape_of(function.body.blocks[0].args[number])
     fits = len(said) == len(shape) and all(
         s in (size, DYNAMIC_INDEX) for s, size in zip(said, shape, strict=True)
     )

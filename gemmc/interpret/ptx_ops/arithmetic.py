@@ -139,8 +139,8 @@ def unary(op: Any) -> Ready:
 
     def run(frame: PtxFrame) -> None:
         with np.errstate(all="ignore"):
-            found = compute(kept(value(frame)).astype(np.float64)).astype(np.float32)
-            put(frame, kept(found))
+            lanes = kept(value(frame))
+            put(frame, kept(compute(lanes.astype(np.float64)).astype(lanes.dtype)))
 
     return run
 
@@ -241,14 +241,17 @@ def cvt(frame: PtxFrame, op: a.CvtOp) -> None:
     elif source == "f32" and target in halves():
         with np.errstate(over="ignore"):
             frame.put(op.result, lanes.astype(numpy_dtype(target)).view(np.uint16))
-    elif _is_integer(source) and target == "f32":
-        frame.put(op.result, lanes.view(_view(source)).astype(np.float32))
+    elif _is_integer(source) and target in ("f32", "f64"):
+        frame.put(op.result, lanes.view(_view(source)).astype(_view(target)))
+    elif {source, target} == {"f32", "f64"}:
+        with np.errstate(over="ignore"):
+            frame.put(op.result, lanes.astype(_view(target)))
     elif _is_integer(source) and _is_integer(target):
         number = lanes.view(_view(source)).astype(_view(target))
         frame.put(op.result, number.view(f"u{number.dtype.itemsize}"))
-    elif source == "f32" and op.form.data[:3] in _WHOLE:
+    elif source in ("f32", "f64") and op.form.data[:3] in _WHOLE:
         whole = _WHOLE[op.form.data[:3]](lanes)
-        if target == "f32":
+        if target == source:
             frame.put(op.result, whole)
         else:  # what is too large is the nearest number that there is, a NaN 0
             found = saturated(whole, _view(target))

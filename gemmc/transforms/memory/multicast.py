@@ -17,10 +17,13 @@ from gemmc.dialects.interfaces import HasAtom, Multicasting
 from gemmc.dialects.tile.attrs import ROLE
 from gemmc.dialects.tile.data.views import PartOp, WindowOp
 from gemmc.dialects.tile.kernel import ClusterIdOp, KernelOp, cluster_shape
-from gemmc.dialects.tile.types import WindowType, bits
+from gemmc.dialects.tile.types import WindowType, bits, memref_type
 from gemmc.errors import Run, refuse
 from gemmc.facts import ASSIGNED, CLUSTER, GRID, MULTICAST, RINGS, Facts
 from gemmc.ir import Inserter, kernels, walk_type
+
+ROW_BYTES = 16
+"""What rows begin at multiples of, for the copy engine."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,8 @@ class MulticastPass(ModulePass):
     Ensures: a copy that does not vary along a cluster dimension (its window, and whether and how
     often it is run) is sliced by the CTA's place in that dimension, and arrives in every CTA along
     it; the slices make up the tile. Slices are of rows, in multiples of 8, or else of columns, in
-    multiples of 32 bytes: then they are parts of swizzle patterns. Other copies stay as they are.
+    multiples of 32 bytes: then they are parts of swizzle patterns. Other copies stay as they are,
+    and so do those of a matrix with rows that the copy engine cannot read.
     Why here: after `multi-buffer` made the buffers the slices go to; before
     `specialize-warps` clones the copies. Serves the pipelines that form clusters.
     """
@@ -71,7 +75,19 @@ class MulticastPass(ModulePass):
                     "run form-cluster before schedule-work",
                 )
             for copy, dimension in alike:
-                _multicast(kernel, copy, dimension, shape[dimension])
+                if _has_whole_rows(copy):
+                    _multicast(kernel, copy, dimension, shape[dimension])
+
+
+def _has_whole_rows(copy: Multicasting) -> bool:
+    """Whether the copy engine, which alone multicasts, can read the matrix: its rows begin at
+    multiples of 16 bytes (CUDA Driver API, `cuTensorMapEncodeTiled`)."""
+    window = copy.source.owner
+    if not isinstance(window, WindowOp):
+        return True
+    kind = memref_type(window.matrix)
+    apart = (each for each in kind.get_strides() or () if each is not None and each != 1)
+    return not any(each * bits(kind.element_type) % (8 * ROW_BYTES) for each in apart)
 
 
 def _multicast(kernel: KernelOp, copy: Multicasting, dimension: int, count: int) -> None:

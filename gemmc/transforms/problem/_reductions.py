@@ -27,7 +27,7 @@ from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import shape_of
-from gemmc.dialects.linalg_contraction import is_contraction
+from gemmc.dialects.linalg_contraction import is_contraction, sums_integers
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.errors import refuse
 from gemmc.transforms.problem._body import EQUAL
@@ -74,7 +74,7 @@ def is_reduction(op: Operation) -> bool:
     return (
         isinstance(op, LinalgStructuredOperation)
         and not all_parallel(op)
-        and not is_contraction(op)
+        and (sums_integers(op) or not is_contraction(op))
     )
 
 

@@ -15,7 +15,12 @@ from xdsl.passes import ModulePass
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.approximate import mark, may_be_approximate
-from gemmc.dialects.linalg_contraction import Contraction, is_contraction, read_contraction
+from gemmc.dialects.linalg_contraction import (
+    Contraction,
+    is_contraction,
+    read_contraction,
+    sums_integers,
+)
 from gemmc.dialects.linalg_forms import (
     describe_origin,
     is_number,
@@ -26,7 +31,9 @@ from gemmc.errors import refuse
 from gemmc.facts import CONTRACTS, SOURCE, Facts
 from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.problem._axes import Axes, Dims
+from gemmc.transforms.problem._bounds import check_bounds
 from gemmc.transforms.problem._calls import inline_calls
+from gemmc.transforms.problem._control import straighten_all
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
 from gemmc.transforms.problem._letters import grouped
@@ -64,7 +71,8 @@ class NormalizeContractionsPass(ModulePass):
     all, by `extf` or `extsi` inside the body, or as whole tensors by `extf`; integers that a body
     makes floats of are first converted as whole tensors.
 
-    Ensures: calls of functions of the module are what these do, and numbers that are no constants
+    Ensures: loops of known steps are written out, both sides of choices computed, and calls of
+    functions of the module are what these do; numbers that are no constants
     elements of tensors of rank 0. No contraction is left in linalg; `n` follows `m` in each result
     (the operands are swapped otherwise). Copies that permute or repeat an operand along its indices
     are in its map, and so are reshapes, for which dimensions are cut; those that then lie one
@@ -85,13 +93,22 @@ class NormalizeContractionsPass(ModulePass):
     nothing as a layout or an epilogue but a kernel of its own once the product is tiled.
     """
 
+    integers: str = "contract"
+    """What becomes of products that are summed in integers: contracts, or ops of linalg as they are
+    (`linalg`), which kernels of loops compute."""
+
     name = "normalize-contractions"
 
     def facts(self) -> Facts:
         return Facts(establishes=(CONTRACTS,), removes=(SOURCE,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.integers not in ("contract", "linalg"):
+            raise refuse(op, "contract or linalg for integers", f"integers={self.integers}")
+        check_bounds(op)
+        straighten_all(op)
         inline_calls(op)
+        straighten_all(op)
         for function in walk_type(op, func.FuncOp):
             scalars_to_tensors(function)
         check_sizes(op)
@@ -101,7 +118,8 @@ class NormalizeContractionsPass(ModulePass):
             if isinstance(contraction, LinalgStructuredOperation):
                 convert_integers(contraction)
         for contraction in [nested for nested in op.walk() if is_contraction(nested)]:
-            _normalize(read_contraction(contraction))
+            if self.integers == "contract" or not sums_integers(contraction):
+                _normalize(read_contraction(contraction))
         drop_sizes(op)
 
 

@@ -10,7 +10,7 @@ from gemmc.dialects.ptx.types import RangeType, RegType, kind_of, reg, unnamed
 
 B32, B64, F32, PRED = "!ptx.reg<b32>", "!ptx.reg<b64>", "!ptx.reg<f32>", "!ptx.reg<pred>"
 RANGE = "!ptx.range<f32, 8>"
-KINDS = "needed one of pred, b16, b32, b64, f32; found"
+KINDS = "needed one of pred, b16, b32, b64, f32, f64; found"
 
 
 def value_of(kind: Attribute) -> SSAValue:

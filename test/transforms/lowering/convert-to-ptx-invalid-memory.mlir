@@ -118,7 +118,7 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 // -----
 // Integers, which are no floats; other threads' elements.
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:126:3: error: tile.load: needed f32, f16 or bf16 elements; found i32
+// CHECK-NEXT: convert-to-ptx-invalid-memory.mlir:126:3: error: tile.load: needed f64, f32, f16 or bf16 elements; found i32
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<64x64xi32, #tile.space<global>>):
   %c0 = arith.constant 0 : index

@@ -113,10 +113,10 @@ tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shar
 
 // -----
 // PIPELINE: convert-to-ptx
-// CHECK-NEXT: convert-to-ptx-invalid.mlir:119:3: error: arith.constant: needed a constant that is an integer or of type f32; found 1.000000e+00 : f64
+// CHECK-NEXT: convert-to-ptx-invalid.mlir:119:3: error: arith.constant: needed a constant that is an integer or of type f64 or f32; found 1.000000e+00 : f16
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<64x64xf32, #tile.space<global>>):
-  %x = arith.constant 1.0 : f64
+  %x = arith.constant 1.0 : f16
 }
 
 // -----

@@ -70,6 +70,7 @@ def test_products_of_copies_are_right(
     np.testing.assert_array_equal(found, wanted.value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "layout", "kind", "count"),
     [

@@ -14,7 +14,13 @@ from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import functions as f
 from gemmc.dialects.tile.types import is_half
 from gemmc.errors import refuse
-from gemmc.transforms.lowering._to_ptx import angles, functions, integers, transcendental
+from gemmc.transforms.lowering._to_ptx import (
+    angles,
+    doubles,
+    functions,
+    integers,
+    transcendental,
+)
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 
 Make = Callable[[str, SSAValue, SSAValue], Operation]
@@ -107,6 +113,13 @@ def instruction_of(op: Operation) -> Instruction:
     form = type(op)
     if integers.computes(op):
         return lambda build, sides: integers.computed(build, op, sides)
+    if doubles.computes(op) and isinstance(op, arith.CmpfOp) and op.predicate.value.data in _TESTS:
+        test = _TESTS[op.predicate.value.data]
+        return lambda build, sides: build.value(
+            a.SetpOp(test, "f64", *(build.register(each, "f64") for each in sides))
+        )
+    if doubles.computes(op) and not isinstance(op, integers.CONVERSIONS):
+        return lambda build, sides: doubles.computed(build, op, sides)
     if isinstance(op, integers.CONVERSIONS):
         return lambda build, value: integers.converted(build, op, value[0])
     if form is arith.DivfOp and is_approximate(op):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects import arith, math
-from xdsl.dialects.builtin import Float32Type, IndexType, IntegerAttr, IntegerType, i1
+from xdsl.dialects.builtin import Float32Type, Float64Type, IndexType, IntegerAttr, IntegerType, i1
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
@@ -210,7 +210,8 @@ def converted(build: PtxBuilder, op: Operation, value: SSAValue) -> SSAValue:
     sign = "u" if unsigned and kind != i1 and _width(kind) >= WORD else "s"
     if isinstance(op, arith.SIToFPOp | arith.UIToFPOp):
         word = build.register(value, register_name(kind))
-        return build.value(a.CvtOp(f"rn.f32.{sign}{bits_of(kind)}", word, "f32"))
+        into = "f64" if isinstance(target, Float64Type) else "f32"
+        return build.value(a.CvtOp(f"rn.{into}.{sign}{bits_of(kind)}", word, into))
     return _resized(build, value, kind, target, sign)
 
 
@@ -229,8 +230,9 @@ def _resized(
 def _whole(build: PtxBuilder, op: Operation, value: SSAValue, target: Attribute) -> SSAValue:
     """Towards zero."""
     sign = "s" if isinstance(op, arith.FPToSIOp) else "u"
+    held = "f64" if isinstance(op.operands[0].type, Float64Type) else "f32"
     found = build.value(
-        a.CvtOp(f"rzi.{sign}{bits_of(target)}.f32", value, register_name(target))
+        a.CvtOp(f"rzi.{sign}{bits_of(target)}.{held}", value, register_name(target))
     )
     return _signed(build, target, found) if sign == "u" and _width(target) < WORD else found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from xdsl.dialects.builtin import Float32Type, i1
+from xdsl.dialects.builtin import Float32Type, Float64Type, i1
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
@@ -66,8 +66,8 @@ class Lanes:
 
 
 def need_f32(op: Operation, kind: Attribute) -> None:
-    """Refuses what is neither f32 nor a condition."""
-    if not isinstance(kind, Float32Type) and kind != i1:
+    """Refuses what is neither f32, f64 nor a condition."""
+    if not isinstance(kind, Float32Type | Float64Type) and kind != i1:
         raise refuse(op, f"values of f32, {either(halves())} in an epilogue", f"{kind}")
 
 

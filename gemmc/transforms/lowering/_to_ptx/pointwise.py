@@ -14,6 +14,7 @@ from gemmc.dialects.tile.contract import YieldOp as TileYieldOp
 from gemmc.dialects.tile.types import FragmentType, is_half
 from gemmc.element_types import numpy_dtype
 from gemmc.errors import refuse
+from gemmc.transforms.lowering._to_ptx import doubles
 from gemmc.transforms.lowering._to_ptx.body_ops import EXACT, instruction_of, operands_of
 from gemmc.transforms.lowering._to_ptx.integers import (
     constant_of_body,
@@ -94,6 +95,9 @@ class _Body:
         kind = op.results[0].type
         if isinstance(op, arith.ConstantOp):
             return self._constant(op)
+        if isinstance(op, arith.TruncFOp | arith.ExtFOp) and doubles.computes(op):
+            wide = self._wide(op, op.input)
+            return Lanes(kind, [doubles.computed(self.build, op, [each]) for each in wide])
         if isinstance(op, arith.TruncFOp):
             need_f32(op, op.input.type)
             return rounded(self.build, op, kind, self._wide(op, op.input))
@@ -124,7 +128,8 @@ class _Body:
         number = cast(FloatAttr, op.value).value.data
         if is_half(kind):
             number = float(numpy_dtype(str(kind)).type(number))
-        return Lanes(kind, [self.build.imm(number, "f32")] * self.count)
+        register = "f64" if kind == doubles.F64 else "f32"
+        return Lanes(kind, [self.build.imm(number, register)] * self.count)
 
     def _selected(self, op: arith.SelectOp) -> Lanes:
         lhs, rhs = (self._wide(op, value) for value in (op.lhs, op.rhs))
@@ -135,6 +140,7 @@ class _Body:
             made = [self._either(*each) for each in zip(lhs, rhs, conditions, strict=True)]
             return Lanes(op.result.type, made)
         form = register_name(op.result.type) if is_integer(op.result.type) else "f32"
+        form = "f64" if op.result.type == doubles.F64 else form
         made = [
             self.build.value(a.SelpOp(form, x, y, p))
             for x, y, p in zip(lhs, rhs, conditions, strict=True)

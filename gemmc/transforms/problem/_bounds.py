@@ -1,0 +1,55 @@
+"""What MLIR's verifier says of slices and elements, and xDSL's does not: they lie inside."""
+
+from __future__ import annotations
+
+from xdsl.dialects import tensor
+from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Attribute, Operation
+from xdsl.utils.hints import isa
+
+from gemmc.analysis.reshapes import shape_of
+from gemmc.errors import refuse
+
+
+def check_bounds(module: Operation) -> None:
+    """GemmcError for a slice of known place and size that passes the end of its tensor, for an
+    element at too few indices, or too many, and for bodies of `linalg` that yield other types than
+    their outputs have."""
+    for op in module.walk():
+        if isinstance(op, tensor.ExtractSliceOp):
+            _check_slice(op, shape_of(op.source))
+        elif isinstance(op, tensor.InsertSliceOp):
+            _check_slice(op, shape_of(op.dest))
+        elif isinstance(op, tensor.ExtractOp) and len(op.indices) != len(shape_of(op.tensor)):
+            needed = f"an index for each dimension of {op.tensor.type}"
+            raise refuse(op, needed, f"{len(op.indices)}")
+        elif isinstance(op, LinalgStructuredOperation):
+            _check_yield(op)
+
+
+def _check_yield(op: LinalgStructuredOperation) -> None:
+    end = op.body.block.last_op
+    outputs = (each.type for each in op.outputs)
+    needed = [each.element_type if isa(each, TensorType[Attribute]) else each for each in outputs]
+    found = [each.type for each in end.operands] if end is not None else []
+    if found != needed and all(isa(each.type, TensorType[Attribute]) for each in op.outputs):
+        said = [", ".join(map(str, each)) or "nothing" for each in (needed, found)]
+        raise refuse(op, f"a body that yields {said[0]}", said[1])
+
+
+def _check_slice(
+    op: tensor.ExtractSliceOp | tensor.InsertSliceOp, shape: tuple[int, ...]
+) -> None:
+    parts = (op.static_offsets, op.static_sizes, op.static_strides)
+    known = [[int(n) for n in each.get_values()] for each in parts]
+    if any(len(each) != len(shape) for each in known):
+        needed = f"an offset, a size and a stride for each of {len(shape)} dimensions"
+        raise refuse(op, needed, " and ".join(str(len(each)) for each in known))
+    for axis, (first, size, step, extent) in enumerate(zip(*known, shape, strict=True)):
+        if DYNAMIC_INDEX in (first, size, step, extent):
+            continue
+        ends = (first, first + (size - 1) * step)
+        if size > 0 and not all(0 <= each < extent for each in ends):
+            needed = f"a slice inside of {extent} in dimension {axis}"
+            raise refuse(op, needed, f"elements {min(ends)} to {max(ends)}")

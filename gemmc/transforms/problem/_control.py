@@ -1,0 +1,177 @@
+"""Control flow of a function as straight code: loops of a known number of steps are written out,
+of a choice both sides are computed, and blocks that follow each other are one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from xdsl.dialects import arith, cf, func, scf
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    AnyFloat,
+    ArrayAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    TensorType,
+)
+from xdsl.dialects.linalg.attrs import IteratorTypeAttr
+from xdsl.dialects.linalg.ops import GenericOp, YieldOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir.affine import AffineMap
+from xdsl.utils.hints import isa
+
+from gemmc.errors import refuse
+from gemmc.ir import Inserter, walk_type
+
+MOST_STEPS, MOST_OPS = 256, 20_000
+"""Of a loop that is written out: its steps, and the ops that they become."""
+
+_FOLDED: dict[type[Operation], Callable[[int, int], int]] = {
+    arith.AddiOp: lambda x, y: x + y,
+    arith.SubiOp: lambda x, y: x - y,
+    arith.MuliOp: lambda x, y: x * y,
+    arith.MaxSIOp: max,
+    arith.MinSIOp: min,
+}
+"""What is computed here of a step's number."""
+
+
+def straighten(function: func.FuncOp) -> None:
+    """Leave no control flow in a function but in bodies of `linalg`. GemmcError for a loop whose
+    steps are not known, or too many, and for branches that are taken or not."""
+    if function.is_declaration:
+        return
+    _join_blocks(function)
+    while found := [op for op in function.body.block.ops if isinstance(op, scf.ForOp | scf.IfOp)]:
+        for op in found:
+            if isinstance(op, scf.ForOp):
+                _write_out(op)
+            else:
+                _choose(op)
+
+
+def _join_blocks(function: func.FuncOp) -> None:
+    while len(function.body.blocks) > 1:
+        first, last = function.body.blocks[0], function.body.blocks[0].last_op
+        if not isinstance(last, cf.BranchOp) or not _follows(first, last):
+            needed = "blocks that follow each other"
+            at = last if last is not None else function
+            raise refuse(at, needed, "a branch that may be taken or not", "use arith.select")
+        then = last.successor
+        for argument, value in zip(then.args, list(last.arguments), strict=True):
+            argument.replace_all_uses_with(value)
+        last.detach()
+        last.erase()
+        for op in list(then.ops):
+            op.detach()
+            first.add_op(op)
+        function.body.detach_block(then)
+
+
+def _follows(block: Block, branch: cf.BranchOp) -> bool:
+    """Whether a branch is the only way to its block, which is another one."""
+    then = branch.successor
+    others = [each.last_op for each in (block.parent.blocks if block.parent else ())]
+    ways = sum(each.successors.count(then) for each in others if each is not None)
+    return then is not block and ways == 1
+
+
+def _write_out(loop: scf.ForOp) -> None:
+    bounds = [_number(each) for each in (loop.lb, loop.ub, loop.step)]
+    if None in bounds:
+        change = "write the steps out, or compute them in a body of linalg"
+        raise refuse(loop, "constant bounds and step", "others", change)
+    first, last, step = cast("list[int]", bounds)
+    if step < 1:
+        raise refuse(loop, "a step of 1 or more", f"{step}")
+    steps, size = range(first, last, step), sum(1 for _ in loop.body.walk())
+    if len(steps) > MOST_STEPS or len(steps) * size > MOST_OPS:
+        needed = f"at most {MOST_STEPS} steps, of {MOST_OPS} ops together"
+        raise refuse(loop, needed, f"{len(steps)} of {size}")
+    carried = list(loop.iter_args)
+    for counter in steps:
+        build = Inserter.before(loop)
+        kind = cast("IndexType | IntegerType", loop.lb.type)
+        number = build.value(arith.ConstantOp(IntegerAttr(counter, kind)))
+        known: dict[SSAValue, SSAValue] = {loop.body.block.args[0]: number}
+        known.update(zip(loop.body.block.args[1:], carried, strict=True))
+        carried = _copied(loop, loop.body.block, known)
+    _replace(loop, carried)
+
+
+def _copied(at: Operation, block: Block, known: dict[SSAValue, SSAValue]) -> list[SSAValue]:
+    """A block's ops in front of an op, on other values; what they yield."""
+    into = at.parent_block()
+    assert into is not None, "an op in a function stands in a block"
+    for op in block.ops:
+        if isinstance(op, scf.YieldOp):
+            return [known.get(each, each) for each in op.operands]
+        made = _folded(op, known) or op.clone(known)
+        for inner, source in zip(made.walk(), op.walk(), strict=False):
+            inner.location = source.location
+        into.insert_op_before(made, at)
+        for result, other in zip(op.results, made.results, strict=True):
+            known[result] = other
+    return []
+
+
+def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
+    """The constant that an op of constants is; None of another one."""
+    numbers = [_number(known.get(each, each)) for each in op.operands]
+    if not op.results or any(each is None for each in numbers):
+        return None
+    kind = op.results[0].type
+    if isinstance(op, arith.IndexCastOp):
+        found = numbers[0]
+    elif type(op) in _FOLDED:
+        found = _FOLDED[type(op)](*cast("list[int]", numbers))
+    else:
+        return None
+    wide = kind.width.data if isa(kind, IntegerType) else 64
+    if found is None or not -(1 << wide - 1) <= found < 1 << wide - 1:
+        return None
+    return arith.ConstantOp(IntegerAttr(found, cast("IndexType | IntegerType", kind)))
+
+
+def _number(value: SSAValue) -> int | None:
+    owner = value.owner
+    if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, IntegerAttr):
+        return owner.value.value.data
+    return None
+
+
+def _choose(op: scf.IfOp) -> None:
+    """Both sides, and of each result one by the condition, element by element."""
+    yes = _copied(op, op.true_region.block, {})
+    no = _copied(op, op.false_region.block, {}) if op.false_region.blocks else []
+    found = [_chosen(op, *sides) for sides in zip(yes, no, strict=True)]
+    _replace(op, found)
+
+
+def _chosen(op: scf.IfOp, yes: SSAValue, no: SSAValue) -> SSAValue:
+    build, kind = Inserter.before(op), yes.type
+    if not isa(kind, TensorType[Attribute]):
+        return build.value(arith.SelectOp(op.cond, yes, no))
+    element, rank = cast("AnyFloat", kind.element_type), kind.get_num_dims()
+    body = Block(arg_types=[element, element, element])
+    inner = Inserter.at_end(body, op)
+    inner.op(YieldOp(inner.value(arith.SelectOp(op.cond, body.args[0], body.args[1]))))
+    maps = ArrayAttr([AffineMapAttr(AffineMap.identity(rank))] * 3)
+    kinds = [IteratorTypeAttr.parallel()] * rank
+    made = build.op(GenericOp([yes, no], [yes], Region(body), maps, kinds, [kind]))
+    return made.results[0]
+
+
+def _replace(op: Operation, values: list[SSAValue]) -> None:
+    for result, value in zip(op.results, values, strict=True):
+        result.replace_all_uses_with(value)
+    op.detach()
+    op.erase()
+
+
+def straighten_all(module: Operation) -> None:
+    """`straighten` of every function."""
+    for function in walk_type(module, func.FuncOp):
+        straighten(function)

@@ -1,0 +1,191 @@
+"""Control flow that becomes straight code, products of integers, and named ops of windows and of
+elements, against NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from parts import thorough_but
+
+import gemmc
+from gemmc import frontend, reference
+from gemmc.driver import resolve
+from gemmc.interpret import run
+
+Array = np.ndarray[Any, Any]
+
+LOOP = """
+func.func @main(%x: tensor<4x8xf32>, %s: tensor<8xf32>) -> (tensor<8xf32>, tensor<4x8xf32>) {
+  %c0 = arith.constant 0 : i32
+  %c4 = arith.constant 4 : i32
+  %c1 = arith.constant 1 : i32
+  %none = arith.constant dense<0.0> : tensor<4x8xf32>
+  %r:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %s, %all = %none)
+      -> (tensor<8xf32>, tensor<4x8xf32>) : i32 {
+    %n = arith.index_cast %i : i32 to index
+    %row = tensor.extract_slice %x[%n, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<8xf32>
+    %b = arith.subf %row, %a : tensor<8xf32>
+    %more = tensor.insert_slice %b into %all[%n, 0] [1, 8] [1, 1]
+        : tensor<8xf32> into tensor<4x8xf32>
+    scf.yield %b, %more : tensor<8xf32>, tensor<4x8xf32>
+  }
+  func.return %r#0, %r#1 : tensor<8xf32>, tensor<4x8xf32>
+}"""
+
+CHOICE = """
+func.func @main(%p: i1, %x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  cf.br ^next(%x : tensor<4x8xf32>)
+^next(%y: tensor<4x8xf32>):
+  %r = scf.if %p -> (tensor<4x8xf32>) {
+    %a = arith.addf %y, %y : tensor<4x8xf32>
+    scf.yield %a : tensor<4x8xf32>
+  } else {
+    %b = math.absf %y : tensor<4x8xf32>
+    scf.yield %b : tensor<4x8xf32>
+  }
+  func.return %r : tensor<4x8xf32>
+}"""
+
+
+def found(text: str, *inputs: Array) -> list[Array]:
+    """What a program's kernels make of inputs, as they are on tensors."""
+    ctx = frontend.context()
+    module = frontend.parse(text, "control.mlir", ctx)
+    frontend.verify(module)
+    for each in resolve("auto", module, ctx).passes:
+        each.apply(ctx, module)
+    return [np.asarray(each) for each in run(module, inputs)]
+
+
+def test_a_loop_of_known_steps_is_written_out() -> None:
+    rng = np.random.default_rng(0)
+    x, s = (rng.integers(-9, 9, shape).astype(np.float32) for shape in ((4, 8), (8,)))
+    rows, last = list[Array](), s
+    for row in x:
+        last = row - last
+        rows.append(last)
+    for first, second in (found(LOOP, x, s), _wanted(LOOP, x, s)):
+        assert (first == last).all()
+        assert (second == np.stack(rows)).all()
+    formed = gemmc.compile(LOOP, pipeline="auto")
+    assert "scf.for" not in str(formed.manifest)
+
+
+def _wanted(text: str, *inputs: Array) -> list[Array]:
+    module = frontend.parse(text, "control.mlir")
+    return [each.value for each in reference.evaluate(module, inputs, rounded=True)]
+
+
+@pytest.mark.parametrize("taken", [0, 1])
+def test_of_a_choice_one_side_is_the_result(taken: int) -> None:
+    x = np.arange(-16, 16).reshape(4, 8).astype(np.float32)
+    needed = 2 * x if taken else np.abs(x)
+    condition = np.array(taken, np.int8)
+    for (one,) in (found(CHOICE, condition, x), _wanted(CHOICE, condition, x)):
+        assert (one == needed).all()
+
+
+REFUSED = {
+    "bounds that are told": (
+        LOOP.replace("%s: tensor<8xf32>)", "%s: tensor<8xf32>, %c5: i32)").replace(
+            "to %c4", "to %c5"
+        ),
+        "scf.for: needed constant bounds and step; found others",
+    ),
+    "a million steps": (
+        LOOP.replace("arith.constant 4", "arith.constant 1000000"), "needed at most 256 steps",
+    ),
+    "no step": (LOOP.replace("step %c1", "step %c0"), "needed a step of 1 or more; found 0"),
+    "a branch back": (
+        CHOICE.replace("%r = scf.if", "cf.br ^next(%y : tensor<4x8xf32>)\n  ^more:\n  %r = scf.if"),
+        "cf.br: needed blocks that follow each other; found a branch",
+    ),
+    "either block": (
+        CHOICE.replace(
+            "cf.br ^next(%x : tensor<4x8xf32>)",
+            "cf.cond_br %p, ^next(%x : tensor<4x8xf32>), ^next(%x : tensor<4x8xf32>)",
+        ),
+        "cf.cond_br: needed blocks that follow each other; found a branch",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_other_control_flow_is_refused_where_it_stands(name: str) -> None:
+    text, message = REFUSED[name]
+    with pytest.raises(gemmc.GemmcError) as caught:
+        gemmc.compile(text, pipeline="auto", filename="control.mlir")
+    assert message in str(caught.value)
+    assert str(caught.value).startswith("control.mlir:")
+
+
+def named(op: str, kinds: list[str], result: str, start: float = 0.0) -> str:
+    """A named op on arguments of some types."""
+    names = ", ".join(f"%a{number}" for number in range(len(kinds)))
+    given = ", ".join(f"%a{number}: tensor<{kind}>" for number, kind in enumerate(kinds))
+    listed = ", ".join(f"tensor<{kind}>" for kind in kinds)
+    element = result.rsplit("x", 1)[-1]
+    number = f"{start}" if element == "f32" else f"{int(start)}"
+    return f"""
+func.func @main({given}) -> tensor<{result}> {{
+  %start = arith.constant dense<{number}> : tensor<{result}>
+  %r = linalg.{op} ins({names} : {listed}) outs(%start : tensor<{result}>) -> tensor<{result}>
+  func.return %r : tensor<{result}>
+}}"""
+
+
+STEPS = "{dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}"
+LINE = "{dilations = dense<2> : tensor<1xi64>, strides = dense<1> : tensor<1xi64>}"
+
+
+def windows(x: Array) -> Array:
+    """Windows of 3 by 3 of rows and columns that are the second and third dimension, in twos."""
+    view = np.lib.stride_tricks.sliding_window_view(x, (3, 3), (1, 2))
+    return view[:, ::2, ::2]
+
+
+WINDOWS: dict[str, tuple[str, Callable[..., Any]]] = {
+    "depthwise": (
+        named(f"depthwise_conv_2d_nhwc_hwc {STEPS}", ["1x7x9x2xf32", "3x3x2xf32"], "1x3x4x2xf32"),
+        lambda x, w: np.einsum("nhwcyx,yxc->nhwc", windows(x), w),
+    ),
+    "largest": (
+        named(f"pooling_nhwc_max {STEPS}", ["1x7x9x2xf32", "3x3xf32"], "1x3x4x2xf32", -2.0),
+        lambda x, w: np.maximum(windows(x).max((-1, -2)), -2),
+    ),
+    "of integers": (
+        named(f"pooling_nhwc_sum {STEPS}", ["1x7x9x2xi32", "3x3xi32"], "1x3x4x2xi32", 5),
+        lambda x, w: windows(x).sum((-1, -2)) + 5,
+    ),
+    "a line": (
+        named(f"conv_1d_nwc_wcf {LINE}", ["2x8x3xf32", "3x3x4xf32"], "2x4x4xf32", 1.0),
+        lambda x, w: 1 + sum(np.einsum("nwc,cf->nwf", x[:, 2 * t : 2 * t + 4], w[t])
+                             for t in range(3)),
+    ),
+    "bytes": (
+        named("matmul", ["5x7xi8", "7x6xi8"], "5x6xi32", 2),
+        lambda x, w: x.astype(np.int64) @ w.astype(np.int64) + 2,
+    ),
+    "squares": (
+        named("square", ["4x8xf32"], "4x8xf32"), lambda x: x * x,
+    ),
+    "whole quotients": (
+        named("div", ["4x8xi32", "4x8xi32"], "4x8xi32"),
+        lambda x, y: np.where(y == 0, 0, np.trunc(x / np.where(y == 0, 1, y))),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", thorough_but(WINDOWS, lambda each: each != "a line"))
+def test_named_ops_are_what_numpy_makes(name: str) -> None:
+    text, function = WINDOWS[name]
+    module = frontend.parse(text, "named.mlir")
+    inputs = reference.make_inputs(module, 3, True)
+    if name == "whole quotients":
+        inputs[1] = np.where(inputs[1] == 0, 3, inputs[1])
+    needed = np.asarray(function(*inputs))
+    for (one,) in (found(text, *inputs), _wanted(text, *inputs)):
+        assert (one.astype(np.float64) == needed).all()

@@ -1,0 +1,51 @@
+// RUN: gemmc %s -p 'normalize-contractions{integers=linalg}' | filecheck %s
+
+// Two steps are two products, the second of the first one's result; the step's number is a constant.
+// CHECK-LABEL: func.func @steps(
+// CHECK-NOT:     scf.for
+// CHECK:         [[ONE:%.*]] = tile.contract %x, %w
+// CHECK:         {{%.*}} = tile.contract [[ONE]], %w
+// CHECK-NOT:     tile.contract
+// CHECK:         func.return
+func.func @steps(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant dense<0.0> : tensor<8x8xf32>
+  %r = scf.for %i = %c0 to %c2 step %c1 iter_args(%a = %x) -> (tensor<8x8xf32>) {
+    %b = linalg.matmul ins(%a, %w : tensor<8x8xf32>, tensor<8x8xf32>) outs(%z : tensor<8x8xf32>) -> tensor<8x8xf32>
+    scf.yield %b : tensor<8x8xf32>
+  }
+  func.return %r : tensor<8x8xf32>
+}
+
+// FOREIGN: blocks that follow each other, around a choice whose sides are numbers.
+// CHECK-LABEL: func.func @chosen(
+// CHECK-NOT:     cf.br
+// CHECK-NOT:     scf.if
+// CHECK:         arith.select
+func.func @chosen(%p: i1, %x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %one = arith.constant 1.0 : f32
+  %two = arith.constant 2.0 : f32
+  cf.br ^next(%x : tensor<8x8xf32>)
+^next(%y: tensor<8x8xf32>):
+  %f = scf.if %p -> (f32) {
+    scf.yield %one : f32
+  } else {
+    scf.yield %two : f32
+  }
+  %e = tensor.empty() : tensor<8x8xf32>
+  %g = linalg.fill ins(%f : f32) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %r = arith.mulf %y, %g : tensor<8x8xf32>
+  func.return %r : tensor<8x8xf32>
+}
+
+// Products of integers are left to kernels of loops where the option says so.
+// CHECK-LABEL: func.func @bytes(
+// CHECK-NOT:     tile.contract
+// CHECK:         linalg.matmul
+func.func @bytes(%x: tensor<8x8xi8>, %w: tensor<8x8xi8>) -> tensor<8x8xi32> {
+  %z = arith.constant dense<0> : tensor<8x8xi32>
+  %r = linalg.matmul ins(%x, %w : tensor<8x8xi8>, tensor<8x8xi8>) outs(%z : tensor<8x8xi32>) -> tensor<8x8xi32>
+  func.return %r : tensor<8x8xi32>
+}
