@@ -34,7 +34,7 @@ REFUSED = {
     "a workspace that a launch may have": (
         "epilogue=plain split=4", Problem(4096, 4096, 4096, "bf16", "nt")
     ),
-    "sizes that are known where blocks are cut among CTAs": (
+    "sizes that are known where blocks are cut or steps are counted": (
         "epilogue=plain split=4", Problem(512, 4096, 4096, "bf16", "nt", told="any")
     ),
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
