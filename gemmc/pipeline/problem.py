@@ -81,7 +81,7 @@ def _problem(op: ContractOp) -> Problem:
                                if name == "k" or name not in op.result_layout)  # fmt: skip
     return replace(
         plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told, told_k=told_k,
-        paired=op.beside is not None,
+        paired=op.beside is not None, empty_k=_may_be_empty(op, "k"),
     )  # fmt: skip
 
 
@@ -95,6 +95,14 @@ def _planned(op: ContractOp) -> dict[str, int]:
     ranges, said = ranges_of(function, places), planned_sizes(function)
     chosen = {letter: said[at] for letter, each in places.items() for at in each if at in said}
     return {letter: planned(each, letter in last) for letter, each in ranges.items()} | chosen
+
+
+def _may_be_empty(op: ContractOp, letter: str) -> bool:
+    """Whether a launch may tell 0 for a size: nothing promises more."""
+    function = op.parent_op()
+    if op.extents[letter] != DYNAMIC_INDEX or not isinstance(function, func.FuncOp):
+        return False
+    return not ranges_of(function, sizes_of(op, function))[letter].least
 
 
 def _told(op: ContractOp) -> Literal["none", "some", "any"]:
