@@ -113,10 +113,8 @@ def types(plan: Plan) -> str:
 
 
 def copy_engine(plan: Plan) -> str:
-    """Rows of matrices, as they are in memory; of operands that may be empty there are no maps."""
+    """Rows of matrices, as they are in memory."""
     problem = plan.problem
-    if problem.empty_k and _loads_by_engine(plan):
-        return "operands that may be empty, where k is 0"
     loads = any(each.copy == ("tma",) for each in plan.written(AssignAtomsPass))
     stores = any(each.bulk_store == ("tma_store",) for each in plan.written(AssignAtomsPass))
     left, right, result = problem.rows
@@ -127,14 +125,11 @@ def copy_engine(plan: Plan) -> str:
     ):
         if used and length * bits // 8 % COPY_UNIT:
             return f"rows of the {name} of {length * bits // 8} bytes"
+    if problem.empty_k and uses(plan, "tma"):
+        return "a k that may be 0"
     if uses(plan, "tma") and uses(plan, "ldst") and left % 2 and right % 2:
         return f"rows of both operands of an odd number of elements, {left} and {right}"
     return ""
-
-
-def _loads_by_engine(plan: Plan) -> bool:
-    """Whether the copy engine loads an operand."""
-    return uses(plan, "tma") and not all(vector_of(plan, each) for each in ("lhs", "rhs"))
 
 
 def _by_threads(plan: Plan) -> dict[str, Copied]:
