@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import numpy as np
 from xdsl.dialects import arith, cf, func, scf, tensor
-from xdsl.dialects.builtin import ModuleOp, i1
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
 from xdsl.ir import Block, Operation, SSAValue
@@ -23,7 +23,6 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
     FLOATS,
-    RULES,
     Array,
     Bounded,
     Rounding,
@@ -32,15 +31,15 @@ from gemmc.reference.bounded import (
     together,
 )
 from gemmc.reference.contracts import epilogue_of, finished_sums
-from gemmc.reference.functions import FUNCTIONS, comparison, integer_comparison
+from gemmc.reference.functions import comparison, integer_comparison
 from gemmc.reference.inputs import main_function, numbers_of, static_type
-from gemmc.reference.integers import BITS, STEPS, as_unsigned, truncated, wrapped
+from gemmc.reference.integers import BITS, as_unsigned, truncated, wrapped
 from gemmc.reference.loops import (
     as_result,
+    begun,
     combined,
     counters_of,
     indexed,
-    leaves,
     over,
     over_all,
     parallel,
@@ -267,8 +266,7 @@ class _Evaluator:
             rounding = Rounding.to(element)
             made = reduced(combining, whole, reduced_over, rounding)
             whole = over_all(made, reduced_over)
-            if not leaves(combining, start):
-                whole = rule_of(combining)([whole, start], rounding)
+            whole = begun(combining, whole, start, rounding)
         return as_result(op, whole, target, static_type(op.results[number])[0], reduced_over)
 
     def _of_reduce(self, op: ReduceOp) -> Bounded:
@@ -280,10 +278,7 @@ class _Evaluator:
             raise refuse(op, "elements that are combined as they are", "a body that computes more")
         rounding = Rounding.to(element_of(op.results[0]))
         made = reduced(combining, self._known[op.input], axes, rounding)
-        start = self._known[op.init]
-        if leaves(combining, start):
-            return made
-        return rule_of(combining)([made, start], rounding)
+        return begun(combining, made, self._known[op.init], rounding)
 
     def _body(
         self,
@@ -324,9 +319,7 @@ class _Evaluator:
             return self._extracted(op)
         if isinstance(op, arith.TruncIOp):
             return truncated(self._known[op.input], op.result.type)
-        conditions = kind_of(op.results[0]) == i1
-        rules = (RULES, FUNCTIONS, STEPS) if conditions else (RULES, STEPS, FUNCTIONS)
-        rule = next((each[type(op)] for each in rules if type(op) in each), None)
+        rule = rule_of(op)
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
         rounding = Rounding.to(element_of(op.results[0]))
