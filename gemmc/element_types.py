@@ -29,8 +29,9 @@ class ElementType:
     `unit_roundoff` is the largest relative error of rounding to it, `half_subnormal` the largest
     absolute one below its normal range; integers are exact, and have 0. `largest` is the largest
     finite number, infinite where Python's numbers have none that is larger. `sums` maps each atom
-    that multiplies it to the types that the atom can sum it in, the usual one first. `register` is the kind of register
-    (`register_kinds`) that holds one element, "" where the conversions know none.
+    that multiplies it to the types that the atom can sum it in, the usual one first. `register` is
+    the kind of register (`register_kinds`) that holds one element, "" where the conversions know
+    none.
     """
 
     name: str

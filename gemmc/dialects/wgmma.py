@@ -121,9 +121,9 @@ class MmaAsyncOp(IRDLOperation, AsyncProduct):
     """accumulator += lhs · rhs, asynchronously: one wgmma.mma_async instruction.
 
     `shape` is (64, n, k). The accumulator value may hold several instructions' tiles; this one
-    works on n/2 of its values, from number `first` on: registers of f32, or pairs of f16 in
-    one. `lhs_major`, `rhs_major` are "k" or "mn". Where `accumulate` is false, the product replaces what was in the registers (PTX ISA,
-    "wgmma.mma_async": scale-d).
+    works on n/2 of its values, from number `first` on: registers of f32, or pairs of f16 in one.
+    `lhs_major`, `rhs_major` are "k" or "mn". Where `accumulate` is false, the product replaces
+    what was in the registers (PTX ISA, "wgmma.mma_async": scale-d).
     """
 
     name = "wgmma.mma_async"

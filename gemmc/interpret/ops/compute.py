@@ -70,7 +70,7 @@ def mma(frame: Frame, op: c.MmaOp) -> Program:
 
 
 def _in_steps(op: c.MmaOp, total: Array, lhs: Array, rhs: Array) -> Array:
-    """Sums in f16: each instruction adds its products and the sum so far in f32, and rounds once."""
+    """Sums in f16: each instruction adds its products and the sum in f32, and rounds once."""
     depth = lhs.shape[-1]
     step = op.atom.dimensions[2] if op.atom is not None and op.atom.dimensions else depth
     wide = lhs.astype(np.float32), rhs.astype(np.float32)

@@ -36,7 +36,8 @@ class ConvertTileToWgmmaPass(ModulePass):
         %1 = wgmma.mma_async [64, 256, 16] %da, %db, %acc; three more, 32 bytes further each
 
     Requires: operands of one 16-bit float type in swizzled shared memory (`assign-layouts`), and
-    an f32 or f16 accumulator in the instruction's layout, of as many columns as the atom or up to twice.
+    an f32 or f16 accumulator in the instruction's layout, of as many columns as the atom or up to
+    twice.
     Ensures: no tile.mma with a wgmma atom. The accumulator passes through the instructions as
     one value; products of more than 64 rows, or more columns than the atom, work on its
     registers in turn, the last instruction of a row on the columns that are left.

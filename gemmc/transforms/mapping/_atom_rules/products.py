@@ -144,8 +144,8 @@ def _factors(product: Product) -> list[SSAValue]:
 
 
 def _need_types(product: Product, atom: str, chosen: str) -> None:
-    """Operands of one type that the atom multiplies, a sum in the type that it usually sums them in,
-    and one that is `chosen` for it."""
+    """Operands of one type that the atom multiplies, a sum in the type that it usually has, and one
+    that is `chosen` for it and that the atom can sum in."""
     sums = sums_of(atom, product.element_type)
     if not sums:
         needed = f"{either(multiplied_by(atom))} operands for {atom}"
