@@ -73,6 +73,23 @@ def _advice(name: str, then: str, options: dict[str, str]) -> Run:
     return Run(name, then=then, **options)
 
 
+class OtherType(str):
+    """What to change: take a pipeline whose products are of operands of another type.
+
+    It is the text and knows the type: where pipelines are known, those for it are named instead.
+    """
+
+    element: str
+
+    def __new__(cls, element: str) -> OtherType:
+        made = super().__new__(cls, f"take a pipeline for {element}, or --pipeline auto")
+        made.element = element
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return OtherType, (self.element,)
+
+
 @dataclass
 class GemmcError(PassFailedException):
     """A refusal with its location; `str()` of it is one line.

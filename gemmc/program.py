@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.dynamic import LARGEST, Range, function_guards
+from gemmc.dialects.dynamic import function_guards
 from gemmc.dialects.launch import ProgramOp
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp
@@ -127,15 +127,10 @@ def _for_sizes(op: Operation) -> str:
     """The sizes that a kernel is for, where it is not for all."""
     function = op.parent_op()
     guards = function_guards(function) if isinstance(function, func.FuncOp) else []
-    said = ", ".join(f"dimension {d} of argument {a}{_told(each)}" for (a, d), each in guards)
+    said = ", ".join(
+        f"dimension {d} of argument {a} {each.words}".rstrip() for (a, d), each in guards
+    )
     return f", for {said}" if said else ""
-
-
-def _told(allowed: Range) -> str:
-    """The values of a size, in words."""
-    least = f" from {allowed.least}" if allowed.least else ""
-    most = f" up to {allowed.most}" if allowed.most != LARGEST else ""
-    return least + most + (f", a multiple of {allowed.multiple}" if allowed.multiple > 1 else "")
 
 
 def _described(op: ContractOp | LoopsOp) -> str:

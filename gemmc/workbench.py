@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from os import PathLike
 from pathlib import Path
@@ -98,24 +98,23 @@ def timeline(
     *,
     ctas: Sequence[int] = (0,),
     kernel: str = "",
+    sizes: Mapping[str, int] | None = None,
     target: str | Target = DEFAULT,
 ) -> Timeline:
     """When things happen in the clusters of these CTAs, by the cost model (docs/interpreter.md); of
-    a program of several kernels, in the one with the name `kernel`.
+    a program of several kernels, in the one with the name `kernel`. `sizes` are those that a launch
+    tells, by the kernel's names for them.
 
     Runs the pipeline's passes on a copy, up to where waits become instructions. GemmcError for what
     is refused, InterpretError for what is wrong with the program.
     """
     from gemmc.interpret.timeline import simulate
 
-    ctx, copy = frontend.context(), frontend.copy(module)
-    frontend.verify(copy)
-    loaded = driver.resolve(pipeline, copy, ctx, machine(target))
-    if loaded.kernels or kernel:
-        copy, loaded = _kernel_of(copy, loaded, ctx, kernel)
+    copy, loaded = chosen_kernel(module, pipeline, kernel, machine(target))
+    ctx = frontend.context()
     passes = tuple(takewhile(lambda each: each.name not in SPELLED_OUT_BY, loaded.passes))
     run(copy, ctx, passes, places=loaded.places[: len(passes)])
-    return simulate(copy, ctas)
+    return simulate(copy, ctas, sizes=sizes)
 
 
 def kernel_names(
@@ -127,6 +126,17 @@ def kernel_names(
     frontend.verify(copy)
     loaded = driver.resolve(pipeline, copy, ctx, machine(target))
     return tuple(name for name, _ in loaded.kernels)
+
+
+def chosen_kernel(
+    module: ModuleOp, pipeline: driver.Source, kernel: str, target: Target
+) -> tuple[ModuleOp, Pipeline]:
+    """A copy of a program with the passes for it: of several kernels, of the one with the name
+    `kernel`, alone. GemmcError for what is refused, and for another name."""
+    ctx, copy = frontend.context(), frontend.copy(module)
+    frontend.verify(copy)
+    loaded = driver.resolve(pipeline, copy, ctx, target)
+    return _kernel_of(copy, loaded, ctx, kernel) if loaded.kernels or kernel else (copy, loaded)
 
 
 def _kernel_of(
@@ -141,4 +151,4 @@ def _kernel_of(
     names = ", ".join(name for name, _ in loaded.kernels)
     needed = f"one of the kernels {names}" if names else "no name: there is one kernel"
     change = did_you_mean(wanted, names.split(", ")) if wanted else "give kernel=NAME (--kernel)"
-    raise GemmcError("timeline", needed, f"'{wanted}'" if wanted else "none", change)
+    raise GemmcError("kernel", needed, f"'{wanted}'" if wanted else "none", change)

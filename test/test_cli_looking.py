@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from commands import Captured, run
@@ -110,6 +112,63 @@ class TestShowPipeline:
         assert (code, err) == (1, f"error: --show-pipeline: {needed}\n")
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", [*pipeline.names(), "auto"])
+class TestOnEveryPipeline:
+    """What the command line offers, with each pipeline."""
+
+    @staticmethod
+    def program(name: str) -> str:
+        return str(ROOT / "examples" / "matmul_f32.mlir") if name.startswith("simt") else PROGRAM
+
+    def test_every_pass_is_printed_and_can_be_the_last(self, capsys: Captured, name: str) -> None:
+        """By its occurrence; what is printed after it is what stopping there leaves."""
+        program = self.program(name)
+        code, ptx, err = run(capsys, program, "-p", name, "-o", "-", "--print-ir-after-all")
+        assert code == 0 and ptx.startswith(".version")
+        shown = answer(capsys, program, "-p", name, "--show-pipeline")
+        passes = [line.name for line in gemmc.load_pipeline(shown).lines]
+        assert banners(err) == [f"after {each}" for each in passes]
+        printed = re.split(r"^// -----// IR .*\n", err, flags=re.MULTILINE)[1:]
+        step = max(1, len(passes) // 6)
+        for number in sorted({*range(0, len(passes), step), len(passes) - 1}):
+            selector = f"{passes[number]}#{passes[: number + 1].count(passes[number])}"
+            stop = ("--stop-after", selector, "--emit", "mlir")
+            assert answer(capsys, program, "-p", name, *stop) == printed[number], selector
+
+    def test_what_is_shown_makes_the_same(
+        self, capsys: Captured, name: str, tmp_path: Path
+    ) -> None:
+        program, file = self.program(name), tmp_path / "shown.pipeline"
+        file.write_text(answer(capsys, program, "-p", name, "--show-pipeline"))
+        whole = answer(capsys, program, "-p", name)
+        assert answer(capsys, program, "-p", str(file), "-o", "-") == whole
+
+    def test_a_change_is_made(self, capsys: Captured, name: str, tmp_path: Path) -> None:
+        """A pass is put in, one is left out, an option is set to what it is."""
+        program, file = self.program(name), tmp_path / "shown.pipeline"
+        file.write_text(answer(capsys, program, "-p", name, "--show-pipeline"))
+        given = ("-p", str(file), "--show-pipeline", "--set")
+        lines = gemmc.load_pipeline(file).lines
+        put = answer(capsys, program, *given, f"cse@{lines[0].name}#1")
+        assert gemmc.load_pipeline(put).lines[0].name == "cse"
+        left = answer(capsys, program, *given, "-linearize")
+        assert len(gemmc.load_pipeline(left).lines) == len(lines) - 1
+        options = [(each, *option) for each in lines for option in each.options]
+        for line, option, value in options:
+            if [each.name for each in lines].count(line.name) == 1:
+                same = answer(capsys, program, *given, f"{line.name}.{option}={value}")
+                assert gemmc.load_pipeline(same).text == gemmc.load_pipeline(file).text
+
+    def test_each_pass_has_help_that_names_it(self, capsys: Captured, name: str) -> None:
+        shown = answer(capsys, self.program(name), "-p", name, "--show-pipeline")
+        for each in {line.name for line in gemmc.load_pipeline(shown).lines}:
+            said = answer(capsys, "--help-pass", each)
+            users = said.partition("\nIn the pipelines: ")[2].partition("\n\n")[0]
+            assert said.startswith(f"{each}: ")
+            assert name == "auto" or name in re.findall(r"[\w-]+", users)
+
+
 class TestHelpPass:
     @pytest.mark.slow
     @pytest.mark.parametrize("name", [*registry.PASS_NAMES, "canonicalize"])
@@ -188,6 +247,31 @@ class TestDidYouMean:
         code, _, err = run(capsys, PROGRAM, *argv)
         assert (code, err.count("\n")) == (1, 1)
         assert f"'{meant}'" in err.partition("did you mean")[2], err
+
+
+class TestOperandsOfAnotherType:
+    CASES: ClassVar[list[tuple[str, str, str]]] = [
+        (PROGRAM, "simt-naive", "for bf16 take ampere-mma, hopper-coop, "),
+        (str(ROOT / "examples" / "matmul_f32.mlir"), "hopper-ws", "for f32 take simt-coalesced, "),
+        (str(ROOT / "test" / "inputs" / "matmul_i8_i32.mlir"), "hopper-ws", "for i8 take auto\n"),
+    ]
+
+    @pytest.mark.parametrize(("program", "name", "advice"), CASES)
+    def test_what_takes_it_is_named(
+        self, capsys: Captured, program: str, name: str, advice: str
+    ) -> None:
+        code, _, err = run(capsys, program, "-p", name)
+        assert (code, err.count("\n")) == (1, 1)
+        assert f"; {advice}" in err
+
+    @pytest.mark.thorough
+    @pytest.mark.parametrize(("program", "name", "advice"), CASES)
+    def test_what_is_named_takes_it(
+        self, capsys: Captured, program: str, name: str, advice: str
+    ) -> None:
+        _, _, err = run(capsys, program, "-p", name)
+        for each in err.rpartition(" take ")[2].strip().replace(" or ", ", ").split(", "):
+            assert run(capsys, program, "-p", each)[0] == 0
 
 
 class TestCompletion:

@@ -28,18 +28,11 @@ class Extent:
     strides: tuple[str, ...]
 
 
-class Names:
-    """What the names in a kernel's expressions are in C; `symbols` are further ones."""
+class Scope:
+    """What the names in expressions are in C: sizes, and arrays' extents."""
 
-    def __init__(self, manifest: Manifest, symbols: Mapping[str, str]) -> None:
-        """GemmcError for extents that neither the program nor a size says."""
-        shapes = {each.name: each.shape for each in manifest.arguments}
-        known = {name: shapes[argument][dim] for name, (argument, dim) in manifest.sizes.items()}
-        self.open = [name for name, extent in known.items() if not isinstance(extent, int)]
-        """Sizes that a launch is told, since no array's type has them."""
-        fixed = {name: _number(e) for name, e in known.items() if isinstance(e, int)}
-        self.symbols = fixed | {name: name for name in self.open} | dict(symbols)
-        self.extents = {each.name: extent_of(each) for each in manifest.arguments}
+    def __init__(self, symbols: Mapping[str, str], extents: Mapping[str, Extent]) -> None:
+        self.symbols, self.extents = symbols, extents
 
     def c(self, expression: Expression) -> str:
         """An expression of type int64_t."""
@@ -70,6 +63,22 @@ class Names:
                 return (extent.shape if field == "shape" else extent.strides)[index]
             case _:
                 raise AssertionError("a manifest has no other form")
+
+
+class Names(Scope):
+    """Of a kernel's expressions; `symbols` are further ones."""
+
+    def __init__(self, manifest: Manifest, symbols: Mapping[str, str]) -> None:
+        """GemmcError for extents that neither the program nor a size says."""
+        shapes = {each.name: each.shape for each in manifest.arguments}
+        known = {name: shapes[argument][dim] for name, (argument, dim) in manifest.sizes.items()}
+        self.open = [name for name, extent in known.items() if not isinstance(extent, int)]
+        """Sizes that a launch is told, since no array's type has them."""
+        fixed = {name: _number(e) for name, e in known.items() if isinstance(e, int)}
+        super().__init__(
+            fixed | {name: name for name in self.open} | dict(symbols),
+            {each.name: extent_of(each) for each in manifest.arguments},
+        )
 
 
 def extent_of(argument: Argument) -> Extent:

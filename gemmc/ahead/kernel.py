@@ -35,10 +35,45 @@ class KernelSource:
         """What the kernel has to be told besides addresses, as C parameters."""
         return [f"int64_t {name}" for name in self.names.open]
 
-    def workspace_bytes(self) -> str:
-        """C for the memory that a launch works in."""
+    def workspace_bytes(self, program: str) -> Iterator[str]:
+        """`static int64_t bytes_N(…)`: the memory that a launch works in, where it needs any."""
         each = [_rounded(self.names.c(w.bytes)) for w in self.manifest.workspaces]
-        return " + ".join(each) or "INT64_C(0)"
+        if each:
+            listed = ", ".join([*self.sizes, f"const {program} *self"])
+            yield f"static int64_t bytes_{self.number}({listed}) {{"
+            yield f"  (void)self; {self._unused()}"
+            yield f"  return {' + '.join(each)};"
+            yield "}"
+
+    @property
+    def is_checked(self) -> bool:
+        """Whether sizes can be more than the kernel counts."""
+        return bool(self.names.open)
+
+    def check(self) -> Iterator[str]:
+        """`static CUresult check_N(…)`: refuses sizes that are more than the kernel counts."""
+        if not self.is_checked:
+            return
+        yield f"static CUresult check_{self.number}({', '.join(self.sizes)}) {{"
+        yield "  int64_t found = 0;"
+        for a in self.manifest.arguments:
+            if a.most_elements is not None:
+                count = "INT64_C(1)"
+                for extent in self.names.extents[a.name].shape:
+                    count = f"gemmc_times({count}, {extent})"
+                needed = f"argument `{a.name}` of {self.manifest.entry}: needed elements of at most"
+                yield from _at_most(needed, a.most_elements, count)
+        for each in self.manifest.parameters:
+            if isinstance(each, Size) and each.type == "u32":
+                needed = f"parameter `{each.value.text}` of {self.manifest.entry}: needed at most"
+                yield from _at_most(needed, (1 << 31) - 1, self.names.c(each.value))
+        yield f"  (void)found; {self._unused()}"
+        yield "  return CUDA_SUCCESS;"
+        yield "}"
+
+    def _unused(self) -> str:
+        """Says that sizes may be of no use to a function."""
+        return " ".join(f"(void){name};" for name in self.names.open)
 
     def setup(self) -> Iterator[str]:
         """What is done once, when the code is loaded."""
@@ -60,10 +95,11 @@ class KernelSource:
     def function(self, program: str) -> Iterator[str]:
         """`static CUresult launch_N(…)`."""
         arguments = [f"CUdeviceptr {a.name}" for a in self.manifest.arguments]
-        listed = ", ".join([f"{program} *self", *self.sizes, *arguments])
+        listed = ", ".join([*self.sizes, f"{program} *self", *arguments])
         yield f"static CUresult launch_{self.number}({listed},"
         yield "                         CUdeviceptr workspace, CUstream stream) {"
         yield "  CUresult r = CUDA_SUCCESS;"
+        yield f"  {self._unused()}"
         yield from self._geometry()
         yield from self._workspaces()
         given: list[str] = []
@@ -133,6 +169,11 @@ class KernelSource:
         yield f"  return gemmc_launch(self->functions[{self.number}], grid_x, grid_y, grid_z,"
         yield f"      {cluster}, {block}, {launch.dynamic_shared_memory}, {overlapped},"
         yield "      parameters, stream);"
+
+
+def _at_most(needed: str, bound: int, value: str) -> Iterator[str]:
+    yield f"  found = {value};"
+    yield f'  if (found > {bound}) return gemmc_refuse("{needed}", {bound}, found);'
 
 
 def place_of(workspace: Workspace) -> str:

@@ -4,9 +4,10 @@
     program = NAME.load()             # into the current context
     program(a, b, out, stream=0)      # device arrays or addresses, inputs and outputs in order
 
-Arrays are contiguous; nothing is checked but their number. Sizes that the program leaves open are
-read from the arrays' shapes, which addresses do not have. `geometry` says what to launch to those
-who load and launch by other means.
+Arrays are contiguous; what is checked is their number, and the shapes of those that have one. Sizes
+that the program leaves open (`program.sizes`) are read from the arrays' shapes; those of addresses
+are given, as `sizes={"d0": 37}`. `geometry` says what to launch to those who load and launch by
+other means.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import ast
 import base64
 import json
 import operator
+from functools import cache
 from importlib import import_module
 from math import prod
 from pathlib import Path
@@ -57,56 +59,92 @@ def load(name: str = Path(__file__).stem, folder: Path = Path(__file__).parent) 
 
 
 class Program:
-    """A program in the current context."""
+    """A program in the current context; `sizes` has the argument and dimension of each that a call
+    tells."""
 
     def __init__(self, cubin: bytes, manifest: dict[str, Any]) -> None:
-        if manifest["schema"] != "gemmc-manifest" or manifest["version"] not in (1, 2):
-            raise RuntimeError(f"needed a manifest of version 1 or 2; found {manifest['version']}")
+        if manifest["schema"] != "gemmc-manifest" or manifest["version"] not in (1, 2, 3):
+            raise RuntimeError(f"needed a manifest of version 1 to 3; found {manifest['version']}")
         self.module = _checked(cu.cuModuleLoadData(cubin))
         self.arguments = manifest["arguments"]
         kernels = manifest.get("kernels", [manifest])
         self.kernels = {each["entry"]: Kernel(self.module, each) for each in kernels}
-        alone = [{"argument": a["name"], "offset": 0} for a in self.arguments]
+        alone = [{"argument": a["name"], "offset": 0, "shape": a["shape"]} for a in self.arguments]
         self.launches = manifest.get(
             "launches", [{"kernel": manifest.get("entry"), "arguments": alone}]
         )
-        self.own = -(-manifest.get("workspace_bytes", 0) // _PIECE) * _PIECE
-        self.offsets: dict[str, int] = {}
+        declared = {a["name"]: a["shape"] for a in self.arguments}
+        self.sizes = {
+            name: each
+            for name, each in manifest.get("sizes", {}).items()
+            if not isinstance(declared[each["argument"]][each["dim"]], int)
+        }
+        self.own = manifest.get("workspace_bytes", 0)
+        self.workspaces: list[dict[str, Any]] = []
         if "kernels" in manifest:
-            self.offsets = {w["name"]: w["offset"] for w in manifest["workspaces"]}
+            self.workspaces = manifest["workspaces"]
         self.constants = {c["name"]: _uploaded(c) for c in manifest.get("constants", [])}
 
-    def __call__(self, *arrays: Any, stream: Any = 0) -> None:
-        """Launch on arrays, or their addresses, in the order of `arguments`; returns at once."""
+    def __call__(self, *arrays: Any, stream: Any = 0, sizes: dict[str, int] | None = None) -> None:
+        """Launch on arrays, or their addresses, in the order of `arguments`; returns at once.
+
+        TypeError for sizes that nothing tells, ValueError for arrays of other shapes and for sizes
+        that a kernel can't count; then nothing is launched.
+        """
         if len(arrays) != len(self.arguments):
             names = ", ".join(a["name"] for a in self.arguments)
             raise TypeError(f"needed {len(self.arguments)} arrays ({names}); found {len(arrays)}")
+        told = self._told(arrays, sizes or {})
         starts = {a["name"]: _address(x) for a, x in zip(self.arguments, arrays, strict=True)}
-        shapes = {
-            a["name"]: tuple(getattr(x, "shape", a["shape"]))
-            for a, x in zip(self.arguments, arrays, strict=True)
-        }
-        sizes = [each.workspace(shapes) for each in self.kernels.values()]
-        total = self.own + max(sizes)
-        room = _checked(cu.cuMemAllocAsync(total, stream)) if total else 0
+        steps = [(*self._chosen(step, told), step["arguments"]) for step in self.launches]
+        own = _cdiv(_value(self.own, told), _PIECE) * _PIECE
+        total = own + max((kernel.workspace(scope) for kernel, scope, _ in steps), default=0)
+        room = int(_checked(cu.cuMemAllocAsync(total, stream)) if total else 0)
+        places = {**starts, **self.constants}
+        places |= {w["name"]: room + _value(w["offset"], told) for w in self.workspaces}
         try:
-            self._launch(starts, shapes, int(room), stream)
+            for kernel, scope, given in steps:
+                found = [places[_name_of(each)] + each["offset"] for each in given]
+                kernel.launch(found, scope, room + own, stream)
         finally:
             if total:
                 _checked(cu.cuMemFreeAsync(room, stream))
 
-    def _launch(
-        self, starts: dict[str, int], shapes: dict[str, Any], room: int, stream: Any
-    ) -> None:
-        places = {**starts, **self.constants}
-        places |= {name: room + offset for name, offset in self.offsets.items()}
-        for step in self.launches:
-            kernel = self.kernels[step["kernel"]]
-            given: list[int] = []
-            for each in step["arguments"]:
-                name = each.get("argument") or each.get("workspace") or each.get("constant")
-                given.append(places[name] + each["offset"])
-            kernel.launch(given, shapes, room + self.own, stream)
+    def _told(self, arrays: tuple[Any, ...], given: dict[str, int]) -> dict[str, int]:
+        """The sizes of a call, which all arrays that have shapes agree with."""
+        pairs = list(zip(self.arguments, arrays, strict=True))
+        shapes = {a["name"]: tuple(x.shape) for a, x in pairs if hasattr(x, "shape")}
+        told = dict(given)
+        for name, each in self.sizes.items():
+            found = shapes.get(each["argument"])
+            if name not in told and (found is None or len(found) <= each["dim"]):
+                needed = f"sizes={{'{name}': ...}}, dimension {each['dim']} of {each['argument']}"
+                raise TypeError(f"needed {needed}, or that array; found neither")
+            if name not in told:
+                told[name] = int(found[each["dim"]])  # type: ignore[index]
+        for argument in self.arguments:
+            wanted = tuple(_value(each, told) for each in argument["shape"])
+            found = shapes.get(argument["name"], wanted)
+            if min(wanted, default=0) < 0 or found != wanted:
+                name = argument["name"]
+                raise ValueError(f"argument `{name}`: needed shape {wanted}; found {found}")
+        return told
+
+    def _chosen(self, step: dict[str, Any], told: dict[str, int]) -> tuple[Kernel, dict[str, Any]]:
+        """The kernel of a launch, and what the names in its expressions stand for."""
+        names = step["kernels"] if "kernels" in step else [step["kernel"]]
+        for name in names:
+            kernel = self.kernels[name]
+            pairs = zip(kernel.manifest["arguments"], step["arguments"], strict=True)
+            shapes = {
+                a["name"]: [_value(e, told) for e in place.get("shape", a["shape"])]
+                for a, place in pairs
+            }
+            scope = kernel.scope(shapes)
+            if kernel.holds(scope):
+                kernel.check(shapes, scope)
+                return kernel, scope
+        raise ValueError(f"needed sizes that one of {', '.join(names)} is for; found {told}")
 
     def close(self) -> None:
         """Unload the code."""
@@ -126,13 +164,12 @@ class Geometry:
         return [_value(each, scope) for each in self.manifest["launch"]["grid"]]
 
     def scope(self, shapes: dict[str, Any]) -> dict[str, Any]:
-        """What names in the manifest's expressions stand for; `shapes` are the arrays' of a kernel
-        alone, for the sizes that it leaves open."""
+        """What names in the manifest's expressions stand for; `shapes` are the arrays', for the
+        sizes that the kernel leaves open."""
         scope: dict[str, Any] = dict(self.symbols)
         known = {a["name"]: a["shape"] for a in self.manifest["arguments"]}
         for name, each in self.manifest["sizes"].items():
             extent = known[each["argument"]][each["dim"]]
-            # Only a kernel alone, whose arrays are the call's, has extents that are not known.
             is_known = isinstance(extent, int)
             scope[name] = extent if is_known else shapes[each["argument"]][each["dim"]]
         for each in self.manifest["arguments"]:
@@ -220,14 +257,40 @@ class Kernel(Geometry):
             found = _checked(cu.cuOccupancyMaxActiveClusters(self.function, config))
             self.symbols["max_active_clusters"] = found
 
-    def workspace(self, shapes: dict[str, Any]) -> int:
+    def holds(self, scope: dict[str, Any]) -> bool:
+        """Whether the kernel is for these sizes."""
+        return all(
+            each.get("least", 0) <= scope[name] <= each["most"]
+            and scope[name] % each.get("multiple", 1) == 0
+            for name, each in self.manifest.get("guard", {}).items()
+        )
+
+    def check(self, shapes: dict[str, list[int]], scope: dict[str, Any]) -> None:
+        """Refuse, by a ValueError, arrays that are not of the sizes, or more than is counted."""
+        for each in self.manifest["arguments"]:
+            name, found = each["name"], tuple(shapes[each["name"]])
+            wanted, count = scope[name]["shape"], prod(found)
+            where = f"argument `{name}` of {self.manifest['entry']}: needed"
+            if found != wanted or min(found, default=0) < 0:
+                raise ValueError(f"{where} shape {wanted}, of 0 or more; found {found}")
+            if count > each.get("most_elements", count):
+                raise ValueError(f"{where} at most {each['most_elements']} elements; found {count}")
+        for each in self.manifest["parameters"]:
+            if each["kind"] == "size" and each["type"] == "u32":
+                value = _value(each["value"], scope)
+                if not 0 <= value < 2**31:
+                    needed = "needed 0 to 2^31 - 1"
+                    raise ValueError(f"parameter `{each['value']}`: {needed}; found {value}")
+
+    def workspace(self, scope: dict[str, Any]) -> int:
         """The bytes that a launch works in."""
-        scope = self.scope(shapes)
         return sum(_rounded(_value(w["bytes"], scope)) for w in self.manifest["workspaces"])
 
-    def launch(self, given: list[int], shapes: dict[str, Any], room: int, stream: Any) -> None:
+    def launch(self, given: list[int], scope: dict[str, Any], room: int, stream: Any) -> None:
         """On arrays that start at these addresses."""
-        scope = self.scope(shapes)
+        grid = self.grid(scope)
+        if 0 in grid:
+            return
         starts = dict(zip((a["name"] for a in self.manifest["arguments"]), given, strict=True))
         rooms: dict[str, int] = {}
         for each in self.manifest["workspaces"]:
@@ -236,9 +299,6 @@ class Kernel(Geometry):
             if each["initial"] == "zero":
                 _checked(cu.cuMemsetD8Async(room, 0, size, stream))
             room += _rounded(size)
-        grid = self.grid(scope)
-        if 0 in grid:
-            return
         config = self._config(grid, False)
         config.hStream = cu.CUstream(int(stream))
         made = [passed(each) for each in self.parameters(scope, starts, rooms)]
@@ -303,7 +363,17 @@ def _value(expression: Any, scope: dict[str, Any]) -> int:
     """An expression of the manifest (docs/manifest.md of gemmc)."""
     if isinstance(expression, int):
         return expression
-    return _walked(ast.parse(expression, mode="eval").body, scope)
+    return _walked(_parsed(expression), scope)
+
+
+@cache
+def _parsed(text: str) -> Any:
+    return ast.parse(text, mode="eval").body
+
+
+def _name_of(place: dict[str, Any]) -> str:
+    """The argument, workspace or constant in which an array of a launch begins."""
+    return place.get("argument") or place.get("workspace") or place["constant"]
 
 
 def _walked(node: Any, scope: dict[str, Any]) -> int:

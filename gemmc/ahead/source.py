@@ -5,78 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from gemmc.ahead.expressions import Scope
+from gemmc.ahead.helpers import HELPERS
 from gemmc.ahead.kernel import KernelSource
+from gemmc.ahead.steps import MESSAGES, StepSource, alone, not_negative
 from gemmc.errors import GemmcError
 from gemmc.runtime import Manifest, ProgramManifest
-from gemmc.runtime.expressions import Environment
+from gemmc.runtime.expressions import Expression, parse_expression
 from gemmc.runtime.manifest import Argument
-from gemmc.runtime.programs import Place, Step
-
-HELPERS = """\
-static inline int64_t gemmc_floor_div(int64_t a, int64_t b) {
-  int64_t q = a / b;
-  return q - (a % b != 0 && (a < 0) != (b < 0));
-}
-static inline int64_t gemmc_floor_mod(int64_t a, int64_t b) {
-  return a - gemmc_floor_div(a, b) * b;
-}
-static inline int64_t gemmc_cdiv(int64_t a, int64_t b) { return -gemmc_floor_div(-a, b); }
-static inline int64_t gemmc_min(int64_t a, int64_t b) { return a < b ? a : b; }
-static inline int64_t gemmc_max(int64_t a, int64_t b) { return a > b ? a : b; }
-
-static inline void gemmc_configure(CUlaunchConfig *config, CUlaunchAttribute *attributes,
-                             int64_t gx, int64_t gy, int64_t gz,
-                             unsigned cx, unsigned cy, unsigned cz,
-                             unsigned bx, unsigned by, unsigned bz, unsigned shared) {
-  memset(config, 0, sizeof *config);
-  memset(attributes, 0, 2 * sizeof *attributes);
-  attributes[0].id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-  attributes[0].value.clusterDim.x = cx;
-  attributes[0].value.clusterDim.y = cy;
-  attributes[0].value.clusterDim.z = cz;
-  config->gridDimX = (unsigned)gx;
-  config->gridDimY = (unsigned)gy;
-  config->gridDimZ = (unsigned)gz;
-  config->blockDimX = bx;
-  config->blockDimY = by;
-  config->blockDimZ = bz;
-  config->sharedMemBytes = shared;
-  config->attrs = attributes;
-  config->numAttrs = 1;
-}
-
-static inline CUresult gemmc_launch(CUfunction f, int64_t gx, int64_t gy, int64_t gz,
-                             unsigned cx, unsigned cy, unsigned cz,
-                             unsigned bx, unsigned by, unsigned bz, unsigned shared,
-                             int overlapped, void **parameters, CUstream stream) {
-  CUlaunchAttribute attributes[2];
-  CUlaunchConfig config;
-  gemmc_configure(&config, attributes, gx, gy, gz, cx, cy, cz, bx, by, bz, shared);
-  if (cx * cy * cz == 1) config.numAttrs = 0;
-  if (overlapped) {
-    CUlaunchAttribute *last = attributes + config.numAttrs++;
-    memset(last, 0, sizeof *last);
-    last->id = CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION;
-    last->value.programmaticStreamSerializationAllowed = 1;
-  }
-  config.hStream = stream;
-  return cuLaunchKernelEx(&config, f, parameters, NULL);
-}
-
-static inline CUresult gemmc_count_clusters(int64_t *found, CUfunction f,
-                                     unsigned cx, unsigned cy, unsigned cz,
-                                     unsigned bx, unsigned by, unsigned bz, unsigned shared) {
-  CUlaunchAttribute attributes[2];
-  CUlaunchConfig config;
-  int clusters = 0;
-  CUresult r;
-  gemmc_configure(&config, attributes, cx, cy, cz, cx, cy, cz, bx, by, bz, shared);
-  r = cuOccupancyMaxActiveClusters(&clusters, f, &config);
-  *found = clusters;
-  return r;
-}
-"""
-
+from gemmc.runtime.programs import Place
 
 INLINE_BYTES = 256 << 10
 """Constants of more bytes than that together are a file of their own, NAME.weights: a C compiler
@@ -85,25 +22,36 @@ takes seconds for each MiB of numbers, and a program may want to map the file.""
 
 @dataclass(frozen=True)
 class Whole:
-    """A program: its arrays, kernels and launches; a kernel alone is a program of one launch."""
+    """A program: its arrays, kernels and launches; a kernel alone is a program of one launch.
+
+    `sizes` are what a launch is told besides addresses, each the extent of an array; the bytes of
+    workspaces and their `places` are expressions of them.
+    """
 
     name: str
     arguments: tuple[Argument, ...]
+    sizes: dict[str, tuple[str, int]]
     kernels: tuple[KernelSource, ...]
-    steps: tuple[Step, ...]
-    places: dict[str, int]
-    workspace_bytes: int
+    steps: tuple[StepSource, ...]
+    places: dict[str, Expression]
+    workspace_bytes: Expression
     constants: dict[str, bytes]
 
     @property
-    def sizes(self) -> list[str]:
-        """Further parameters: sizes of a kernel alone; programs have none."""
-        return self.kernels[0].sizes if len(self.kernels) == 1 else []
+    def scope(self) -> Scope:
+        """The sizes in C, where they have their names."""
+        return Scope({each: each for each in self.sizes}, {})
+
+    @property
+    def size_parameters(self) -> list[str]:
+        """The sizes as parameters in C."""
+        return [f"int64_t {name}" for name in self.sizes]
 
     def parameters(self) -> str:
         """Of the launch function, in C."""
         arrays = [f"CUdeviceptr {a.name}" for a in self.arguments]
-        return ", ".join([*self.sizes, *arrays, "CUdeviceptr workspace", "CUstream stream"])
+        listed = [*self.size_parameters, *arrays, "CUdeviceptr workspace", "CUstream stream"]
+        return ", ".join(listed)
 
     @property
     def weights(self) -> bytes:
@@ -115,31 +63,32 @@ class Whole:
         """Of the load function, in C."""
         return f"{self.name} **made" + (", const void *weights" if self.weights else "")
 
-    def size_names(self) -> list[str]:
-        """The sizes without their types."""
-        return [each.removeprefix("int64_t ") for each in self.sizes]
-
 
 def whole(name: str, manifest: Manifest | ProgramManifest) -> Whole:
     """What C is made of; `name` is a C identifier. GemmcError for what C can't be given."""
     if not name.isidentifier() or not name.isascii():
         raise GemmcError("build", "a C identifier as the name", repr(name), "give --name")
     if isinstance(manifest, Manifest):
-        places = tuple(Place(a.name, "argument", 0) for a in manifest.arguments)
-        one = Step((manifest.entry,), places)
-        return Whole(name, manifest.arguments, (KernelSource(manifest, 0),), (one,), {}, 0, {})
-    if manifest.sizes:
-        needed, change = "a program of static sizes, or of one kernel", "write the sizes out"
-        raise GemmcError("build", needed, f"{', '.join(manifest.sizes)} open", change)
-    kernels = tuple(KernelSource(each, i) for i, each in enumerate(manifest.kernels.values()))
-    known = Environment({}, {})
+        one = KernelSource(manifest, 0)
+        sizes = {each: manifest.sizes[each] for each in one.names.open}
+        step = StepSource(alone(one), (one,), Scope({each: each for each in sizes}, {}))
+        none = parse_expression(0)
+        return Whole(name, manifest.arguments, sizes, (one,), (step,), {}, none, {})
+    kernels = {
+        entry: KernelSource(each, i) for i, (entry, each) in enumerate(manifest.kernels.items())
+    }
+    scope = Scope({each: each for each in manifest.sizes}, {})
     return Whole(
         name,
         manifest.arguments,
-        kernels,
-        manifest.launches,
-        {each.name: each.offset.evaluate(known) for each in manifest.workspaces},
-        manifest.workspace_bytes.evaluate(known),
+        dict(manifest.sizes),
+        tuple(kernels.values()),
+        tuple(
+            StepSource(each, tuple(kernels[entry] for entry in each.kernels), scope)
+            for each in manifest.launches
+        ),
+        {each.name: each.offset for each in manifest.workspaces},
+        manifest.workspace_bytes,
         {each.name: each.data for each in manifest.constants},
     )
 
@@ -148,7 +97,7 @@ def header(program: Whole) -> str:
     """NAME.h."""
     name, guard = program.name, f"{program.name.upper()}_H"
     arrays = "\n".join(f" *   {_described(each)}" for each in program.arguments)
-    sizes = "".join(f", {each}" for each in program.sizes)
+    sizes = "".join(f", {each}" for each in program.size_parameters)
     weights = ""
     if program.weights:
         weights = f"""
@@ -156,6 +105,7 @@ def header(program: Whole) -> str:
  * copied to the device, and may go afterwards. */
 #define {name.upper()}_WEIGHTS_BYTES {len(program.weights)}
 """
+    told, of_sizes = _told(program), " of these sizes" * bool(sizes)
     return f"""\
 /* Made by gemmc. C11 or C++11; needs the CUDA driver's header and library, nothing else. */
 #ifndef {guard}
@@ -175,19 +125,39 @@ typedef struct {name} {name};
 CUresult {name}_load({program.load_parameters()});
 CUresult {name}_unload({name} *self);
 
-/* Bytes of device memory that a launch works in, 256-byte aligned; 0 needs none. Launches that
- * may run at the same time need memory of their own. */
+/* Bytes of device memory that a launch{of_sizes} works in, 256-byte aligned; 0 needs none.
+ * Launches that may run at the same time need memory of their own. */
 size_t {name}_workspace_bytes(const {name} *self{sizes});
 
 /* Launches on `stream` and returns. Arrays are contiguous, the last dimension innermost:
-{arrays}
+{arrays}{told}
  */
 CUresult {name}_launch({name} *self, {program.parameters()});
-
+{_message(program)}
 #ifdef __cplusplus
 }}
 #endif
 #endif
+"""
+
+
+def _told(program: Whole) -> str:
+    """What the header says of sizes."""
+    lines = [f" *   {size}: dimension {dim} of {a}" for size, (a, dim) in program.sizes.items()]
+    if not lines:
+        return ""
+    head = " * Sizes, which may be 0:"
+    return "\n" + "\n".join([head, *lines])
+
+
+def _message(program: Whole) -> str:
+    """The header's function that says what was refused, where sizes can be refused."""
+    if not program.sizes:
+        return ""
+    return f"""
+/* Why {program.name}_launch refused sizes, with CUDA_ERROR_INVALID_VALUE and nothing launched: of
+ * this thread's last launch; "" where it refused none. */
+const char *{program.name}_message(void);
 """
 
 
@@ -199,6 +169,8 @@ def source(program: Whole, cubin: bytes) -> str:
 def _source(program: Whole, cubin: bytes) -> Iterator[str]:
     name = program.name
     yield f'#include "{name}.h"'
+    if program.sizes:
+        yield "#include <stdio.h>"
     yield "#include <stdlib.h>"
     yield "#include <string.h>\n"
     yield from _bytes("code", cubin)
@@ -213,7 +185,12 @@ def _source(program: Whole, cubin: bytes) -> Iterator[str]:
     yield from (f"  CUdeviceptr {each};" for each in program.constants)
     yield "};\n"
     yield HELPERS
+    if program.sizes:
+        yield MESSAGES
+        yield f"const char *{name}_message(void) {{ return gemmc_message; }}\n"
     for kernel in program.kernels:
+        yield from kernel.workspace_bytes(name)
+        yield from kernel.check()
         yield from kernel.function(name)
         yield ""
     yield from _load(program)
@@ -271,43 +248,76 @@ def _unload(program: Whole) -> Iterator[str]:
 
 def _sizes(program: Whole) -> Iterator[str]:
     """Kernels work one after the other, in the same memory behind the program's."""
-    sizes = "".join(f", {each}" for each in program.sizes)
+    sizes = "".join(f", {each}" for each in program.size_parameters)
     yield f"size_t {program.name}_workspace_bytes(const {program.name} *self{sizes}) {{"
     yield "  int64_t most = 0;"
-    yield "  (void)self;"
-    for kernel in program.kernels:
-        if kernel.manifest.workspaces:
-            yield f"  most = gemmc_max(most, {kernel.workspace_bytes()});"
-    yield f"  return (size_t)(INT64_C({_own(program)}) + most);"
+    yield f"  (void)self; {_unused(program)}"
+    for step in program.steps:
+        if any(kernel.manifest.workspaces for kernel in step.kernels):
+            yield from step.chain(_most, "return 0;")
+    yield f"  return (size_t)({_own(program)} + most);"
     yield "}\n"
 
 
-def _own(program: Whole) -> int:
-    """The bytes of the program's own workspaces, rounded up."""
-    return -(-program.workspace_bytes // 256) * 256
+def _most(kernel: KernelSource, sizes: str) -> str:
+    """Notes a kernel's workspaces where they are the most."""
+    if not kernel.manifest.workspaces:
+        return ""
+    return f"most = gemmc_max(most, bytes_{kernel.number}({sizes}self));"
+
+
+def _unused(program: Whole) -> str:
+    """Says that sizes may be of no use to a function."""
+    return " ".join(f"(void){name};" for name in program.sizes)
+
+
+def _own(program: Whole) -> str:
+    """C for the bytes of the program's own workspaces, rounded up."""
+    return f"gemmc_cdiv({program.scope.c(program.workspace_bytes)}, INT64_C(256)) * INT64_C(256)"
 
 
 def _launch(program: Whole) -> Iterator[str]:
+    """All sizes are checked before anything is launched."""
     name = program.name
-    numbers = {kernel.manifest.entry: kernel.number for kernel in program.kernels}
     yield f"CUresult {name}_launch({name} *self, {program.parameters()}) {{"
-    yield "  CUresult r;"
-    yield f"  const CUdeviceptr behind = workspace + INT64_C({_own(program)});"
+    yield "  CUresult r = CUDA_SUCCESS;"
+    yield f"  const CUdeviceptr behind = workspace + (CUdeviceptr)({_own(program)});"
+    if program.sizes:
+        yield from _checks(program)
     for step in program.steps:
-        places = [_place(program, each) for each in step.arguments]
-        given = ", ".join(["self", *program.size_names(), *places, "behind", "stream"])
-        yield f"  r = launch_{numbers[step.kernel]}({given});"
+        places = ", ".join(_place(program, each) for each in step.step.arguments)
+
+        def call(kernel: KernelSource, sizes: str, places: str = places) -> str:
+            return f"r = launch_{kernel.number}({sizes}self, {places}, behind, stream);"
+
+        yield from step.chain(call, "return CUDA_ERROR_INVALID_VALUE;")
         yield "  if (r != CUDA_SUCCESS) return r;"
-    yield "  return CUDA_SUCCESS;"
+    yield "  return r;"
     yield "}"
+
+
+def _checks(program: Whole) -> Iterator[str]:
+    yield "  gemmc_message[0] = 0;"
+    for name in program.sizes:
+        yield f'  if ({name} < 0) return gemmc_refuse("size {name}: needed at least", 0, {name});'
+    outputs = [e for a in program.arguments for e in a.shape if isinstance(e, str)]
+    lines = [x for e in outputs for x in not_negative(parse_expression(e), program.scope)]
+    lines += [line for step in program.steps for line in step.checks()]
+    yield from dict.fromkeys(lines)
+    for step in program.steps:
+        yield from step.chain(_checked, step.refusal)
+        yield "  if (r != CUDA_SUCCESS) return r;"
+
+
+def _checked(kernel: KernelSource, sizes: str) -> str:
+    return f"r = check_{kernel.number}({sizes.removesuffix(', ')});" if kernel.is_checked else ""
 
 
 def _place(program: Whole, place: Place) -> str:
     start = {"argument": place.name, "constant": f"self->{place.name}"}.get(place.kind)
-    offset = place.offset
     if start is None:
-        start, offset = "workspace", offset + program.places[place.name]
-    return f"{start} + INT64_C({offset})" if offset else start
+        start = f"workspace + (CUdeviceptr){program.scope.c(program.places[place.name])}"
+    return f"{start} + INT64_C({place.offset})" if place.offset else start
 
 
 def _bytes(name: str, data: bytes) -> Iterator[str]:

@@ -205,6 +205,18 @@ def add_configuration(parser: argparse.ArgumentParser) -> None:
     add_target(parser)
 
 
+def add_kernel(parser: argparse.ArgumentParser) -> None:
+    """`--kernel NAME` and `--size NAME=N`, for what runs one kernel."""
+    parser.add_argument(
+        "--kernel", metavar="NAME", default="", help="which one, of a program of several kernels"
+    )
+    parser.add_argument(
+        "--size", metavar="NAME=N", dest="sizes", action="append", default=[], type=_size,
+        help="a size of the kernel that a launch tells, by the kernel's name for it: m=37; "
+        "may be repeated",
+    )  # fmt: skip
+
+
 def add_target(parser: argparse.ArgumentParser) -> None:
     """`--target T`."""
     parser.add_argument(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
-from gemmc.cli.arguments import LineParser, add_configuration, pipeline_of
+from gemmc.cli.arguments import LineParser, add_configuration, add_kernel, pipeline_of
 from gemmc.cli.outputs import read_input, write
 
 
@@ -30,23 +31,31 @@ def show_parser() -> LineParser:
     parser.add_argument(
         "--time", action="store_true", help="the map of shared memory over time too, by a run"
     )
+    add_kernel(parser)
     return parser
 
 
 def show_command(argv: list[str]) -> int:
-    """0; 1 where no picture is of that name."""
+    """0; 1 where no picture is of that name, or a run finds what is wrong with the program."""
     arguments = show_parser().parse_args(argv)
     from gemmc.errors import GemmcError
+    from gemmc.interpret import InterpretError
     from gemmc.show import pictures
     from gemmc.show.timed import over_time
     from gemmc.target import find_target
     from gemmc.workbench import parse
 
-    module, target = parse(*read_input(arguments.input)), find_target(arguments.target)
+    text, filename = read_input(arguments.input)
+    module, target = parse(text, filename), find_target(arguments.target)
     pipeline = pipeline_of(arguments)
-    found = pictures(module, pipeline, target=target)
+    kernel, sizes = arguments.kernel, dict(arguments.sizes)
+    found = pictures(module, pipeline, kernel=kernel, target=target)
     if arguments.time:
-        found.append(over_time(module, pipeline, target=target))
+        try:
+            found.append(over_time(module, pipeline, kernel=kernel, sizes=sizes, target=target))
+        except InterpretError as error:
+            print(f"{filename}: {error}", file=sys.stderr)
+            return 1
     names = [each.name for each in found]
     chosen = tuple(arguments.only) or ("",)
     found = [each for each in found if each.name.startswith(chosen)]

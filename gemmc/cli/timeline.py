@@ -6,7 +6,13 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from gemmc.cli.arguments import LineParser, add_configuration, pipeline_of, whole_numbers
+from gemmc.cli.arguments import (
+    LineParser,
+    add_configuration,
+    add_kernel,
+    pipeline_of,
+    whole_numbers,
+)
 from gemmc.cli.outputs import read_input, write
 
 if TYPE_CHECKING:
@@ -39,9 +45,7 @@ def timeline_parser() -> LineParser:
         "--ctas", type=whole_numbers, default=[0], metavar="N,N,…",
         help="the clusters of these CTAs (0)",
     )  # fmt: skip
-    parser.add_argument(
-        "--kernel", metavar="NAME", default="", help="which one, of a program of several kernels"
-    )
+    add_kernel(parser)
     return parser
 
 
@@ -76,8 +80,10 @@ def _simulate(text: str, filename: str, arguments: Namespace) -> Timeline:
     from gemmc.workbench import parse, timeline
 
     module, pipeline = parse(text, filename), pipeline_of(arguments)
-    ctas, kernel = arguments.ctas, arguments.kernel
-    return timeline(module, pipeline, ctas=ctas, kernel=kernel, target=arguments.target)
+    return timeline(
+        module, pipeline, ctas=arguments.ctas, kernel=arguments.kernel,
+        sizes=dict(arguments.sizes), target=arguments.target,
+    )  # fmt: skip
 
 
 def _summary(found: Timeline) -> str:

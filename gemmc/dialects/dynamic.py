@@ -29,6 +29,15 @@ class Range:
     def __contains__(self, size: int) -> bool:
         return self.least <= size <= self.most and size % self.multiple == 0
 
+    @property
+    def words(self) -> str:
+        """What it says beyond that any size may come; nothing of any."""
+        least = f"from {self.least}" if self.least else ""
+        most = f"up to {self.most}" if self.most != LARGEST else ""
+        bounds = " ".join(each for each in (least, most) if each)
+        multiple = f"a multiple of {self.multiple}" if self.multiple > 1 else ""
+        return ", ".join(each for each in (bounds, multiple) if each)
+
     def both(self, other: Range) -> Range:
         """The values of two ranges."""
         most = min(self.most, other.most)

@@ -202,7 +202,15 @@ def _argument(kernel: KernelOp, number: int, entry: DictionaryAttr) -> dict[str,
             for dimension, extent in enumerate(_numbers(kernel, entry.data.get("shape"), "shape"))
         ],
         "alignment": ALIGNMENT,
+        **_most_elements(kernel, entry),
     }
+
+
+def _most_elements(kernel: KernelOp, entry: DictionaryAttr) -> dict[str, int]:
+    """How many elements an argument may have, where its kernel says so."""
+    if "most_elements" not in entry.data:
+        return {}
+    return {"most_elements": _number(kernel, entry, "most_elements")}
 
 
 def _size(kernel: KernelOp, at: Attribute, names: list[str]) -> dict[str, Any]:

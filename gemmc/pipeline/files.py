@@ -61,13 +61,18 @@ def named(name: str) -> tuple[str, str]:
     return _read(path), str(path)
 
 
+def is_file(word: str) -> bool:
+    """Whether a word can only be a file's name."""
+    return _A_FILE.fullmatch(word) is not None
+
+
 def find(source: str) -> tuple[str, str, str]:
     """Name, text and origin (what an error calls it) of what the user passed."""
     if source in names():
         return source, *named(source)
     if os.path.isfile(source):
         return Path(source).stem, _read(Path(source)), source
-    if _A_FILE.fullmatch(source):
+    if is_file(source):
         raise GemmcError("pipeline", "an existing file", "none", _meant(source), where=source)
     return INLINE, source, INLINE
 

@@ -13,6 +13,7 @@ from xdsl.utils.arg_spec import ArgSpec, ParameterListType, ParameterType, parse
 from xdsl.utils.exceptions import ArgSpecParseError
 
 from gemmc.errors import GemmcError
+from gemmc.pipeline.files import is_file
 from gemmc.pipeline.text import Entry, read_entries
 
 NONE = "none"
@@ -192,6 +193,11 @@ def _spec(text: str, where: str, shown: str = "") -> ArgSpec:
         return read_spec(text)
     except (ArgSpecParseError, ValueError) as error:
         # The first is a BaseException: nothing else would catch it.
+        if is_file(shown or text):
+            needed, change = "passes and names of pipelines in a list", (
+                "give the file alone, and add passes to it with --set PASS@OTHER"
+            )
+            raise GemmcError("pipeline", needed, f"the file '{shown}'", change, where) from error
         needed = "'name' or 'name{option=value option=value,value}'"
         raise GemmcError("pipeline", needed, f"'{shown or text}'", where=where) from error
 

@@ -81,7 +81,7 @@ def _problem(op: ContractOp) -> Problem:
                                if name == "k" or name not in op.result_layout)  # fmt: skip
     return replace(
         plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told, told_k=told_k,
-        paired=op.beside is not None,
+        paired=op.beside is not None, empty_k=_may_be_empty(op),
     )  # fmt: skip
 
 
@@ -106,8 +106,17 @@ def _told(op: ContractOp) -> Literal["none", "some", "any"]:
     return "any" if any(each.most == LARGEST for each in ranges) else "some"
 
 
+def _may_be_empty(op: ContractOp) -> bool:
+    """Whether a launch may tell that k is 0."""
+    function = op.parent_op()
+    if op.extents["k"] != DYNAMIC_INDEX or not isinstance(function, func.FuncOp):
+        return False
+    return not ranges_of(function, sizes_of(op, function))["k"].least
+
+
 def _pitches(op: ContractOp) -> tuple[int, int, int]:
-    """What the rows of lhs, rhs and the result begin at multiples of, as they lie in memory."""
+    """What the rows of lhs, rhs and the result begin at multiples of, as they lie in memory; 1 for
+    operands of which there may be nothing, since no tensor map has an extent of 0."""
     found: list[int] = []
     function, end = op.parent_op(), None
     if isinstance(function, func.FuncOp):
@@ -122,7 +131,16 @@ def _pitches(op: ContractOp) -> tuple[int, int, int]:
         memory = cast("TensorType[Any]", tensor.argument.type)
         kind = MemRefType(memory.element_type, memory.get_shape())
         found.append(matrices_in(kind if operand.plain else operand.view_of(kind)).pitch)
+    if isinstance(function, func.FuncOp) and _may_sum_nothing(op, function):
+        return 1, 1, found[2]
     return found[0], found[1], found[2]
+
+
+def _may_sum_nothing(op: ContractOp, function: func.FuncOp) -> bool:
+    """Whether a launch may tell that K is 0."""
+    if op.extents["k"] != DYNAMIC_INDEX:
+        return False
+    return not ranges_of(function, sizes_of(op, function))["k"].least
 
 
 def _told_pitch(operand: Operand, function: func.FuncOp, number: int) -> int:

@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass, PassPipelineCallbackType
 
 from gemmc import order
-from gemmc.errors import GemmcError
+from gemmc.errors import GemmcError, OtherType
 
 
 class PassError(GemmcError):
@@ -75,5 +75,17 @@ def _place(
     from gemmc import advice
 
     advice.fit(error, passes, places, number)
+    if isinstance(error.change, OtherType):
+        error.change = _for_type(error.change.element)
     if not error.where and 0 <= number < len(places):
         error.where = places[number]
+
+
+def _for_type(element: str) -> str:
+    """Which pipelines take operands of a type, as advice."""
+    from gemmc.pipeline.files import AUTO, metadata_of, names
+
+    found = [
+        each for each in names() if element in metadata_of(each).get("dtypes", "").split(", ")
+    ]
+    return f"for {element} take {' or '.join((', '.join(found), AUTO) if found else (AUTO,))}"

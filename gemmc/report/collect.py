@@ -8,10 +8,11 @@ from dataclasses import replace
 from math import ceil, prod
 from typing import Any
 
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp
 
 from gemmc import driver, frontend
 from gemmc.assemble import Assembled, AssembleError, assemble, find_ptxas
+from gemmc.dialects.ptx.structure import KernelOp
 from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.errors import GemmcError
 from gemmc.interpret.grids import evaluate
@@ -24,6 +25,9 @@ from gemmc.report.found import Bound, Launch, Registers, Report
 from gemmc.report.look import Look
 from gemmc.report.sass import live
 from gemmc.target import DEFAULT, Target
+
+PLANNED = "sizes that a launch tells, planned for "
+"""Ahead of a problem whose extents are not known."""
 
 _SETMAXNREG = re.compile(r"setmaxnreg\.(?:inc|dec)\S*\s+(\d+);")
 
@@ -71,14 +75,19 @@ def _collected(
     loops = any(isinstance(op, LoopsOp) for op in copy.walk())
     problem = None if loops else problem_of(copy, ctx)[0]
     chosen = "" if loaded.name == report.name else loaded.name
-    started = replace(
-        report, problem="" if problem is None else str(problem), chosen=chosen, passes=loaded.text
-    )
+    told = problem is not None and problem.told != "none"
+    said = "" if problem is None else f"{PLANNED * told}{problem}"
+    started = replace(report, problem=said, chosen=chosen, passes=loaded.text)
+    if told:  # what follows from numbers of elements is not known
+        problem = None
     look = Look()
     try:
         driver.compile_module(copy, loaded, ctx=ctx, callback=look)
+        sizes = _for_all_sizes(copy)
         made = driver.emit(copy, loaded)
         report = _of_kernel(started, loaded, problem, look, made, target)
+        if report.launch is not None:
+            report = replace(report, launch=replace(report.launch, sizes=sizes))
     except (GemmcError, AssembleError) as error:
         return replace(started, refused=str(error))
     if not run or problem is None:
@@ -122,7 +131,7 @@ def _bound(problem: Problem, target: Target) -> Bound:
 def _filled(report: Report, loaded: Pipeline, look: Look) -> int | None:
     """Bytes that copies write into the shared memory of all CTAs."""
     launch = report.launch
-    if launch is None or launch.blocks is None or "k" not in look.extents:
+    if launch is None or launch.blocks is None or look.extents.get("k", DYNAMIC_INDEX) < 0:
         return None
     depth = report.tile[2] * (option(loaded, "split-k", "parts") or 1)
     return look.filled * launch.blocks * -(-look.extents["k"] // depth)
@@ -149,8 +158,8 @@ def _registers(ptx: str, assembled: Assembled | None) -> Registers:
 
 
 def _blocks(extents: Mapping[str, int], tile: tuple[int, ...], parts: int) -> int | None:
-    """Blocks of the result, in all further dimensions and parts of K."""
-    if len(tile) != 3 or not {"m", "n"} <= set(extents):
+    """Blocks of the result, in all further dimensions and parts of K; None of open sizes."""
+    if len(tile) != 3 or not {"m", "n"} <= set(extents) or DYNAMIC_INDEX in extents.values():
         return None
     further = prod(extent for letter, extent in extents.items() if letter not in "mnk")
     return -(-extents["m"] // tile[0]) * -(-extents["n"] // tile[1]) * further * parts
@@ -161,17 +170,16 @@ def _launch(
 ) -> Launch:
     launch = manifest["launch"]
     cluster: tuple[int, int, int] = tuple(launch["cluster"])
-    shapes = {each["name"]: each["shape"] for each in manifest["arguments"]}
-    symbols = {
-        name: int(shapes[at["argument"]][at["dim"]]) for name, at in manifest["sizes"].items()
-    }
     held = 1 if fits is None else max(fits.ctas, 1)
-    symbols |= {
+    symbols = _sizes(manifest) | {
         "sm_count": target.sms, "max_active_clusters": target.sms * held // prod(cluster),
     }  # fmt: skip
-    ctas = prod(evaluate(str(each), symbols) for each in launch["grid"])
+    grid = [str(each) for each in launch["grid"]]
+    used = {word for each in grid for word in re.findall(r"[A-Za-z_]\w*(?!\w*\()", each)}
+    is_open = bool(used & (manifest["sizes"].keys() - symbols.keys()))
+    ctas = None if is_open else prod(evaluate(each, symbols) for each in grid)
     waves = tail = None
-    if fits is not None and fits.ctas and blocks is not None:
+    if fits is not None and fits.ctas and blocks is not None and ctas is not None:
         waves = blocks / min(target.sms * fits.ctas, max(ctas, 1))
         if ctas == blocks:  # a block per CTA
             waves = blocks / (target.sms * fits.ctas)
@@ -179,7 +187,27 @@ def _launch(
     return Launch(
         ctas, cluster, prod(launch["block"]), blocks,
         None if fits is None else fits.ctas, "" if fits is None else fits.limit, waves, tail,
+        " * ".join(each for each in grid if each != "1") if is_open else "",
     )  # fmt: skip
+
+
+def _sizes(manifest: Mapping[str, Any]) -> dict[str, int]:
+    """The sizes that are numbers."""
+    shapes = {each["name"]: each["shape"] for each in manifest["arguments"]}
+    found = ((name, shapes[at["argument"]][at["dim"]]) for name, at in manifest["sizes"].items())
+    return {name: size for name, size in found if isinstance(size, int)}
+
+
+def _for_all_sizes(module: ModuleOp) -> str:
+    """Takes the guards from a kernel, which alone is emitted without; which sizes it is for, of
+    those that a launch tells, in words."""
+    said: list[str] = []
+    for op in module.body.block.ops:
+        if isinstance(op, KernelOp):
+            names = sorted(op.dynamic_places)
+            said += [f"{each} {op.range_of(each).words or 'any'}" for each in names]
+            op.guard = None
+    return "; ".join(said)
 
 
 def option(loaded: Pipeline, name: str, wanted: str) -> Any:

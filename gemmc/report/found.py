@@ -42,9 +42,10 @@ class Registers:
 class Launch:
     """`blocks` of the result (and parts of K) are the work of `ctas`; an SM holds `ctas_per_sm` of
     them, for the reason `limited_by`. `waves` are rounds of blocks over all of these, and `tail`
-    is how much of the last one is full."""
+    is how much of the last one is full. Where a launch tells the sizes `ctas` is not known, and
+    `grid` is the expression that gives it; `sizes` says which ones the kernel is for."""
 
-    ctas: int
+    ctas: int | None
     cluster: tuple[int, int, int]
     threads: int
     blocks: int | None
@@ -52,6 +53,8 @@ class Launch:
     limited_by: str
     waves: float | None
     tail: float | None
+    grid: str = ""
+    sizes: str = ""
 
 
 @dataclass(frozen=True)

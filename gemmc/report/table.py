@@ -68,7 +68,10 @@ def _launch(report: Report) -> Iterator[tuple[str, str]]:
     if launch is None:
         return
     yield "cluster", "x".join(map(str, launch.cluster))
-    yield "CTAs", f"{launch.ctas} of {launch.threads} threads"
+    if launch.sizes:
+        yield "sizes", launch.sizes
+    ctas = launch.grid if launch.ctas is None else str(launch.ctas)
+    yield "CTAs", f"{ctas} of {launch.threads} threads"
     blocks = UNKNOWN if launch.blocks is None else str(launch.blocks)
     yield "blocks", blocks
     held = UNKNOWN

@@ -7,6 +7,7 @@ device, alignment and row pitch; each says what was needed and what was found.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import prod
 
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.runtime.arrays import ArrayView
@@ -29,6 +30,7 @@ def check_arguments(manifest: Called, views: Sequence[ArrayView], device: int) -
     sizes = {n: found[a].shape[dim] for n, (a, dim) in manifest.sizes.items()}
     for argument, view in zip(manifest.arguments, views, strict=True):
         _check_shape(argument, view, sizes)
+        _check_elements(argument, view)
         _check_device(argument, view, device)
         pitched = manifest.may_be_pitched(argument.name)
         _check_alignment(argument, view, address_multiple(manifest, argument))
@@ -102,6 +104,15 @@ def _check_shape(argument: Argument, view: ArrayView, sizes: Mapping[str, int]) 
         value = _extent(needed, sizes)
         if value is not None and value != extent:
             raise _shape_error(argument, view)
+
+
+def _check_elements(argument: Argument, view: ArrayView) -> None:
+    most, found = argument.most_elements, prod(view.shape)
+    if most is not None and found > most:
+        raise ValueError(
+            f"argument `{argument.name}`: needed at most {most} elements, which the kernel counts "
+            f"in 32 bits; found {found}, {_shape_text(view.shape)}; split the array into parts"
+        )
 
 
 def _shape_error(argument: Argument, view: ArrayView) -> ValueError:

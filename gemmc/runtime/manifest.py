@@ -24,7 +24,10 @@ DEVICE_SYMBOLS = frozenset({"sm_count", "max_active_clusters"})
 
 @dataclass(frozen=True)
 class Argument:
-    """One array: `shape` in elements, outermost first; None is any extent, a name is that size."""
+    """One array: `shape` in elements, outermost first; None is any extent, a name is that size.
+
+    `most_elements` is how many the kernel can count, where extents are open; None is any number.
+    """
 
     name: str
     role: Literal["input", "output"]
@@ -32,6 +35,7 @@ class Argument:
     shape: tuple[int | str | None, ...]
     alignment: int
     pitch_multiple: int
+    most_elements: int | None = None
 
 
 @dataclass(frozen=True)
@@ -237,6 +241,7 @@ def read_argument(f: Fields) -> Argument:
         shape=f.shape("shape"),
         alignment=f.integer("alignment", 1, default=item),
         pitch_multiple=f.integer("pitch_multiple", 1, default=item),
+        most_elements=f.integer("most_elements", 1) if "most_elements" in f.values else None,
     )
 
 

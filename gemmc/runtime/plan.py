@@ -263,10 +263,9 @@ def _replace(tensor_map: int, pointer: int) -> None:
 
 def _size(parameter: Size, environment: Environment) -> int:
     value = parameter.value.evaluate(environment)
-    bits = 32 if parameter.type == "u32" else 64
+    # Kernels compare sizes of 32 bits as numbers with a sign.
+    bits = 31 if parameter.type == "u32" else 64
     if not 0 <= value < 2**bits:
         text = parameter.value.text
-        raise ValueError(
-            f"parameter `{text}`: needed a value of {parameter.type}; found {value}"
-        )
+        raise ValueError(f"parameter `{text}`: needed 0 to 2^{bits} - 1; found {value}")
     return value

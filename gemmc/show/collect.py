@@ -23,16 +23,20 @@ from gemmc.show.fragments import fragment_picture
 from gemmc.show.picture import Picture
 from gemmc.show.shared import shared_picture
 from gemmc.target import DEFAULT, Target
+from gemmc.workbench import chosen_kernel
 
 ENDS_WITH = "convert-to-ptx"
 """Ahead of this pass a kernel has buffers, fragments and boxes as such, and all of them decided."""
 
 
 def pictures(
-    module: ModuleOp, pipeline: driver.Source, *, target: Target = DEFAULT
+    module: ModuleOp, pipeline: driver.Source, *, kernel: str = "", target: Target = DEFAULT
 ) -> list[Picture]:
     """The pictures of each kernel of a module, which is left as it is: the map of shared memory,
-    each buffer, fragment and box, and what a cluster shares. GemmcError for what is refused."""
+    each buffer, fragment and box, and what a cluster shares. Of a program of several kernels those
+    of the one with the name `kernel`, or of all. GemmcError for what is refused."""
+    if kernel:
+        return _named(_of(lowered(*chosen_kernel(module, pipeline, kernel, target))))
     ctx, copy = frontend.context(), frontend.copy(module)
     frontend.verify(copy)
     loaded = driver.resolve(pipeline, copy, ctx, target)

@@ -18,13 +18,15 @@ from typing import Any
 
 import numpy as np
 from ahead.launches import BYTES
-from ahead.python_sides import imported
+from ahead.python_sides import calls_of, imported
 
-from gemmc import api
+from gemmc import frontend, reference
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.runtime import cuda, load, read_manifest
 from gemmc.runtime.arrays import ArrayView
+from gemmc.runtime.checks import static_shape
 from gemmc.runtime.dlpack import row_major_strides
+from gemmc.runtime.expressions import Environment, parse_expression
 
 HOOK = ctypes.CFUNCTYPE(
     ctypes.c_int, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint
@@ -41,6 +43,8 @@ class Machine:
         self.read = {k.entry: k for k in getattr(read_manifest(whole), "kernels", {}).values()}
         if not self.read:
             self.read = {whole["entry"]: read_manifest(whole)}
+        self.steps = whole.get("launches", [])
+        self.sizes: dict[str, int] = {}
         self.launched: list[str] = []
 
     def __call__(self, name: bytes, shape: Any, parameters: int, size: int) -> int:
@@ -49,8 +53,10 @@ class Machine:
         entry = name.decode()
         kernel = self.kernels[entry]
         starts = addresses(kernel, ctypes.string_at(parameters, size))
+        shapes = self.shapes(entry)
         arrays = {
-            a["name"]: array(starts[a["name"]], a["shape"], a["dtype"]) for a in kernel["arguments"]
+            a["name"]: array(starts[a["name"]], shape, a["dtype"])
+            for a, shape in zip(kernel["arguments"], shapes, strict=True)
         }
         inputs = [arrays[a["name"]] for a in kernel["arguments"] if a["role"] == "input"]
         made = run(self.ptx, self.read[entry], inputs)
@@ -59,6 +65,15 @@ class Machine:
             out[...] = each
         self.launched.append(entry)
         return 0
+
+    def shapes(self, entry: str) -> list[list[int]]:
+        """Of a kernel's arguments: its own, or where sizes are open those of its only launch."""
+        found = [a["shape"] for a in self.kernels[entry]["arguments"]]
+        for step in self.steps:
+            if entry in step.get("kernels", ()):
+                found = [each["shape"] for each in step["arguments"]]
+        known = Environment(self.sizes, {})
+        return [[parse_expression(e).evaluate(known) for e in shape] for shape in found]
 
 
 def addresses(kernel: dict[str, Any], given: bytes) -> dict[str, int]:
@@ -101,38 +116,48 @@ def main() -> None:
     hook = HOOK(machine)
     driver.host_driver_set_hook(hook)
     cuda.use_device(0)
-    inputs, check = api.referenced((folder / "thing.mlir").read_text(), "thing.mlir")
-    arguments = json.loads((folder / "whole.json").read_text())["arguments"]
-    (out,) = (a for a in arguments if a["role"] == "output")
-    for side in (by_c, by_loader, by_runtime):
-        made = placed(np.zeros(out["shape"], numpy_dtype(out["dtype"])))
-        made.view(np.uint8)[...] = 0xFF
-        arrays = [*(placed(each) for each in inputs), made]
-        machine.launched.clear()
-        side(folder, arrays)
-        right = all(each.passed for each in check(made))
-        digest = hashlib.sha256(made.tobytes()).hexdigest()[:16]
-        print(side.__name__, right, digest, len(machine.launched))
+    module = frontend.parse((folder / "thing.mlir").read_text(), "thing.mlir")
+    called = read_manifest((folder / "whole.json").read_text())
+    for sizes in calls_of(folder):
+        inputs = reference.make_inputs(module, 0, False, named(module, sizes, called))
+        wanted = reference.evaluate(module, inputs, rounded=False)
+        machine.sizes = sizes
+        (out,) = called.with_role("output")
+        for side in (by_c, by_loader, by_runtime):
+            made = placed(np.zeros(static_shape(out, sizes), numpy_dtype(out.dtype)))
+            made.view(np.uint8)[...] = 0xFF
+            arrays = [*(placed(each) for each in inputs), made]
+            machine.launched.clear()
+            side(folder, arrays, sizes)
+            right = reference.compare(made, wanted[0], exact=False).passed
+            digest = hashlib.sha256(made.tobytes()).hexdigest()[:16]
+            print(side.__name__, right, digest, len(machine.launched))
 
 
-def by_c(folder: Path, arrays: list[Any]) -> None:
+def named(module: Any, sizes: dict[str, int], called: Any) -> dict[str, int]:
+    """The sizes of a call as `gemmc run --size` has them."""
+    return {f"{a}.shape[{dim}]": sizes[n] for n, (a, dim) in called.sizes.items() if n in sizes}
+
+
+def by_c(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
     thing = ctypes.CDLL(str(folder / "thing.so"))
     made = ctypes.c_void_p()
     assert thing.thing_load(ctypes.byref(made)) == 0
     thing.thing_workspace_bytes.restype = ctypes.c_size_t
-    room = placed(np.full(thing.thing_workspace_bytes(made) + 1, 0xCD, np.uint8))
+    told = [ctypes.c_int64(each) for each in sizes.values()]
+    room = placed(np.full(thing.thing_workspace_bytes(made, *told) + 1, 0xCD, np.uint8))
     given = [ctypes.c_uint64(each.ctypes.data) for each in (*arrays, room)]
-    assert thing.thing_launch(made, *given, ctypes.c_void_p(0x77)) == 0
+    assert thing.thing_launch(made, *told, *given, ctypes.c_void_p(0x77)) == 0
     assert thing.thing_unload(made) == 0
 
 
-def by_loader(folder: Path, arrays: list[Any]) -> None:
+def by_loader(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
     program = imported(folder).load()
-    program(*[each.ctypes.data for each in arrays], stream=0x77)
+    program(*[each.ctypes.data for each in arrays], stream=0x77, sizes=sizes)
     program.close()
 
 
-def by_runtime(folder: Path, arrays: list[Any]) -> None:
+def by_runtime(folder: Path, arrays: list[Any], sizes: dict[str, int]) -> None:
     whole = json.loads((folder / "whole.json").read_text())
     loaded = load(folder / "thing.cubin", whole)
     views: list[ArrayView] = []

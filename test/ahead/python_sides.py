@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import json
 import sys
+from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -29,10 +30,22 @@ def main() -> None:
     for each in map(Path, sys.argv[1:]):
         for side in (runtime, loader):
             driver.host_driver_say(f"side {side.__name__} {each.name}\n".encode())
-            side(each)
+            launch = side(each)
+            for sizes in calls_of(each):
+                driver.host_driver_say(b"call\n")
+                try:
+                    launch(sizes)
+                except ValueError as error:
+                    driver.host_driver_say(f"refused {error}\n".encode())
 
 
-def runtime(folder: Path) -> None:
+def calls_of(folder: Path) -> list[dict[str, int]]:
+    """The sizes of each call."""
+    told = folder / "calls.json"
+    return json.loads(told.read_text()) if told.exists() else [{}]
+
+
+def runtime(folder: Path) -> Callable[[dict[str, int]], None]:
     from gemmc.element_types import ELEMENT_TYPES
     from gemmc.runtime import load
     from gemmc.runtime.arrays import ArrayView
@@ -41,18 +54,26 @@ def runtime(folder: Path) -> None:
 
     manifest = json.loads((folder / "whole.json").read_text())
     loaded = load(folder / "thing.cubin", manifest)
-    views: list[ArrayView] = []
     given = loaded.manifest.arguments
-    for argument, start in zip(given, addresses(len(given)), strict=True):
-        shape = static_shape(argument, {})
-        strides = row_major_strides(shape, ELEMENT_TYPES[argument.dtype].bytes)
-        views.append(ArrayView(start, shape, strides, argument.dtype, 0, None))
-    loaded.launch_views(views, STREAM)
+
+    def launch(sizes: dict[str, int]) -> None:
+        views: list[ArrayView] = []
+        for argument, start in zip(given, addresses(len(given)), strict=True):
+            shape = static_shape(argument, sizes)
+            strides = row_major_strides(shape, ELEMENT_TYPES[argument.dtype].bytes)
+            views.append(ArrayView(start, shape, strides, argument.dtype, 0, None))
+        loaded.launch_views(views, STREAM)
+
+    return launch
 
 
-def loader(folder: Path) -> None:
+def loader(folder: Path) -> Callable[[dict[str, int]], None]:
     program = imported(folder).load()
-    program(*addresses(len(program.arguments)), stream=STREAM)
+
+    def launch(sizes: dict[str, int]) -> None:
+        program(*addresses(len(program.arguments)), stream=STREAM, sizes=sizes)
+
+    return launch
 
 
 def imported(folder: Path) -> Any:

@@ -18,7 +18,8 @@ from typing import Any
 import host_driver
 import pytest
 from ahead.launches import launches, sides
-from ahead.python_sides import STREAM, addresses, imported
+from ahead.mains import built, said
+from ahead.python_sides import imported
 
 import gemmc
 from gemmc.ahead import files_of, write
@@ -29,7 +30,6 @@ from gemmc.frameworks.product import Product
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 COMPILERS = [each for each in ("g++", "gcc") if shutil.which(each)]
-WARNINGS = ["-Wall", "-Wextra", "-Werror"]
 
 PLAIN = Product(512, 768, 256, "bf16", "nt").text
 SUMMED = """
@@ -87,55 +87,6 @@ PROGRAMS = {
 def compiled(name: str) -> gemmc.CompiledKernel:
     text, pipeline = PROGRAMS[name]
     return gemmc.compile(text, pipeline=pipeline)
-
-
-def built(folder: Path, library: Path, compiler: str = "g++") -> Path:
-    """An executable of the C in a folder and a main of its own, for the driver of the host."""
-    manifest = json.loads((folder / "whole.json").read_text())
-    weights = folder / "thing.weights"
-    source = main_of(len(manifest["arguments"]), str(weights) if weights.exists() else "")
-    (folder / "main.cpp").write_text(source)
-    cuda, out = ["-I", host_driver.header_folder(), "-I", str(folder)], folder / "thing.exe"
-    steps: list[list[str]] = [
-        [compiler, *WARNINGS, *cuda, "-c", str(folder / "thing.c"), "-o", str(folder / "thing.o")],
-        ["g++", *WARNINGS, *cuda, str(folder / "main.cpp"), str(folder / "thing.o"),
-         f"-L{library.parent}", "-lcuda", "-o", str(out)],
-    ]  # fmt: skip
-    for step in steps:
-        done = subprocess.run(step, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-    return out
-
-
-def main_of(count: int, weights: str = "") -> str:
-    given = ", ".join(str(each) for each in addresses(count))
-    read = f"""
-  static char weights[THING_WEIGHTS_BYTES + 1];
-  FILE *file = std::fopen("{weights}", "rb");
-  if (std::fread(weights, 1, sizeof weights, file) != THING_WEIGHTS_BYTES) return 1;
-""" if weights else ""
-    return f"""
-#include <cstdio>
-#include "thing.h"
-int main() {{
-  thing *made = nullptr;{read}
-  CUresult r = thing_load(&made{", weights" if weights else ""});
-  if (r != CUDA_SUCCESS) {{ std::printf("refused %d %d\\n", (int)r, made == nullptr); return 0; }}
-  std::printf("workspace %zu\\n", thing_workspace_bytes(made));
-  std::fflush(stdout);
-  r = thing_launch(made, {given}, 0x9000000, (CUstream){STREAM});
-  std::printf("answered %d\\n", (int)r);
-  std::fflush(stdout);
-  return thing_unload(made);
-}}
-"""
-
-
-def said(executable: Path, library: Path, **more: str) -> list[str]:
-    """What the program and the driver print; addresses are numbers, with nothing behind them."""
-    env = {**host_driver.environment(library, "-"), "ADDRESSES_ARE_NUMBERS": "1", **more}
-    done = subprocess.run([str(executable)], capture_output=True, text=True, check=True, env=env)
-    return done.stdout.splitlines()
 
 
 @pytest.fixture(scope="module")
@@ -258,30 +209,6 @@ def test_open_extents_are_refused() -> None:
         files_of(other, "thing")
 
 
-DYNAMIC = """
-func.func @main(%a: tensor<?x64xf32>, %b: tensor<64x64xf32>, %d: tensor<64x32xf32>)
-    -> tensor<?x32xf32> {
-  %zero = arith.constant 0.0 : f32
-  %c0 = arith.constant 0 : index
-  %m = tensor.dim %a, %c0 : tensor<?x64xf32>
-  %e = tensor.empty(%m) : tensor<?x64xf32>
-  %s = linalg.fill ins(%zero : f32) outs(%e : tensor<?x64xf32>) -> tensor<?x64xf32>
-  %c = linalg.matmul ins(%a, %b : tensor<?x64xf32>, tensor<64x64xf32>)
-      outs(%s : tensor<?x64xf32>) -> tensor<?x64xf32>
-  %e2 = tensor.empty(%m) : tensor<?x32xf32>
-  %s2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<?x32xf32>) -> tensor<?x32xf32>
-  %f = linalg.matmul ins(%c, %d : tensor<?x64xf32>, tensor<64x32xf32>)
-      outs(%s2 : tensor<?x32xf32>) -> tensor<?x32xf32>
-  return %f : tensor<?x32xf32>
-}"""
-
-
-def test_programs_of_dynamic_sizes_are_refused() -> None:
-    kernel = gemmc.compile(DYNAMIC, pipeline="auto")
-    with pytest.raises(gemmc.GemmcError, match="a program of static sizes"):
-        files_of(kernel, "thing")
-
-
 def test_sizes_that_arrays_decide_are_parameters(tmp_path: Path, library: Path) -> None:
     """A manifest with a named extent: the size is given to the launch, and strides follow it."""
     kernel = compiled("plain")
@@ -292,13 +219,8 @@ def test_sizes_that_arrays_decide_are_parameters(tmp_path: Path, library: Path) 
     folder = saved(tmp_path / "open", other)
     assert "thing_launch(thing *self, int64_t m, CUdeviceptr" in (folder / "thing.h").read_text()
     fixed = said(built(tmp_path / "fixed", library), library)
-    source = main_of(3).replace("workspace_bytes(made", "workspace_bytes(made, 512")
-    (folder / "main.cpp").write_text(source.replace("launch(made, ", "launch(made, 512, "))
-    cuda = ["-I", host_driver.header_folder(), "-I", str(folder), f"-L{library.parent}"]
-    command = ["g++", *cuda, str(folder / "main.cpp"), str(folder / "thing.c"), "-lcuda",
-               "-o", str(folder / "x")]  # fmt: skip
-    subprocess.run(command, check=True)
-    found = launches(said(folder / "x", library), kernel.manifest)
+    executable = built(folder, library, calls=[(512,)])
+    found = launches(said(executable, library), kernel.manifest)
     assert found == launches(fixed, kernel.manifest) != []
 
 

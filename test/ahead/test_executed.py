@@ -38,22 +38,44 @@ PROGRAMS = {
 @pytest.mark.parametrize("name", sorted(PROGRAMS))
 def test_three_launchers_compute_the_same(tmp_path: Path, name: str) -> None:
     text, pipeline, launches = PROGRAMS[name]
+    assert computed(tmp_path, text, pipeline, [{}]) == [launches]
+
+
+ROWS = (HERE.parent / "programs/dynamic/mlp_dynamic_rows.mlir").read_text()
+
+
+def test_three_launchers_compute_the_same_at_every_size(tmp_path: Path) -> None:
+    assert computed(tmp_path, ROWS, "auto", [{"d0": 37}, {"d0": 0}, {"d0": 1}]) == [2, 0, 2]
+
+
+def computed(
+    folder: Path, text: str, pipeline: str, calls: list[dict[str, int]]
+) -> list[int]:
+    """The launches of each call; all launchers' results are right, and the same."""
     kernel = gemmc.compile(text, pipeline=pipeline)
-    write(kernel, tmp_path, "thing")
-    (tmp_path / "thing.ptx").write_text(kernel.ptx)
-    (tmp_path / "thing.mlir").write_text(text)
-    (tmp_path / "whole.json").write_text(json.dumps(kernel.manifest))
-    library = host_driver.build(tmp_path / "driver")
+    write(kernel, folder, "thing")
+    (folder / "thing.ptx").write_text(kernel.ptx)
+    (folder / "thing.mlir").write_text(text)
+    (folder / "whole.json").write_text(json.dumps(kernel.manifest))
+    (folder / "calls.json").write_text(json.dumps(calls))
+    library = host_driver.build(folder / "driver")
     link = [f"-I{host_driver.header_folder()}", f"-L{library.parent}", "-lcuda"]
-    made = ["gcc", "-shared", "-fPIC", str(tmp_path / "thing.c"), "-o", str(tmp_path / "thing.so")]
+    made = ["gcc", "-shared", "-fPIC", str(folder / "thing.c"), "-o", str(folder / "thing.so")]
     subprocess.run([*made, *link], check=True)
-    script = [sys.executable, str(HERE / "executed.py"), str(tmp_path)]
+    script = [sys.executable, str(HERE / "executed.py"), str(folder)]
     done = subprocess.run(
         script, capture_output=True, text=True, check=False, env=host_driver.environment(library)
     )
     assert done.returncode == 0, done.stderr
     lines = [line.split() for line in done.stdout.splitlines()]
-    assert [side for side, *_ in lines] == ["by_c", "by_loader", "by_runtime"]
-    assert {right for _, right, *_ in lines} == {"True"}
-    assert len({digest for *_, digest, _ in lines}) == 1
-    assert [int(count) for *_, count in lines] == [launches, launches, 2 * launches]
+    assert len(lines) == 3 * len(calls)
+    found: list[int] = []
+    for first in range(0, len(lines), 3):
+        sides = lines[first : first + 3]
+        assert [side for side, *_ in sides] == ["by_c", "by_loader", "by_runtime"]
+        assert {right for _, right, *_ in sides} == {"True"}
+        assert len({digest for *_, digest, _ in sides}) == 1
+        once, again, twice = (int(count) for *_, count in sides)
+        assert (again, twice) == (once, 2 * once)
+        found.append(once)
+    return found

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import gemmc
 from gemmc import pipeline
 from gemmc.cli import main
 from gemmc.interpret.hardware import errors
@@ -129,6 +130,37 @@ class TestTime:
 def overlap(a: Interval, b: Interval) -> float:
     """Cycles in which both are going on."""
     return max(0.0, min(a.end, b.end) - max(a.begin, b.begin))
+
+
+class TestOpenSizes:
+    """A kernel of sizes that a launch tells has the timeline of the program of these sizes."""
+
+    OPEN = ROOT / "test" / "programs" / "dynamic" / "mlp_dynamic_rows.mlir"
+
+    def test_it_is_that_of_the_static_program(self) -> None:
+        text = self.OPEN.read_text("utf-8")
+        fixed = re.sub(r".*tensor.dim.*", "", text).replace("?x", "72x").replace("(%dim)", "()")
+        made = [
+            gemmc.timeline(gemmc.parse(program), "hopper-single", kernel="main_1", sizes=sizes)
+            for program, sizes in ((text, {"m": 72}), (fixed, {}))
+        ]
+        assert made[0].total == made[1].total > 0
+        assert trace.text(made[0]) == trace.text(made[1])
+
+    @pytest.mark.parametrize(
+        ("sizes", "message"),
+        [
+            ([], "a timeline needs the kernel's sizes; give --size n=N"),
+            (["--size", "m=7"], "a timeline needs the kernel's sizes; give --size n=N"),
+            (["--size", "n=257"], "the kernel is for n up to 256; found n=257"),
+        ],
+    )
+    def test_a_wrong_size_is_one_line(
+        self, capsys: pytest.CaptureFixture[str], sizes: list[str], message: str
+    ) -> None:
+        command = ["timeline", str(self.OPEN), "-p", "auto", "--kernel", "main_1_0", *sizes]
+        assert main(command) == 1
+        assert capsys.readouterr().err == f"{self.OPEN}: not executable: {message}\n"
 
 
 class TestTrace:

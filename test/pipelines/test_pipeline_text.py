@@ -165,6 +165,14 @@ class TestIncludes:
     def test_it_may_occur_in_text(self) -> None:
         assert pipeline.load("canonicalize,entry,entry").text == "canonicalize,cse,cse"
 
+    def test_a_file_in_a_list_is_refused(self) -> None:
+        with pytest.raises(GemmcError) as caught:
+            pipeline.load_pipeline("resize{m=64},pipelines/hopper-ws.pipeline")
+        assert caught.value.found == "the file 'pipelines/hopper-ws.pipeline'"
+        assert caught.value.change == (
+            "give the file alone, and add passes to it with --set PASS@OTHER"
+        )
+
     def test_recursion_is_refused(self) -> None:
         assert "pool.pipeline:1:1: error:" in refusal("loop")
         assert "found loop -> pool -> loop" in refusal("loop")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -14,6 +15,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 import gemmc
 from gemmc.cli import main
+from gemmc.dialects.dynamic import LARGEST
 from gemmc.report import Buffer, Report, collect, collect_each, text
 from gemmc.report.sass import parse
 from gemmc.target import H100_PCIE, H200
@@ -201,6 +203,50 @@ def test_live_registers_by_what_runs_behind_each_count() -> None:
     assert parse("nothing") is None
 
 
+class TestOfOpenSizes:
+    DYNAMIC = ROOT / "test" / "programs" / "dynamic"
+
+    def test_what_depends_on_them_is_not_known(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.setenv("GEMMC_PTXAS", str(tmp_path / "none"))
+        module = gemmc.parse(self.DYNAMIC / "mlp_dynamic_rows.mlir")
+        found = collect_each(module, "hopper-single")
+        for each in found:
+            launch = each.launch
+            assert launch is not None and not each.refused and each.shared_bytes > 0
+            assert launch.ctas is launch.blocks is launch.waves is each.bound is None
+            assert (launch.grid, launch.sizes) == ("cdiv(m, 128) * cdiv(n, 128)", "m any")
+        lines = text(found).splitlines()
+        assert [each for each in lines if each.startswith("problem")][0].split("  ")[-1] == (
+            "sizes that a launch tells, planned for 4096x16x48, f16, nn"
+        )
+        assert any(each.startswith("CTAs ") and " of 128 threads" in each for each in lines)
+
+    def test_what_is_no_product(self, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("GEMMC_PTXAS", "none")
+        path = self.DYNAMIC / "softmax_dynamic_length.mlir"
+        assert main(["report", str(path), "-p", "auto", "--static"]) == 0
+        assert "cdiv(s0, 8) of 256 threads" in capsys.readouterr().out
+
+    @pytest.mark.thorough
+    @pytest.mark.parametrize("path", sorted(DYNAMIC.glob("*.mlir")), ids=lambda path: path.stem)
+    def test_every_program_of_them(self, path: Path) -> None:
+        """Each kernel, and of those with variants which sizes it is for."""
+        module = gemmc.parse(path)
+        manifest = gemmc.compile(module, pipeline="auto").manifest
+        found = collect_each(module, "auto")
+        kernels = manifest.get("kernels", [manifest])
+        assert {each.kernel for each in found} in ({""}, {each["entry"] for each in kernels})
+        assert [each.refused for each in found] == [""] * len(found)
+        guards = {each["entry"]: each.get("guard", {}) for each in kernels}
+        for each in found:
+            assert each.launch is not None
+            for name, guard in guards.get(each.kernel, {}).items():
+                assert f"{name} " in each.launch.sizes
+                assert guard["most"] == LARGEST or f"up to {guard['most']}" in each.launch.sizes
+
+
 class TestCommand:
     SOURCE = str(ROOT / "examples" / "matmul_nt_bf16_cast.mlir")
 
@@ -212,6 +258,12 @@ class TestCommand:
         assert out.startswith("512x768x1024, bf16, nt on h200\n")
         assert out.splitlines()[1].split() == ["hopper-ws", "hopper-coop{stages=3}"]
         assert "shared memory of hopper-coop{stages=3}:\n" in out
+        lines = {line[:28].strip(): line[28:].split("  ")[0].strip() for line in out.splitlines()}
+        assert lines["registers at launch (ptxas)"] == "168"  # a share, and no role's number
+        assert lines["registers by setmaxnreg"] == "40, 232"
+        assert re.fullmatch(r"\d+ \(\d+ of 40, \d+ of 232\)", lines["registers alive (nvdisasm)"])
+        assert lines["shared memory"] == "196672 B" and lines["tile"] == "128x256x64"
+        assert lines["CTAs on an SM"].startswith("1 (by registers")
         assert "rhs_ring      3 slots of 256x64xbf16, swizzle 128 B\n" in out
 
     def test_json(self, capsys: Captured, tmp_path: Path) -> None:

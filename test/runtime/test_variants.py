@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import copy
 import ctypes
+import json
+from pathlib import Path
 from typing import Any
 
+import jsonschema
 import numpy as np
 import pytest
 from runtime.fake_cuda import FakeCuda
 
+import gemmc
 from gemmc.runtime import ManifestError, Program, load, read_manifest
 
+SCHEMA = json.loads((Path(gemmc.__file__).parent / "emit/manifest.schema.json").read_text())
 GUARDS = {"a": (0, 2, 1), "b": (0, 64, 8), "c": None}
 """Up to two rows; multiples of 8 up to 64; any."""
 
@@ -120,6 +125,28 @@ def test_a_kernel_alone_keeps_to_its_guard(cuda: FakeCuda) -> None:
     assert (found(np.zeros((8, 8), np.float32)) == 1).all()
     with pytest.raises(ValueError, match="needed a dimension 0 of 0 to 64, a multiple of 8"):
         found(np.zeros((9, 8), np.float32))
+
+
+def test_more_than_a_kernel_counts_is_refused(cuda: FakeCuda) -> None:
+    limited = program()
+    for each in limited["kernels"][2]["arguments"]:
+        each["most_elements"] = 8 * 80
+    jsonschema.validate(limited, SCHEMA)
+    found = load("ptx", limited)
+    assert (found(np.zeros((80, 8), np.float32)) == 1).all()
+    assert (found(np.zeros((64, 8), np.float32)) == 1).all()
+    before = len(cuda.launches)
+    wanted = r"argument `arg0`: needed at most 640 elements, .* found 648, 81x8; split"
+    with pytest.raises(ValueError, match=wanted):
+        found(np.zeros((81, 8), np.float32))
+    assert len(cuda.launches) == before
+
+
+def test_sizes_have_a_sign_in_kernels(cuda: FakeCuda) -> None:
+    only: dict[str, Any] = {**kernel("c"), "schema": "gemmc-manifest", "version": 1}
+    only["parameters"][2]["value"] = "m * 268435456"
+    with pytest.raises(ValueError, match=r"268435456`: needed 0 to 2\^31 - 1; found 2147483648"):
+        load("ptx", only)(np.zeros((8, 8), np.float32))
 
 
 def changed(path: str, value: Any) -> dict[str, Any]:

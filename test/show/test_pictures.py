@@ -30,7 +30,7 @@ from gemmc.interpret.memory import Buffer
 from gemmc.interpret.types import dtype_of
 from gemmc.show import Picture, pictures
 from gemmc.show.boxes import box_picture, cluster_picture
-from gemmc.show.buffers import buffer_picture, byte_of
+from gemmc.show.buffers import buffer_picture, byte_of, cell_elements
 from gemmc.show.collect import lowered
 from gemmc.show.fragments import fragment_picture
 from gemmc.show.shared import places, shared_picture, uses
@@ -48,9 +48,12 @@ def program(name: str) -> ModuleOp:
 
 @cache
 def kernel(name: str) -> KernelOp:
-    module = frontend.copy(program(name))
-    loaded = driver.resolve(name, module, frontend.context())
-    found = lowered(module, loaded)
+    return made(program(name), gemmc.load_pipeline(name))
+
+
+def made(module: ModuleOp, pipeline: driver.Source) -> KernelOp:
+    copy = frontend.copy(module)
+    found = lowered(copy, driver.resolve(pipeline, copy, frontend.context()))
     assert found is not None
     return found
 
@@ -83,14 +86,58 @@ def byte_in(buffer: Buffer, row: int, column: int) -> int:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_buffers(name: str) -> None:
-    for op in kernel(name).walk():
+    check_buffers(kernel(name))
+
+
+def check_buffers(kernel: KernelOp) -> set[str]:
+    """Each cell of each buffer, from its first to its last byte; the layouts that there are."""
+    found: set[str] = set()
+    for op in kernel.walk():
         if not isinstance(op, AllocOp):
             continue
         assert op.offset is not None
-        buffer = interpreted(op.buffer_type, op.offset.value.data)
+        kind = op.buffer_type
+        found.add(f"{kind.layout}".partition(" pitch")[0])
+        buffer = interpreted(kind, op.offset.value.data)
+        more = cell_elements(kind) - 1
+        size = dtype_of(kind.element_type).itemsize
         for cell in cells(buffer_picture(op, "x")):
             assert cell["byte"] == byte_in(buffer, cell["row"], cell["column"])
+            last = byte_in(buffer, cell["row"], cell["column"] + more)
+            assert last == cell["byte"] + more * size
             assert cell["bank"] == cell["byte"] // 4 % 32
+    return found
+
+
+SWIZZLED, PADDED = "#tile.swizzle<span {}", "strided<[{}, 1]>"
+ROWS_WITH_GAPS = {"promote#1": {"pad": 8}, "promote#2": {"pad": 8}, "assign-layouts": None}
+VARIED: list[tuple[str, str, str, dict[str, Any], str]] = [
+    ("hopper-single", "f16", "nt", {"form-kernel": {"tile": (64, 128, 16)}}, SWIZZLED.format(32)),
+    ("hopper-ws", "f16", "nt", {"form-kernel": {"tile": (128, 128, 32)}}, SWIZZLED.format(64)),
+    ("hopper-coop", "bf16", "tn", {}, SWIZZLED.format(128)),
+    ("ampere-mma", "f16", "nt", ROWS_WITH_GAPS, PADDED.format(72)),
+    ("ampere-mma", "bf16", "tt", {}, SWIZZLED.format(128)),
+    ("simt-smem", "f32", "tn", {}, "none"),
+    ("simt-vectorized", "f32", "nn", {}, PADDED.format(132)),
+]
+"""Pipeline, element type, layout, what is changed, and a layout of shared memory that it has."""
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("name", "dtype", "layout", "changes", "wanted"), VARIED)
+@pytest.mark.parametrize("sizes", [(72, 40, 104), (136, 264, 8), (520, 8, 72)])
+def test_buffers_and_fragments_of_types_and_odd_sizes(
+    name: str, dtype: str, layout: str, changes: dict[str, Any], wanted: str,
+    sizes: tuple[int, int, int],
+) -> None:  # fmt: skip
+    if name == "simt-smem":
+        sizes = sizes[0] + 1, sizes[1] + 3, sizes[2] - 1
+    pipeline = gemmc.load_pipeline(name)
+    for each, options in changes.items():
+        pipeline = pipeline.set(each, **options) if options else pipeline.remove(each)
+    found = made(gemmc.matmul(*sizes, dtype=dtype, layout=layout), pipeline)
+    assert wanted in check_buffers(found)
+    check_fragments(found)
 
 
 @pytest.mark.parametrize("span", [32, 64, 128])
@@ -114,13 +161,17 @@ def test_a_buffer_with_gaps_and_a_transposed_one() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_fragments(name: str) -> None:
+    check_fragments(kernel(name))
+
+
+def check_fragments(kernel: KernelOp) -> None:
     kinds = {
         value.type
-        for op in kernel(name).walk() for value in op.results
+        for op in kernel.walk() for value in op.results
         if isinstance(value.type, FragmentType) and isinstance(value.type.layout, LayoutAttr)
     }  # fmt: skip
     assert kinds
-    for kind in cast("set[FragmentType]", kinds):
+    for kind in kinds:
         rows, columns = places_of(kind.register_layout)
         shown = cells(fragment_picture(kind, "x"))
         assert len(shown) == min(16, kind.get_shape()[0]) * min(16, kind.get_shape()[1])
@@ -232,8 +283,28 @@ def test_a_program_of_several_kernels() -> None:
     text = (ROOT / "test" / "inputs" / "two_layer_mlp_f16.mlir").read_text()
     names = [each.name for each in pictures(gemmc.parse(text), "hopper-ws")]
     assert {"main_0-shared", "main_1-shared"} <= set(names)
-    with pytest.raises(gemmc.GemmcError, match="needed a program of one kernel"):
+    only = [each.name for each in pictures(gemmc.parse(text), "hopper-ws", kernel="main_1")]
+    assert only == [name[7:] for name in names if name.startswith("main_1-")]
+    with pytest.raises(gemmc.GemmcError, match="one of the kernels main_0, main_1; found none"):
         over_time(gemmc.parse(text), "hopper-ws")
+
+
+DYNAMIC = str(ROOT / "test" / "programs" / "dynamic" / "mlp_dynamic_rows.mlir")
+
+
+def test_one_kernel_of_sizes_that_a_launch_tells(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["show", DYNAMIC, "-p", "hopper-single", "--kernel", "main_1", "--time"]
+    assert main([*command, "--size", "m=130", "-o", str(tmp_path)]) == 0
+    assert {"timed.svg", "shared.svg", "box-arg1.svg"} <= {each.name for each in tmp_path.iterdir()}
+    capsys.readouterr()
+    assert main(command) == 1
+    said = capsys.readouterr().err
+    needed = "not executable: a timeline needs the kernel's sizes; give --size m=N"
+    assert said == f"{DYNAMIC}: {needed}\n"
+    assert main(["show", DYNAMIC, "-p", "hopper-single", "--kernel", "main"]) == 1
+    assert "needed one of the kernels main_0, main_1; found 'main'" in capsys.readouterr().err
 
 
 def test_names_are_escaped() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from typing import Any, cast
 
@@ -27,16 +27,18 @@ from gemmc.interpret.types import dtype_of
 
 
 def simulate(
-    module: ModuleOp, ctas: Sequence[int] = (0,), *, sm_count: int = SM_COUNT
+    module: ModuleOp, ctas: Sequence[int] = (0,), *, sm_count: int = SM_COUNT,
+    sizes: Mapping[str, int] | None = None,
 ) -> Timeline:
     """The timeline of the clusters that have a CTA of `ctas`, each beginning at time 0 on SMs
     of its own. `module` holds a tile.kernel whose barriers and layouts are in place; its inputs
-    are taken as zeros. Raises Unsupported, and what a run of a wrong program raises.
+    are taken as zeros. `sizes` are those that a launch tells, by the kernel's names for them.
+    Raises Unsupported, and what a run of a wrong program raises.
     """
     kernels = [op for op in module.body.block.ops if isinstance(op, KernelOp)]
     if not kernels:
         raise Unsupported("a module without a tile.kernel has no timeline")
-    launch = prepare(kernels[0], _zeros(kernels[0]), sm_count)
+    launch = prepare(kernels[0], _zeros(kernels[0], sizes or {}), sm_count)
     launch.notes["agent_threads"] = 128
     if not launch.hardware and launch.notes["offsets"]:
         raise Unsupported("a tile.kernel without barriers yet has no timeline")
@@ -51,12 +53,29 @@ def simulate(
     return found
 
 
-def _zeros(kernel: KernelOp) -> list[Any]:
+def _zeros(kernel: KernelOp, sizes: Mapping[str, int]) -> list[Any]:
     types = [cast("MemRefType[Attribute]", a.type) for a in kernel.body.block.args]
-    inputs = types[: len(types) - kernel.outputs.value.data]
-    if any(size < 0 for kind in types for size in kind.get_shape()):
-        raise Unsupported("a kernel of unknown sizes has no timeline: give them with resize")
-    return [np.zeros(kind.get_shape(), dtype_of(kind.element_type)) for kind in inputs]
+    names = sorted(kernel.dynamic_places)
+    if set(names) != set(sizes):
+        wanted = " ".join(f"--size {each}=N" for each in names)
+        missing = wanted or "none: all sizes of the kernel are numbers"
+        raise Unsupported(f"a timeline needs the kernel's sizes; give {missing}")
+    for name, size in sizes.items():
+        if size not in kernel.range_of(name):
+            allowed = kernel.range_of(name).words or "from 0"
+            raise Unsupported(f"the kernel is for {name} {allowed}; found {name}={size}")
+    shapes = [
+        [
+            sizes.get(kernel.dynamic_size(argument, dimension) or "", size)
+            for dimension, size in enumerate(kind.get_shape())
+        ]
+        for argument, kind in enumerate(types)
+    ]
+    inputs = len(types) - kernel.outputs.value.data
+    return [
+        np.zeros(shape, dtype_of(kind.element_type))
+        for shape, kind in zip(shapes[:inputs], types[:inputs], strict=True)
+    ]
 
 
 def _run_cluster(launch: Launch, members: Sequence[int], found: Timeline) -> None:

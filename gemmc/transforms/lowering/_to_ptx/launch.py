@@ -7,6 +7,7 @@ from typing import cast
 
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     ArrayAttr,
     DenseArrayBase,
     DictionaryAttr,
@@ -18,11 +19,16 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, SSAValue
 
 from gemmc.dialects.tile.data.views import MatricesOp
+from gemmc.dialects.tile.elements import GatherOp, TransferReadOp, TransferWriteOp
 from gemmc.dialects.tile.kernel import ExtentOp, KernelOp, cluster_shape, int_attr
 from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.dialects.tile.types import memref_type
 from gemmc.dialects.tma import DescriptorOp
 from gemmc.ir import constant_of
+
+MOST_ELEMENTS = (1 << 31) - (1 << 12)
+"""Of a matrix of open extents whose elements a kernel counts: in 32 bits with a sign, and behind
+the last one a counter has room for the rest of a CTA, or of a warp's step."""
 
 
 def launch_cluster(kernel: KernelOp) -> DenseArrayBase[IntegerType] | None:
@@ -45,8 +51,18 @@ def arguments(kernel: KernelOp) -> list[DictionaryAttr]:
             "dtype": StringAttr(str(kind.element_type)),
             "shape": DenseArrayBase.from_list(i64, kind.get_shape()),
         }
+        if DYNAMIC_INDEX in kind.get_shape() and _is_counted(value):
+            fields["most_elements"] = int_attr(MOST_ELEMENTS)
         found.append(DictionaryAttr(fields))
     return found
+
+
+def _is_counted(matrix: SSAValue) -> bool:
+    """Whether elements of a matrix are found by their numbers."""
+    return any(
+        isinstance(use.operation, TransferReadOp | TransferWriteOp | GatherOp)
+        for use in matrix.uses
+    )
 
 
 def expression_of(value: SSAValue | int) -> str:

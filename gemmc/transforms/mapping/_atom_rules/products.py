@@ -19,7 +19,7 @@ from gemmc.dialects.tile.attrs import SHARED, THREAD, WARP, WARPGROUP, LayoutAtt
 from gemmc.dialects.tile.kernel import RoleOp, enclosing_kernel
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of, sums_of
 from gemmc.element_types import ELEMENT_TYPES, either, multiplied_by
-from gemmc.errors import Run, refuse
+from gemmc.errors import OtherType, Run, refuse
 from gemmc.ir import ancestors
 from gemmc.target import SM90
 from gemmc.transforms.mapping._atom_rules.common import need_scope
@@ -149,7 +149,8 @@ def _need_types(product: Product, atom: str, chosen: str) -> None:
     sums = sums_of(atom, product.element_type)
     if not sums:
         needed = f"{either(multiplied_by(atom))} operands for {atom}"
-        raise refuse(product, needed, f"{product.element_type}")
+        element = f"{product.element_type}"
+        raise refuse(product, needed, element, OtherType(element))
     _, factor = _factors(product)
     rhs = cast(MemRefType | WindowType | FragmentType, factor.type).element_type
     if rhs != product.element_type:
