@@ -115,8 +115,7 @@ def _may_be_empty(op: ContractOp) -> bool:
 
 
 def _pitches(op: ContractOp) -> tuple[int, int, int]:
-    """What the rows of lhs, rhs and the result begin at multiples of, as they lie in memory; 1 for
-    operands of which there may be nothing, since no tensor map has an extent of 0."""
+    """What the rows of lhs, rhs and the result begin at multiples of, as they lie in memory."""
     found: list[int] = []
     function, end = op.parent_op(), None
     if isinstance(function, func.FuncOp):
@@ -131,16 +130,7 @@ def _pitches(op: ContractOp) -> tuple[int, int, int]:
         memory = cast("TensorType[Any]", tensor.argument.type)
         kind = MemRefType(memory.element_type, memory.get_shape())
         found.append(matrices_in(kind if operand.plain else operand.view_of(kind)).pitch)
-    if isinstance(function, func.FuncOp) and _may_sum_nothing(op, function):
-        return 1, 1, found[2]
     return found[0], found[1], found[2]
-
-
-def _may_sum_nothing(op: ContractOp, function: func.FuncOp) -> bool:
-    """Whether a launch may tell that K is 0."""
-    if op.extents["k"] != DYNAMIC_INDEX:
-        return False
-    return not ranges_of(function, sizes_of(op, function))["k"].least
 
 
 def _told_pitch(operand: Operand, function: func.FuncOp, number: int) -> int:
