@@ -55,7 +55,8 @@ class Problem:
     rhs and the result, in elements), which are the lengths of rows where none are given.
 
     Of sizes that a launch tells (`told`), extents are those to plan for: `some` are bounded, and no
-    larger; `any` may come. `told_k`: k is one of them.
+    larger; `any` may come. `told_k`: k is one of them; `empty_k`: and may be 0, which no tensor map
+    has for an extent.
 
     With `paired` it is two products side by side that share lhs: n counts the columns of both, and
     the result has half as many.
@@ -75,6 +76,7 @@ class Problem:
     told: Literal["none", "some", "any"] = "none"
     paired: bool = False
     told_k: bool = False
+    empty_k: bool = False
 
     @property
     def columns(self) -> int:
@@ -121,7 +123,7 @@ class Problem:
         return Problem(
             self.n, self.m, self.k, self.dtype, layout, self.result_bits, self.epilogue, inputs,
             (right, left, result), self.sums, pitches and (pitches[1], pitches[0], pitches[2]),
-            self.told, self.paired, self.told_k,
+            self.told, self.paired, self.told_k, self.empty_k,
         )  # fmt: skip
 
     def __str__(self) -> str:

@@ -456,6 +456,30 @@ def patched(text: str, diff: str) -> str:
     return text.replace(context, context + added)
 
 
+class TestInstruction:
+    """The instruction that CONTRIBUTING.md follows is in the places that it lists."""
+
+    TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("## Add an instruction\n")[1]
+    STEPS = re.split(r"^\d\. ", TEXT.split("\n\nAn instruction")[0], flags=re.MULTILINE)[1:]
+
+    def test_each_place_has_it(self) -> None:
+        known = {name.partition(".")[2] for name in dialect_names() if name.startswith("ptx.")}
+        (name,) = set(re.findall(r"`ptx\.(\w+)` is in six places", self.TEXT)) & known
+        assert len(self.STEPS) == 6
+        for step in self.STEPS:
+            paths = re.findall(r"\]\(([\w/.]+)\)|`([\w/]+/|[\w/]+\.\w+)`", step)
+            files = [ROOT / path for each in paths for path in each if path and "/" in path]
+            assert files, step
+            for each in files:
+                sources = sorted(each.rglob("*.py")) if each.is_dir() else [each]
+                assert any(name in file.read_text("utf-8").lower() for file in sources), each
+
+    def test_its_op_alone_knows_how_it_is_written(self) -> None:
+        """Beside the machine, which reads it from the PTX ISA and not from the op."""
+        files = [*ROOT.glob("gemmc/emit/**/*.py"), *ROOT.glob("gemmc/transforms/**/*.py")]
+        assert files and not [each for each in files if "tanh." in each.read_text("utf-8")]
+
+
 @pytest.mark.slow
 class TestExample:
     """The pass that CONTRIBUTING.md adds."""

@@ -14,10 +14,13 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from gemmc.element_types import ELEMENT_TYPES
+from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 
 LAPS = 20
 """Calls between two events."""
+
+_BITS = {each.numpy: each.name for each in ELEMENT_TYPES.values() if each.extends_numpy}
+"""NumPy's and torch's names of 16-bit types that NumPy alone does not have, and gemmc's."""
 
 Call = Callable[[], Any]
 
@@ -114,18 +117,18 @@ def table(program: str, sides: Sequence[Side], times: Mapping[str, Mapping[str, 
 
 def on_device(torch: Any, array: Any) -> Any:
     """A NumPy array of any of gemmc's types as a tensor."""
-    if array.dtype.name == "bfloat16":
-        return torch.from_numpy(array.view("int16")).cuda().view(torch.bfloat16)
-    return torch.from_numpy(array).cuda()
+    name = array.dtype.name
+    if name not in _BITS:
+        return torch.from_numpy(array).cuda()
+    return torch.from_numpy(array.view("int16")).cuda().view(getattr(torch, name))
 
 
 def on_host(torch: Any, tensor: Any) -> Any:
     """A tensor as a NumPy array."""
-    if tensor.dtype == torch.bfloat16:
-        import ml_dtypes
-
-        return tensor.view(torch.int16).cpu().numpy().view(ml_dtypes.bfloat16)
-    return tensor.cpu().numpy()
+    name = str(tensor.dtype).removeprefix("torch.")
+    if name not in _BITS:
+        return tensor.cpu().numpy()
+    return tensor.view(torch.int16).cpu().numpy().view(numpy_dtype(_BITS[name]))
 
 
 def room(torch: Any, argument: Any) -> Any:

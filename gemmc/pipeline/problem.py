@@ -81,7 +81,7 @@ def _problem(op: ContractOp) -> Problem:
                                if name == "k" or name not in op.result_layout)  # fmt: skip
     return replace(
         plain, batches=(lhs, rhs, all_), sums=sums, pitches=given, told=told, told_k=told_k,
-        paired=op.beside is not None,
+        paired=op.beside is not None, empty_k=_may_be_empty(op),
     )  # fmt: skip
 
 
@@ -104,6 +104,14 @@ def _told(op: ContractOp) -> Literal["none", "some", "any"]:
         return "none"
     ranges = ranges_of(function, sizes_of(op, function)).values()
     return "any" if any(each.most == LARGEST for each in ranges) else "some"
+
+
+def _may_be_empty(op: ContractOp) -> bool:
+    """Whether a launch may tell that k is 0."""
+    function = op.parent_op()
+    if op.extents["k"] != DYNAMIC_INDEX or not isinstance(function, func.FuncOp):
+        return False
+    return not ranges_of(function, sizes_of(op, function))["k"].least
 
 
 def _pitches(op: ContractOp) -> tuple[int, int, int]:

@@ -125,6 +125,8 @@ def copy_engine(plan: Plan) -> str:
     ):
         if used and length * bits // 8 % COPY_UNIT:
             return f"rows of the {name} of {length * bits // 8} bytes"
+    if problem.empty_k and uses(plan, "tma"):
+        return "a k that may be 0"
     if uses(plan, "tma") and uses(plan, "ldst") and left % 2 and right % 2:
         return f"rows of both operands of an odd number of elements, {left} and {right}"
     return ""

@@ -64,7 +64,7 @@ DECIDED_BY: Mapping[str, tuple[str, ...]] = {
     "what threads store behind the next products, but for a long K": (
         *("rows", "columns", "persistent", "overlap", "turns"),
     ),
-    "sizes that are known where blocks are cut among CTAs": ("parts",),
+    "sizes that are known where blocks are cut or steps are counted": ("parts",),
     "registers for accumulators, epilogue and addresses": (
         *("swap", "rows", "columns", "persistent", "overlap", "turns", "parts", "residents"),
     ),

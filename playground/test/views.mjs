@@ -79,6 +79,8 @@ export async function views(tests, browser, name, address, { executes }) {
     const lineage = page.locator(".lineage");
     await lineage.getByText("linalg.matmul").first().waitFor();
     assert.ok((await lineage.locator("li").count()) > 5);
+    const [box, shut] = await Promise.all([lineage, lineage.getByRole("button", { name: "Close" })].map((each) => each.boundingBox()));
+    assert.ok(shut.y >= box.y && shut.y + shut.height <= box.y + box.height, "Close is in sight");
     await shot(page, `${name}-lineage`);
     await lineage.getByRole("button", { name: /^product_f16|^input\.mlir/ }).click();
     const chosen = await page.evaluate(() => {

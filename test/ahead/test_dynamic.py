@@ -28,6 +28,7 @@ PROGRAMS = {
     "mm_multiple_of_64": [(5, 1, 64, 8), (300, 2, 128, 24), (0, 1, 64, 8), (7, 0, 0, 8),
                           (5, 1, 64, 3), (3000, 3, 192, 1024)],
     "layer_norm_linear_dynamic": [(2,), (0,), (300,)],
+    "attention_dynamic_sequence": [(2, 3, 5), (0, 3, 5), (2, 0, 5), (2, 3, 0), (1, 300, 128)],
     "linear_3d_batch_and_sequence": [(2, 3), (0, 3), (40, 50)],
 }  # fmt: skip
 """With the sizes of calls, in the order of the manifest's."""

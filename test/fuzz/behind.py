@@ -24,11 +24,15 @@ BEHIND = (
     "collapse", "expand", "concat", "insert", "argument",
 )  # fmt: skip
 
+OPEN = ("nothing", "nothing", "nothing", "sum", "softmax", "norm", "transpose", "argument")
+"""What may become of a result of extents that a call tells."""
+
 
 def behind(maker: Maker, x: Tensor) -> Tensor:
     """What becomes of the result."""
     writer, rank = maker.writer, len(x.shape)
-    how = maker.choose("behind", BEHIND if is_static(x) and rank else ("nothing",))
+    some = BEHIND if is_static(x) else OPEN
+    how = maker.choose("behind", some if rank else ("nothing",))
     axis = maker.draw(st.integers(0, max(0, rank - 1)))
     match how:
         case "sum" | "max":

@@ -57,7 +57,7 @@ class Campaign:
                 process = context.Process(target=_chunk, args=(plan, self.gpu, theirs), daemon=True)
                 process.start()
                 theirs.close()
-                running[ours] = _Running(process)
+                running[ours] = _Running(process, plan)
             if not running:
                 return
             for connection in wait(list(running), timeout=1.0):
@@ -75,11 +75,14 @@ class Campaign:
             number = self.seed * 100_003 + begin // CHUNK
             size = min(CHUNK, self.count - begin)
             shrink = 0.0 if self.gpu else 60.0
-            known = frozenset(found.reason for _, found in self.failures if found.kind != WRONG)
             yield Plan(
-                number, size, self.pipeline, how, self.ptx, shrink_seconds=shrink, known=known,
-                covered=frozenset(self.covered.drawn),
+                number, size, self.pipeline, how, self.ptx, shrink_seconds=shrink,
+                known=self._known(), covered=frozenset(self.covered.drawn),
             )  # fmt: skip
+
+    def _known(self) -> frozenset[str]:
+        """Reasons of failures that say enough once."""
+        return frozenset(found.reason for _, found in self.failures if found.kind != WRONG)
 
     def _told(self, connection: Connection, each: _Running) -> bool:
         """Whether a process goes on; one that has died takes its program's failure with it."""
@@ -93,21 +96,35 @@ class Campaign:
             return False
         each.since = time.monotonic()
         if what == "begin":
+            each.program, each.failing = said, None
+        elif what == "smaller":
             each.program = said
         elif what == "done":
-            each.program = None
-            self._count(*said)
+            program, found = said
+            each.program, each.done = None, each.done + 1
+            each.failing = said if found.failed else None
+            self._count(program, found)
         elif what == "left":
+            each.done = each.plan.count
             self.left.append(replace(said, how=replace(said.how, runner=None)))
         else:
+            each.program = each.failing = None
             self._keep(*said)
         return True
 
     def _ended(self, each: _Running, found: Outcome) -> None:
+        """A process that hangs or has died: its program fails, what was being made smaller is kept
+        as it is, and the programs behind are planned anew."""
         each.process.kill()
+        if each.failing is not None:
+            self._keep(*each.failing)
         if each.program is not None:
-            self._count(each.program, found)
+            if each.failing is None:
+                each.done += 1
+                self._count(each.program, found)
             self._keep(each.program, found)
+        if 0 < each.done < each.plan.count:
+            self.left.append(each.plan.behind(each.done, self._known()))
 
     def _count(self, program: Program, found: Outcome) -> None:
         self.kinds[found.kind] += 1
@@ -142,8 +159,14 @@ class Campaign:
 
 @dataclass
 class _Running:
+    """A process with its plan: how many programs are done, the one that it is at, and the one whose
+    failure it makes smaller."""
+
     process: Any
+    plan: Plan
+    done: int = 0
     program: Program | None = None
+    failing: tuple[Program, Outcome] | None = None
     since: float = field(default_factory=time.monotonic)
 
 

@@ -19,10 +19,12 @@ from gemmc import driver, frontend, reference
 from gemmc.compiled import CompiledKernel
 from gemmc.dialects.sizes import size_names
 from gemmc.errors import GemmcError
+from gemmc.frontend import InputError
 from gemmc.interpret import InterpretError
 from gemmc.interpret import run as interpret
 from gemmc.pipeline import Pipeline
 from gemmc.pipeline import run as run_passes
+from gemmc.pipeline.running import PassError
 
 RIGHT, REFUSED, UNCHECKED = "right", "refused", "unchecked"
 """No failures; unchecked is what the reference cannot compute."""
@@ -78,7 +80,8 @@ def limited(seconds: float) -> Generator[None]:
 
 
 def outcome(program: Program, how: How) -> Outcome:
-    """Of a program; never raises."""
+    """Of a program; never raises. A pass that fails, or leaves IR that is not valid, is the
+    compiler's own failure, however well the error is placed."""
     try:
         with limited(how.seconds):
             return _outcome(program, how)
@@ -94,9 +97,14 @@ def _outcome(program: Program, how: How) -> Outcome:
         module = frontend.parse(program.text, "program.mlir", ctx)
         frontend.verify(module)
         source = module.clone()
+    except GemmcError as error:
+        return _refusal(error)
+    try:
         pipeline = driver.resolve(program.pipeline, module, ctx)
         lowered = driver.compile_module(module.clone(), pipeline, ctx=ctx)
         compiled = driver.emit(lowered, pipeline)
+    except (PassError, InputError) as error:
+        return Outcome(BROKEN, _reason(error), str(error))
     except GemmcError as error:
         return _refusal(error)
     kernel = CompiledKernel(compiled.ptx, compiled.manifest, compiled.sources)
@@ -108,13 +116,16 @@ def _outcome(program: Program, how: How) -> Outcome:
 
 
 def _refusal(error: GemmcError) -> Outcome:
-    said = str(error)
-    reason = re.sub(r"\d+", "#", f"{error.subject}: needed {error.needed}; found {error.found}")
+    said, reason = str(error), _reason(error)
     if len(said.splitlines()) != 1:
         return Outcome(NOWHERE, "several lines", said)
     if error.place is None or error.place.line is None:
         return Outcome(NOWHERE, reason, said)
     return Outcome(REFUSED, reason, said)
+
+
+def _reason(error: GemmcError) -> str:
+    return re.sub(r"\d+", "#", f"{error.subject}: needed {error.needed}; found {error.found}")
 
 
 Outputs = Generator[tuple[str, Sequence[Any]]]

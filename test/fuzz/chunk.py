@@ -14,8 +14,8 @@ from fuzz.draw import Program, programs
 from hypothesis import HealthCheck, Phase, given, seed, settings
 
 Send = Callable[[str, Any], None]
-"""What a chunk tells: `begin` with a program; `done` with its outcome; `failed` with both, of the
-smallest that fails alike; `left` with a plan of what was not run."""
+"""What a chunk tells: `begin` with a program; `done` with its outcome; `smaller` with one that may
+fail alike; `failed` with that of the smallest that does; `left` with a plan of what was not run."""
 
 
 class Failed(Exception):
@@ -37,6 +37,11 @@ class Plan:
     known: frozenset[str] = frozenset()
     covered: frozenset[Pair] = frozenset()
 
+    def behind(self, done: int, known: frozenset[str]) -> Plan:
+        """Other programs, as many as are left behind so many."""
+        seed, count = self.seed + 1_000_003, self.count - done
+        return replace(self, seed=seed, count=count, known=self.known | known)
+
 
 def run(plan: Plan, send: Send) -> None:
     """All programs of a chunk; behind one that fails it goes on with another seed. Behind one that
@@ -49,8 +54,7 @@ def run(plan: Plan, send: Send) -> None:
         if tried.failure is not None and plan.how.runner is not None:
             break
     if tried.count < plan.count:
-        left = plan.count - tried.count
-        send("left", replace(plan, seed=plan.seed + 1_000_003, count=left))
+        send("left", plan.behind(tried.count, frozenset()))
 
 
 SKIPPED = 2
@@ -105,7 +109,7 @@ class _Tried:
                 return
             if self.failure is not None and time.process_time() > self.until:
                 return
-            self.send("begin", program)
+            self.send("begin" if self.failure is None else "smaller", program)
             found = outcome(program, self._how(program))
             self.known[key] = found
             if self.failure is None:

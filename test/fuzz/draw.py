@@ -59,6 +59,9 @@ ONE_EACH = {"simt-naive", "simt-coalesced", "simt-smem"}
 OPERANDS = ("bf16", "f16", "f32", "mixed", "i8", "wide")
 """Element types of operands: `mixed` f32 by bf16, `wide` 16 bits extended ahead of the product."""
 
+DYNAMIC = ("rows", "batch", "columns", "sums", "all")
+"""What a call tells: one extent of the product, or all three, which are then equal."""
+
 STARTS = ("zero", "zero", "zero", "tensor", "number", "broadcast")
 MORE = ("one", "one", "one", "chain", "pair", "added", "square")
 """Other products: one behind the other, two of one operand multiplied, two added, x·xᵀ."""
@@ -165,20 +168,20 @@ def _sizes(maker: Maker, form: Form, auto: bool) -> tuple[Sizes, int]:
     while m * n * k > MOST_WORK:
         m, n = (8 * max(1, each // 16) if each > 8 else each for each in (m, n))
         k = min(k, 128)
-    dynamic = auto and maker.draw(st.integers(0, 9)) == 9
-    maker.features["dynamic"] = "no"
-    rows = 37
-    if dynamic and form.spelling in ("named", "maps", "contract", "generic") and (
-        outer or form.layout[0] == "n"
-    ):  # fmt: skip
-        batches = bool(outer) and maker.draw(st.booleans())
-        maker.features["dynamic"] = "batch" if batches else "rows"
-        if batches:
-            rows = outer[0]
-            outer = (Dynamic(outer[0]), *outer[1:])
-        else:
-            rows = m
-            m = Dynamic(m)
+    maker.features["dynamic"] = how = "no"
+    if maker.draw(st.integers(0, 7)) == 7 and form.spelling not in VECTORS:
+        how = maker.choose("dynamic", DYNAMIC if auto else ("rows",))
+    if how == "batch" and outer:
+        told = Dynamic(outer[0])
+        return Sizes(m, n, k, (told, *outer[1:])), told
+    if how == "batch":
+        maker.features["dynamic"] = how = "rows"
+    if how == "all":
+        m = n = k = min(m, n, k)
+    rows = {"columns": n, "sums": k}.get(how, m)
+    m = Dynamic(m) if how in ("rows", "all") else m
+    n = Dynamic(n) if how in ("columns", "all") else n
+    k = Dynamic(k) if how in ("sums", "all") else k
     return Sizes(m, n, k, outer), rows
 
 
@@ -198,7 +201,7 @@ def _start(maker: Maker, shape: tuple[int, ...], summed: str, auto: bool) -> Ten
     """What a product is added to."""
     writer = maker.writer
     how = maker.choose("start", STARTS if auto else ("zero", "tensor"))
-    if summed.startswith("i") or not shape:
+    if not shape:
         maker.features["start"] = how = "zero"
     if how == "tensor":
         return writer.argument(shape, summed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,8 @@ from runtime.fake_cuda import FakeCuda
 
 from gemmc import driver
 from gemmc.errors import GemmcError
+from gemmc.frontend import InputError
+from gemmc.pipeline.running import PassError
 
 FOUND = Path(__file__).parent / "found"
 """Programs that failed once: the second line says what becomes of them now, and what was wrong."""
@@ -77,18 +81,23 @@ def test_each_kind_of_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
     assert broken.kind == BROKEN and broken.reason.startswith("KeyError at ")
     monkeypatch.setattr(driver, "resolve", raising(GemmcError("pass", "a place", "none")))
     assert outcome(SMALL, How()).kind == NOWHERE
+    placed = "program.mlir:1:1"
+    for error in (PassError("pass", KeyError("x"), placed), InputError("no such type", placed)):
+        monkeypatch.setattr(driver, "resolve", raising(error))
+        broken = outcome(SMALL, How())
+        assert broken.kind == BROKEN and broken.said == str(error)
 
 
 def test_a_failure_is_made_small_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def found(program: Program, how: How) -> Outcome:
-        return Outcome(WRONG, "tanh", "off") if "math.tanh" in program.text else Outcome(RIGHT)
+        return Outcome(BROKEN, "compare", "off") if "arith.cmpf" in program.text else Outcome(RIGHT)
 
     monkeypatch.setattr(chunk, "outcome", found)
-    said = told(Plan(seed=1, count=60))
+    said = told(Plan(seed=1, count=40))
     (program, outcome_of), *others = [each for what, each in said if what == "failed"]
-    assert not others and outcome_of.reason == "tanh"
-    assert program.text.count("math.tanh") == 1 and len(program.text.splitlines()) < 32
-    assert sum(what == "done" for what, _ in said) == 60
+    assert not others and outcome_of.reason == "compare"
+    assert program.text.count("arith.cmpf") == 1 and len(program.text.splitlines()) < 32
+    assert sum(what == "done" for what, _ in said) == 40
     path = keep(tmp_path, program, outcome_of)
     again = command.kept(path)
     assert again.pipeline == program.pipeline and again.rows == program.rows
@@ -104,6 +113,38 @@ def test_a_failure_on_a_device_ends_its_process(monkeypatch: pytest.MonkeyPatch)
     assert said[-1][1].count == 4 and said[-1][1].seed != plan.seed
     monkeypatch.setattr(command, "why_no_gpu", lambda: "no driver")
     assert command.main(["--on", "gpu"]) == 2
+
+
+@pytest.mark.parametrize(
+    "at_first, wanted",
+    [
+        ("hangs", [(SLOW, "hang")]),
+        ("dies", [(BROKEN, "its process ended with 3")]),
+        ("dies smaller", [(WRONG, "values"), (BROKEN, "its process ended with 3")]),
+    ],
+)
+def test_programs_behind_a_process_that_ended(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, at_first: str, wanted: list[tuple[str, str]]
+) -> None:
+    calls = tmp_path / "calls"
+
+    def found(program: Program, how: How) -> Outcome:
+        with calls.open("a") as file:
+            file.write(".")
+        call = calls.stat().st_size
+        if call == 2 and at_first == "dies smaller":
+            return Outcome(WRONG, "values")
+        if call == 2 and at_first == "hangs":
+            time.sleep(600)
+        if call == (3 if at_first == "dies smaller" else 2):
+            os._exit(3)
+        return Outcome(RIGHT)
+
+    monkeypatch.setattr(chunk, "outcome", found)
+    campaign = Campaign(6, 3, seconds=0.05, out=tmp_path)
+    campaign.run()
+    assert [(each.kind, each.reason) for _, each in campaign.failures] == wanted
+    assert campaign.kinds == {RIGHT: 5, wanted[0][0]: 1}
 
 
 def test_a_campaign_counts_and_covers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -30,7 +30,7 @@ class Whole(Case):
 
 
 PAIRED = ("pair-products@form-kernel", "form-kernel.tile=128,64,64", "multi-buffer.stages=2")
-SOURCE = "test/interpret/reglu_bf16.mlir"
+SOURCE = "test/interpret/inputs/reglu_bf16.mlir"
 WS, COOP = (Whole(SOURCE, each, "", PAIRED) for each in ("hopper-ws", "hopper-coop"))
 
 

@@ -141,6 +141,36 @@ def test_a_dynamic_size_without_a_number_is_refused() -> None:
         make_inputs(module, 0, False)
 
 
+SAME_ROWS = """%c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x8xf32>
+  %n = tensor.dim %y, %c0 : tensor<?x8xf32>
+  %e = arith.cmpi eq, %m, %n : index
+  cf.assert %e, "as many rows"
+"""
+
+
+def two_products(rows: str = "?", asserted: str = "") -> Any:
+    """x times w, and y of so many rows times w."""
+    return frontend.parse(f"""
+func.func @main(%x: tensor<?x8xf32>, %y: tensor<{rows}x8xf32>, %w: tensor<8x4xf32>,
+    %r: tensor<?x4xf32>, %s: tensor<{rows}x4xf32>) -> (tensor<?x4xf32>, tensor<{rows}x4xf32>) {{
+  {asserted}
+  %p = linalg.matmul ins(%x, %w : tensor<?x8xf32>, tensor<8x4xf32>)
+    outs(%r : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %q = linalg.matmul ins(%y, %w : tensor<{rows}x8xf32>, tensor<8x4xf32>)
+    outs(%s : tensor<{rows}x4xf32>) -> tensor<{rows}x4xf32>
+  func.return %p, %q : tensor<?x4xf32>, tensor<{rows}x4xf32>
+}}""")
+
+
+def test_m_is_what_all_products_agree_on() -> None:
+    inputs = make_inputs(two_products(asserted=SAME_ROWS), 0, False, {"m": 3})
+    assert [each.shape[0] for each in inputs] == [3, 3, 8, 3, 3]
+    for module in (two_products(), two_products(rows="5")):
+        with pytest.raises(GemmcError, match=r"a dynamic size of the program \(arg0.* found 'm'"):
+            make_inputs(module, 0, False, {"m": 3})
+
+
 def test_a_module_without_main_is_refused() -> None:
     with pytest.raises(GemmcError, match="needed one function with a body"):
         main_function(frontend.parse("func.func private @f()", "t.mlir"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pipelines.examples import example_of
 
@@ -34,7 +36,7 @@ REFUSED = {
     "a workspace that a launch may have": (
         "epilogue=plain split=4", Problem(4096, 4096, 4096, "bf16", "nt")
     ),
-    "sizes that are known where blocks are cut among CTAs": (
+    "sizes that are known where blocks are cut or steps are counted": (
         "epilogue=plain split=4", Problem(512, 4096, 4096, "bf16", "nt", told="any")
     ),
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
@@ -68,6 +70,12 @@ def test_a_split_epilogue_has_a_cut_and_slots_for_its_steps() -> None:
     deep = "epilogue=split tile=256,192,128 overwrite=false steps="
     assert rule in refused(f"{deep}2", NT)
     assert rule not in refused(f"{deep}1", NT)
+
+
+def test_the_copy_engine_reads_no_matrix_of_nothing() -> None:
+    problem = Problem(64, 64, 64, "bf16", "nt", told="any", told_k=True)
+    assert COPY_ENGINE not in refused("", problem)
+    assert COPY_ENGINE in refused("", replace(problem, empty_k=True))
 
 
 def test_sink_has_a_loop_to_sink_in() -> None:

@@ -89,21 +89,26 @@ def _arguments(function: func.FuncOp, known: dict[str, Size]) -> Iterator[Shape]
 
 def size_names(function: func.FuncOp) -> dict[str, list[Place]]:
     """What a user calls the sizes that a call tells: `arg0.shape[1]` by their first place, and m, n
-    or k where the function has one product and the size is that of it."""
+    or k where all the function's products that have the dimension agree on its size."""
     named = naming(function)
     found: dict[str, list[Place]] = {}
     for places in named.places.values():
         argument, dimension = places[0]
         found[f"arg{argument}.shape[{dimension}]"] = places
-    products = [op for op in function.body.block.ops if _letters(op) is not None]
-    if len(products) != 1:
-        return found
-    op = products[0]
-    letters = _letters(op) or ()
-    for value, layout in zip(op.operands, letters, strict=False):
-        for letter, size in zip(layout, named.shapes.of(value), strict=False):
-            if isinstance(size, str) and size in named.places:
-                found.setdefault(letter, named.places[size])
+    for letter, sizes in _of_products(function, named.shapes).items():
+        size = sizes.pop() if len(sizes) == 1 else None
+        if isinstance(size, str) and size in named.places:
+            found[letter] = named.places[size]
+    return found
+
+
+def _of_products(function: func.FuncOp, shapes: Shapes) -> dict[str, set[Size]]:
+    """What each letter's dimension has for a size in the function's products."""
+    found: dict[str, set[Size]] = {}
+    for op in function.body.block.ops:
+        for value, layout in zip(op.operands, _letters(op) or (), strict=False):
+            for letter, size in zip(layout, shapes.of(value), strict=False):
+                found.setdefault(letter, set()).add(size)
     return found
 
 

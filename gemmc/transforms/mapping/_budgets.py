@@ -85,14 +85,15 @@ def vector_of(plan: Plan, label: str) -> int:
     """Neighbouring elements that a thread copies of an operand, 0 where the copy engine does.
 
     As many as the matrix's rows align, so that a warp's threads copy neighbouring bytes; a whole
-    piece of 16 bytes where they align one element only, which goes through registers.
+    piece of 16 bytes where they align one element only, which goes through registers. Of a k that
+    may be 0 threads copy both.
     """
     names = [name for each in plan.written(AssignAtomsPass) for name in each.copy or ()]
     problem = plan.problem.transposed if plan.written(SwapAbPass) else plan.problem
     length = problem.rows[0 if label == "lhs" else 1]
     size, piece = problem.bits // 8, CHUNK // (problem.bits // 8)
     engine, threads = "tma" in names, {"cp_async", "ldst"} & {*names}
-    if not threads or (engine and length * size % CHUNK == 0):
+    if not threads or (engine and length * size % CHUNK == 0 and not problem.empty_k):
         return 0
     vector = gcd(length, piece)
     return piece if vector * size < LEAST_COPY else vector

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import cast
 
@@ -38,7 +38,7 @@ class Pieces:
     ) -> None:
         self._rank = len(shape)
         self.shape = tuple(shape)
-        self._fine = _with_units(_cut(axes, groups, dims), units)
+        self._fine = _with_units(_unbroken(_cut(axes, groups, dims)), units)
         self._groups = _collapsed(self._fine)
 
     @property
@@ -115,6 +115,20 @@ def _cut(axes: Axes, groups: Sequence[Group], dims: Dims) -> list[Piece]:
         if len(found) == first:
             found.append(Piece("", 1, dim))
     return found
+
+
+def _unbroken(pieces: list[Piece]) -> list[Piece]:
+    """The pieces of each letter behind each other: letters of one element that lie between them,
+    which take no memory, go ahead of them."""
+    for letter in dict.fromkeys(piece.letter for piece in pieces if piece.letter):
+        numbers = [number for number, piece in enumerate(pieces) if piece.letter == letter]
+        first, last = numbers[0], numbers[-1]
+        inside = pieces[first:last]
+        between = [each for each in inside if each.letter not in ("", letter) and each.size == 1]
+        left = [replace(each, letter="") if each in between else each for each in inside]
+        moved = [replace(each, dim=pieces[first].dim) for each in between]
+        pieces = [*pieces[:first], *moved, *left, *pieces[last:]]
+    return pieces
 
 
 def _with_units(pieces: list[Piece], units: str) -> list[Piece]:

@@ -110,3 +110,25 @@ func.func @in_two_ops(%a: tensor<16x32xf32>, %x: tensor<32xf32>) -> tensor<16xf3
   return %r : tensor<16xf32>
 }
 
+
+// Dimensions of one element between two that are one in memory: k of the left operand, and n of the result.
+// CHECK:      func.func @one_between
+// CHECK:        [[X:%.*]] = tensor.collapse_shape {{.*}} {{\[}}[0 : i64], [1 : i64], [2 : i64, 3 : i64, 4 : i64]] : tensor<4x1x3x1x15xbf16> into tensor<4x1x45xbf16>
+// CHECK:        tile.contract [[X]], %b maps [affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>, affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]
+// KERNEL:     tile.kernel @one_between
+func.func @one_between(%a: tensor<4x3x1x15xbf16>, %b: tensor<4x63x1xbf16>) -> tensor<4x3x15x63xf32> {
+  %zero = arith.constant dense<0.0> : tensor<4x3x15x63xf32>
+  %p = linalg.contract indexing_maps = [affine_map<(b, m, i, n, k) -> (b, m, k, i)>, affine_map<(b, m, i, n, k) -> (b, n, k)>, affine_map<(b, m, i, n, k) -> (b, m, i, n)>] ins(%a, %b : tensor<4x3x1x15xbf16>, tensor<4x63x1xbf16>) outs(%zero : tensor<4x3x15x63xf32>) -> tensor<4x3x15x63xf32>
+  return %p : tensor<4x3x15x63xf32>
+}
+
+// CHECK:      func.func @one_between_of_the_result
+// CHECK:        tile.contract {{.*}} -> tensor<1x24xf32>
+// CHECK:        tensor.expand_shape {{.*}} output_shape [1, 4, 1, 6] : tensor<1x24xf32> into tensor<1x4x1x6xf32>
+// CHECK:        tensor.collapse_shape {{.*}} {{\[}}[0 : i64, 1 : i64], [2 : i64], [3 : i64]] : tensor<1x4x1x6xf32> into tensor<4x1x6xf32>
+// KERNEL:     tile.kernel @one_between_of_the_result
+func.func @one_between_of_the_result(%a: tensor<4x6x8xf16>, %b: tensor<8x1xf16>) -> tensor<4x1x6xf32> {
+  %zero = arith.constant dense<0.0> : tensor<4x1x6xf32>
+  %p = linalg.contract indexing_maps = [affine_map<(m, i, n, k) -> (m, i, k)>, affine_map<(m, i, n, k) -> (k, n)>, affine_map<(m, i, n, k) -> (m, n, i)>] ins(%a, %b : tensor<4x6x8xf16>, tensor<8x1xf16>) outs(%zero : tensor<4x1x6xf32>) -> tensor<4x1x6xf32>
+  return %p : tensor<4x1x6xf32>
+}

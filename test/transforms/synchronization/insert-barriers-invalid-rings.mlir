@@ -107,7 +107,7 @@ tile.kernel @main ["a"] outputs 0 sizes {} threads 384 {
 // -----
 // Two copies into one slot: which one is read?
 // PIPELINE: insert-barriers
-// CHECK-NEXT: insert-barriers-invalid-rings.mlir:125:5: error: tile.copy: needed one copy an iteration into a ring; found 2
+// CHECK-NEXT: insert-barriers-invalid-rings.mlir:125:5: error: tile.copy: needed one copy an iteration into a ring, or one into each of its parts; found 2
 !buffer = memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
 !ring = !tile.ring<2, !buffer>
 !matrix = memref<512x512xbf16, #tile.space<global>>

@@ -31,8 +31,14 @@ export class Lineage {
     const shut = el("button", { type: "button", on: { click: () => this.close() } }, "Close");
     this.element.replaceChildren(el("h2", {}, el("span", { class: "grow" }, "Origin and descendants"), shut), el("ul", {}, ...items));
     this.element.hidden = false;
-    const here = this.element.querySelector('[data-here="true"]');
-    if (here) here.scrollIntoView({ block: "nearest" });
+    this.#center(this.element.querySelector('[data-here="true"]'));
+  }
+
+  // Within this box alone, whose heading stays where it is.
+  #center(here) {
+    const box = this.element.getBoundingClientRect();
+    const { top, height } = here.getBoundingClientRect();
+    this.element.scrollTop += top - box.top - (box.height - height) / 2;
   }
 
   // A program in which an op has one descendant of the same text says nothing new.

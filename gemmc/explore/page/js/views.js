@@ -29,8 +29,11 @@ export const failure = (text) => el("pre", { class: "wrap bad" }, text);
 
 export class ReportView extends Asked {
   made(found) {
-    const part = found.reports.every((each) => each.modelled || each.refused) ? [] : [el("p", { class: "quiet" }, "What needs a run or ptxas is left out or not known here; gemmc report has it.")];
-    return [el("pre", {}, found.text), ...part];
+    const made = found.reports.filter((each) => !each.refused);
+    const left = [];
+    if (made.some((each) => !each.modelled)) left.push("What takes a run, such as bytes that are counted, is left out here; gemmc report has it.");
+    if (made.some((each) => each.registers.launch === null)) left.push("Registers and what follows from them need ptxas, which is not here.");
+    return [el("pre", {}, found.text), ...left.map((each) => el("p", { class: "quiet" }, each))];
   }
 }
 

@@ -1,0 +1,18 @@
+// A sum of a length that a call tells, beside rows of static length.
+func.func @main(%a: tensor<24x?xbf16>, %b: tensor<?x32xbf16>) -> tensor<24x32xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<24x32xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<24x32xf32>) -> tensor<24x32xf32>
+  %p = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>,
+         affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>],
+         iterator_types = ["parallel", "parallel", "reduction"]}
+         ins(%a, %b : tensor<24x?xbf16>, tensor<?x32xbf16>) outs(%f : tensor<24x32xf32>) {
+  ^bb0(%x: bf16, %y: bf16, %sum: f32):
+    %0 = arith.extf %x : bf16 to f32
+    %1 = arith.extf %y : bf16 to f32
+    %2 = arith.mulf %0, %1 : f32
+    %3 = arith.addf %sum, %2 : f32
+    linalg.yield %3 : f32
+  } -> tensor<24x32xf32>
+  return %p : tensor<24x32xf32>
+}
