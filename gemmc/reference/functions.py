@@ -144,15 +144,14 @@ def _with_sign(operands: Sequence[Bounded], to: Rounding) -> Bounded:
 
 
 def _rest(operands: Sequence[Bounded], to: Rounding) -> Bounded:
-    """fmod: exact below 2^22 whole multiples; where an error may make one more or less, any."""
+    """fmod: exact; where an error may make one multiple more or less, any."""
     x, y = operands
     with np.errstate(all="ignore"):
         value = np.fmod(x.value, y.value)
         times = np.abs(x.value / y.value)
         error = error_of(x) + error_of(y) * (1 + np.where(np.isfinite(times), times, 0.0))
         close = np.minimum(np.abs(value), np.abs(y.value) - np.abs(value)) <= error
-        wide = (times >= 2.0**22) & np.isfinite(times)
-    error = np.where(((error > 0) & close) | wide, 2 * np.abs(y.value), error)
+    error = np.where((error > 0) & close, 2 * np.abs(y.value), error)
     return with_error(value, error, 0.0, Rounding(0.0, 0.0), max(x.c, y.c))
 
 
