@@ -71,7 +71,9 @@ def run_on_cpu(
         how = f"ran with {pipeline}" if pipeline else "ran as it is"
         say(f"{filename}: {how} on the CPU; the result was not checked")
         return 0
-    wanted = reference.evaluate(source, inputs, rounded=integers)
+    wanted = reference.evaluate(
+        source, inputs, rounded=integers, accumulate=reference.accumulated_in(loaded.text)
+    )
     verdicts = [
         reference.compare(o, r, exact=integers) for o, r in zip(outputs, wanted, strict=True)
     ]

@@ -29,8 +29,9 @@ class ElementType:
     `unit_roundoff` is the largest relative error of rounding to it, `half_subnormal` the largest
     absolute one below its normal range; integers are exact, and have 0. `largest` is the largest
     finite number, infinite where Python's numbers have none that is larger. `sums` maps each atom
-    that multiplies it to the types that the atom can sum it in. `register` is the kind of register
-    (`register_kinds`) that holds one element, "" where the conversions know none.
+    that multiplies it to the types that the atom can sum it in, the usual one first. `register` is
+    the kind of register (`register_kinds`) that holds one element, "" where the conversions know
+    none.
     """
 
     name: str
@@ -78,6 +79,7 @@ _INTEGER, _FLOAT, _BFLOAT = 0, 2, 4
 
 _IN_F32 = ("f32",)
 _TENSOR_CORE = {"wgmma": _IN_F32, "mma_sync": _IN_F32}
+_IN_HALVES = {**_TENSOR_CORE, "wgmma": ("f32", "f16")}
 
 ELEMENT_TYPES: dict[str, ElementType] = {
     t.name: t
@@ -95,7 +97,7 @@ ELEMENT_TYPES: dict[str, ElementType] = {
         ElementType(
             "f16", 16, "float16", "<f2", _FLOAT, "FLOAT16", 2,
             unit_roundoff=2.0**-11, half_subnormal=2.0**-25,
-            largest=65504.0, sums=_TENSOR_CORE, register="b16",
+            largest=65504.0, sums=_IN_HALVES, register="b16",
         ),
         ElementType(
             "bf16", 16, "bfloat16", "", _BFLOAT, "BFLOAT16", 14,

@@ -121,9 +121,9 @@ class MmaAsyncOp(IRDLOperation, AsyncProduct):
     """accumulator += lhs · rhs, asynchronously: one wgmma.mma_async instruction.
 
     `shape` is (64, n, k). The accumulator value may hold several instructions' tiles; this one
-    works on n/2 of its registers, from number `first` on. `lhs_major`, `rhs_major` are "k" or
-    "mn". Where `accumulate` is false, the product replaces what was in the registers (PTX ISA,
-    "wgmma.mma_async": scale-d).
+    works on n/2 of its values, from number `first` on: registers of f32, or pairs of f16 in one.
+    `lhs_major`, `rhs_major` are "k" or "mn". Where `accumulate` is false, the product replaces
+    what was in the registers (PTX ISA, "wgmma.mma_async": scale-d).
     """
 
     name = "wgmma.mma_async"
@@ -169,7 +169,8 @@ class MmaAsyncOp(IRDLOperation, AsyncProduct):
         if len(self.shape) != 3:
             raise VerifyException(f"needed a shape of three numbers; found {self.shape}")
         m, n, k = self.shape.get_values()
-        if not sums_of("wgmma", self.element):
+        sums = sums_of("wgmma", self.element)
+        if not sums:
             needed = either(multiplied_by("wgmma"))
             raise VerifyException(f"needed {needed} operands; found {self.element}")
         if m != 64 or n % 8 or not 8 <= n <= 256 or k * bits(self.element) != 256:
@@ -180,6 +181,9 @@ class MmaAsyncOp(IRDLOperation, AsyncProduct):
             raise VerifyException("needed majors k or mn")
         kind = self.accumulator.type
         assert isinstance(kind, FragmentType)
+        if str(kind.element_type) not in sums:
+            needed = f"sums of {self.element} in {either(sums)}"
+            raise VerifyException(f"needed {needed}; found {kind.element_type}")
         layout, first = kind.register_layout, self.first.value.data
         if layout.num_threads != 128:
             raise VerifyException(f"needed an accumulator of 128 threads; found {kind}")
@@ -203,7 +207,7 @@ class MmaAsyncOp(IRDLOperation, AsyncProduct):
 
     @property
     def registers(self) -> range:
-        """Which of the accumulator's registers the product is added to."""
+        """Which of the accumulator's values the product is added to."""
         first = self.first.value.data
         return range(first, first + int(self.shape.get_values()[1]) // 2)
 

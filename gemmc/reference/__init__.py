@@ -10,6 +10,8 @@ floor for every element. Both follow from the roundings on the way:
 - an element-wise operation in T, and a conversion to T: u(T) (2^-8 bf16, 2^-11 f16), and half
   the least number of T (2^-25 for f16), which is all the error below T's normal range.
 
+Tensor cores that sum in f16 have a bound of their own: `gemmc.reference.halves`.
+
 So c = K * 2^-23 + 2^-8 for a bf16 product with f32 accumulation, in first order.
 """
 
@@ -17,6 +19,15 @@ from __future__ import annotations
 
 from gemmc.reference.compare import Verdict, compare
 from gemmc.reference.evaluate import Reference, evaluate
+from gemmc.reference.halves import accumulated_in
 from gemmc.reference.inputs import main_function, make_inputs
 
-__all__ = ["Reference", "Verdict", "compare", "evaluate", "main_function", "make_inputs"]
+__all__ = [
+    "Reference",
+    "Verdict",
+    "accumulated_in",
+    "compare",
+    "evaluate",
+    "main_function",
+    "make_inputs",
+]

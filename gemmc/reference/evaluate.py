@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import numpy as np
 from xdsl.dialects import arith, cf, func, scf, tensor
-from xdsl.dialects.builtin import ModuleOp, i1
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
 from xdsl.ir import Block, Operation, SSAValue
@@ -23,7 +23,6 @@ from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import GemmcError, refuse
 from gemmc.reference.bounded import (
     FLOATS,
-    RULES,
     Array,
     Bounded,
     Rounding,
@@ -32,15 +31,16 @@ from gemmc.reference.bounded import (
     together,
 )
 from gemmc.reference.contracts import epilogue_of, finished_sums
-from gemmc.reference.functions import FUNCTIONS, comparison, integer_comparison
+from gemmc.reference.functions import comparison, integer_comparison
+from gemmc.reference.halves import summed_in_halves, unless_too_large
 from gemmc.reference.inputs import main_function, numbers_of, static_type
-from gemmc.reference.integers import BITS, STEPS, as_unsigned, truncated, wrapped
+from gemmc.reference.integers import BITS, as_unsigned, truncated, wrapped
 from gemmc.reference.loops import (
     as_result,
+    begun,
     combined,
     counters_of,
     indexed,
-    leaves,
     over,
     over_all,
     parallel,
@@ -70,25 +70,28 @@ class Reference:
     overflow: float = math.inf
 
 
-def evaluate(module: ModuleOp, inputs: Sequence[Array], *, rounded: bool) -> list[Reference]:
+def evaluate(
+    module: ModuleOp, inputs: Sequence[Array], *, rounded: bool, accumulate: str = "f32"
+) -> list[Reference]:
     """main's results on `inputs`. `rounded` rounds every result to its type, as the program says.
 
     Rounded, with inputs that make every sum exact, the result is what a kernel must
     reproduce bit by bit. Dynamic sizes are those of the inputs. Raises GemmcError for an operation
-    without a rule here.
+    without a rule here. With `accumulate` "f16" the bound is that of tensor cores that sum in f16
+    (`gemmc.reference.halves`).
     """
     function = main_function(module)
     if is_dynamic(function):
         function = function.clone()
         tell(function, [each.shape for each in inputs])
-    return _Evaluator(rounded).run(function, inputs)
+    return _Evaluator(rounded, accumulate).run(function, inputs)
 
 
 class _Evaluator:
     """Evaluates a function's ops in order; `_known` holds what each SSA value is."""
 
-    def __init__(self, rounded: bool) -> None:
-        self._rounded = rounded
+    def __init__(self, rounded: bool, accumulate: str) -> None:
+        self._rounded, self._accumulate = rounded, accumulate
         self._known: dict[SSAValue, Bounded] = {}
 
     def run(self, function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
@@ -148,7 +151,7 @@ class _Evaluator:
         """Another function of the module, on what its operands are."""
         callee = SymbolTable.lookup_symbol(op, op.callee)
         assert isinstance(callee, func.FuncOp), "a call that is verified is of a function"
-        inner = _Evaluator(self._rounded)
+        inner = _Evaluator(self._rounded, self._accumulate)
         arguments = zip(callee.body.block.args, op.operands, strict=True)
         inner._known = {argument: self._known[value] for argument, value in arguments}
         returned = inner._returned(callee)
@@ -236,6 +239,10 @@ class _Evaluator:
         shapes = lhs.value.shape, rhs.value.shape
         summing = (terms * (2 * rounding.u + extra),)
         floor = start.floor + terms * (floor_of_product(a, b) + rounding.least)
+        if self._accumulate == "f16" and element in FLOATS:
+            own, least = summed_in_halves(terms)
+            summing, floor = (*summing, own), floor + least
+            magnitude = unless_too_large(magnitude, own)
         return Bounded(
             start.value + axes.output(value, *shapes),
             start.magnitude + axes.output(magnitude, *shapes),
@@ -267,8 +274,7 @@ class _Evaluator:
             rounding = Rounding.to(element)
             made = reduced(combining, whole, reduced_over, rounding)
             whole = over_all(made, reduced_over)
-            if not leaves(combining, start):
-                whole = rule_of(combining)([whole, start], rounding)
+            whole = begun(combining, whole, start, rounding)
         return as_result(op, whole, target, static_type(op.results[number])[0], reduced_over)
 
     def _of_reduce(self, op: ReduceOp) -> Bounded:
@@ -280,10 +286,7 @@ class _Evaluator:
             raise refuse(op, "elements that are combined as they are", "a body that computes more")
         rounding = Rounding.to(element_of(op.results[0]))
         made = reduced(combining, self._known[op.input], axes, rounding)
-        start = self._known[op.init]
-        if leaves(combining, start):
-            return made
-        return rule_of(combining)([made, start], rounding)
+        return begun(combining, made, self._known[op.init], rounding)
 
     def _body(
         self,
@@ -324,9 +327,7 @@ class _Evaluator:
             return self._extracted(op)
         if isinstance(op, arith.TruncIOp):
             return truncated(self._known[op.input], op.result.type)
-        conditions = kind_of(op.results[0]) == i1
-        rules = (RULES, FUNCTIONS, STEPS) if conditions else (RULES, STEPS, FUNCTIONS)
-        rule = next((each[type(op)] for each in rules if type(op) in each), None)
+        rule = rule_of(op)
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
         rounding = Rounding.to(element_of(op.results[0]))

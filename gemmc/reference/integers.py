@@ -84,6 +84,15 @@ def _of_words(combine: Callable[[Array, Array], Array]) -> Rule:
     return rule
 
 
+def unsigned_order(choose: Callable[[Array, Array], Array]) -> Callable[[Array, Array], Array]:
+    """The choice by the bits without a sign, of integers of one width with theirs."""
+
+    def chosen(x: Array, y: Array) -> Array:
+        return np.asarray(choose(x.astype(np.uint64), y.astype(np.uint64))).astype(np.int64)
+
+    return chosen
+
+
 def _quotient(x: Array, y: Array) -> Array:
     """Towards zero; 0 where nothing divides."""
     safe = np.where(y == 0, 1, y)
@@ -112,7 +121,7 @@ def _same_bits(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     return with_error(value, error, 0.0, Rounding(0.0, 0.0), x.c)
 
 
-BITS = (arith.DivUIOp, arith.RemUIOp, arith.ShRUIOp, arith.MaxUIOp, arith.MinUIOp)
+BITS = (arith.DivUIOp, arith.RemUIOp, arith.ShRUIOp)
 """Ops that see an integer's bits as a number of 0 or more."""
 
 STEPS: Mapping[type[Operation], Rule] = {
@@ -126,8 +135,8 @@ STEPS: Mapping[type[Operation], Rule] = {
     arith.CeilDivSIOp: _of_words(lambda x, y: -_floored(-x, y)),
     arith.MaxSIOp: RULES[arith.MaximumfOp],
     arith.MinSIOp: RULES[arith.MinimumfOp],
-    arith.MaxUIOp: RULES[arith.MaximumfOp],
-    arith.MinUIOp: RULES[arith.MinimumfOp],
+    arith.MaxUIOp: _of_words(unsigned_order(np.maximum)),
+    arith.MinUIOp: _of_words(unsigned_order(np.minimum)),
     arith.AndIOp: _of_words(np.bitwise_and),
     arith.OrIOp: _of_words(np.bitwise_or),
     arith.XOrIOp: _of_words(np.bitwise_xor),

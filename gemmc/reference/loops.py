@@ -8,15 +8,18 @@ from typing import Any, cast
 
 import numpy as np
 from xdsl.dialects import arith
+from xdsl.dialects.builtin import i1
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from gemmc.errors import refuse
-from gemmc.reference.bounded import RULES, Array, Bounded, Rule
+from gemmc.reference.bounded import RULES, Array, Bounded, Rounding, Rule
 from gemmc.reference.functions import FUNCTIONS
 from gemmc.reference.inputs import static_type
+from gemmc.reference.integers import STEPS
+from gemmc.reference.numbers import kind_of
 from gemmc.reference.reduced import COMBINING
 
 
@@ -91,13 +94,26 @@ def combined(op: Operation, wanted: SSAValue, so_far: SSAValue) -> tuple[Operati
     return owner, next(each for each in owner.operands if each is not so_far)
 
 
-def rule_of(op: Operation) -> Rule:
-    return RULES.get(type(op)) or FUNCTIONS[type(op)]
+def rule_of(op: Operation) -> Rule | None:
+    """What is known of a scalar op; of conditions `andi`, `ori` and `xori` are logic."""
+    conditions = kind_of(op.results[0]) == i1
+    rules = (RULES, FUNCTIONS, STEPS) if conditions else (RULES, STEPS, FUNCTIONS)
+    return next((each[type(op)] for each in rules if type(op) in each), None)
 
 
-def leaves(op: Operation, start: Bounded) -> bool:
+def begun(op: Operation, made: Bounded, start: Bounded, to: Rounding) -> Bounded:
+    """What a reduction makes of its elements, combined with what it starts from."""
+    if _leaves(op, start):
+        return made
+    rule = rule_of(op)
+    assert rule is not None, "each op of COMBINING has a rule"
+    return rule([made, start], to)
+
+
+def _leaves(op: Operation, start: Bounded) -> bool:
     """Whether combining with a start changes nothing."""
-    neutral = {arith.AddfOp: 0.0, arith.MulfOp: 1.0, arith.AndIOp: 1.0, arith.OrIOp: 0.0}
+    all_ones = 1.0 if kind_of(op.results[0]) == i1 else -1.0
+    neutral = {arith.AddfOp: 0.0, arith.MulfOp: 1.0, arith.AndIOp: all_ones, arith.OrIOp: 0.0}
     least = {arith.MaximumfOp: -np.inf, arith.MaxnumfOp: -np.inf,
              arith.MinimumfOp: np.inf, arith.MinnumfOp: np.inf}  # fmt: skip
     known: dict[type[Operation], float] = {**neutral, **least}

@@ -23,7 +23,6 @@ from gemmc.reference.bounded import (
     error_of,
     together,
 )
-from gemmc.reference.integers import as_unsigned
 
 _CHOICES: dict[type[Operation], Callable[..., Array]] = {
     arith.MaximumfOp: np.max,
@@ -39,6 +38,8 @@ _NOTHING: dict[type[Operation], float] = {
     arith.MaxnumfOp: -inf,
     arith.MinimumfOp: inf,
     arith.MinnumfOp: inf,
+    arith.MaxSIOp: -inf,
+    arith.MinSIOp: inf,
 }
 """What no elements are, combined."""
 
@@ -86,10 +87,10 @@ def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bou
 
 def _of_words(op: Operation, x: Bounded, places: tuple[int, ...]) -> Bounded:
     """Integers, or conditions as 0 and 1; where an error may decide, any."""
-    unsigned = isinstance(op, arith.MaxUIOp | arith.MinUIOp)
-    given = as_unsigned(x, op.results[0].type) if unsigned else x
-    whole = np.nan_to_num(given.value).astype(np.int64)
-    value = _WORDS[type(op)].reduce(whole, axis=places).astype(np.float64)
+    whole = np.nan_to_num(x.value).astype(np.int64)
+    if isinstance(op, arith.MaxUIOp | arith.MinUIOp):  # the order of the bits
+        whole = whole.astype(np.uint64)
+    value = _WORDS[type(op)].reduce(whole, axis=places).astype(np.int64).astype(np.float64)
     error = np.any(error_of(x) > 0, axis=places)
     one_bit = op.results[0].type == i1
     unsure = np.where(error, 1.0 if one_bit else np.inf, 0.0)

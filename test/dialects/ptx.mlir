@@ -414,3 +414,13 @@ ptx.kernel @told arguments [] parameters [{kind = "size", name = "m"}] sizes {m 
   %m = ptx.param "p0" : !ptx.reg<b32>
   ptx.ret
 }
+
+// A product of f16 that is summed in f16: a register has two sums.
+// CHECK:      func.func @sums_in_pairs(%a: !ptx.reg<b64>, %d: !ptx.range<b32, 8>, %more: !ptx.reg<pred>) {
+// CHECK-NEXT:   %0 = ptx.wgmma [64, 16, 16] "f16" [0, 1] %d from 4, %a, %a, %more : !ptx.range<b32, 8>, !ptx.reg<b64>, !ptx.reg<b64>, !ptx.reg<pred> to !ptx.range<b32, 8>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @sums_in_pairs(%a: !ptx.reg<b64>, %d: !ptx.range<b32, 8>, %more: !ptx.reg<pred>) {
+  %0 = ptx.wgmma [64, 16, 16] "f16" [0, 1] %d from 4, %a, %a, %more : !ptx.range<b32, 8>, !ptx.reg<b64>, !ptx.reg<b64>, !ptx.reg<pred> to !ptx.range<b32, 8>
+  func.return
+}

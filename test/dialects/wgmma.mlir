@@ -34,3 +34,13 @@ func.func @group(%a: memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, #t
 func.func @carried(%d: !wgmma.descriptor) -> !wgmma.descriptor {
   func.return %d : !wgmma.descriptor
 }
+
+// Sums in f16: the same values, which lie in pairs.
+// CHECK:      func.func @halves(%a: !wgmma.descriptor, %d: !tile.fragment<64x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>) {
+// CHECK-NEXT:   %0 = wgmma.mma_async [64, 8, 16] f16 %a "k", %a "k", %d from 4 : !tile.fragment<64x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @halves(%a: !wgmma.descriptor, %d: !tile.fragment<64x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>) {
+  %0 = wgmma.mma_async [64, 8, 16] f16 %a "k", %a "k", %d from 4 : !tile.fragment<64x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x16xf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  func.return
+}

@@ -237,3 +237,65 @@ def test_functions_without_an_instruction_of_f64_are_refused() -> None:
     text = VARIANCE.replace("math.rsqrt", "math.exp")
     with pytest.raises(GemmcError, match="math.exp: needed in f64 one of"):
         levels(text, [])
+
+
+@pytest.mark.parametrize(
+    "op", thorough_but(("extract", "slice", "insert"), lambda each: each == "extract")
+)
+def test_an_index_of_64_bits_outside_stays_outside(op: str) -> None:
+    """An index whose low word is inside of the table."""
+    places = np.array([3, (1 << 32) + 3, 3 - (1 << 32), 1 << 31, -(1 << 63), -1, 0, 15], np.int64)
+    table = np.arange(1, 17, dtype=np.float32)
+    if op == "extract":
+        text = f"""
+func.func @main(%t: tensor<16xf32>, %i: tensor<8xi64>) -> tensor<8xf32> {{
+  %e = tensor.empty() : tensor<8xf32>
+  %r = linalg.generic {{indexing_maps = [{ROW}, {ROW}], iterator_types = ["parallel"]}}
+      ins(%i : tensor<8xi64>) outs(%e : tensor<8xf32>) {{
+  ^bb0(%a: i64, %o: f32):
+    %x = arith.index_cast %a : i64 to index
+    %v = tensor.extract %t[%x] : tensor<16xf32>
+    linalg.yield %v : f32
+  }} -> tensor<8xf32>
+  func.return %r : tensor<8xf32>
+}}"""
+        needed = np.where((places >= 0) & (places < 16), table[np.clip(places, 0, 15)], 0)
+        for (found,) in levels(text, [table, places]):
+            assert (found == needed).all()
+        return
+    sliced = "%s = tensor.extract_slice %t[%n] [4] [1] : tensor<16xf32> to tensor<4xf32>"
+    into = "%s = tensor.insert_slice %y into %t[%n] [4] [1] : tensor<4xf32> into tensor<16xf32>"
+    kind = "tensor<4xf32>" if op == "slice" else "tensor<16xf32>"
+    text = f"""
+func.func @main(%t: tensor<16xf32>, %y: tensor<4xf32>, %i: i64) -> {kind} {{
+  %n = arith.index_cast %i : i64 to index
+  {sliced if op == "slice" else into}
+  %r = arith.addf %s, %s : {kind}
+  func.return %r : {kind}
+}}"""
+    inputs = [table, np.zeros(4, np.float32), np.array((1 << 32) + 3, np.int64)]
+    needed = np.zeros(4) if op == "slice" else 2 * table
+    for (found,) in levels(text, inputs):
+        assert (found == needed).all()
+
+
+@pytest.mark.parametrize("kind", thorough_but(("i8", "i32", "i64"), lambda each: each != "i32"))
+def test_floats_as_integers_without_a_sign(kind: str) -> None:
+    """Beyond 2^32 for 64 bits; of 8 bits the low ones of a word, as PTX converts."""
+    text = f"""
+func.func @main(%x: tensor<8xf32>) -> tensor<8x{kind}> {{
+  %e = tensor.empty() : tensor<8x{kind}>
+  %r = linalg.generic {{indexing_maps = [{ROW}, {ROW}], iterator_types = ["parallel"]}}
+      ins(%x : tensor<8xf32>) outs(%e : tensor<8x{kind}>) {{
+  ^bb0(%in: f32, %out: {kind}):
+    %n = arith.fptoui %in : f32 to {kind}
+    linalg.yield %n : {kind}
+  }} -> tensor<8x{kind}>
+  func.return %r : tensor<8x{kind}>
+}}"""
+    x = np.array([0.5, 300.0, 2.0**31, 2.0**40, 2.0**63, 2.0**70, 255.0, -3.0], np.float32)
+    end = 64 if kind == "i64" else 32
+    words = [min(max(int(each), 0), (1 << end) - 1) for each in x]
+    needed = np.array(words, np.uint64).view(np.int64).astype(f"int{kind[1:]}")
+    for (found,) in levels(text, [x]):
+        assert (found == needed).all()

@@ -92,6 +92,14 @@ class Store(Collective, FragmentFlow, ABC):
         return self.value.type
 
 
+class ElementWise(FragmentFlow, ABC):
+    """A scalar body that is done to every element of register tiles."""
+
+    @abstractmethod
+    def elements(self) -> Sequence[tuple[SSAValue, SSAValue]]:
+        """Each operand of the body with the body's argument that is one element of it."""
+
+
 class FragmentRegions(FragmentFlow, ABC):
     """An op whose regions are done one after the other, in its place, and take register tiles."""
 
@@ -101,6 +109,10 @@ class FragmentRegions(FragmentFlow, ABC):
     @abstractmethod
     def connected(self) -> Sequence[SSAValue]:
         """The values that are its tile, around its regions and in them."""
+
+    @abstractmethod
+    def entering(self, argument: SSAValue) -> SSAValue:
+        """The value that an argument of one of its regions is."""
 
 
 class UnitRegions(Collective, FragmentRegions, ABC):

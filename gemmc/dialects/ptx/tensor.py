@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from xdsl.dialects.builtin import DenseArrayBase, StringAttr, i64
 from xdsl.ir import SSAValue
@@ -149,9 +150,10 @@ class TensorPrefetchOp(PtxOp, Hint):
 
 @op_definition
 class WgmmaOp(PtxOp):
-    """One wgmma.mma_async, f32 accumulators, operands by descriptor (PTX ISA, "wgmma.mma_async").
+    """One wgmma.mma_async, operands by descriptor (PTX ISA, "wgmma.mma_async").
 
-    The accumulator is `n/2` registers of the range from `first` on. `transposes` are the
+    The accumulator is `n/2` f32 registers of the range from `first` on, or `n/4` b32 registers,
+    each with two neighbouring sums in f16. `transposes` are the
     instruction's imm-trans-a and imm-trans-b (1 for an MN-major operand). `accumulate` is the
     scale-d predicate.
     """
@@ -201,6 +203,11 @@ class WgmmaOp(PtxOp):
             )
         kind = self.accumulator.type
         assert isinstance(kind, RangeType)
+        if kind.kind.data not in self._sums():
+            raise VerifyException(
+                f"needed f32 accumulators, or b32 ones of products of f16; found {kind.kind.data} "
+                f"ones of {self.element.data}"
+            )
         first, last = self.first.value.data, self.first.value.data + self.registers
         if first < 0 or last > kind.count.data:
             raise VerifyException(
@@ -210,8 +217,18 @@ class WgmmaOp(PtxOp):
 
     @property
     def registers(self) -> int:
-        """Accumulator registers a thread: n/2 f32 values."""
-        return int(self.shape.get_values()[1]) // 2
+        """Accumulator registers a thread: n/2 values of f32, or half as many pairs of f16."""
+        values = int(self.shape.get_values()[1]) // 2
+        return values // 2 if self.sums == "f16" else values
+
+    @property
+    def sums(self) -> str:
+        """The type of the sums."""
+        return self._sums()[cast(RangeType, self.accumulator.type).kind.data]
+
+    def _sums(self) -> dict[str, str]:
+        """By the kind of register that holds them, which types sums may have."""
+        return {"f32": "f32", **({"b32": "f16"} if self.element.data == "f16" else {})}
 
     def tied(self) -> tuple[tuple[SSAValue, SSAValue], ...]:
         return ((self.accumulator, self.result),)
@@ -223,7 +240,7 @@ class WgmmaOp(PtxOp):
         first = self.first.value.data
         registers = ", ".join(kind.register(first + i) for i in range(self.registers))
         trans = ", ".join(str(int(t)) for t in self.transposes.get_values())
-        form = f"m{m}n{n}k{k}.f32.{self.element.data}.{self.element.data}"
+        form = f"m{m}n{n}k{k}.{self.sums}.{self.element.data}.{self.element.data}"
         return (
             f"wgmma.mma_async.sync.aligned.{form} {{{registers}}}, {reg(self.lhs)}, "
             f"{reg(self.rhs)}, {reg(self.accumulate)}, 1, 1, {trans};"

@@ -22,7 +22,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.interfaces import FragmentFlow, HasAtom, Product, Touched
+from gemmc.dialects.interfaces import ElementWise, FragmentFlow, HasAtom, Product, Touched
 from gemmc.dialects.tile.atoms import mma_sync_accumulator, mma_sync_lhs, mma_sync_rhs
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.data.moves import verify_atom
@@ -189,7 +189,7 @@ class MmaOp(IRDLOperation, HasAtom, Product):
 
 
 @op_definition
-class MapOp(IRDLOperation, FragmentFlow):
+class MapOp(IRDLOperation, ElementWise):
     """Apply the body, a scalar function, to each element of a fragment.
 
     Its further arguments are the elements of other fragments in the same place, or numbers that
@@ -231,6 +231,9 @@ class MapOp(IRDLOperation, FragmentFlow):
             kinds.append(kind)
         if list(self.body.block.arg_types) != kinds:
             raise VerifyException("needed a body of one argument of each operand's element type")
+
+    def elements(self) -> Sequence[tuple[SSAValue, SSAValue]]:
+        return list(zip((self.value, *self.inputs), self.body.block.args, strict=True))
 
     def flows(self) -> Sequence[tuple[int, int]]:
         return ((0, 0),)

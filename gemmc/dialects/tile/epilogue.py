@@ -29,7 +29,7 @@ from xdsl.traits import NoTerminator
 from xdsl.utils.exceptions import VerifyException
 
 from gemmc.dialects._definition import op_definition
-from gemmc.dialects.interfaces import FragmentRegions, HasAtom, Store, Touched
+from gemmc.dialects.interfaces import ElementWise, FragmentRegions, HasAtom, Store, Touched
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.broadcast import in_input, verify_broadcast
 from gemmc.dialects.tile.contract import YieldOp
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 @op_definition
-class EpilogueOp(IRDLOperation, HasAtom, Store):
+class EpilogueOp(IRDLOperation, HasAtom, ElementWise, Store):
     """Each element of a finished tile through the body, and then to a window or buffer.
 
     The body is a scalar function of the element and of one element of each input, of which `by`
@@ -118,6 +118,12 @@ class EpilogueOp(IRDLOperation, HasAtom, Store):
     @property
     def takes(self) -> str:
         return "store"
+
+    def elements(self) -> Sequence[tuple[SSAValue, SSAValue]]:
+        return list(zip((self.value, *self.inputs), self.body.block.args, strict=True))
+
+    def flows(self) -> Sequence[tuple[int, int]]:
+        return ()
 
     def touched(self) -> Sequence[Touched]:
         found: list[Touched] = []
@@ -244,6 +250,9 @@ class StagedEpilogueOp(IRDLOperation, FragmentRegions):
     def connected(self) -> Sequence[SSAValue]:
         around = (self.value, self.compute.block.args[0], self.held)
         return *around, *(piece.block.args[0] for piece in self.pieces)
+
+    def entering(self, argument: SSAValue) -> SSAValue:
+        return self.value if argument is self.compute.block.args[0] else self.held
 
     @property
     def held(self) -> SSAValue:

@@ -198,6 +198,9 @@ class FixupOp(IRDLOperation, UnitRegions):
     def connected(self) -> Sequence[SSAValue]:
         return self.value, self.body.block.args[0]
 
+    def entering(self, argument: SSAValue) -> SSAValue:
+        return self.value
+
     def meeting(self, barrier: int, unit: SSAValue | None) -> FixupOp:
         properties = {**self.properties, "barrier": int_attr(barrier)}
         operands = [self.value, self.tile, self.part, self.partials, unit, self.count]

@@ -212,3 +212,15 @@ def _dtype(kind: str) -> np.dtype[Any]:
         "e5m2": ml_dtypes.float8_e5m2,
     }
     return np.dtype(kinds[kind])
+
+
+def rounded_sum(before: NDArray[Any] | None, part: NDArray[Any], kind: Any = None) -> NDArray[Any]:
+    """One instruction's products, added to what was summed before, in the type of that or `kind`.
+
+    Sums in f16 are a model: the products of one instruction, 16 along K, and the sum so far are
+    added in f32, and the total is rounded to nearest even once; past 65504 it is infinite.
+    """
+    dtype = before.dtype if before is not None and kind is None else np.dtype(kind)
+    total = part if before is None else before + part
+    with np.errstate(over="ignore"):
+        return total.astype(dtype, copy=False)

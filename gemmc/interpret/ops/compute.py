@@ -17,6 +17,7 @@ from gemmc.interpret.fragments import Fragment, Registers, make, units_of
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import Unsupported
+from gemmc.interpret.hardware.tensors import rounded_sum
 from gemmc.interpret.memory import Buffer, Steps, View, grid, settle
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.ops.who import scope_units
@@ -60,9 +61,23 @@ def mma(frame: Frame, op: c.MmaOp) -> Program:
     dtype = tile.dtype
     lhs = yield from _operand(frame, op, op.lhs, op.lhs_dims.data, units, accumulator.rows)
     rhs = yield from _operand(frame, op, op.rhs, op.rhs_dims.data, units, None)
-    product = np.matmul(lhs.astype(dtype), rhs.astype(dtype))
-    frame.set(op, accumulator.with_tile(tile + product))
+    if dtype == np.float16:
+        total = _in_steps(op, tile, lhs, rhs)
+    else:
+        total = tile + np.matmul(lhs.astype(dtype), rhs.astype(dtype))
+    frame.set(op, accumulator.with_tile(total))
     yield None
+
+
+def _in_steps(op: c.MmaOp, total: Array, lhs: Array, rhs: Array) -> Array:
+    """Sums in f16: each instruction adds its products and the sum in f32, and rounds once."""
+    depth = lhs.shape[-1]
+    step = op.atom.dimensions[2] if op.atom is not None and op.atom.dimensions else depth
+    wide = lhs.astype(np.float32), rhs.astype(np.float32)
+    for first in range(0, depth, step):
+        part = np.matmul(wide[0][..., first : first + step], wide[1][..., first : first + step, :])
+        total = rounded_sum(total, part)
+    return total
 
 
 def _units(frame: Frame, op: c.MmaOp, accumulator: Fragment) -> NDArray[np.intp]:

@@ -18,7 +18,7 @@ from gemmc.interpret.frame import Frame
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import AccumulatorInFlight, MissingFence, Unsupported
 from gemmc.interpret.hardware.shared import Region
-from gemmc.interpret.hardware.tensors import Operand, decode
+from gemmc.interpret.hardware.tensors import Operand, decode, rounded_sum
 from gemmc.interpret.hardware.transfers import (
     commit_group,
     product,
@@ -89,7 +89,7 @@ def mma_async(op: w.MmaAsyncOp) -> Ready:
             b = decode(memory.bytes[right.index], kind)
             tile = before.tile.copy()
             part = tile[0, mine[0] : mine[-1] + 1, column : column + n]
-            part[:] = part + a @ b.T if keep else a @ b.T
+            part[:] = rounded_sum(part if keep else None, a @ b.T, part.dtype)
             after.tile = tile
 
         number = product(agent, [left, right], compute)

@@ -87,8 +87,10 @@ def bitcast(frame: Frame, op: arith.BitcastOp) -> None:
 
 @handles(arith.FPToUIOp)
 def to_unsigned(frame: Frame, op: arith.FPToUIOp) -> None:
-    """Towards zero; 0 of what is below."""
-    value = np.nan_to_num(np.asarray(frame.get(op.input)).astype(np.float64))
-    most = float((1 << min(width_of(op.result.type), 32)) - 1)
-    found = np.clip(np.trunc(value), 0.0, most).astype(np.int64)
-    frame.set(op, wrapped(found, op.result.type))
+    """Towards zero, 0 of what is below and the last word of what is above; of a narrower type the
+    word's low bits (PTX ISA, "cvt")."""
+    value = np.trunc(np.nan_to_num(np.asarray(frame.get(op.input)).astype(np.float64)))
+    end = 2.0 ** (32 if width_of(op.result.type) <= 32 else 64)
+    inside = np.where((value > 0) & (value < end), value, 0.0).astype(np.uint64)
+    found = np.where(value >= end, np.uint64(int(end) - 1), inside).astype(np.uint64)
+    frame.set(op, wrapped(found.view(np.int64), op.result.type))

@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from gemmc.element_types import either
 from gemmc.interpret.hardware import transfers
 from gemmc.interpret.hardware.agents import Wait
@@ -205,7 +207,8 @@ def _issue(
             a = -a
         before = product.matrix if add or product.matrix is None else None
         total = fragments.accumulate(a, b, before)
-        product.matrix = total.astype(ACCUMULATORS[form.to])
+        with np.errstate(over="ignore"):
+            product.matrix = total.astype(ACCUMULATORS[form.to])
 
     product.count = transfers.product(w.agent, regions, compute)
 

@@ -12,7 +12,7 @@ from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.interpret.fragments import places
 from gemmc.interpret.hardware.agents import Program
 from gemmc.interpret.hardware.errors import MissingFence, OutOfBounds
-from gemmc.interpret.hardware.tensors import Operand, TensorMap, decode
+from gemmc.interpret.hardware.tensors import Operand, TensorMap, decode, rounded_sum
 from gemmc.interpret.hardware.transfers import (
     commit_group,
     product,
@@ -59,7 +59,7 @@ def wgmma(op: t.WgmmaOp) -> Ready:
     """Queue this warp's 16 rows of the product."""
     kind, first, count = op.element.data, op.first.value.data, op.registers
     _, n, depth = (int(v) for v in op.shape.get_values())
-    size = 32 // depth
+    size, sums = 32 // depth, op.sums
     majors = ["mn" if int(x) else "k" for x in op.transposes.get_values()]
     lhs, rhs, accumulate = op.lhs, op.rhs, op.accumulate
     accumulator, result = op.accumulator, op.result
@@ -85,7 +85,10 @@ def wgmma(op: t.WgmmaOp) -> Ready:
         def compute() -> None:
             x, y = (decode(memory.bytes[r.index], kind) for r in regions)
             values = _registers(x @ y.T, warp, n)
-            after.data[:] = before.data + values if keep else values
+            values = paired(values) if sums == "f16" else values
+            data = before.data.view(np.float16) if sums == "f16" else before.data
+            total = rounded_sum(data if keep else None, values, data.dtype)
+            after.data[:] = total.view(after.data.dtype)
 
         after.defined[:], after.fenced[:] = True, True
         after.pending[:] = product(agent, regions, compute)
@@ -109,6 +112,12 @@ def _registers(tile: Any, warp: int, n: int) -> Any:
     rows, columns = _accumulator(n)
     mine = slice(32 * warp, 32 * warp + 32)
     return tile[rows[mine] - 16 * warp, columns[mine]].T
+
+
+def paired(values: Any) -> Any:
+    """(values, lanes) as (registers, lanes and the two values in each): as 16-bit values lie."""
+    count, lanes = values.shape
+    return values.reshape(count // 2, 2, lanes).swapaxes(1, 2).reshape(count // 2, 2 * lanes)
 
 
 @handles(t.WgmmaFenceOp)

@@ -14,7 +14,8 @@ from xdsl.passes import ModulePass
 
 from gemmc.analysis.loops import add_carried, constant_trips, known_trips, least_trips
 from gemmc.analysis.straight_line import inline
-from gemmc.dialects.tile.compute import UndefOp
+from gemmc.dialects.tile.compute import MapOp, UndefOp
+from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.types import FragmentType, bits
 from gemmc.dialects.wgmma import WaitGroupOp
@@ -101,7 +102,8 @@ class _Deferred:
         self._finished = None if branch is None else taken_out(staged, branch)
         _clear_behind(staged, products[0])
         _need_registers(products[0], staged)
-        (self._result,) = inline(staged.compute.block, [staged.value], staged)
+        (result,) = inline(staged.compute.block, [staged.value], staged)
+        self._result = _apart(staged, result) if result in self._products.results else result
         self._needed = [self._result, *self._captured()]
         self._trips = constant_trips(self._products)
         self._steps = least_trips(self._products) or known_trips(self._products)
@@ -193,12 +195,22 @@ class _Deferred:
                 build.op(owner.clone(known)).location = owner.location
 
 
+def _apart(staged: StagedEpilogueOp, sums: SSAValue) -> SSAValue:
+    """The accumulator's elements as they are, in registers that the next tile's products leave."""
+    body = Block(arg_types=[cast(FragmentType, sums.type).element_type])
+    body.add_op(YieldOp(body.args[0]))
+    element = cast(FragmentType, sums.type).element_type
+    return Inserter.before(staged).value(MapOp(sums, element, Region(body)), "sums")
+
+
 def _need_registers(products: scf.ForOp, staged: StagedEpilogueOp) -> None:
     """The held tile and the accumulators are live together."""
     limit, _ = thread_registers(products)
-    rows, columns = cast(FragmentType, staged.value.type).get_shape()
+    summed = cast(FragmentType, staged.value.type)
+    rows, columns = summed.get_shape()
     _, held = cast(FragmentType, staged.held.type).get_shape()
-    needed = rows * columns // 128 + rows * held // 256 + OTHER_REGISTERS
+    sums = rows * columns * bits(summed.element_type) // (128 * 32)
+    needed = sums + rows * held // 256 + OTHER_REGISTERS
     if needed > limit:
         raise refuse(
             products,

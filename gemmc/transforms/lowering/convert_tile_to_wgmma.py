@@ -36,7 +36,8 @@ class ConvertTileToWgmmaPass(ModulePass):
         %1 = wgmma.mma_async [64, 256, 16] %da, %db, %acc; three more, 32 bytes further each
 
     Requires: operands of one 16-bit float type in swizzled shared memory (`assign-layouts`), and
-    an f32 accumulator in the instruction's layout, of as many columns as the atom or up to twice.
+    an f32 or f16 accumulator in the instruction's layout, of as many columns as the atom or up to
+    twice.
     Ensures: no tile.mma with a wgmma atom. The accumulator passes through the instructions as
     one value; products of more than 64 rows, or more columns than the atom, work on its
     registers in turn, the last instruction of a row on the columns that are left.
@@ -126,9 +127,12 @@ def _check(product: MmaOp, shape: tuple[int, ...]) -> None:
     if left.element_type != right.element_type:
         found = f"{left.element_type} and {right.element_type}"
         raise refuse(product, "operands of one type", found)
-    if not sums_of("wgmma", left.element_type):
+    sums = sums_of("wgmma", left.element_type)
+    if not sums:
         raise refuse(product, f"{either(multiplied_by('wgmma'))} operands", f"{left.element_type}")
-    expected = FragmentType.of((m, n), Float32Type(), wgmma_accumulator(m, n))
+    kind = cast(FragmentType, product.accumulator.type).element_type
+    element = kind if str(kind) in sums else Float32Type()
+    expected = FragmentType.of((m, n), element, wgmma_accumulator(m, n))
     if product.accumulator.type != expected:
         found = f"{product.accumulator.type}"
         raise refuse(product, f"an accumulator of type {expected}", found, Run("assign-atoms"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ModuleOp, f16
 from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import VerifyException
 
@@ -38,6 +38,7 @@ from gemmc.transforms.mapping._atom_rules import (
     PRODUCT_RULES,
     STORE_CHECKS,
 )
+from gemmc.transforms.mapping._half_sums import sums_to_halve
 from gemmc.transforms.schedule.form_kernel import MULTIPLIED
 
 _RULES = {
@@ -71,6 +72,11 @@ class AssignAtomsPass(ModulePass):
     for copies or stores, each gets the first that can do it: with bulk_store=tma_store,thread_store
     threads store a result whose rows the copy engine cannot address, and no other. `label`
     restricts the pass to ops of one label.
+
+    `accumulate=f16` has wgmma sum products of f16 in f16, two sums to a register: fewer registers,
+    and an error that grows with K (gemmc/reference; sums past 65504 are infinite). Epilogues read
+    the sums through an `arith.extf` of their own and compute in f32 as before. No sum is taken in
+    f16 unless this option says so, also where the program spells one.
     """
 
     name = "assign-atoms"
@@ -80,6 +86,7 @@ class AssignAtomsPass(ModulePass):
     store: tuple[str, ...] | None = None
     bulk_store: tuple[str, ...] | None = None
     label: str | None = None
+    accumulate: Literal["f32", "f16"] = "f32"
 
     def facts(self) -> Facts:
         given = {
@@ -120,9 +127,12 @@ class AssignAtomsPass(ModulePass):
             if name is not None and name not in _RULES[kind]:
                 fits = ", ".join(_RULES[kind])
                 raise GemmcError(self.name, f"{kind} in {fits}", f"{kind}={name}")
+        if self.accumulate != "f32" and self.mma is None:
+            change = f"leave accumulate={self.accumulate} out, or give mma=wgmma"
+            raise GemmcError(self.name, "mma for accumulate", "none", change)
         products = self._chosen(op, "mma", self.mma)
         for web in webs([o for o in products if isinstance(o, Product)]):
-            _assign_product(web, cast(str, self.mma))
+            _assign_product(web, cast(str, self.mma), self.accumulate)
         for copy in self._chosen(op, "copy", _words(self.copy)):
             copy.atom = AtomAttr.of(_first_that_fits(copy, COPY_CHECKS, self.copy or ()))
             _check_hint(copy, copy.atom)
@@ -169,19 +179,20 @@ def _first_that_fits(
     return names[-1]
 
 
-def _assign_product(web: Web, atom: str) -> None:
+def _assign_product(web: Web, atom: str, accumulate: str) -> None:
     products = [product for product in web.products if isinstance(product, HasAtom)]
     if others := [product for product in web.products if product not in products]:
         raise refuse(others[0], f"a product that takes an atom for {atom}", others[0].name)
-    chosen = [PRODUCT_RULES[atom](product) for product in products]
+    chosen = [PRODUCT_RULES[atom](product, accumulate) for product in products]
     for product, (shape, _) in zip(products, chosen, strict=True):
         product.atom = AtomAttr.of(atom, shape)
+    halved = sums_to_halve(web) if accumulate == "f16" else ()
     _, layout = chosen[-1]
     for value in web.values:
         kind = cast(FragmentType, value.type)
-        shape = kind.get_shape()
+        shape, element = kind.get_shape(), f16 if value in halved else kind.element_type
         try:
-            laid_out = FragmentType.of(shape, kind.element_type, layout(*shape))
+            laid_out = FragmentType.of(shape, element, layout(*shape))
         except VerifyException as error:
             needed = f"fragments that {atom} can hold"
             raise refuse(web.products[0], needed, str(error), "change the tile") from None

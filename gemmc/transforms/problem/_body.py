@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import (
     LocationAttr,
     TensorType,
     i1,
+    i64,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.ir.affine import (
@@ -35,6 +36,9 @@ EQUAL, LESS = 0, 2
 
 _AT_LEAST = 5
 """arith.cmpi's predicate sge."""
+
+_WORDS = -(1 << 31), (1 << 31) - 1
+"""The least and the largest integer of 32 bits."""
 
 INDEX_OPS: dict[AffineBinaryOpKind, Callable[[SSAValue, SSAValue], Operation]] = {
     AffineBinaryOpKind.Add: arith.AddiOp,
@@ -70,6 +74,7 @@ class Body(ABC):
         self._location = location
         self._indices: dict[AffineExpr, SSAValue] = {}
         self._symbols: list[SSAValue] = []
+        self._in_words: set[Operation] = set()
         self._constants: dict[tuple[Attribute, Attribute], SSAValue] = {}
 
     @abstractmethod
@@ -119,8 +124,31 @@ class Body(ABC):
         """An index that the body computes, as a symbol of affine expressions: of an odd number,
         where those of sizes have even ones."""
         if value not in self._symbols:
+            self._put_in_words(value)
             self._symbols.append(value)
         return AffineExpr.symbol(2 * self._symbols.index(value) + 1)
+
+    def _put_in_words(self, value: SSAValue) -> None:
+        """Let 64 bits of which an index is made be those of a word, of the same sign: kernels
+        compute indices in words, and what lies outside of any tensor stays outside."""
+        waiting, seen = [value], set[SSAValue]()
+        while waiting:
+            each = waiting.pop()
+            owner = each.owner
+            if each in seen or not isinstance(owner, Operation) or owner.parent is not self.block:
+                continue
+            seen.add(each)
+            if not isinstance(owner, arith.IndexCastOp):
+                waiting += [other for other in owner.operands if other.type == IndexType()]
+            elif owner.input.type == i64 and owner not in self._in_words:
+                self._in_words.add(owner)
+                low, high = (self.constant(IntegerAttr(n, i64)) for n in _WORDS)
+                most = arith.MinSIOp(owner.input, high)
+                least = arith.MaxSIOp(most.result, low)
+                for made in (most, least):
+                    made.location = self._location
+                    self.block.insert_op_before(made, owner)
+                owner.operands[0] = least.result
 
     def place(self, value: SSAValue) -> AffineExpr:
         """An index from outside of the body as an expression: a constant, or a symbol."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from xdsl.dialects import tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.errors import refuse
+from gemmc.transforms.problem._body import constant_index
 
 
 def check_bounds(module: Operation) -> None:
@@ -38,11 +41,20 @@ def _check_yield(op: LinalgStructuredOperation) -> None:
         raise refuse(op, f"a body that yields {said[0]}", said[1])
 
 
+def _with_constants(said: Sequence[int], told: Sequence[SSAValue]) -> list[int]:
+    """Places, sizes or steps of a slice, with those that are constants of the program."""
+    others = iter(told)
+    found = [constant_index(next(others)) if n == DYNAMIC_INDEX else n for n in said]
+    return [DYNAMIC_INDEX if each is None else each for each in found]
+
+
 def _check_slice(
     op: tensor.ExtractSliceOp | tensor.InsertSliceOp, shape: tuple[int, ...]
 ) -> None:
     parts = (op.static_offsets, op.static_sizes, op.static_strides)
-    known = [[int(n) for n in each.get_values()] for each in parts]
+    told = (op.offsets, op.sizes, op.strides)
+    said = [[int(n) for n in each.get_values()] for each in parts]
+    known = [_with_constants(*each) for each in zip(said, told, strict=True)]
     if any(len(each) != len(shape) for each in known):
         needed = f"an offset, a size and a stride for each of {len(shape)} dimensions"
         raise refuse(op, needed, " and ".join(str(len(each)) for each in known))

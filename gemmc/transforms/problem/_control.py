@@ -26,7 +26,7 @@ from gemmc.errors import refuse
 from gemmc.ir import Inserter, walk_type
 
 MOST_STEPS, MOST_OPS = 256, 20_000
-"""Of a loop that is written out: its steps, and the ops that they become."""
+"""Of loops that are written out: the steps of one, and the ops that those of a function become."""
 
 _FOLDED: dict[type[Operation], Callable[[int, int], int]] = {
     arith.AddiOp: lambda x, y: x + y,
@@ -44,10 +44,11 @@ def straighten(function: func.FuncOp) -> None:
     if function.is_declaration:
         return
     _join_blocks(function)
+    written = 0
     while found := [op for op in function.body.block.ops if isinstance(op, scf.ForOp | scf.IfOp)]:
         for op in found:
             if isinstance(op, scf.ForOp):
-                _write_out(op)
+                written += _write_out(op, written)
             else:
                 _choose(op)
 
@@ -78,18 +79,38 @@ def _follows(block: Block, branch: cf.BranchOp) -> bool:
     return then is not block and ways == 1
 
 
-def _write_out(loop: scf.ForOp) -> None:
+def _steps(loop: scf.ForOp) -> range | None:
+    """The numbers of a loop's steps; None where they are not known."""
     bounds = [_number(each) for each in (loop.lb, loop.ub, loop.step)]
-    if None in bounds:
+    if None in bounds or cast(int, bounds[2]) < 1:
+        return None
+    return range(*cast("list[int]", bounds))
+
+
+def _size(block: Block) -> int:
+    """Ops of a block, with those that the loops in it become; of unknown steps as one."""
+    found = 0
+    for op in block.ops:
+        inner = sum(_size(each) for region in op.regions for each in region.blocks)
+        steps = _steps(op) if isinstance(op, scf.ForOp) else None
+        found += 1 + inner * (1 if steps is None else len(steps))
+    return found
+
+
+def _write_out(loop: scf.ForOp, written: int) -> int:
+    """A loop as its steps, in a function of which so many ops are written out; how many more."""
+    steps = _steps(loop)
+    if steps is None:
+        if _number(loop.step) is not None and cast(int, _number(loop.step)) < 1:
+            raise refuse(loop, "a step of 1 or more", f"{_number(loop.step)}")
         change = "write the steps out, or compute them in a body of linalg"
         raise refuse(loop, "constant bounds and step", "others", change)
-    first, last, step = cast("list[int]", bounds)
-    if step < 1:
-        raise refuse(loop, "a step of 1 or more", f"{step}")
-    steps, size = range(first, last, step), sum(1 for _ in loop.body.walk())
-    if len(steps) > MOST_STEPS or len(steps) * size > MOST_OPS:
+    size = _size(loop.body.block)
+    if len(steps) > MOST_STEPS or written + len(steps) * size > MOST_OPS:
         needed = f"at most {MOST_STEPS} steps, of {MOST_OPS} ops together"
-        raise refuse(loop, needed, f"{len(steps)} of {size}")
+        others = f", behind {written} ops of other loops" if written else ""
+        raise refuse(loop, needed, f"{len(steps)} of {size}{others}")
+    copied = len(steps) * sum(1 for _ in loop.body.walk())
     carried = list(loop.iter_args)
     for counter in steps:
         build = Inserter.before(loop)
@@ -99,6 +120,7 @@ def _write_out(loop: scf.ForOp) -> None:
         known.update(zip(loop.body.block.args[1:], carried, strict=True))
         carried = _copied(loop, loop.body.block, known)
     _replace(loop, carried)
+    return copied
 
 
 def _copied(at: Operation, block: Block, known: dict[SSAValue, SSAValue]) -> list[SSAValue]:

@@ -57,15 +57,55 @@ class Elements(Body):
         self._loops = loops
         self._is_whole = is_whole
         self._known: dict[tuple[SSAValue, Indices], SSAValue] = {}
+        self._reader: Operation | None = None
 
     def element(self, value: SSAValue, indices: Sequence[AffineExpr]) -> SSAValue:
         """The tensor's element at some indices; a number is itself."""
         if not is_tensor(value):
             return self.scalar(value)
         key = value, tuple(simplified(each) for each in indices)
-        if key not in self._known:
-            self._known[key] = self._made(*key)
+        # What an element is made of comes first: chains are longer than Python's calls are deep.
+        waiting = [] if key in self._known else [key]
+        while waiting:
+            last = waiting[-1]
+            missing = next((each for each in self._sources(*last) if each not in self._known), None)
+            if last not in self._known and missing is not None:
+                waiting.append(missing)
+                continue
+            waiting.pop()
+            if last not in self._known:
+                self._known[last] = self._made(*last)
         return self._known[key]
+
+    def _sources(self, value: SSAValue, indices: Indices) -> list[tuple[SSAValue, Indices]]:
+        """The elements of tensors that element-wise ops make an element of, in their order."""
+        op = value.owner
+        if self._is_whole(value) or not isinstance(op, Operation):
+            return []
+        found: list[tuple[SSAValue, Sequence[AffineExpr]]] = []
+        if isinstance(op, LinalgStructuredOperation) and all_parallel(op):
+            number = list(op.results).index(value)  # type: ignore[arg-type]
+            loops = loops_of_result(op, number, indices)
+            end = op.body.block.last_op
+            if loops is None or end is None:
+                return []
+            found = self._operands(op, loops, _needed_for([end.operands[number]]))
+        elif op.dialect_name() in ("arith", "math") and not op.regions:
+            found = [(each, indices) for each in op.operands]
+        of_tensors = [(each, at) for each, at in found if is_tensor(each)]
+        return [(each, tuple(simplified(index) for index in at)) for each, at in of_tensors]
+
+    def _operands(
+        self, op: LinalgStructuredOperation, loops: Sequence[AffineExpr], needed: set[SSAValue]
+    ) -> list[tuple[SSAValue, Sequence[AffineExpr]]]:
+        """The operands whose elements a body needs, and where."""
+        maps = [each.data for each in op.get_indexing_maps()]
+        operands = zip(op.body.block.args, (*op.inputs, *op.outputs), maps, strict=True)
+        return [
+            (operand, [each.replace_dims_and_symbols(loops, ()) for each in indexing.results])
+            for argument, operand, indexing in operands
+            if argument in needed
+        ]
 
     def reads(self, value: SSAValue, element: SSAValue) -> bool:
         return isinstance(element, BlockArgument) and self.inputs[element.index][0] is value
@@ -108,6 +148,7 @@ class Elements(Body):
         self, op: tensor.ExtractOp, loops: Sequence[AffineExpr], known: dict[SSAValue, SSAValue]
     ) -> SSAValue:
         """An element at indices that the loops' counters give, or the body computes."""
+        self._reader = op
         places: list[AffineExpr] = []
         for each in op.indices:
             found = affine_of(each, loops)
@@ -142,6 +183,12 @@ class Elements(Body):
         owner = value.owner
         if self._is_whole(value) or not isinstance(owner, Operation):
             return self._read(value, indices)
+        before, self._reader = self._reader, owner
+        made = self._of_op(owner, value, indices)
+        self._reader = before
+        return made
+
+    def _of_op(self, owner: Operation, value: SSAValue, indices: Indices) -> SSAValue:
         if isinstance(owner, arith.ConstantOp):
             return self.splat(owner)
         if isinstance(owner, LinalgStructuredOperation):
@@ -175,11 +222,14 @@ class Elements(Body):
         if any(map(is_computed, indices)):
             if DYNAMIC_INDEX in shape_of(value):
                 needed = "a table of static sizes for indices that are computed"
-                raise refuse(cast("Operation", value.owner), needed, f"{value.type}")
+                at = self._reader or value.owner
+                at = at if isinstance(at, Operation) else at.parent_op()
+                assert at is not None, "a block stands in an op"
+                raise refuse(at, needed, f"{value.type}", "give the table a static size")
             if value not in self.tables:
                 self.tables.append(value)
-            at = [self.index(each) for each in indices]
-            return self.add(LoopGatherOp(self.tables.index(value), at, element))
+            places = [self.index(each) for each in indices]
+            return self.add(LoopGatherOp(self.tables.index(value), places, element))
         self.inputs.append((value, AffineMap(self._loops, 2 * len(self.extents.names), indices)))
         return self.block.insert_arg(element, len(self.block.args))
 

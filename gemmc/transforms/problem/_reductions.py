@@ -231,17 +231,20 @@ def _start(op: LinalgStructuredOperation | ReduceOp, number: int) -> SSAValue | 
     return None if found is not None and found == _identity(combining, kind) else start
 
 
-def _identity(combining: Operation, kind: Attribute) -> float | None:
-    """What an op leaves everything as it is with, in a type."""
+def _identity(combining: Operation, kind: Attribute) -> float | int | None:
+    """What an op leaves everything as it is with, in a type; an integer is exact."""
     by, found = _COMBINE[type(combining)]
-    if found is None and isa(kind, IntegerType):
-        most = 1 << kind.width.data - 1
-        return float(-most if by == "max" else most - 1)
-    return found
+    if not isa(kind, IntegerType):
+        return found
+    most = 1 << kind.width.data - 1
+    if found is None:
+        return -most if by == "max" else most - 1
+    return int(found)
 
 
-def _number(value: SSAValue) -> float | None:
-    """What a tensor is in every element, if that is a constant."""
+def _number(value: SSAValue) -> float | int | None:
+    """What a tensor is in every element, if that is a constant; an integer is exact, with the
+    sign of its bits."""
     owner = value.owner
     if isinstance(owner, FillOp):
         owner = owner.inputs[0].owner
@@ -250,7 +253,10 @@ def _number(value: SSAValue) -> float | None:
     found = owner.value
     if isinstance(found, DenseIntOrFPElementsAttr) and found.is_splat():
         found = found.get_attrs()[0]
-    return float(found.value.data) if isinstance(found, FloatAttr | IntegerAttr) else None
+    if isinstance(found, IntegerAttr) and isa(found.type, IntegerType):
+        half = 1 << found.type.width.data - 1
+        return (found.value.data + half) % (2 * half) - half
+    return float(found.value.data) if isinstance(found, FloatAttr) else None
 
 
 def _of_generic(

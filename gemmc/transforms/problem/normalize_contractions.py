@@ -109,6 +109,7 @@ class NormalizeContractionsPass(ModulePass):
         straighten_all(op)
         inline_calls(op)
         straighten_all(op)
+        check_bounds(op)
         for function in walk_type(op, func.FuncOp):
             scalars_to_tensors(function)
         check_sizes(op)

@@ -38,10 +38,12 @@ def store(values: int, form: str = "global.f32") -> str:
     return function(f"%a: {B64}, %x: {F32}", op)
 
 
-def wgmma(shape: str = "[64, 16, 16]", transposes: str = "[0, 0]", first: int = 0) -> str:
-    types = f"{RANGE}, {B64}, {B64}, {PRED} to {RANGE}"
+def wgmma(
+    shape: str = "[64, 16, 16]", transposes: str = "[0, 0]", first: int = 0, total: str = RANGE
+) -> str:
+    types = f"{total}, {B64}, {B64}, {PRED} to {total}"
     op = f'%r = ptx.wgmma {shape} "bf16" {transposes} %d from {first}, %a, %a, %p : {types}'
-    return function(f"%d: {RANGE}, %a: {B64}, %p: {PRED}", op)
+    return function(f"%d: {total}, %a: {B64}, %p: {PRED}", op)
 
 
 def matrices(count: int) -> str:
@@ -248,6 +250,11 @@ INSTRUCTIONS = [
     Refusal("264 registers", function("", 'ptx.setmaxnreg "dec" 264'), f"{REGISTERS} dec 264"),
     Refusal("wgmma of one number", wgmma("[64]"), f"{SHAPES}64>"),
     Refusal("wgmma of one transpose", wgmma(transposes="[0]"), f"{SHAPES}64, 16, 16>"),
+    Refusal(
+        "wgmma of bf16 that sums in pairs",
+        wgmma(total="!ptx.range<b32, 8>"),
+        "needed f32 accumulators, or b32 ones of products of f16; found b32 ones of bf16",
+    ),
     Refusal("wgmma past the accumulator", wgmma(first=4), f"{ACCUMULATOR} 4 to 11"),
     Refusal("wgmma before the accumulator", wgmma(first=-4), f"{ACCUMULATOR} -4 to 3"),
     Refusal("wgmma wider than the accumulator", wgmma("[64, 32, 16]"), f"{ACCUMULATOR} 0 to 15"),

@@ -53,6 +53,16 @@ REFUSALS = [
         "needed a shape of three numbers; found array<i64: 64, 16>",
     ),
     Refusal("operands of f32", mma(element="f32"), "needed f16 or bf16 operands; found f32"),
+    Refusal(
+        "sums of bf16 in f16",
+        mma(total=SUM.replace("f32", "f16")),
+        "needed sums of bf16 in f32; found f16",
+    ),
+    Refusal(
+        "sums of f16 in bf16",
+        mma(element="f16", total=SUM.replace("f32", "bf16")),
+        "needed sums of f16 in f32 or f16; found bf16",
+    ),
     Refusal("128 rows", mma("[128, 16, 16]"), f"{SHAPE} 128 x 16 x 16"),
     Refusal("12 columns", mma("[64, 12, 16]"), f"{SHAPE} 64 x 12 x 16"),
     Refusal("no columns", mma("[64, 0, 16]"), f"{SHAPE} 64 x 0 x 16"),

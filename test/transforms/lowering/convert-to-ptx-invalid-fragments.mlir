@@ -3,10 +3,10 @@
 // -----
 // Sums in 16 bits, or of what was loaded.
 // PIPELINE: convert-to-ptx
-// CHECK: convert-to-ptx-invalid-fragments.mlir:9:3: error: tile.zero: needed an f64 or f32 accumulator; found f16
+// CHECK: convert-to-ptx-invalid-fragments.mlir:9:3: error: tile.zero: needed an f16, f64 or f32 accumulator; found bf16
 tile.kernel @main ["a"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 256 {
 ^bb0(%a: memref<64x64xf32, #tile.space<global>>):
-  %z = tile.zero : !tile.fragment<2x2xf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
+  %z = tile.zero : !tile.fragment<2x2xbf16, #tile.layout<threads [] values [2, 0, 1, 2, 1, 0]>>
 }
 
 // -----

@@ -64,3 +64,52 @@ func.func @number(%a: tensor<2xf32>, %f: f32) -> tensor<2xf32> {
   %r = arith.negf %a : tensor<2xf32>
   func.return %r : tensor<2xf32>
 }
+
+// CHECK: form-program-invalid.mlir:79:5: error: tensor.extract_slice: needed a slice inside of 16 in dimension 0; found elements 16 to 19
+// -----
+// PIPELINE: normalize-contractions
+func.func @passes_the_end(%t: tensor<16xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %n = arith.constant 5 : index
+  %z = arith.constant dense<0.0> : tensor<4xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %z) -> (tensor<4xf32>) {
+    %o = arith.muli %i, %c4 : index
+    %s = tensor.extract_slice %t[%o] [4] [1] : tensor<16xf32> to tensor<4xf32>
+    %c = arith.addf %a, %s : tensor<4xf32>
+    scf.yield %c : tensor<4xf32>
+  }
+  func.return %r : tensor<4xf32>
+}
+
+// CHECK: form-program-invalid.mlir:93:3: error: scf.for: needed at most 256 steps, of 20000 ops together; found 200 of 402
+// -----
+// PIPELINE: normalize-contractions
+func.func @nested(%t: tensor<16xf32>) -> tensor<16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 200 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> (tensor<16xf32>) {
+    %q = scf.for %j = %c0 to %n step %c1 iter_args(%b = %a) -> (tensor<16xf32>) {
+      %c = arith.addf %b, %b : tensor<16xf32>
+      scf.yield %c : tensor<16xf32>
+    }
+    scf.yield %q : tensor<16xf32>
+  }
+  func.return %r : tensor<16xf32>
+}
+
+// CHECK: form-program-invalid.mlir:111:5: error: tensor.extract: needed a table of static sizes for indices that are computed; found tensor<?xf32>; give the table a static size
+// -----
+// PIPELINE: form-program
+func.func @open_table(%t: tensor<?xf32>, %i: tensor<8xi32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%i : tensor<8xi32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%a: i32, %o: f32):
+    %x = arith.index_cast %a : i32 to index
+    %v = tensor.extract %t[%x] : tensor<?xf32>
+    linalg.yield %v : f32
+  } -> tensor<8xf32>
+  func.return %r : tensor<8xf32>
+}

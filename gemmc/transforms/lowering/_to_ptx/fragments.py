@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects.builtin import Float32Type
+from xdsl.dialects.builtin import Float32Type, f16
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from gemmc.dialects.ptx import arithmetic as a
@@ -27,29 +27,31 @@ from gemmc.transforms.lowering._to_ptx.values import Fragment
 
 def zero(scope: Scope, op: Operation) -> None:
     kind = cast(FragmentType, op.results[0].type)
-    register = float_register(kind.element_type)
-    if register is None:
-        raise refuse(op, f"an {in_float_registers()} accumulator", f"{kind.element_type}")
-    count = kind.register_layout.num_values
-    build = scope.build
-    value = build.value(UndefOp(RangeType.of(register, count)))
-    nothing = build.imm(0, register)
-    for index in range(count):
+    if float_register(kind.element_type) is None and kind.element_type != f16:
+        raise refuse(op, f"an f16, {in_float_registers()} accumulator", f"{kind.element_type}")
+    build, registers = scope.build, _range(op, kind)
+    value = build.value(UndefOp(registers))
+    nothing = build.imm(0, registers.kind.data)
+    for index in range(registers.count.data):
         value = build.value(SetOp(value, index, nothing))
     scope.define(op.results[0], Fragment(kind, value))
 
 
 def undef(scope: Scope, op: Operation) -> None:
     kind = cast(FragmentType, op.results[0].type)
+    value = scope.build.value(UndefOp(_range(op, kind)))
+    scope.define(op.results[0], Fragment(kind, value))
+
+
+def _range(op: Operation, kind: FragmentType) -> RangeType:
+    """The registers of a fragment that is one range: 16-bit elements lie in pairs."""
     count = kind.register_layout.num_values
     if bits(kind.element_type) == 16:
-        registers = RangeType.of("b32", count // 2)
-    elif (register := float_register(kind.element_type)) is not None:
-        registers = RangeType.of(register, count)
-    else:
+        return RangeType.of("b32", count // 2)
+    register = float_register(kind.element_type)
+    if register is None:
         raise refuse(op, f"{in_float_registers()} or 16-bit elements", f"{kind.element_type}")
-    value = scope.build.value(UndefOp(registers))
-    scope.define(op.results[0], Fragment(kind, value))
+    return RangeType.of(register, count)
 
 
 def move(scope: Scope, op: Operation) -> None:
@@ -57,13 +59,13 @@ def move(scope: Scope, op: Operation) -> None:
     do not matter: ptxas makes no instruction of it, but what the registers held before is dead."""
     source = cast(MoveOp, op)
     kind = source.result.type
-    _need_f32(op, kind.element_type)
-    fragment, build = scope.fragment(op, source.value), scope.build
+    _need_sums(op, kind.element_type)
+    fragment, build, held = scope.fragment(op, source.value), scope.build, _range(op, kind)
     if fragment.whole is not None and isinstance(fragment.whole.owner, UndefOp):
-        registers = [build.value(UndefOp(RegType.of("f32")))] * kind.register_layout.num_values
+        registers = [build.value(UndefOp(RegType.of(held.kind.data)))] * held.count.data
     else:
         registers = fragment.registers(build)
-    value = build.value(UndefOp(RangeType.of("f32", len(registers))))
+    value = build.value(UndefOp(held))
     for index, register in enumerate(registers):
         value = build.value(SetOp(value, index, register))
     scope.define(source.result, Fragment(kind, value))
@@ -113,9 +115,9 @@ def _vector(scope: Scope, op: Operation, value: SSAValue) -> list[SSAValue]:
     return [registers[i] for i in _row_major(fragment.kind.register_layout)]
 
 
-def _need_f32(op: Operation, kind: Attribute) -> None:
-    """16-bit values are packed in pairs, which only stores and tile.map understand."""
-    if not isinstance(kind, Float32Type):
+def _need_sums(op: Operation, kind: Attribute) -> None:
+    """Refuses what no accumulator of a tensor core has."""
+    if not isinstance(kind, Float32Type) and kind != f16:
         raise refuse(op, "f32 values, rounded by arith.truncf at the end", f"{kind}")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import MemRefType, f16
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.analysis.swizzles import takes_matrices
@@ -41,12 +41,17 @@ def extract(scope: Scope, op: Operation) -> None:
     solid = found == [i + n for i in starts if i % step == 0 for n in range(step)]
     if None in held or outer.threads != inner.threads or not solid:
         raise refuse(op, "columns that the same threads hold, in whole registers", f"{kind}")
-    if float_register(kind.element_type) and (shared := _range(whole)) is not None:
-        places = [whole.places[i] for i in starts]
+    if _sums_may_be(kind) and (shared := _range(whole)) is not None:
+        places = [whole.places[i // step] for i in starts]
         scope.define(source.result, Fragment(kind, shared=shared, places=places))
         return
     parts = [whole.register(scope.build, i // step) for i in starts]
     scope.define(source.result, Fragment(kind, None, parts))
+
+
+def _sums_may_be(kind: FragmentType) -> bool:
+    """Whether an accumulator has such elements, whose parts must stay in its range."""
+    return float_register(kind.element_type) is not None or kind.element_type == f16
 
 
 def _range(fragment: Fragment) -> Shared | None:

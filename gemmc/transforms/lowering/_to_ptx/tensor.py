@@ -80,10 +80,12 @@ def mma_async(scope: Scope, op: Operation) -> None:
 
 def _place(scope: Scope, op: w.MmaAsyncOp) -> int:
     """Where in the range the product's registers begin."""
-    places = scope.fragment(op, op.accumulator).places
-    if not places:
-        return op.registers.start
-    found = [places[i] for i in op.registers]
+    fragment = scope.fragment(op, op.accumulator)
+    held = 2 if fragment.packed else 1
+    wanted = range(op.registers.start // held, op.registers.stop // held)
+    if not fragment.places:
+        return wanted.start
+    found = [fragment.places[i] for i in wanted]
     if found != list(range(found[0], found[0] + len(found))):
         raise refuse(op, "an accumulator in neighbouring registers", "a part that is scattered")
     return found[0]

@@ -18,7 +18,7 @@ from gemmc.dialects.tile.atoms import (
 from gemmc.dialects.tile.attrs import SHARED, THREAD, WARP, WARPGROUP, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.kernel import RoleOp, enclosing_kernel
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, strides_of, sums_of
-from gemmc.element_types import either, multiplied_by
+from gemmc.element_types import ELEMENT_TYPES, either, multiplied_by
 from gemmc.errors import OtherType, Run, refuse
 from gemmc.ir import ancestors
 from gemmc.target import SM90
@@ -28,13 +28,13 @@ Rule = tuple[tuple[int, ...], Callable[[int, int], LayoutAttr]]
 """Shape of one instruction, and the layout it gives a fragment of rows × columns."""
 
 
-def _wgmma(product: Product) -> Rule:
+def _wgmma(product: Product, sums: str) -> Rule:
     """PTX ISA, "wgmma.mma_async": shapes, types and operands."""
     m, n, k = product.shape
     need_scope(product, WARPGROUP, "wgmma")
     element = product.element_type
-    _need_types(product, "wgmma")
-    width = _wgmma_columns(product)
+    _need_types(product, "wgmma", sums)
+    width = _wgmma_columns(product, sums)
     if m % 64 or n % 8 or not 8 <= n - width * (n > width) or width > 256:
         raise refuse(
             product,
@@ -42,7 +42,7 @@ def _wgmma(product: Product) -> Rule:
             f"{m} x {n} per warpgroup",
             "change form-kernel's tile or distribute's shape",
         )
-    _need_registers(product)
+    _need_registers(product, sums)
     if k * bits(element) % 256:
         raise refuse(
             product, "a K step that is a multiple of 16 for wgmma", f"{k}", "change the tile"
@@ -71,11 +71,11 @@ def thread_registers(op: Operation) -> tuple[int, int]:
     return min(SM90.thread_registers, role.registers.value.data), launch
 
 
-def _need_registers(product: Product) -> None:
+def _need_registers(product: Product, sums: str) -> None:
     """Accumulators that spill make wgmmas wait for memory, so there must be room for them."""
     rows, columns, _ = product.shape
     limit, _ = thread_registers(product)
-    needed = rows * columns // 128 + OTHER_REGISTERS
+    needed = rows * columns // 128 // _per_register(sums) + OTHER_REGISTERS
     if needed > limit:
         raise refuse(
             product,
@@ -85,24 +85,29 @@ def _need_registers(product: Product) -> None:
         )
 
 
-def _wgmma_columns(product: Product) -> int:
+def _per_register(sums: str) -> int:
+    """How many sums of a type a 32-bit register holds."""
+    return 32 // ELEMENT_TYPES[sums].bits
+
+
+def _wgmma_columns(product: Product, sums: str) -> int:
     """Columns of one instruction; where it cannot have all of them, two are side by side.
 
     Where N is contiguous, the second must start at a panel of the swizzle, of 64 elements at most.
     """
     columns = product.shape[1]
     _, launch = thread_registers(product)
-    if columns <= min(256, 2 * (launch - ISSUE_REGISTERS)):
+    if columns <= min(256, 2 * _per_register(sums) * (launch - ISSUE_REGISTERS)):
         return columns
     step = 64 if product.factors()[1].dims == "kn" else 8
     return -(-columns // (2 * step)) * step
 
 
-def _mma_sync(product: Product) -> Rule:
+def _mma_sync(product: Product, sums: str) -> Rule:
     """PTX ISA, "mma.m16n8k16"; its operands come by ldmatrix, in rows of 16 bytes."""
     m, n, k = product.shape
     need_scope(product, WARP, "mma_sync")
-    _need_types(product, "mma_sync")
+    _need_types(product, "mma_sync", sums)
     if any(size % unit for size, unit in zip((m, n, k), MMA_SYNC, strict=True)):
         raise refuse(
             product,
@@ -124,9 +129,9 @@ def _mma_sync(product: Product) -> Rule:
     return MMA_SYNC, mma_sync_accumulator
 
 
-def _fma(product: Product) -> Rule:
+def _fma(product: Product, sums: str) -> Rule:
     need_scope(product, THREAD, "fma")
-    _need_types(product, "fma")
+    _need_types(product, "fma", sums)
     for operand in _factors(product):
         if isinstance(operand.type, FragmentType):
             raise refuse(product, "operands in memory for fma", f"{operand.type}")
@@ -138,8 +143,9 @@ def _factors(product: Product) -> list[SSAValue]:
     return [product.operands[factor.operand] for factor in product.factors()]
 
 
-def _need_types(product: Product, atom: str) -> None:
-    """Operands of one type that the atom multiplies, and a sum in a type that it sums them in."""
+def _need_types(product: Product, atom: str, chosen: str) -> None:
+    """Operands of one type that the atom multiplies, a sum in the type that it usually has, and one
+    that is `chosen` for it and that the atom can sum in."""
     sums = sums_of(atom, product.element_type)
     if not sums:
         needed = f"{either(multiplied_by(atom))} operands for {atom}"
@@ -150,9 +156,23 @@ def _need_types(product: Product, atom: str) -> None:
     if rhs != product.element_type:
         raise refuse(product, "operands of one type", f"{product.element_type} and {rhs}")
     kind = cast(FragmentType, product.accumulator.type)
-    if str(kind.element_type) not in sums:
-        raise refuse(product, f"an {either(sums)} accumulator", f"{kind.element_type}")
+    if str(kind.element_type) != sums[0]:
+        raise refuse(product, f"an {sums[0]} accumulator", f"{kind.element_type}")
+    if chosen not in sums:
+        needed = f"{either(_summed_in(chosen))} for accumulate={chosen}"
+        change = f"leave accumulate={chosen} out, for sums in {sums[0]}"
+        raise refuse(product, needed, f"{atom} of {product.element_type}", change)
+
+
+def _summed_in(sums: str) -> list[str]:
+    """Atoms and what they multiply, that can sum in a type."""
+    return [
+        f"{atom} of {name}"
+        for name, kind in ELEMENT_TYPES.items()
+        for atom, possible in kind.sums.items()
+        if sums in possible
+    ]
 
 
 PRODUCT_RULES = {"wgmma": _wgmma, "mma_sync": _mma_sync, "fma": _fma}
-"""Atom to what it does with a product it can do."""
+"""Atom to what it does with a product it can do, summed in a type."""

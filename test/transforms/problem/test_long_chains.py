@@ -1,0 +1,70 @@
+"""Programs of many ops: chains are computed however long they are, and loops have one budget."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from xdsl.dialects import func
+
+from gemmc import frontend, reference
+from gemmc.errors import GemmcError
+from gemmc.interpret import run
+from gemmc.ir import walk_type
+from gemmc.transforms.problem._control import straighten
+from gemmc.transforms.problem.form_program import FormProgramPass
+
+KIND = "tensor<4xf32>"
+GENERIC = """linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+      iterator_types = ["parallel"]} ins(%BEFORE : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %y = arith.addf %in, %in : f32
+    %z = arith.subf %y, %in : f32
+    linalg.yield %z : f32
+  } -> tensor<4xf32>"""
+
+
+@pytest.mark.parametrize("op", [f"arith.addf %BEFORE, %w : {KIND}", GENERIC])
+def test_a_chain_is_longer_than_calls_are_deep(op: str) -> None:
+    lines = [f"%x{n + 1} = " + op.replace("BEFORE", f"x{n}") for n in range(600)]
+    text = f"""
+func.func @main(%x0: {KIND}, %w: {KIND}) -> {KIND} {{
+  %e = tensor.empty() : {KIND}
+  {chr(10).join(lines)}
+  func.return %x600 : {KIND}
+}}"""
+    ctx = frontend.context()
+    module = frontend.parse(text, "chain.mlir", ctx)
+    inputs = [np.arange(4, dtype=np.float32), np.ones(4, np.float32)]
+    needed = reference.evaluate(module, inputs, rounded=True)[0].value
+    assert (needed == inputs[0] + (0 if op is GENERIC else 600)).all()
+    FormProgramPass().apply(ctx, module)
+    (found,) = run(module, inputs)
+    assert (np.asarray(found) == needed).all()
+
+
+def loops(count: int, steps: str) -> str:
+    """Loops of 200 steps one behind the other, each around one that ends by the outer's number."""
+    text = [f"""
+  %x{n + 1} = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x{n}) -> ({KIND}) {{
+    %q = scf.for %j = %c0 to {steps} step %c1 iter_args(%b = %a) -> ({KIND}) {{
+      %c = arith.addf %b, %b : {KIND}
+      scf.yield %c : {KIND}
+    }}
+    scf.yield %q : {KIND}
+  }}""" for n in range(count)]  # fmt: skip
+    return f"""
+func.func @main(%x0: {KIND}) -> {KIND} {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c9 = arith.constant 9 : index
+  %n = arith.constant 200 : index
+  {"".join(text)}
+  func.return %x{count} : {KIND}
+}}"""
+
+
+@pytest.mark.parametrize(("count", "steps"), [(1, "%n"), (6, "%c9"), (1, "%i")])
+def test_loops_of_a_function_have_one_budget(count: int, steps: str) -> None:
+    module = frontend.parse(loops(count, steps), "loops.mlir")
+    with pytest.raises(GemmcError, match="needed at most 256 steps, of 20000 ops together"):
+        straighten(walk_type(module, func.FuncOp)[0])
