@@ -17,7 +17,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from gemmc.analysis.reshapes import RESHAPES, groups_of, kept_by, shape_of
 from gemmc.dialects.tile.contract import TILED
 from gemmc.dialects.tile.matrices import matrices_type
-from gemmc.errors import refuse
+from gemmc.errors import GemmcError, refuse
 
 
 @dataclass(frozen=True)
@@ -80,6 +80,22 @@ def placed(value: SSAValue) -> Placed:
     if isinstance(owner, tensor.ExpandShapeOp):
         return replace(source, dims=_expanded(owner, source.dims, groups, shape_of(value)))
     return replace(source, dims=_collapsed(owner, source.dims, groups))
+
+
+def same_place(one: SSAValue, other: SSAValue) -> bool:
+    """Whether two operands are the same elements of one argument, in the same order: reshapes and
+    slices that are alike are one. False where that is not known."""
+    if one is other:
+        return True
+    try:
+        first, second = placed(one), placed(other)
+    except GemmcError:
+        return False
+    return first.argument is second.argument and _numbers(first) == _numbers(second)
+
+
+def _numbers(tensor: Placed) -> list[Dim]:
+    return [replace(each, own=None) for each in tensor.dims]
 
 
 def placed_result(value: SSAValue, returned: SSAValue) -> Placed:

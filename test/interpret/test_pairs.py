@@ -157,6 +157,43 @@ def test_packed_weights_are_cut() -> None:
   return %r : {half}
 }}
 """  # noqa: E501
+    _takes_one_kernel(text)
+
+
+@pytest.mark.thorough
+def test_a_sequence_by_shared_weights_is_one_kernel() -> None:
+    """Each product reads a view of x of its own: the matrix of all sequences' rows."""
+    whole, weights, x = "tensor<2x36x64xf32>", "tensor<72x64xbf16>", "tensor<2x36x72xbf16>"
+    maps = [f"affine_map<(b, m, n, k) -> ({each})>" for each in ("b, m, k", "k, n", "b, m, n")]
+    id_ = "affine_map<(b, m, n) -> (b, m, n)>"
+
+    def product(name: str) -> str:
+        return f"""linalg.generic {{indexing_maps = [{", ".join(maps)}], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}} ins(%x, {name} : {x}, {weights}) outs(%z : {whole}) {{
+  ^bb0(%a: bf16, %b: bf16, %c: f32):
+    %ae = arith.extf %a : bf16 to f32
+    %be = arith.extf %b : bf16 to f32
+    %p = arith.mulf %ae, %be : f32
+    %s = arith.addf %c, %p : f32
+    linalg.yield %s : f32
+  }} -> {whole}"""  # noqa: E501
+
+    _takes_one_kernel(f"""func.func @main(%x: {x}, %v: {weights}, %w: {weights}) -> {whole} {{
+  %z = arith.constant dense<0.0> : {whole}
+  %g = {product("%v")}
+  %u = {product("%w")}
+  %e = tensor.empty() : {whole}
+  %r = linalg.generic {{indexing_maps = [{id_}, {id_}, {id_}], iterator_types = ["parallel", "parallel", "parallel"]}} ins(%g, %u : {whole}, {whole}) outs(%e : {whole}) {{
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %n = math.absf %a : f32
+    %m = arith.mulf %n, %b : f32
+    linalg.yield %m : f32
+  }} -> {whole}
+  return %r : {whole}
+}}
+""")  # noqa: E501
+
+
+def _takes_one_kernel(text: str) -> None:
     module = frontend.parse(text, "packed.mlir", frontend.context())
     compiled = driver.compile_text(text, "packed.mlir", "auto")
     inputs = reference.make_inputs(module, 0, True)

@@ -8,11 +8,13 @@ from math import prod
 from typing import Any, cast
 
 from xdsl.context import Context
+from xdsl.dialects import tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, ModuleOp, TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.placement import Operand, placed
+from gemmc.analysis.placement import Operand, placed, same_place
+from gemmc.analysis.reshapes import RESHAPES
 from gemmc.dialects.tile.contract import ContractOp, YieldOp, swapped_letters
 from gemmc.dialects.tile.matrices import matrices_in
 from gemmc.dialects.tile.types import bits, is_half
@@ -58,7 +60,8 @@ class PairProductsPass(ModulePass):
     Ensures: the epilogue of the second product does what the first one's did, with the same
     roundings. Pairs have operands of 16 bits with rows of whole 16 bytes, right operands of one
     type and layout and at least 16 columns, and a first product that nothing else reads; two that
-    share the right operand are paired as their transposed products. It pays where what is saved,
+    share the right operand are paired as their transposed products. Operands that are reshaped or
+    sliced are shared where they are the same elements of one tensor. It pays where what is saved,
     the way of the first product's result to memory and back and a launch, is more than a pair may
     lose: always, but for a very long K.
     Why here: after `normalize-contractions`, which says what each product takes in, and before
@@ -99,11 +102,11 @@ def _is_pair(first: ContractOp, second: ContractOp) -> bool:
     if not meets or not alike or first.parent is not second.parent:
         return False
     one, other = (first.rhs, second.rhs), (first.lhs, second.lhs)
-    shared = first.lhs is second.lhs or first.rhs is second.rhs
-    apart, columns = (one, "n") if first.lhs is second.lhs else (other, "m")
-    if second.extents[columns] < LEAST:
+    along_n = same_place(*other)
+    apart, columns = (one, "n") if along_n else (other, "m")
+    if not (along_n or same_place(*one)) or second.extents[columns] < LEAST:
         return False
-    return shared and apart[0].type == apart[1].type and all(map(_is_copied, (first, second)))
+    return apart[0].type == apart[1].type and all(map(_is_copied, (first, second)))
 
 
 def _is_copied(op: ContractOp) -> bool:
@@ -142,7 +145,7 @@ def _join(first: ContractOp, second: ContractOp) -> None:
     layouts = [*second.layouts[:3], *(second.input_layouts[number] for number in kept)]
     layouts += first.input_layouts
     lhs, rhs, beside = second.lhs, second.rhs, first.rhs
-    if first.lhs is not second.lhs:
+    if not same_place(first.lhs, second.lhs):
         left, right, *others = map(swapped_letters, layouts)
         layouts = [right, left, *others]
         lhs, rhs, beside = second.rhs, second.lhs, first.lhs
@@ -153,9 +156,22 @@ def _join(first: ContractOp, second: ContractOp) -> None:
     made.result.name_hint = second.result.name_hint
     result = Inserter.before(second).op(made).result
     second.result.replace_all_uses_with(result)
+    unread = [each for each in (first.lhs, first.rhs) if each not in (lhs, rhs, beside)]
     for op in (second, first):
         op.detach()
         op.erase()
+    for value in unread:
+        _erase_view(value)
+
+
+def _erase_view(value: SSAValue) -> None:
+    """Take out reshapes and slices that nothing reads any more."""
+    owner = value.owner
+    if isinstance(owner, RESHAPES | tensor.ExtractSliceOp) and value.first_use is None:
+        source = owner.operands[0]
+        owner.detach()
+        owner.erase()
+        _erase_view(source)
 
 
 def _epilogue(first: ContractOp, second: ContractOp, at: int) -> Region:

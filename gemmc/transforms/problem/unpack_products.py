@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, cast
 
 from xdsl.context import Context
-from xdsl.dialects import arith, tensor
+from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,
@@ -25,7 +25,7 @@ from gemmc.dialects.linalg_forms import all_parallel, index_loops, is_zero
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import GemmcError
 from gemmc.facts import SOURCE, Facts
-from gemmc.ir import Inserter
+from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.problem.normalize_contractions import NormalizeContractionsPass
 from gemmc.transforms.problem.pair_products import PairProductsPass
 
@@ -57,10 +57,8 @@ class UnpackProductsPass(ModulePass):
         return Facts(requires=(SOURCE,))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        for packed in [each for inner in op.walk() if (each := _packed(inner)) is not None]:
-            number = list(op.walk()).index(packed.product)
-            if _becomes_a_pair(ctx, op, number):
-                _unpack(packed)
+        for function in walk_type(op, func.FuncOp):
+            _unpack_in(function, ctx)
 
 
 class _Packed(NamedTuple):
@@ -106,9 +104,9 @@ def _follower(value: SSAValue) -> Operation | None:
     if len(users) != 1 or len(users[0].results) != 1:
         return None
     user = users[0]
-    if _kind(user.results[0]).get_shape() != _shape(value):
-        return None
     if not isinstance(user, LinalgStructuredOperation) or not all_parallel(user):
+        return None
+    if _shape(user.results[0]) != _shape(value):
         return None
     straight = [list(range(len(_shape(value))))] * 2
     alone = list(user.inputs) == [value] and index_loops(user) == straight
@@ -143,24 +141,35 @@ def _halves(value: SSAValue) -> Sequence[tensor.ExtractSliceOp] | None:
     return [found[at] for at in order] if list(second) == needed else None
 
 
-def _becomes_a_pair(ctx: Context, module: ModuleOp, number: int) -> bool:
-    """Whether the op of that number of a module, once it is two, is one kernel with what
-    follows."""
-    pairs: list[int] = []
-    for unpacked in (False, True):
-        clone = module.clone()
-        packed = _packed(list(clone.walk())[number])
-        assert packed is not None, "a clone has what the module has"
-        if unpacked:
+def _unpack_in(function: func.FuncOp, ctx: Context) -> None:
+    """Make two of each product of a function where that makes one more pair."""
+    found = [each for op in function.walk() if (each := _packed(op)) is not None]
+    pairs = _pairs(function, ctx) if found else None
+    for packed in found:
+        if pairs is None:
+            return
+        number = list(function.walk()).index(packed.product)
+        unpacked = _pairs(function, ctx, number)
+        if unpacked is not None and unpacked > pairs:
             _unpack(packed)
-        try:
-            NormalizeContractionsPass().apply(ctx, clone)
-            PairProductsPass().apply(ctx, clone)
-        except GemmcError:
-            return False
-        contracts = [op for op in clone.walk() if isinstance(op, ContractOp)]
-        pairs.append(sum(op.beside is not None for op in contracts))
-    return pairs[1] > pairs[0]
+            pairs = unpacked
+
+
+def _pairs(function: func.FuncOp, ctx: Context, number: int | None = None) -> int | None:
+    """The products of a function that are pairs, once the op of that number is two; None where its
+    products are refused."""
+    clone = function.clone()
+    alone = ModuleOp([clone])
+    if number is not None:
+        packed = _packed(list(clone.walk())[number])
+        assert packed is not None, "a clone has what the function has"
+        _unpack(packed)
+    try:
+        NormalizeContractionsPass().apply(ctx, alone)
+        PairProductsPass().apply(ctx, alone)
+    except GemmcError:
+        return None
+    return sum(op.beside is not None for op in walk_type(alone, ContractOp))
 
 
 def _unpack(packed: _Packed) -> None:

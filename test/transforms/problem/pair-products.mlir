@@ -93,3 +93,44 @@ func.func @right(%x: tensor<16x64xbf16>, %v: tensor<32x64xbf16>, %w: tensor<32x6
   }
   return %r : tensor<32x16xf32>
 }
+
+// Two views of %x that are the same elements are one operand, and only one is left; other rows of it
+// are another operand.
+// CHECK-LABEL: func.func @views
+// CHECK:         [[X:%.*]] = tensor.collapse_shape %x
+// CHECK-NOT:     tensor.collapse_shape
+// CHECK:         tile.contract [[X]], %w beside %v
+// CHECK:         return
+func.func @views(%x: tensor<2x8x64xbf16>, %v: tensor<32x64xbf16>, %w: tensor<32x64xbf16>) -> tensor<16x32xf32> {
+  %one = tensor.collapse_shape %x [[0, 1], [2]] : tensor<2x8x64xbf16> into tensor<16x64xbf16>
+  %other = tensor.collapse_shape %x [[0, 1], [2]] : tensor<2x8x64xbf16> into tensor<16x64xbf16>
+  %g = tile.contract %one, %v maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<16x64xbf16>, tensor<32x64xbf16> -> tensor<16x32xf32> {
+  ^bb0(%a: f32):
+    tile.yield %a : f32
+  }
+  %r = tile.contract %other, %w with %g maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<16x64xbf16>, tensor<32x64xbf16> with tensor<16x32xf32> -> tensor<16x32xf32> {
+  ^bb0(%a: f32, %b: f32):
+    %m = arith.mulf %a, %b : f32
+    tile.yield %m : f32
+  }
+  return %r : tensor<16x32xf32>
+}
+
+// CHECK-LABEL: func.func @rows
+// CHECK:         tile.contract
+// CHECK-NOT:     beside
+// CHECK:         return
+func.func @rows(%x: tensor<32x64xbf16>, %v: tensor<32x64xbf16>, %w: tensor<32x64xbf16>) -> tensor<16x32xf32> {
+  %one = tensor.extract_slice %x[0, 0] [16, 64] [1, 1] : tensor<32x64xbf16> to tensor<16x64xbf16>
+  %other = tensor.extract_slice %x[16, 0] [16, 64] [1, 1] : tensor<32x64xbf16> to tensor<16x64xbf16>
+  %g = tile.contract %one, %v maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<16x64xbf16>, tensor<32x64xbf16> -> tensor<16x32xf32> {
+  ^bb0(%a: f32):
+    tile.yield %a : f32
+  }
+  %r = tile.contract %other, %w with %g maps [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] accumulate f32 : tensor<16x64xbf16>, tensor<32x64xbf16> with tensor<16x32xf32> -> tensor<16x32xf32> {
+  ^bb0(%a: f32, %b: f32):
+    %m = arith.mulf %a, %b : f32
+    tile.yield %m : f32
+  }
+  return %r : tensor<16x32xf32>
+}

@@ -83,3 +83,45 @@ func.func @whole_too(%x: tensor<16x64xbf16>, %w: tensor<64x64xbf16>) -> (tensor<
   } -> tensor<16x32xf32>
   return %p, %r : tensor<16x64xf32>, tensor<16x32xf32>
 }
+
+// A sequence's rows, by weights that every sequence has: both halves read the same view of %x.
+// PAIR-LABEL: func.func @packed_sequence
+// PAIR:         [[X:%.*]] = tensor.collapse_shape %x
+// PAIR-NOT:     tensor.collapse_shape
+// PAIR:         tile.contract [[X]], {{.*}} beside {{.*}} maps
+// PAIR-NOT:     tile.contract
+// PAIR:         return
+func.func @packed_sequence(%x: tensor<2x24x32xbf16>, %w: tensor<32x80xbf16>) -> tensor<2x24x40xf32> {
+  %z = arith.constant dense<0.0> : tensor<2x24x80xf32>
+  %p = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%x, %w : tensor<2x24x32xbf16>, tensor<32x80xbf16>) outs(%z : tensor<2x24x80xf32>) {
+  ^bb0(%a: bf16, %b: bf16, %c: f32):
+    %ae = arith.extf %a : bf16 to f32
+    %be = arith.extf %b : bf16 to f32
+    %pp = arith.mulf %ae, %be : f32
+    %s = arith.addf %c, %pp : f32
+    linalg.yield %s : f32
+  } -> tensor<2x24x80xf32>
+  %g = tensor.extract_slice %p[0, 0, 0] [2, 24, 40] [1, 1, 1] : tensor<2x24x80xf32> to tensor<2x24x40xf32>
+  %u = tensor.extract_slice %p[0, 0, 40] [2, 24, 40] [1, 1, 1] : tensor<2x24x80xf32> to tensor<2x24x40xf32>
+  %o = tensor.empty() : tensor<2x24x40xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%g, %u : tensor<2x24x40xf32>, tensor<2x24x40xf32>) outs(%o : tensor<2x24x40xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %m = math.absf %a : f32
+    %h = arith.subf %m, %b : f32
+    linalg.yield %h : f32
+  } -> tensor<2x24x40xf32>
+  return %r : tensor<2x24x40xf32>
+}
+
+// What makes no tensor is nothing that is done to each element.
+// CHECK-LABEL: func.func @one_element
+// CHECK:         linalg.matmul
+// CHECK-NEXT:    tensor.extract %
+// PAIR-LABEL: func.func @one_element
+func.func @one_element(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>) -> f32 {
+  %c = arith.constant 0 : index
+  %z = arith.constant dense<0.0> : tensor<4x4xf32>
+  %p = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %s = tensor.extract %p[%c, %c] : tensor<4x4xf32>
+  return %s : f32
+}
