@@ -28,9 +28,17 @@ def overflows_from(element: str) -> float:
     return kind.largest + kind.unit_roundoff * 2.0 ** math.floor(math.log2(kind.largest))
 
 
+REFERENCE_BITS = 64
+"""Of the floats in which the reference computes."""
+
+LEAST_C = 2.0**-24
+"""A coefficient to express an error with where the operands have none: f32's."""
+
+
 class Rounding(NamedTuple):
     """The error of rounding to a type: relative, and absolute below its normal range; whether the
-    op that is rounded may be approximate."""
+    op that is rounded may be approximate. Of f64 it is twice a rounding's: the reference rounds
+    where the kernel does."""
 
     u: float
     least: float
@@ -39,7 +47,17 @@ class Rounding(NamedTuple):
     @staticmethod
     def to(element: str) -> Rounding:
         kind = ELEMENT_TYPES.get(element)
-        return Rounding(kind.unit_roundoff, kind.half_subnormal) if kind else Rounding(0.0, 0.0)
+        if kind is None:
+            return Rounding(0.0, 0.0)
+        twice = 2 if kind.bits == REFERENCE_BITS else 1
+        return Rounding(twice * kind.unit_roundoff, kind.half_subnormal)
+
+    @property
+    def bits(self) -> int:
+        """Of the type; of integers, 32."""
+        if 0 < self.u < LEAST_C:
+            return REFERENCE_BITS
+        return 16 if self.u > LEAST_C else 32
 
 
 @dataclass(frozen=True)
@@ -66,10 +84,6 @@ def together(*errors: float) -> float:
     return product - 1.0
 
 
-LEAST_C = 2.0**-24
-"""A coefficient to express an error with where the operands have none."""
-
-
 def error_of(x: Bounded) -> Array:
     """The error allowed of each element."""
     with np.errstate(invalid="ignore"):
@@ -79,7 +93,10 @@ def error_of(x: Bounded) -> Array:
 def with_error(value: Array, error: Array, own: float, to: Rounding, c: float) -> Bounded:
     """A value with an error of its operands' and relative errors of its own, as multiples of a
     coefficient that is at least c."""
-    least = max(c, LEAST_C if np.any(error > 0) else 0.0)
+    # A smaller coefficient is that of f64: a larger one would allow an error of f32.
+    least = c
+    if c == 0.0 and np.any(error > 0):
+        least = to.u if to.bits == REFERENCE_BITS else LEAST_C
     size = np.abs(value)
     magnitude = size + (error / least if least else 0.0)
     # Products of errors are below the second rounding's.

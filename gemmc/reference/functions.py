@@ -17,7 +17,6 @@ from xdsl.ir import Operation
 from gemmc.accuracy import LEAST, accuracy_of
 from gemmc.dialects.arith_more import RemfOp
 from gemmc.reference.bounded import (
-    LEAST_C,
     Array,
     Bounded,
     Rounding,
@@ -66,14 +65,9 @@ def _of_arc(x: Array, error: Array) -> Array:
 
 def _own(name: str, passed: Array, to: Rounding) -> tuple[Array, float]:
     """The error with what is made zero, and the op's own relative one."""
-    if to.rough or _bits(to) == 16:
+    if to.rough or to.bits == 16:
         passed = passed + LEAST
-    return passed, accuracy_of(name, _bits(to), rough=to.rough)
-
-
-def _bits(to: Rounding) -> int:
-    """Of the type of a rounding."""
-    return 16 if to.u > LEAST_C else 32
+    return passed, accuracy_of(name, to.bits, rough=to.rough)
 
 
 def _erf(x: Array) -> Array:
@@ -105,7 +99,7 @@ def _power(operands: Sequence[Bounded], to: Rounding) -> Bounded:
         nearest = _nearest_zero(x.value, error) if exponent < 1 else np.abs(x.value) + error
         passed = abs(exponent) * np.power(nearest, exponent - 1) * error
         passed = np.where(error > 0, passed, 0.0)
-    return with_error(value, passed, accuracy_of("math.fpowi", _bits(to)), to, x.c)
+    return with_error(value, passed, accuracy_of("math.fpowi", to.bits), to, x.c)
 
 
 def _any_power(x: Bounded, y: Bounded, to: Rounding) -> Bounded:
@@ -113,7 +107,7 @@ def _any_power(x: Bounded, y: Bounded, to: Rounding) -> Bounded:
     with np.errstate(all="ignore"):
         value = np.asarray(np.power(x.value, y.value))
         size = np.abs(y.value * np.log(np.abs(x.value)))
-        own = accuracy_of("math.powf", _bits(to)) * (1 + np.where(np.isfinite(size), size, 0.0))
+        own = accuracy_of("math.powf", to.bits) * (1 + np.where(np.isfinite(size), size, 0.0))
         least = _nearest_zero(x.value, error_of(x))
         passed = np.abs(y.value) / least * error_of(x) + np.abs(np.log(least)) * error_of(y)
         passed = np.where(error_of(x) + error_of(y) > 0, np.expm1(passed), 0.0)
@@ -144,15 +138,14 @@ def _with_sign(operands: Sequence[Bounded], to: Rounding) -> Bounded:
 
 
 def _rest(operands: Sequence[Bounded], to: Rounding) -> Bounded:
-    """fmod: exact below 2^22 whole multiples; where an error may make one more or less, any."""
+    """fmod: exact; where an error may make one multiple more or less, any."""
     x, y = operands
     with np.errstate(all="ignore"):
         value = np.fmod(x.value, y.value)
         times = np.abs(x.value / y.value)
         error = error_of(x) + error_of(y) * (1 + np.where(np.isfinite(times), times, 0.0))
         close = np.minimum(np.abs(value), np.abs(y.value) - np.abs(value)) <= error
-        wide = (times >= 2.0**22) & np.isfinite(times)
-    error = np.where(((error > 0) & close) | wide, 2 * np.abs(y.value), error)
+    error = np.where((error > 0) & close, 2 * np.abs(y.value), error)
     return with_error(value, error, 0.0, Rounding(0.0, 0.0), max(x.c, y.c))
 
 

@@ -15,7 +15,14 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import i1
 from xdsl.ir import Operation
 
-from gemmc.reference.bounded import Array, Bounded, Rounding, error_of, together
+from gemmc.reference.bounded import (
+    REFERENCE_BITS,
+    Array,
+    Bounded,
+    Rounding,
+    error_of,
+    together,
+)
 
 _CHOICES: dict[type[Operation], Callable[..., Array]] = {
     arith.MaximumfOp: np.max,
@@ -52,10 +59,11 @@ COMBINING = (arith.AddfOp, arith.MulfOp, *_CHOICES, *_WORDS)
 
 
 def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bounded:
-    """The elements along some axes combined by an op of `COMBINING`; sums are taken in f32."""
+    """The elements along some axes combined by an op of `COMBINING`; sums are taken in f32, those
+    of f64 in f64."""
     places = tuple(axes)
     count = prod(x.value.shape[axis] for axis in places)
-    own = Rounding.to("f32")
+    own = to if to.bits == REFERENCE_BITS else Rounding.to("f32")
     with np.errstate(all="ignore"):
         if type(op) in _WORDS:
             return _of_words(op, x, places)

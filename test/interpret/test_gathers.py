@@ -299,3 +299,28 @@ func.func @main(%x: tensor<8xf32>) -> tensor<8x{kind}> {{
     needed = np.array(words, np.uint64).view(np.int64).astype(f"int{kind[1:]}")
     for (found,) in levels(text, [x]):
         assert (found == needed).all()
+
+
+def test_remainders_are_exact_for_all_quotients() -> None:
+    text = f"""
+func.func @main(%x: tensor<64xf32>, %y: tensor<64xf32>) -> tensor<64xf32> {{
+  %e = tensor.empty() : tensor<64xf32>
+  %r = linalg.generic {{indexing_maps = [{ROW}, {ROW}, {ROW}], iterator_types = ["parallel"]}}
+      ins(%x, %y : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) {{
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %n = arith.remf %a, %b : f32
+    linalg.yield %n : f32
+  }} -> tensor<64xf32>
+  func.return %r : tensor<64xf32>
+}}"""
+    rng = np.random.default_rng(0)
+    x, y = (
+        np.ldexp(rng.uniform(-2, 2, 64), rng.integers(-126, 126, 64)).astype(np.float32)
+        for _ in range(2)
+    )
+    x[:6], y[:6] = [3.4e38, 1e30, 7, -7, 5, 0], [1e-45, 3, np.inf, 2, 0, 3]
+    with np.errstate(all="ignore"):
+        needed = np.fmod(x, y)
+    for (found,) in levels(text, [x, y]):
+        assert np.array_equal(found, needed, equal_nan=True)
+    assert np.array_equal(wanted(text, [x, y])[0], needed, equal_nan=True)

@@ -210,22 +210,31 @@ def _two_to(build: PtxBuilder, exponent: SSAValue) -> SSAValue:
 
 
 def remainder(build: PtxBuilder, x: SSAValue, y: SSAValue) -> SSAValue:
-    """What is left of x by whole multiples of y, with x's sign: exact where there are fewer than
-    2^22 of them."""
+    """What is left of x by whole multiples of y, with x's sign: exact. Multiples of y by powers of
+    2^20 are taken off, the largest first; one that is infinite leaves what there is."""
     x, y = (build.register(each, "f32") for each in (x, y))
-    size, step = (build.value(f.AbsOp("f32", each)) for each in (x, y))
-    times = build.value(a.CvtOp("rzi.f32.f32", _ratio(build, size, step), "f32"))
+    rest, step = (build.value(f.AbsOp("f32", each)) for each in (x, y))
+    steps = [step]
+    while len(steps) * _TAKEN_OFF < _APART:
+        steps.append(product(build, steps[-1], 2.0**_TAKEN_OFF))
+    for each in reversed(steps):
+        rest = _taken_off(build, rest, each)
+    return build.value(f.CopysignOp("f32", x, rest))
+
+
+_TAKEN_OFF, _APART = 20, 278
+"""Bits of a quotient that is exact to less than half, and of the largest quotient of f32s."""
+
+
+def _taken_off(build: PtxBuilder, size: SSAValue, step: SSAValue) -> SSAValue:
+    """What whole multiples of a step leave: to the nearest first, so that f32 has what is left."""
+    times = build.value(a.CvtOp("rni.f32.f32", _ratio(build, size, step), "f32"))
     less = build.value(f.NegOp("f32", times))
     rest = build.value(f.FmaOp("rn.f32", less, step, size))
     below = build.value(a.SetpOp("lt", "f32", rest, number(build, 0.0)))
     up = build.value(a.AddOp("rn.f32", rest, step))
     rest = build.value(a.SelpOp("f32", up, rest, below))
-    past = build.value(a.SetpOp("ge", "f32", rest, step))
-    down = build.value(a.SubOp("rn.f32", rest, step))
-    rest = build.value(a.SelpOp("f32", down, rest, past))
-    # All of a finite number is left by infinity.
     wide = build.value(a.SetpOp("lt", "f32", size, step))
-    rest = build.value(a.SelpOp("f32", size, rest, wide))
-    return build.value(f.CopysignOp("f32", x, rest))
+    return build.value(a.SelpOp("f32", size, rest, wide))
 
 
