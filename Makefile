@@ -84,7 +84,7 @@ check: $(READY) ## ruff, pyright, lit, the quick unit tests: some four minutes o
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
 	@$(MAKE) --no-print-directory unit
 
-test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, some nine minutes
+test: $(READY) ## what CI runs: all that needs no GPU and finds something of its own, some eight minutes
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lit
 	$(PYTEST) -m "not thorough" test
 
