@@ -11,11 +11,21 @@ from xdsl.utils.hints import isa
 
 from gemmc.dialects.dynamic import Place, Range, set_function_guards
 from gemmc.dialects.launch import ProgramOp, RunOp, matrix_in_global_memory
+from gemmc.errors import refuse
 from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.lowering._to_ptx.names import spelled
 
 Ranges = Mapping[str, Range]
 """What sizes a kernel is for, by their letters."""
+
+
+def functions_meant(module: ModuleOp, name: str) -> list[func.FuncOp]:
+    """The functions of a module, or the one of a name. GemmcError where there is none."""
+    functions = [op for op in module.body.block.ops if isinstance(op, func.FuncOp)]
+    meant = [each for each in functions if not name or each.sym_name.data == name]
+    if not meant:
+        raise refuse(module, f"a function {name}", "none")
+    return meant
 
 
 def put_variants(

@@ -14,7 +14,7 @@ from gemmc.analysis.sizes import ranges_of, sizes_of
 from gemmc.dialects.dynamic import LARGEST, Range
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CONTRACTS, Facts
-from gemmc.transforms.problem._variants import put_variants
+from gemmc.transforms.problem._variants import functions_meant, put_variants
 from gemmc.transforms.schedule._contraction import only_contraction
 
 
@@ -59,11 +59,7 @@ class AlignVariantsPass(ModulePass):
         if not self.sizes or self.multiple < 1 or not 0 <= self.least < LARGEST:
             found = f"sizes={','.join(self.sizes)} multiple={self.multiple} least={self.least}"
             raise GemmcError(self.name, "sizes=A,B,… and a multiple of 1 or more", found)
-        functions = [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]
-        meant = [f for f in functions if not self.function or f.sym_name.data == self.function]
-        if not meant:
-            raise refuse(op, f"a function {self.function}", "none")
-        for function in meant:
+        for function in functions_meant(op, self.function):
             self._split(op, function)
 
     def _split(self, module: ModuleOp, function: func.FuncOp) -> None:

@@ -13,7 +13,7 @@ from gemmc.analysis.sizes import ranges_of, sizes_of
 from gemmc.dialects.dynamic import LARGEST, Range, set_planned_sizes
 from gemmc.errors import GemmcError, refuse
 from gemmc.facts import CONTRACTS, Facts
-from gemmc.transforms.problem._variants import put_variants
+from gemmc.transforms.problem._variants import functions_meant, put_variants
 from gemmc.transforms.schedule._contraction import only_contraction
 
 
@@ -60,11 +60,7 @@ class FormVariantsPass(ModulePass):
         if not limits or limits[0] < 0 or limits != sorted(set(limits)) or limits[-1] >= LARGEST:
             found = f"most={','.join(map(str, limits))}"
             raise GemmcError(self.name, "most=A,B,… of ascending sizes", found)
-        functions = [o for o in op.body.block.ops if isinstance(o, func.FuncOp)]
-        meant = [f for f in functions if not self.function or f.sym_name.data == self.function]
-        if not meant:
-            raise refuse(op, f"a function {self.function}", "none")
-        for function in meant:
+        for function in functions_meant(op, self.function):
             self._split(op, function)
 
     def _split(self, module: ModuleOp, function: func.FuncOp) -> None:
