@@ -2,7 +2,7 @@
 # What a machine with a Hopper GPU has to show; logs and JSON go to ${OUT:-bench-out}.
 #   bench/on_gpu.sh correctness | memcheck | repeat | repeat-large | record | speed | ladder | ncu |
 #                   programs | transformer | must-show | frameworks | jax | epilogues | odd | batches | streams | few |
-#                   shapes | resources | pack ...
+#                   shapes | fuzz | resources | pack ...
 # Needs Python 3.11 with torch, NumPy, ml_dtypes and cuda-bindings, ptxas, and for some parts
 # compute-sanitizer or ncu. What else gemmc imports is installed from the wheels in $WHEELS (.whl),
 # if there are any. Each part ends by itself in less than LIMIT seconds (500); bench/README.md says
@@ -114,6 +114,11 @@ for part in "$@"; do
     epilogues | odd | batches | streams | shapes)
         # shellcheck disable=SC2086
         run "$part" python3 "bench/$part.py" --json "$OUT/$part.json" ${ARGS:-}
+        ;;
+    fuzz) # 3000 random programs against the reference, as many as there is time for: SEED, ARGS
+        # shellcheck disable=SC2086
+        run fuzz python3 test/fuzz --on gpu --count 3000 --seed "${SEED:-1}" --workers "$(nproc)" \
+            --seconds "$((LIMIT - 20))" --out "$OUT/fuzz" --json "$OUT/fuzz.json" ${ARGS:-}
         ;;
     few) # rows of many weights, whole, in parts and streamed
         # shellcheck disable=SC2086

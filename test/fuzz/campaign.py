@@ -1,90 +1,129 @@
-"""Chunks of programs in processes of their own, what they tell, and what is said of it."""
+"""Chunks of programs in processes of their own, for so long, and what they tell."""
 
 from __future__ import annotations
 
-import hashlib
 import multiprocessing
+import signal
 import time
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
 
-from fuzz.check import FAILURES, REFUSED, SLOW, WRONG, How, Outcome
-from fuzz.chunk import Plan, run
-from fuzz.covered import Covered
+from fuzz.check import SLOW, WRONG, How, Outcome, Runner
+from fuzz.chunk import Plan
 from fuzz.draw import Program
+from fuzz.tally import Tally
+from fuzz.worker import work
 
-CHUNK = 100
-"""Programs of one process: what breaks it costs no more."""
+CHUNK = 50
+"""Programs of one plan: what is learned of them, the next plan knows."""
 
-PATIENCE = 10.0
-"""Times its processor time that a program may take on the clock before its process is ended."""
+PATIENCE, ON_DEVICE = 10.0, 2.0
+"""Times its processor time that a program may take on the clock before its process is ended; on a
+device, where one that hangs takes none."""
+
+WRITTEN = 2.0
+"""Seconds between two writings of the JSON."""
+
+
+class Stopped(BaseException):
+    """Somebody ended the campaign."""
 
 
 @dataclass
 class Campaign:
-    """So many programs, and what became of them."""
+    """So many programs, or as many as there is time for: `seconds` on the clock, `each` of
+    processor time for one. `runner` runs them on a device instead of on the CPU; there, failures
+    are not made smaller. `json` has the counts at any time."""
 
     count: int
     seed: int
     workers: int = 1
-    gpu: bool = False
+    runner: Runner | None = None
     pipeline: str = ""
-    seconds: float = 60.0
+    each: float = 60.0
     ptx: float = 0.5
-    out: Path = Path("fuzz-failures")
-    kinds: Counter[str] = field(default_factory=Counter[str])
-    refusals: Counter[str] = field(default_factory=Counter[str])
-    examples: dict[str, Program] = field(default_factory=dict[str, Program])
-    failures: list[tuple[Program, Outcome]] = field(default_factory=list[tuple[Program, Outcome]])
-    covered: Covered = field(default_factory=Covered)
-    left: list[Plan] = field(default_factory=list[Plan])
+    shrink: float = 60.0
+    seconds: float = float("inf")
+    json: Path | None = None
+    tally: Tally = field(default_factory=Tally)
+    ended: str = ""
+    _left: list[Plan] = field(default_factory=list[Plan])
+    _running: dict[Connection, _Running] = field(default_factory=dict[Connection, "_Running"])
+    _begun: float = 0.0
+    _written: float = 0.0
 
     def run(self) -> None:
-        """All chunks, so many at a time as there are workers."""
+        """All of them; `ended` says why there were fewer."""
+        self._begun = time.monotonic()
+        if self.json is not None:
+            self.tally.read(self.json)
         plans = self._plans()
-        context = multiprocessing.get_context("spawn" if self.gpu else "fork")
-        running: dict[Connection, _Running] = {}
-        while True:
-            while len(running) < self.workers:
-                plan = self.left.pop() if self.left else next(plans, None)
-                if plan is None:
-                    break
-                ours, theirs = context.Pipe()
-                process = context.Process(target=_chunk, args=(plan, self.gpu, theirs), daemon=True)
-                process.start()
-                theirs.close()
-                running[ours] = _Running(process, plan)
-            if not running:
-                return
-            for connection in wait(list(running), timeout=1.0):
-                assert isinstance(connection, Connection)
-                if not self._told(connection, running[connection]):
-                    del running[connection]
-            for connection, each in list(running.items()):
-                if each.program and time.monotonic() - each.since > PATIENCE * self.seconds:
-                    self._ended(each, Outcome(SLOW, "hang", "its process was ended"))
-                    del running[connection]
+        context = multiprocessing.get_context("spawn" if self.runner is not None else "fork")
+        try:
+            with _stopped_by_signals():
+                while self._goes_on(plans, context):
+                    if time.monotonic() - self._written > WRITTEN:
+                        self._write()
+        except Stopped as stopped:
+            self.ended = f"ended by {stopped}"
+        finally:
+            for each in self._running.values():
+                each.process.kill()
+            self._running.clear()
+            self._write()
+
+    def _goes_on(self, plans: Iterator[Plan], context: Any) -> bool:
+        """Give plans to processes and take what these tell; False at the end."""
+        if time.monotonic() - self._begun > self.seconds:
+            self.ended = f"ended after {self.seconds:g} s"
+            return False
+        while len(self._running) < self.workers:
+            plan = self._left.pop() if self._left else next(plans, None)
+            if plan is None:
+                break
+            ours, theirs = context.Pipe()
+            process = context.Process(target=work, args=(theirs,), daemon=True)
+            process.start()
+            theirs.close()
+            ours.send(plan)
+            self._running[ours] = _Running(process, plan)
+        if not self._running:
+            return False
+        for connection in wait(list(self._running), timeout=0.2):
+            assert isinstance(connection, Connection)
+            if not self._told(connection, self._running[connection], plans):
+                del self._running[connection]
+        self._end_what_hangs()
+        return True
+
+    def _end_what_hangs(self) -> None:
+        most = self.each * (PATIENCE if self.runner is None else ON_DEVICE)
+        for connection, each in list(self._running.items()):
+            if time.monotonic() - each.since > most:
+                self._ended(each, Outcome(SLOW, "hang", "its process was ended"))
+                del self._running[connection]
 
     def _plans(self) -> Iterator[Plan]:
-        how = How(formed=not self.gpu, seconds=self.seconds)
+        how = How(self.runner, formed=self.runner is None, seconds=self.each)
         for begin in range(0, self.count, CHUNK):
             number = self.seed * 100_003 + begin // CHUNK
-            size = min(CHUNK, self.count - begin)
-            shrink = 0.0 if self.gpu else 60.0
             yield Plan(
-                number, size, self.pipeline, how, self.ptx, shrink_seconds=shrink,
-                known=self._known(), covered=frozenset(self.covered.drawn),
+                number, min(CHUNK, self.count - begin), self.pipeline, how, self.ptx,
+                shrink_seconds=self.shrink, known=self._known(),
+                covered=frozenset(self.tally.covered.drawn),
             )  # fmt: skip
 
     def _known(self) -> frozenset[str]:
         """Reasons of failures that say enough once."""
-        return frozenset(found.reason for _, found in self.failures if found.kind != WRONG)
+        return frozenset(
+            found.reason for _, found in self.tally.failures if found.kind != WRONG
+        )
 
-    def _told(self, connection: Connection, each: _Running) -> bool:
+    def _told(self, connection: Connection, each: _Running, plans: Iterator[Plan]) -> bool:
         """Whether a process goes on; one that has died takes its program's failure with it."""
         try:
             what, said = connection.recv()
@@ -95,103 +134,94 @@ class Campaign:
                 self._ended(each, Outcome("traceback", died, died))
             return False
         each.since = time.monotonic()
-        if what == "begin":
-            each.program, each.failing = said, None
-        elif what == "smaller":
-            each.program = said
-        elif what == "done":
-            program, found = said
-            each.program, each.done = None, each.done + 1
-            each.failing = said if found.failed else None
-            self._count(program, found)
-        elif what == "left":
-            each.done = each.plan.count
-            self.left.append(replace(said, how=replace(said.how, runner=None)))
-        else:
-            each.program = each.failing = None
-            self._keep(*said)
+        match what:
+            case "begin":
+                each.program, each.failing = said, None
+            case "smaller":
+                each.program = said
+            case "done":
+                program, found = said
+                each.program, each.done = None, each.done + 1
+                self._count(program, found)
+                each.failing = self.tally.keep(program, found) if found.failed else None
+            case "failed":
+                if each.failing is not None:
+                    self.tally.keep(*said, instead=each.failing)
+                each.program = each.failing = None
+            case "left":
+                each.done = each.plan.count
+                self._left.append(said)
+            case _:  # "end"
+                plan = self._left.pop() if self._left else next(plans, None)
+                if plan is None:
+                    connection.send(None)
+                    return False
+                each.plan, each.done = plan, 0
+                connection.send(plan)
         return True
 
     def _ended(self, each: _Running, found: Outcome) -> None:
-        """A process that hangs or has died: its program fails, what was being made smaller is kept
-        as it is, and the programs behind are planned anew."""
+        """A process that hangs or has died: its program fails, and the programs behind are planned
+        anew. What was being made smaller is kept as it was."""
         each.process.kill()
-        if each.failing is not None:
-            self._keep(*each.failing)
         if each.program is not None:
             if each.failing is None:
                 each.done += 1
                 self._count(each.program, found)
-            self._keep(each.program, found)
-        if 0 < each.done < each.plan.count:
-            self.left.append(each.plan.behind(each.done, self._known()))
+            self.tally.keep(each.program, found)
+        if each.done < each.plan.count:
+            self._left.append(each.plan.behind(each.done, self._known()))
 
     def _count(self, program: Program, found: Outcome) -> None:
-        self.kinds[found.kind] += 1
-        self.covered.add(program.features, found.kind in ("right", "unchecked", "wrong"))
-        if found.reason and not found.failed:
-            reason = f"{found.kind}: {found.reason}"
-            self.refusals[reason] += 1
-            shortest = self.examples.setdefault(reason, program)
-            if len(program.text) < len(shortest.text):
-                self.examples[reason] = program
-        done = sum(self.kinds.values())
-        if done % 100 == 0:
-            print(f"{done} of {self.count}: {_counts(self.kinds)}", flush=True)
+        self.tally.add(program, found)
+        if self.tally.count % 100 == 0:
+            print(f"{self.tally.count} of {self.count}: {self.tally.summary()}", flush=True)
 
-    def _keep(self, program: Program, found: Outcome) -> None:
-        """A failure's program, as a file, and what it prints."""
-        self.failures.append((program, found))
-        path = keep(self.out, program, found)
-        print(f"\n{found.kind}: {found.reason}: {path}\n{found.said.strip()}")
-        print(program.text, flush=True)
+    def _write(self) -> None:
+        self._written = time.monotonic()
+        if self.json is not None:
+            self.tally.write(self.json, self.said())
 
     def report(self) -> Iterator[str]:
         """Lines that say it all."""
-        yield f"\n{sum(self.kinds.values())} programs: {_counts(self.kinds)}"
-        yield f"kept in {self.out}: {len(self.failures)} failures"
-        yield "refusals by reason:"
-        for reason, count in self.refusals.most_common(40):
-            path = keep(self.out / "refused", self.examples[reason], Outcome(REFUSED, reason))
-            yield f"{count:6} {reason} ({path.name})"
-        yield from self.covered.report()
+        yield from self.tally.report()
+        seconds = time.monotonic() - self._begun
+        each = seconds * self.workers / max(self.tally.count, 1)
+        yield f"{seconds:.0f} s, {each:.2f} s of a worker for a program; {self.ended or 'all done'}"
+
+    def said(self) -> dict[str, Any]:
+        """What this run is, for the JSON."""
+        return {
+            "seed": self.seed, "wanted": self.count, "workers": self.workers,
+            "on": "cpu" if self.runner is None else "gpu", "pipeline": self.pipeline,
+            "seconds": round(time.monotonic() - self._begun, 1), "ended": self.ended,
+        }  # fmt: skip
 
 
 @dataclass
 class _Running:
-    """A process with its plan: how many programs are done, the one that it is at, and the one whose
-    failure it makes smaller."""
+    """A process with its plan: how many programs are done, the one that it is at, and the file of
+    the one whose failure it makes smaller."""
 
     process: Any
     plan: Plan
     done: int = 0
     program: Program | None = None
-    failing: tuple[Program, Outcome] | None = None
+    failing: Path | None = None
     since: float = field(default_factory=time.monotonic)
 
 
-def _counts(kinds: Counter[str]) -> str:
-    order = ("right", "refused", "unchecked", *FAILURES)
-    return ", ".join(f"{kinds[kind]} {kind}" for kind in order if kinds[kind])
+@contextmanager
+def _stopped_by_signals() -> Generator[None]:
+    """Stopped where somebody ends this process, or interrupts it."""
 
+    def stop(number: int, frame: object) -> None:
+        raise Stopped(signal.Signals(number).name)
 
-def keep(folder: Path, program: Program, found: Outcome) -> Path:
-    """The file of a program, named by what it says."""
-    folder.mkdir(parents=True, exist_ok=True)
-    digest = hashlib.sha256(program.text.encode()).hexdigest()[:8]
-    path = folder / f"{found.kind.replace(' ', '-')}-{digest}.mlir"
-    head = (
-        f"// pipeline: {program.pipeline}, dynamic sizes: {program.rows}, exact: {program.exact}\n"
-        f"// {found.kind}: {found.reason}\n"
-    )
-    path.write_text(head + program.text, "utf-8")
-    return path
-
-
-def _chunk(plan: Plan, gpu: bool, connection: Connection) -> None:
-    """What a process does."""
-    if gpu:
-        from fuzz.device import on_gpu
-
-        plan = replace(plan, how=replace(plan.how, runner=on_gpu))
-    run(plan, lambda what, said: connection.send((what, said)))
+    numbers = (signal.SIGTERM, signal.SIGINT)
+    before = [signal.signal(each, stop) for each in numbers]
+    try:
+        yield
+    finally:
+        for each, handler in zip(numbers, before, strict=True):
+            signal.signal(each, handler)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import signal
+import time
 import traceback
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -47,6 +48,7 @@ class Outcome:
     kind: str
     reason: str = ""
     said: str = ""
+    seconds: float = field(default=0.0, compare=False)
 
     @property
     def failed(self) -> bool:
@@ -82,13 +84,15 @@ def limited(seconds: float) -> Generator[None]:
 def outcome(program: Program, how: How) -> Outcome:
     """Of a program; never raises. A pass that fails, or leaves IR that is not valid, is the
     compiler's own failure, however well the error is placed."""
+    begin = time.perf_counter()
     try:
         with limited(how.seconds):
-            return _outcome(program, how)
+            found = _outcome(program, how)
     except TooLong:
-        return Outcome(SLOW, "timeout", f"more than {how.seconds:g} s")
+        found = Outcome(SLOW, "timeout", f"more than {how.seconds:g} s")
     except Exception as error:
-        return Outcome(BROKEN, _frame(error), traceback.format_exc())
+        found = Outcome(BROKEN, _frame(error), traceback.format_exc())
+    return replace(found, seconds=time.perf_counter() - begin)
 
 
 def _outcome(program: Program, how: How) -> Outcome:

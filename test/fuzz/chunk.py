@@ -24,8 +24,9 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Plan:
-    """How many programs from which seed; the share that runs as PTX; time to make one smaller;
-    reasons of failures that are known; pairs of features that programs had."""
+    """How many programs from which seed; the share that runs as PTX; time to make one smaller (with
+    none, failures are only told); reasons of failures that are known; pairs of features that
+    programs had."""
 
     seed: int
     count: int
@@ -43,18 +44,17 @@ class Plan:
         return replace(self, seed=seed, count=count, known=self.known | known)
 
 
-def run(plan: Plan, send: Send) -> None:
+def run(plan: Plan, send: Send) -> bool:
     """All programs of a chunk; behind one that fails it goes on with another seed. Behind one that
-    fails on a device it ends, since nothing else may run in its process, and tells what is left."""
+    may have broken a device it ends, and tells what is left: False."""
     tried = _Tried(plan, send)
     number = 0
-    while tried.count < plan.count and number < plan.count:
+    while tried.count < plan.count and number < plan.count and not tried.broken:
         tried.search(plan.seed * 1009 + number)
         number += 1
-        if tried.failure is not None and plan.how.runner is not None:
-            break
     if tried.count < plan.count:
         send("left", plan.behind(tried.count, frozenset()))
+    return not tried.broken
 
 
 SKIPPED = 2
@@ -76,16 +76,18 @@ class _Tried:
         self.seen = Counter(dict.fromkeys(plan.known, ALIKE))
         self.covered = set(plan.covered)
         self.skipped = 0
+        self.broken = False
 
     def search(self, number: int) -> None:
         """Draw until one fails or there were enough, then make that one small."""
         self.failure = None
         left = self.plan.count - self.count
+        phases = (Phase.generate, Phase.shrink) if self.plan.shrink_seconds else (Phase.generate,)
 
         @seed(number)
         @settings(
             max_examples=max(left * (1 + SKIPPED), 2), database=None, deadline=None,
-            phases=(Phase.generate, Phase.shrink), suppress_health_check=list(HealthCheck),
+            phases=phases, suppress_health_check=list(HealthCheck),
             report_multiple_bugs=False, print_blob=False,
         )  # fmt: skip
         @given(programs(self.plan.pipeline))
@@ -95,13 +97,14 @@ class _Tried:
         try:
             search()
         except Failed:
-            assert self.failure is not None
+            if self.failure is None or not self.plan.shrink_seconds:
+                return
             program, found = self.failure
             self.send("failed", (program, found))
             self.seen[found.reason] += 1 if found.kind == WRONG else ALIKE
 
     def try_one(self, program: Program) -> None:
-        """Raises Failed where it fails as the first one did."""
+        """Raises Failed where it fails as the first one did, or may have broken a device."""
         key = program.pipeline, program.text
         found = self.known.get(key)
         if found is None:
@@ -115,9 +118,16 @@ class _Tried:
             if self.failure is None:
                 self.count += 1
                 self.send("done", (program, found))
-        if not found.failed or self.seen[found.reason] >= ALIKE:
-            return
-        if self.failure is None:
+        if found.failed and self.plan.how.runner is not None:
+            self.broken |= not found.reason.startswith("values")
+        if not self.broken:
+            if not found.failed or not self.plan.shrink_seconds:
+                return
+            if self.seen[found.reason] >= ALIKE:
+                return
+        if self.broken:
+            self.until = 0.0
+        elif self.failure is None:
             self.until = time.process_time() + self.plan.shrink_seconds
         elif found.reason != self.failure[1].reason:
             return

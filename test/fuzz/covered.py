@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
+from typing import Any
 
 Feature = tuple[str, str]
 """A feature's name and its value."""
@@ -29,6 +30,32 @@ class Covered:
         self.drawn.update(pairs(features))
         if compiled:
             self.compiled.update(pairs(features))
+
+    @classmethod
+    def read(cls, made: Mapping[str, Any]) -> Covered:
+        """What `as_json` gave."""
+        features = [tuple(each.split(" = ", 1)) for each in made["features"]]
+        found = cls()
+        for a, b, drawn, compiled in made["counts"]:
+            found.drawn[features[a], features[b]] = drawn
+            if compiled:
+                found.compiled[features[a], features[b]] = compiled
+        return found
+
+    def as_json(self) -> dict[str, Any]:
+        """Numbers of pairs; the features that there are; of each pair the two by their place in
+        that list, how many programs had both and how many of these compiled."""
+        features = sorted({feature for pair in self.drawn for feature in pair})
+        places = {feature: place for place, feature in enumerate(features)}
+        counts = sorted(
+            [places[a], places[b], count, self.compiled[a, b]]
+            for (a, b), count in self.drawn.items()
+        )
+        return {
+            "drawn": len(self.drawn), "possible": len(self.possible),
+            "compiled": sum(1 for *_, compiled in counts if compiled),
+            "features": [f"{name} = {value}" for name, value in features], "counts": counts,
+        }  # fmt: skip
 
     @property
     def possible(self) -> set[Pair]:

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from fuzz import __main__ as command
 from fuzz import chunk, device
-from fuzz.campaign import Campaign, keep
+from fuzz.campaign import Campaign
 from fuzz.check import BROKEN, NOWHERE, REFUSED, RIGHT, SLOW, WRONG, How, Outcome, outcome
 from fuzz.chunk import Plan
 from fuzz.covered import Covered
 from fuzz.draw import Program
+from fuzz.tally import Tally, keep
 from runtime.fake_cuda import FakeCuda
 
 from gemmc import driver
@@ -117,7 +118,7 @@ def test_a_failure_on_a_device_ends_its_process(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(chunk, "outcome", lambda program, how: found)
     plan = Plan(seed=1, count=5, how=How(runner=device.on_gpu), shrink_seconds=0.0)
     said = told(plan)
-    assert [what for what, _ in said] == ["begin", "done", "failed", "left"]
+    assert [what for what, _ in said] == ["begin", "done", "left"]
     assert said[-1][1].count == 4 and said[-1][1].seed != plan.seed
     monkeypatch.setattr(command, "why_no_gpu", lambda: "no driver")
     assert command.main(["--on", "gpu"]) == 2
@@ -149,16 +150,16 @@ def test_programs_behind_a_process_that_ended(
         return Outcome(RIGHT)
 
     monkeypatch.setattr(chunk, "outcome", found)
-    campaign = Campaign(6, 3, seconds=0.05, out=tmp_path)
+    campaign = Campaign(6, 3, each=0.05, tally=Tally(tmp_path))
     campaign.run()
-    assert [(each.kind, each.reason) for _, each in campaign.failures] == wanted
-    assert campaign.kinds == {RIGHT: 5, wanted[0][0]: 1}
+    assert [(each.kind, each.reason) for _, each in campaign.tally.failures] == wanted
+    assert campaign.tally.kinds == {RIGHT: 5, wanted[0][0]: 1}
 
 
 def test_a_campaign_counts_and_covers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    campaign = Campaign(4, 3, ptx=0.0, out=tmp_path)
+    campaign = Campaign(4, 3, ptx=0.0, tally=Tally(tmp_path))
     campaign.run()
-    assert sum(campaign.kinds.values()) == 4 and not campaign.failures
+    assert campaign.tally.count == 4 and not campaign.tally.failures
     lines = list(campaign.report())
     assert any("4 programs: " in line for line in lines)
     assert any("pairs of features: " in line for line in lines)
