@@ -7,7 +7,7 @@ import signal
 import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
@@ -82,7 +82,7 @@ class Campaign:
             self.ended = f"ended after {self.seconds:g} s"
             return False
         while len(self._running) < self.workers:
-            plan = self._left.pop() if self._left else next(plans, None)
+            plan = self._next(plans)
             if plan is None:
                 break
             ours, theirs = context.Pipe()
@@ -111,17 +111,17 @@ class Campaign:
         how = How(self.runner, formed=self.runner is None, seconds=self.each)
         for begin in range(0, self.count, CHUNK):
             number = self.seed * 100_003 + begin // CHUNK
-            yield Plan(
-                number, min(CHUNK, self.count - begin), self.pipeline, how, self.ptx,
-                shrink_seconds=self.shrink, known=self._known(),
-                covered=frozenset(self.tally.covered.drawn),
-            )  # fmt: skip
+            size = min(CHUNK, self.count - begin)
+            yield Plan(number, size, self.pipeline, how, self.ptx, shrink_seconds=self.shrink)
 
-    def _known(self) -> frozenset[str]:
-        """Reasons of failures that say enough once."""
-        return frozenset(
-            found.reason for _, found in self.tally.failures if found.kind != WRONG
-        )
+    def _next(self, plans: Iterator[Plan]) -> Plan | None:
+        """What is left of a plan, or a new one, with what is known by now: reasons of failures that
+        say enough once, and pairs that were drawn."""
+        plan = self._left.pop() if self._left else next(plans, None)
+        if plan is None:
+            return None
+        known = (found.reason for _, found in self.tally.failures if found.kind != WRONG)
+        return replace(plan, known=frozenset(known), covered=frozenset(self.tally.covered.drawn))
 
     def _told(self, connection: Connection, each: _Running, plans: Iterator[Plan]) -> bool:
         """Whether a process goes on; one that has died takes its program's failure with it."""
@@ -152,7 +152,7 @@ class Campaign:
                 each.done = each.plan.count
                 self._left.append(said)
             case _:  # "end"
-                plan = self._left.pop() if self._left else next(plans, None)
+                plan = self._next(plans)
                 if plan is None:
                     connection.send(None)
                     return False
@@ -170,7 +170,7 @@ class Campaign:
                 self._count(each.program, found)
             self.tally.keep(each.program, found)
         if each.done < each.plan.count:
-            self._left.append(each.plan.behind(each.done, self._known()))
+            self._left.append(each.plan.behind(each.done))
 
     def _count(self, program: Program, found: Outcome) -> None:
         self.tally.add(program, found)

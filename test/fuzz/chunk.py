@@ -38,10 +38,9 @@ class Plan:
     known: frozenset[str] = frozenset()
     covered: frozenset[Pair] = frozenset()
 
-    def behind(self, done: int, known: frozenset[str]) -> Plan:
+    def behind(self, done: int) -> Plan:
         """Other programs, as many as are left behind so many."""
-        seed, count = self.seed + 1_000_003, self.count - done
-        return replace(self, seed=seed, count=count, known=self.known | known)
+        return replace(self, seed=self.seed + 1_000_003, count=self.count - done)
 
 
 def run(plan: Plan, send: Send) -> bool:
@@ -53,7 +52,7 @@ def run(plan: Plan, send: Send) -> bool:
         tried.search(plan.seed * 1009 + number)
         number += 1
     if tried.count < plan.count:
-        send("left", plan.behind(tried.count, frozenset()))
+        send("left", plan.behind(tried.count))
     return not tried.broken
 
 
