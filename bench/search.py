@@ -28,7 +28,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import product
 from pathlib import Path
-from string import Template as Spelling
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -147,7 +146,7 @@ def chosen(
 
 def spelled(schedule: Schedule) -> str:
     """The configuration as a pipeline's name takes it."""
-    given = {k: Spelling(v).substitute(schedule.spelled) for k, v in SPELLING.items()}
+    given = {k: v.format(**schedule.spelled) for k, v in SPELLING.items()}
     return f"{TEMPLATE}{{{' '.join(f'{name}={value}' for name, value in given.items())}}}"
 
 
