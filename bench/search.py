@@ -40,6 +40,7 @@ from shapes import Sides, compiled, graph_of, microseconds  # noqa: E402
 from gemmc import select  # noqa: E402
 from gemmc.bench.gpu import torch_or_refuse  # noqa: E402
 from gemmc.cli.report import reported  # noqa: E402
+from gemmc.select.bounds import Bounds  # noqa: E402
 from gemmc.select.model import Model  # noqa: E402
 from gemmc.select.schedule import Axes, Schedule  # noqa: E402
 from gemmc.target import DEFAULT  # noqa: E402
@@ -112,9 +113,10 @@ def space(problem: Product, kinds: Sequence[dict[str, Any]] = KINDS) -> Iterator
     """All schedules that are worth a thought for the problem."""
     known = problem_of(problem)
     model = Model(known)
+    bounds = Bounds(model)
     for read, kind in product(AXES, kinds):
         axes = Axes.of({**read, **kind})
-        found = (each for _, first in model.floors(axes) for each in model.variants(axes, first))
+        found = (each for _, first in bounds.floors(axes) for each in model.variants(axes, first))
         for each in found:
             consumers = each.consumers
             accumulators = each.rows * each.columns // (128 * consumers)

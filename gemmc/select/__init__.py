@@ -1,8 +1,9 @@
 """Which configuration suits a problem: a template and its parameters, from rows of data.
 
 `problem` reads what a program computes, `data` has rows with schedules to choose from, `model`
-predicts how long each takes, `choice` takes the best, `rules` refuse what would not compile well,
-`configuration` is the value that is chosen. Nothing here knows a template or its parameters.
+predicts how long each takes, `bounds` how long at least, `choice` takes the best, `rules` refuse
+what would not compile well, `configuration` is the value that is chosen. Nothing here knows a
+template or its parameters.
 """
 
 from gemmc.pipeline.problem import problem_of

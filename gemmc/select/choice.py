@@ -12,6 +12,7 @@ from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
 from gemmc.plan import Plan, Problem
 from gemmc.select import simt_model
+from gemmc.select.bounds import Bounds
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
 from gemmc.select.estimate import Estimate
@@ -178,11 +179,12 @@ def _has_any(problem: Problem, target: Target, row: Row) -> bool:
 def _estimated(fitting: list[Row], model: Model, hopeless: Hopeless) -> Iterator[Candidate]:
     """By time. Tiles come in the order of their lower bounds, each again with a nearer bound, then
     its variants; so that a candidate comes as soon as no bound is left below its time."""
+    bounds = Bounds(model)
     waiting: list[tuple[float, int, int, Schedule, int | Estimate, Clusters]] = [
         (bound * row.correction, TILE, place, first, number, ())
         for place, row in enumerate(fitting)
         for number, axes in enumerate(row.axes)
-        for bound, first in model.floors(axes)
+        for bound, first in bounds.floors(axes)
     ]
     heapify(waiting)
     while waiting:
@@ -193,7 +195,7 @@ def _estimated(fitting: list[Row], model: Model, hopeless: Hopeless) -> Iterator
         elif kind == TILE:
             fitting_clusters = model.clusters(row.axes[of], each)
             for some in _by_size(hopeless.left(place, each, fitting_clusters)):
-                nearer = model.floor(row.axes[of], each, some) * row.correction
+                nearer = bounds.floor(row.axes[of], each, some) * row.correction
                 heappush(waiting, (max(us, nearer), BOUND, place, each, of, some))
         else:
             for one in model.variants(row.axes[of], each, hopeless.left(place, each, clusters)):

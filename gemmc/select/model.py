@@ -26,7 +26,6 @@ come from is said there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from math import log2
 from typing import NamedTuple
 
@@ -41,7 +40,7 @@ from gemmc.select.estimate import (
     waits,
     without_room,
 )
-from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Axes, Schedule, consumers_of
+from gemmc.select.schedule import Axes, Schedule, consumers_of
 from gemmc.target import DEFAULT, Target
 
 LINE = 128
@@ -69,14 +68,11 @@ has ended."""
 ALONE = 1 / 3
 """The share of L2's time for a step that is left where hardly any other SM asks."""
 
-LESS = 1 - 1e-9
-"""What rounding may take off a bound."""
-
 Clusters = tuple[tuple[int, int], ...]
 """Shapes: CTAs down and across."""
 
 
-class _Tile(NamedTuple):
+class Tile(NamedTuple):
     """What the schedules of a tile have in common: rows and columns of the product and how much
     dearer the bytes of both operands are, as it is computed; bytes of both operands for a row or
     column and step; clocks of the tensor cores for a step; steps of a part; bytes of a tile's
@@ -99,18 +95,17 @@ class Model:
 
     def __init__(self, problem: Problem, target: Target = DEFAULT) -> None:
         self.problem, self.target = problem, target
-        self._batch, self._bits = problem.batch, problem.bits
+        self.batch, self._bits = problem.batch, problem.bits
         size = problem.bits // 8
         self._cost = tuple(self._split(row * size) for row in problem.rows[:2])
-        self._stored = self._split(problem.rows[2] * problem.result_bits // 8)
-        self._stored *= problem.columns / problem.n
-        self._along_k = problem.layout[0] == "n", problem.layout[1] == "t"
+        self.stored = self._split(problem.rows[2] * problem.result_bits // 8)
+        self.stored *= problem.columns / problem.n
+        self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
-        self._work = EpilogueCost(problem, target)
-        self._tiles: dict[tuple[int, int, int, bool, int], _Tile] = {}
+        self.work = EpilogueCost(problem, target)
+        self._tiles: dict[tuple[int, int, int, bool, int], Tile] = {}
         self._rings: dict[tuple[int, int, int, int, bool], int] = {}
         self._narrows: dict[tuple[int, int, bool], float] = {}
-        self._fillings: dict[tuple[tuple[int, int], ...], tuple[int, int]] = {}
         self._slots: dict[int, int] = {}
         self._reads: dict[tuple[int, int, bool], float] = {}
 
@@ -119,122 +114,16 @@ class Model:
         found, step = self.target.calibration, min(LINE, pitch & -pitch)
         return 1 + found.split_lines * (1 - step / LINE) + found.split_sectors * (step < SECTOR)
 
-    def _sides(self, swap: bool) -> tuple[int, int]:
+    def sides(self, swap: bool) -> tuple[int, int]:
         """Rows and columns of the product, as it is computed."""
         return (self.problem.n, self.problem.m) if swap else (self.problem.m, self.problem.n)
-
-    def floors(self, axes: Axes) -> Iterator[tuple[float, Schedule]]:
-        """Microseconds that schedules of a tile take at least, and the first of them, where they
-        are worth while: products or the latency of wgmma, and epilogues, beside DRAM.
-
-        A tile is no larger than what there is to compute, a wide one of an operand along N has
-        whole boxes of it, a parted K has steps for every part, and CTAs walk over several tiles
-        just where there are more of them than SMs; where DRAM decides, also a CTA for each.
-        """
-        found, sms, most = self.target.calibration, self.target.sms, max(axes.residents)
-        clock, room = found.clock_ghz * 1e3, min(found.room_us, found.serial_us)
-        alone, cuts = axes.residents == (1,), list(self._cuts(axes))
-        by_itself = alone and axes.turns == (False,)
-        hidden = found.overlapped if True in axes.overlap and not self.problem.inputs else 1.0
-        for swap, rows in product(axes.swap, axes.rows):
-            waits = (1 / consumers_of(rows, False), found.wgmma_latency) if by_itself else (0, 0)
-            for columns, tiles, slice_, stored, arithmetic in self._widths(axes, swap, rows):
-                for depth, parts, steps in cuts:
-                    if parts > 1 and tiles > sms:
-                        continue
-                    held = -(-tiles * parts // sms)
-                    walks = held > 1 and alone and parts == 1
-                    step = depth * slice_
-                    if axes.persistent and walks not in axes.persistent:
-                        if not (walks and self._waits_for_dram(tiles * steps * step)):
-                            continue
-                        walks = False
-                    step = max(step, step * waits[0] + waits[1])
-                    clocks = held * steps * step + stored
-                    if by_itself:
-                        clocks += held * arithmetic + (held - 1) * hidden * stored
-                    if parts > 1:
-                        clocks += found.ticket + parts * rows * columns * 4 / found.partial_bytes
-                    us = found.launch_us + beside(clocks / clock, self._read(rows, depth, swap))
-                    us += room * without_room(walks, tiles * parts / (sms * most))
-                    yield us, Schedule(
-                        rows, columns, depth, 1, 1, swap, False, parts, 1, walks
-                    )
-
-    def _widths(
-        self, axes: Axes, swap: bool, rows: int
-    ) -> Iterator[tuple[int, int, float, float, float]]:
-        """Columns of tiles of some rows, how many tiles they are, and a tile's clocks: of products
-        for an element of K, of storing it, and of its arithmetic."""
-        down, across = self._sides(swap)
-        if rows >= down + ROW_STEP and rows > ROW_STEP:
-            return
-        in_spans = not self._along_k[0 if swap else 1]
-        high = self._batch * -(-down // rows)
-        area = rows * self.problem.result_bits / 8 * self._stored
-        area /= self.target.calibration.store_bytes
-        for columns in axes.columns:
-            if in_spans and columns > SPAN and columns % SPAN:
-                continue
-            if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
-                break
-            tiles, slice_ = high * -(-across // columns), self._products(rows, columns)
-            yield columns, tiles, slice_, area * columns, self._work.clocks(rows, columns, swap)
-
-    def _cuts(self, axes: Axes) -> Iterator[tuple[int, int, int]]:
-        """Depths of a step, parts of K with work for each, and the steps of each."""
-        for depth, parts in product(axes.depths, axes.parts):
-            whole = self.problem.sums * -(-self.problem.k // depth)
-            steps = -(-whole // parts)
-            if parts == 1 or (parts - 1) * steps < whole:
-                yield depth, parts, steps
-
-    def floor(self, axes: Axes, first: Schedule, clusters: Clusters) -> float:
-        """Microseconds that variants of a schedule take at least in some clusters: `floors`,
-        nearer. As `estimate`, with the best that any of the clusters has of each number."""
-        found, sms = self.target.calibration, self.target.sms
-        rows, columns, depth, _, _, swap, _, parts, _, walks = first[:10]
-        tile = self._tile(rows, columns, depth, swap, parts)
-        down, across, left, right, row_bytes, alone, steps = tile[:7]
-        ctas = self._batch * -(-down // rows) * -(-across // columns) * parts
-        sides = [rows / w * left + self._narrow(columns, t, swap) * right for t, w in clusters]
-        l2 = min(sides) * row_bytes / found.l2_bytes
-        least, most = self._filling(clusters)
-        stored = tile.result_bytes * self._stored / found.store_bytes
-        if parts > 1:
-            stored += tile.sums_bytes / found.partial_bytes
-        overlaps = True in axes.overlap and not self.problem.inputs
-        hidden = found.overlapped if overlaps else 1.0
-        best, clock = float("inf"), found.clock_ghz * 1e3
-        dram, room = self._read(rows, depth, swap), min(found.room_us, found.serial_us)
-        for residents, turns in product(axes.residents, axes.turns):
-            slots = most * residents
-            rounds, resident = -(-ctas // slots), min(ctas, least * residents)
-            held = -(-resident // sms)
-            consumers = consumers_of(rows, turns)
-            issue = alone if turns else alone / consumers + found.wgmma_latency
-            shared = ALONE + (1 - ALONE) * resident / sms
-            ring = self._ring(rows, columns, depth, residents, turns)
-            latency = found.load_latency / max(1, ring - 1)
-            step = waits(max(alone * held, issue), l2 * shared, latency)
-            epilogue = stored * held + (found.ticket if parts > 1 else 0)
-            work = tile.arithmetic * held
-            if turns:
-                clocks = in_turns(rounds, steps * step, epilogue + work)
-            else:
-                clocks = rounds * steps * step + (rounds - 1) * (work + hidden * epilogue)
-            if not walks:
-                clocks += (rounds - 1) * found.load_latency / residents
-            us = found.launch_us + beside(clocks / clock, dram) + (epilogue + work) / clock
-            best = min(best, us + room * without_room(walks, ctas / slots))
-        return best * LESS
 
     def clusters(self, axes: Axes, first: Schedule) -> Clusters:
         """Shapes of clusters for a tile that have work for every CTA, and cut what they share into
         whole patterns of a swizzle."""
         rows, columns, swap = first.rows, first.columns, first.swap
-        down, across = self._sides(swap)
-        along_k = self._along_k[::-1] if swap else self._along_k
+        down, across = self.sides(swap)
+        along_k = self.along_k[::-1] if swap else self.along_k
         return tuple(
             (tall, wide)
             for tall, wide in axes.clusters
@@ -250,7 +139,7 @@ class Model:
         found = self.target.calibration
         late = self._dram * found.late > found.serial_us
         may_end = not axes.persistent or False in axes.persistent
-        ends = first.persistent and may_end and self._waits_for_dram(self._products_of(first))
+        ends = first.persistent and may_end and self.waits_for_dram(self._products_of(first))
         clusters = self.clusters(axes, first) if clusters is None else clusters
         for each in axes.variants(first, clusters):
             yield each
@@ -261,46 +150,46 @@ class Model:
 
     def _products_of(self, first: Schedule) -> float:
         """Clocks of the tensor cores for all tiles of a schedule."""
-        tile = self._tile(*first[:3], first.swap, first.parts)
+        tile = self.tile(*first[:3], first.swap, first.parts)
         return self._clusters(first)[2] * tile.steps * tile.alone
 
-    def _waits_for_dram(self, clocks: float) -> bool:
+    def waits_for_dram(self, clocks: float) -> bool:
         """Whether DRAM takes twice as long as products of so many clocks of an SM."""
         clock = self.target.calibration.clock_ghz * 1e3
         return self._dram > 2 * clocks / (clock * self.target.sms)
 
-    def _read(self, rows: int, depth: int, swap: bool) -> float:
+    def read(self, rows: int, depth: int, swap: bool) -> float:
         """Microseconds that DRAM needs: longer for short pieces of rows, as a step reads them of
         the operand that has most of a tile's rows."""
         key = rows, depth, swap
         if key not in self._reads:
-            along_k = self._along_k[1 if swap else 0]
+            along_k = self.along_k[1 if swap else 0]
             piece = (depth if along_k else rows) * self._bits // 8
             more = self.target.calibration.short_rows * max(0.0, log2(LONG / piece))
             self._reads[key] = self._dram * (1 + more)
         return self._reads[key]
 
-    def _products(self, rows: int, columns: int) -> float:
+    def products(self, rows: int, columns: int) -> float:
         """Clocks that the tensor cores need of a tile for each element of K."""
         found, pieces = self.target.calibration, -(-columns // WIDEST)
         return rows * (columns / 2 * found.power + pieces * found.instruction) / (64 * 16)
 
-    def _tile(self, rows: int, columns: int, depth: int, swap: bool, parts: int) -> _Tile:
+    def tile(self, rows: int, columns: int, depth: int, swap: bool, parts: int) -> Tile:
         """What the schedules of a tile have in common."""
         key = rows, columns, depth, swap, parts
         if key not in self._tiles:
             problem = self.problem
             left, right = reversed(self._cost) if swap else self._cost
             whole = problem.sums * -(-problem.k // depth)
-            self._tiles[key] = _Tile(
-                *self._sides(swap), left, right, depth * self._bits / 8,
-                depth * self._products(rows, columns), -(-whole // parts),
+            self._tiles[key] = Tile(
+                *self.sides(swap), left, right, depth * self._bits / 8,
+                depth * self.products(rows, columns), -(-whole // parts),
                 rows * columns * problem.result_bits / 8, parts * rows * columns * 4,
-                self._work.clocks(rows, columns, swap),
+                self.work.clocks(rows, columns, swap),
             )  # fmt: skip
         return self._tiles[key]
 
-    def _ring(self, rows: int, columns: int, depth: int, residents: int, turns: bool) -> int:
+    def ring(self, rows: int, columns: int, depth: int, residents: int, turns: bool) -> int:
         """Slots of a schedule's rings (`Schedule.stages`)."""
         key = rows, columns, depth, residents, turns
         if key not in self._rings:
@@ -312,19 +201,12 @@ class Model:
 
     def _clusters(self, each: Schedule) -> tuple[int, int, int]:
         """Clusters of a schedule down and across, and its tiles."""
-        down, across = self._sides(each.swap)
+        down, across = self.sides(each.swap)
         high = -(-down // (each.rows * each.down))
         broad = -(-across // (each.columns * each.across))
-        return high, broad, self._batch * high * broad * each.down * each.across
+        return high, broad, self.batch * high * broad * each.down * each.across
 
-    def _filling(self, clusters: Clusters) -> tuple[int, int]:
-        """The least and the most CTAs that run at once in clusters of some shapes."""
-        if clusters not in self._fillings:
-            found = [self._cluster_slots(tall * wide) for tall, wide in clusters]
-            self._fillings[clusters] = min(found), max(found)
-        return self._fillings[clusters]
-
-    def _cluster_slots(self, ctas: int) -> int:
+    def cluster_slots(self, ctas: int) -> int:
         """`Target.cluster_slots`."""
         if ctas not in self._slots:
             self._slots[ctas] = self.target.cluster_slots(ctas)
@@ -332,19 +214,19 @@ class Model:
 
     def _filled(self, each: Schedule) -> float:
         """The share of the SMs that have a CTA of a grid of one round."""
-        slots = self._cluster_slots(each.down * each.across) * each.residents
+        slots = self.cluster_slots(each.down * each.across) * each.residents
         return self._clusters(each)[2] * each.parts / slots
 
     def estimate(self, each: Schedule, stages: int = 0) -> Estimate:
         """How long a schedule takes; `stages` 0 for as many as fit."""
-        found, sms, batch = self.target.calibration, self.target.sms, self._batch
+        found, sms, batch = self.target.calibration, self.target.sms, self.batch
         rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks = each[:10]
-        tile = self._tile(rows, columns, depth, swap, parts)
+        tile = self.tile(rows, columns, depth, swap, parts)
         down, across, left, right, row_bytes, alone, steps = tile[:7]
         cluster = tall * wide
         high, broad = -(-down // (rows * tall)), -(-across // (columns * wide))
         tiles = batch * high * broad * cluster
-        slots = self._cluster_slots(cluster) * residents
+        slots = self.cluster_slots(cluster) * residents
         rounds = -(-tiles * parts // slots)
         resident = min(tiles * parts, slots)
         held = -(-resident // sms)
@@ -352,18 +234,18 @@ class Model:
         consumers = consumers_of(rows, each.turns)
         issue = alone if each.turns else alone / consumers + found.wgmma_latency
         shared = ALONE + (1 - ALONE) * resident / sms
-        l2 = rows / wide * left + self._narrow(columns, tall, swap) * right
+        l2 = rows / wide * left + self.narrow(columns, tall, swap) * right
         l2 *= row_bytes / found.l2_bytes * shared
         outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high
         outside *= batch
         l2 += outside * found.outside * depth / 64 * min(1.0, slots / tiles)
-        ring = stages or self._ring(rows, columns, depth, residents, each.turns)
+        ring = stages or self.ring(rows, columns, depth, residents, each.turns)
         together = found.cluster_latency * (cluster.bit_length() - 1)
         latency = (found.load_latency + together) / max(1, ring - 1)
         tensor = alone * held
         step = waits(max(tensor, issue), l2, latency)
 
-        stored = tile.result_bytes * held * self._stored
+        stored = tile.result_bytes * held * self.stored
         epilogue = stored / found.store_bytes
         work = tile.arithmetic * held
         if parts > 1:
@@ -377,7 +259,7 @@ class Model:
             clocks += (rounds - 1) * found.load_latency / residents
         clock, filled = found.clock_ghz * 1e3, tiles * parts / slots
         busy_us, us = clocks / clock, found.launch_us + (epilogue + work + together) / clock
-        dram_us = self._read(rows, depth, swap) * (rounds / filled) ** UNEVEN
+        dram_us = self.read(rows, depth, swap) * (rounds / filled) ** UNEVEN
         if walks:
             dram_us *= WALKED
         if not each.dependent:
@@ -391,14 +273,14 @@ class Model:
             us, step, tensor, l2, latency, issue, epilogue + work, rounds, steps, busy_us, dram_us
         )
 
-    def _narrow(self, columns: int, tall: int, swap: bool) -> float:
+    def narrow(self, columns: int, tall: int, swap: bool) -> float:
         """A CTA's share of a tile's columns that CTAs below each other share, and more where the
         rows of its boxes are narrower than the widest swizzle: those of an operand along N that is
         no multiple of it, each row of which is asked for and delivered alone, and halves of one
         that a cluster cuts so."""
         key = columns, tall, swap
         if key not in self._narrows:
-            along_k, share = self._along_k[0 if swap else 1], columns / tall
+            along_k, share = self.along_k[0 if swap else 1], columns / tall
             row = columns // (1 + self.problem.paired) * self._bits // 8
             span = LINE if along_k or row % LINE == 0 else row & -row
             if tall == 2 and columns % 16:

@@ -17,6 +17,7 @@ from gemmc.pipeline import load_pipeline, names, shipped
 from gemmc.pipeline.lines import read_spec
 from gemmc.plan import Plan, Problem, declared_options, hint_of
 from gemmc.select import Hopeless, choose, ranked, refusals, rows
+from gemmc.select.bounds import Bounds
 from gemmc.select.model import Model
 from gemmc.select.rules import DECIDED_BY, RULES
 from gemmc.select.schedule import Schedule
@@ -52,7 +53,7 @@ def counts(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
 
         monkeypatch.setattr(kind, name, one_more)
 
-    counted(Model, "floor")
+    counted(Bounds, "floor")
     counted(Model, "estimate")
     counted(Plan, "__post_init__")
     yield found
@@ -81,11 +82,12 @@ def test_a_choice_is_quick() -> None:
 def test_bounds_lie_below_what_they_bound() -> None:
     for problem in (*PROBLEMS, Problem(64, 11720, 900, "bf16", "nt", 32)):
         model = Model(problem)
+        bounds = Bounds(model)
         for axes in (axes for row in rows() if row.fits(problem) for axes in row.axes):
-            for bound, first in islice(model.floors(axes), 0, None, 11):
+            for bound, first in islice(bounds.floors(axes), 0, None, 11):
                 clusters = model.clusters(axes, first)
-                nearer = {each: model.floor(axes, first, (each,)) for each in clusters}
-                together = model.floor(axes, first, clusters) if clusters else 0.0
+                nearer = {each: bounds.floor(axes, first, (each,)) for each in clusters}
+                together = bounds.floor(axes, first, clusters) if clusters else 0.0
                 for each in model.variants(axes, first):
                     us = model.estimate(each).us
                     assert max(bound * (1 - 1e-9), together) <= us
@@ -98,11 +100,12 @@ def test_candidates_come_by_time_and_none_is_lost() -> None:
     found = [(each.us, each.place, each.schedule) for each in ranked(problem) if each.schedule]
     assert found == sorted(found)
     fitting, model = [row for row in rows() if row.fits(problem)], Model(problem)
+    bounds = Bounds(model)
     every = [
         (model.estimate(each).us * row.correction, place, each)
         for place, row in enumerate(fitting)
         for axes in row.axes
-        for _, first in model.floors(axes)
+        for _, first in bounds.floors(axes)
         for each in model.variants(axes, first)
     ]
     assert sorted(every) == found
