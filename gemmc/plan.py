@@ -6,6 +6,7 @@ pipeline and what was chosen for it can be read before anything runs.
 
 from __future__ import annotations
 
+import builtins
 import re
 import sys
 from collections.abc import Mapping, Sequence
@@ -228,9 +229,23 @@ def hint_of(kind: type[ModulePass], option: str) -> Any:
     if not isinstance(hint, str):
         return hint
     try:
-        return eval(_code(hint), vars(sys.modules[base.__module__]))
+        return _read(hint, vars(sys.modules[base.__module__]))
     except (KeyError, NameError):
         return get_type_hints(kind)[option]
+
+
+def _read(annotation: str, names: dict[str, Any]) -> Any:
+    """A type: names with `|` between them need no compiler."""
+    parts = annotation.split(" | ")
+    if not all(map(str.isidentifier, parts)):
+        return eval(_code(annotation), names)
+    first, *others = (names[each] if each in names else _BUILT_IN[each] for each in parts)
+    for each in others:
+        first |= each
+    return first
+
+
+_BUILT_IN: Mapping[str, Any] = {**vars(builtins), "None": None}
 
 
 @cache

@@ -27,6 +27,7 @@ INLINE = "<pipeline>"
 """The name of a pipeline that was given as text."""
 
 
+@cache
 def folder() -> Path:
     """Where the named pipelines are: inside an installed package, beside a source one."""
     package = Path(__file__).parents[1]

@@ -20,7 +20,10 @@ from dataclasses import dataclass, field
 from gemmc.errors import GemmcError
 
 _METADATA = re.compile(r"#:\s*(param\s+)?([\w-]+)\s*=\s*(.*\S)\s*")
-_TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|#[^\n]*|\n|[][{},]|[^]["#\n{},]+|"')
+_OPTIONS = r"\{[^][{}\"#\n]*\}"
+_TOKEN = re.compile(
+    rf'"(?:\\.|[^"\\\n])*"|#[^\n]*|\n|[^]["#\n{{}},]+(?:{_OPTIONS})?|[][{{}},]|"'
+)
 _SPACING = re.compile(r'("(?:\\.|[^"\\\n])*")|\s*([{},=])\s*|\s+')
 _SPACED = re.compile(r'"|\s[\s{},=]|[{},=]\s|[^\S ]')
 """What `_SPACING` may change, or has to leave as it is."""
@@ -109,7 +112,7 @@ def _place(text: str, offset: int, origin: str) -> str:
 def _entry(raw: str, text: str, start: int, origin: str) -> Entry:
     normal = _SPACING.sub(_spacing, raw) if _SPACED.search(raw) else raw
     marks: dict[str, str] = {}
-    for mark in _MARK.finditer(raw):
+    for mark in _MARK.finditer(raw) if "$" in raw or "if" in raw else ():
         # Comments between the parts of an entry are no part of it: it is looked for in the text.
         at = text.find(mark[0], start)
         name = "if" if mark[0].startswith("if") else mark[0]
