@@ -7,9 +7,10 @@ template or its parameters.
 """
 
 from gemmc.pipeline.problem import problem_of
-from gemmc.select.choice import Candidate, Choice, Hopeless, choose, ranked
+from gemmc.select.choice import Candidate, Choice, choose, ranked
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import Row, rows
+from gemmc.select.hopeless import Hopeless
 from gemmc.select.rules import Refusal, refusals
 
 __all__ = [

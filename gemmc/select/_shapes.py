@@ -60,6 +60,9 @@ TMA_BOX = 256
 COUNTING = (SplitKPass, StreamKPass, StationaryOperandPass, SnakeKPass, SplitEpiloguePass)
 """Passes that need to know how many steps of K there are."""
 
+UNORDERED = (SnakeKPass, StationaryOperandPass, SplitKPass)
+"""Passes by which steps of K come in another order than a producer's threads copy them."""
+
 
 class Copied(NamedTuple):
     """Rows and columns of an operand's buffer, and the neighbours that one thread copies."""
@@ -154,18 +157,25 @@ def shared_copies(plan: Plan) -> str:
     return f"a copy of threads that {down} x {across} CTAs share" if shared else ""
 
 
-def copies(plan: Plan) -> str:
-    """What threads copy is in the order of the walk, and little enough that products hide it: an
-    SM's threads copy some 20 bytes a clock."""
-    found = _by_threads(plan)
-    if not found:
-        return ""
-    for kind in (SnakeKPass, StationaryOperandPass, SplitKPass):
-        if plan.written(kind):
-            return f"copies of threads with {kind.name}"
+def ordered_copies(plan: Plan) -> str:
+    """What threads copy is in the order of the walk."""
+    unordered = [kind for kind in UNORDERED if plan.written(kind)]
+    return f"copies of threads with {unordered[0].name}" if unordered and _by_threads(plan) else ""
+
+
+def held_copies(plan: Plan) -> str:
+    """A producer whose threads copy both operands has addresses and vectors of both."""
     roles = plan.first(SpecializeWarpsPass)
-    if len(found) > 1 and roles is not None and 0 < int(roles.producer_registers) < COPYING[0]:
-        return f"copies of both operands with {roles.producer_registers} registers"
+    if roles is None or len(_by_threads(plan)) < 2:
+        return ""
+    few = 0 < int(roles.producer_registers) < COPYING[0]
+    return f"copies of both operands with {roles.producer_registers} registers" if few else ""
+
+
+def copies(plan: Plan) -> str:
+    """What threads copy is little enough that products hide it: an SM's threads copy some 20 bytes
+    a clock."""
+    found = _by_threads(plan)
     for rows, columns, vector in found.values():
         if grid_of(rows, columns, vector, PRODUCER_THREADS) is None:
             return f"{rows} x {columns} elements for {PRODUCER_THREADS} threads"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from heapq import heapify, heappop, heappush
@@ -17,8 +17,9 @@ from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
 from gemmc.select.estimate import Estimate
 from gemmc.select.fixed import Fixed, with_fixed
+from gemmc.select.hopeless import Hopeless
 from gemmc.select.model import Clusters, Model
-from gemmc.select.rules import DECIDED_BY, Refusal, refusals_of
+from gemmc.select.rules import Refusal, refusals_of
 from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Target
 
@@ -68,7 +69,7 @@ def choose(
     refused: list[tuple[Candidate, Refusal]] = []
     hopeless = Hopeless()
     for each in ranked(problem, target, hopeless, fixed):
-        if hopeless.rule_for(each):
+        if hopeless.rule_for(each.row, each.schedule):
             continue
         made = each.configuration.filled().written()
         plan = Plan(list(made.passes), problem, target, made.places)
@@ -76,72 +77,12 @@ def choose(
         if found is None:
             return Choice(each, replace(made, passes=plan.settle()), tuple(refused))
         refused.append((each, found))
-        hopeless.add(each, found.rule)
+        hopeless.add(each.row, each.schedule, found.rule)
     dtypes = sorted({dtype for each in rows() for dtype in each.when.get("dtypes", ())})
     needed = f"a product of {', '.join(dtypes)} that one of the rows of {FILE} is for"
     why = f" ({refused[-1][1]})" if refused else ""
     change = "name a pipeline, or set less of auto" if fixed else "name a pipeline"
     raise GemmcError("pipeline", needed, f"{problem}{why}", change, where)
-
-
-class Hopeless:
-    """Candidates that need not be resolved: a rule that looks at few numbers of a schedule has
-    refused one with the same."""
-
-    def __init__(self) -> None:
-        self._found: dict[str, dict[Hashable, set[Hashable]]] = {}
-
-    def add(self, each: Candidate, rule: str) -> None:
-        """A rule has refused a candidate."""
-        if rule in DECIDED_BY:
-            known = self._found.setdefault(rule, {})
-            shared = _shared(each.place, each.schedule, rule)
-            known.setdefault(shared, set()).add(_cluster(each.schedule, rule))
-
-    def rule_for(self, each: Candidate) -> str:
-        """The rule that refuses a candidate, by what is known; empty where none is."""
-        for rule, known in self._found.items():
-            found = known.get(_shared(each.place, each.schedule, rule))
-            if found and _cluster(each.schedule, rule) in found:
-                return rule
-        return ""
-
-    def left(self, place: int, tile: Schedule, clusters: Clusters) -> Clusters:
-        """The clusters in which no rule is known to refuse all schedules of a row's tile."""
-        for rule, known in self._found.items():
-            if not OF_TILES.issuperset(DECIDED_BY[rule]):
-                continue
-            found = known.get(_shared(place, tile, rule))
-            if found and ANY in found:
-                return ()
-            if found:
-                clusters = tuple(each for each in clusters if each not in found)
-        return clusters
-
-
-ANY = ()
-"""What stands for a cluster where a rule does not look at it."""
-
-OF_TILES = frozenset(
-    {"swap", "rows", "columns", "depth", "parts", "persistent", "down", "across"}
-)
-"""What the schedules of a tile in one cluster have in common."""
-
-
-def _shared(place: int, schedule: object, rule: str) -> Hashable:
-    """What the candidates have in common, beside a cluster, that a rule refuses together."""
-    names = (name for name in DECIDED_BY[rule] if name not in CLUSTER)
-    return place, *(getattr(schedule, name, None) for name in names)
-
-
-def _cluster(schedule: object, rule: str) -> Hashable:
-    """The cluster, of a rule that it decides."""
-    if "down" not in DECIDED_BY[rule]:
-        return ANY
-    return tuple(getattr(schedule, name, None) for name in CLUSTER)
-
-
-CLUSTER = "down", "across"
 
 
 def ranked(
@@ -194,11 +135,11 @@ def _estimated(fitting: list[Row], model: Model, hopeless: Hopeless) -> Iterator
             yield Candidate(us, place, row, each, of)
         elif kind == TILE:
             fitting_clusters = model.clusters(row.axes[of], each)
-            for some in _by_size(hopeless.left(place, each, fitting_clusters)):
+            for some in _by_size(hopeless.left(row, each, fitting_clusters)):
                 nearer = bounds.floor(row.axes[of], each, some) * row.correction
                 heappush(waiting, (max(us, nearer), BOUND, place, each, of, some))
         else:
-            for one in model.variants(row.axes[of], each, hopeless.left(place, each, clusters)):
+            for one in model.variants(row.axes[of], each, hopeless.left(row, each, clusters)):
                 estimate = model.estimate(one)
                 heappush(waiting, (estimate.us * row.correction, FOUND, place, one, estimate, ()))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
@@ -53,6 +53,11 @@ class Row:
     def threads(self) -> tuple[simt_model.ThreadAxes, ...]:
         """Of schedules on CUDA cores."""
         return tuple(map(simt_model.ThreadAxes.of, self.lists["threads"]))
+
+    @cached_property
+    def fixed(self) -> Hashable:
+        """What its configurations have in common, beside the schedules that are in their names."""
+        return self.template, *self.parameters.items()
 
     def configuration(
         self, schedule: Schedule | simt_model.ThreadSchedule | None = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from gemmc.pipeline import Pipeline
 from gemmc.plan import Plan, Problem
@@ -40,6 +41,8 @@ RULES: Mapping[str, Rule] = {
     "rows of shared memory that a swizzle divides": _shapes.swizzles,
     "a tile that the CTAs of a cluster share": _shapes.clusters,
     "parts of K that a cluster can add": _shapes.slices,
+    "copies of threads in the order of the walk": _shapes.ordered_copies,
+    "registers for what copies of threads hold": _shapes.held_copies,
     "copies of threads that products hide": _shapes.copies,
     "a result that matrix stores can turn": _shapes.results,
     "what threads store behind the next products, but for a long K": _shapes.hidden_stores,
@@ -56,27 +59,41 @@ RULES: Mapping[str, Rule] = {
 }
 """By what they need."""
 
-DECIDED_BY: Mapping[str, tuple[str, ...]] = {
-    "16-bit operands for the tensor core": (),
-    "two products side by side on the right": ("swap",),
-    "as many whole columns of two products side by side": ("columns",),
-    "a tile whose runs a warpgroup can combine": (
-        *("swap", "rows", "columns", "turns", "parts", "down", "across"),
+
+
+class Deciding(NamedTuple):
+    """Names of the numbers of a schedule that a rule looks at: what is refused of one is refused of
+    all with the `same`, and with no less of each of the `least`."""
+
+    same: tuple[str, ...] = ()
+    least: tuple[str, ...] = ()
+
+
+DECIDED_BY: Mapping[str, Deciding] = {
+    "16-bit operands for the tensor core": Deciding(),
+    "two products side by side on the right": Deciding(("swap",)),
+    "as many whole columns of two products side by side": Deciding(("columns",)),
+    "a tile whose runs a warpgroup can combine": Deciding(
+        ("swap", "rows", "columns", "turns", "parts")
     ),
-    "rows of a multiple of 16 bytes for the copy engine": ("swap",),
-    "rows of shared memory that a swizzle divides": ("swap", "rows", "columns", "depth"),
-    "a result that matrix stores can turn": ("swap", "rows"),
-    "copies of threads for one CTA": ("swap", "down", "across"),
-    "copies of threads that products hide": ("swap", "rows", "down", "across"),
-    "what threads store behind the next products, but for a long K": (
-        *("rows", "columns", "persistent", "overlap", "turns"),
+    "rows of a multiple of 16 bytes for the copy engine": Deciding(),
+    "rows of shared memory that a swizzle divides": Deciding(("swap", "rows", "columns", "depth")),
+    "a result that matrix stores can turn": Deciding(("swap",), ("rows",)),
+    "copies of threads for one CTA": Deciding(("swap",), ("down", "across")),
+    "copies of threads in the order of the walk": Deciding(("swap", "parts")),
+    "registers for what copies of threads hold": Deciding(
+        ("rows", "overlap", "turns", "residents"), ("columns",)
     ),
-    "sizes that are known where blocks are cut or steps are counted": ("parts",),
-    "registers for accumulators, epilogue and addresses": (
-        *("swap", "rows", "columns", "persistent", "overlap", "turns", "parts", "residents"),
+    "copies of threads that products hide": Deciding(("swap", "rows", "columns", "depth")),
+    "what threads store behind the next products, but for a long K": Deciding(
+        ("rows", "persistent", "overlap", "turns"), ("columns",)
+    ),
+    "sizes that are known where blocks are cut or steps are counted": Deciding(("parts",)),
+    "registers for accumulators, epilogue and addresses": Deciding(
+        ("swap", "rows", "columns", "persistent", "overlap", "turns", "parts", "residents")
     ),
 }
-"""Rules that refuse all schedules of a row that have the same values for these, if one."""
+"""Of rules that look at little else, beside a row's other parameters."""
 
 
 def refusals(

@@ -78,7 +78,7 @@ class Space:
                 yield trial
         hopeless = Hopeless()
         for configuration, source, us, candidate in self._sources():
-            known = hopeless.rule_for(candidate) if candidate else ""
+            known = hopeless.rule_for(candidate.row, candidate.schedule) if candidate else ""
             if known:
                 rejected.add(known, str(configuration))
                 continue
@@ -86,7 +86,7 @@ class Space:
             if reason:
                 rejected.add(reason, f"{configuration}: {found}")
                 if candidate:
-                    hopeless.add(candidate, reason)
+                    hopeless.add(candidate.row, candidate.schedule, reason)
             elif text in seen:
                 if configuration != self._chosen.configuration:
                     rejected.add(TWICE, str(configuration))

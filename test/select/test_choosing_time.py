@@ -16,14 +16,16 @@ from gemmc import registry
 from gemmc.pipeline import load_pipeline, names, shipped
 from gemmc.pipeline.lines import read_spec
 from gemmc.plan import Plan, Problem, declared_options, hint_of
-from gemmc.select import Hopeless, choose, ranked, refusals, rows
+from gemmc.select import Hopeless, Row, choose, ranked, refusals, rows
 from gemmc.select.bounds import Bounds
 from gemmc.select.model import Model
-from gemmc.select.rules import DECIDED_BY, RULES
+from gemmc.select.rules import DECIDED_BY, RULES, refusals_of
 from gemmc.select.schedule import Schedule
 
 NT = Problem(3000, 5000, 7000, "bf16", "nt")
 MISALIGNED = replace(NT, k=7001, pitches=(7002, 7002, 5000))
+ONE_BY_THREADS = replace(NT, pitches=(7000, 7002, 5000))
+OTHER_BY_THREADS = replace(NT, layout="nn", pitches=(7002, 5000, 5000))
 PROBLEMS = (
     NT,
     MISALIGNED,
@@ -128,10 +130,10 @@ def test_what_decides_a_rule_is_enough() -> None:
     for problem in (MISALIGNED, PROBLEMS[4], PROBLEMS[8]):
         hopeless, left_out = Hopeless(), 0
         for each in islice(ranked(problem), 0, 900, 3):
-            known = hopeless.rule_for(each)
+            known = hopeless.rule_for(each.row, each.schedule)
             if isinstance(each.schedule, Schedule):
                 cluster = each.schedule.down, each.schedule.across
-                assert known or hopeless.left(each.place, each.schedule, (cluster,))
+                assert known or hopeless.left(each.row, each.schedule, (cluster,))
             if known and left_out > 30:
                 continue
             made = each.configuration.resolved(problem)
@@ -140,8 +142,45 @@ def test_what_decides_a_rule_is_enough() -> None:
                 assert found, (each.schedule, known)
                 left_out += 1
             elif found:
-                hopeless.add(each, found[0])
+                hopeless.add(each.row, each.schedule, found[0])
         assert left_out
+
+
+def test_what_is_left_out_is_no_candidate_that_rules_take() -> None:
+    """Of each row's schedules, every fortieth: none is like one that a rule has refused."""
+    problems = (MISALIGNED, ONE_BY_THREADS, OTHER_BY_THREADS, PROBLEMS[4], PROBLEMS[8])
+    told: set[str] = set()
+    for problem in problems:
+        taken: list[tuple[Row, Schedule]] = []
+        hopeless = Hopeless()
+        for row, schedule in sample(problem, 40):
+            made = row.configuration(schedule).filled().written()
+            plan = Plan(list(made.passes), problem, places=made.places)
+            found = next(refusals_of(plan), None)
+            if found is None:
+                taken.append((row, schedule))
+            else:
+                told.add(found.rule)
+                hopeless.add(row, schedule, found.rule)
+        assert taken
+        for row, schedule in taken:
+            assert not hopeless.rule_for(row, schedule), (problem, row.name, schedule)
+    assert len(told & set(DECIDED_BY)) > 4
+
+
+def sample(problem: Problem, every: int) -> Iterator[tuple[Row, Schedule]]:
+    """Every so many of the schedules that the model knows of each row for a problem."""
+    model = Model(problem)
+    bounds = Bounds(model)
+    for row in rows():
+        if row.fits(problem):
+            found = (
+                each
+                for axes in row.axes
+                for _, first in bounds.floors(axes)
+                for each in model.variants(axes, first)
+            )
+            yield from ((row, each) for each in islice(found, 0, None, every))
 
 
 def test_annotations_are_read_as_typing_does() -> None:

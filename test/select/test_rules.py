@@ -31,8 +31,14 @@ REFUSED = {
     "parts of K that a cluster can add": (
         "tile=128,200,64 epilogue=plain split=4 through=cluster cluster=none persistent=false", NT
     ),
-    "copies of threads that products hide": (
+    "copies of threads in the order of the walk": (
         "cluster=none snake=true", Problem(4096, 4096, 4094, "bf16", "nn")
+    ),
+    "registers for what copies of threads hold": (
+        "cluster=none tile=192,128,64", Problem(4096, 4098, 4094, "bf16", "nn")
+    ),
+    "copies of threads that products hide": (
+        "cluster=none tile=256,128,64", Problem(4096, 4096, 4094, "bf16", "nn")
     ),
     "a result that matrix stores can turn": ("swap=true", F32),
     "what threads store behind the next products, but for a long K": (
@@ -140,7 +146,7 @@ def test_threads_take_what_the_copy_engine_does_not() -> None:
     ("rule", "parameters"),
     [
         ("copies of threads for one CTA", "cluster=1,2"),
-        ("copies of threads that products hide", "cluster=none snake=true"),
+        ("copies of threads in the order of the walk", "cluster=none snake=true"),
         ("copies of threads that products hide", "cluster=none tile=256,128,64"),
     ],
 )

@@ -1,0 +1,67 @@
+"""Candidates that need not be resolved: a rule that looks at few numbers has refused their like."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from gemmc.select.data import Row
+from gemmc.select.model import Clusters
+from gemmc.select.rules import DECIDED_BY
+from gemmc.select.schedule import Schedule
+
+OF_TILES = frozenset({"swap", "rows", "columns", "depth", "parts", "persistent"})
+"""What the schedules of a tile have in common, in whatever cluster."""
+
+OF_CLUSTERS = "down", "across"
+
+Least = tuple[int, ...]
+
+
+class Hopeless:
+    """What rules have refused: by rule, then by what has to be the same, the least numbers of which
+    all larger ones are refused too."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, dict[Hashable, list[Least]]] = {}
+
+    def add(self, row: Row, schedule: object, rule: str) -> None:
+        """A rule has refused a schedule of a row."""
+        if rule not in DECIDED_BY:
+            return
+        known = self._found.setdefault(rule, {}).setdefault(_alike(row, schedule, rule), [])
+        known.append(_numbers(schedule, DECIDED_BY[rule].least))
+
+    def rule_for(self, row: Row, schedule: object) -> str:
+        """The rule that refuses a schedule, by what is known; empty where none is."""
+        for rule, known in self._found.items():
+            found = known.get(_alike(row, schedule, rule))
+            if found and _reaches(_numbers(schedule, DECIDED_BY[rule].least), found):
+                return rule
+        return ""
+
+    def left(self, row: Row, tile: Schedule, clusters: Clusters) -> Clusters:
+        """The clusters in which no rule is known to refuse all schedules of a row's tile."""
+        for rule, known in self._found.items():
+            same, least = DECIDED_BY[rule]
+            if not OF_TILES.issuperset(same) or not clusters:
+                continue
+            found = known.get(_alike(row, tile, rule))
+            if found and least == OF_CLUSTERS:
+                clusters = tuple(each for each in clusters if not _reaches(each, found))
+            elif found and OF_TILES.issuperset(least) and _reaches(_numbers(tile, least), found):
+                return ()
+        return clusters
+
+
+def _alike(row: Row, schedule: object, rule: str) -> Hashable:
+    """What the candidates have in common that a rule refuses together."""
+    return row.fixed, *(getattr(schedule, name, None) for name in DECIDED_BY[rule].same)
+
+
+def _numbers(schedule: object, names: Iterable[str]) -> Least:
+    return tuple(getattr(schedule, name, 0) for name in names)
+
+
+def _reaches(numbers: Least, found: Sequence[Least]) -> bool:
+    """Whether each number is as large as the least of one that was refused."""
+    return any(all(map(int.__ge__, numbers, least)) for least in found)
