@@ -160,7 +160,7 @@ def _elementwise(frame: Frame, op: LinalgStructuredOperation, loops: Any) -> Arr
             shape = shape_of(op.results[0].type)
             by_loop = {loop: size for loop, size in zip(loops[-1], shape, strict=True)}
             whole = np.broadcast_to(value, [by_loop[i] for i in range(count)])
-            return np.ascontiguousarray(whole.transpose(loops[-1]))
+            return whole.transpose(loops[-1]).copy()
         for _ in _plain(frame, inner):
             pass
     raise Unsupported("a body that does not yield", frame.agent.site)

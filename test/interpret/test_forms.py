@@ -219,3 +219,18 @@ def test_what_is_refused(name: str) -> None:
     body, arguments, results, message = REFUSED[name]
     with pytest.raises(GemmcError, match=message):
         compile_text(program(body, arguments, results), "forms.mlir", "auto")
+
+
+def test_elementwise_ops_of_rank_zero_keep_their_rank() -> None:
+    text = program("""
+  %e = tensor.empty() : tensor<f32>
+  %n = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []} ins(%x : tensor<f32>) outs(%e : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.negf %a : f32
+    linalg.yield %c : f32
+  } -> tensor<f32>
+  %r = arith.addf %n, %x : tensor<f32>
+  return %n, %r : tensor<f32>, tensor<f32>""", "%x: tensor<f32>", "tensor<f32>, tensor<f32>")  # fmt: skip
+    found = execute(frontend.parse(text, "forms.mlir"), [np.float32(3.0)]).outputs
+    assert [each.shape for each in found] == [(), ()]
+    assert [each.item() for each in found] == [-3.0, 0.0]
