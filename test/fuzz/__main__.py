@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import sys
 from pathlib import Path
 
@@ -107,19 +106,10 @@ def again(files: list[Path]) -> int:
             print(f"{file}: needed a program that was kept; found no such file")
             failed = 1
             continue
-        found = outcome(kept(file), How())
+        found = outcome(Program.read(file.read_text("utf-8")), How())
         print(f"{file}: {found.kind} {found.said or found.reason}")
         failed |= found.failed
     return int(failed)
-
-
-def kept(file: Path) -> Program:
-    """A program from its file: the first line says with what it was compiled."""
-    text = file.read_text("utf-8")
-    head = re.match(r"// pipeline: (\S+), dynamic sizes: (\d+), exact: (\w+)", text)
-    if head is None:
-        return Program(text, "auto", False)
-    return Program(text, head[1], head[3] == "True", rows=int(head[2]))
 
 
 if __name__ == "__main__":

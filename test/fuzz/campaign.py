@@ -21,6 +21,9 @@ from fuzz.worker import work
 CHUNK = 50
 """Programs of one plan: what is learned of them, the next plan knows."""
 
+WANTED = 60
+"""Pairs that no program had yet and that those of a plan may have."""
+
 PATIENCE, ON_DEVICE = 10.0, 2.0
 """Times its processor time that a program may take on the clock before its process is ended; on a
 device, where one that hangs takes none."""
@@ -50,6 +53,7 @@ class Campaign:
     seconds: float = float("inf")
     json: Path | None = None
     tally: Tally = field(default_factory=Tally)
+    start: str = ""
     ended: str = ""
     _left: list[Plan] = field(default_factory=list[Plan])
     _running: dict[Connection, _Running] = field(default_factory=dict[Connection, "_Running"])
@@ -62,7 +66,8 @@ class Campaign:
         if self.json is not None:
             self.tally.read(self.json)
         plans = self._plans()
-        context = multiprocessing.get_context("spawn" if self.runner is not None else "fork")
+        start = "fork" if self.runner is None else "spawn"  # the driver takes no fork
+        context = multiprocessing.get_context(self.start or start)
         try:
             with _stopped_by_signals():
                 while self._goes_on(plans, context):
@@ -121,7 +126,11 @@ class Campaign:
         if plan is None:
             return None
         known = (found.reason for _, found in self.tally.failures if found.kind != WRONG)
-        return replace(plan, known=frozenset(known), covered=frozenset(self.tally.covered.drawn))
+        covered = self.tally.covered
+        wanted = () if self.pipeline else tuple(covered.wanted(WANTED, plan.seed))
+        return replace(
+            plan, known=frozenset(known), covered=frozenset(covered.drawn), wanted=wanted
+        )
 
     def _told(self, connection: Connection, each: _Running, plans: Iterator[Plan]) -> bool:
         """Whether a process goes on; one that has died takes its program's failure with it."""

@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import driver, frontend, reference
+from gemmc.chosen import Chosen
 from gemmc.compiled import CompiledKernel
 from gemmc.dialects.sizes import size_names
 from gemmc.errors import GemmcError
@@ -86,7 +88,7 @@ def outcome(program: Program, how: How) -> Outcome:
     compiler's own failure, however well the error is placed."""
     begin = time.perf_counter()
     try:
-        with limited(how.seconds):
+        with limited(how.seconds), np.errstate(all="ignore"):
             found = _outcome(program, how)
     except TooLong:
         found = Outcome(SLOW, "timeout", f"more than {how.seconds:g} s")
@@ -104,7 +106,9 @@ def _outcome(program: Program, how: How) -> Outcome:
     except GemmcError as error:
         return _refusal(error)
     try:
-        pipeline = driver.resolve(program.pipeline, module, ctx)
+        changed = Chosen().with_changes(program.changes)
+        named = changed if program.pipeline == "auto" else program.pipeline
+        pipeline = driver.resolve(named, module, ctx)
         lowered = driver.compile_module(module.clone(), pipeline, ctx=ctx)
         compiled = driver.emit(lowered, pipeline)
     except (PassError, InputError) as error:
@@ -140,7 +144,9 @@ def _ran(
     inputs: Sequence[Any], how: How,
 ) -> Outputs:  # fmt: skip
     if how.formed:
-        passes = pipeline.passes if pipeline.kernels else pipeline.passes[:1]
+        passes = pipeline.passes
+        if not pipeline.kernels:  # one kernel: what stands ahead of it
+            passes = tuple(takewhile(lambda each: each.name != "form-kernel", passes))
         formed = module.clone()
         run_passes(formed, ctx, passes, places=())
         yield "as formed", interpret(formed, list(inputs))
@@ -153,13 +159,24 @@ def _ran(
 def compared(
     program: Program, source: ModuleOp, run: Callable[[Sequence[Any]], Outputs]
 ) -> Outcome:
-    """The outputs of each level beside the reference's."""
+    """The outputs of each level beside the reference's, in each call."""
+    calls = max((len(each) for each in program.sizes.values()), default=1)
+    for call in range(calls):
+        found = _compared_in(program, source, run, call)
+        if found.kind != RIGHT:
+            return found
+    return Outcome(RIGHT)
+
+
+def _compared_in(
+    program: Program, source: ModuleOp, run: Callable[[Sequence[Any]], Outputs], call: int
+) -> Outcome:
+    """Of one call, by its number."""
     names = size_names(reference.main_function(source))
-    sizes = {name: program.rows for name in names if name.startswith("arg")}
+    sizes = {name: program.sizes[name][call] for name in names if name in program.sizes}
     try:
-        with np.errstate(all="ignore"):
-            inputs = reference.make_inputs(source, 0, program.exact, sizes)
-            wanted = reference.evaluate(source, inputs, rounded=program.exact)
+        inputs = reference.make_inputs(source, 0, program.exact, sizes)
+        wanted = reference.evaluate(source, inputs, rounded=program.exact)
     except GemmcError as error:
         return Outcome(UNCHECKED, re.sub(r"\d+", "#", f"{error.subject}: {error.needed}"))
     level = "at first"
@@ -168,7 +185,7 @@ def compared(
             for number, (mine, other) in enumerate(zip(found, wanted, strict=True)):
                 verdict = reference.compare(np.asarray(mine), other, exact=program.exact)
                 if not verdict.passed:
-                    said = f"result {number} {level}: {verdict.text}"
+                    said = f"result {number} {level} of {sizes}: {verdict.text}"
                     return Outcome(WRONG, f"values {level}", said)
     except (InterpretError, GemmcError) as error:
         kind = type(error).__name__

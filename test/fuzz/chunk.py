@@ -26,7 +26,7 @@ class Failed(Exception):
 class Plan:
     """How many programs from which seed; the share that runs as PTX; time to make one smaller (with
     none, failures are only told); reasons of failures that are known; pairs of features that
-    programs had."""
+    programs had, and such as are wanted."""
 
     seed: int
     count: int
@@ -37,6 +37,7 @@ class Plan:
     shrink_seconds: float = 60.0
     known: frozenset[str] = frozenset()
     covered: frozenset[Pair] = frozenset()
+    wanted: tuple[Pair, ...] = ()
 
     def behind(self, done: int) -> Plan:
         """Other programs, as many as are left behind so many."""
@@ -89,7 +90,7 @@ class _Tried:
             phases=phases, suppress_health_check=list(HealthCheck),
             report_multiple_bugs=False, print_blob=False,
         )  # fmt: skip
-        @given(programs(self.plan.pipeline))
+        @given(programs(self.plan.pipeline, self.plan.wanted))
         def search(program: Program) -> None:
             self.try_one(program)
 
@@ -104,7 +105,7 @@ class _Tried:
 
     def try_one(self, program: Program) -> None:
         """Raises Failed where it fails as the first one did, or may have broken a device."""
-        key = program.pipeline, program.text
+        key = program.head(), program.text
         found = self.known.get(key)
         if found is None:
             if self.failure is None and (self.count >= self.plan.count or self._is_old(program)):

@@ -6,12 +6,17 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
+from random import Random
 from typing import Any
 
 Feature = tuple[str, str]
 """A feature's name and its value."""
 
 Pair = tuple[Feature, Feature]
+
+
+OFTEN = 4
+"""Times that a pair is wanted."""
 
 
 def pairs(features: Mapping[str, str]) -> Iterator[Pair]:
@@ -25,6 +30,7 @@ class Covered:
 
     drawn: Counter[Pair] = field(default_factory=Counter[Pair])
     compiled: Counter[Pair] = field(default_factory=Counter[Pair])
+    tried: Counter[Pair] = field(default_factory=Counter[Pair])
 
     def add(self, features: Mapping[str, str], compiled: bool) -> None:
         self.drawn.update(pairs(features))
@@ -71,6 +77,13 @@ class Covered:
     def missing(self) -> list[Pair]:
         """Pairs that no program had."""
         return sorted(self.possible - set(self.drawn))
+
+    def wanted(self, count: int, seed: int) -> list[Pair]:
+        """Some that no program had; what was often wanted is left out, it may be impossible."""
+        left = [each for each in self.missing if self.tried[each] < OFTEN]
+        found = Random(seed).sample(left, min(count, len(left)))
+        self.tried.update(found)
+        return found
 
     def never_compiled(self, at_least: int = 3) -> list[tuple[Pair, int]]:
         """Pairs that some programs had and all of these were refused, the most frequent first."""

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
+from random import Random
 from typing import Any
 
 from fuzz.maker import Maker
 from fuzz.steps import BINARY, EXACT, STEPS, family
-from fuzz.text import Body, Scalar, Tensor, Writer
+from fuzz.text import Body, Dynamic, Scalar, Tensor, Writer
 from hypothesis import strategies as st
 
 SIDES = ("row", "column", "full", "number", "batch")
+MOST_NUMBERS = 256
+"""Of a constant whose numbers differ."""
+
 STYLES = ("fused", "separate", "tensor", "named")
 
 
@@ -25,21 +30,32 @@ def converted(maker: Maker, x: Tensor, element: str) -> Tensor:
     return maker.writer.elementwise([(x, [*range(len(x.shape))])], x.shape, element, body)
 
 
+def constant(maker: Maker, shape: tuple[int, ...], element: str) -> Tensor:
+    """Small numbers that the program has: one in all places, or one for each."""
+    count = prod(shape)
+    rng = Random(maker.draw(st.integers(0, 99)))
+    numbers = [rng.randint(-4, 4) for _ in range(count if 0 < count <= MOST_NUMBERS else 1)]
+    return maker.writer.dense(shape, element, numbers)
+
+
 def epilogue(maker: Maker, x: Tensor, more: str, auto: bool) -> Tensor:
     """Element-wise ops on a tensor, with other tensors."""
-    count = maker.draw(st.sampled_from((0, 1, 1, 2, 2, 3, 4)))
-    names = list(EXACT) if maker.draw(st.booleans()) else list(STEPS)
+    steps = maker.choose(f"{more}epilogue", ("0", "1", "1", "2", "2", "3"))
+    count = int(steps) + (steps == "3" and maker.draw(st.booleans()))
+    exact = maker.draw(st.booleans()) or x.element == "f64"
+    names = list(EXACT) if exact else list(STEPS)
     for _ in range(count):
         if maker.draw(st.booleans()):
             x = with_side(maker, x, auto)
         else:
             x = _chain(maker, x, names, auto)
-    maker.features[f"{more}epilogue"] = str(min(count, 3))
     return x
 
 
 def _chain(maker: Maker, x: Tensor, names: Sequence[str], auto: bool) -> Tensor:
-    name = maker.choose("", names, note=False)
+    wanted = maker.wanted.get("step")
+    some = [each for each in names if family(each) == wanted] or names
+    name = maker.choose("", some, note=False)
     maker.features["step"] = family(name)
     style = maker.choose("step style", STYLES if auto else ("fused",))
     if name not in EXACT:
@@ -79,12 +95,13 @@ def with_side(maker: Maker, x: Tensor, auto: bool) -> Tensor:
             "batch": [0, rank - 1]}[side]  # fmt: skip
     if rank < 2 or (side == "batch" and rank < 3):
         maker.features["side"], axes = "full", [*range(rank)]
-    element = maker.choose("side type", (x.element, "f32", "bf16", "f16"))
+    element = maker.choose("side type", ("same", "f32", "bf16", "f16"))
+    element = x.element if element == "same" else element
     how = maker.choose("side op", list(BINARY))
     if how in ("over",):
         maker.exact = False
     style = maker.choose("side style", STYLES if auto else ("fused",))
-    other = writer.argument([x.shape[each] for each in axes], element)
+    other = _side(maker, tuple(x.shape[each] for each in axes), element)
     if style == "tensor" and element == x.element and how in ("add", "mul", "sub", "max", "min"):
         full = _broadcast(writer, other, x.shape, axes)
         op = {"add": "addf", "mul": "mulf", "sub": "subf", "max": "maximumf", "min": "minimumf"}
@@ -108,6 +125,15 @@ def with_side(maker: Maker, x: Tensor, auto: bool) -> Tensor:
 
         inputs = inputs[::-1]
     return writer.elementwise(inputs, x.shape, x.element, body)
+
+
+def _side(maker: Maker, shape: tuple[int, ...], element: str) -> Tensor:
+    """An argument, or constants."""
+    static = shape and not any(isinstance(each, Dynamic) for each in shape)
+    given = ("argument", "argument", "constant") if static else ("argument",)
+    if maker.choose("side is", given) == "constant":
+        return constant(maker, shape, element)
+    return maker.writer.argument(shape, element)
 
 
 def _broadcast(writer: Writer, x: Tensor, shape: Sequence[int], axes: Sequence[int]) -> Tensor:

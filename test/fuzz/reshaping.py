@@ -15,6 +15,17 @@ def sliced(writer: Writer, x: Tensor, offsets: Sequence[int], sizes: Sequence[in
     return writer.op(text, sizes, x.element)
 
 
+def part(writer: Writer, x: Tensor, place: int) -> Tensor:
+    """One of the first dimension, without that dimension."""
+    shape = x.shape[1:]
+    zeros, ones = [0] * len(shape), [1] * len(x.shape)
+    text = (
+        f"tensor.extract_slice {x.name}{[place, *zeros]} {[1, *shape]} {ones} : {x.type} to "
+        f"{type_of(shape, x.element)}"
+    )
+    return writer.op(text, shape, x.element)
+
+
 def padded(writer: Writer, x: Tensor, low: Sequence[int], high: Sequence[int]) -> Tensor:
     """With zeros around it."""
     shape = [a + b + c for a, b, c in zip(low, x.shape, high, strict=True)]

@@ -145,9 +145,5 @@ def keep(folder: Path, program: Program, found: Outcome) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     digest = hashlib.sha256(program.text.encode()).hexdigest()[:8]
     path = folder / f"{found.kind.replace(' ', '-')}-{digest}.mlir"
-    head = (
-        f"// pipeline: {program.pipeline}, dynamic sizes: {program.rows}, exact: {program.exact}\n"
-        f"// {found.kind}: {found.reason}\n"
-    )
-    path.write_text(head + program.text, "utf-8")
+    path.write_text(f"{program.head()}\n// {found.kind}: {found.reason}\n{program.text}", "utf-8")
     return path

@@ -15,13 +15,24 @@ import pytest
 from fuzz import __main__ as command
 from fuzz import chunk, device, stand_ins
 from fuzz.campaign import Campaign
-from fuzz.check import BROKEN, REFUSED, RIGHT, SLOW, WRONG, How, Outcome, Runner
+from fuzz.check import BROKEN, RIGHT, SLOW, WRONG, How, Outcome, Runner
 from fuzz.chunk import Plan
 from fuzz.covered import Covered
 from fuzz.draw import Program
 from fuzz.tally import ALIKE, Tally
+from hypothesis.strategies import integers
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def sum_of_rows(rows: int) -> Program:
+    """A program without a product."""
+    kind = f"tensor<{rows}x8xf32>"
+    text = (
+        f"func.func @main(%a: {kind}) -> {kind} {{\n  %b = arith.addf %a, %a : {kind}\n"
+        f"  return %b : {kind}\n}}\n"
+    )
+    return Program(text, "auto", True, {"pipeline": "auto", "m": str(rows)})
 
 
 @pytest.mark.parametrize(
@@ -34,18 +45,28 @@ ROOT = Path(__file__).resolve().parents[2]
     ],
 )
 def test_a_program_that_fails_on_a_device_spoils_no_other(
-    runner: Runner, kind: str, reason: str, tmp_path: Path
+    runner: Runner, kind: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    each = 4.0 if kind == SLOW else 20.0
-    campaign = Campaign(3, 3, runner=runner, shrink=0.0, each=each, tally=Tally(tmp_path))
+    small = integers(1, 99).map(sum_of_rows)
+    monkeypatch.setattr(chunk, "programs", lambda pipeline, wanted: small)
+    each = 1.0 if kind == SLOW else 20.0
+    campaign = Campaign(
+        3, 3, runner=runner, shrink=0.0, each=each, start="fork", tally=Tally(tmp_path)
+    )
     campaign.run()
     kinds = campaign.tally.kinds
-    assert sum(kinds.values()) == 3 and set(kinds) <= {RIGHT, REFUSED, kind}
+    assert sum(kinds.values()) == 3 and set(kinds) <= {RIGHT, kind}
     found = campaign.tally.failures[0][1]
     assert found.kind == kind and found.reason.startswith(reason)
     assert len(list(tmp_path.glob("*.mlir"))) == kinds[kind]
     if kind == WRONG:
         assert kinds[WRONG] == 1, "no process was made anew"
+
+
+def test_a_device_may_need_processes_that_are_not_forked(tmp_path: Path) -> None:
+    campaign = Campaign(1, 3, runner=stand_ins.right, shrink=0.0, tally=Tally(tmp_path))
+    campaign.run()
+    assert campaign.tally.kinds == {RIGHT: 1}
 
 
 def test_failures_on_a_device_are_not_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +109,11 @@ def test_a_campaign_that_is_ended_prints_its_report(tmp_path: Path) -> None:
     assert json.loads(file.read_text())["runs"][0]["ended"] == "ended by SIGTERM"
 
 
-def test_counts_are_added_to_those_of_earlier_runs(tmp_path: Path) -> None:
+def test_counts_are_added_to_those_of_earlier_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = integers(1, 99).map(sum_of_rows)
+    monkeypatch.setattr(chunk, "programs", lambda pipeline, wanted: small)
     file = tmp_path / "counts.json"
     counts: list[Any] = []
     for seed in (3, 4):

@@ -54,7 +54,7 @@ def test_a_sample_of_programs_is_right_or_refused() -> None:
 @pytest.mark.parametrize("file", sorted(FOUND.glob("*.mlir")), ids=lambda file: file.stem)
 def test_what_was_found_stays_mended(file: Path) -> None:
     wanted = file.read_text("utf-8").splitlines()[1].split(":")[0].removeprefix("// ")
-    found = outcome(command.kept(file), How())
+    found = outcome(Program.read(file.read_text("utf-8")), How())
     assert wanted in (RIGHT, REFUSED) and found.kind in (wanted, RIGHT), found.said
 
 
@@ -100,8 +100,8 @@ def test_a_failure_is_made_small_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert program.text.count("arith.cmpf") == 1 and len(program.text.splitlines()) < 32
     assert sum(what == "done" for what, _ in said) == 40
     path = keep(tmp_path, program, outcome_of)
-    again = command.kept(path)
-    assert again.pipeline == program.pipeline and again.rows == program.rows
+    again = Program.read(path.read_text("utf-8"))
+    assert again.pipeline == program.pipeline and again.sizes == program.sizes
     assert again.text.endswith(program.text) and command.again([path]) == 0
 
 

@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-MATH_BITS = {"f16": 16, "bf16": 16, "f32": 32, "i8": 8, "i32": 32}
-FLOATS = ("f32", "bf16", "f16")
+MATH_BITS = {
+    "f8E4M3FN": 8, "f8E5M2": 8, "f16": 16, "bf16": 16, "f32": 32, "f64": 64, "i8": 8, "i32": 32,
+}  # fmt: skip
+FLOATS = ("f32", "bf16", "f16", "f64", "f8E4M3FN", "f8E5M2")
 
 
 class Dynamic(int):
-    """An extent that the program does not know: `?` in types, a number where it is run."""
+    """An extent that the program does not know: `?` in types, a number in each call."""
+
+    calls: tuple[int, ...]
+
+    def __new__(cls, *calls: int) -> Dynamic:
+        made = super().__new__(cls, calls[0])
+        made.calls = calls
+        return made
 
 
 @dataclass(frozen=True)
@@ -65,8 +74,7 @@ class Body:
 
     def constant(self, value: float, element: str) -> Scalar:
         made = Scalar(self.writer.new(), element)
-        text = f"{value:.6e}" if element in FLOATS else str(int(value))
-        self.lines.append(f"{made.name} = arith.constant {text} : {element}")
+        self.lines.append(f"{made.name} = arith.constant {spelled(value, element)} : {element}")
         return made
 
     def compare(self, how: str, a: Scalar, b: Scalar) -> Scalar:
@@ -88,6 +96,26 @@ class Body:
         if MATH_BITS[element] == MATH_BITS[x.element]:
             return self.as_float(self.as_float(x, "f32"), element)
         return self.op("arith.extf" if wider else "arith.truncf", x, to=element)
+
+
+LOWEST = {"f16": "0xFC00", "bf16": "0xFF80", "f32": "0xFF800000", "f64": "0xFFF0000000000000"}
+"""Minus infinity in bits."""
+
+
+def spelled(value: float, element: str) -> str:
+    """A number of a type."""
+    if value == float("-inf"):
+        return LOWEST[element]
+    return f"{value:.6e}" if element in FLOATS else str(int(value))
+
+
+def _nested(found: Sequence[str], shape: Sequence[int]) -> str:
+    """Numbers in brackets, as the shape has them."""
+    if not shape:
+        return found[0]
+    size = len(found) // shape[0]
+    parts = (found[at : at + size] for at in range(0, len(found), size))
+    return f"[{', '.join(_nested(each, shape[1:]) for each in parts)}]"
 
 
 @dataclass
@@ -120,8 +148,7 @@ class Writer:
         return name
 
     def constant(self, value: float, element: str) -> str:
-        text = f"{value:.6e}" if element in FLOATS else str(int(value))
-        return self.number(f"arith.constant {text} : {element}")
+        return self.number(f"arith.constant {spelled(value, element)} : {element}")
 
     def empty(self, shape: Sequence[int], element: str) -> Tensor:
         told = [self._told(each) for each in shape if isinstance(each, Dynamic)]
@@ -143,6 +170,22 @@ class Writer:
             text = f"tensor.dim {argument.name}, {number} : {argument.type}"
             self.extents[key] = self.number(text)
         return self.extents[key]
+
+    def sizes(self) -> dict[str, tuple[int, ...]]:
+        """What calls tell, by the first name that gemmc has for it."""
+        return {
+            f"arg{number}.shape[{place}]": extent.calls
+            for number, argument in enumerate(self.arguments)
+            for place, extent in enumerate(argument.shape)
+            if isinstance(extent, Dynamic)
+        }
+
+    def dense(self, shape: Sequence[int], element: str, values: Sequence[float]) -> Tensor:
+        """A constant of these values in rows, or of one alone."""
+        kind = type_of(shape, element)
+        found = [spelled(each, element) for each in values]
+        text = found[0] if len(found) == 1 else _nested(found, shape)
+        return self.op(f"arith.constant dense<{text}> : {kind}", shape, element)
 
     def fill(self, shape: Sequence[int], element: str, value: float = 0.0) -> Tensor:
         number, out = self.constant(value, element), self.empty(shape, element)

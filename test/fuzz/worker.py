@@ -32,5 +32,6 @@ def work(connection: Connection) -> None:
             if plan is None or not run(plan, lambda what, said: connection.send((what, said))):
                 return
             connection.send(("end", None))
+            gc.collect()
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return

@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: none, exact: True
 // right: a product with an operand that all rows share, which was refused
 module {
   func.func @main(%arg0: tensor<8x5xbf16>, %arg1: tensor<8x7xbf16>, %arg2: tensor<8xbf16>) -> (tensor<5x7xf32>, tensor<5x7xf32>) {

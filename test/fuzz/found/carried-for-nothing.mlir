@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: False
+// pipeline: auto, sizes: none, exact: False
 // right: a fold that carries a value which nothing reads, on which form-program failed
 func.func @main(%x: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %zero = arith.constant dense<0.0> : tensor<4xf32>

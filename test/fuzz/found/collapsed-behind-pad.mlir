@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: none, exact: True
 // right: indices of a reshape that are negative in front of what is read
 func.func @main(%b: tensor<4x4xf32>) -> tensor<17xf32> {
   %z = arith.constant 0.0 : f32

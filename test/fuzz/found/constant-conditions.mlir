@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: none, exact: True
 // right: a constant mask, which was refused where it is read
 #map = affine_map<(d0, d1) -> (d0, d1)>
 module {

@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: none, exact: True
 // right: copies that convert, which were refused
 module {
   func.func @main(%arg0: tensor<6x4xf16>, %arg1: tensor<6x4xi32>) -> (tensor<6x4xf32>, tensor<6x4xf32>) {

@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: False
+// pipeline: auto, sizes: none, exact: False
 // right: a tensor of several numbers, which was refused, and whose reference was the first in all places
 module {
   func.func @main(%arg0: tensor<5xf32>, %arg1: f32) -> (tensor<2x2xf32>, tensor<3x4xf32>, tensor<4xf32>) {

@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: False
+// pipeline: auto, sizes: none, exact: False
 // right: named element-wise ops, which were unknown
 func.func @main(%a: tensor<9x17xf32>, %b: tensor<9x17xf16>, %c: tensor<9x17xf32>) -> (tensor<9x17xf32>, tensor<9x17xf32>) {
   %e = tensor.empty() : tensor<9x17xf32>

@@ -1,4 +1,4 @@
-// pipeline: hopper-coop, dynamic sizes: 37, exact: True
+// pipeline: hopper-coop, sizes: none, exact: True
 // right: rows of a right operand in clusters that are no whole 16 bytes, which were refused
 func.func @main(%a: tensor<72x63xbf16>, %b: tensor<24x63xbf16>) -> tensor<72x24xf32> {
 %zero = arith.constant 0.000000e+00 : f32

@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: False
+// pipeline: auto, sizes: none, exact: False
 // right: a mask in bits, eight a byte, as MLIR prints those of more than 100; a constant of i4
 #map = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
 module {

@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: none, exact: True
 // right: padding behind a product with batches of one
 func.func @main(%arg0: tensor<1x1x1xbf16>, %arg1: tensor<1x1x1xbf16>) -> tensor<1x1x2xf32> {
   %1 = arith.constant 0.000000e+00 : f32

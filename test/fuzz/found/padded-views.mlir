@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: none, exact: True
 // right: padding with zeros of what is read through a reshape, and of a slice
 func.func @main(%a: tensor<6xf32>, %b: tensor<5x9xf32>) -> (tensor<3x5xf32>, tensor<4x5xf32>) {
   %z = arith.constant 0.0 : f32

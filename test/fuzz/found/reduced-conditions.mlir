@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: none, exact: True
 // right: reductions of conditions other than by or and and of one input, which were refused
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0, d1) -> (d0)>

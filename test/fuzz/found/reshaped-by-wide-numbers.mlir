@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: arg0.shape[0]=37, exact: True
 // right: a reshape whose sizes are a tensor of i64 that are computed, as torch-mlir prints it
 func.func @main(%x: tensor<?x1x16xf32>) -> tensor<?x?x16xf32> {
   %c0 = arith.constant 0 : index

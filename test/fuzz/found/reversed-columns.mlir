@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: none, exact: True
 // right: columns read backwards, on which form-loops failed
 #map = affine_map<(d0, d1) -> (d0, d1)>
 module {

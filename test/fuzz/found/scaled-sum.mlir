@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: none, exact: True
 // right: a sum of elements times a number, taken for a product of matrices; results that are numbers
 module {
   func.func @main(%arg0: tensor<11xf32>, %arg1: f32, %arg2: i32) -> (f32, tensor<11xf32>) {

@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 32, exact: False
+// pipeline: auto, sizes: none, exact: False
 // right: the copy engine was to read a slice that begins inside of 16 bytes of a row
 func.func @main(%arg0: tensor<4x32x15xbf16>, %arg1: tensor<5x2x16xbf16>) -> tensor<4x32x1xbf16> {
   %1 = tensor.extract_slice %arg1[0, 1, 1] [4, 1, 15] [1, 1, 1] : tensor<5x2x16xbf16> to tensor<4x1x15xbf16>

@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: none, exact: True
 // right: operands of f16 and bf16, of which one was extended to the other
 func.func @main(%a: tensor<9x17xf16>, %b: tensor<17x12xbf16>) -> tensor<9x12xf32> {
   %z = arith.constant 0.0 : f32

@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: False
+// pipeline: auto, sizes: none, exact: False
 // right: a scf.while that counts from a constant to a constant, which was refused
 module {
   func.func @main(%x: tensor<4x3x5xf32>, %w: tensor<5x5xf32>) -> tensor<4x3x5xf32> {

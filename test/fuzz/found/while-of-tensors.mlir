@@ -1,4 +1,4 @@
-// pipeline: auto, dynamic sizes: 37, exact: True
+// pipeline: auto, sizes: none, exact: True
 // right: a scf.while whose counter is a tensor of rank 0, which was refused
 #map = affine_map<() -> ()>
 module @jit_f {
