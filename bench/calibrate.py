@@ -37,10 +37,13 @@ SEARCH = SWEEPS / "20-search-burst.json"
 OTHERS = tuple(SWEEPS / f"19-search-{name}.json" for name in ("random", "random-2", "published"))
 """Timed while the card was at its power limit, which matters for long products only."""
 
-FEW_ROWS = tuple(SWEEPS / name for name in ("20-few-rows.json", "23-few-rows.json"))
+FEW_ROWS = tuple(SWEEPS / f"{number}-few-rows.json" for number in (20, 23, 24))
 MEDIUM = SWEEPS / "23-search-medium.json"
 SECOND = SWEEPS / "23-search-second.json"
-DATA = (SEARCH, MEDIUM, SECOND, *FEW_ROWS, *OTHERS)
+ROUND = tuple(SWEEPS / f"24-search-{name}.json" for name in ("worst", "round"))
+"""Of M of 96 to 1536 and round N and K; the first are what was chosen worst before."""
+
+DATA = (SEARCH, MEDIUM, SECOND, *ROUND, *FEW_ROWS, *OTHERS)
 
 KEPT = ("clock_ghz", "side_bytes", "side_latency")
 """The first only scales the others, the others are of inputs that no product here has."""

@@ -33,43 +33,41 @@ class Calibration:
     clock_ghz: float = 1.755
     """The clock that clocks are counted in."""
 
-    power: float = 0.9623
-    """What a wgmma takes of its time at full rate: less where the clock is higher than the one
-    counted in, more where power holds it down."""
-
-    instruction: float = 5.721
+    instruction: float = 2.81
     """Clocks of a wgmma of 64 rows and 16 of K besides, however few columns it has."""
 
-    wgmma_latency: float = 176.9
+    wgmma_latency: float = 174.5
     """Clocks of a step that a warpgroup waits beside its own products; others multiply then."""
 
-    l2_bytes: float = 44.23
+    l2_bytes: float = 51.04
     """What L2 gives to an SM while all SMs ask."""
 
-    split_lines: float = 0.1837
-    """How much more bytes cost in L2 where every row of a box crosses a line."""
+    multicast: float = 0.1976
+    """What of the bytes that a cluster shares each of its SMs pays all the same: they are read
+    once, but arrive at all of them."""
 
-    split_sectors: float = 0.2302
-    """And how much more where rows begin inside of a sector of 32 bytes."""
+    split_rows: float = 0.2554
+    """How much more bytes cost in L2 where every row of a box crosses a line; twice as much where
+    rows begin inside of a sector of 32 bytes."""
 
-    narrow_boxes: float = 0.6359
+    narrow_boxes: float = 0.8768
     """What each halving of a box's row, from a line down, costs of its bytes: where a cluster cuts
     the box so, of what is left, and of an operand along N, of all, however many CTAs share it."""
 
-    load_latency: float = 1856.0
+    load_latency: float = 1882.0
     """From a slot's release until it is full again."""
 
-    outside: float = 0.1216
+    outside: float = 0.1214
     """Clocks that 128 bytes of a box outside of its matrix cost, whichever SM asks for them: these
     requests all meet in one place of L2."""
 
-    cluster_latency: float = 148.3
+    cluster_latency: float = 113.7
     """What each doubling of a cluster adds to a load, and to the start."""
 
-    store_bytes: float = 24.11
-    """What an SM's epilogue converts and stores."""
+    store_bytes: float = 24.72
+    """What an SM's epilogue converts and stores, and what it reads of the sums of parts."""
 
-    overlapped: float = 0.599
+    overlapped: float = 0.6058
     """What an overlapped epilogue still takes."""
 
     side_bytes: float = 7.0
@@ -78,32 +76,36 @@ class Calibration:
     side_latency: float = 1000
     """Until the first of them are there."""
 
-    ticket: float = 1315.0
+    ticket: float = 966.3
     """Clocks of the fences, the ticket and the wait for the others' sums where K is in parts."""
 
-    partial_bytes: float = 22.18
-    """What an SM reads of the sums of parts."""
-
-    launch_us: float = 1.287
+    launch_us: float = 1.36
     """Between two launches in a row that overlap and have a place at once for all their CTAs."""
 
-    room_us: float = 0.6593
+    room_us: float = 0.5523
     """What they take longer if the CTAs of one fill the GPU, so that none of the next can begin;
     a third of it where some of them can."""
 
-    serial_us: float = 1.856
+    serial_us: float = 1.91
     """What launches take longer that do not overlap."""
 
-    late: float = 1.278
+    late: float = 1.359
     """How much more of DRAM's time a launch takes whose CTAs begin in two groups, one on the SMs
     that the launch before has left over: a quarter of it at most (`in_two_groups`)."""
 
-    dram_bytes_us: float = 5003000.0
+    dram_bytes_us: float = 5281000.0
     """What DRAM gives of rows of 512 bytes and more."""
 
-    short_rows: float = 0.07369
+    short_rows: float = 0.06235
     """How much more of DRAM's time rows take that are read in pieces of 256 bytes; twice that in
     pieces of 128."""
+
+    asked_again: float = 1.144
+    """How much more of DRAM's time bytes take for which many clusters ask; half of it where two do.
+    Where one cluster has all that needs them, they cross from one half of L2 to the other once."""
+
+    scattered: float = 0.157
+    """How much more of DRAM's time it takes where K is in parts, each of which reads elsewhere."""
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ class Bounds:
         hidden = found.overlapped if True in axes.overlap and not self.problem.inputs else 1.0
         for swap, rows in product(axes.swap, axes.rows):
             waits = (1 / consumers_of(rows, False), found.wgmma_latency) if by_itself else (0, 0)
-            for columns, tiles, slice_, stored, arithmetic in self._widths(axes, swap, rows):
+            for columns, tiles, slice_, stored, arithmetic, asked in self._widths(axes, swap, rows):
                 for depth, parts, steps in cuts:
                     if parts > 1 and tiles > sms:
                         continue
@@ -56,8 +56,9 @@ class Bounds:
                     if by_itself:
                         clocks += held * arithmetic + (held - 1) * hidden * stored
                     if parts > 1:
-                        clocks += found.ticket + parts * rows * columns * 4 / found.partial_bytes
-                    us = found.launch_us + beside(clocks / clock, model.read(rows, depth, swap))
+                        clocks += found.ticket + parts * rows * columns * 4 / found.store_bytes
+                    dram = model.read(rows, depth, swap, parts) * asked
+                    us = found.launch_us + beside(clocks / clock, dram)
                     us += room * without_room(walks, tiles * parts / (sms * most))
                     yield us, Schedule(
                         rows, columns, depth, 1, 1, swap, False, parts, 1, walks
@@ -65,15 +66,18 @@ class Bounds:
 
     def _widths(
         self, axes: Axes, swap: bool, rows: int
-    ) -> Iterator[tuple[int, int, float, float, float]]:
+    ) -> Iterator[tuple[int, int, float, float, float, float]]:
         """Columns of tiles of some rows, how many tiles they are, and a tile's clocks: of products
-        for an element of K, of storing it, and of its arithmetic."""
+        for an element of K, of storing it, and of its arithmetic; and how much longer DRAM takes in
+        the largest clusters because of what they do not share."""
         model = self.model
         down, across = model.sides(swap)
         if rows >= down + ROW_STEP and rows > ROW_STEP:
             return
         in_spans = not model.along_k[0 if swap else 1]
         high = model.batch * -(-down // rows)
+        tallest, widest = (max(each) for each in zip(*axes.clusters, strict=True))
+        clusters_high = -(-down // (rows * tallest))
         area = rows * self.problem.result_bits / 8 * model.stored
         area /= self.target.calibration.store_bytes
         for columns in axes.columns:
@@ -82,7 +86,9 @@ class Bounds:
             if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
                 break
             tiles, slice_ = high * -(-across // columns), model.products(rows, columns)
-            yield columns, tiles, slice_, area * columns, model.work.clocks(rows, columns, swap)
+            asked = model.asked_for(clusters_high, -(-across // (columns * widest)), swap)
+            work = model.work.clocks(rows, columns, swap)
+            yield columns, tiles, slice_, area * columns, work, asked
 
     def _cuts(self, axes: Axes) -> Iterator[tuple[int, int, int]]:
         """Depths of a step, parts of K with work for each, and the steps of each."""
@@ -98,18 +104,22 @@ class Bounds:
         model, found, sms = self.model, self.target.calibration, self.target.sms
         rows, columns, depth, _, _, swap, _, parts, _, walks = first[:10]
         tile = model.tile(rows, columns, depth, swap, parts)
-        down, across, left, right, row_bytes, alone, steps = tile[:7]
+        down, across, _, _, row_bytes, alone, steps = tile[:7]
         ctas = model.batch * -(-down // rows) * -(-across // columns) * parts
-        sides = [rows / w * left + model.narrow(columns, t, swap) * right for t, w in clusters]
-        l2 = min(sides) * row_bytes / found.l2_bytes
+        l2 = min(model.delivered(rows, columns, t, w, tile) for t, w in clusters)
+        l2 *= row_bytes / found.l2_bytes
         least, most = self._filling(clusters)
         stored = tile.result_bytes * model.stored / found.store_bytes
         if parts > 1:
-            stored += tile.sums_bytes / found.partial_bytes
+            stored += tile.sums_bytes / found.store_bytes
         overlaps = True in axes.overlap and not self.problem.inputs
         hidden = found.overlapped if overlaps else 1.0
         best, clock = float("inf"), found.clock_ghz * 1e3
-        dram, room = model.read(rows, depth, swap), min(found.room_us, found.serial_us)
+        dram, room = model.read(rows, depth, swap, parts), min(found.room_us, found.serial_us)
+        dram *= min(
+            model.asked_for(-(-down // (rows * t)), -(-across // (columns * w)), swap)
+            for t, w in clusters
+        )
         for residents, turns in product(axes.residents, axes.turns):
             slots = most * residents
             rounds, resident = -(-ctas // slots), min(ctas, least * residents)

@@ -76,7 +76,7 @@ class Tile(NamedTuple):
     """What the schedules of a tile have in common: rows and columns of the product and how much
     dearer the bytes of both operands are, as it is computed; bytes of both operands for a row or
     column and step; clocks of the tensor cores for a step; steps of a part; bytes of a tile's
-    result and of the sums of its parts; clocks of its arithmetic."""
+    result and of the sums of its parts; clocks of its arithmetic; whether it is swapped."""
 
     down: int
     across: int
@@ -88,6 +88,7 @@ class Tile(NamedTuple):
     result_bytes: float
     sums_bytes: int
     arithmetic: float
+    swap: bool
 
 
 class Model:
@@ -98,6 +99,8 @@ class Model:
         self.batch, self._bits = problem.batch, problem.bits
         size = problem.bits // 8
         self._cost = tuple(self._split(row * size) for row in problem.rows[:2])
+        sides = problem.batches[0] * problem.m, problem.batches[1] * problem.n
+        self._shares = tuple(each * problem.k * size / problem.bytes for each in sides)
         self.stored = self._split(problem.rows[2] * problem.result_bits // 8)
         self.stored *= problem.columns / problem.n
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
@@ -107,12 +110,12 @@ class Model:
         self._rings: dict[tuple[int, int, int, int, bool], int] = {}
         self._narrows: dict[tuple[int, int, bool], float] = {}
         self._slots: dict[int, int] = {}
-        self._reads: dict[tuple[int, int, bool], float] = {}
+        self._reads: dict[tuple[int, int, bool, bool], float] = {}
 
     def _split(self, pitch: int) -> float:
         """How much more bytes of rows cost that begin inside of a line, or of a sector, of L2."""
         found, step = self.target.calibration, min(LINE, pitch & -pitch)
-        return 1 + found.split_lines * (1 - step / LINE) + found.split_sectors * (step < SECTOR)
+        return 1 + found.split_rows * (1 - step / LINE + (step < SECTOR))
 
     def sides(self, swap: bool) -> tuple[int, int]:
         """Rows and columns of the product, as it is computed."""
@@ -158,21 +161,38 @@ class Model:
         clock = self.target.calibration.clock_ghz * 1e3
         return self._dram > 2 * clocks / (clock * self.target.sms)
 
-    def read(self, rows: int, depth: int, swap: bool) -> float:
+    def read(self, rows: int, depth: int, swap: bool, parts: int) -> float:
         """Microseconds that DRAM needs: longer for short pieces of rows, as a step reads them of
-        the operand that has most of a tile's rows."""
-        key = rows, depth, swap
+        the operand that has most of a tile's rows, and where K is in parts."""
+        key = rows, depth, swap, parts > 1
         if key not in self._reads:
             along_k = self.along_k[1 if swap else 0]
             piece = (depth if along_k else rows) * self._bits // 8
-            more = self.target.calibration.short_rows * max(0.0, log2(LONG / piece))
-            self._reads[key] = self._dram * (1 + more)
+            found = self.target.calibration
+            more = found.short_rows * max(0.0, log2(LONG / piece))
+            self._reads[key] = self._dram * (1 + more) * (1 + found.scattered * (parts > 1))
         return self._reads[key]
+
+    def asked_for(self, high: int, broad: int, swap: bool) -> float:
+        """How much longer DRAM's bytes take because clusters ask for them that do not share them:
+        each of so many below each other for the columns' operand, of so many beside each other for
+        the rows'."""
+        left, right = reversed(self._shares) if swap else self._shares
+        more = left * (1 - 1 / broad) + right * (1 - 1 / high)
+        return 1 + self.target.calibration.asked_again * more
+
+    def delivered(self, rows: int, columns: int, tall: int, wide: int, tile: Tile) -> float:
+        """Rows and columns of a step that L2 delivers to a CTA, each as dear as its operand's: what
+        its cluster shares is read once, but arrives at every SM."""
+        every = self.target.calibration.multicast
+        down = rows * ((1 - every) / wide + every)
+        across = self.narrow(columns, tall, tile.swap) * (1 - every) + columns * every
+        return down * tile.left + across * tile.right
 
     def products(self, rows: int, columns: int) -> float:
         """Clocks that the tensor cores need of a tile for each element of K."""
         found, pieces = self.target.calibration, -(-columns // WIDEST)
-        return rows * (columns / 2 * found.power + pieces * found.instruction) / (64 * 16)
+        return rows * (columns / 2 + pieces * found.instruction) / (64 * 16)
 
     def tile(self, rows: int, columns: int, depth: int, swap: bool, parts: int) -> Tile:
         """What the schedules of a tile have in common."""
@@ -185,7 +205,7 @@ class Model:
                 *self.sides(swap), left, right, depth * self._bits / 8,
                 depth * self.products(rows, columns), -(-whole // parts),
                 rows * columns * problem.result_bits / 8, parts * rows * columns * 4,
-                self.work.clocks(rows, columns, swap),
+                self.work.clocks(rows, columns, swap), swap,
             )  # fmt: skip
         return self._tiles[key]
 
@@ -222,7 +242,7 @@ class Model:
         found, sms, batch = self.target.calibration, self.target.sms, self.batch
         rows, columns, depth, tall, wide, swap, overlap, parts, residents, walks = each[:10]
         tile = self.tile(rows, columns, depth, swap, parts)
-        down, across, left, right, row_bytes, alone, steps = tile[:7]
+        down, across, _, _, row_bytes, alone, steps = tile[:7]
         cluster = tall * wide
         high, broad = -(-down // (rows * tall)), -(-across // (columns * wide))
         tiles = batch * high * broad * cluster
@@ -234,8 +254,7 @@ class Model:
         consumers = consumers_of(rows, each.turns)
         issue = alone if each.turns else alone / consumers + found.wgmma_latency
         shared = ALONE + (1 - ALONE) * resident / sms
-        l2 = rows / wide * left + self.narrow(columns, tall, swap) * right
-        l2 *= row_bytes / found.l2_bytes * shared
+        l2 = self.delivered(rows, columns, tall, wide, tile) * row_bytes / found.l2_bytes * shared
         outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high
         outside *= batch
         l2 += outside * found.outside * depth / 64 * min(1.0, slots / tiles)
@@ -249,7 +268,7 @@ class Model:
         epilogue = stored / found.store_bytes
         work = tile.arithmetic * held
         if parts > 1:
-            epilogue += found.ticket + tile.sums_bytes * held / found.partial_bytes
+            epilogue += found.ticket + tile.sums_bytes * held / found.store_bytes
         if each.turns:
             clocks = in_turns(rounds, steps * step, epilogue + work)
         else:
@@ -259,7 +278,8 @@ class Model:
             clocks += (rounds - 1) * found.load_latency / residents
         clock, filled = found.clock_ghz * 1e3, tiles * parts / slots
         busy_us, us = clocks / clock, found.launch_us + (epilogue + work + together) / clock
-        dram_us = self.read(rows, depth, swap) * (rounds / filled) ** UNEVEN
+        dram_us = self.read(rows, depth, swap, parts) * (rounds / filled) ** UNEVEN
+        dram_us *= self.asked_for(high, broad, swap)
         if walks:
             dram_us *= WALKED
         if not each.dependent:

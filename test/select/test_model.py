@@ -83,7 +83,7 @@ def test_narrow_tiles_multiply_slower() -> None:
     """A wgmma takes some clocks besides those of its columns, and two where they are many."""
     model = Model(BIG)
     of = {c: model.estimate(TILE._replace(columns=c)).tensor / c for c in (64, 128, 256, 264)}
-    assert of[64] > 1.05 * of[128] > 1.05 * of[256] and of[264] > of[256]
+    assert of[64] > 1.03 * of[128] and of[128] > 1.02 * of[256] and of[264] > of[256]
 
 
 def test_launches_wait_whose_ctas_would_begin_in_two_groups() -> None:
