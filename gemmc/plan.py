@@ -6,7 +6,6 @@ pipeline and what was chosen for it can be read before anything runs.
 
 from __future__ import annotations
 
-import builtins
 import re
 import sys
 from collections.abc import Mapping, Sequence
@@ -235,17 +234,20 @@ def hint_of(kind: type[ModulePass], option: str) -> Any:
 
 
 def _read(annotation: str, names: dict[str, Any]) -> Any:
-    """A type: names with `|` between them need no compiler."""
-    parts = annotation.split(" | ")
-    if not all(map(str.isidentifier, parts)):
+    """A type: those that most options have need no compiler."""
+    parts = [names.get(each) or _USUAL.get(each, ...) for each in annotation.split(" | ")]
+    if ... in parts:
         return eval(_code(annotation), names)
-    first, *others = (names[each] if each in names else _BUILT_IN[each] for each in parts)
+    first, *others = parts
     for each in others:
         first |= each
     return first
 
 
-_BUILT_IN: Mapping[str, Any] = {**vars(builtins), "None": None}
+_USUAL: Mapping[str, Any] = {
+    "int": int, "bool": bool, "str": str, "float": float, "None": None,
+    "tuple[int, ...]": tuple[int, ...], "tuple[str, ...]": tuple[str, ...],
+}  # fmt: skip
 
 
 @cache

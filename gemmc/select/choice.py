@@ -133,13 +133,14 @@ def _estimated(fitting: list[Row], model: Model, hopeless: Hopeless) -> Iterator
         row = fitting[place]
         if isinstance(of, Estimate):
             yield Candidate(us, place, row, each, of)
-        elif kind == TILE:
-            fitting_clusters = model.clusters(row.axes[of], each)
-            for some in _by_size(hopeless.left(row, each, fitting_clusters)):
-                nearer = bounds.floor(row.axes[of], each, some) * row.correction
+            continue
+        axes = row.axes[of]
+        if kind == TILE:
+            for some in _by_size(hopeless.left(row, axes, each, model.clusters(axes, each))):
+                nearer = bounds.floor(axes, each, some) * row.correction
                 heappush(waiting, (max(us, nearer), BOUND, place, each, of, some))
-        else:
-            for one in model.variants(row.axes[of], each, hopeless.left(row, each, clusters)):
+        elif left := hopeless.left(row, axes, each, clusters):
+            for one in model.variants(axes, each, left):
                 estimate = model.estimate(one)
                 heappush(waiting, (estimate.us * row.correction, FOUND, place, one, estimate, ()))
 

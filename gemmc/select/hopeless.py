@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from operator import ge
 
 from gemmc.select.data import Row
 from gemmc.select.model import Clusters
 from gemmc.select.rules import DECIDED_BY
-from gemmc.select.schedule import Schedule
+from gemmc.select.schedule import Axes, Schedule
 
-OF_TILES = frozenset({"swap", "rows", "columns", "depth", "parts", "persistent"})
+OF_TILES = frozenset({"swap", "rows", "columns", "depth", "parts"})
 """What the schedules of a tile have in common, in whatever cluster."""
 
 OF_CLUSTERS = "down", "across"
@@ -29,7 +30,8 @@ class Hopeless:
         if rule not in DECIDED_BY:
             return
         known = self._found.setdefault(rule, {}).setdefault(_alike(row, schedule, rule), [])
-        known.append(_numbers(schedule, DECIDED_BY[rule].least))
+        new = _numbers(schedule, DECIDED_BY[rule].least)
+        known[:] = [new, *(each for each in known if not _reaches(each, [new]))]
 
     def rule_for(self, row: Row, schedule: object) -> str:
         """The rule that refuses a schedule, by what is known; empty where none is."""
@@ -39,29 +41,35 @@ class Hopeless:
                 return rule
         return ""
 
-    def left(self, row: Row, tile: Schedule, clusters: Clusters) -> Clusters:
+    def left(self, row: Row, axes: Axes, tile: Schedule, clusters: Clusters) -> Clusters:
         """The clusters in which no rule is known to refuse all schedules of a row's tile."""
+        if not self._found:
+            return clusters
+        tile, common = tile._replace(**axes.single), OF_TILES.union(axes.single)
         for rule, known in self._found.items():
             same, least = DECIDED_BY[rule]
-            if not OF_TILES.issuperset(same) or not clusters:
-                continue
-            found = known.get(_alike(row, tile, rule))
+            found = known.get(_alike(row, tile, rule)) if common.issuperset(same) else None
             if found and least == OF_CLUSTERS:
-                clusters = tuple(each for each in clusters if not _reaches(each, found))
-            elif found and OF_TILES.issuperset(least) and _reaches(_numbers(tile, least), found):
+                for tall, wide in found:
+                    smaller = [each for each in clusters if each[0] < tall or each[1] < wide]
+                    clusters = tuple(smaller)
+            elif found and common.issuperset(least) and _reaches(_numbers(tile, least), found):
                 return ()
         return clusters
 
 
 def _alike(row: Row, schedule: object, rule: str) -> Hashable:
     """What the candidates have in common that a rule refuses together."""
-    return row.fixed, *(getattr(schedule, name, None) for name in DECIDED_BY[rule].same)
+    return row.fixed, *[getattr(schedule, name, None) for name in DECIDED_BY[rule].same]
 
 
 def _numbers(schedule: object, names: Iterable[str]) -> Least:
-    return tuple(getattr(schedule, name, 0) for name in names)
+    return tuple([getattr(schedule, name, 0) for name in names])
 
 
 def _reaches(numbers: Least, found: Sequence[Least]) -> bool:
     """Whether each number is as large as the least of one that was refused."""
-    return any(all(map(int.__ge__, numbers, least)) for least in found)
+    for least in found:
+        if all(map(ge, numbers, least)):
+            return True
+    return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -141,6 +142,12 @@ class Axes:
         if "clusters" in values:
             values["clusters"] = tuple((down, across) for down, across in read["clusters"])
         return Axes(**values)
+
+    @cached_property
+    def single(self) -> Mapping[str, Any]:
+        """Numbers beside a tile's that all of the schedules have."""
+        lists = {"overlap": self.overlap, "residents": self.residents, "turns": self.turns}
+        return {name: values[0] for name, values in lists.items() if len(values) == 1}
 
     def __len__(self) -> int:
         """How many schedules there are for one problem."""

@@ -6,6 +6,7 @@ fit, then the output buffers what is left.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -205,7 +206,7 @@ def stages_that_fit(plan: Plan, ring: MultiBufferPass) -> int:
     staged = plan.written(StageEpiloguePass)
     least = _least_outputs(room, staged[0]) if staged else 0
     left = limit - least - room.inputs()
-    return next((n for n in range(MOST_STAGES, 1, -1) if room.rings(n) <= left), 1)
+    return 1 + bisect_right(range(2, MOST_STAGES + 1), left, key=room.rings)
 
 
 def output_row(plan: Plan) -> int:
