@@ -325,6 +325,10 @@ def _explained(error: ParseError, text: str, undefined: list[str]) -> tuple[str,
     return error.msg, position
 
 
+_WRITTEN_OUT = ("linalg.softmax", "pack", "_ext.sort", "tm_tensor.sort", ".topk")
+"""What a text has that names an op of `gemmc.dialects.linalg_written_out`."""
+
+
 def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> ModuleOp:
     """The module that `text` spells, every op located; `InputError` if it spells none.
 
@@ -338,7 +342,7 @@ def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> M
             from gemmc.resources import with_resources
 
             with_resources(module, parser.blobs)
-        if any(word in text for word in ("linalg.softmax", "pack")):
+        if any(word in text for word in _WRITTEN_OUT):
             from gemmc.dialects.linalg_written_out import write_out
 
             write_out(module, parser.ctx)

@@ -1,5 +1,6 @@
 """What IREE and torch-mlir print beside `linalg`: running sums here, scatters in `linalg_scatter`,
-quantization in `linalg_quantized`.
+quantization in
+`linalg_quantized`, sorts in `linalg_sort`.
 
 Sources: IREE, dialect "iree_linalg_ext", `ScanOp`; torch-mlir, dialect "tm_tensor", `ScanOp`.
 """
@@ -30,6 +31,7 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.linalg_payload import parse_operands, print_operands
 from gemmc.dialects.linalg_quantized import DequantizeOp, QuantizeOp
 from gemmc.dialects.linalg_scatter import ScatterOp
+from gemmc.dialects.linalg_sort import SortOp, TopkOp
 
 
 @irdl_op_definition
@@ -134,7 +136,7 @@ class YieldOp(AbstractYieldOperation[Attribute]):
 def _dialect(name: str, *more: type[Operation]) -> Dialect:
     """The ops under the names that a project has them by."""
     ops = [type(each.__name__, (each,), {"name": f"{name}.{each.name.partition('.')[2]}"})
-           for each in (ScanOp, ScatterOp, YieldOp)]  # fmt: skip
+           for each in (ScanOp, ScatterOp, SortOp, TopkOp, YieldOp)]  # fmt: skip
     return Dialect(name, [*ops, *more])
 
 

@@ -16,13 +16,19 @@ from xdsl.parser import Parser
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_relayout import PackOp, SoftmaxOp, UnPackOp
+from gemmc.dialects.linalg_sort import SortOp, TopkOp
+from gemmc.dialects.linalg_sorted import write_out_order
 from gemmc.errors import refuse
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put other ops in the place of these. GemmcError for one that is not of static shape, or whose
     tensors do not fit."""
-    for op in [each for each in module.walk() if isinstance(each, SoftmaxOp | PackOp)]:
+    written = SoftmaxOp | PackOp | SortOp | TopkOp
+    for op in [each for each in module.walk() if isinstance(each, written)]:
+        if isinstance(op, SortOp | TopkOp):
+            write_out_order(op)
+            continue
         if isinstance(op, SoftmaxOp):
             text, operands = _softmax(op), [op.input]
         elif isinstance(op, UnPackOp):

@@ -37,6 +37,10 @@ CASES: dict[str, tuple[dict[str, int], ...]] = {
     "causal_mask_dynamic": BOTH,
     "concat_dynamic": (*TWO, {A: 2, B: 0, "arg1.shape[1]": 3}),
     "elementwise_dynamic": BOTH,
+    "gather_rows_dynamic": (
+        {A: 5, B: 7, "arg1.shape[0]": 33}, {A: 0, B: 2, "arg1.shape[0]": 3},
+        {A: 3, B: 40, "arg1.shape[0]": 0},
+    ),  # fmt: skip
     "heads_dynamic": BOTH,
     "layer_norm_linear_dynamic": ROWS,
     "linear_3d_batch_and_sequence": BOTH,
@@ -61,7 +65,7 @@ CASES: dict[str, tuple[dict[str, int], ...]] = {
 
 QUICK = (
     "whole_tensors_behind_dynamic_rows", "attention_dynamic_sequence", "concat_dynamic",
-    "heads_dynamic", "rows_of_batches_dynamic_columns", "slice_dynamic",
+    "gather_rows_dynamic", "heads_dynamic", "rows_of_batches_dynamic_columns", "slice_dynamic",
 )
 """In the ordinary run."""
 

@@ -63,7 +63,8 @@ class LoopsOp(IRDLOperation):
     element's place and other reductions that carry several values.
 
     Sizes that a call tells have names: `dynamic` says of each where it stands, as [input,
-    dimension, …], where the number behind the last input's is the result's. They are the symbols of
+    dimension, …], where the number behind the last input's is the result's, and those behind it the
+    tables'. They are the symbols of
     the maps, in that order; `lengths` are those of the loops that are reduced over and are `?`.
 
         %r = tile.loops %x, %b maps [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d1)>]
@@ -195,7 +196,7 @@ class LoopsOp(IRDLOperation):
 
     def _verify_told(self) -> None:
         """Every `?` has a name."""
-        values = (*self.inputs, self.result)
+        values = (*self.inputs, self.result, *self.tables)
         shapes = [cast("TensorType[Attribute]", value.type).get_shape() for value in values]
         found = {(n, d) for n, shape in enumerate(shapes) for d, size in enumerate(shape)
                  if size == DYNAMIC_INDEX}  # fmt: skip

@@ -112,11 +112,15 @@ def _combined(op: LoopsOp, found: Array, axes: tuple[int, ...]) -> Array:
 
 def _sizes(frame: Frame, op: LoopsOp) -> list[int]:
     """The sizes that a call tells, by its arrays and the shapes of its results."""
-    shapes = [np.asarray(frame.get(value)).shape for value in op.inputs]
-    shapes += [tuple(each) for each in frame.launch.notes.get("outputs", ())]
+    values = (*op.inputs, op.result, *op.tables)
+    shapes = {
+        number: np.asarray(frame.get(value)).shape
+        for number, value in enumerate(values) if value is not op.result
+    }  # fmt: skip
+    shapes |= dict(enumerate(map(tuple, frame.launch.notes.get("outputs", ())), len(op.inputs)))
     found: list[int] = []
     for name, places in op.places.items():
-        known = {shapes[number][d] for number, d in places if number < len(shapes)}
+        known = {shapes[number][d] for number, d in places if number in shapes}
         if len(known) != 1:
             raise Unsupported(f"size {name} of {sorted(known) or 'no input'}", frame.agent.site)
         found += known

@@ -184,7 +184,7 @@ def _loops(
     used = {number for each in expressions for number in symbols_in(each)}
     _read_sized(elements, value, used)
     inputs = [each for each, _ in elements.inputs]
-    told = Told.of(elements.extents, op, [*inputs, value], sorted(used))
+    told = Told.of(elements.extents, op, [*inputs, value, *elements.tables], sorted(used))
     for each, at in sizes:
         each.size = StringAttr(told.name(at))
     maps = [told.renumbered(indexing) for _, indexing in elements.inputs]
@@ -203,7 +203,7 @@ def _loops(
 def _spell_sizes(elements: Elements, value: SSAValue) -> None:
     """Compute the sizes that no tensor of the kernel and no argument has of those that some has."""
     extents = elements.extents
-    tensors = [value, *(each for each, _ in elements.inputs)]
+    tensors = [value, *elements.tables, *(each for each, _ in elements.inputs)]
     told = {extent for each in tensors for extent in extents.of(each)}
     sizes = [(each, at) for each, at in elements.sizes if each.parent is not None]
     used = {number for each in _expressions(elements, sizes, ()) for number in symbols_in(each)}
@@ -226,7 +226,7 @@ def _spell_sizes(elements: Elements, value: SSAValue) -> None:
 def _read_sized(elements: Elements, value: SSAValue, used: Iterable[int]) -> None:
     """Let a kernel read an element of an argument for each size that it needs, where no other
     tensor that it reads or makes has the size: a launch tells sizes by the kernel's arguments."""
-    tensors = [value, *(each for each, _ in elements.inputs)]
+    tensors = [value, *elements.tables, *(each for each, _ in elements.inputs)]
     told = {extent for each in tensors for extent in elements.extents.of(each)}
     for symbol in sorted(used):
         argument = elements.extents.argument_with(symbol)

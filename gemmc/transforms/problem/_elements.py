@@ -251,12 +251,6 @@ class Elements(Body):
     def _read(self, value: SSAValue, indices: Indices) -> SSAValue:
         element = cast("TensorType[Attribute]", value.type).element_type
         if any(map(is_computed, indices)):
-            if DYNAMIC_INDEX in shape_of(value):
-                needed = "a table of static sizes for indices that are computed"
-                at = self._reader or value.owner
-                at = at if isinstance(at, Operation) else at.parent_op()
-                assert at is not None, "a block stands in an op"
-                raise refuse(at, needed, f"{value.type}", "give the table a static size")
             if value not in self.tables:
                 self.tables.append(value)
             places = [self.index(each) for each in indices]

@@ -196,7 +196,7 @@ class LoopsKernel:
 
 def _places(function: func.FuncOp, loops: LoopsOp) -> dict[str, list[Place]]:
     """Where the sizes stand in the kernel's arguments."""
-    values = (*loops.inputs, loops.result)
+    values = (*loops.inputs, loops.result, *loops.tables)
     own = [
         len(function.args) if value is loops.result else list(function.args).index(value)  # type: ignore[arg-type]
         for value in values

@@ -32,3 +32,18 @@ func.func @begun(%x: tensor<4x8xi8>, %s: tensor<4xi8>) -> tensor<4xi8> {
   } -> tensor<4xi8>
   func.return %r : tensor<4xi8>
 }
+
+// A table's open sizes are told like others: their numbers are behind the result's.
+// CHECK-LABEL: func.func @open_0(%i: tensor<8xi32>, %t: tensor<?x6xf32>) -> tensor<8x6xf32> {
+// CHECK-NEXT:    {{.*}} tables %t dynamic {s0 = array<i64: 2, 0>} : tensor<8xi32> tables tensor<?x6xf32> -> tensor<8x6xf32> {
+func.func @open(%t: tensor<?x6xf32>, %i: tensor<8xi32>) -> tensor<8x6xf32> {
+  %e = tensor.empty() : tensor<8x6xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%i : tensor<8xi32>) outs(%e : tensor<8x6xf32>) {
+  ^bb0(%in: i32, %out: f32):
+    %d = linalg.index 1 : index
+    %row = arith.index_cast %in : i32 to index
+    %x = tensor.extract %t[%row, %d] : tensor<?x6xf32>
+    linalg.yield %x : f32
+  } -> tensor<8x6xf32>
+  func.return %r : tensor<8x6xf32>
+}

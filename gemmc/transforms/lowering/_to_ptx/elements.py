@@ -138,14 +138,20 @@ def _place(
             place = build.add(place, build.mul(scope.reg(op, value), stride))
         return place
     for axis, value in enumerate(indices):
-        extent = build.imm(shape[axis])
-        if shape[axis] == DYNAMIC_INDEX:
-            name = scope.kernel.dynamic_size(index_of(matrix), axis)
-            if name is None:
-                raise refuse(op, "extents that a launch tells", f"{matrix.type}")
-            extent = scope.cache[told(name)]
+        extent = _extent(scope, op, matrix, axis)
         place = build.add(build.mul(place, extent), scope.reg(op, value))
     return place
+
+
+def _extent(scope: Scope, op: Operation, matrix: SSAValue, axis: int) -> SSAValue:
+    """A matrix's extent: a number, or what a launch tells."""
+    size = cast("MemRefType[Attribute]", matrix.type).get_shape()[axis]
+    if size != DYNAMIC_INDEX:
+        return scope.build.imm(size)
+    name = scope.kernel.dynamic_size(index_of(matrix), axis)
+    if name is None:
+        raise refuse(op, "extents that a launch tells", f"{matrix.type}")
+    return scope.cache[told(name)]
 
 
 def transfer_write(scope: Scope, op: Operation) -> None:
@@ -175,13 +181,17 @@ def gather(scope: Scope, op: Operation) -> None:
     runs = [scope.fragment(op, each).registers(scope.build) for each in source.indices]
     shape, build = matrix.get_shape(), scope.build
     _, size = _address(scope, op, source.matrix, ())
+    extents = [_extent(scope, op, source.matrix, axis) for axis in range(len(shape))]
     for at in zip(*runs, strict=True):
         own, place = guard, build.imm(0)
-        for axis, (index, extent) in enumerate(zip(at, shape, strict=True)):
+        for axis, (index, extent) in enumerate(zip(at, extents, strict=True)):
             word = build.register(index, "b32")
-            test = build.value(a.SetpOp("lt", "u32", word, build.imm(extent)))
+            test = build.value(a.SetpOp("lt", "u32", word, extent))
             own = test if own is None else build.both(own, test)
-            place = build.add(place, build.mul(word, build.imm(prod(shape[axis + 1 :]))))
+            if DYNAMIC_INDEX in shape[1:]:
+                place = build.add(build.mul(place, extent), word)
+            else:
+                place = build.add(place, build.mul(word, build.imm(prod(shape[axis + 1 :]))))
         offset = build.value(a.MulWideOp("u32", build.register(place, "b32"), build.imm(size)))
         address = build.value(a.AddOp("s64", scope.reg(op, source.matrix), offset))
         result.parts += _load(scope, op, result, address, 0, 1, own)

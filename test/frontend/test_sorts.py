@@ -1,0 +1,145 @@
+"""Sorts and the largest elements: against NumPy, at every level; what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gemmc import api, frontend
+from gemmc.driver import emit, resolve
+from gemmc.errors import GemmcError
+from gemmc.interpret import run
+from gemmc.interpret.ptx.simulate import run as run_text
+from gemmc.pipeline import apply
+
+Array = np.ndarray[Any, Any]
+
+BODY = """{
+  ^bb0(%a: f32, %b: f32ARGUMENTS):
+    %c = arith.cmpf COMPARE, %a, %b : f32
+    NAME.yield %c : i1
+  }"""
+
+SORT = f"""
+func.func @main(%x: tensor<TxU>, %n: tensor<TxI>) -> (tensor<TxU>, tensor<TxI>) {{
+  %0:2 = NAME.sort dimension(AXIS) outs(%x, %n : tensor<TxU>, tensor<TxI>) {BODY}
+    -> tensor<TxU>, tensor<TxI>
+  return %0#0, %0#1 : tensor<TxU>, tensor<TxI>
+}}
+"""
+
+TOPK = f"""
+func.func @main(%x: tensor<4x9xf32>, %n: tensor<4x9xi64>) -> (tensor<4x3xf32>, tensor<4x3xKIND>) {{
+  %e = tensor.empty() : tensor<4x3xf32>
+  %i = tensor.empty() : tensor<4x3xKIND>
+  %0:2 = NAME.topk dimension(1) ins(INPUTS) outs(%e, %i : tensor<4x3xf32>, tensor<4x3xKIND>) {BODY}
+    -> tensor<4x3xf32>, tensor<4x3xKIND>
+  return %0#0, %0#1 : tensor<4x3xf32>, tensor<4x3xKIND>
+}}
+"""
+
+
+def sort(shape: str = "4x9", axis: int = 1, compare: str = "olt", name: str = "tm_tensor") -> str:
+    said = {
+        "TxU": f"{shape}xf32", "TxI": f"{shape}xi32", "AXIS": str(axis), "COMPARE": compare,
+        "NAME": name, "ARGUMENTS": ", %m: i32, %o: i32",
+    }  # fmt: skip
+    return replaced(SORT, said)
+
+
+def topk(kind: str = "i32", given: bool = False) -> str:
+    inputs = "%x, %n : tensor<4x9xf32>, tensor<4x9xi64>" if given else "%x : tensor<4x9xf32>"
+    said = {
+        "KIND": kind, "INPUTS": inputs, "COMPARE": "ogt", "NAME": "iree_linalg_ext",
+        "ARGUMENTS": "",
+    }  # fmt: skip
+    return replaced(TOPK, said)
+
+
+def replaced(text: str, said: dict[str, str]) -> str:
+    for name, value in said.items():
+        text = text.replace(name, value)
+    return text
+
+
+def drawn() -> tuple[Array, Array]:
+    """Numbers of which several are equal, and what tells them apart."""
+    numbers = np.random.default_rng(0).integers(-3, 4, (4, 9)).astype(np.float32)
+    return numbers, np.arange(36, dtype=np.int32).reshape(4, 9)
+
+
+def outputs(text: str, *inputs: Array) -> list[Array]:
+    """Of the last IR, and the same of the PTX."""
+    ctx = frontend.context()
+    module = frontend.parse(text, "t.mlir", ctx)
+    frontend.verify(module)
+    pipeline = resolve("auto", module, ctx)
+    apply(module, ctx, pipeline)
+    made = emit(module, pipeline)
+    found, of_text = run(module, inputs), run_text(made.ptx, made.manifest, inputs)
+    assert all(np.array_equal(*each, equal_nan=True) for each in zip(found, of_text, strict=True))
+    return found
+
+
+@pytest.mark.parametrize("axis", [0, 1])
+def test_equal_elements_stay_in_order(axis: int) -> None:
+    numbers, others = drawn()
+    order = np.argsort(numbers, axis, kind="stable")
+    found = outputs(sort(axis=axis), numbers, others)
+    wanted = [np.take_along_axis(each, order, axis) for each in (numbers, others)]
+    assert [each.tolist() for each in found] == [each.tolist() for each in wanted]
+
+
+def test_a_body_that_holds_of_equal_elements() -> None:
+    numbers, others = drawn()
+    order = np.argsort(-numbers, 1, kind="stable")
+    found = outputs(sort(compare="oge", name="iree_linalg_ext"), numbers, others)
+    assert found[1].tolist() == np.take_along_axis(others, order, 1).tolist()
+
+
+def test_open_sizes() -> None:
+    numbers, others = drawn()
+    found = outputs(sort("?x?"), numbers, others)
+    assert found[0].tolist() == np.sort(numbers, 1).tolist()
+
+
+def test_elements_without_an_order_are_some_of_the_rows() -> None:
+    numbers, others = drawn()
+    numbers[:, 4] = np.nan
+    found = outputs(sort(), numbers, others)
+    assert all(set(row) <= set(line) for row, line in zip(found[1], others, strict=True))
+
+
+@pytest.mark.parametrize("kind", ["i32", "i64"])
+def test_the_largest_and_where_they_stood(kind: str) -> None:
+    numbers, _ = drawn()
+    order = np.argsort(-numbers, 1, kind="stable")[:, :3]
+    found = outputs(topk(kind), numbers, np.zeros((4, 9), np.int64))
+    assert found[0].tolist() == np.take_along_axis(numbers, order, 1).tolist()
+    assert found[1].tolist() == order.tolist()
+
+
+def test_the_largest_and_what_stood_there() -> None:
+    numbers, others = drawn()
+    order = np.argsort(-numbers, 1, kind="stable")[:, :3]
+    found = outputs(topk("i64", given=True), numbers, others.astype(np.int64))
+    assert found[1].tolist() == np.take_along_axis(others, order, 1).tolist()
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (sort(axis=2), "needed one of 2 dimensions; found 2"),
+        (sort().replace(", %o: i32", ""), "two elements of each tensor; found f32, f32, i32"),
+        (sort().replace("tensor<4x9xi32>", "tensor<4x8xi32>"), "needed tensors of one shape, and"),
+        (topk().replace("4x3xf32", "5x3xf32"), "outputs of the input's shape but along"),
+        (topk().replace("ins(%x : tensor<4x9xf32>) ", ""), "needed one or two inputs and two"),
+    ],
+)  # fmt: skip
+def test_what_is_refused(text: str, message: str) -> None:
+    with pytest.raises(GemmcError) as info:
+        api.compile(text, pipeline="auto")
+    assert message in str(info.value)
+    assert info.value.where.endswith(":3")
