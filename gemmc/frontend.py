@@ -329,6 +329,12 @@ _WRITTEN_OUT = ("linalg.softmax", "pack", "_ext.sort", "tm_tensor.sort", ".topk"
 """What a text has that names an op of `gemmc.dialects.linalg_written_out`."""
 
 
+_WORDS = (
+    "math.ctpop", "math.ctlz", "math.cttz", "math.ipowi", "_extended", "arith.index_castui",
+)  # fmt: skip
+"""What a text has that names an op of `gemmc.dialects.words_written_out`."""
+
+
 def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> ModuleOp:
     """The module that `text` spells, every op located; `InputError` if it spells none.
 
@@ -346,6 +352,10 @@ def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> M
             from gemmc.dialects.linalg_written_out import write_out
 
             write_out(module, parser.ctx)
+        if any(name in text for name in _WORDS):
+            from gemmc.dialects.words_written_out import write_out_words
+
+            write_out_words(module)
         return module
     except GemmcError:
         raise

@@ -7,10 +7,10 @@ class finds both. What is read or made of numbers is of xDSL's class itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Self, cast
 
 from xdsl.dialects import arith as stock
 from xdsl.dialects.builtin import TensorType, i1
@@ -38,6 +38,29 @@ class RemfOp(stock.FloatingPointLikeBinaryOperation):
     name = "arith.remf"
 
     traits = traits_def(Pure())
+
+
+@irdl_op_definition
+class IndexCastUIOp(IRDLOperation):
+    """An integer's bits as an index of 0 or more, or back: `arith.index_castui %a : i32 to index`.
+    Written out when a text is read (`gemmc.dialects.words_written_out`)."""
+
+    name = "arith.index_castui"
+
+    input = operand_def()
+    result = result_def()
+    traits = traits_def(Pure())
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        return cls.create(**_converted(parser))
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_operand(self.input)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_list([self.input.type, self.result.type], printer.print_attribute, " to ")
 
 
 class OfTensors:
@@ -126,14 +149,66 @@ class _Conversion(OfTensors):
 
     @classmethod
     def read(cls, parser: Parser) -> IRDLOperation:
-        start, name = parser.pos, parser.parse_unresolved_operand()
+        return cls.NUMBERS.create(**_converted(parser))
+
+
+def _converted(parser: Parser) -> dict[str, Any]:
+    """What `%a nneg overflow<nsw> {…} : t to u` says. The words promise what the program does in
+    any case, or name the rounding that it is, and are not kept."""
+    start, name = parser.pos, parser.parse_unresolved_operand()
+    for word in ("nneg", "to_nearest_even"):
+        parser.parse_optional_keyword(word)
+    for word in ("overflow", "fastmath"):
+        if parser.parse_optional_keyword(word):
+            with parser.in_angle_brackets():
+                parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_identifier)
+    attributes = parser.parse_optional_attr_dict()
+    parser.parse_punctuation(":")
+    operands = parser.resolve_operands([name], [parser.parse_type()], start)
+    parser.parse_keyword("to")
+    return {
+        "operands": operands, "result_types": [parser.parse_type()], "attributes": attributes
+    }  # fmt: skip
+
+
+def _of_floats(numbers: type[IRDLOperation]) -> type[IRDLOperation]:
+    """The reader of a conversion of floats; the op is of xDSL's class."""
+
+    def parse(cls: Any, parser: Parser) -> IRDLOperation:
+        return numbers.create(**_converted(parser))
+
+    return _reader(numbers, parse)
+
+
+def _reader(
+    numbers: type[IRDLOperation], parse: Callable[[Any, Parser], IRDLOperation]
+) -> type[IRDLOperation]:
+    """A class by which a text's op of xDSL's class is read."""
+    made: dict[str, Any] = {
+        "__doc__": f"`{numbers.name}`, with words that xDSL does not read.",
+        "parse": classmethod(parse),
+        "get_irdl_definition": classmethod(lambda cls: numbers.get_irdl_definition()),
+    }
+    return type(f"Read{numbers.__name__}", (numbers,), made)
+
+
+def _exact(numbers: type[IRDLOperation]) -> type[IRDLOperation]:
+    """The reader of a division or a shift that may say `exact`: nothing is left of it. That is not
+    kept; the op is of xDSL's class."""
+
+    def parse(cls: Any, parser: Parser) -> IRDLOperation:
+        start = parser.pos
+        names = [parser.parse_unresolved_operand()]
+        parser.parse_punctuation(",")
+        names.append(parser.parse_unresolved_operand())
+        parser.parse_optional_keyword("exact")
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
-        operands = parser.resolve_operands([name], [parser.parse_type()], start)
-        parser.parse_keyword("to")
-        return cls.NUMBERS.create(
-            operands=operands, result_types=[parser.parse_type()], attributes=attributes
-        )
+        kind = parser.parse_type()
+        operands = parser.resolve_operands(names, [kind, kind], start)
+        return numbers.create(operands=operands, result_types=[kind], attributes=attributes)
+
+    return _reader(numbers, parse)
 
 
 def _of_tensors(
@@ -164,10 +239,13 @@ _CONVERSIONS = (
 )  # fmt: skip
 _OWN = (
     RemfOp,
+    IndexCastUIOp,
     _of_tensors(stock.CmpfOp),
     _of_tensors(stock.CmpiOp),
     _of_tensors(stock.SelectOp, _Choice),
     *(_of_tensors(each, _Conversion) for each in _CONVERSIONS),
+    *map(_exact, (stock.DivUIOp, stock.DivSIOp, stock.ShRUIOp, stock.ShRSIOp)),
+    *map(_of_floats, (stock.ExtFOp, stock.TruncFOp)),
 )
 _OWN_NAMES = {op.name for op in _OWN}
 

@@ -128,7 +128,8 @@ _INTEGER_KINDS: dict[str, Callable[..., Operation]] = {
 
 class ElementwiseKindOp(GenericOp):
     """`linalg.elementwise kind=#linalg.elementwise_kind<…> (indexing_maps = […])? ins(…) outs(…)`,
-    and the same as `linalg.elemwise_unary {fun = …}`."""
+    which later versions print as `linalg.elementwise <…> …`, and the same as
+    `linalg.elemwise_unary {fun = …}`."""
 
     name = "linalg.elementwise"
     DEFAULT: ClassVar[Kind | None] = None
@@ -141,6 +142,9 @@ class ElementwiseKindOp(GenericOp):
         if parser.parse_optional_keyword("kind"):
             parser.parse_punctuation("=")
             kind = parser.parse_attribute()
+        elif parser.parse_optional_punctuation("<"):
+            kind = ElementwiseKindAttr.new([StringAttr(parser.parse_identifier())])
+            parser.parse_punctuation(">")
         maps: Attribute | None = None
         if parser.parse_optional_keyword("indexing_maps"):
             parser.parse_punctuation("=")

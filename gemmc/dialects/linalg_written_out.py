@@ -24,11 +24,9 @@ from gemmc.errors import refuse
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put other ops in the place of these. GemmcError for one that is not of static shape, or whose
     tensors do not fit."""
-    written = SoftmaxOp | PackOp | SortOp | TopkOp
-    for op in [each for each in module.walk() if isinstance(each, written)]:
-        if isinstance(op, SortOp | TopkOp):
-            write_out_order(op)
-            continue
+    for order in [each for each in module.walk() if isinstance(each, SortOp | TopkOp)]:
+        write_out_order(order)
+    for op in [each for each in module.walk() if isinstance(each, SoftmaxOp | PackOp)]:
         if isinstance(op, SoftmaxOp):
             text, operands = _softmax(op), [op.input]
         elif isinstance(op, UnPackOp):

@@ -8,12 +8,13 @@ Source: MLIR, "memref" dialect.
 
 from __future__ import annotations
 
-from typing import Self, cast
+from typing import Any, Self, cast
 
 from xdsl.dialects import memref as stock
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyDenseElement,
+    IndexType,
     MemRefType,
     StringAttr,
     TensorType,
@@ -149,6 +150,38 @@ class GlobalOp(stock.GlobalOp):
         printer.print_op_attributes(attributes)
 
 
+def _allocation(kept: type[stock.AllocOp | stock.AllocaOp]) -> type[Operation]:
+    """The reader of `memref.alloc(%n)[%s] alignment = 64 {…} : type`, with the alignment where
+    later versions print it, or in the braces. The op is of xDSL's class, without its alignment,
+    which says nothing of what is computed."""
+
+    def parse(cls: type[Operation], parser: Parser) -> Operation:
+        start = parser.pos
+        sizes, symbols = (
+            parser.parse_optional_comma_separated_list(each, parser.parse_unresolved_operand) or []
+            for each in (parser.Delimiter.PAREN, parser.Delimiter.SQUARE)
+        )
+        if parser.parse_optional_keyword("alignment"):
+            parser.parse_punctuation("=")
+            parser.parse_integer()
+        attributes = parser.parse_optional_attr_dict()
+        attributes.pop("alignment", None)
+        parser.parse_punctuation(":")
+        kind = parser.parse_type()
+        groups = [
+            parser.resolve_operands(each, [IndexType()] * len(each), start)
+            for each in (sizes, symbols)
+        ]
+        return kept.build(operands=groups, result_types=[kind], attributes=attributes)
+
+    made: dict[str, Any] = {
+        "__doc__": f"`{kept.name}`, with or without an alignment.",
+        "parse": classmethod(parse),
+        "get_irdl_definition": classmethod(lambda _: kept.get_irdl_definition()),
+    }
+    return cast("type[Operation]", type(f"Read{kept.__name__}", (kept,), made))
+
+
 @irdl_op_definition
 class TransposeOp(IRDLOperation):
     """The same memory with its dimensions in another order:
@@ -202,7 +235,10 @@ def _memref(value: SSAValue) -> MemRefType[Attribute]:
     return cast("MemRefType[Attribute]", value.type)
 
 
-_OWN = (CastOp, MemorySpaceCastOp, CopyOp, GlobalOp, TransposeOp)
+_OWN = (
+    *(CastOp, MemorySpaceCastOp, CopyOp, GlobalOp, TransposeOp),
+    *map(_allocation, (stock.AllocOp, stock.AllocaOp)),
+)
 _NAMES = {op.name for op in _OWN}
 
 MemRef = Dialect(

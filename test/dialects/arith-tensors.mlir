@@ -43,3 +43,23 @@ func.func @numbers(%a: f32, %b: f32) {
   %2 = arith.extui %0 : i1 to i32
   return
 }
+
+// Words that promise something, or name the rounding, are read and not kept.
+// CHECK-LABEL: func.func @words
+// CHECK-NEXT:    %0 = arith.extui %i : i32 to i64
+// CHECK-NEXT:    %1 = arith.uitofp %i : i32 to f32
+// CHECK-NEXT:    %2 = arith.trunci %0 : i64 to i32
+// CHECK-NEXT:    %3 = arith.divui %i, %2 : i32
+// CHECK-NEXT:    %4 = arith.shrsi %i, %3 : i32
+// CHECK-NEXT:    %5 = arith.truncf %a : f32 to f16
+// CHECK-NEXT:    %6 = arith.extf %5 : f16 to f32
+func.func @words(%a: f32, %i: i32) {
+  %0 = arith.extui %i nneg : i32 to i64
+  %1 = arith.uitofp %i nneg : i32 to f32
+  %2 = arith.trunci %0 overflow<nsw, nuw> : i64 to i32
+  %3 = arith.divui %i, %2 exact : i32
+  %4 = arith.shrsi %i, %3 exact : i32
+  %5 = arith.truncf %a to_nearest_even fastmath<contract> : f32 to f16
+  %6 = arith.extf %5 fastmath<fast> : f16 to f32
+  return
+}

@@ -21,7 +21,9 @@ memref.global @v : memref<4xf32> = uninitialized {alignment = 64 : i64}
 // CHECK-NEXT:    bufferization.materialize_in_destination %3 in restrict writable %m : (tensor<4x8xf32>, memref<4x8xf32>) -> ()
 // CHECK-NEXT:    %9 = bufferization.materialize_in_destination %3 in %8 : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
 // CHECK-NEXT:    linalg.broadcast ins(%b:memref<8xf32>) outs(%m:memref<4x8xf32>) dimensions = [0]
-func.func @forms(%m: memref<4x8xf32>, %b: memref<8xf32>) {
+// CHECK-NEXT:    %10 = memref.alloc(%n) : memref<?xf32>
+// CHECK-NEXT:    %11 = memref.alloca() : memref<4xf32>
+func.func @forms(%m: memref<4x8xf32>, %b: memref<8xf32>, %n: index) {
   %0 = memref.cast %m : memref<4x8xf32> to memref<?x8xf32>
   %1 = memref.memory_space_cast %m : memref<4x8xf32> to memref<4x8xf32, 1>
   %2 = memref.transpose %m (d0, d1) -> (d1, d0) : memref<4x8xf32> to memref<8x4xf32, strided<[1, 8]>>
@@ -35,5 +37,7 @@ func.func @forms(%m: memref<4x8xf32>, %b: memref<8xf32>) {
   bufferization.materialize_in_destination %3 in restrict writable %m : (tensor<4x8xf32>, memref<4x8xf32>) -> ()
   %9 = bufferization.materialize_in_destination %3 in %8 : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   linalg.broadcast ins(%b : memref<8xf32>) outs(%m : memref<4x8xf32>) dimensions = [0]
+  %10 = memref.alloc(%n) alignment = 64 : memref<?xf32>
+  %11 = memref.alloca() {alignment = 64 : i64} : memref<4xf32>
   return
 }

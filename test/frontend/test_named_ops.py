@@ -60,6 +60,16 @@ def test_elementwise_of_two(kind: str, numpy: Any, element: str) -> None:
     assert outputs(text, a, b + 1)[0].tolist() == numpy(a, b + 1).tolist()
 
 
+def test_elementwise_as_later_versions_print_it() -> None:
+    t = "tensor<3x4xf32>"
+    text = one(
+        f"linalg.elementwise <mul> ins(%a, %b : {t}, {t}) outs(%e : {t}) -> {t}",
+        f"%a: {t}, %b: {t}", t,
+    )  # fmt: skip
+    a, b = drawn(3, 4), drawn(3, 4) + 1
+    assert outputs(text, a, b)[0].tolist() == (a * b).tolist()
+
+
 def test_elementwise_by_maps() -> None:
     t, row = "tensor<3x4xf32>", "tensor<4xf32>"
     maps = "[affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>]"
