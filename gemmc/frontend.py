@@ -40,6 +40,7 @@ from xdsl.utils.mlir_lexer import MLIRLexer, MLIRToken, MLIRTokenKind
 from gemmc.dialects._stock import import_stock
 from gemmc.dialects.bit_patterns import with_bits
 from gemmc.dialects.dominance import use_before_definition
+from gemmc.dialects.written_out import write_out_all
 from gemmc.errors import GemmcError, described, did_you_mean, location_of
 
 import_stock()
@@ -58,6 +59,7 @@ _DIALECTS = {
     "ptx": ("gemmc.dialects.ptx", "Ptx"),
     "iree_linalg_ext": ("gemmc.dialects.linalg_ext", "IreeLinalgExt"),
     "launch": ("gemmc.dialects.launch", "Launch"),
+    "util": ("gemmc.dialects.util", "Util"),
     "tm_tensor": ("gemmc.dialects.linalg_ext", "TmTensor"),
 }
 """Dialect to the module and the name of its object; imported when first met in a text."""
@@ -325,16 +327,6 @@ def _explained(error: ParseError, text: str, undefined: list[str]) -> tuple[str,
     return error.msg, position
 
 
-_WRITTEN_OUT = ("linalg.softmax", "pack", "_ext.sort", "tm_tensor.sort", ".topk")
-"""What a text has that names an op of `gemmc.dialects.linalg_written_out`."""
-
-
-_WORDS = (
-    "math.ctpop", "math.ctlz", "math.cttz", "math.ipowi", "_extended", "arith.index_castui",
-)  # fmt: skip
-"""What a text has that names an op of `gemmc.dialects.words_written_out`."""
-
-
 def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> ModuleOp:
     """The module that `text` spells, every op located; `InputError` if it spells none.
 
@@ -348,14 +340,7 @@ def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> M
             from gemmc.resources import with_resources
 
             with_resources(module, parser.blobs)
-        if any(word in text for word in _WRITTEN_OUT):
-            from gemmc.dialects.linalg_written_out import write_out
-
-            write_out(module, parser.ctx)
-        if any(name in text for name in _WORDS):
-            from gemmc.dialects.words_written_out import write_out_words
-
-            write_out_words(module)
+        write_out_all(module, text, parser.ctx)
         return module
     except GemmcError:
         raise

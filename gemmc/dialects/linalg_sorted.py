@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from xdsl.builder import Builder
+from xdsl.context import Context
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
@@ -16,6 +17,7 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerAttr,
     IntegerType,
+    ModuleOp,
     TensorType,
     i32,
 )
@@ -33,9 +35,14 @@ _EQUAL, _LESS = 0, 2
 """arith.cmpi's predicates eq and slt."""
 
 
-def write_out_order(op: SortOp | TopkOp) -> None:
-    """Put reductions in the place of a sort, or of the first elements of one. GemmcError for one
+def write_out(module: ModuleOp, ctx: Context) -> None:
+    """Put reductions in the place of sorts, and of the first elements of one. GemmcError for one
     that is not valid."""
+    for op in [each for each in module.walk() if isinstance(each, SortOp | TopkOp)]:
+        _write_out(op)
+
+
+def _write_out(op: SortOp | TopkOp) -> None:
     try:
         op.verify()
     except VerifyException as error:

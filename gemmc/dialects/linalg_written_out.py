@@ -16,16 +16,12 @@ from xdsl.parser import Parser
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_relayout import PackOp, SoftmaxOp, UnPackOp
-from gemmc.dialects.linalg_sort import SortOp, TopkOp
-from gemmc.dialects.linalg_sorted import write_out_order
 from gemmc.errors import refuse
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put other ops in the place of these. GemmcError for one that is not of static shape, or whose
     tensors do not fit."""
-    for order in [each for each in module.walk() if isinstance(each, SortOp | TopkOp)]:
-        write_out_order(order)
     for op in [each for each in module.walk() if isinstance(each, SoftmaxOp | PackOp)]:
         if isinstance(op, SoftmaxOp):
             text, operands = _softmax(op), [op.input]

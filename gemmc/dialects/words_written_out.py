@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from xdsl.context import Context
 from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, ModuleOp, i64
 from xdsl.ir import Operation, SSAValue
@@ -64,7 +65,7 @@ class _Words:
         return self.made(arith.TruncIOp(x, self.kind))
 
 
-def write_out_words(module: ModuleOp) -> None:
+def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put other ops in the place of these. GemmcError for one of other types than of integers of
     2 to 64 bits, or of whole tensors."""
     for op in list(module.walk()):

@@ -115,7 +115,7 @@ def test_indices_without_a_sign() -> None:
     [
         ("%r = math.ctpop %a : i1", "i1", "needed integers of 2 to 64 bits, one by one; found i1"),
         ("%s, %r = arith.mului_extended %a, %b : i64", "i64", "at most 32 bits; found i64"),
-        ("%r = arith.index_castui %a : i32 to i32", "i32", "operand type 'i32' and result type 'i32'"),
+        ("%r = arith.index_castui %a : i32 to i32", "i32", "result type 'i32' are cast"),
     ],
 )
 def test_what_is_refused(body: str, kind: str, message: str) -> None:

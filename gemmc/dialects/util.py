@@ -1,0 +1,70 @@
+"""Functions as IREE has them at its input level, read as those of `func`; and barriers against
+optimization, in whose place is put what goes into them when a text is read.
+
+Source: IREE, dialect "util", `FuncOp`, `CallOp`, `ReturnOp`, `OptimizationBarrierOp`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xdsl.context import Context
+from xdsl.dialects import func
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Dialect, Operation
+from xdsl.irdl import IRDLOperation, irdl_op_definition, var_operand_def, var_result_def
+from xdsl.parser import Parser
+
+
+@irdl_op_definition
+class OptimizationBarrierOp(IRDLOperation):
+    """`%a, %b = util.optimization_barrier %x, %y : t, u`: each result is an operand."""
+
+    name = "util.optimization_barrier"
+
+    values = var_operand_def()
+    same = var_result_def()
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Any:
+        start = parser.pos
+        names = parser.parse_comma_separated_list(
+            parser.Delimiter.NONE, parser.parse_unresolved_operand
+        )
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        kinds = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+        values = parser.resolve_operands(names, kinds, start)
+        return cls.create(operands=values, result_types=kinds, attributes=attributes)
+
+
+def write_out(module: ModuleOp, ctx: Context) -> None:
+    """Put what goes into barriers in the place of what comes out."""
+    for op in [each for each in module.walk() if isinstance(each, OptimizationBarrierOp)]:
+        for result, value in zip(op.results, op.operands, strict=True):
+            result.replace_all_uses_with(value)
+        op.detach()
+        op.erase()
+
+
+def _as(name: str, kept: type[func.FuncOp | func.CallOp | func.ReturnOp]) -> type[Operation]:
+    """The reader of an op that has the text of another one, which it becomes."""
+
+    def parse(cls: type[Operation], parser: Parser) -> Operation:
+        return kept.parse(parser)
+
+    made: dict[str, Any] = {
+        "name": name, "__doc__": f"`{kept.name}`.", "parse": classmethod(parse)
+    }  # fmt: skip
+    return irdl_op_definition(type(f"Util{kept.__name__}", (IRDLOperation,), made))
+
+
+Util = Dialect(
+    "util",
+    [
+        OptimizationBarrierOp,
+        _as("util.func", func.FuncOp),
+        _as("util.call", func.CallOp),
+        _as("util.return", func.ReturnOp),
+    ],
+)

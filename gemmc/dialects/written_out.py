@@ -1,0 +1,31 @@
+"""What is put into other ops when a text is read, so that no pass and no reference has to know it:
+each group's words, which a text that has some of it contains, and what writes it out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+
+_GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
+    (("linalg.softmax", "pack"), "linalg_written_out"),
+    (("_ext.sort", "tm_tensor.sort", ".topk"), "linalg_sorted"),
+    (
+        ("math.ctpop", "math.ctlz", "math.cttz", "math.ipowi", "_extended", "arith.index_castui"),
+        "words_written_out",
+    ),
+    (("util.optimization_barrier",), "util"),
+)
+"""Words, and the module of `gemmc.dialects` whose `write_out` is for them."""
+
+
+def write_out_all(module: ModuleOp, text: str, ctx: Context) -> None:
+    """Put other ops in the place of those that no pass knows. GemmcError for one that is not
+    valid, or of types that it is not written out for."""
+    for words, name in _GROUPS:
+        if any(word in text for word in words):
+            found = import_module(f"gemmc.dialects.{name}")
+            write_out: Callable[[ModuleOp, Context], None] = found.write_out
+            write_out(module, ctx)

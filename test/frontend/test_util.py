@@ -1,0 +1,47 @@
+"""Functions and barriers of IREE's input level."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gemmc import frontend
+from gemmc.driver import resolve
+from gemmc.interpret import run
+from gemmc.pipeline import apply
+
+TEXT = """
+module @jit_main {
+  util.func private @twice(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+    %0 = arith.addf %x, %x : tensor<4x8xf32>
+    util.return %0 : tensor<4x8xf32>
+  }
+  util.func public @main(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+    %0:2 = util.optimization_barrier %x, %y : tensor<4x8xf32>, tensor<4x8xf32>
+    %1 = util.call @twice(%0#1) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    util.return %1, %0#0 : tensor<4x8xf32>, tensor<4x8xf32>
+  }
+}
+"""  # noqa: E501
+
+
+def test_they_are_functions_without_barriers() -> None:
+    module = frontend.parse(TEXT)
+    assert {op.dialect_name() for op in module.walk()} == {"builtin", "func", "arith"}
+
+
+def test_they_compute_what_they_say() -> None:
+    ctx = frontend.context()
+    module = frontend.parse(TEXT, "t.mlir", ctx)
+    frontend.verify(module)
+    apply(module, ctx, resolve("auto", module, ctx))
+    x, y = (np.full((4, 8), number, np.float32) for number in (1, 3))
+    twice, same = run(module, [x, y])
+    assert twice.tolist() == (2 * y).tolist()
+    assert same.tolist() == x.tolist()
+
+
+def test_a_barrier_of_other_types_is_refused() -> None:
+    text = TEXT.replace("%x, %y : tensor<4x8xf32>, tensor<4x8xf32>\n", "%x : tensor<8xf32>\n")
+    with pytest.raises(frontend.InputError, match=r"^t\.mlir:8:"):
+        frontend.parse(text, "t.mlir")
