@@ -37,6 +37,7 @@ from gemmc.transforms.problem._axes import Axes, Dims
 from gemmc.transforms.problem._bounds import check_bounds
 from gemmc.transforms.problem._calls import inline_calls
 from gemmc.transforms.problem._control import straighten_all
+from gemmc.transforms.problem._doubles import spell_doubles
 from gemmc.transforms.problem._elementwise import generalize
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
@@ -81,7 +82,8 @@ class NormalizeContractionsPass(ModulePass):
     Ensures: loops of known steps are written out, both sides of choices computed, and calls of
     functions of the module are what these do; running sums are reductions of what is in front of
     each place, scatters ones in steps over the updates; arithmetic on whole tensors and
-    `linalg.map` are `linalg.generic`; numbers that are no constants elements of tensors of rank 0.
+    `linalg.map` are `linalg.generic`; functions of f64 but roots are arithmetic;
+    numbers that are no constants elements of tensors of rank 0.
     No contraction is left in linalg; `n` follows `m` in each result
     (the operands are swapped otherwise). Copies that permute or repeat an operand along its indices
     are in its map, and so are reshapes, for which dimensions are cut; those that then lie one
@@ -133,6 +135,7 @@ class NormalizeContractionsPass(ModulePass):
             spell_scatters(function)
             generalize(function)
             spell_conditions(function)
+            spell_doubles(function)
             scalars_to_tensors(function)
         check_sizes(op)
         for nested in list(op.walk()):

@@ -84,3 +84,26 @@ func.func @settled(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %r = linalg.transpose ins(%z : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) permutation = [1, 0]
   return %r : tensor<?x?xf32>
 }
+
+// Functions of f64 are arithmetic; a root has an instruction, and those of f32 stay.
+// CHECK-LABEL: func.func @doubles
+// CHECK:         ^{{.*}}(%a: f64, %b: f32, %o: f64):
+// CHECK:           [[SIZE:%.*]] = arith.andi %{{.*}}, %{{.*}} : i64
+// CHECK:           [[SIGN:%.*]] = arith.andi %{{.*}}, %{{.*}} : i64
+// CHECK-NEXT:      [[BITS:%.*]] = arith.ori [[SIZE]], [[SIGN]] : i64
+// CHECK-NEXT:      [[BOTH:%.*]] = arith.bitcast [[BITS]] : i64 to f64
+// CHECK-NEXT:      math.sqrt [[BOTH]] : f64
+// CHECK-NEXT:      math.exp %b : f32
+func.func @doubles(%x: tensor<8xf64>, %y: tensor<8xf32>) -> tensor<8xf64> {
+  %e = tensor.empty() : tensor<8xf64>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x, %y : tensor<8xf64>, tensor<8xf32>) outs(%e : tensor<8xf64>) {
+  ^bb0(%a: f64, %b: f32, %o: f64):
+    %0 = math.copysign %a, %a : f64
+    %1 = math.sqrt %0 : f64
+    %2 = math.exp %b : f32
+    %3 = arith.extf %2 : f32 to f64
+    %4 = arith.addf %1, %3 : f64
+    linalg.yield %4 : f64
+  } -> tensor<8xf64>
+  func.return %r : tensor<8xf64>
+}

@@ -238,12 +238,17 @@ def _whole(build: PtxBuilder, op: Operation, value: SSAValue, target: Attribute)
 
 
 def _bits(build: PtxBuilder, op: arith.BitcastOp, value: SSAValue) -> SSAValue:
-    """The same 32 bits. GemmcError for other types."""
+    """The same 32 or 64 bits. GemmcError for other types."""
     kinds = {str(op.input.type), str(op.result.type)}
-    if kinds != {"f32", "i32"}:
-        raise refuse(op, "a bitcast between f32 and i32", " and ".join(sorted(kinds)))
-    into = "f32" if isinstance(op.result.type, Float32Type) else "b32"
-    return build.value(a.MovOp("b32", value, a.RegType.of(into)))
+    if kinds not in ({"f32", "i32"}, {"f64", "i64"}):
+        needed = "a bitcast between f32 and i32, or f64 and i64"
+        raise refuse(op, needed, " and ".join(sorted(kinds)))
+    wide = "64" if "i64" in kinds else "32"
+    floats = isinstance(op.result.type, Float32Type | Float64Type)
+    into = f"{'f' if floats else 'b'}{wide}"
+    source = register_name(op.input.type) if floats else f"f{wide}"
+    held = build.register(value, source) if wide == "64" or floats else value
+    return build.value(a.MovOp(f"b{wide}", held, a.RegType.of(into)))
 
 
 def _width(kind: Attribute) -> int:
