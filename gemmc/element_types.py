@@ -107,7 +107,8 @@ ELEMENT_TYPES: dict[str, ElementType] = {
         ),
         ElementType("i64", 64, "int64", "<i8", _INTEGER, "INT64", 24),
         ElementType("i32", 32, "int32", "<i4", _INTEGER, "INT32", 10),
-        # The copy engine moves bytes: it has no signed ones.
+        # The copy engine moves integers of 16 bits and bytes: it has no signed ones.
+        ElementType("i16", 16, "int16", "<i2", _INTEGER, "UINT16", 20),
         ElementType("i8", 8, "int8", "|i1", _INTEGER, "UINT8", 3),
     )
 }  # fmt: skip

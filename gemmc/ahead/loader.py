@@ -24,10 +24,10 @@ from typing import Any
 
 cu: Any = import_module("cuda.bindings.driver")
 
-_BITS = {"f64": 64, "f32": 32, "i64": 64, "i32": 32, "f16": 16, "bf16": 16, "i8": 8}
+_BITS = {"f64": 64, "f32": 32, "i64": 64, "i32": 32, "f16": 16, "bf16": 16, "i16": 16, "i8": 8}
 _MAPS = {
     "f64": "FLOAT64", "f32": "FLOAT32", "i32": "INT32", "f16": "FLOAT16", "bf16": "BFLOAT16",
-    "i8": "UINT8", "i64": "INT64",
+    "i16": "UINT16", "i8": "UINT8", "i64": "INT64",
 }  # fmt: skip
 _SWIZZLES = {0: "NONE", 32: "32B", 64: "64B", 128: "128B"}
 _PROMOTIONS = {0: "NONE", 64: "L2_64B", 128: "L2_128B", 256: "L2_256B"}

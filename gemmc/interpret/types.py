@@ -13,7 +13,7 @@ from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.interpret.hardware.errors import Unsupported
 
 _SCALARS = {
-    "i16": "int16", "i4": "int8", "i2": "int8", "i1": "bool", "index": "int64",
+    "i4": "int8", "i2": "int8", "i1": "bool", "index": "int64",
 }  # fmt: skip
 """What values are besides elements of matrices."""
 

@@ -97,16 +97,21 @@ def guarded(frame: PtxFrame, guard: Any) -> NDArray[np.intp]:
     return lanes if guard is None else lanes[frame.reg(guard)[lanes]]
 
 
-_BYTES = {".s8": "int8", ".u8": "uint8"}
-"""Types of one byte, which a register of 32 bits holds with its sign, or with zeros."""
+_NARROW = {"s8": "int8", "u8": "uint8", "s16": "int16", "u16": "uint16"}
+"""Types of one or two bytes, which a register of 32 bits holds with their sign, or with zeros."""
 
 
-def _load_bytes_each(op: m.LdOp) -> Ready:
-    """One byte for each of the results."""
+def _narrow(form: str) -> np.dtype[Any] | None:
+    """The type of an access, if it is one of `_NARROW`."""
+    name = _NARROW.get(form.rpartition(".")[2])
+    return None if name is None else np.dtype(name)
+
+
+def _load_narrow(op: m.LdOp, dtype: np.dtype[Any]) -> Ready:
+    """One narrow integer for each of the results."""
     form = op.form.data
     puts = [writer(value) for value in op.values]
     others = [reader(value) for value in op.otherwise]
-    dtype = np.dtype(_BYTES[form[-3:]])
 
     def run(frame: PtxFrame) -> None:
         lanes = guarded(frame, op.guard)
@@ -115,7 +120,7 @@ def _load_bytes_each(op: m.LdOp) -> Ready:
             words = np.array([other(frame) for other in others]).view(np.uint32)
         if lanes.size:
             places = addresses(frame, op.address, op.offset.value.data, lanes)
-            found = load_bytes(frame, form, places, len(puts)).view(dtype)
+            found = load_bytes(frame, form, places, len(puts) * dtype.itemsize).view(dtype)
             words[:, lanes] = found.T.astype(np.int32).view(np.uint32)
         for put, word in zip(puts, words, strict=True):
             put(frame, word)
@@ -128,8 +133,9 @@ def load(op: m.LdOp) -> Ready:
     guard, address, offset, form = op.guard, op.address, op.offset.value.data, op.form.data
     puts = [writer(value) for value in op.values]
     others = [reader(value) for value in op.otherwise]
-    if form.endswith(tuple(_BYTES)):
-        return _load_bytes_each(op)
+    narrow = _narrow(form)
+    if narrow is not None:
+        return _load_narrow(op, narrow)
 
     def run(frame: PtxFrame) -> None:
         lanes, kind = guarded(frame, guard), _dtype(frame, form)
@@ -150,14 +156,15 @@ def load(op: m.LdOp) -> Ready:
 def store(op: m.StOp) -> Ready:
     guard, address, offset, form = op.guard, op.address, op.offset.value.data, op.form.data
     readers = [reader(value) for value in op.values]
+    narrow = _narrow(form)
 
     def run(frame: PtxFrame) -> None:
         lanes = guarded(frame, guard)
         values = [read(frame) for read in readers]
         if not lanes.size:
             return
-        if form.endswith(tuple(_BYTES)):
-            words = np.stack([v[lanes].view(np.uint32).astype(np.uint8) for v in values], axis=1)
+        if narrow is not None:
+            words = np.stack([v[lanes].view(np.uint32).astype(narrow) for v in values], axis=1)
         else:
             kind = _dtype(frame, form)
             words = np.stack([v[lanes].view(kind) for v in values], axis=1)

@@ -17,7 +17,7 @@ from gemmc.dialects.ptx.structure import SetOp, UndefOp
 from gemmc.dialects.ptx.sync import ShflBflyOp
 from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile import elements as e
-from gemmc.dialects.tile.types import FragmentType, bits, register_of
+from gemmc.dialects.tile.types import FragmentType, bits, is_half, register_of
 from gemmc.element_types import ELEMENT_TYPES
 from gemmc.errors import refuse
 from gemmc.ir import index_of
@@ -37,7 +37,9 @@ LIMIT = 1 << 31
 VECTOR = 4
 """Most registers of one access (PTX ISA, "ld")."""
 
-_INTEGERS = {"i8": ("s8", "b32"), "i32": ("b32", "b32"), "i64": ("b64", "b64")}
+_INTEGERS = {
+    "i8": ("s8", "b32"), "i16": ("s16", "b32"), "i32": ("b32", "b32"), "i64": ("b64", "b64"),
+}  # fmt: skip
 """Types of integers in memory, what loads one, and into which register."""
 
 COMBINED_BY: dict[str, type[Operation]] = {
@@ -53,7 +55,7 @@ def transfer_read(scope: Scope, op: Operation) -> None:
     address, size = _address(scope, op, source.matrix, source.indices)
     guard = None if source.mask is None else predicate(scope, op, source.mask)
     count = kind.get_shape()[1]
-    result = Fragment(kind, single=bits(kind.element_type) == 16 and width == 1)
+    result = Fragment(kind, single=is_half(kind.element_type) and width == 1)
     step = source.step.value.data
     if step == 0:
         result.parts = _load(scope, op, result, address, 0, 1, guard) * count
@@ -177,7 +179,7 @@ def gather(scope: Scope, op: Operation) -> None:
     source = cast(e.GatherOp, op)
     kind, matrix = source.result.type, cast("MemRefType[Attribute]", source.matrix.type)
     guard = None if source.mask is None else predicate(scope, op, source.mask)
-    result = Fragment(kind, single=bits(kind.element_type) == 16)
+    result = Fragment(kind, single=is_half(kind.element_type))
     runs = [scope.fragment(op, each).registers(scope.build) for each in source.indices]
     shape, build = matrix.get_shape(), scope.build
     _, size = _address(scope, op, source.matrix, ())

@@ -15,9 +15,9 @@ from gemmc.dialects.tile.attrs import LayoutAttr
 from gemmc.dialects.tile.output import MoveOp
 from gemmc.dialects.tile.types import (
     FragmentType,
-    bits,
     float_register,
     in_float_registers,
+    is_half,
 )
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.pointwise import elementwise
@@ -46,7 +46,7 @@ def undef(scope: Scope, op: Operation) -> None:
 def _range(op: Operation, kind: FragmentType) -> RangeType:
     """The registers of a fragment that is one range: 16-bit elements lie in pairs."""
     count = kind.register_layout.num_values
-    if bits(kind.element_type) == 16:
+    if is_half(kind.element_type):
         return RangeType.of("b32", count // 2)
     register = float_register(kind.element_type)
     if register is None:

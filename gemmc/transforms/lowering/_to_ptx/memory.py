@@ -17,7 +17,7 @@ from gemmc.dialects.tile.data.buffers import slot_bytes
 from gemmc.dialects.tile.types import (
     FragmentType,
     RingType,
-    bits,
+    is_half,
     memory_type,
     register_of,
 )
@@ -102,7 +102,7 @@ def load(scope: Scope, op: Operation) -> None:
     build = scope.build
     result = Fragment(kind)
     width = _vector(kind, layout, view)
-    result.single = bits(kind.element_type) == 16 and width == 1
+    result.single = is_half(kind.element_type) and width == 1
     count, register = _registers(result, width)
     for value in range(0, layout.num_values, width):
         row, column = layout.value_offset(value)
@@ -124,7 +124,7 @@ def _load_broadcast(scope: Scope, op: moves.LoadOp, by: str) -> None:
     _need_register(op, kind)
     places = [in_input(by, shape, layout.value_offset(i), 0) for i in range(layout.num_values)]
     width = _neighbours(kind, places, view)
-    result = Fragment(kind, single=bits(kind.element_type) == 16 and width == 1)
+    result = Fragment(kind, single=is_half(kind.element_type) and width == 1)
     count, register = _registers(result, width)
     build = scope.build
     loaded: dict[tuple[int, int], list[SSAValue]] = {}
@@ -147,7 +147,7 @@ def _neighbours(kind: FragmentType, places: list[tuple[int, int]], view: View) -
         row == down and column % 2 == 0 and across == column + 1
         for (row, column), (down, across) in pairs
     )
-    fits = bits(kind.element_type) == 16 and len(places) % 2 == 0 and aligned and side_by_side
+    fits = is_half(kind.element_type) and len(places) % 2 == 0 and aligned and side_by_side
     return 2 if fits else 1
 
 

@@ -12,7 +12,7 @@ from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx.structure import ElementOp
 from gemmc.dialects.ptx.types import RangeType
 from gemmc.dialects.tile.runs import SOLID, Run
-from gemmc.dialects.tile.types import FragmentType, bits, strides_of
+from gemmc.dialects.tile.types import FragmentType, bits, is_half, strides_of
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 from gemmc.transforms.lowering._to_ptx.edges import Edge, Test
 
@@ -134,7 +134,7 @@ class Shared:
 class Fragment:
     """Registers of a fragment: one range, some of one that is `shared`, or separate registers.
 
-    16-bit values are packed two to a 32-bit register, value 2i in the low half, or `single`, one
+    16-bit floats are packed two to a 32-bit register, value 2i in the low half, or `single`, one
     to a 16-bit register. Of a shared range, `places` says which registers are the fragment's.
     """
 
@@ -147,7 +147,7 @@ class Fragment:
 
     @property
     def packed(self) -> bool:
-        return bits(self.kind.element_type) == 16 and not self.single
+        return is_half(self.kind.element_type) and not self.single
 
     def register(self, build: PtxBuilder, index: int) -> SSAValue:
         """Register number `index`."""
