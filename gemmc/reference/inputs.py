@@ -62,7 +62,7 @@ def make_inputs(
             continue
         whole = integers or element.startswith("i")
         data = rng.integers(-4, 5, shape) if whole else rng.standard_normal(shape)
-        arrays.append(data.astype(numpy_dtype(element)))
+        arrays.append(data.astype(numpy_dtype("i64" if element == "index" else element)))
     return arrays
 
 

@@ -15,8 +15,10 @@ from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
     FunctionType,
+    IndexType,
     IntegerType,
     TensorType,
+    i64,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp, GenericOp, YieldOp
@@ -47,6 +49,24 @@ def scalars_to_tensors(function: func.FuncOp) -> None:
         if not number.result.uses:
             number.detach()
             number.erase()
+
+
+def indices_to_integers(function: func.FuncOp) -> None:
+    """Arguments and results that are indices become numbers of i64, which have a width."""
+    if function.is_declaration or len(function.body.blocks) != 1:
+        return
+    end, first = function.get_return_op(), function.body.block.first_op
+    assert end is not None and first is not None, "a function of one block returns"
+    for argument in function.args:
+        if isinstance(argument.type, IndexType):
+            value = Rewriter.replace_value_with_new_type(argument, i64)
+            index = Inserter.before(first, function).op(arith.IndexCastOp(value, IndexType()))
+            same = index.result
+            value.replace_uses_with_if(same, lambda use, made=index: use.operation is not made)
+    for number, value in enumerate(end.operands):
+        if isinstance(value.type, IndexType):
+            end.operands[number] = Inserter.before(end).value(arith.IndexCastOp(value, i64))
+    retype(function)
 
 
 def retype(function: func.FuncOp) -> None:

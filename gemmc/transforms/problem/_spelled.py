@@ -35,6 +35,7 @@ from xdsl.ir.affine import (
 from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.sizes.shapes import shape_of as sizes_of
 from gemmc.dialects.sizes.tell import is_dynamic, is_open_inside, settle, tell
 from gemmc.dialects.tensor_more import GatherOp, GenerateOp
 from gemmc.ir import Inserter, constant_of, replace, walk_type
@@ -49,7 +50,7 @@ def spell_forms(function: func.FuncOp) -> None:
     if function.is_declaration or len(function.body.blocks) != 1:
         return
     if is_open_inside(function):
-        tell(function, [shape_of(each) for each in function.body.block.args])
+        tell(function, [sizes_of(each) for each in function.body.block.args])
     for op in walk_type(function, affine.ApplyOp):
         replace(op, [_Affine(op).value])
     for op in list(function.walk()):

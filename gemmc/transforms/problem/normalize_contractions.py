@@ -45,7 +45,7 @@ from gemmc.transforms.problem._letters import grouped
 from gemmc.transforms.problem._multiplied_sums import join
 from gemmc.transforms.problem._replaced import put_for
 from gemmc.transforms.problem._reshapes import Pieces
-from gemmc.transforms.problem._scalars import scalars_to_tensors
+from gemmc.transforms.problem._scalars import indices_to_integers, scalars_to_tensors
 from gemmc.transforms.problem._scans import spell_scans
 from gemmc.transforms.problem._scatters import spell_scatters
 from gemmc.transforms.problem._sizes import check_sizes, drop_sizes
@@ -130,6 +130,7 @@ class NormalizeContractionsPass(ModulePass):
         straighten_all(op)
         check_bounds(op)
         for function in walk_type(op, func.FuncOp):
+            indices_to_integers(function)
             spell_forms(function)
             spell_scans(function)
             spell_scatters(function)

@@ -107,3 +107,16 @@ func.func @doubles(%x: tensor<8xf64>, %y: tensor<8xf32>) -> tensor<8xf64> {
   } -> tensor<8xf64>
   func.return %r : tensor<8xf64>
 }
+
+// Indices that a call passes or that come back are numbers of i64, in tensors of rank 0.
+// CHECK-LABEL: func.func @indices(%i: tensor<i64>, %x: tensor<8xf32>) -> (tensor<2xf32>, tensor<i64>)
+// CHECK-NEXT:    [[NUMBER:%.*]] = tensor.extract %i[] : tensor<i64>
+// CHECK-NEXT:    [[INDEX:%.*]] = arith.index_cast [[NUMBER]] : i64 to index
+// CHECK-NEXT:    [[PART:%.*]] = tensor.extract_slice %x[[[INDEX]]] [2] [1]
+// CHECK-NEXT:    [[BACK:%.*]] = arith.index_cast [[INDEX]] : index to i64
+// CHECK-NEXT:    [[RESULT:%.*]] = tensor.from_elements [[BACK]] : tensor<i64>
+// CHECK-NEXT:    func.return [[PART]], [[RESULT]]
+func.func @indices(%i: index, %x: tensor<8xf32>) -> (tensor<2xf32>, index) {
+  %r = tensor.extract_slice %x[%i] [2] [1] : tensor<8xf32> to tensor<2xf32>
+  return %r, %i : tensor<2xf32>, index
+}
