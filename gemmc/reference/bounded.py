@@ -36,6 +36,10 @@ LEAST_C = 2.0**-24
 """A coefficient to express an error with where the operands have none: f32's."""
 
 
+_OF_BYTES = {"f8E4M3FN": (2.0**-4, 2.0**-10), "f8E5M2": (2.0**-3, 2.0**-17)}
+"""Of 8-bit floats, which are no types of a manifest: unit roundoffs, and half the least numbers."""
+
+
 class Rounding(NamedTuple):
     """The error of rounding to a type: relative, and absolute below its normal range; whether the
     op that is rounded may be approximate. Of f64 it is twice a rounding's: the reference rounds
@@ -49,7 +53,7 @@ class Rounding(NamedTuple):
     def to(element: str) -> Rounding:
         kind = ELEMENT_TYPES.get(element)
         if kind is None:
-            return Rounding(0.0, 0.0)
+            return Rounding(*_OF_BYTES.get(element, (0.0, 0.0)))
         twice = 2 if kind.bits == REFERENCE_BITS else 1
         return Rounding(twice * kind.unit_roundoff, kind.half_subnormal)
 

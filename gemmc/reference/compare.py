@@ -8,6 +8,7 @@ import numpy as np
 
 from gemmc.reference.bounded import Array, is_rounded
 from gemmc.reference.evaluate import Reference
+from gemmc.reference.inputs import F8, f8_dtype
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,8 @@ def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
     Where the reference is NaN any NaN is right, and no number; elsewhere a NaN fails. An infinity
     is within the bound where something is that rounds to it.
     """
+    if reference.element in F8:
+        result = result.view(f8_dtype(reference.element)).astype(np.float32)
     whole = not is_rounded(reference.value)
     same = (result.astype(np.int64) if whole else result.astype(np.float64)) == reference.value
     out = result.astype(np.float64)

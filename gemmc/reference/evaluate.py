@@ -38,13 +38,15 @@ MOST_STEPS = 10_000
 @dataclass(frozen=True)
 class Reference:
     """What one result must be: `bound` is elementwise, `c` the coefficient in it, `floor` its
-    absolute part. Of what is at least `overflow`, the result's type has only infinity."""
+    absolute part. Of what is at least `overflow`, the result's type has only infinity. A result of
+    an 8-bit float, `element`, is one of bytes."""
 
     value: Array
     bound: Array
     c: float
     floor: float = 0.0
     overflow: float = math.inf
+    element: str = ""
 
 
 def evaluate(
@@ -194,5 +196,6 @@ class _Evaluator(Operations):
 
     def _reference(self, value: SSAValue) -> Reference:
         found = self._known[value]
-        overflow = overflows_from(element_of(value))
-        return Reference(found.value, error_of(found), found.c, found.floor, overflow)
+        element = element_of(value)
+        overflow = overflows_from(element)
+        return Reference(found.value, error_of(found), found.c, found.floor, overflow, element)

@@ -55,7 +55,7 @@ def make_inputs(
     for shape, element in _inputs(module, sizes or {}):
         if element in F8:
             drawn = rng.integers(-4, 5, shape) if integers else rng.standard_normal(shape)
-            arrays.append(drawn.astype(_f8(element)).view(np.int8))
+            arrays.append(drawn.astype(f8_dtype(element)).view(np.int8))
             continue
         if element in _NARROW:
             arrays.append(_narrow(rng, shape, _NARROW[element]))
@@ -74,7 +74,8 @@ F8 = {"f8E4M3FN": "float8_e4m3fn", "f8E5M2": "float8_e5m2"}
 """Floats of a byte, which arguments are passed as, and their names in `ml_dtypes`."""
 
 
-def _f8(element: str) -> np.dtype[Any]:
+def f8_dtype(element: str) -> np.dtype[Any]:
+    """NumPy's type of an 8-bit float."""
     import ml_dtypes
 
     return np.dtype(getattr(ml_dtypes, F8[element]))
@@ -92,7 +93,7 @@ def numbers_of(
 ) -> np.ndarray[Any, Any]:
     """The elements of an argument as numbers: integers of less than a byte out of their bytes."""
     if element in F8:
-        return array.view(_f8(element)).astype(np.float32)
+        return array.view(f8_dtype(element)).astype(np.float32)
     width = _NARROW.get(element, 8)
     if width in (1, 8):
         return array

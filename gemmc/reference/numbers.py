@@ -16,7 +16,7 @@ from gemmc.dialects.splats import splat_of
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import refuse
 from gemmc.reference.bounded import FLOATS, Array, Bounded, sure
-from gemmc.reference.inputs import F8, static_type
+from gemmc.reference.inputs import F8, f8_dtype, static_type
 
 FLOAT64_LIMIT = 2**33
 """Products of m, n and k above this are taken in float32, whose error is added to c."""
@@ -41,8 +41,9 @@ def overflowed(result: Bounded, limit: float) -> Array:
 
 
 def round_to(value: Array, dtype: str) -> Array:
-    with np.errstate(over="ignore"):
-        return value.astype(numpy_dtype(dtype)).astype(np.float64)
+    with np.errstate(over="ignore", invalid="ignore"):
+        kind = f8_dtype(dtype) if dtype in F8 else numpy_dtype(dtype)
+        return value.astype(kind).astype(np.float64)
 
 
 def constant(op: arith.ConstantOp) -> Bounded:

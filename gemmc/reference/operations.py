@@ -96,7 +96,9 @@ class Operations:
         """A result as its type has it: rounded, or only infinite where it is in any case."""
         element = element_of(value)
         if element in F8:
-            return result  # moved: nothing computes a float of a byte
+            near = round_to(result.value, element)
+            kept = np.where(np.isfinite(near), result.value, near)
+            return replace(result, value=near if self._rounded else kept)
         if element not in FLOATS:
             return wrapped(result, kind_of(value))
         if self._rounded:

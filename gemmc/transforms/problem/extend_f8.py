@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import nan
 from typing import cast
 
 from xdsl.context import Context
-from xdsl.dialects import arith, func, scf, tensor
+from xdsl.dialects import arith, func, math, scf, tensor
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseIntOrFPElementsAttr,
     Float8E4M3FNType,
     Float8E5M2Type,
     FloatAttr,
-    IntegerAttr,
     ModuleOp,
     TensorType,
     bf16,
     f16,
     f32,
     i8,
-    i32,
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import YieldOp
@@ -38,10 +35,16 @@ from gemmc.ir import retype as retyped
 from gemmc.transforms.problem._calls import inline_calls
 from gemmc.transforms.problem._control import straighten_all
 from gemmc.transforms.problem._elementwise import each_element
+from gemmc.transforms.problem._f8 import LAYOUTS, byte_of, meant, nearest
 from gemmc.transforms.problem._scalars import retype
 
-_MOVES = (LinalgStructuredOperation, YieldOp, arith.SelectOp, arith.ConstantOp, scf.YieldOp)
-"""Ops that only hand elements on; those of `tensor` do so too."""
+_MOVES = (
+    *(LinalgStructuredOperation, YieldOp, arith.SelectOp, arith.ConstantOp, scf.YieldOp),
+    *(func.ReturnOp, arith.CmpfOp, arith.NegfOp, math.AbsFOp),
+    *(arith.MaximumfOp, arith.MinimumfOp, arith.MaxnumfOp, arith.MinnumfOp),
+)
+"""Ops that only hand elements on, or compute of f16 what they do of 8-bit floats; those of `tensor`
+do so too."""
 
 
 @dataclass(frozen=True)
@@ -57,12 +60,14 @@ class ExtendF8Pass(ModulePass):
           linalg.matmul ins(%0, …) outs(%z)
         }
 
-    Requires: functions on tensors whose elements of f8E4M3FN and f8E5M2 are only moved and
-    extended; no result of them. Other 8-bit floats, arithmetic in them and roundings to them are
+    Requires: functions on tensors whose elements of f8E4M3FN and f8E5M2 are moved, compared,
+    extended and rounded to from f32, f16 or bf16. Other 8-bit floats and arithmetic in them are
     refused.
     Ensures: no value of 8-bit floats is left. An argument of them is one of bytes, which a call
     passes as such; a kernel of its own, or whoever reads an element, makes f16 of it by integer
-    arithmetic. Extensions are from f16, and products those of f16.
+    arithmetic. A result of them is one of bytes, made of f16 the other way. Extensions are from
+    f16, and products those of f16; roundings are arithmetic of f32, to the nearest, ties to even:
+    what is too large is infinite in f8E5M2 and a NaN in f8E4M3FN.
     Why here: ahead of `normalize-contractions`, which asks what is multiplied; a pass of its own,
     so that a pipeline for the tensor core's own products of 8 bits can leave it out. Serves
     programs with such arguments, ahead of whichever pipeline they get: no pipeline names it.
@@ -95,6 +100,7 @@ def _extend(function: func.FuncOp) -> None:
     for argument in list(function.body.block.args):
         if _is_f8(argument):
             _decoded(build, argument, function)
+    roundings, returned = _roundings(function), _returned(function)
     for op in list(function.walk()):
         arguments = (each for r in op.regions for b in r.blocks for each in b.args)
         for value in (*op.results, *arguments):
@@ -107,7 +113,60 @@ def _extend(function: func.FuncOp) -> None:
             replace(op, [op.input])
         elif element_in(op.input.type) == f16 and element_in(op.result.type) == bf16:
             _through_f32(op)
+    for op, kind in roundings:
+        _round(op, kind)
+    for end, number, kind in returned:
+        _return_bytes(end, number, kind)
     retype(function)
+
+
+def _roundings(function: func.FuncOp) -> list[tuple[arith.TruncFOp, Attribute]]:
+    """Roundings to 8-bit floats, and to which."""
+    found = walk_type(function, arith.TruncFOp)
+    return [(op, element_in(op.result.type)) for op in found if _is_f8(op.result)]
+
+
+def _returned(function: func.FuncOp) -> list[tuple[func.ReturnOp, int, Attribute]]:
+    """Results of 8-bit floats: their numbers and types."""
+    end = function.get_return_op()
+    values = enumerate(end.operands if end is not None else ())
+    return [(end, n, element_in(v.type)) for n, v in values if end is not None and _is_f8(v)]
+
+
+def _round(op: arith.TruncFOp, kind: Attribute) -> None:
+    """The nearest 8-bit float, in f16."""
+    layout, source, build = LAYOUTS[type(kind)], op.input, Inserter.before(op)
+
+    def make(inner: Inserter, x: SSAValue) -> Operation:
+        wide = x if x.type == f32 else inner.value(arith.ExtFOp(x, f32))
+        return nearest(inner.value, wide, layout)
+
+    replace(op, [_each(build, op, source, f16, make)])
+
+
+def _return_bytes(end: func.ReturnOp, number: int, kind: Attribute) -> None:
+    value, layout = end.operands[number], LAYOUTS[type(kind)]
+
+    def make(inner: Inserter, x: SSAValue) -> Operation:
+        return byte_of(inner.value, x, layout)
+
+    end.operands[number] = _each(Inserter.before(end), end, value, i8, make)
+
+
+def _each(
+    build: Inserter, at: Operation, value: SSAValue, element: Attribute,
+    make: Callable[[Inserter, SSAValue], Operation],
+) -> SSAValue:  # fmt: skip
+    """What becomes of a number, or of each element of a tensor."""
+    if not isa(value.type, TensorType[Attribute]):
+        return build.value(make(build, value))
+
+    def of_argument(x: SSAValue) -> Operation:
+        block = x.owner
+        assert isinstance(block, Block), "an element is an argument of a body"
+        return make(Inserter.at_end(block, at), x)
+
+    return each_element(build, at, value, element, of_argument)
 
 
 def _through_f32(op: arith.ExtFOp) -> None:
@@ -131,11 +190,11 @@ def _check(op: Operation) -> None:
         if not isinstance(kind, Float8E4M3FNType | Float8E5M2Type):
             raise refuse(op, "8-bit floats of f8E4M3FN or f8E5M2", f"{kind}", "extend them before")
     moves = isinstance(op, _MOVES) or op.dialect_name() == "tensor"
-    if isinstance(op, arith.ExtFOp) or (moves and not isinstance(op, tensor.CastOp)):
+    rounds = isinstance(op, arith.TruncFOp) and kinds[0] in (f32, f16, bf16)
+    if isinstance(op, arith.ExtFOp) or rounds or (moves and not isinstance(op, tensor.CastOp)):
         return
-    needed = "8-bit floats that are moved or extended"
-    change = "return them in another type" if isinstance(op, func.ReturnOp) else "extend them first"
-    raise refuse(op, needed, f"{op.name} of {narrow[0]}", change)
+    needed = "8-bit floats that are moved, compared, extended, or rounded to from f32, f16 or bf16"
+    raise refuse(op, needed, f"{op.name} of {narrow[0]}", "extend them first")
 
 
 def _in_f16(kind: Attribute) -> Attribute:
@@ -163,52 +222,15 @@ def _decoded(build: Inserter, argument: BlockArgument, function: func.FuncOp) ->
     kind = argument.type
     if not isa(kind, TensorType[Attribute]):
         raise refuse(function, "8-bit floats in tensors", f"an argument of {kind}")
-    layout = _LAYOUTS[type(kind.element_type)]
+    layout = LAYOUTS[type(kind.element_type)]
     value = retyped(argument, TensorType(i8, kind.get_shape()))
 
-    def meant(byte: SSAValue) -> Operation:
+    def make(byte: SSAValue) -> Operation:
         block = byte.owner
         assert isinstance(block, Block), "an element is an argument of a body"
         inner = Inserter.at_end(block, function)
-        return _meant(inner.value, byte, *layout)
+        return meant(inner.value, byte, layout)
 
-    found = each_element(build, function, value, f16, meant)
+    found = each_element(build, function, value, f16, make)
     stay = (found.owner, *walk_type(function, tensor.DimOp))
     value.replace_uses_with_if(found, lambda use: use.operation not in stay)
-
-
-Build = Callable[[Operation], SSAValue]
-
-
-def _meant(build: Build, byte: SSAValue, mantissa: int, last: int) -> Operation:
-    """The f16 that a byte means, of so many bits of mantissa; of a size above `last`, no number.
-
-    Exponent and mantissa are put where an f32 has them, which is the number but for the bias: a
-    factor of a power of two, exact for numbers below the normal range as well (OCP "8-bit floating
-    point specification", 5).
-    """
-
-    def number(value: int) -> SSAValue:
-        return build(arith.ConstantOp(IntegerAttr(value, i32)))
-
-    word = build(arith.ExtUIOp(byte, i32))
-    size = build(arith.AndIOp(word, number(0x7F)))
-    sign = build(arith.ShLIOp(build(arith.AndIOp(word, number(0x80))), number(24)))
-    moved = build(arith.ShLIOp(size, number(_MANTISSA - mantissa)))
-    bits = build(arith.BitcastOp(build(arith.OrIOp(moved, sign)), f32))
-    bias = (1 << (7 - mantissa - 1)) - 1
-    scale = build(arith.ConstantOp(FloatAttr(2.0 ** (_BIAS - bias), f32)))
-    found = build(arith.MulfOp(bits, scale))
-    none = build(arith.ConstantOp(FloatAttr(nan, f32)))
-    is_none = build(arith.CmpiOp(size, number(last), "ugt"))
-    return arith.TruncFOp(build(arith.SelectOp(is_none, none, found)), f16)
-
-
-_MANTISSA, _BIAS = 23, 127
-"""Of an f32: bits of its mantissa, and what its exponent is more by."""
-
-_LAYOUTS: dict[type[Attribute], tuple[int, int]] = {
-    Float8E4M3FNType: (3, 0x7E),
-    Float8E5M2Type: (2, 0x7C),
-}
-"""Bits of mantissa, and the largest size that is a number, or infinity: 2^16 is that in f16."""
