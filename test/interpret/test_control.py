@@ -129,6 +129,26 @@ def test_a_loop_while_a_condition_of_constants_holds_is_written_out(
         assert (first == needed).all() and second == end
 
 
+@pytest.mark.parametrize("limit", [2.0, 100.0, -1.0])
+def test_a_loop_that_may_end_before_its_last_step_chooses(limit: float) -> None:
+    text = counted("""arith.andi %few, %small : i1""").replace(
+        "%p = ",
+        """%few = arith.cmpi slt, %i, %c4 : i32
+    %zero = arith.constant 0 : index
+    %first = tensor.extract %a[%zero] : tensor<8xf32>
+    %limit = arith.constant LIMIT : f32
+    %small = arith.cmpf olt, %first, %limit : f32
+    %p = """.replace("LIMIT", str(limit)),
+    )
+    x, s = np.full((4, 8), 3.0, np.float32), np.zeros(8, np.float32)
+    x[:, 0] = [1, 2, 9, 9]
+    needed, steps = s, 0
+    while steps < 4 and needed[0] < limit:
+        needed, steps = x[steps] - needed, steps + 1
+    for first, second in (found(text, x, s), _wanted(text, x, s)):
+        assert (first == needed).all() and second == steps
+
+
 def test_the_reference_follows_no_loop_forever() -> None:
     text = counted("arith.cmpi sle, %none, %c1 : i32")
     x, s = np.zeros((4, 8), np.float32), np.zeros(8, np.float32)
@@ -164,7 +184,7 @@ REFUSED = {
     "a condition that is computed": (
         counted("arith.cmpi slt, %i, %t : i32").replace("%s: tensor<8xf32>)",
                                                         "%s: tensor<8xf32>, %t: i32)"),
-        "scf.while: needed a condition that follows from constants; found another",
+        "needed a condition that ends it by a number of steps that follows from constants",
     ),
     "steps without an end": (
         counted("arith.cmpi sle, %none, %c1 : i32"),

@@ -234,8 +234,8 @@ def test_sums_in_f64_keep_its_digits() -> None:
 
 
 def test_functions_without_an_instruction_of_f64_are_refused() -> None:
-    text = VARIANCE.replace("math.rsqrt", "math.exp")
-    with pytest.raises(GemmcError, match="math.exp: needed in f64 one of"):
+    text = VARIANCE.replace("math.rsqrt %b", "math.fma %b, %b, %b")
+    with pytest.raises(GemmcError, match="math.fma: needed in f64 one of"):
         levels(text, [])
 
 

@@ -131,25 +131,31 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
 
 
 def _write_out_while(loop: scf.WhileOp, written: int) -> int:
-    """A loop as its steps; how many ops more."""
+    """A loop as its steps; how many ops more. A step whose condition is not known is taken, too:
+    of what it and those behind it make, and what was there before it, its condition chooses."""
     before, after = loop.before_region.block, loop.after_region.block
     size = _size(before) + _size(after)
-    carried = list(loop.arguments)
+    carried, open_ = list(loop.arguments), list[tuple[SSAValue, list[SSAValue]]]()
     for steps in range(MOST_STEPS + 1):
         known: dict[SSAValue, SSAValue] = dict(zip(before.args, carried, strict=True))
         condition, *carried = _copied(loop, before, known, folded)
         holds = number_in(condition)
         if holds is None:
-            needed = "a condition that follows from constants"
-            change = "count the steps in integers, from a constant to a constant"
-            raise refuse(loop, needed, "another", change)
-        if not holds:
+            open_.append((condition, carried))
+        elif not holds:
+            for condition, found in reversed(open_):
+                sides = zip(carried, found, strict=True)
+                carried = [_chosen(loop, condition, *each) for each in sides]
             _replace(loop, carried)
             return steps * size
         if written + (steps + 1) * size > MOST_OPS:
             break
         known = {**dict(zip(after.args, carried, strict=True))}
         carried = _copied(loop, after, known, folded)
+    if open_:
+        needed = "a condition that ends it by a number of steps that follows from constants"
+        change = "count the steps in integers, too: tolerance > … and steps < 20"
+        raise refuse(loop, needed, "another", change)
     others = f", behind {written} ops of other loops" if written else ""
     needed = f"at most {MOST_STEPS} steps, of {MOST_OPS} ops together"
     raise refuse(loop, needed, f"more of {size}{others}")
@@ -203,18 +209,19 @@ def _choose(op: scf.IfOp) -> None:
     """Both sides, and of each result one by the condition, element by element."""
     yes = _copied(op, op.true_region.block, {})
     no = _copied(op, op.false_region.block, {}) if op.false_region.blocks else []
-    found = [_chosen(op, *sides) for sides in zip(yes, no, strict=True)]
+    found = [_chosen(op, op.cond, *sides) for sides in zip(yes, no, strict=True)]
     _replace(op, found)
 
 
-def _chosen(op: scf.IfOp, yes: SSAValue, no: SSAValue) -> SSAValue:
+def _chosen(op: Operation, cond: SSAValue, yes: SSAValue, no: SSAValue) -> SSAValue:
+    """One of two, by a condition: of tensors element by element."""
     build, kind = Inserter.before(op), yes.type
     if not isa(kind, TensorType[Attribute]):
-        return build.value(arith.SelectOp(op.cond, yes, no))
+        return build.value(arith.SelectOp(cond, yes, no))
     element, rank = cast("AnyFloat", kind.element_type), kind.get_num_dims()
     body = Block(arg_types=[element, element, element])
     inner = Inserter.at_end(body, op)
-    inner.op(YieldOp(inner.value(arith.SelectOp(op.cond, body.args[0], body.args[1]))))
+    inner.op(YieldOp(inner.value(arith.SelectOp(cond, body.args[0], body.args[1]))))
     maps = ArrayAttr([AffineMapAttr(AffineMap.identity(rank))] * 3)
     kinds = [IteratorTypeAttr.parallel()] * rank
     made = build.op(GenericOp([yes, no], [yes], Region(body), maps, kinds, [kind]))

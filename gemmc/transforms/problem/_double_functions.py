@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import factorial, inf, log, log2, nan, pi, sqrt
 
+from xdsl.dialects import func
+from xdsl.dialects.builtin import f64
 from xdsl.ir import SSAValue
 
+from gemmc.ir import replace
 from gemmc.transforms.problem._doubles import Doubles
 
 LN2 = 0.6931471803691238, 1.9082149292705877e-10
@@ -343,3 +346,10 @@ FUNCTIONS: Mapping[str, Callable[..., SSAValue]] = {
 }  # fmt: skip
 """By the op's name."""
 
+
+def spell_doubles(function: func.FuncOp) -> None:
+    """Put arithmetic in the place of functions of f64, of numbers."""
+    for op in list(function.walk()):
+        rule = FUNCTIONS.get(op.name)
+        if rule is not None and op.results[0].type == f64:
+            replace(op, [rule(Doubles(op), *op.operands)])

@@ -1,12 +1,12 @@
-"""Functions of f64 as arithmetic, for which PTX has instructions only in f32."""
+"""Arithmetic of f64, of which functions are made that PTX has only in f32."""
 
 from __future__ import annotations
 
-from xdsl.dialects import arith, func, math
+from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr, f64, i1, i64
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
-from gemmc.ir import Inserter, replace
+from gemmc.ir import Inserter
 
 WHOLE = 1.5 * 2.0**52
 """Added and subtracted again, it rounds to a whole number what is below 2^51."""
@@ -139,19 +139,3 @@ class Doubles:
             found = self.number(factor) if found is None else self.add(self.mul(found, x), factor)
         assert found is not None, "a polynomial has a factor"
         return found
-
-
-def spell_doubles(function: func.FuncOp) -> None:
-    """Put arithmetic in the place of functions of f64, of numbers."""
-    from gemmc.transforms.problem._double_functions import FUNCTIONS
-
-    for op in list(function.walk()):
-        rule = FUNCTIONS.get(op.name)
-        if rule is not None and _is_double(op.results[0].type):
-            build = Doubles(op)
-            found = rule(build, *op.operands)
-            replace(op, [found])
-
-
-def _is_double(kind: Attribute) -> bool:
-    return kind == f64

@@ -87,7 +87,9 @@ def _number(op: Operation, numbers: dict[SSAValue, int | None]) -> int | None:
         return found[0] if len(found) == 1 or not isinstance(op, tensor.FromElementsOp) else None
     values = [each for each in found if each is not None]
     if len(values) < len(found):
-        return None
+        # Conditions that no other operand changes.
+        decided = {arith.AndIOp: 0, arith.OrIOp: 1}.get(type(op))
+        return decided if _is_condition(op.results[0]) and decided in values else None
     if isinstance(op, _KEPT):
         return -values[0] if _is_condition(op.operands[0]) and _has_sign(op) else values[0]
     if isinstance(op, arith.ExtUIOp):

@@ -37,7 +37,7 @@ from gemmc.transforms.problem._axes import Axes, Dims
 from gemmc.transforms.problem._bounds import check_bounds
 from gemmc.transforms.problem._calls import inline_calls
 from gemmc.transforms.problem._control import straighten_all
-from gemmc.transforms.problem._doubles import spell_doubles
+from gemmc.transforms.problem._double_functions import spell_doubles
 from gemmc.transforms.problem._elementwise import generalize
 from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
@@ -79,7 +79,7 @@ class NormalizeContractionsPass(ModulePass):
     all, by `extf` or `extsi` inside the body, or as whole tensors by `extf`; integers that a body
     makes floats of are first converted as whole tensors.
 
-    Ensures: loops of known steps are written out, both sides of choices computed, and calls of
+    Ensures: loops of known steps are written out, or of a known largest number of them, both sides of choices computed, and calls of
     functions of the module are what these do; running sums are reductions of what is in front of
     each place, scatters ones in steps over the updates; arithmetic on whole tensors and
     `linalg.map` are `linalg.generic`; functions of f64 but roots are arithmetic;
