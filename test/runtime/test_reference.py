@@ -169,7 +169,7 @@ def test_an_operation_without_a_rule_is_refused_by_name() -> None:
         } -> tensor<4x8xf32>
         func.return %t : tensor<4x8xf32>"""
     )
-    with pytest.raises(GemmcError, match=r"t\.mlir:8:\d+: error: arith\.ceildivui: needed an operation"):
+    with pytest.raises(GemmcError, match=r"t\.mlir:8:\d+: error: arith\.ceildivui: needed an op"):
         evaluate(module, make_inputs(module, 0, False), rounded=False)
 
 

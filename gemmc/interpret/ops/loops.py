@@ -117,7 +117,8 @@ def _sizes(frame: Frame, op: LoopsOp) -> list[int]:
         number: np.asarray(frame.get(value)).shape
         for number, value in enumerate(values) if value is not op.result
     }  # fmt: skip
-    shapes |= dict(enumerate(map(tuple, frame.launch.notes.get("outputs", ())), len(op.inputs)))
+    outputs: Sequence[Sequence[int]] = frame.launch.notes.get("outputs", ())
+    shapes |= {len(op.inputs) + number: tuple(each) for number, each in enumerate(outputs)}
     found: list[int] = []
     for name, places in op.places.items():
         known = {shapes[number][d] for number, d in places if number in shapes}

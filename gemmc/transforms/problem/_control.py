@@ -1,6 +1,6 @@
 """Control flow of a function as straight code: loops of a known number of steps are written out,
 of a choice both sides are computed, and blocks that follow each other are one. A `scf.while` has as
-many steps as its condition, which follows from constants, holds."""
+many steps as its condition holds, which follows from constants, or may: then conditions choose."""
 
 from __future__ import annotations
 

@@ -88,8 +88,9 @@ def _number(op: Operation, numbers: dict[SSAValue, int | None]) -> int | None:
     values = [each for each in found if each is not None]
     if len(values) < len(found):
         # Conditions that no other operand changes.
-        decided = {arith.AndIOp: 0, arith.OrIOp: 1}.get(type(op))
-        return decided if _is_condition(op.results[0]) and decided in values else None
+        decided = 0 if isinstance(op, arith.AndIOp) else 1
+        known = isinstance(op, arith.AndIOp | arith.OrIOp) and _is_condition(op.results[0])
+        return decided if known and decided in values else None
     if isinstance(op, _KEPT):
         return -values[0] if _is_condition(op.operands[0]) and _has_sign(op) else values[0]
     if isinstance(op, arith.ExtUIOp):
