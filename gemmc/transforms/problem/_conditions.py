@@ -25,13 +25,14 @@ from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._elementwise import each_element
 from gemmc.transforms.problem._memory_types import conditions_to_numbers, store_in_bytes
 from gemmc.transforms.problem._one_product import has_mixed_operands
+from gemmc.transforms.problem._open_starts import start_from_nothing
 from gemmc.transforms.problem._reductions import splat_number
 
 
 def respell(function: func.FuncOp) -> None:
     """Extend operands of products of two types as tensors, to one that has the numbers of both,
     reduce conditions as bytes, 0 and 1, and give epilogues such numbers for conditions; narrow
-    arguments and results become bytes."""
+    arguments and results become bytes. Reductions of an open length start from nothing."""
     store_in_bytes(function)
     for op in walk_type(function, ContractOp):
         conditions_to_numbers(op)
@@ -43,6 +44,7 @@ def respell(function: func.FuncOp) -> None:
     for op in walk_type(function, GenericOp):
         if not all_parallel(op) and any(_element(each) == i1 for each in op.results):
             _reduce_bytes(op)
+    start_from_nothing(function)
 
 
 def _element(value: SSAValue) -> Attribute:

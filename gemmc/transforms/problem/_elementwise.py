@@ -27,13 +27,21 @@ def each_element(
 ) -> SSAValue:
     """The tensor of `element` whose elements `make` makes of those of `value`; `at` is the op that
     it is for."""  # fmt: skip
-    source = cast("TensorType[Attribute]", value.type)
-    body = Block(arg_types=[source.element_type, element])
+    return of_elements(build, at, [value], element, lambda numbers: make(numbers[0]))
+
+
+def of_elements(
+    build: Inserter, at: Operation, values: Sequence[SSAValue], element: Attribute,
+    make: Callable[[Sequence[SSAValue]], Operation],
+) -> SSAValue:
+    """The same of several tensors of one shape."""  # fmt: skip
+    sources = [cast("TensorType[Attribute]", each.type) for each in values]
+    body = Block(arg_types=[*(each.element_type for each in sources), element])
     inner = Inserter.at_end(body, at)
-    inner.op(YieldOp(inner.value(make(body.args[0]))))
-    kind = TensorType(element, source.get_shape())
-    found = _generic(build, [value], _empty(build, kind, value), Region(body))
-    found.name_hint = value.name_hint
+    inner.op(YieldOp(inner.value(make(body.args[:-1]))))
+    kind = TensorType(element, sources[0].get_shape())
+    found = _generic(build, values, empty_like(build, kind, values[0]), Region(body))
+    found.name_hint = values[0].name_hint
     return found
 
 
@@ -77,7 +85,7 @@ def _spelled_out(op: Operation) -> SSAValue:
         result_types=[kind.element_type], properties=op.properties, attributes=op.attributes,
     )  # fmt: skip
     inner.op(YieldOp(inner.value(made)))
-    return _generic(build, tensors, _empty(build, kind, tensors[0]), Region(body))
+    return _generic(build, tensors, empty_like(build, kind, tensors[0]), Region(body))
 
 
 def _generic(
@@ -94,7 +102,7 @@ def _generic(
     return build.op(made).results[0]
 
 
-def _empty(build: Inserter, kind: TensorType[Attribute], like: SSAValue) -> SSAValue:
+def empty_like(build: Inserter, kind: TensorType[Attribute], like: SSAValue) -> SSAValue:
     """An empty tensor with the sizes of another of the same shape."""
     source = _written_to(like)
     places = [n for n, extent in enumerate(kind.get_shape()) if extent == DYNAMIC_INDEX]

@@ -33,7 +33,6 @@ from gemmc.errors import refuse
 from gemmc.transforms.problem._body import EQUAL
 from gemmc.transforms.problem._elements import Elements
 from gemmc.transforms.problem._extents import Extent, Extents
-from gemmc.transforms.problem._extents import known as number_of
 from gemmc.transforms.problem._wholes import is_tensor
 
 _COMBINE: dict[type[Operation], tuple[str, float | None]] = {
@@ -91,10 +90,10 @@ class Reduction:
         """What is combined, as a value of the body, in f32; the loops behind those of the result
         are those that are reduced over."""
         rank = len(shape_of(self.op.results[self.number]))
-        combining, argument = _combining(self.op, self.number)
+        combining, argument = combining_op(self.op, self.number)
         other = next(each for each in combining.operands if each is not argument)
         value = self._combined(elements, other, rank)
-        start = _start(self.op, self.number)
+        start = start_of(self.op, self.number)
         if start is not None:
             made = elements.element(start, [AffineExpr.dimension(d) for d in range(rank)])
             value = self._begun(elements, combining, value, made)
@@ -129,7 +128,7 @@ class Reduction:
 def reduction_of(op: Operation, number: int, extents: Extents) -> Reduction:
     """What a reduction's result is. GemmcError for one that no kernel is known for."""
     assert isinstance(op, LinalgStructuredOperation | ReduceOp)
-    combining, _ = _combining(op, number)
+    combining, _ = combining_op(op, number)
     if isinstance(combining, _NUMBERS) and not _starts_from_a_number(op, number):
         needed = f"{combining.name} to start from a number"
         raise refuse(op, needed, "what may be a NaN", "start from a constant")
@@ -138,11 +137,7 @@ def reduction_of(op: Operation, number: int, extents: Extents) -> Reduction:
     known = isa(kind, AnyFloat) and kind.bitwidth <= Float64Type().bitwidth
     if not known and not (isa(kind, IntegerType) and kind.width.data <= WIDEST):
         raise refuse(op, "a reduction of floats or integers of at most 64 bits", f"{kind}")
-    over = reduced_extents(op, extents)
-    if _start(op, number) is not None and any(number_of(each) is None for each in over):
-        needed = "a reduction over a length that a call tells to start from what changes nothing"
-        raise refuse(op, needed, "another start", "combine it with the result")
-    return Reduction(op, number, over, by)
+    return Reduction(op, number, reduced_extents(op, extents), by)
 
 
 def _widened(elements: Elements, value: SSAValue) -> SSAValue:
@@ -226,7 +221,7 @@ def _starts_from_a_number(op: LinalgStructuredOperation | ReduceOp, number: int)
     return found is not None and not math.isnan(found)
 
 
-def _combining(
+def combining_op(
     op: LinalgStructuredOperation | ReduceOp, number: int
 ) -> tuple[Operation, SSAValue]:
     """The op that combines a result's elements, and the body's argument for what it is so far."""
@@ -255,16 +250,16 @@ def _reads(results: Sequence[SSAValue], combining: Operation, own: SSAValue) -> 
     return False
 
 
-def _start(op: LinalgStructuredOperation | ReduceOp, number: int) -> SSAValue | None:
+def start_of(op: LinalgStructuredOperation | ReduceOp, number: int) -> SSAValue | None:
     """The tensor that a reduction starts from, None where it changes nothing."""
-    combining, _ = _combining(op, number)
+    combining, _ = combining_op(op, number)
     start = op.init if isinstance(op, ReduceOp) else op.outputs[number]
     found = splat_number(start)
     kind = cast("TensorType[Attribute]", start.type).element_type
-    return None if found is not None and found == _identity(combining, kind) else start
+    return None if found is not None and found == identity(combining, kind) else start
 
 
-def _identity(combining: Operation, kind: Attribute) -> float | int | None:
+def identity(combining: Operation, kind: Attribute) -> float | int | None:
     """What an op leaves everything as it is with, in a type; an integer is exact."""
     by, found = _COMBINE[type(combining)]
     if not isa(kind, IntegerType):

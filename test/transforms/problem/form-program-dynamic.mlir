@@ -34,3 +34,16 @@ func.func @last(%x: tensor<?x8xf32>) -> tensor<8xf32> {
   %r = tensor.extract_slice %x[%at, 0] [1, 8] [1, 1] : tensor<?x8xf32> to tensor<8xf32>
   func.return %r : tensor<8xf32>
 }
+
+// A length that a call tells may be 0: what its largest element is compared with is so behind all of them.
+// CHECK-LABEL: func.func @largest_0(
+// CHECK:         tile.loops %x {{.*}} over [-9223372036854775808] by "max" dynamic
+// CHECK-NEXT:    ^bb0([[EACH:%.*]]: f32):
+// CHECK-NEXT:      tile.yield [[EACH]] : f32
+// CHECK-LABEL: func.func @largest_1(
+// CHECK:         [[BOTH:%.*]] = arith.maximumf
+// CHECK-NEXT:    tile.yield [[BOTH]] : f32
+func.func @largest(%x: tensor<?x6xf32>, %s: tensor<6xf32>) -> tensor<6xf32> {
+  %r = linalg.reduce { arith.maximumf } ins(%x : tensor<?x6xf32>) outs(%s : tensor<6xf32>) dimensions = [0]
+  func.return %r : tensor<6xf32>
+}
