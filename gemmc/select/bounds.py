@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import NamedTuple
 
 from gemmc.select.estimate import beside, in_turns, waits, without_room
 from gemmc.select.model import ALONE, SPAN, Clusters, Model
@@ -17,12 +18,23 @@ LESS = 1 - 1e-9
 """What rounding may take off a bound."""
 
 
+class _Group(NamedTuple):
+    """Of some clusters the widest of each height, the height of the tallest and the width of the
+    widest, and the least and the most CTAs that run at once."""
+
+    best: Clusters
+    tall: int
+    wide: int
+    least: int
+    most: int
+
+
 class Bounds:
     """Of a model's estimates."""
 
     def __init__(self, model: Model) -> None:
         self.model, self.problem, self.target = model, model.problem, model.target
-        self._fillings: dict[Clusters, tuple[int, int]] = {}
+        self._groups: dict[Clusters, _Group] = {}
 
     def floors(self, axes: Axes) -> Iterator[tuple[float, Schedule]]:
         """Microseconds that schedules of a tile take at least, and the first of them, where they
@@ -40,8 +52,9 @@ class Bounds:
         hidden = found.overlapped if True in axes.overlap and not self.problem.inputs else 1.0
         for swap, rows in product(axes.swap, axes.rows):
             waits = (1 / consumers_of(rows, False), found.wgmma_latency) if by_itself else (0, 0)
+            read = [(*cut, model.read(rows, cut[0], swap, cut[1])) for cut in cuts]
             for columns, tiles, slice_, stored, arithmetic, asked in self._widths(axes, swap, rows):
-                for depth, parts, steps in cuts:
+                for depth, parts, steps, dram in read:
                     if parts > 1 and tiles > sms:
                         continue
                     held = -(-tiles * parts // sms)
@@ -57,8 +70,7 @@ class Bounds:
                         clocks += held * arithmetic + (held - 1) * hidden * stored
                     if parts > 1:
                         clocks += found.ticket + parts * rows * columns * 4 / found.store_bytes
-                    dram = model.read(rows, depth, swap, parts) * asked
-                    us = found.launch_us + beside(clocks / clock, dram)
+                    us = found.launch_us + beside(clocks / clock, dram * asked)
                     us += room * without_room(walks, tiles * parts / (sms * most))
                     yield us, Schedule(
                         rows, columns, depth, 1, 1, swap, False, parts, 1, walks
@@ -106,9 +118,9 @@ class Bounds:
         tile = model.tile(rows, columns, depth, swap, parts)
         down, across, _, _, row_bytes, alone, steps = tile[:7]
         ctas = model.batch * -(-down // rows) * -(-across // columns) * parts
-        l2 = min(model.delivered(rows, columns, t, w, tile) for t, w in clusters)
+        group, tall, wide, least, most = self._group(clusters)
+        l2 = min([model.delivered(rows, columns, t, w, tile) for t, w in group])
         l2 *= row_bytes / found.l2_bytes
-        least, most = self._filling(clusters)
         stored = tile.result_bytes * model.stored / found.store_bytes
         if parts > 1:
             stored += tile.sums_bytes / found.store_bytes
@@ -116,10 +128,7 @@ class Bounds:
         hidden = found.overlapped if overlaps else 1.0
         best, clock = float("inf"), found.clock_ghz * 1e3
         dram, room = model.read(rows, depth, swap, parts), min(found.room_us, found.serial_us)
-        dram *= min(
-            model.asked_for(-(-down // (rows * t)), -(-across // (columns * w)), swap)
-            for t, w in clusters
-        )
+        dram *= model.asked_for(-(-down // (rows * tall)), -(-across // (columns * wide)), swap)
         for residents, turns in product(axes.residents, axes.turns):
             slots = most * residents
             rounds, resident = -(-ctas // slots), min(ctas, least * residents)
@@ -142,9 +151,12 @@ class Bounds:
             best = min(best, us + room * without_room(walks, ctas / slots))
         return best * LESS
 
-    def _filling(self, clusters: Clusters) -> tuple[int, int]:
-        """The least and the most CTAs that run at once in clusters of some shapes."""
-        if clusters not in self._fillings:
-            found = [self.model.cluster_slots(tall * wide) for tall, wide in clusters]
-            self._fillings[clusters] = min(found), max(found)
-        return self._fillings[clusters]
+    def _group(self, clusters: Clusters) -> _Group:
+        if clusters not in self._groups:
+            slots = [self.model.cluster_slots(tall * wide) for tall, wide in clusters]
+            best = {tall: wide for tall, wide in sorted(clusters)}
+            wide = max(best.values())
+            self._groups[clusters] = _Group(
+                tuple(best.items()), max(best), wide, min(slots), max(slots)
+            )
+        return self._groups[clusters]

@@ -136,7 +136,8 @@ def _estimated(fitting: list[Row], model: Model, hopeless: Hopeless) -> Iterator
             continue
         axes = row.axes[of]
         if kind == TILE:
-            for some in _by_size(hopeless.left(row, axes, each, model.clusters(axes, each))):
+            left = hopeless.left(row, axes, each, axes.clusters)
+            for some in _by_size(model.clusters(left, each)):
                 nearer = bounds.floor(axes, each, some) * row.correction
                 heappush(waiting, (max(us, nearer), BOUND, place, each, of, some))
         elif left := hopeless.left(row, axes, each, clusters):

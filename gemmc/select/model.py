@@ -121,19 +121,20 @@ class Model:
         """Rows and columns of the product, as it is computed."""
         return (self.problem.n, self.problem.m) if swap else (self.problem.m, self.problem.n)
 
-    def clusters(self, axes: Axes, first: Schedule) -> Clusters:
-        """Shapes of clusters for a tile that have work for every CTA, and cut what they share into
-        whole patterns of a swizzle."""
+    def clusters(self, shapes: Clusters, first: Schedule) -> Clusters:
+        """Those shapes of clusters for a tile that have work for every CTA, and cut what they share
+        into whole patterns of a swizzle."""
         rows, columns, swap = first.rows, first.columns, first.swap
         down, across = self.sides(swap)
         along_k = self.along_k[::-1] if swap else self.along_k
-        return tuple(
-            (tall, wide)
-            for tall, wide in axes.clusters
+        return tuple([
+            each
+            for each in shapes
+            for tall, wide in (each,)
             if (tall - 1) * rows < down and (wide - 1) * columns < across
-            and not (along_k[0] and wide > 2 and rows % (PATTERN_ROWS * wide))
-            and not (along_k[1] and tall > 2 and columns % (PATTERN_ROWS * tall))
-        )  # fmt: skip
+            and not (wide > 2 and along_k[0] and rows % (PATTERN_ROWS * wide))
+            and not (tall > 2 and along_k[1] and columns % (PATTERN_ROWS * tall))
+        ])  # fmt: skip
 
     def variants(
         self, axes: Axes, first: Schedule, clusters: Clusters | None = None
@@ -143,7 +144,7 @@ class Model:
         late = self._dram * found.late > found.serial_us
         may_end = not axes.persistent or False in axes.persistent
         ends = first.persistent and may_end and self.waits_for_dram(self._products_of(first))
-        clusters = self.clusters(axes, first) if clusters is None else clusters
+        clusters = self.clusters(axes.clusters, first) if clusters is None else clusters
         for each in axes.variants(first, clusters):
             yield each
             if late and 0.5 < self._filled(each) < 1:

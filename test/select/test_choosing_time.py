@@ -87,7 +87,7 @@ def test_bounds_lie_below_what_they_bound() -> None:
         bounds = Bounds(model)
         for axes in (axes for row in rows() if row.fits(problem) for axes in row.axes):
             for bound, first in islice(bounds.floors(axes), 0, None, 11):
-                clusters = model.clusters(axes, first)
+                clusters = model.clusters(axes.clusters, first)
                 nearer = {each: bounds.floor(axes, first, (each,)) for each in clusters}
                 together = bounds.floor(axes, first, clusters) if clusters else 0.0
                 for each in model.variants(axes, first):
