@@ -39,7 +39,8 @@ MOST_STEPS = 10_000
 class Reference:
     """What one result must be: `bound` is elementwise, `c` the coefficient in it, `floor` its
     absolute part. Of what is at least `overflow`, the result's type has only infinity. A result of
-    an 8-bit float, `element`, is one of bytes."""
+    an 8-bit float, `element`, is one of bytes. `unsure`: some value of the program is infinite or
+    not within its error, so that a NaN may be right behind it."""
 
     value: Array
     bound: Array
@@ -47,6 +48,7 @@ class Reference:
     floor: float = 0.0
     overflow: float = math.inf
     element: str = ""
+    unsure: bool = False
 
 
 def evaluate(
@@ -193,9 +195,12 @@ class _Evaluator(Operations):
         inner = _Evaluator(self._rounded, self._accumulate)
         inner._bind(callee.body.block.args, [self._value(each) for each in op.operands])
         self._bind(op.results, [inner._value(each) for each in inner._returned(callee)])
+        self._unsure = self._unsure or inner._unsure
 
     def _reference(self, value: SSAValue) -> Reference:
         found = self._known[value]
         element = element_of(value)
         overflow = overflows_from(element)
-        return Reference(found.value, error_of(found), found.c, found.floor, overflow, element)
+        return Reference(
+            found.value, error_of(found), found.c, found.floor, overflow, element, self._unsure
+        )

@@ -40,6 +40,15 @@ def overflowed(result: Bounded, limit: float) -> Array:
     return np.where(sure, np.copysign(np.inf, value), value) if sure.any() else value
 
 
+def may_overflow(result: Bounded, limit: float) -> bool:
+    """Whether some finite element, with its error, may round to infinity."""
+    if limit == np.inf:
+        return False
+    with np.errstate(invalid="ignore"):
+        most = np.abs(result.value) + result.c * result.magnitude + result.floor
+    return bool(np.any(np.isfinite(result.value) & (most >= limit)))
+
+
 def round_to(value: Array, dtype: str) -> Array:
     with np.errstate(over="ignore", invalid="ignore"):
         kind = f8_dtype(dtype) if dtype in F8 else numpy_dtype(dtype)

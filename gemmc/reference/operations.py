@@ -62,6 +62,7 @@ from gemmc.reference.numbers import (
     constant,
     element_of,
     kind_of,
+    may_overflow,
     overflowed,
     product,
     round_to,
@@ -80,6 +81,7 @@ class Operations:
     def __init__(self, rounded: bool, accumulate: str) -> None:
         self._rounded, self._accumulate = rounded, accumulate
         self._known: dict[SSAValue, Bounded] = {}
+        self._unsure: bool = False
 
     def _result(self, op: Operation, number: int) -> Bounded:
         if isinstance(op, ReduceOp):
@@ -103,7 +105,10 @@ class Operations:
             return wrapped(result, kind_of(value))
         if self._rounded:
             return replace(result, value=round_to(result.value, element))
-        return replace(result, value=overflowed(result, overflows_from(element)))
+        limit = overflows_from(element)
+        found = replace(result, value=overflowed(result, limit))
+        self._unsure = self._unsure or may_overflow(found, limit)
+        return found
 
     def _operation(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):

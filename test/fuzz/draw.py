@@ -197,8 +197,9 @@ def _start(maker: Maker, shape: tuple[int, ...], summed: str, auto: bool) -> Ten
 def _cast(maker: Maker, x: Tensor, auto: bool) -> Tensor:
     """To another type, or to none, and perhaps arithmetic in it."""
     alone = maker.features["pipeline"] in ONE_EACH
-    some = ("f32", "bf16", "f16") if x.element == "f32" else ("f32", "f32", "f32", "bf16", "f16")
-    element = maker.choose("result", ("f32",) if alone else some)
+    element = maker.choose("result", ("f32",) if alone else ("f32", "bf16", "f16"))
+    if x.element == "f64":
+        x = converted(maker, x, "f32")  # no kernel rounds f64 to 16 bits
     if element == x.element:
         return x
     if element != "f32":

@@ -64,6 +64,8 @@ class _Source:
             allowed = OPEN
         if element.startswith(("i", "f8")):
             allowed = tuple(each for each in allowed if each not in ON_FLOATS)
+        if element == "f64":  # no kernel has its exponentials
+            allowed = tuple(each for each in allowed if each != "softmax")
         first = self.side not in maker.features
         how = maker.choose(self.side if first else "step before", allowed)
         return self._made(how, shape, element, depth - 1)

@@ -80,7 +80,11 @@ def sizes_of(maker: Maker, form: Form, auto: bool, whole_rows: bool) -> Sizes:
         k = min(k, 128)
     for name, found in zip("mnk", (m, n, k), strict=True):
         noted(maker, name, found)
-    return _opened(maker, form, Sizes(m, n, k, outer), auto)
+    sizes = Sizes(m, n, k, outer)
+    if whole_rows and form.layout[0] == "t":  # m is a row's length
+        maker.features["dynamic"] = "no"
+        return sizes
+    return _opened(maker, form, sizes, auto)
 
 
 def _opened(maker: Maker, form: Form, sizes: Sizes, auto: bool) -> Sizes:

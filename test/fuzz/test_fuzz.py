@@ -8,18 +8,30 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from fuzz import __main__ as command
 from fuzz import chunk, device
 from fuzz.campaign import Campaign
-from fuzz.check import BROKEN, NOWHERE, REFUSED, RIGHT, SLOW, WRONG, How, Outcome, outcome
+from fuzz.check import (
+    BROKEN,
+    NOWHERE,
+    REFUSED,
+    RIGHT,
+    SLOW,
+    UNCHECKED,
+    WRONG,
+    How,
+    Outcome,
+    outcome,
+)
 from fuzz.chunk import Plan
 from fuzz.covered import Covered
 from fuzz.draw import Program
 from fuzz.tally import Tally, keep
 from runtime.fake_cuda import FakeCuda
 
-from gemmc import driver
+from gemmc import driver, reference
 from gemmc.errors import GemmcError
 from gemmc.frontend import InputError
 from gemmc.pipeline.running import PassError
@@ -194,3 +206,28 @@ def test_on_a_gpu_arrays_may_have_no_dimension(monkeypatch: pytest.MonkeyPatch) 
     program = Program(ONE_NUMBER, "auto", False, {})
     found = outcome(program, How(runner=device.on_gpu, formed=False))
     assert found.kind == WRONG and "1 of 1 off" in found.said and len(cuda.launches) == 1
+
+
+LARGE = """func.func @main(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %c = arith.constant dense<FACTOR> : tensor<4x8xf32>
+  %s = arith.mulf %a, %c : tensor<4x8xf32>
+  %n = arith.truncf %s : tensor<4x8xf32> to tensor<4x8xf16>
+  %w = arith.extf %n : tensor<4x8xf16> to tensor<4x8xf32>
+  return %w : tensor<4x8xf32>
+}"""
+
+
+@pytest.mark.parametrize("factor, kind", [("65519.9961", UNCHECKED), ("1.0", WRONG)])
+def test_a_nan_behind_what_may_be_infinite_is_not_judged(
+    factor: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ones = [np.ones((4, 8), np.float32)]
+    monkeypatch.setattr(reference, "make_inputs", lambda *arguments: ones)
+    program = Program(LARGE.replace("FACTOR", factor), "auto", False)
+
+    def one_nan(kernel: Any, inputs: Any) -> Any:
+        found = np.full((4, 8), float(factor), np.float16).astype(np.float32)
+        found[1, 1] = np.nan
+        return [found]
+
+    assert outcome(program, How(runner=one_nan, formed=False)).kind == kind

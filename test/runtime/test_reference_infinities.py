@@ -84,3 +84,22 @@ def test_what_has_no_bound_is_not_called_judged() -> None:
     (found,) = reference.evaluate(module, reference.make_inputs(module, 0, False), rounded=False)
     said = compare(np.ones(8, np.float32), found, exact=False)
     assert said.passed and said.text.endswith("PASS, but 8 have no bound and were not judged")
+
+
+NARROWED = """
+func.func @main(%x: tensor<2xf32>, %y: tensor<2xf32>) -> tensor<2xf32> {
+  %s = arith.addf %x, %y : tensor<2xf32>
+  %n = arith.truncf %s : tensor<2xf32> to tensor<2xf16>
+  %w = arith.extf %n : tensor<2xf16> to tensor<2xf32>
+  %d = arith.subf %w, %w : tensor<2xf32>
+  return %d : tensor<2xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("number, unsure", [(100.0, False), (65519.996, True), (70000.0, False)])
+def test_what_is_infinite_or_not_within_its_error_is_said(number: float, unsure: bool) -> None:
+    given = [np.array([number, 1.0], np.float32), np.zeros(2, np.float32)]
+    (found,) = reference.evaluate(frontend.parse(NARROWED, "n.mlir"), given, rounded=False)
+    assert found.unsure == unsure
+    assert np.isnan(found.value[0]) == (number == 70000.0) and found.value[1] == 0.0
