@@ -8,7 +8,6 @@ data, too.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -22,9 +21,6 @@ from gemmc.select.schedule import Axes, Schedule
 from gemmc.target import DEFAULT, Target
 
 FILE = "configurations.json"
-
-_NUMBER = re.compile(r"\$(\w+)")
-"""A number of a schedule in the spelling of a parameter."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,11 +90,7 @@ def rows() -> tuple[Row, ...]:
     """All rows, in order."""
     path = pipeline.folder() / FILE
     read = json.loads(path.read_text(encoding="utf-8"))
-    spellings = {
-        name: {k: _NUMBER.sub(r"{\1}", v) for k, v in each.items()}
-        for name, each in read["templates"].items()
-    }
-    return tuple(_row(each, spellings) for each in read["rows"])
+    return tuple(_row(each, read["templates"]) for each in read["rows"])
 
 
 def _row(read: dict[str, Any], spellings: Mapping[str, Mapping[str, str]]) -> Row:
