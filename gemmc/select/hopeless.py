@@ -7,7 +7,7 @@ from operator import ge
 
 from gemmc.select.data import Row
 from gemmc.select.model import Clusters
-from gemmc.select.rules import DECIDED_BY
+from gemmc.select.rules import DECIDED_BY, Deciding
 from gemmc.select.schedule import Axes, Schedule
 
 OF_TILES = frozenset({"swap", "rows", "columns", "depth", "parts"})
@@ -24,11 +24,14 @@ class Hopeless:
 
     def __init__(self) -> None:
         self._found: dict[str, dict[Hashable, list[Least]]] = {}
+        self._rows: set[Hashable] = set()
 
     def add(self, row: Row, schedule: object, rule: str) -> None:
         """A rule has refused a schedule of a row."""
         if rule not in DECIDED_BY:
             return
+        if DECIDED_BY[rule] == Deciding():
+            self._rows.add(row.fixed)
         known = self._found.setdefault(rule, {}).setdefault(_alike(row, schedule, rule), [])
         new = _numbers(schedule, DECIDED_BY[rule].least)
         known[:] = [new, *(each for each in known if not _reaches(each, [new]))]
@@ -43,6 +46,8 @@ class Hopeless:
 
     def left(self, row: Row, axes: Axes, tile: Schedule, clusters: Clusters) -> Clusters:
         """The clusters in which no rule is known to refuse all schedules of a row's tile."""
+        if row.fixed in self._rows:
+            return ()
         if not self._found:
             return clusters
         tile, common = tile._replace(**axes.single), OF_TILES.union(axes.single)
