@@ -1,0 +1,232 @@
+"""Programs that are one product with an epilogue, with extents several times as large, beside
+eager PyTorch and jitted JAX, on a GPU.
+
+    python bench/enlarged.py FOLDER … --json enlarged.json [--times 8] [--seconds S]
+    python bench/enlarged.py FOLDER … --list                 which programs these are, no GPU
+    python bench/enlarged.py --report enlarged.json
+
+Of each program that `test/gpu/eager.py` knows, every extent in the text is multiplied. Those that
+`--pipeline auto` makes one kernel of are timed as CUDA graphs in turns with PyTorch's ops for them;
+JAX's jitted function, where there is one, as launches in a row. Results are compared with those of
+PyTorch's ops on the same numbers, over poisoned outputs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import re
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from statistics import geometric_mean
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "test" / "gpu"), str(ROOT / "bench")]
+
+from graphs import Graph, said, take_turns  # noqa: E402
+
+SHAPE = re.compile(r"tensor<((?:\d+x)+)")
+RESHAPED = re.compile(
+    r"tensor\.(?:collapse|expand)_shape .*?(\[\[.*?\]\]).*"
+    r": tensor<((?:\d+x)+)\w+> into tensor<((?:\d+x)+)"
+)
+LISTED = re.compile(r"output_shape \[([\d, ]+)\]")
+ALLOWED = 0.02
+"""Of the largest element: roundings of 16-bit numbers in other places."""
+
+
+def enlarged(text: str, times: int) -> str:
+    """A program whose tensors have all extents so many times as large, but for those of 1; an
+    extent that several become grows with each of them."""
+    powers = {"1": 0}
+    for groups, *shapes in RESHAPED.findall(text):
+        wide, narrow = sorted((each.split("x")[:-1] for each in shapes), key=len, reverse=True)
+        for group, merged in zip(json.loads(groups), narrow, strict=True):
+            powers[merged] = max(powers.get(merged, 0), sum(wide[each] != "1" for each in group))
+
+    def larger(extent: str) -> str:
+        return str(int(extent) * times ** powers.get(extent, 1))
+
+    def shape(found: re.Match[str]) -> str:
+        return "tensor<" + "".join(f"{larger(each)}x" for each in found[1].split("x")[:-1])
+
+    text = SHAPE.sub(shape, text)
+    return LISTED.sub(
+        lambda found: f"output_shape [{', '.join(map(larger, found[1].split(', ')))}]", text
+    )
+
+
+def build(job: tuple[Path, int]) -> dict[str, Any]:
+    """Machine code and manifest of a program that becomes one kernel, or why there is none."""
+    from gemmc import api
+    from gemmc.assemble import AssembleError
+    from gemmc.errors import GemmcError
+
+    path, times = job
+    text = path.read_text("utf-8")
+    try:
+        made = api.compile(text, pipeline="auto", filename=path.name)
+        launches = len(made.manifest.get("launches", [0]))
+        if launches > 1:
+            return {"name": path.stem, "left_out": f"{launches} launches"}
+        made = api.compile(enlarged(text, times), pipeline="auto", filename=path.name)
+        return {"name": path.stem, "cubin": made.cubin, "manifest": made.manifest}
+    except (GemmcError, AssembleError) as error:
+        return {"name": path.stem, "error": f"{error}"[:300]}
+
+
+def compare(built: dict[str, Any]) -> dict[str, Any]:
+    """Microseconds of a kernel and of the others, and how far their results are apart."""
+    import torch
+    from eager import table
+
+    from gemmc.runtime import load
+
+    kernel, name = load(built["cubin"], built["manifest"]), built["name"]
+    torch.manual_seed(1)
+    given = [_drawn(torch, each) for each in kernel.manifest.with_role("input")]
+    outs = [_poisoned(torch, each) for each in kernel.manifest.with_role("output")]
+    call = table(torch)[name]
+    kernel(*given, out=outs if len(outs) > 1 else outs[0])
+    theirs = call(*given)
+    off = _off(torch, outs[0], theirs if len(outs) == 1 else theirs[0])
+    graphs = {
+        "gemmc": Graph(lambda: kernel(*given, out=outs if len(outs) > 1 else outs[0])),
+        "eager": Graph(lambda: call(*given)),
+    }
+    found = take_turns(graphs)
+    return {"off": off} | found | _in_jax(name, given)
+
+
+def _drawn(torch: Any, argument: Any) -> Any:
+    from gemmc.element_types import ELEMENT_TYPES
+
+    kind = getattr(torch, ELEMENT_TYPES[argument.dtype].numpy)
+    drawn = torch.randn(tuple(argument.shape), device="cuda", dtype=torch.float32)
+    return (drawn / 8).to(kind)
+
+
+def _poisoned(torch: Any, argument: Any) -> Any:
+    return torch.full_like(_drawn(torch, argument), float("nan"))
+
+
+def _off(torch: Any, ours: Any, theirs: Any) -> float:
+    theirs = theirs.float().reshape(ours.shape)
+    return float((ours.float() - theirs).abs().max() / theirs.abs().max())
+
+
+def jitted(jnp: Any, nn: Any) -> dict[str, Callable[..., Any]]:
+    """JAX's functions for the programs that came from there."""
+    e, f32 = jnp.einsum, jnp.float32
+
+    def f32_of(spec: str) -> Callable[..., Any]:
+        return lambda a, b: e(spec, a, b, preferred_element_type=f32)
+
+    return {
+        "jax_attention_out_proj": lambda x, w: e("bqhe,hed->bqd", x, w),
+        "jax_decode_m1": jnp.matmul,
+        "jax_einsum_result_transposed": f32_of("ij,jk->ki"),
+        "jax_einsum_tn": f32_of("ji,jk->ik"),
+        "jax_gelu_erf_bias": lambda x, w, b: nn.gelu(x @ w + b.astype(x.dtype), approximate=False),
+        "jax_gram": lambda x: e("ij,kj->ik", x, x, preferred_element_type=f32),
+        "jax_linear_f16": jnp.matmul,
+        "jax_linear_f32": lambda x, w, b: x @ w + b,
+        "jax_moe_dispatch": f32_of("tec,td->ecd"),
+        "jax_odd_f32": jnp.matmul,
+        "jax_residual": lambda r, h, w: r + h @ w,
+        "jax_scores_scaled": lambda q, k: f32_of("bqhd,bkhd->bhqk")(q, k) * 0.125,
+        "jax_silu": lambda x, w: nn.silu(x @ w),
+        "jax_softcap": lambda x, w: 30 * jnp.tanh((x @ w) / 30),
+        "jax_swiglu": lambda x, one, other: nn.silu(x @ one) * (x @ other),
+    }
+
+
+def _in_jax(name: str, given: list[Any]) -> dict[str, Any]:
+    try:
+        import jax
+    except ImportError:
+        return {}
+    known = jitted(jax.numpy, jax.nn).get(name)
+    if known is None:
+        return {}
+    arrays, call = [jax.dlpack.from_dlpack(each) for each in given], jax.jit(known)
+    call(*arrays).block_until_ready()
+    best, rounds = float("inf"), 20
+    for _ in range(5):
+        begun = time.perf_counter()
+        for _ in range(rounds):
+            last = call(*arrays)
+        last.block_until_ready()
+        best = min(best, (time.perf_counter() - begun) / rounds * 1e6)
+    return {"jax": round(best, 2)}
+
+
+def report(rows: list[dict[str, Any]]) -> None:
+    """A line for each, and the mean."""
+    ratios: list[float] = []
+    for row in rows:
+        if "gemmc" not in row:
+            print(f"{row['name']}: {row.get('error') or row.get('left_out')}")
+            continue
+        best = min(row[each] for each in ("eager", "jax") if each in row)
+        ratios.append(best / row["gemmc"])
+        print(f"{row['name']:32} {row['gemmc']:9.1f} us, eager {row['eager']:9.1f}, "
+              f"jax {row.get('jax', float('nan')):9.1f}: {ratios[-1]:.3f}, off {row['off']:.4f}"
+              f"{'' if row['off'] < ALLOWED else ': WRONG'}")  # fmt: skip
+    if ratios:
+        print(f"{len(ratios)} programs: {geometric_mean(ratios):.3f} of the faster of both in the "
+              f"geometric mean, worst {min(ratios):.3f}")  # fmt: skip
+
+
+def main() -> int:
+    """1 where a result is wrong or a program does not compile."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("folder", nargs="*", type=Path)
+    parser.add_argument("--times", type=int, default=8)
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--report", type=Path)
+    parser.add_argument("--json", type=Path, default=Path("enlarged.json"))
+    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--workers", type=int, default=16)
+    options = parser.parse_args()
+    if options.report:
+        report(json.loads(options.report.read_text())["programs"])
+        return 0
+    from eager import table
+
+    names = table(_Anything())
+    paths = sorted(p for folder in options.folder for p in folder.glob("*.mlir") if p.stem in names)
+    begun, context = time.monotonic(), multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(options.workers, context) as pool:
+        made = list(pool.map(build, [(path, options.times) for path in paths]))
+    rows: list[dict[str, Any]] = []
+    for built in made:
+        row = {key: built[key] for key in built if key not in ("cubin", "manifest")}
+        if "cubin" in built and options.list:
+            row["left_out"] = "one launch"
+        elif "cubin" in built and time.monotonic() - begun < options.seconds:
+            try:
+                row |= compare(built)
+            except Exception as error:
+                row["error"] = said(error)
+        rows.append(row)
+        if not options.list:
+            options.json.write_text(json.dumps({"times": options.times, "programs": rows}) + "\n")
+    report(rows)
+    return int(any("error" in row or row.get("off", 0.0) > ALLOWED for row in rows))
+
+
+class _Anything:
+    """In place of torch, where only the names of its table are asked for."""
+
+    def __getattr__(self, name: str) -> Any:
+        return self
+
+
+if __name__ == "__main__":
+    sys.exit(main())
