@@ -60,7 +60,7 @@ def campaign_of(options: argparse.Namespace) -> Campaign:
     gpu = options.on == "gpu"
     if gpu:
         os.environ.setdefault("CUDA_CACHE_DISABLE", "1")  # no kernel comes twice
-    shrink, each = (0.0, 20.0) if gpu else (60.0, 60.0)
+    shrink, each = (0.0, 40.0) if gpu else (60.0, 60.0)
     return Campaign(
         options.count, options.seed, options.workers, on_gpu if gpu else None, options.pipeline,
         each=options.each or each, ptx=options.ptx,
@@ -77,7 +77,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--on", choices=("cpu", "gpu"), default="cpu")
     made.add_argument("--pipeline", default="", help="one for all; else mostly auto")
     made.add_argument("--seconds", type=float, default=float("inf"), help="of the whole run")
-    made.add_argument("--each", type=float, help="processor time of one program: 60, 20 on a GPU")
+    made.add_argument("--each", type=float, help="processor time of one program: 60, 40 on a GPU")
     made.add_argument("--shrink", type=float, help="time to make a failure small: 60, 0 on a GPU")
     made.add_argument("--json", type=Path, help="counts, pairs, failures; added to what it has")
     made.add_argument("--ptx", type=float, default=0.5, help="the share that the PTX machine runs")

@@ -24,7 +24,7 @@ CHUNK = 50
 WANTED = 60
 """Pairs that no program had yet and that those of a plan may have."""
 
-PATIENCE, ON_DEVICE = 10.0, 2.0
+PATIENCE, ON_DEVICE = 10.0, 1.5
 """Times its processor time that a program may take on the clock before its process is ended; on a
 device, where one that hangs takes none."""
 
@@ -197,6 +197,7 @@ class Campaign:
         seconds = time.monotonic() - self._begun
         each = seconds * self.workers / max(self.tally.count, 1)
         yield f"{seconds:.0f} s, {each:.2f} s of a worker for a program; {self.ended or 'all done'}"
+        yield f"{self.tally.count} programs: {self.tally.summary()}"
 
     def said(self) -> dict[str, Any]:
         """What this run is, for the JSON."""

@@ -49,7 +49,7 @@ def test_a_program_that_fails_on_a_device_spoils_no_other(
 ) -> None:
     small = integers(1, 99).map(sum_of_rows)
     monkeypatch.setattr(chunk, "programs", lambda pipeline, wanted: small)
-    each = 1.0 if kind == SLOW else 20.0
+    each = 1.5 if kind == SLOW else 20.0
     campaign = Campaign(
         3, 3, runner=runner, shrink=0.0, each=each, start="fork", tally=Tally(tmp_path)
     )
@@ -152,6 +152,6 @@ def test_failures_are_kept_at_once_and_alike_ones_only_counted(tmp_path: Path) -
 
 def test_what_the_options_ask_for() -> None:
     on_gpu = command.campaign_of(command.parser().parse_args(["--on", "gpu"]))
-    assert on_gpu.runner is device.on_gpu and on_gpu.shrink == 0.0 and on_gpu.each == 20.0
+    assert on_gpu.runner is device.on_gpu and on_gpu.shrink == 0.0 and on_gpu.each == 40.0
     on_cpu = command.campaign_of(command.parser().parse_args(["--each", "5", "--shrink", "7"]))
     assert on_cpu.runner is None and on_cpu.shrink == 7.0 and on_cpu.each == 5.0
