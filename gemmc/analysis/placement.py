@@ -141,20 +141,25 @@ def _expanded(
 def _collapsed(op: Operation, dims: Sequence[Dim], groups: list[list[int]]) -> tuple[Dim, ...]:
     """Several dimensions, one behind the other in memory, as one. What has one element adds a
     constant, which the dimension beside it begins with."""
-    found: list[Dim] = []
-    for group in groups:
-        parts = [dims[number] for number in group]
-        wide = [part for part in parts if part.size != 1 or part.first] or parts[-1:]
-        one = wide[-1]
-        for outer in reversed(wide[:-1]):
-            if DYNAMIC_INDEX in (outer.size, one.size):
-                raise refuse(op, "a reshape of sizes that are known", "one that a launch tells")
-            if outer.times != one.times or outer.stride != one.stride * one.size or one.first:
-                raise refuse(op, "dimensions that lie one behind the other", "a gap between them")
-            size, first = outer.size * one.size, outer.first * one.size
-            one = Dim(size, one.stride, first, times=one.times)
-        found.append(one)
-    return tuple(found)
+    return tuple(_joined(op, [dims[number] for number in group]) for group in groups)
+
+
+def _joined(op: Operation, parts: Sequence[Dim]) -> Dim:
+    """Dimensions as one; that of one element only says where the others begin."""
+    wide = [part for part in parts if part.size != 1 or part.first] or parts[-1:]
+    one = wide[-1]
+    for outer in reversed(wide[:-1]):
+        if DYNAMIC_INDEX in (outer.size, one.size):
+            raise refuse(op, "a reshape of sizes that are known", "one that a launch tells")
+        steps, rest = divmod(outer.first * outer.stride, one.stride)
+        if outer.size == 1 and not (outer.times or one.times or rest):
+            one = Dim(one.size, one.stride, one.first + steps)
+            continue
+        if outer.times != one.times or outer.stride != one.stride * one.size or one.first:
+            raise refuse(op, "dimensions that lie one behind the other", "a gap between them")
+        size, first = outer.size * one.size, outer.first * one.size
+        one = Dim(size, one.stride, first, times=one.times)
+    return one
 
 
 def _sliced(op: tensor.ExtractSliceOp, dims: Sequence[Dim]) -> tuple[Dim, ...]:
@@ -168,11 +173,17 @@ def _sliced(op: tensor.ExtractSliceOp, dims: Sequence[Dim]) -> tuple[Dim, ...]:
         else _stepped(op, dim, offset, size, step)
         for dim, offset, size, step in zip(dims, offsets, sizes, steps, strict=True)
     ]
-    kept = kept_by(op)
+    # Where a dimension that is left out begins is where the one behind it does.
+    kept, groups, left_out = kept_by(op), list[list[Dim]](), list[Dim]()
     for number, dim in enumerate(cut):
-        if number not in kept and dim.first:
-            raise refuse(op, "a slice of offset 0 in the dimensions that it leaves out", "another")
-    return tuple(cut[number] for number in kept)
+        if number in kept:
+            groups.append([*left_out, dim])
+            left_out = []
+        elif dim.first:
+            left_out.append(dim)
+    if left_out:
+        raise refuse(op, "a slice of offset 0 in the last dimensions that it leaves out", "another")
+    return tuple(_joined(op, group) for group in groups)
 
 
 def _stepped(op: Operation, dim: Dim, offset: int, size: int, step: int) -> Dim:
