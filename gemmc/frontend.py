@@ -51,7 +51,7 @@ _DIALECTS = {
     "cf": ("xdsl.dialects.cf", "Cf"),
     "func": ("xdsl.dialects.func", "Func"),
     "math": ("xdsl.dialects.math", "Math"),
-    "scf": ("xdsl.dialects.scf", "Scf"),
+    "scf": ("gemmc.dialects.scf_more", "Scf"),
     "tile": ("gemmc.dialects.tile", "Tile"),
     "tma": ("gemmc.dialects.tma", "Tma"),
     "wgmma": ("gemmc.dialects.wgmma", "Wgmma"),

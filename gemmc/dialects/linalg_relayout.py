@@ -7,9 +7,10 @@ Source: MLIR, "linalg" dialect, `SoftmaxOp`, `PackOp`, `UnPackOp`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 from xdsl.dialects.builtin import DenseArrayBase, TensorType, i64
+from xdsl.dialects.tensor import InsertSliceOp
 from xdsl.dialects.tensor import Tensor as StockTensor
 from xdsl.ir import Attribute, Dialect, SSAValue
 from xdsl.irdl import (
@@ -144,9 +145,23 @@ class TensorUnPackOp(UnPackOp):
     name = "tensor.unpack"
 
 
+class ParallelInsertSliceOp(InsertSliceOp):
+    """`tensor.parallel_insert_slice`, with the text of `insert_slice`, which it is read as: where
+    it stands the loop around it puts its result (`gemmc.dialects.scf_more`)."""
+
+    name = "tensor.parallel_insert_slice"
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Any:
+        return InsertSliceOp.parse(parser)
+
+
 RELAYOUTS = (SoftmaxOp, PackOp, UnPackOp)
 
-_OWN = (ExpandShapeOp, ReshapeOp, GatherOp, GenerateOp, TensorPackOp, TensorUnPackOp)
+_OWN = (
+    *(ParallelInsertSliceOp, ExpandShapeOp, ReshapeOp, GatherOp, GenerateOp),
+    *(TensorPackOp, TensorUnPackOp),
+)
 _NAMES = {op.name for op in _OWN}
 
 Tensor = Dialect(

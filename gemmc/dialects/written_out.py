@@ -16,6 +16,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
         ("math.ctpop", "math.ctlz", "math.cttz", "math.ipowi", "_extended", "arith.index_castui"),
         "words_written_out",
     ),
+    (("scf.forall",), "scf_more"),
     (("util.optimization_barrier",), "util"),
 )
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from xdsl.dialects import arith, cf, func, scf
+from xdsl.dialects import affine, arith, cf, func, scf
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
@@ -47,6 +47,7 @@ def straighten(function: func.FuncOp) -> None:
     steps are not known, or too many, and for branches that are taken or not."""
     if function.is_declaration:
         return
+    _refuse_single_elements(function)
     _join_blocks(function)
     written = 0
     control = scf.ForOp | scf.WhileOp | scf.IfOp
@@ -58,6 +59,14 @@ def straighten(function: func.FuncOp) -> None:
                 written += _write_out_while(op, written)
             elif isinstance(op, scf.IfOp):
                 _choose(op)
+
+
+def _refuse_single_elements(function: func.FuncOp) -> None:
+    for op in function.walk():
+        if isinstance(op, affine.ForOp | affine.ParallelOp):
+            needed = "ops of linalg, which say what is computed of whole tensors or memrefs"
+            change = "leave -convert-linalg-to-affine-loops out"
+            raise refuse(op, needed, "loops over single elements", change)
 
 
 def _join_blocks(function: func.FuncOp) -> None:

@@ -1,0 +1,236 @@
+"""The `scf` dialect with loops whose steps may be done in any order: `scf.forall` is written out as
+loops of steps one after the other when a text is read.
+
+Source: MLIR, "scf" dialect, `ForallOp`, `InParallelOp`, `ParallelOp`; "tensor" dialect,
+`ParallelInsertSliceOp`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NoReturn, Self
+
+from xdsl.context import Context
+from xdsl.dialects import arith, scf, tensor
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    DenseArrayBase,
+    IndexType,
+    IntegerAttr,
+    ModuleOp,
+    i64,
+)
+from xdsl.ir import Attribute, Block, Dialect, Operation, Region, SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    prop_def,
+    region_def,
+    var_operand_def,
+    var_result_def,
+)
+from xdsl.parser import Parser, UnresolvedOperand
+
+from gemmc.dialects._integers import I64Array
+from gemmc.errors import refuse
+
+Bound = int | UnresolvedOperand
+
+
+@irdl_op_definition
+class InParallelOp(IRDLOperation):
+    """Where the slices that a step has made go: `scf.forall.in_parallel { … }`."""
+
+    name = "scf.forall.in_parallel"
+
+    body = region_def("single_block")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        return cls.create(regions=[parser.parse_region()])
+
+
+@irdl_op_definition
+class ForallOp(IRDLOperation):
+    """`scf.forall (%i, %j) = (0, 0) to (64, %n) step (32, 16) shared_outs(%o = %x) -> (t) { … }`,
+    or `scf.forall (%i, %j) in (2, 3) …`: `bounds` has the first, the last and the step of each
+    loop, with DYNAMIC_INDEX for each of the operands ahead of the outputs."""
+
+    name = "scf.forall"
+
+    values = var_operand_def()
+    bounds = prop_def(I64Array)
+    body = region_def("single_block")
+    outs = var_result_def()
+
+    @property
+    def loops(self) -> int:
+        """How many counters there are."""
+        return len(self.bounds.get_values()) // 3
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        start = parser.pos
+        counters = parser.parse_comma_separated_list(
+            parser.Delimiter.PAREN, lambda: parser.parse_argument(expect_type=False)
+        )
+        groups = _bounds(parser, len(counters))
+        if any(len(each) != len(counters) for each in groups):
+            parser.raise_error(f"{cls.name}: needed bounds for each counter", start, start)
+        names: list[UnresolvedOperand] = []
+        arguments: list[Parser.UnresolvedArgument] = []
+        if parser.parse_optional_keyword("shared_outs"):
+            for argument, name in parser.parse_comma_separated_list(
+                parser.Delimiter.PAREN, lambda: _assignment(parser)
+            ):
+                arguments.append(argument)
+                names.append(name)
+        kinds: Sequence[Attribute] = ()
+        if parser.parse_optional_punctuation("->"):
+            kinds = parser.parse_comma_separated_list(parser.Delimiter.PAREN, parser.parse_type)
+        index = IndexType()
+        told = [each for group in groups for each in group if not isinstance(each, int)]
+        values = parser.resolve_operands(told, [index] * len(told), start)
+        values = [*values, *parser.resolve_operands(names, kinds, start)]
+        inner = [each.resolve(index) for each in counters]
+        inner += [each.resolve(kind) for each, kind in zip(arguments, kinds, strict=True)]
+        body = parser.parse_region(inner)
+        attributes = parser.parse_optional_attr_dict()
+        numbers = [each if isinstance(each, int) else DYNAMIC_INDEX for g in groups for each in g]
+        return cls.create(
+            operands=values, result_types=kinds, regions=[body], attributes=attributes,
+            properties={"bounds": _array(numbers)},
+        )  # fmt: skip
+
+
+@irdl_op_definition
+class ParallelOp(IRDLOperation):
+    """Loops over single numbers, which are refused."""
+
+    name = "scf.parallel"
+
+    @classmethod
+    def parse(cls, parser: Parser) -> NoReturn:
+        start = parser.pos
+        needed = "ops of linalg, which say what is computed of whole tensors or memrefs"
+        message = f"{cls.name}: needed {needed}; found loops over single elements"
+        parser.raise_error(f"{message}; leave -convert-linalg-to-loops out", start, start)
+
+
+def _array(numbers: Sequence[int]) -> Attribute:
+    return DenseArrayBase.from_list(i64, list(numbers))
+
+
+def _assignment(parser: Parser) -> tuple[Parser.UnresolvedArgument, UnresolvedOperand]:
+    argument = parser.parse_argument(expect_type=False)
+    parser.parse_punctuation("=")
+    return argument, parser.parse_unresolved_operand()
+
+
+def _bound(parser: Parser) -> Bound:
+    found = parser.parse_optional_unresolved_operand()
+    return parser.parse_integer() if found is None else found
+
+
+def _bounds(parser: Parser, count: int) -> list[list[Bound]]:
+    """First, last and step of each counter, one list each."""
+
+    def group() -> list[Bound]:
+        return parser.parse_comma_separated_list(parser.Delimiter.PAREN, lambda: _bound(parser))
+
+    if parser.parse_optional_keyword("in"):
+        return [[0] * count, group(), [1] * count]
+    parser.parse_punctuation("=")
+    found = [group()]
+    for word in ("to", "step"):
+        parser.parse_keyword(word)
+        found.append(group())
+    return found
+
+
+def write_out(module: ModuleOp, ctx: Context) -> None:
+    """Put loops of steps in the place of `scf.forall`, the outer ones first. GemmcError for one
+    that inserts into anything but its outputs."""
+    while found := [each for each in module.walk() if isinstance(each, ForallOp)]:
+        _write_out(found[0])
+
+
+def _write_out(op: ForallOp) -> None:
+    outer, count = op.parent_block(), op.loops
+    assert outer is not None, "a loop stands in a block"
+    given = iter(op.operands)
+    bounds: list[SSAValue] = []
+    for number in op.bounds.get_values():
+        if number == DYNAMIC_INDEX:
+            bounds.append(next(given))
+            continue
+        made = arith.ConstantOp(IntegerAttr(number, IndexType()))
+        made.location = op.location
+        outer.insert_op_before(made, op)
+        bounds.append(made.result)
+    carried: list[SSAValue] = list(given)
+    counters: list[SSAValue] = []
+    loops: list[scf.ForOp] = []
+    for loop in range(count):
+        kinds = [IndexType(), *(each.type for each in carried)]
+        block = Block(arg_types=kinds)
+        first, last, step = bounds[loop::count]
+        made_ = scf.ForOp(first, last, step, carried, Region(block))
+        made_.location = op.location
+        if loops:
+            loops[-1].body.block.add_op(made_)
+        else:
+            outer.insert_op_before(made_, op)
+        loops.append(made_)
+        counters.append(block.args[0])
+        carried = [each for each in block.args[1:]]
+    _fill(op, loops[-1].body.block, counters, carried)
+    for around, inside in zip(loops, loops[1:], strict=False):
+        _end(around.body.block, list(inside.results), op)
+    for result, value in zip(op.results, loops[0].results, strict=True):
+        value.name_hint = result.name_hint
+        result.replace_all_uses_with(value)
+    op.detach()
+    op.erase()
+
+
+def _fill(
+    op: ForallOp, block: Block, counters: Sequence[SSAValue], carried: list[SSAValue]
+) -> None:
+    """A step's ops, and its slices put in one after the other."""
+    source = op.body.block
+    arguments: list[SSAValue] = list(source.args[len(counters) :])
+    for each in list(source.ops):
+        each.detach()
+        if not isinstance(each, InParallelOp):
+            block.add_op(each)
+            continue
+        for insertion in list(each.body.block.ops):
+            insertion.detach()
+            if not isinstance(insertion, tensor.InsertSliceOp) or insertion.dest not in arguments:
+                needed = "slices that are inserted into the outputs"
+                raise refuse(insertion, needed, "another")
+            number = arguments.index(insertion.dest)
+            insertion.operands[1] = carried[number]
+            block.add_op(insertion)
+            carried[number] = insertion.result
+    starts = block.args[1:]
+    for argument, value in zip(source.args, (*counters, *starts), strict=True):
+        argument.replace_all_uses_with(value)
+    _end(block, carried, op)
+
+
+def _end(block: Block, values: Sequence[SSAValue], op: Operation) -> None:
+    end = scf.YieldOp(*values)
+    end.location = op.location
+    block.add_op(end)
+
+
+_OWN = (ForallOp, InParallelOp, ParallelOp)
+_NAMES = {op.name for op in _OWN}
+
+Scf = Dialect(
+    "scf",
+    [*(op for op in scf.Scf.operations if op.name not in _NAMES), *_OWN],
+    list(scf.Scf.attributes),
+)
