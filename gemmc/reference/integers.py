@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import IntegerType, i1, i64
 from xdsl.ir import Attribute, Operation
 from xdsl.utils.hints import isa
 
+from gemmc.element_types import numpy_dtype
 from gemmc.reference.bounded import (
     FLOATS,
     RULES,
@@ -203,14 +204,13 @@ def _absolute(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     return Bounded(np.abs(x.value), x.magnitude, x.c, x.floor)
 
 
-def _same_bits(operands: Sequence[Bounded], to: Rounding) -> Bounded:
-    """A bitcast between f32 and i32, of what is exact; of other numbers anything."""
-    (x,) = operands
-    kinds = np.float32, np.int32
-    held, into = kinds if to.u == 0.0 else kinds[::-1]
+def same_bits(x: Bounded, kind: Attribute, to: Attribute) -> Bounded:
+    """A bitcast between floats and integers of a width, of what is exact; of other numbers
+    anything."""
+    held, into = numpy_dtype(str(kind)), numpy_dtype(str(to))
     with np.errstate(all="ignore"):
         value = np.asarray(x.value.astype(held)).view(into)
-        value = value.astype(np.int64 if into is np.int32 else np.float64)
+        value = value.astype(np.int64 if isa(to, IntegerType) else np.float64)
         unsure = (error_of(x) > 0) | (x.value.astype(held) != x.value)
     error = np.where(unsure & ~np.isnan(x.value), np.inf, 0.0)
     return with_error(value, error, 0.0, _EXACTLY, x.c)
@@ -261,7 +261,6 @@ STEPS: Mapping[type[Operation], Rule] = {
     arith.ShLIOp: _of_words(lambda x, y: x << np.minimum(y, 63)),
     arith.ShRSIOp: _of_words(lambda x, y: x >> np.minimum(y, 63)),
     arith.ShRUIOp: _of_words(lambda x, y: x >> np.minimum(y, 63)),
-    arith.BitcastOp: _same_bits,
     m.AbsIOp: _absolute,
     m.RoundOp: _stepped(lambda x: np.trunc(x + np.copysign(0.5, x))),
     m.CeilOp: _stepped(np.ceil),

@@ -44,6 +44,7 @@ from gemmc.reference.integers import (
     as_read,
     as_unsigned,
     product_of_integers,
+    same_bits,
     to_integer,
     wrapped,
 )
@@ -276,6 +277,8 @@ class Operations:
             return integer_comparison(op, [self._known[v] for v in op.operands])
         if isinstance(op, tensor.ExtractOp):
             return self._extracted(op)
+        if isinstance(op, arith.BitcastOp):
+            return same_bits(self._known[op.input], kind_of(op.input), kind_of(op.result))
         if isinstance(op, TO_INTEGERS):
             return to_integer(op, self._known[op.input], kind_of(op.result))
         found = formed(op, self._known)

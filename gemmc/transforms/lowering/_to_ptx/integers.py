@@ -8,11 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects import arith, math
-from xdsl.dialects.builtin import Float32Type, Float64Type, IndexType, IntegerAttr, IntegerType, i1
+from xdsl.dialects.builtin import (
+    Float32Type,
+    Float64Type,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    i1,
+    i16,
+)
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.tile.types import is_half
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
 
@@ -238,10 +247,16 @@ def _whole(build: PtxBuilder, op: Operation, value: SSAValue, target: Attribute)
 
 
 def _bits(build: PtxBuilder, op: arith.BitcastOp, value: SSAValue) -> SSAValue:
-    """The same 32 or 64 bits. GemmcError for other types."""
+    """The same 16, 32 or 64 bits. GemmcError for other types."""
     kinds = {str(op.input.type), str(op.result.type)}
+    if is_half(op.input.type) and op.result.type == i16:
+        half = build.value(a.CvtOp(f"rn.{op.input.type}.f32", value, "b16"))
+        return build.value(a.CvtOp("s32.s16", half, "b32"))
+    if is_half(op.result.type) and op.input.type == i16:
+        half = build.value(a.CvtOp("u16.u32", build.register(value, "b32"), "b16"))
+        return build.value(a.CvtOp(f"f32.{op.result.type}", half, "f32"))
     if kinds not in ({"f32", "i32"}, {"f64", "i64"}):
-        needed = "a bitcast between f32 and i32, or f64 and i64"
+        needed = "a bitcast between floats and integers of 16, 32 or 64 bits"
         raise refuse(op, needed, " and ".join(sorted(kinds)))
     wide = "64" if "i64" in kinds else "32"
     floats = isinstance(op.result.type, Float32Type | Float64Type)
