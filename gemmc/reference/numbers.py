@@ -4,6 +4,7 @@ product of two matrices of them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 import numpy as np
@@ -17,6 +18,9 @@ from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import refuse
 from gemmc.reference.bounded import FLOATS, Array, Bounded, sure
 from gemmc.reference.inputs import F8, f8_dtype, static_type
+
+TINY = 2.0**-1022
+"""So little that c counts only where a magnitude is infinite."""
 
 FLOAT64_LIMIT = 2**33
 """Products of m, n and k above this are taken in float32, whose error is added to c."""
@@ -40,13 +44,19 @@ def overflowed(result: Bounded, limit: float) -> Array:
     return np.where(sure, np.copysign(np.inf, value), value) if sure.any() else value
 
 
-def may_overflow(result: Bounded, limit: float) -> bool:
-    """Whether some finite element, with its error, may round to infinity."""
-    if limit == np.inf:
-        return False
+def may_overflow(result: Bounded, limit: float) -> Array:
+    """Which finite elements, with their errors, may round to infinity."""
     with np.errstate(invalid="ignore"):
         most = np.abs(result.value) + result.c * result.magnitude + result.floor
-    return bool(np.any(np.isfinite(result.value) & (most >= limit)))
+        return np.isfinite(result.value) & (most >= limit) & (limit < np.inf)
+
+
+def without_bound(result: Bounded, where: Array) -> Bounded:
+    """A result of whose elements some may be anything: nothing is said of their errors."""
+    if not where.any():
+        return result
+    magnitude = np.where(where, np.inf, result.magnitude)
+    return replace(result, magnitude=magnitude, c=result.c or TINY)
 
 
 def round_to(value: Array, dtype: str) -> Array:

@@ -67,6 +67,7 @@ from gemmc.reference.numbers import (
     overflowed,
     product,
     round_to,
+    without_bound,
     zeros,
 )
 from gemmc.reference.rearranged import at_places, moved, rearranged, sliced
@@ -108,8 +109,10 @@ class Operations:
             return replace(result, value=round_to(result.value, element))
         limit = overflows_from(element)
         found = replace(result, value=overflowed(result, limit))
-        self._unsure = self._unsure or may_overflow(found, limit)
-        return found
+        doubtful = may_overflow(found, limit)
+        self._unsure = self._unsure or bool(doubtful.any())
+        # Below, as in masks, what follows comes to the same: an exponential is 0 either way.
+        return without_bound(found, doubtful & (found.value > 0))
 
     def _operation(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
