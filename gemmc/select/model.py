@@ -100,7 +100,7 @@ class Model:
         size = problem.bits // 8
         self._cost = tuple(self._split(row * size) for row in problem.rows[:2])
         sides = problem.batches[0] * problem.m, problem.batches[1] * problem.n
-        self._shares = tuple(each * problem.k * size / problem.bytes for each in sides)
+        self._shares = tuple(each * problem.k * size / max(1, problem.bytes) for each in sides)
         self.stored = self._split(problem.rows[2] * problem.result_bits // 8)
         self.stored *= problem.columns / problem.n
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
@@ -179,7 +179,7 @@ class Model:
         each of so many below each other for the columns' operand, of so many beside each other for
         the rows'."""
         left, right = reversed(self._shares) if swap else self._shares
-        more = left * (1 - 1 / broad) + right * (1 - 1 / high)
+        more = left * (1 - 1 / max(1, broad)) + right * (1 - 1 / max(1, high))
         return 1 + self.target.calibration.asked_again * more
 
     def delivered(self, rows: int, columns: int, tall: int, wide: int, tile: Tile) -> float:
