@@ -14,8 +14,10 @@ PyTorch's ops on the same numbers, over poisoned outputs.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import multiprocessing
+import os
 import re
 import sys
 import time
@@ -87,6 +89,8 @@ def compare(built: dict[str, Any]) -> dict[str, Any]:
 
     from gemmc.runtime import load
 
+    gc.collect()
+    torch.cuda.empty_cache()
     kernel, name = load(built["cubin"], built["manifest"]), built["name"]
     torch.manual_seed(1)
     given = [_drawn(torch, each) for each in kernel.manifest.with_role("input")]
@@ -148,9 +152,11 @@ def jitted(jnp: Any, nn: Any) -> dict[str, Callable[..., Any]]:
 
 def _in_jax(name: str, given: list[Any]) -> dict[str, Any]:
     try:
+        os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
         import jax
     except ImportError:
         return {}
+    jax.config.update("jax_default_matmul_precision", "highest")  # f32 as f32, as PyTorch has it
     known = jitted(jax.numpy, jax.nn).get(name)
     if known is None:
         return {}

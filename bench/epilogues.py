@@ -321,6 +321,8 @@ def table(case: dict[str, Any]) -> str:
         cells = [f"{name:24}"]
         for state in ("burst", "settled"):
             times = case[state]
+            if not times[name]:
+                continue
             rival = f"{ratio(times, RIVAL[name], name):9.3f}" if name in RIVAL else " " * 9
             plain = ratio(times, name, "plain")
             cells.append(f"{median(times[name]):8.1f}  {plain:8.3f}{rival}")

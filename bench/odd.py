@@ -28,18 +28,19 @@ from graphs import Graph, poisoned, said, take_turns  # noqa: E402
 Size = tuple[int, int, int, str]
 
 
-def problems(count: int) -> list[Size]:
-    """So many: M of 1024 or more, N, K or both odd, in both layouts."""
-    rng = random.Random(7)
+def problems(options: argparse.Namespace) -> list[Size]:
+    """M of 1024 or more; N, K or both beside round numbers, in each of the layouts."""
+    rng, beside = random.Random(7), [sign * each for sign in (-1, 1) for each in options.beside]
     found: list[Size] = []
-    for number in range(count):
+    for number in range(options.count):
         m = rng.choice((1024, 1536, 2048, 3000, 4096, 4096, 6144, 8192))
         n, k = (rng.choice((1024, 2048, 3072, 4096, 4096, 6144, 8192)) for _ in range(2))
-        which = ("n", "k", "nk")[number % 3]
-        odd = rng.choice((-3, -1, 1, 3))
+        which = options.extents[number % len(options.extents)]
+        odd = rng.choice(sorted(beside))
         n += odd if "n" in which else 0
         k += odd if "k" in which else 0
-        found.append((m, n, k, ("nn", "nt")[number // 3 % 2]))
+        turn = number // len(options.extents) % len(options.layouts)
+        found.append((m, n, k, options.layouts[turn]))
     return found
 
 
@@ -115,11 +116,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path, default=Path("odd.json"))
     parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--beside", type=int, nargs="+", default=[1, 3],
+                        help="how far from round: 2 and 4 for rows of 4 and 8 bytes")  # fmt: skip
+    parser.add_argument("--extents", nargs="+", default=["n", "k", "nk"])
+    parser.add_argument("--layouts", nargs="+", default=["nn", "nt"])
     parser.add_argument("--seconds", type=float, default=90)
     parser.add_argument("--workers", type=int, default=16)
     options = parser.parse_args()
     begin, found = time.monotonic(), list[dict[str, Any]]()
-    sizes = problems(options.count)
+    sizes = problems(options)
     with ProcessPoolExecutor(options.workers, multiprocessing.get_context("spawn")) as pool:
         waiting = [(s, pool.submit(build, s), pool.submit(build, neighbour(s))) for s in sizes]
         for size, odd, even in waiting:
