@@ -109,10 +109,17 @@ class Operations:
             return replace(result, value=round_to(result.value, element))
         limit = overflows_from(element)
         found = replace(result, value=overflowed(result, limit))
-        doubtful = may_overflow(found, limit)
-        self._unsure = self._unsure or bool(doubtful.any())
-        # Below, as in masks, what follows comes to the same: an exponential is 0 either way.
-        return without_bound(found, doubtful & (found.value > 0))
+        self._unsure = self._unsure or bool(may_overflow(found, limit).any())
+        return found
+
+    def _read(self, op: Operation, value: SSAValue) -> Bounded:
+        """An operand of arithmetic. What comes of a value that may be past its type's largest
+        number has no bound; below, as in masks, it comes to the same: an exponential is 0."""
+        found = self._known[value]
+        if not self._rounded and element_of(value) in FLOATS:
+            doubtful = may_overflow(found, overflows_from(element_of(value)))
+            found = without_bound(found, doubtful & (found.value > 0))
+        return as_read(op, found, kind_of(value))
 
     def _operation(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
@@ -293,7 +300,7 @@ class Operations:
         rounding = Rounding.to(element_of(op.results[0]))
         if may_be_approximate(op):
             rounding = rounding._replace(rough=True)
-        operands = [as_read(op, self._known[v], kind_of(v)) for v in op.operands]
+        operands = [self._read(op, v) for v in op.operands]
         with np.errstate(over="ignore", invalid="ignore"):
             return rule(operands, rounding)
 
