@@ -43,6 +43,8 @@ SECOND = SWEEPS / "23-search-second.json"
 ROUND = tuple(SWEEPS / f"24-search-{name}.json" for name in ("worst", "round"))
 """Of M of 96 to 1536 and round N and K; the first are what was chosen worst before."""
 
+BATCHES = SWEEPS / "24-batches.json"
+
 DATA = (SEARCH, MEDIUM, SECOND, *ROUND, *FEW_ROWS, *OTHERS)
 
 KEPT = ("clock_ghz", "side_bytes", "side_latency")
@@ -90,7 +92,8 @@ def read(path: Path) -> list[Timed]:
     found: list[Timed] = []
     for row in json.loads(path.read_text())["results"]:
         m, n, k, layout = row["problem"]
-        problem = Problem(m, n, k, "bf16", layout, 32 if row.get("result") == "f32" else 16)
+        stored = 32 if row.get("result") == "f32" else 16
+        problem = Problem(m, n, k, "bf16", layout, stored, batches=(row.get("batch", 1),) * 3)
         timed = tuple(
             One(Schedule(*each["schedule"]), corrections[each.get("row", "any block")], each["us"])
             for each in row["schedules"]

@@ -67,9 +67,14 @@ def mixed(
 
 
 def contenders(problem: Product, most: int, seed: int) -> list[Contender]:
+    """Of one product of two matrices."""
+    return contenders_of(problem_of(problem), most, seed)
+
+
+def contenders_of(known: Problem, most: int, seed: int) -> list[Contender]:
     """A third by today's constants, most others by moved ones, the rest at random among those that
     are not much worse; the first also with launches that overlap, or do not."""
-    known, rng = problem_of(problem), random.Random(seed)
+    rng = random.Random(seed)
     first = list(islice(_legal(known, DEFAULT), 40))
     found = {str(each.configuration): each for each in _apart(first, most // 3)}
     for _ in range(MOVED):

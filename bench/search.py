@@ -183,13 +183,15 @@ def timed(
     floor = max(2 * m * n * k / 7e8, 2 * (m * k + n * k + m * n) / 4e6, 3.0)
     hot = 2 * m * n * k / 7e8 > HOT
     launches = int(max(2, min(400, options.ms / (1 if hot else 2) * 1e3 / floor)))
-    found = _medians(calls, launches, sides.sets, rng, options.rounds, options.rest * hot)
+    found = medians(calls, launches, sides.sets, rng, options.rounds, options.rest * hot)
     return [found.get(number) for number in range(len(built) + 1)]
 
 
-def _medians(
+def medians(
     calls: dict[int, Any], launches: int, sets: int, rng: random.Random, rounds: int, rest: float
 ) -> dict[int, float]:
+    """Microseconds of a launch, the median over rounds of graphs in random order, each of which
+    is followed by `rest` times its own length of idling."""
     import torch
 
     stream, graphs = torch.cuda.Stream(), {}
