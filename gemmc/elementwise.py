@@ -16,6 +16,7 @@ from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import FloatAttr, f32, i1
 from xdsl.ir import Operation, SSAValue
 
+from gemmc.dialects.math_more import ErfcOp
 from gemmc.errors import GemmcError, described
 
 
@@ -124,6 +125,11 @@ def tanh(x: Element) -> Element:
 def erf(x: Element) -> Element:
     """The error function."""
     return _one(math.ErfOp, x)
+
+
+def erfc(x: Element) -> Element:
+    """1 - erf(x), with all digits also where that is small."""
+    return _one(ErfcOp, x)
 
 
 def sqrt(x: Element) -> Element:

@@ -50,7 +50,6 @@ _DIALECTS = {
     "bufferization": ("gemmc.dialects.bufferization", "Bufferization"),
     "cf": ("xdsl.dialects.cf", "Cf"),
     "func": ("xdsl.dialects.func", "Func"),
-    "math": ("xdsl.dialects.math", "Math"),
     "scf": ("gemmc.dialects.scf_more", "Scf"),
     "tile": ("gemmc.dialects.tile", "Tile"),
     "tma": ("gemmc.dialects.tma", "Tma"),
@@ -69,6 +68,8 @@ RENAMED_OPS = {"tile.drain": "tile.bulk_store"}
 
 _ARITH_WITH_MORE = ("gemmc.dialects.arith_more", "Arith")
 _ARITH_STOCK = ("xdsl.dialects.arith", "Arith")
+_MATH_WITH_MORE = ("gemmc.dialects.math_more", "Math")
+_MATH_STOCK = ("xdsl.dialects.math", "Math")
 _LINALG_TOLERANT = ("gemmc.dialects.linalg", "Linalg")
 _LINALG_STOCK = ("xdsl.dialects.linalg", "Linalg")
 _TENSOR_TOLERANT = ("gemmc.dialects.linalg_relayout", "Tensor")
@@ -148,12 +149,13 @@ class _OpenContext(Context):
 
 
 def context(tool: bool = True) -> Context:
-    """A context with everything gemmc reads; `tool` picks gemmc's linalg, arith, memref and tensor
-    over xDSL's."""
+    """A context with everything gemmc reads; `tool` picks gemmc's linalg, arith, math, memref and
+    tensor over xDSL's."""
     ctx = _OpenContext()
     ctx.load_dialect(Builtin)
     ctx.register_dialect("linalg", _factory(*(_LINALG_TOLERANT if tool else _LINALG_STOCK)))
     ctx.register_dialect("arith", _factory(*(_ARITH_WITH_MORE if tool else _ARITH_STOCK)))
+    ctx.register_dialect("math", _factory(*(_MATH_WITH_MORE if tool else _MATH_STOCK)))
     ctx.register_dialect("memref", _factory(*(_MEMREF_TOLERANT if tool else _MEMREF_STOCK)))
     ctx.register_dialect("tensor", _factory(*(_TENSOR_TOLERANT if tool else _TENSOR_STOCK)))
     for name, (module, attribute) in _DIALECTS.items():

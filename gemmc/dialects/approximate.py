@@ -18,9 +18,10 @@ from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Operation, SSAValue, Use
 
 from gemmc.accuracy import ACCURACIES
+from gemmc.dialects.math_more import ErfcOp
 from gemmc.dialects.tile.types import is_half
 
-MARKED = (arith.DivfOp, math.ErfOp, math.ExpOp, math.TanhOp)
+MARKED = (arith.DivfOp, math.ErfOp, ErfcOp, math.ExpOp, math.TanhOp)
 """Ops that have a form of fewer instructions."""
 
 FINE = 2.0**-14

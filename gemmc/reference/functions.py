@@ -16,6 +16,7 @@ from xdsl.ir import Operation
 
 from gemmc.accuracy import LEAST, accuracy_of
 from gemmc.dialects.arith_more import RemfOp
+from gemmc.dialects.math_more import ErfcOp
 from gemmc.reference.bounded import (
     Array,
     Bounded,
@@ -74,6 +75,15 @@ def _own(name: str, passed: Array, to: Rounding) -> tuple[Array, float]:
 
 def _erf(x: Array) -> Array:
     return np.vectorize(math.erf, otypes=[np.float64])(x)
+
+
+def _erfc(x: Array) -> Array:
+    return np.vectorize(math.erfc, otypes=[np.float64])(x)
+
+
+def _slope_of_erf(x: Array, error: Array) -> Array:
+    """The largest one within the error."""
+    return 2 / math.sqrt(math.pi) * np.exp(-(_nearest_zero(x, error) ** 2))
 
 
 def _nearest_zero(x: Array, error: Array) -> Array:
@@ -273,6 +283,7 @@ FUNCTIONS: Mapping[type[Operation], Rule] = {
     m.LogOp: _function("math.log", np.log, lambda x, e: 1 / _nearest_zero(x, e)),
     m.SinOp: _turn("math.sin", np.sin),
     m.ErfOp: _function("math.erf", _erf, lambda x, e: np.full(x.shape, 2 / math.sqrt(math.pi))),
+    ErfcOp: _function("math.erfc", _erfc, _slope_of_erf),
     m.ExpOp: _function("math.exp", np.exp, lambda x, e: np.exp(x + e)),
     m.Exp2Op: _function("math.exp2", np.exp2, lambda x, e: math.log(2) * np.exp2(x + e)),
     m.FmaOp: _fused,

@@ -151,7 +151,8 @@ EXACT: dict[str, Step] = {
 
 STEPS: dict[str, Step] = {
     **EXACT,
-    "tanh": _plain("math.tanh"), "erf": _plain("math.erf"), "exp": _below_zero("math.exp"),
+    "tanh": _plain("math.tanh"), "erf": _plain("math.erf"),
+    "erfc": _plain("math.erfc"), "exp": _below_zero("math.exp"),
     "exp2": _below_zero("math.exp2"), "expm1": _below_zero("math.expm1"),
     "sqrt": _size("math.sqrt"), "rsqrt": _size("math.rsqrt", 1.0), "log": _size("math.log", 1.0),
     "log2": _size("math.log2", 0.5), "log1p": _size("math.log1p"), "sin": _plain("math.sin"),

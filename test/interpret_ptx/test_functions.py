@@ -36,6 +36,7 @@ FUNCTIONS: dict[str, tuple[str, Function, float, bool]] = {
     "math.cosh": ("%y = math.cosh %x : {t}", np.cosh, 85.0, False),
     "math.cos": ("%y = math.cos %x : {t}", np.cos, 1e3, False),
     "math.erf": ("%y = math.erf %x : {t}", np.vectorize(math.erf), 8.0, False),
+    "math.erfc": ("%y = math.erfc %x : {t}", np.vectorize(math.erfc), 10.0, False),
     "math.exp": ("%y = math.exp %x : {t}", np.exp, 85.0, False),
     "math.exp2": ("%y = math.exp2 %x : {t}", np.exp2, 125.0, False),
     "math.expm1": ("%y = math.expm1 %x : {t}", np.expm1, 85.0, False),
@@ -121,7 +122,8 @@ def test_errors_are_those_stated(name: str, kind: str) -> None:
     assert (error <= bound).all()
 
 
-ROUGH = {"arith.divf": "rcp.approx.ftz", "math.erf": "tanh.approx", "math.exp": "ex2.approx.ftz",
+ROUGH = {"arith.divf": "rcp.approx.ftz", "math.erf": "tanh.approx", "math.erfc": "ex2.approx.ftz",
+         "math.exp": "ex2.approx.ftz",
          "math.tanh": "tanh.approx"}  # fmt: skip
 """The functions that are approximate in front of a rounding, and by which instruction."""
 
@@ -175,7 +177,7 @@ def test_every_stated_accuracy_is_tested() -> None:
     assert set(FUNCTIONS) == set(ACCURACIES)
 
 
-HUGE = ("math.exp", "math.expm1", "math.log", "math.log1p", "math.tanh")
+HUGE = ("math.erfc", "math.exp", "math.expm1", "math.log", "math.log1p", "math.tanh")
 
 
 @pytest.mark.parametrize("name", some(HUGE, ["math.exp"]))

@@ -7,7 +7,7 @@ agent's threads; inside of `tile.map` it is an array over the elements of a frag
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import erf
+from math import erf, erfc
 from typing import Any, cast
 
 import numpy as np
@@ -23,6 +23,7 @@ from xdsl.ir import Block, Operation
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.arith_more import RemfOp
+from gemmc.dialects.math_more import ErfcOp
 from gemmc.dialects.splats import splat_of
 from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.errors import location_of
@@ -105,10 +106,15 @@ def _erf(x: Any) -> Any:
     return np.vectorize(erf, otypes=[np.float64])(x)
 
 
+def _erfc(x: Any) -> Any:
+    return np.vectorize(erfc, otypes=[np.float64])(x)
+
+
 UNARY: dict[type[Operation], Callable[[Any], Any]] = {
     math.CeilOp: np.ceil,
     math.CosOp: np.cos,
     math.ErfOp: _erf,
+    ErfcOp: _erfc,
     math.ExpM1Op: np.expm1,
     math.FloorOp: np.floor,
     math.Log1pOp: np.log1p,

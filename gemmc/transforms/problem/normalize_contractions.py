@@ -43,6 +43,7 @@ from gemmc.transforms.problem._epilogue import Epilogue, Follower, consumers
 from gemmc.transforms.problem._integer_operands import convert_integers
 from gemmc.transforms.problem._letters import grouped
 from gemmc.transforms.problem._multiplied_sums import join
+from gemmc.transforms.problem._raised import raise_functions
 from gemmc.transforms.problem._replaced import put_for
 from gemmc.transforms.problem._reshapes import Pieces
 from gemmc.transforms.problem._scalars import indices_to_integers, scalars_to_tensors
@@ -83,7 +84,8 @@ class NormalizeContractionsPass(ModulePass):
     sides of choices computed, and calls of functions of the module are what these do; running
     sums are reductions of what is in front of each place, scatters ones in steps over the
     updates; arithmetic on whole tensors and `linalg.map` are `linalg.generic`; functions of f64
-    but roots are arithmetic; numbers that are no constants elements of tensors of rank 0.
+    but roots are arithmetic; JAX's polynomials of f32 for erf and erfc are `math.erf` and
+    `math.erfc`; numbers that are no constants elements of tensors of rank 0.
     No contraction is left in linalg; `n` follows `m` in each result
     (the operands are swapped otherwise). Copies that permute or repeat an operand along its indices
     are in its map, and so are reshapes, for which dimensions are cut; those that then lie one
@@ -135,6 +137,7 @@ class NormalizeContractionsPass(ModulePass):
             spell_scans(function)
             spell_scatters(function)
             generalize(function)
+            raise_functions(function)
             spell_conditions(function)
             spell_doubles(function)
             scalars_to_tensors(function)

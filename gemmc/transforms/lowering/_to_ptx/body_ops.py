@@ -10,6 +10,7 @@ from xdsl.ir import Operation, SSAValue
 
 from gemmc.dialects.approximate import is_approximate
 from gemmc.dialects.arith_more import RemfOp
+from gemmc.dialects.math_more import ErfcOp
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import functions as f
 from gemmc.dialects.tile.types import is_half
@@ -69,6 +70,7 @@ _FUNCTIONS: dict[type[Operation], functions.Function] = {
     math.TruncOp: transcendental.rounding("rzi"),
     math.AbsFOp: functions.absolute,
     math.ErfOp: functions.erf,
+    ErfcOp: functions.erfc,
     math.Exp2Op: functions.exp2,
     math.ExpOp: functions.exp,
     math.RsqrtOp: functions.rsqrt,

@@ -44,6 +44,20 @@ ERF = (
 ERF_AS_TANH = (1.1287811994552612, 0.10068908333778381)
 """atanh(erf x) / x in powers of x², to 2^-11.4 of erf."""
 
+ERFC_SCALE, ERFC = 0.6, (
+    0.33855947852134705, 0.3372620642185211, 0.2914927303791046, 0.07387091219425201,
+    0.2826993465423584, -0.6430743336677551, 0.4110243320465088, -0.09183482825756073,
+)  # fmt: skip
+"""erfc x · e^x² / t in powers of t = 1 / (1 + ERFC_SCALE · x), for x of 0 or more."""
+
+COARSE_ERFC_SCALE, COARSE_ERFC = 0.7, (
+    0.39782464504241943, 0.35331764817237854, 0.49431005120277405, -0.24538540840148926,
+)  # fmt: skip
+"""The same, to 2^-11.8."""
+
+ERFC_LARGEST = 10.2
+"""From where on erfc is 0 in f32."""
+
 LOG2_ERFC = (
     -0.00036995820119045675, -1.6265320777893066, -0.9198623299598694, -0.1494155377149582,
     0.03181435912847519, -0.004327435977756977, 0.00027628353564068675,
@@ -59,6 +73,11 @@ def exp(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
     """2^n · e^r with |r| ≤ ln 2 / 2: the product with log2 e alone loses digits of a large x."""
     if coarse:
         return build.value(f.Ex2Op("approx.ftz.f32", product(build, x, LOG2_E)))
+    return build.value(a.MulfOp("f32", *exp_in_two(build, x)))
+
+
+def exp_in_two(build: PtxBuilder, x: SSAValue) -> tuple[SSAValue, SSAValue]:
+    """Factors of e^x: one from 1.4 to 2.9, and a power of 2."""
     # Beyond, nothing is left of an argument without its whole powers, and of infinities a NaN.
     x = build.value(a.MaxOp("NaN.f32", x, number(build, EXP_LEAST)))
     x = build.value(a.MinOp("NaN.f32", x, number(build, EXP_LARGEST)))
@@ -67,11 +86,11 @@ def exp(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
     whole = build.value(a.SubOp("rn.f32", moved, number(build, TO_WHOLE)))
     rest = fused(build, whole, -LN2_HIGH, x)
     rest = fused(build, whole, LN2_HIGH - log(2), rest)
-    power = exp2(build, product(build, rest, LOG2_E), coarse)
+    power = exp2(build, product(build, rest, LOG2_E), coarse=False)
     # In two steps: 2^n may be too large where e^x is not.
     double = build.value(a.AddOp("rn.f32", power, power))
     less = build.value(a.AddOp("rn.f32", whole, number(build, -1.0)))
-    return build.value(a.MulfOp("f32", double, exp2(build, less, coarse)))
+    return double, exp2(build, less, coarse=False)
 
 
 def tanh(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
@@ -100,6 +119,33 @@ def erf(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
     large = build.value(a.SubOp("rn.f32", number(build, 1.0), power))
     large = build.value(f.CopysignOp("f32", x, large))
     return smaller(build, x, ERF_SMALL, small, large)
+
+
+def erfc(build: PtxBuilder, x: SSAValue, coarse: bool) -> SSAValue:
+    """Of |x| a power of e and a polynomial, with all digits of a small result; 2 less that of a
+    negative x."""
+    size = build.value(f.AbsOp("f32", x))
+    if not coarse:
+        size = build.value(a.MinOp("NaN.f32", size, number(build, ERFC_LARGEST)))
+    square = build.value(a.MulfOp("f32", size, size))
+    scale, coefficients = (COARSE_ERFC_SCALE, COARSE_ERFC) if coarse else (ERFC_SCALE, ERFC)
+    place = build.value(f.RcpOp("approx.ftz.f32", fused(build, size, scale, number(build, 1.0))))
+    factor = build.value(a.MulfOp("f32", place, polynomial(build, coefficients, place)))
+    if coarse:
+        power = build.value(f.Ex2Op("approx.ftz.f32", product(build, square, -LOG2_E)))
+        found = build.value(a.MulfOp("f32", power, factor))
+    else:
+        # What the square lost counts as often as it is large.
+        negative = build.value(f.NegOp("f32", square))
+        lost = build.value(f.FmaOp("rn.f32", size, size, negative))
+        double, power = exp_in_two(build, negative)
+        factor = build.value(a.MulfOp("f32", factor, double))
+        lost = build.value(a.MulfOp("f32", lost, factor))
+        factor = build.value(a.SubOp("rn.f32", factor, lost))
+        found = build.value(a.MulfOp("f32", factor, power))
+    above = build.value(a.SubOp("rn.f32", number(build, 2.0), found))
+    below = build.value(a.SetpOp("lt", "f32", x, number(build, 0.0)))
+    return build.value(a.SelpOp("f32", above, found, below))
 
 
 def quotient(build: PtxBuilder, x: SSAValue, y: SSAValue) -> SSAValue:
