@@ -56,6 +56,19 @@ ERFC = (
 )  # fmt: skip
 """(1 − erf x) · e^(x²) in powers of (x − 3) / (x + 3), from 1 to 6, where erf is 1."""
 
+ERFC_FAR = (
+    1.0740069070883398, -0.8833944531698836, 0.5902283571041028, -0.31046726190055335,
+    0.11952776128720477, -0.026827234625366222, -0.00121241662411501, 0.003034062023567752,
+    -0.0005483097539752551, -0.0002767781255949976, 0.00010756224031358088,
+    3.0399995666374687e-05, -1.747609905479183e-05, -4.754995388136208e-06,
+    2.789219424078762e-06, 1.0021219213163716e-06, -4.629543662695107e-07,
+    -2.0725281810800632e-07, 9.798957297196007e-08,
+)  # fmt: skip
+"""erfc x · e^(x²) · (x + 3) in powers of (x − 3) / (x + 3), from 1 to 28, where erfc is 0."""
+
+HIGH_BITS = -(1 << 27)
+"""Of a number, so many that its square is exact."""
+
 ROOT_OF_2 = sqrt(2)
 
 
@@ -180,6 +193,21 @@ def _erf(b: Doubles, x: SSAValue) -> SSAValue:
     power = exp(b, b.sub(0.0, b.mul(size, size)))
     large = b.sub(1.0, b.mul(power, b.polynomial(ERFC, place)))
     return b.choose(b.less(x, 1.0), small, large)
+
+
+def erfc(b: Doubles, x: SSAValue) -> SSAValue:
+    """e^−x² in two parts: what rounding takes from a square of 700 would be 300 last places."""
+    square, size = b.mul(x, x), b.magnitude(x)
+    near = b.sub(1.0, b.add(b.mul(x, b.polynomial(ERF_SMALL, square)), x))
+    limited = b.between(size, 1.0, 28.0)
+    high = b.of_bits(b.both_bits(b.bits(limited), HIGH_BITS))
+    low = b.mul(b.sub(limited, high), b.add(limited, high))
+    power = exp(b, b.sub(0.0, b.mul(high, high)))
+    place = b.div(b.sub(limited, 3.0), b.add(limited, 3.0))
+    factor = b.div(b.polynomial(ERFC_FAR, place), b.add(limited, 3.0))
+    far = b.mul(b.mul(factor, b.polynomial((1.0, -1.0, 1 / 2, -1 / 6), low)), power)
+    far = b.choose(b.less(x, 0.0), b.sub(2.0, far), far)
+    return b.choose(b.less(size, 1.0), near, far)
 
 
 def _quarters(b: Doubles, x: SSAValue) -> tuple[SSAValue, SSAValue]:
@@ -337,7 +365,8 @@ FUNCTIONS: Mapping[str, Callable[..., SSAValue]] = {
     "math.acos": acos, "math.acosh": acosh, "math.asin": asin, "math.asinh": _symmetric(_asinh),
     "math.atan": _symmetric(_atan), "math.atan2": atan2, "math.atanh": _symmetric(_atanh),
     "math.cbrt": _symmetric(_cbrt), "math.ceil": _ceil, "math.copysign": copysign,
-    "math.cos": _turned(1), "math.cosh": cosh, "math.erf": _symmetric(_erf), "math.exp": exp,
+    "math.cos": _turned(1), "math.cosh": cosh, "math.erf": _symmetric(_erf), "math.erfc": erfc,
+    "math.exp": exp,
     "math.exp2": exp2, "math.expm1": expm1, "math.floor": _floor, "math.fpowi": integer_power,
     "math.log": ln, "math.log10": ln10, "math.log1p": log1p, "math.log2": ln2,
     "math.powf": power, "math.round": _round, "math.roundeven": _round_even,

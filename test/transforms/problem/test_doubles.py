@@ -72,6 +72,7 @@ CASES: list[tuple[str, Exact, Array]] = [
     ("atanh", np.arctanh, around(-0.999, 0.999)),
     ("cbrt", np.cbrt, around(-1e100, 1e100)),
     ("erf", np.vectorize(math.erf), around(-7, 7)),
+    ("erfc", np.vectorize(math.erfc), around(-7, 26)),
     ("floor", np.floor, around(-9, 9)),
     ("ceil", np.ceil, around(-9, 9)),
     ("trunc", np.trunc, around(-9, 9)),
@@ -100,7 +101,7 @@ def errors(found: Array, exact: Array) -> Array:
 def test_functions_are_as_exact_as_the_table_says(name: str, exact: Exact, x: Array) -> None:
     found = formed(f"math.{name} %a", x, x)
     with np.errstate(over="ignore"):
-        wanted = exact(x) if name == "erf" else exact(x.astype(np.longdouble))
+        wanted = exact(x) if name in ("erf", "erfc") else exact(x.astype(np.longdouble))
     assert errors(found, wanted).max() <= accuracy_of(f"math.{name}", 64)
 
 
