@@ -75,6 +75,7 @@ class _Evaluator(Operations):
     def __init__(self, rounded: bool, accumulate: str) -> None:
         super().__init__(rounded, accumulate)
         self._memory = Buffers()
+        self._results: dict[SSAValue, Bounded] = {}
 
     def run(self, function: func.FuncOp, inputs: Sequence[Array]) -> list[Reference]:
         arguments, uses = function.body.blocks[0].args, uses_of(function)
@@ -126,7 +127,9 @@ class _Evaluator(Operations):
             elif op.results:
                 for number, value in enumerate(op.results):
                     if value.uses or len(op.results) == 1:
-                        self._known[value] = self._in_type(self._result(op, number), value)
+                        found = self._in_type(self._result(op, number), value)
+                        self._results[value] = found
+                        self._known[value] = self._to_read(found, value)
         return None
 
     def _in_memory(self, op: Operation) -> None:
@@ -198,7 +201,7 @@ class _Evaluator(Operations):
         self._unsure = self._unsure or inner._unsure
 
     def _reference(self, value: SSAValue) -> Reference:
-        found = self._known[value]
+        found = self._results.get(value, self._known[value])
         element = element_of(value)
         overflow = overflows_from(element)
         return Reference(

@@ -112,14 +112,13 @@ class Operations:
         self._unsure = self._unsure or bool(may_overflow(found, limit).any())
         return found
 
-    def _read(self, op: Operation, value: SSAValue) -> Bounded:
-        """An operand of arithmetic. What comes of a value that may be past its type's largest
-        number has no bound; below, as in masks, it comes to the same: an exponential is 0."""
-        found = self._known[value]
-        if not self._rounded and element_of(value) in FLOATS:
-            doubtful = may_overflow(found, overflows_from(element_of(value)))
-            found = without_bound(found, doubtful & (found.value > 0))
-        return as_read(op, found, kind_of(value))
+    def _to_read(self, found: Bounded, value: SSAValue) -> Bounded:
+        """As others read it: what comes of a value that may be past its type's largest number has
+        no bound. Below the least one, as in masks, it comes to the same: an exponential is 0."""
+        if self._rounded or element_of(value) not in FLOATS:
+            return found
+        doubtful = may_overflow(found, overflows_from(element_of(value)))
+        return without_bound(found, doubtful & (found.value > 0))
 
     def _operation(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):
@@ -213,6 +212,8 @@ class Operations:
             if argument.uses:
                 known[argument] = indexed(self._known[operand], indexing, counters)
         found = self._body(op, known, wanted, counters)
+        if combining is not None:
+            found = self._to_read(found, wanted)
         whole = over(found, [each.size for each in counters])
         target = maps[len(op.inputs) + number]
         if combining is not None:
@@ -300,7 +301,9 @@ class Operations:
         rounding = Rounding.to(element_of(op.results[0]))
         if may_be_approximate(op):
             rounding = rounding._replace(rough=True)
-        operands = [self._read(op, v) for v in op.operands]
+        operands = [
+            as_read(op, self._to_read(self._known[v], v), kind_of(v)) for v in op.operands
+        ]
         with np.errstate(over="ignore", invalid="ignore"):
             return rule(operands, rounding)
 
