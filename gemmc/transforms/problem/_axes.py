@@ -13,7 +13,7 @@ from math import prod
 from typing import cast
 
 from xdsl.dialects import tensor
-from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Operation, SSAValue
 
@@ -102,9 +102,13 @@ class Axes:
         return self._parts[axis]
 
     def before(self, op: RESHAPES, dims: Dims) -> Dims | None:
-        """The source's dimensions of a reshape whose result has `dims`."""
+        """The source's dimensions of a reshape whose result has `dims`; None where they do not tell
+        what it says of the result's: of several open sizes that one is cut into."""
         groups, shape = groups_of(op), shape_of(op.src)
         if isinstance(op, tensor.ExpandShapeOp):
+            made = shape_of(op.result)
+            if any([made[n] for n in group].count(DYNAMIC_INDEX) > 1 for group in groups):
+                return None
             return tuple(sum((dims[number] for number in group), ()) for group in groups)
         return self._spread(dims, groups, shape)
 

@@ -111,9 +111,9 @@ def _reduce_bytes(op: GenericOp) -> None:
 def _as_bytes(build: Inserter, op: GenericOp, value: SSAValue) -> SSAValue:
     """What a reduction starts from: a number stays one."""
     number = splat_number(value)
-    if number is None:
-        return each_element(build, op, value, i8, lambda each: arith.ExtUIOp(each, i8))
     kind = cast("TensorType[IntegerType]", _with_element(value, i8))
+    if number is None or not kind.has_static_shape():
+        return each_element(build, op, value, i8, lambda each: arith.ExtUIOp(each, i8))
     return build.value(
         arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(kind, [int(number) & 1]))
     )

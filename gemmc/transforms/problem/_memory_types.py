@@ -24,7 +24,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp, IndexOp, YieldOp
-from xdsl.dialects.tensor import EmptyOp
+from xdsl.dialects.tensor import DimOp, EmptyOp
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.rewriter import Rewriter
@@ -100,14 +100,16 @@ def _constant(op: arith.ConstantOp) -> None:
 
 
 def _condition(build: Inserter, argument: SSAValue, function: func.FuncOp) -> None:
-    """A byte for each, compared with 0."""
+    """A byte for each, compared with 0. Sizes are asked of the bytes."""
     kind = TensorType(i8, cast("TensorType[Attribute]", argument.type).get_shape())
     value = Rewriter.replace_value_with_new_type(argument, kind)
     zero = build.value(arith.ConstantOp(IntegerAttr(0, i8)))
     found = each_element(
         build, function, value, i1, lambda each: arith.CmpiOp(each, zero, _NOT_EQUAL)
     )
-    value.replace_uses_with_if(found, lambda use: use.operation is not found.owner)
+    value.replace_uses_with_if(
+        found, lambda use: not (use.operation is found.owner or isinstance(use.operation, DimOp))
+    )
 
 
 def _packed(build: Inserter, argument: SSAValue, function: func.FuncOp) -> None:

@@ -13,7 +13,7 @@ from xdsl.dialects.tensor import EmptyOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.reshapes import shape_of
+from gemmc.analysis.reshapes import RESHAPES, shape_of
 from gemmc.dialects.approximate import mark, may_be_approximate
 from gemmc.dialects.linalg_contraction import (
     Contraction,
@@ -202,8 +202,14 @@ def _followed(contraction: Contraction, axes: Axes) -> _Followed:
     epilogue = Epilogue(contraction.summed_in, op.location, axes)
     value = _finished(contraction, epilogue, order)
     epilogue.define(op.results[0], order, value)
+    known: dict[SSAValue, Dims] = {op.results[0]: order}
     for each, dims in folded:
-        if each.results[0].uses:
+        known[each.results[0]] = dims
+        if isinstance(each, RESHAPES):
+            # Its dimensions do not always tell those that it was made of.
+            value = epilogue.element(each.src, known[each.src])
+            epilogue.define(each.results[0], dims, value)
+        elif each.results[0].uses:
             value = epilogue.element(each.results[0], dims)
     end = YieldOp(value)
     end.location = last[0].location
