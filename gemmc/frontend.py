@@ -31,6 +31,7 @@ from xdsl.dialects.builtin import (
     UnknownLoc,
 )
 from xdsl.ir import Attribute, Dialect, Operation, TypeAttribute
+from xdsl.ir.affine import AffineMap
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, VerifyException
@@ -40,6 +41,7 @@ from xdsl.utils.mlir_lexer import MLIRLexer, MLIRToken, MLIRTokenKind
 from gemmc.dialects._stock import import_stock
 from gemmc.dialects.bit_patterns import with_bits
 from gemmc.dialects.dominance import use_before_definition
+from gemmc.dialects.semi_affine import SemiAffineParser
 from gemmc.dialects.written_out import write_out_all
 from gemmc.errors import GemmcError, described, did_you_mean, location_of
 
@@ -57,6 +59,7 @@ _DIALECTS = {
     "barrier": ("gemmc.dialects.barrier", "Barrier"),
     "ptx": ("gemmc.dialects.ptx", "Ptx"),
     "iree_linalg_ext": ("gemmc.dialects.linalg_ext", "IreeLinalgExt"),
+    "hal": ("gemmc.dialects.hal", "Hal"),
     "launch": ("gemmc.dialects.launch", "Launch"),
     "util": ("gemmc.dialects.util", "Util"),
     "tm_tensor": ("gemmc.dialects.linalg_ext", "TmTensor"),
@@ -281,6 +284,9 @@ class LocatedParser(Parser):
                 f"needed {prod(kind.get_shape())} conditions in bits or bytes; found {len(data)}"
             )
         return found
+
+    def parse_affine_map(self) -> AffineMap:
+        return SemiAffineParser(self._parser_state).parse_affine_map()
 
     def _parse_tensor_literal_element(self) -> Any:
         return with_bits(super()._parse_tensor_literal_element())

@@ -1,7 +1,8 @@
 """Functions as IREE has them at its input level, read as those of `func`; and barriers against
 optimization, in whose place is put what goes into them when a text is read.
 
-Source: IREE, dialect "util", `FuncOp`, `CallOp`, `ReturnOp`, `OptimizationBarrierOp`.
+Source: IREE, dialect "util", `FuncOp`, `CallOp`, `ReturnOp`, `OptimizationBarrierOp`, `NullOp`,
+`InlineNeverAttr`, `InlineAlwaysAttr`.
 """
 
 from __future__ import annotations
@@ -11,8 +12,15 @@ from typing import Any
 from xdsl.context import Context
 from xdsl.dialects import func
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Dialect, Operation
-from xdsl.irdl import IRDLOperation, irdl_op_definition, var_operand_def, var_result_def
+from xdsl.ir import Dialect, Operation, ParametrizedAttribute
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_attr_definition,
+    irdl_op_definition,
+    result_def,
+    var_operand_def,
+    var_result_def,
+)
 from xdsl.parser import Parser
 
 
@@ -36,6 +44,23 @@ class OptimizationBarrierOp(IRDLOperation):
         kinds = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
         values = parser.resolve_operands(names, kinds, start)
         return cls.create(operands=values, result_types=kinds, attributes=attributes)
+
+
+@irdl_op_definition
+class NullOp(IRDLOperation):
+    """`util.null : t`: what stands for no value of a type."""
+
+    name = "util.null"
+
+    none = result_def()
+
+    assembly_format = "attr-dict `:` type($none)"
+
+
+def _policy(name: str) -> type[ParametrizedAttribute]:
+    """`#util.inline.never` and the like: whether calls are replaced by what is called. All are."""
+    made: dict[str, Any] = {"name": f"util.inline.{name}", "__doc__": f"`#util.inline.{name}`."}
+    return irdl_attr_definition(type(f"Inline{name.title()}", (ParametrizedAttribute,), made))
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
@@ -66,5 +91,7 @@ Util = Dialect(
         _as("util.func", func.FuncOp),
         _as("util.call", func.CallOp),
         _as("util.return", func.ReturnOp),
+        NullOp,
     ],
+    [_policy("never"), _policy("always")],
 )

@@ -18,6 +18,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     ),
     (("scf.forall",), "scf_more"),
     (("util.optimization_barrier",), "util"),
+    (("!hal.",), "hal_written_out"),
 )
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""
 

@@ -42,10 +42,17 @@ def test_what_is_true_holds() -> None:
     assert names("slt, %wide, %other", 0, "%true")
 
 
+@pytest.mark.parametrize(("compared", "number"), [
+    ("sgt, %wide, %other", 0),
+    ("sle, %other, %wide", 1),
+    ("sle, %wide, %other", 2048),
+    ("ne, %wide, %other", 1),
+])  # fmt: skip
+def test_the_larger_of_two_sizes_is_taken_as_said(compared: str, number: int) -> None:
+    assert names(compared, number) == names("sge, %wide, %other", 0)
+
+
 @pytest.mark.parametrize(("compared", "number", "found"), [
-    ("sgt, %wide, %other", 0, "another condition"),
-    ("sle, %other, %wide", 1, "another condition"),
-    ("uge, %other, %wide", -1, "another condition"),
     ("slt, %wide, %other", 0, "one that does not hold"),
     ("eq, %wide, %other", -1, "one that does not hold"),
 ])  # fmt: skip

@@ -111,17 +111,19 @@ class Shapes:
             self.ties.append((one, other))
 
     def _assert(self, op: cf.AssertOp) -> None:
-        """A condition on sizes that has to hold: what it says of them is used."""
+        """A condition on sizes that has to hold: that two are equal is used. Which of two is the
+        larger (a batch of more than 0) is not: no other kernel would follow from it."""
         compared, known = op.arg.owner, self.size(op.arg)
         if known == 1:
             return
-        if known is None and isinstance(compared, arith.CmpiOp) and _is_equality(compared):
+        if known is None and isinstance(compared, arith.CmpiOp):
             sides = [self.size(each) for each in compared.operands]
-            if None not in sides:
+            if None not in sides and _is_equality(compared):
                 self._tie(cast(Size, sides[0]), cast(Size, sides[1]))
+            if None not in sides:
                 return
         found = "one that does not hold" if known == 0 else "another condition"
-        raise refuse(op, "an assertion that two sizes are equal", found, "leave it out")
+        raise refuse(op, "an assertion that compares two sizes", found, "leave it out")
 
     def _scalar(self, op: Operation) -> None:
         """A size, a condition on sizes, or a number that none of these depend on."""
