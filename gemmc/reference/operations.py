@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any, cast
 
 import numpy as np
-from xdsl.dialects import arith, tensor
+from xdsl.dialects import arith, scf, tensor
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.accuracy import summed_in_halves
 from gemmc.dialects.approximate import may_be_approximate
@@ -35,7 +35,7 @@ from gemmc.reference.bounded import (
 from gemmc.reference.contracts import epilogue_of, finished_sums
 from gemmc.reference.folds import folded, is_fold
 from gemmc.reference.forms import formed
-from gemmc.reference.functions import comparison, integer_comparison
+from gemmc.reference.functions import FUNCTIONS, comparison, integer_comparison
 from gemmc.reference.halves import unless_too_large
 from gemmc.reference.inputs import F8, static_type
 from gemmc.reference.integers import (
@@ -261,21 +261,41 @@ class Operations:
     ) -> Bounded:
         outer, self._known = self._known, known
         try:
-            for inner in op.body.block.ops:
-                if isinstance(inner, YieldOp | tensor.YieldOp):
-                    break
-                if not inner.results or any(each not in known for each in inner.operands):
-                    continue  # an assertion; or of a result so far, which is combined elsewhere
-                if isinstance(inner, IndexOp):
-                    known[inner.result] = sure(counters[inner.dim.value.data])
-                    continue
-                result = self._scalar(inner)
-                known[inner.results[0]] = self._in_type(result, inner.results[0])
+            self._numbers(op.body.block, counters)
         finally:
             self._known = outer
         if wanted not in known:
             raise refuse(op, "a body that yields what it computes", "another")
         return known[wanted]
+
+    def _numbers(self, block: Block, counters: Sequence[Array]) -> None:
+        """Evaluate the ops of a body on numbers."""
+        known = self._known
+        for op in block.ops:
+            if isinstance(op, YieldOp | tensor.YieldOp | scf.YieldOp):
+                break
+            if not op.results or any(each not in known for each in op.operands):
+                continue  # an assertion; or of a result so far, which is combined elsewhere
+            if isinstance(op, IndexOp):
+                known[op.result] = sure(counters[op.dim.value.data])
+            elif isinstance(op, scf.IfOp):
+                self._choose(op, counters)
+            else:
+                known[op.results[0]] = self._in_type(self._scalar(op), op.results[0])
+
+    def _choose(self, op: scf.IfOp, counters: Sequence[Array]) -> None:
+        """Both sides, and of each result the one that its condition is for."""
+        ends: list[Operation] = []
+        for region in op.regions:
+            self._numbers(region.block, counters)
+            end = region.block.last_op
+            assert end is not None, "a side of a choice that is verified yields"
+            ends.append(end)
+        for number, result in enumerate(op.results):
+            sides = [self._known[end.operands[number]] for end in ends]
+            exact = Rounding(0.0, 0.0)
+            made = FUNCTIONS[arith.SelectOp]([self._known[op.cond], *sides], exact)
+            self._known[result] = self._in_type(made, result)
 
     def _scalar(self, op: Operation) -> Bounded:
         if isinstance(op, arith.ConstantOp):

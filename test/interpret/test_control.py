@@ -74,6 +74,33 @@ func.func @main(%p: i1, %x: tensor<4x8xf32>) -> tensor<4x8xf32> {
 }"""
 
 
+PARTS = """
+func.func @main(%x: tensor<?xf32>, %y: tensor<6xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c6 = arith.constant 6 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %all = arith.addi %n, %c6 : index
+  %e = tensor.empty(%all) : tensor<?xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+    outs(%e : tensor<?xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %first = arith.cmpi ult, %i, %n : index
+    %v = scf.if %first -> (f32) {
+      %a = tensor.extract %x[%i] : tensor<?xf32>
+      scf.yield %a : f32
+    } else {
+      %j = arith.subi %i, %n : index
+      %b = tensor.extract %y[%j] : tensor<6xf32>
+      scf.yield %b : f32
+    }
+    linalg.yield %v : f32
+  } -> tensor<?xf32>
+  func.return %r : tensor<?xf32>
+}"""
+"""A choice in a body: a concatenation along an open size, as JAX's exporter prints it."""
+
+
 def found(text: str, *inputs: Array) -> list[Array]:
     """What a program's kernels make of inputs, as they are on tensors."""
     ctx = frontend.context()
@@ -96,6 +123,13 @@ def test_a_loop_of_known_steps_is_written_out() -> None:
         assert (second == np.stack(rows)).all()
     formed = gemmc.compile(LOOP, pipeline="auto")
     assert "scf.for" not in str(formed.manifest)
+
+
+@pytest.mark.parametrize("length", [1, 5, 40])
+def test_a_choice_in_a_body_takes_one_of_both_sides(length: int) -> None:
+    x, y = np.arange(length, dtype=np.float32), np.arange(6, dtype=np.float32) - 9
+    for (one,) in (found(PARTS, x, y), _wanted(PARTS, x, y)):
+        assert one.tolist() == [*x.tolist(), *y.tolist()]
 
 
 def counted(condition: str, first: int = 0, last: int = 4) -> str:

@@ -43,8 +43,8 @@ _FOLDED: dict[type[Operation], Callable[[int, int], int]] = {
 
 
 def straighten(function: func.FuncOp) -> None:
-    """Leave no control flow in a function but in bodies of `linalg`. GemmcError for a loop whose
-    steps are not known, or too many, and for branches that are taken or not."""
+    """Leave no control flow in a function but loops in bodies of `linalg`. GemmcError for a loop
+    whose steps are not known, or too many, and for branches that are taken or not."""
     if function.is_declaration:
         return
     _refuse_single_elements(function)
@@ -59,6 +59,8 @@ def straighten(function: func.FuncOp) -> None:
                 written += _write_out_while(op, written)
             elif isinstance(op, scf.IfOp):
                 _choose(op)
+    for choice in reversed([op for op in function.walk() if isinstance(op, scf.IfOp)]):
+        _choose(choice)  # of numbers, in a body
 
 
 def _refuse_single_elements(function: func.FuncOp) -> None:

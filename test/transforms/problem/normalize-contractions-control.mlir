@@ -41,6 +41,42 @@ func.func @chosen(%p: i1, %x: tensor<8x8xf32>) -> tensor<8x8xf32> {
   func.return %r : tensor<8x8xf32>
 }
 
+// A choice in a body, as a concatenation along an open size is printed, and one inside of it: an index outside reads zero.
+// CHECK-LABEL: func.func @parts(
+// CHECK-NOT:     scf.if
+// CHECK:         [[A:%.*]] = tensor.extract %x
+// CHECK:         [[B:%.*]] = tensor.extract %y
+// CHECK:         [[NEG:%.*]] = arith.negf [[B]]
+// CHECK-NEXT:    [[INNER:%.*]] = arith.select {{%.*}}, [[NEG]], [[B]] : f32
+// CHECK-NEXT:    {{%.*}} = arith.select {{%.*}}, [[A]], [[INNER]] : f32
+func.func @parts(%x: tensor<4xf32>, %y: tensor<6xf32>) -> tensor<10xf32> {
+  %c4 = arith.constant 4 : index
+  %c7 = arith.constant 7 : index
+  %e = tensor.empty() : tensor<10xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%e : tensor<10xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %first = arith.cmpi ult, %i, %c4 : index
+    %v = scf.if %first -> (f32) {
+      %a = tensor.extract %x[%i] : tensor<4xf32>
+      scf.yield %a : f32
+    } else {
+      %j = arith.subi %i, %c4 : index
+      %b = tensor.extract %y[%j] : tensor<6xf32>
+      %late = arith.cmpi ugt, %i, %c7 : index
+      %w = scf.if %late -> (f32) {
+        %n = arith.negf %b : f32
+        scf.yield %n : f32
+      } else {
+        scf.yield %b : f32
+      }
+      scf.yield %w : f32
+    }
+    linalg.yield %v : f32
+  } -> tensor<10xf32>
+  func.return %r : tensor<10xf32>
+}
+
 // Products of integers are left to kernels of loops where the option says so.
 // CHECK-LABEL: func.func @bytes(
 // CHECK-NOT:     tile.contract
