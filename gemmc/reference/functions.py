@@ -254,7 +254,9 @@ def comparison(op: arith.CmpfOp, operands: Sequence[Bounded]) -> Bounded | None:
     value = test(x.value, y.value)
     if op.predicate.value.data in _UNORDERED:
         value = value | np.isnan(x.value) | np.isnan(y.value)
-    return _condition(value, _close(x, y))
+    # One that is compared with itself is a NaN or none, whatever its error.
+    unsure = ~(error_of(x) < np.inf) if x is y else _close(x, y)
+    return _condition(value, unsure)
 
 
 def _choice(operands: Sequence[Bounded], to: Rounding) -> Bounded:

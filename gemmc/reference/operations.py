@@ -91,7 +91,7 @@ class Operations:
         if isinstance(op, LinalgStructuredOperation) and not is_product(op):
             return self._structured(op, number)
         if isinstance(op, ScanOp):
-            return running(op, self._known[op.input], self._known[op.before])[number]
+            return self._running(op)[number]
         if isinstance(op, ScatterOp):
             return self._scattered(op)
         return self._operation(op)
@@ -233,6 +233,17 @@ class Operations:
         given = dict(zip(op.body.block.args, map(sure, counters), strict=True))
         return over(self._body(op, self._known | given, end.operands[0], counters), shape)
 
+    def _running(self, op: ScanOp) -> tuple[Bounded, Bounded]:
+        body = op.body.block
+        end = body.last_op
+        assert end is not None, "a body that is verified yields"
+
+        def combine(so_far: Bounded, mine: Bounded) -> Bounded:
+            given = dict(zip(body.args, (so_far, mine), strict=True))
+            return self._body(op, self._known | given, end.operands[0], ())
+
+        return running(op, self._known[op.input], self._known[op.before], combine)
+
     def _scattered(self, op: ScatterOp) -> Bounded:
         def combine(*elements: Bounded) -> Bounded:
             given = dict(zip(op.body.block.args, elements, strict=True))
@@ -254,7 +265,7 @@ class Operations:
 
     def _body(
         self,
-        op: LinalgStructuredOperation | GenerateOp | ScatterOp,
+        op: LinalgStructuredOperation | GenerateOp | ScatterOp | ScanOp,
         known: dict[SSAValue, Bounded],
         wanted: SSAValue,
         counters: Sequence[Array],

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import numpy as np
 
 from gemmc.dialects.linalg_ext import ScanOp
-from gemmc.errors import refuse
 from gemmc.reference.bounded import Bounded, Rounding
 from gemmc.reference.loops import rule_of
 from gemmc.reference.numbers import element_of
 
+Combine = Callable[[Bounded, Bounded], Bounded]
+"""What two elements combine to, by a body of any ops."""
 
-def running(op: ScanOp, x: Bounded, before: Bounded) -> tuple[Bounded, Bounded]:
-    """The running sums of `x`, and what all combine to. GemmcError for a body of several ops."""
-    rule = rule_of(op.combine) if op.combine is not None else None
-    if rule is None:
-        raise refuse(op, "an operation that the reference can evaluate", "another one")
+
+def running(
+    op: ScanOp, x: Bounded, before: Bounded, combine: Combine
+) -> tuple[Bounded, Bounded]:
+    """The running sums of `x`, and what all combine to."""
+
+    def by_body(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+        return combine(*operands)
+
+    rule = (rule_of(op.combine) if op.combine is not None else None) or by_body
     to, axis, inclusive = Rounding.to(element_of(op.result)), op.axis, op.inclusive.value.data
     now: Bounded | None = None if inclusive else before
     found: list[Bounded] = []

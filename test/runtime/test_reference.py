@@ -53,6 +53,27 @@ def test_the_inputs_of_this_project(name: str, expected: Any) -> None:
     assert found.bound.shape == found.value.shape
 
 
+def test_what_is_compared_with_itself_is_a_nan_or_none() -> None:
+    """A sigmoid's logarithm asks so of what it computes."""
+    text = """%e = tensor.empty() : tensor<4x8xf32>
+    %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>,
+        affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+        ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+    ^bb0(%x: f32, %out: f32):
+      %y = math.exp %x : f32
+      %nan = arith.cmpf une, %y, %y : f32
+      %far = arith.constant 1000.0 : f32
+      %z = arith.select %nan, %far, %y : f32
+      linalg.yield %z : f32
+    } -> tensor<4x8xf32>
+    return %r : tensor<4x8xf32>"""
+    x = np.linspace(-2, 2, 32, dtype=np.float32).reshape(4, 8)
+    x[1, 1] = np.nan
+    (found,) = evaluate(program(text), [x], rounded=False)
+    assert found.value[1, 1] == 1000
+    assert np.delete(found.bound, 9).max() < 1e-4
+
+
 def test_the_coefficient_of_a_cast_product() -> None:
     module = parsed("matmul_bf16_cast")
     (found,) = evaluate(module, make_inputs(module, 0, False), rounded=False)

@@ -1,4 +1,5 @@
-"""Running sums as reductions: every element of one reads all elements in front of its own."""
+"""Running sums as reductions: every element of one reads all elements in front of its own. What is
+combined by several ops, or by one that no number leaves as it is, is a reduction in steps."""
 
 from __future__ import annotations
 
@@ -22,7 +23,6 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_ext import ScanOp
-from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
 
 _FLOATS: dict[type[Operation], float] = {
@@ -45,22 +45,20 @@ _INTEGERS: dict[type[Operation], int] = {
 
 
 def spell_scans(function: func.FuncOp) -> None:
-    """Make each running sum a `linalg.generic` that reduces what is at or in front of each place.
-    It reads each row as often as it is long, divided among all threads. GemmcError for one that
-    combines by several ops, or whose total is used."""
+    """Make each running sum a `linalg.generic` that reduces what is at or in front of each place,
+    and what all combine to one of all. It reads each row as often as it is long, divided among all
+    threads."""
     for scan in walk_type(function, ScanOp):
         combine = scan.combine
         neutral = _neutral(combine, scan)
+        total = _stepped(scan, False) if scan.total.first_use is not None else scan.before
         if combine is None or neutral is None:
-            known = ", ".join(op.name for op in (*_FLOATS, *_INTEGERS))
-            raise refuse(scan, f"elements that are combined by one of {known}", "another body")
-        if scan.total.first_use is not None:
-            change = "take the last element, or a reduction"
-            raise refuse(scan, "a running sum whose second result is not used", "a use", change)
-        found = _reduced(scan, combine, neutral)
-        if not scan.inclusive.value.data:
-            found = _after(scan, combine, found)
-        replace(scan, [found, scan.before])
+            found = _stepped(scan, True)
+        else:
+            found = _reduced(scan, combine, neutral)
+            if not scan.inclusive.value.data:
+                found = _after(scan, combine, found)
+        replace(scan, [found, total])
 
 
 def _neutral(combine: Operation | None, scan: ScanOp) -> Attribute | None:
@@ -113,6 +111,72 @@ def _after(scan: ScanOp, combine: Operation, sums: SSAValue) -> SSAValue:
         [IteratorTypeAttr.parallel()] * rank, [kind],
     )  # fmt: skip
     return build.op(made).results[0]
+
+
+def _stepped(scan: ScanOp, at_each: bool) -> SSAValue:
+    """A reduction in steps along the dimension: `at_each` place of what is in front of it or there;
+    else of all, without the dimension."""
+    build, inclusive = Inserter.before(scan), bool(scan.inclusive.value.data)
+    rank = scan.result.type.get_num_dims()
+    kept = [each for each in range(rank) if at_each or each != scan.axis]
+    along = len(kept)
+    start = _start(build, scan, kept)
+    block = Block(arg_types=[scan.result.type.element_type] * 2)
+    mine, so_far = block.args
+    inner = Inserter.at_end(block, scan)
+    other = inner.value(IndexOp(along))
+    found = _body_of(inner, scan, so_far, mine)
+    if inclusive:
+        first = inner.value(arith.CmpiOp(other, inner.index(0), "eq"))
+        found = inner.value(arith.SelectOp(first, mine, found))
+    if at_each:
+        place = inner.value(IndexOp(scan.axis))
+        seen = inner.value(arith.CmpiOp(other, place, "ule" if inclusive else "ult"))
+        found = inner.value(arith.SelectOp(seen, found, so_far))
+    inner.op(YieldOp(found))
+    places = [along if each == scan.axis else kept.index(each) for each in range(rank)]
+    maps = ArrayAttr([_map(along + 1, places), _map(along + 1, list(range(along)))])
+    kinds = [IteratorTypeAttr.parallel()] * along + [IteratorTypeAttr.reduction()]
+    made = GenericOp([scan.input], [start], Region(block), maps, kinds, [start.type])
+    return build.op(made).results[0]
+
+
+def _start(build: Inserter, scan: ScanOp, kept: list[int]) -> SSAValue:
+    """What steps start from: what is in front of the first element, which an inclusive sum does not
+    read where there is one."""
+    rank = scan.result.type.get_num_dims()
+    unread = scan.inclusive.value.data and len(kept) == rank
+    if not unread and not isinstance(scan.before.owner, tensor.EmptyOp):
+        return scan.before if len(kept) < rank else _repeated(build, scan)
+    element = scan.result.type.element_type
+    zero = FloatAttr(0.0, element) if isa(element, AnyFloat) else IntegerAttr(0, cast(Any, element))
+    value = build.value(arith.ConstantOp(cast("IntegerAttr[Any]", zero)))
+    empty = _empty(build, scan) if len(kept) == rank else scan.before
+    return build.op(FillOp([value], [empty], [empty.type])).results[0]
+
+
+def _repeated(build: Inserter, scan: ScanOp) -> SSAValue:
+    """What is in front of the first element, at each place."""
+    rank, kind = scan.result.type.get_num_dims(), scan.result.type
+    block = Block(arg_types=[kind.element_type] * 2)
+    Inserter.at_end(block, scan).op(YieldOp(block.args[0]))
+    kept = [each for each in range(rank) if each != scan.axis]
+    maps = ArrayAttr([_map(rank, kept), _map(rank, list(range(rank)))])
+    parallel = [IteratorTypeAttr.parallel()] * rank
+    made = GenericOp(
+        [scan.before], [_empty(build, scan)], Region(block), maps, parallel, [kind]
+    )  # fmt: skip
+    return build.op(made).results[0]
+
+
+def _body_of(build: Inserter, scan: ScanOp, so_far: SSAValue, mine: SSAValue) -> SSAValue:
+    """The scan's own ops on two elements."""
+    body = scan.body.block
+    known: dict[SSAValue, SSAValue] = dict(zip(body.args, (so_far, mine), strict=True))
+    *ops, end = body.ops
+    for op in ops:
+        build.op(op.clone(known))
+    return known.get(end.operands[0], end.operands[0])
 
 
 def _combined(build: Inserter, combine: Operation, one: SSAValue, other: SSAValue) -> SSAValue:

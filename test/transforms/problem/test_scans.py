@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gemmc import api, frontend
+from gemmc import frontend
 from gemmc.driver import emit, resolve
 from gemmc.errors import GemmcError
 from gemmc.interpret import run
@@ -90,14 +90,47 @@ def test_running_sums_are_numpy_s(
         assert np.array_equal(output, wanted), level
 
 
-def test_what_all_combine_to_is_refused() -> None:
-    with pytest.raises(GemmcError, match=r"^t\.mlir:4:3: error: .*second result is not used; f"):
-        api.compile(scan("addf", place=1), pipeline="auto", filename="t.mlir")
+@pytest.mark.parametrize("inclusive", [True, False])
+@pytest.mark.parametrize(("combine", "by"), [("addf", np.add), ("subf", np.subtract)])
+@pytest.mark.parametrize("axis", [0, 1])
+def test_what_all_combine_to(combine: str, by: Any, axis: int, inclusive: bool) -> None:
+    x = np.random.default_rng(0).integers(-3, 4, (3, 10)).astype(np.float32)
+    before = np.arange(10 if axis == 0 else 3, dtype=np.float32)
+    elements = list(np.moveaxis(x, axis, 0))
+    wanted = elements.pop(0) if inclusive else before
+    for each in elements:
+        wanted = by(wanted, each)
+    text = scan(combine, axis=axis, inclusive=inclusive, place=1)
+    (found,) = evaluate(frontend.parse(text, "t.mlir"), [x, before], rounded=True)
+    assert np.array_equal(found.value, wanted)
+    for level, output in outputs(text, [x, before]).items():
+        assert np.array_equal(output, wanted), level
 
 
-def test_another_body_is_refused() -> None:
-    with pytest.raises(GemmcError, match=r"^t\.mlir:4:3: error: .*found another body"):
-        api.compile(scan("subf"), pipeline="auto", filename="t.mlir")
+@pytest.mark.parametrize("inclusive", [True, False])
+def test_elements_are_combined_by_any_ops(inclusive: bool) -> None:
+    """The larger plus a quarter of the smaller: another order of its steps is another result."""
+    several = """%l = arith.maximumf %a, %b : f32
+    %s = arith.minimumf %a, %b : f32
+    %q = arith.constant 0.25 : f32
+    %t = arith.mulf %s, %q : f32
+    %c = arith.addf %l, %t : f32"""
+    text = scan("addf", inclusive=inclusive).replace("%c = arith.addf %a, %b : f32", several)
+    x = np.random.default_rng(0).integers(-3, 4, (3, 10)).astype(np.float32)
+    before = np.arange(3, dtype=np.float32)
+    made, so_far = list[Any](), None if inclusive else before
+    for each in x.T:
+        if not inclusive:
+            made.append(so_far)
+        both = each if so_far is None else np.maximum(so_far, each) + np.minimum(so_far, each) / 4
+        so_far = both
+        if inclusive:
+            made.append(both)
+    wanted = np.stack(made, 1)
+    (found,) = evaluate(frontend.parse(text, "t.mlir"), [x, before], rounded=False)
+    np.testing.assert_allclose(found.value, wanted, rtol=1e-5)
+    for level, output in outputs(text, [x, before]).items():
+        np.testing.assert_allclose(output, wanted, rtol=1e-5, err_msg=level)
 
 
 @pytest.mark.parametrize(("before", "after", "message"), [
