@@ -16,6 +16,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
         ("math.ctpop", "math.ctlz", "math.cttz", "math.ipowi", "_extended", "arith.index_castui"),
         "words_written_out",
     ),
+    (("_ext.arg_compare",), "linalg_arg_compare"),
     (("scf.forall",), "scf_more"),
     (("util.optimization_barrier",), "util"),
     (("!hal.",), "hal_written_out"),
