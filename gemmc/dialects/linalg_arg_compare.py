@@ -114,7 +114,8 @@ def _check(op: ArgCompareOp) -> None:
         raise refuse(op, f"one of {rank} dimensions", f"{op.axis}")
     less = [size for number, size in enumerate(inputs[0].get_shape()) if number != op.axis]
     shapes = [list(each.get_shape()) for each in (inputs[-1], best, place)]
-    if shapes != [list(inputs[0].get_shape()), less, less] or list(op.result_types) != [best, place]:
+    wanted = [list(inputs[0].get_shape()), less, less]
+    if shapes != wanted or list(op.result_types) != [best, place]:
         raise refuse(op, "outputs of the input's shape without the dimension", found)
     if not isinstance(place.element_type, IntegerType | IndexType):
         raise refuse(op, "places that are integers", f"{place}")

@@ -116,6 +116,14 @@ def _padded(op: tensor.PadOp, operands: Sequence[Bounded]) -> Bounded:
     if op.low or op.high or len(others) != 1:
         raise refuse(op, "static padding with one number", "another")
     wide = list(zip(op.static_low.get_values(), op.static_high.get_values(), strict=True))
-    value = np.pad(source.value, wide, constant_values=others[0].value.item())
-    magnitude = np.pad(source.magnitude, wide, constant_values=others[0].magnitude.item())
+    value = _around(source.value, wide, others[0].value.item())
+    magnitude = _around(source.magnitude, wide, others[0].magnitude.item())
     return Bounded(value, magnitude, max(source.c, others[0].c), max(source.floor, others[0].floor))
+
+
+def _around(array: Array, wide: Sequence[tuple[int, int]], number: float) -> Array:
+    """Elements put around an array; fewer than none of them are taken off it."""
+    ends = zip(array.shape, wide, strict=True)
+    kept = tuple(slice(max(-low, 0), size - max(-high, 0)) for size, (low, high) in ends)
+    added = [(max(low, 0), max(high, 0)) for low, high in wide]
+    return np.pad(array[kept], added, constant_values=number)

@@ -94,11 +94,14 @@ def product(sizes: tuple[Size, ...]) -> Size:
 
 
 def added(one: Size, other: Size) -> Size:
-    """The sum of two sizes."""
+    """The sum of two sizes; expressions of a launch have no numbers below 0."""
     if isinstance(one, int) and isinstance(other, int):
         return one + other
     if 0 in (one, other):
         return other if one == 0 else one
+    for size, number in ((one, other), (other, one)):
+        if isinstance(number, int) and number < 0:
+            return f"({size} - {-number})"
     return f"({one} + {other})"
 
 
@@ -128,6 +131,10 @@ def _combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
         return _NUMBERS[kind](lhs, rhs)
     if kind is arith.MuliOp:
         return product((lhs, rhs))
+    if kind is arith.AddiOp:
+        return added(lhs, rhs)
+    if kind is arith.SubiOp and isinstance(rhs, int):
+        return added(lhs, -rhs)
     return _SPELLED[kind].format(lhs, rhs)
 
 
