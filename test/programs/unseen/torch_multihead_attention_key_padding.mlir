@@ -1,0 +1,172 @@
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1) -> ()>
+#map2 = affine_map<(d0, d1, d2) -> (d1, d2)>
+#map3 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map4 = affine_map<(d0, d1, d2) -> (d2)>
+#map5 = affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>
+#map6 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#map7 = affine_map<(d0, d1, d2) -> (d0, 0, d2)>
+#map8 = affine_map<(d0, d1, d2) -> (d0, d1)>
+#map9 = affine_map<(d0, d1, d2) -> (d0, d1, 0)>
+#map10 = affine_map<(d0, d1) -> (d1)>
+module {
+  func.func @main(%arg0: tensor<2x7x16xf32>, %arg1: tensor<2x7xi1>) -> (tensor<2x7x16xf32>, tensor<2x7x7xf32>) {
+    %c0_i64 = arith.constant 0 : i64
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant 0xFF800000 : f32
+    %cst_1 = arith.constant dense_resource<torch_tensor_16_torch.float32> : tensor<16xf32>
+    %cst_2 = arith.constant dense_resource<torch_tensor_16_16_torch.float32> : tensor<16x16xf32>
+    %cst_3 = arith.constant dense_resource<torch_tensor_48_torch.float32> : tensor<48xf32>
+    %cst_4 = arith.constant dense_resource<torch_tensor_48_16_torch.float32> : tensor<48x16xf32>
+    %cst_5 = arith.constant dense<0.000000e+00> : tensor<2x7xf32>
+    %cst_6 = arith.constant dense<0xFF800000> : tensor<f32>
+    %cst_7 = arith.constant 5.000000e-01 : f32
+    %cst_8 = arith.constant 4.000000e+00 : f32
+    %0 = tensor.empty() : tensor<2x7xf32>
+    %1 = linalg.generic {indexing_maps = [#map, #map1, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg1, %cst_6, %cst_5 : tensor<2x7xi1>, tensor<f32>, tensor<2x7xf32>) outs(%0 : tensor<2x7xf32>) {
+    ^bb0(%in: i1, %in_33: f32, %in_34: f32, %out: f32):
+      %45 = arith.select %in, %in_33, %in_34 : f32
+      linalg.yield %45 : f32
+    } -> tensor<2x7xf32>
+    %2 = tensor.empty() : tensor<7x2x16xf32>
+    %transposed = linalg.transpose ins(%arg0 : tensor<2x7x16xf32>) outs(%2 : tensor<7x2x16xf32>) permutation = [1, 0, 2] 
+    %3 = tensor.empty() : tensor<16x48xf32>
+    %transposed_9 = linalg.transpose ins(%cst_4 : tensor<48x16xf32>) outs(%3 : tensor<16x48xf32>) permutation = [1, 0] 
+    %4 = tensor.empty() : tensor<7x16x48xf32>
+    %5 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%transposed_9 : tensor<16x48xf32>) outs(%4 : tensor<7x16x48xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<7x16x48xf32>
+    %6 = tensor.empty() : tensor<7x2x48xf32>
+    %7 = linalg.fill ins(%cst : f32) outs(%6 : tensor<7x2x48xf32>) -> tensor<7x2x48xf32>
+    %8 = linalg.batch_matmul ins(%transposed, %5 : tensor<7x2x16xf32>, tensor<7x16x48xf32>) outs(%7 : tensor<7x2x48xf32>) -> tensor<7x2x48xf32>
+    %9 = linalg.generic {indexing_maps = [#map3, #map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8, %cst_3 : tensor<7x2x48xf32>, tensor<48xf32>) outs(%6 : tensor<7x2x48xf32>) {
+    ^bb0(%in: f32, %in_33: f32, %out: f32):
+      %45 = arith.addf %in, %in_33 : f32
+      linalg.yield %45 : f32
+    } -> tensor<7x2x48xf32>
+    %expanded = tensor.expand_shape %9 [[0, 1], [2], [3, 4]] output_shape [1, 7, 2, 3, 16] : tensor<7x2x48xf32> into tensor<1x7x2x3x16xf32>
+    %10 = tensor.empty() : tensor<3x7x2x1x16xf32>
+    %transposed_10 = linalg.transpose ins(%expanded : tensor<1x7x2x3x16xf32>) outs(%10 : tensor<3x7x2x1x16xf32>) permutation = [3, 1, 2, 0, 4] 
+    %collapsed = tensor.collapse_shape %transposed_10 [[0], [1], [2, 3], [4]] : tensor<3x7x2x1x16xf32> into tensor<3x7x2x16xf32>
+    %extracted_slice = tensor.extract_slice %collapsed[0, 0, 0, 0] [1, 7, 2, 16] [1, 1, 1, 1] : tensor<3x7x2x16xf32> to tensor<1x7x2x16xf32>
+    %extracted_slice_11 = tensor.extract_slice %collapsed[1, 0, 0, 0] [1, 7, 2, 16] [1, 1, 1, 1] : tensor<3x7x2x16xf32> to tensor<1x7x2x16xf32>
+    %extracted_slice_12 = tensor.extract_slice %collapsed[2, 0, 0, 0] [1, 7, 2, 16] [1, 1, 1, 1] : tensor<3x7x2x16xf32> to tensor<1x7x2x16xf32>
+    %collapsed_13 = tensor.collapse_shape %extracted_slice [[0, 1], [2, 3]] : tensor<1x7x2x16xf32> into tensor<7x32xf32>
+    %expanded_14 = tensor.expand_shape %collapsed_13 [[0], [1, 2]] output_shape [7, 8, 4] : tensor<7x32xf32> into tensor<7x8x4xf32>
+    %11 = tensor.empty() : tensor<8x7x4xf32>
+    %transposed_15 = linalg.transpose ins(%expanded_14 : tensor<7x8x4xf32>) outs(%11 : tensor<8x7x4xf32>) permutation = [1, 0, 2] 
+    %collapsed_16 = tensor.collapse_shape %extracted_slice_11 [[0, 1], [2, 3]] : tensor<1x7x2x16xf32> into tensor<7x32xf32>
+    %expanded_17 = tensor.expand_shape %collapsed_16 [[0], [1, 2]] output_shape [7, 8, 4] : tensor<7x32xf32> into tensor<7x8x4xf32>
+    %collapsed_18 = tensor.collapse_shape %extracted_slice_12 [[0, 1], [2, 3]] : tensor<1x7x2x16xf32> into tensor<7x32xf32>
+    %expanded_19 = tensor.expand_shape %collapsed_18 [[0], [1, 2]] output_shape [7, 8, 4] : tensor<7x32xf32> into tensor<7x8x4xf32>
+    %transposed_20 = linalg.transpose ins(%expanded_19 : tensor<7x8x4xf32>) outs(%11 : tensor<8x7x4xf32>) permutation = [1, 0, 2] 
+    %expanded_21 = tensor.expand_shape %1 [[0], [1, 2, 3]] output_shape [2, 1, 1, 7] : tensor<2x7xf32> into tensor<2x1x1x7xf32>
+    %12 = tensor.empty() : tensor<2x4x1x7xf32>
+    %collapsed_22 = tensor.collapse_shape %expanded_21 [[0, 1], [2], [3]] : tensor<2x1x1x7xf32> into tensor<2x1x7xf32>
+    %13 = linalg.generic {indexing_maps = [#map5, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%collapsed_22 : tensor<2x1x7xf32>) outs(%12 : tensor<2x4x1x7xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<2x4x1x7xf32>
+    %collapsed_23 = tensor.collapse_shape %13 [[0, 1], [2], [3]] : tensor<2x4x1x7xf32> into tensor<8x1x7xf32>
+    %14 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%transposed_15 : tensor<8x7x4xf32>) outs(%11 : tensor<8x7x4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %45 = arith.mulf %in, %cst_7 : f32
+      linalg.yield %45 : f32
+    } -> tensor<8x7x4xf32>
+    %15 = tensor.empty() : tensor<8x4x7xf32>
+    %transposed_24 = linalg.transpose ins(%expanded_17 : tensor<7x8x4xf32>) outs(%15 : tensor<8x4x7xf32>) permutation = [1, 2, 0] 
+    %16 = tensor.empty() : tensor<8x7x7xf32>
+    %17 = linalg.fill ins(%cst : f32) outs(%16 : tensor<8x7x7xf32>) -> tensor<8x7x7xf32>
+    %18 = linalg.batch_matmul ins(%14, %transposed_24 : tensor<8x7x4xf32>, tensor<8x4x7xf32>) outs(%17 : tensor<8x7x7xf32>) -> tensor<8x7x7xf32>
+    %19 = linalg.generic {indexing_maps = [#map7, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_23, %18 : tensor<8x1x7xf32>, tensor<8x7x7xf32>) outs(%16 : tensor<8x7x7xf32>) {
+    ^bb0(%in: f32, %in_33: f32, %out: f32):
+      %45 = arith.addf %in, %in_33 : f32
+      linalg.yield %45 : f32
+    } -> tensor<8x7x7xf32>
+    %20 = tensor.empty() : tensor<8x7xi64>
+    %21 = linalg.fill ins(%c0_i64 : i64) outs(%20 : tensor<8x7xi64>) -> tensor<8x7xi64>
+    %22 = tensor.empty() : tensor<8x7xf32>
+    %23 = linalg.fill ins(%cst_0 : f32) outs(%22 : tensor<8x7xf32>) -> tensor<8x7xf32>
+    %24:2 = linalg.generic {indexing_maps = [#map3, #map8, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%19 : tensor<8x7x7xf32>) outs(%23, %21 : tensor<8x7xf32>, tensor<8x7xi64>) {
+    ^bb0(%in: f32, %out: f32, %out_33: i64):
+      %45 = linalg.index 2 : index
+      %46 = arith.index_cast %45 : index to i64
+      %47 = arith.maximumf %in, %out : f32
+      %48 = arith.cmpf ogt, %in, %out : f32
+      %49 = arith.select %48, %46, %out_33 : i64
+      linalg.yield %47, %49 : f32, i64
+    } -> (tensor<8x7xf32>, tensor<8x7xi64>)
+    %expanded_25 = tensor.expand_shape %24#0 [[0], [1, 2]] output_shape [8, 7, 1] : tensor<8x7xf32> into tensor<8x7x1xf32>
+    %25 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19, %expanded_25 : tensor<8x7x7xf32>, tensor<8x7x1xf32>) outs(%16 : tensor<8x7x7xf32>) {
+    ^bb0(%in: f32, %in_33: f32, %out: f32):
+      %45 = arith.subf %in, %in_33 : f32
+      linalg.yield %45 : f32
+    } -> tensor<8x7x7xf32>
+    %26 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%25 : tensor<8x7x7xf32>) outs(%16 : tensor<8x7x7xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %45 = math.exp %in : f32
+      linalg.yield %45 : f32
+    } -> tensor<8x7x7xf32>
+    %27 = tensor.empty() : tensor<8x7x1xf32>
+    %28 = linalg.fill ins(%cst : f32) outs(%27 : tensor<8x7x1xf32>) -> tensor<8x7x1xf32>
+    %29 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%26 : tensor<8x7x7xf32>) outs(%28 : tensor<8x7x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %45 = arith.addf %in, %out : f32
+      linalg.yield %45 : f32
+    } -> tensor<8x7x1xf32>
+    %30 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26, %29 : tensor<8x7x7xf32>, tensor<8x7x1xf32>) outs(%16 : tensor<8x7x7xf32>) {
+    ^bb0(%in: f32, %in_33: f32, %out: f32):
+      %45 = arith.divf %in, %in_33 : f32
+      linalg.yield %45 : f32
+    } -> tensor<8x7x7xf32>
+    %31 = linalg.fill ins(%cst : f32) outs(%11 : tensor<8x7x4xf32>) -> tensor<8x7x4xf32>
+    %32 = linalg.batch_matmul ins(%30, %transposed_20 : tensor<8x7x7xf32>, tensor<8x7x4xf32>) outs(%31 : tensor<8x7x4xf32>) -> tensor<8x7x4xf32>
+    %33 = tensor.empty() : tensor<7x8x4xf32>
+    %transposed_26 = linalg.transpose ins(%32 : tensor<8x7x4xf32>) outs(%33 : tensor<7x8x4xf32>) permutation = [1, 0, 2] 
+    %collapsed_27 = tensor.collapse_shape %transposed_26 [[0, 1, 2]] : tensor<7x8x4xf32> into tensor<224xf32>
+    %expanded_28 = tensor.expand_shape %collapsed_27 [[0, 1]] output_shape [14, 16] : tensor<224xf32> into tensor<14x16xf32>
+    %34 = tensor.empty() : tensor<16x16xf32>
+    %transposed_29 = linalg.transpose ins(%cst_2 : tensor<16x16xf32>) outs(%34 : tensor<16x16xf32>) permutation = [1, 0] 
+    %35 = tensor.empty() : tensor<14x16xf32>
+    %36 = linalg.fill ins(%cst : f32) outs(%35 : tensor<14x16xf32>) -> tensor<14x16xf32>
+    %37 = linalg.matmul ins(%expanded_28, %transposed_29 : tensor<14x16xf32>, tensor<16x16xf32>) outs(%36 : tensor<14x16xf32>) -> tensor<14x16xf32>
+    %38 = linalg.generic {indexing_maps = [#map10, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_1 : tensor<16xf32>) outs(%35 : tensor<14x16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<14x16xf32>
+    %39 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%37, %38 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%35 : tensor<14x16xf32>) {
+    ^bb0(%in: f32, %in_33: f32, %out: f32):
+      %45 = arith.addf %in, %in_33 : f32
+      linalg.yield %45 : f32
+    } -> tensor<14x16xf32>
+    %expanded_30 = tensor.expand_shape %39 [[0, 1], [2]] output_shape [7, 2, 16] : tensor<14x16xf32> into tensor<7x2x16xf32>
+    %expanded_31 = tensor.expand_shape %30 [[0, 1], [2], [3]] output_shape [2, 4, 7, 7] : tensor<8x7x7xf32> into tensor<2x4x7x7xf32>
+    %40 = tensor.empty() : tensor<2x7x7xf32>
+    %41 = linalg.fill ins(%cst : f32) outs(%40 : tensor<2x7x7xf32>) -> tensor<2x7x7xf32>
+    %42 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "reduction", "parallel", "parallel"]} ins(%expanded_31 : tensor<2x4x7x7xf32>) outs(%41 : tensor<2x7x7xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %45 = arith.addf %in, %out : f32
+      linalg.yield %45 : f32
+    } -> tensor<2x7x7xf32>
+    %43 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%42 : tensor<2x7x7xf32>) outs(%40 : tensor<2x7x7xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %45 = arith.divf %in, %cst_8 : f32
+      linalg.yield %45 : f32
+    } -> tensor<2x7x7xf32>
+    %44 = tensor.empty() : tensor<2x7x16xf32>
+    %transposed_32 = linalg.transpose ins(%expanded_30 : tensor<7x2x16xf32>) outs(%44 : tensor<2x7x16xf32>) permutation = [1, 0, 2] 
+    return %transposed_32, %43 : tensor<2x7x16xf32>, tensor<2x7x7xf32>
+  }
+}
+
+{-#
+  dialect_resources: {
+    builtin: {
+      torch_tensor_16_torch.float32: "0x0400000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
+      torch_tensor_16_16_torch.float32: "0x040000000054F5BA5E54093E16B352BE80663CBEF432C5BDEC4B893D404FA2BBCEFA4A3E70BFB5BC4C7B873DACBB9ABD704849BDB89174BE528B29BEE80ED3BD00BB173C6069CA3D189B193E8C8D2DBEFCF4DEBD98F7B93D4E94543E48BD52BD5C913F3E400D25BD10B5D83C4ACD673ECE7B6DBE662921BEE09E81BDDC93C7BD282F5D3E1AEF25BEC0B0EBBD1ADA32BE76C26FBE047015BE9E0E5C3EBC76E43D0027F83D406A573C3A3F03BEC03E2D3D9E066FBE1AFA38BEC6F903BE2685213E2619163EC811E3BD20CB13BC40BA233E827F7E3E2434CB3DC8550A3DFEA42B3EC0BB16BEF8D03E3D6C7A46BE186E31BED23E04BE8CAAE73DF8E7CD3D6AA417BEC8AD9A3D6E890C3E203F01BD40641C3C00446D3D00D11E3E48CF753E964745BEECA1BBBD9838C93DD01B543EE8C55E3E22E2613E78CA4B3DF89C5EBE9066BC3CAC2720BE8C946EBE3E74633EF0A6423EFE5D7FBE08AA3F3DC8802CBDB88228BD1C5FEABD8CE4C43D34A117BEDCB1BB3D1676013E5C43373E4871BF3D4A5F7DBE001126BE38A6FF3D1853563D96B347BEE86813BEF2D4703E547F2C3EB03EDFBDD4DC80BD78DD73BE803E93BB78C840BEA27745BE20B061BCA0BF193DF4ADD1BD98E7173E38C91BBE6849683ED06F2F3E64E157BE88DB7EBD80D2383C1867153DD0DD723D5CECC83DE059753CCCD1F9BDD445F23D569175BEA0BB17BE3C2B80BDEC66F9BD5C1DB3BDBAD251BE00D259BDF8E25A3D76C626BE403452BC0042373EF088D2BC80ACE33BC0ADB0BC103D4F3D60C6223EBA7E723E0693223EC40C733E601D94BC66F865BE40BAF2BDCE4F2E3E006BD4BADC7CFEBD022D44BE00946FBEEC1058BE70B44FBD56640C3E74670A3E02E576BE2EB01F3E8A5248BEF07B58BD1C9ACFBDF03C45BD100E49BDBAB865BE440A5DBE283C20BD80E1533BB896E8BDB8DEC03D3A6A66BEC0368ABCA221613E38D7D0BD362B673E386CB93DAE0767BE74F8213EF053ECBC708FE4BD14B64C3E54DF4EBEB0C2DB3CC06456BD16D0363E08EC8E3DCC04F63D40D1B43D003F76BD505A57BD00F752BE4CB60A3E26424B3E5C292F3EAC9334BE60AE363C907634BE88EC0CBE302C15BE34F9AE3DC48D18BE00BAB2BBA04F2C3C0406253EFA8341BE44BF2FBE3CA614BED62E333ECC0BB8BDE0EE573EA024B93D40AA013D00EDF3BA086D4ABD407A003D30D369BD003EE6BAC0A7023D983E48BE7A2D06BED8B74E3E86C14FBE200F93BCC03E7D3E10F4B83DC0F0E73B26DA5DBE2CA2FD3D085836BEA85691BDCCC8ABBD38A417BD8036333B9626533E80ABFF3C204C653E30991C3EC6D821BE54A2E53D24F734BE9CFFD8BD4097963DF00EA93DF20E403E28D2A4BD00D4D1397ACB033E5A9377BE4215393E30B153BE00D0613BE0182EBD0AD406BED857073DF2B0533EE8AA95BD56FC17BE845BBDBD",
+      torch_tensor_48_torch.float32: "0x04000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
+      torch_tensor_48_16_torch.float32: "0x04000000FB3794BE237A873D3FF32FBE1DC58BBE3277893EEA9C4BBE3AAC0EBDBEA6B33DADD11F3CC6F852BED96F7DBEBAE9793EEA384C3DDC0E823E1838D2BDEAB4B83D56658FBD8A175FBCDCF43EBE5113D43D0B42C63DFFF7CEBB7D078DBDAB4541BEC3D2583E1D6769BEC071003EB3DAD2BD3D4517BEC24C613D27DE22BED67A903DF249763DD4CB68BEF2CF503D288B053EA836F83D8EDE1DBD148480BEA25441BD39C9D93DA3CDE4BD1006EE3D68CD503E70B623BEBDE3453B73A5013EE897C43C2B85D13C3B991C3D0E7C76BE031FC53C031D593EE5438D3EC247383EF40E283DD76C123E3B8718BE4AE981BEBCCE86BE84649C3E4B07473ECCB958BE1656F53D70C56C3EFCB49C3E9A13893E86E9723EEFC28FBD9510DCBDB2B6803ECEB22F3EB8AD3CBEC1EF8C3EAB7C173E3DEB2A3E218444BEF5E7B33DB5D3DBBD7EFB743EA4AB61BD3F20F43D2FC35E3D2866053E6F18D5BDDCDE183EB0FE5ABE73A08D3D912254BE29A89ABE2DC97BBEB986773E2AA2293EE314933EE72D7B3E18008CBE41F755BEA1A54ABD9C9E4BBEA7B7593EE0086DBE5AF918BE9B7397BE080232BE07F0803ED75A803EA170603EB416723E3A658B3EBB91A0BDB7F4093E36AB8B3E4372CF3D74B79C3E6B9E223E87E8423E2978DBBD4D71163ED81B103D4AC195BD1BBE30BEF5ED2FBE4A4271BE407C523ECFE65E3EA6BC0EBD2A7035BE2B55723E8180483E4B73BA3CE30714BEA213903E9337003EB7046EBE120A963E0C176E3EA28FE4BD4541303EA02532BEA08A44BD811C853E9B474F3CC9BC5DBE5596D1BD0737AABDA1F571BD320BF03CABFB903E474B863CC09641BE588F803CFB55163E9C861B3E96468FBE2D6B60BD680069BEDEC705BED0EDE13D85A65EBE3A19E93D8A0F853E8883A43C8EF750BE66ABE0BDF1ED883D5E036FBE6CC41B3E06538EBE0CB396BE1D5398BE356B7EBDBFD4523E836094BE924D823E94D7FABD9EA8B73D01C5643C305C8DBE0003823E1AD2283E79D39B3ECC661E3E5CF44EBEE2D5823E54CE863CEEAE143EB8667BBE9E5CB4BD25ED99BE243DF4BD4547873DEA2C76BE25E3C73DBD4E283E93B62E3DE6C751BEF21673BE1A76C1BDEDA0093E7FA29A3EA34A343E473A0DBD61DCDB3D73CC99BE2CE585BE3B4C123E409731BE16D7163E8F555DBE124C1BBEA62081BE7B9D233EC894FFBCF14B713EB409423EFA7D2D3E1A50213C45E0C1BD415888BD01AD263D116C1B3EC4A85BBE4592833ED45C08BDCD5C83BEF1A329BEE5B58A3E355E8F3EDD3591BEB0225D3E7C211D3E4496393E49B5843EC9FA28BE6803C63D0E4F003E7B4BB9BDCAD9D13D916AB4BDACD8413EB9FBADBDCEC4E9BD37DD9D3DE46ADE3D252F19BE42BADD3C5EB4353EBE90F9BCA7D6BE3DB03D97BDA0C9DB3D6A1F63BE105E38BEB2251FBE2612903E02BCA8BD1D275BBAFAE717BED17F9C3E281C993EB4766CBE532C7EBE38A86DBE488CC1BAAAD79FBD08394DBE8EE9E0BD0EF26C3DA8D123BE98F28A3D06CC8FBD6CED17BEEC4C2C3D3BE7803E6CF953BED4F0683C333EE7BD38D6993E30BC94BE6A4996BEE7799A3EC95E46BE9C72703DCA7AD8BCB81884BDF80D8CBD903B473EAFC66F3C88A198BE301939BEA5C4D5BD9BC61D3E1CE64ABEABD1933EB0AA8BBD153261BD31AC753EC0951D3E24F5843EC55C353E5539BEBD890550BE9D9FBABC1EBF813EF874D2BD9F6191BEDC86003EC99B983E2284B2BD9BCE81BE85328EBEA9249D3D12EDBDBCBE541EBE5D807D3D9922EE3D2F5C793E3A6C733E62B93BBD783B8ABE9AA88DBE3E5F923E83990A3E0EAC083E6FA387BE462B913E3183943EFD898D3E203F84BEA39BECBD48A357BE0A74943E37B806BE4C250FBECF43243EEC0911BE3B6C1ABE1C67DBBC2E18F1BC9E3C74BE23B1823E954E0ABE4C6EDE3D8A5A883EE71E1E3E918F313DF862853ED396283D140F11BE454D943E446A943D74F498BE7985B2BDD49155BE3D72893EA81D4FBDB8E58EBEC1AD9DBC62E7443EB4E9A23D3948C63DAAF3E83C80C8E93D65C998BDC672F9BD228892BE80326CBE01E3073EE9A539BE47ED333DBB27C83D8698B13CB8474BBECBEB953EFC5136BEF5F0803E616B79BE31D796BD978D2A3EAE1A00BEF9B0833ECDC257BE15A683BEF9600DBE68BB4A3D2E58903E87AE15BEFA41E03DF1359DBDDCFC87BD0B8B663E27FC72BECD34053DEB6C933E7E552CBDB770733E3C1CC1BD31627C3E54A597BE47C034BDF5485CBD4A39CB3D3B04F63DBCBC703E5FD93ABD94EE46BC4BB6563E0BABA9BD736D893E55C150BECEB507BDD1B886BCFCE60B3E2F5B563E25C946BDF3E081BEA05A1B3E8D93BB3DB2E4FB3DD06841BE20CA493EA47B943E8DA5D93CA56D92BE23195C3E807868BE5125903DAA3F363DE6BE12BEC057DA3DC4378CBE2DD28E3D00C446BE599D07BD8551213D9C8E853E019815BE95DC483E6C511FBD06E814BE518388BE41D68FBEC519993E0D649CBD2B927A3C9901AA3DA01E553E00CC853E32487E3EE54A68BE22EF48BDC08739BE7C2333BECBBE943D3C26933E842C7BBEAAC03D3EAB8E22BE234674BDEEDF783E11D38DBDA264E43CC42B5BBE6072853E501F22BDF95065BEC69CB73DBAED5EBEC6CA78BE5CCD983C7F95783E5C73B1BD0692133EA9B6863E90F44F3ED57724BE807A09BD4A54C5BDD51E7CBEBAA704391DEA6B3E3514843E2806EA3C016C8E3D68BC07BE56AB6C3EE67602BE3ACC59BE1421413D99ED3B3E12578DBE6CB68D3E8C93E13D9AAA5BBE501387BD1A02883E008E70BE3147B7BD99AACD3D6F5789BE11E12B3EB235233EB974423EA5E447BEF4239C3EEFD939BED7819C3EB97296BECDAC8BBE6592403EDF12033D68B3903C5A9F2DBE268503BEE558B7BD3CB798BE175A823C3CCE5D3D8EE887B9EE7FCA3DB5BF943E4EBAA63D858DE5BDC00801BEEB9948BE215959BE96FA49BD61D05DBDD67A0B3E2B0406BE75F3793E47005CBEBD20643ADAEB8C3E1AE39B3E6B9E35BE00665F3D6B24143D530013BE36A6D8BD21D8A93D68055ABE6FED4E3D99AC073EFD1BF7BDA837823E2412A5BC32410E3E6A3F9B3EDFACBFBD98602A3E345CB3BD203237BD548A54BD9553F9BA13E3ECBD14FA923D97063D3C17BF463E29D87DBDCE87FB3C8543E9BD104983BE24C1FD3D1E7A203D8F21FBBDE903D4BDF6FDA33DFCC462BD2AE34C3EA2138E3CFBDDEC3D1C9B083E9ADC99BDCCA7073E215E673E89DA663C126D753D8C47363CCA14593E755F04BE64AA26BEB69F083ED56F88BEFCDAA03B1B3110BE85F14E3EDFF491BE361B3E3E4D199B3E3AC37D3D411EA7BC5D509A3E62FD05BE49FFC8BC644C09BE761F2DBD5E49883D2781273D1BE06CBD0CBE9CBE1F6F803CA69914BC28AB3C3DFD3E703E1C61983EBF033ABEFA669CBC0B40FBBDE47B90BE792564BEBF22933E55CF363E5F6A283EAA3E2E3EC41879BE6BB5033DD9E7913EB3FA2EBE97758B3E66D1A43DD7955C3E7C5006BE898B103EEBF88ABEAF439FBCE428D13DFC0DBC3D272F833E6D0C9A3EC59E8E3E3781523E326F5C3E3BD221BD505173BE02C9E8BD98CB0CBD106E29BE1245203E521EDC3D925B4A3DAF79973D6FB6893EF965E43DB87989BEBC9663BEB8300A3EBFE92A3D83E8183E12919CBE00AD90BE8C44403E168D483E43D48DBEBC06EE3D5ED274BE38716D3EB5C4C43D6F029B3E44929ABE8BEA96BE40FB533E822E8B3EAF18403E7D72503E680A84BED1F0623EEE0294BE9E168C3D4A604DBEB211F9BDA3115E3D188DF6BDF96E46BD819694BECECF93BE4EE7F23D65B604BE52C03EBE336EF7BD062B80BEC4A37ABE499C3B3EFF591F3E410E273D77452BBE69A0D03DAC5E613C211360BE5FF0863D5ABE8E3E86329ABE63E39BBEBDAF203D3F196C3E5CC83EBE8F0A8A3D08695C3EF455C13D5EB4873D2E699C3E61424C3E245730BE88CED83C1C2D203E2E418A3E16F99BBEDDC7293EE70EB6BD8A8299BE70318B3D4DB12ABE0DBA313DBB8F4BBEA7F16BBE76D4D4BC13A6D2BD1960373E4C42D83C72BB743E82076B3D2AA4C9BD1A5E543EA310893C35646B3D01AEC9BDF206903A202371BD3E3FD5BCEC8474BE5ECFF6BAB41F82BEE6E686BD35B5353E36045ABEB05653BE991D99BDACE6ABBD594F543DE634503D0BFE1E3EEBFC57BE1A03B1BC725B2F3E6B99873EAEF7B6BCE26A35BE4D42B43D088D323E7AE143BE2FF135BEF0940A3EB3BEAFBC091194BE88C734BE174CFE3DCCAFD4BD2869583E97DC773E8070363D6657C6BC820CC7BD94AA7DBC8C47643D6A7E6FBEEBDD95BD346682BEF66E403E"
+    }
+  }
+#-}
