@@ -72,7 +72,7 @@ ARROWS: dict[str, set[str]] = {
         *("errors", "target", "frontend", "pipeline", "driver", "reference", "compiled", "runtime"),
         "chosen",
     },
-    "elementwise": {"errors"},
+    "elementwise": {"errors", "dialects"},
     "products": {"errors", "dialects", "elementwise"},
     "workbench": {
         *("checking", "errors", "target", "frontend", "pipeline", "driver", "interpret", "program"),

@@ -45,16 +45,65 @@ def test_no_number_is_below_zero(one: int | str, other: int | str, found: int | 
     assert added(one, other) == found
 
 
+AT_LEAST = """
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %less = arith.constant -1 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = arith.addi %n, %less : index
+  %none = arith.cmpi slt, %m, %c0 : index
+  %end = arith.select %none, %less, %m : index
+  %within = arith.minsi %end, %n : index
+  %s = tensor.extract_slice %x[0] [%within] [1] : tensor<?xf32> to tensor<?xf32>
+  %r = math.absf %s : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
+"""All elements but the last, as torch-mlir has it: the end is n - 1, within -1 and n."""
+
+TIMES = """
+func.func @main(%x: tensor<?x4xf32>) -> tensor<?x2x2xf32> {
+  %c0 = arith.constant 0 : index
+  %four = arith.constant 4 : i64
+  %two = arith.constant 2 : i64
+  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %wide = arith.index_cast %n : index to i64
+  %all = arith.muli %wide, %four : i64
+  %half = arith.muli %wide, %two : i64
+  %rest = arith.divsi %all, %half : i64
+  %shape = tensor.from_elements %wide, %two, %rest : tensor<3xi64>
+  %r = tensor.reshape %x(%shape) : (tensor<?x4xf32>, tensor<3xi64>) -> tensor<?x2x2xf32>
+  return %r : tensor<?x2x2xf32>
+}
+"""
+"""A size that is left is all elements divided by the other sizes."""
+
+CONCATENATED = """
+func.func @main(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<f32> {
+  %least = arith.constant dense<0xFF800000> : tensor<f32>
+  %z = tensor.concat dim(0) %x, %y : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  %r = linalg.reduce { arith.maximumf } ins(%z : tensor<?xf32>) outs(%least : tensor<f32>)
+    dimensions = [0]
+  return %r : tensor<f32>
+}
+"""
+"""A reduction over a length that no argument has."""
+
 X = np.arange(7, dtype=np.float32) - 3
 
 
-@pytest.mark.parametrize(("text", "wanted"), [
-    (LESS, np.abs(X[1:])), (CUT, np.concatenate([np.full(2, 2), X[:-3]])),
-], ids=["less", "cut"])  # fmt: skip
-def test_sizes_are_less_than_an_argument_s(text: str, wanted: np.ndarray) -> None:
+FLAT = np.arange(12, dtype=np.float32).reshape(3, 4)
+
+
+@pytest.mark.parametrize(("text", "inputs", "wanted"), [
+    (LESS, [X], np.abs(X[1:])), (CUT, [X], np.concatenate([np.full(2, 2), X[:-3]])),
+    (AT_LEAST, [X], np.abs(X[:-1])), (TIMES, [FLAT], FLAT.reshape(3, 2, 2)),
+    (CONCATENATED, [X, X[:3] + 9], np.array(8.0)),
+], ids=["less", "cut", "at least", "times", "concatenated"])  # fmt: skip
+def test_sizes_are_told(text: str, inputs: list[np.ndarray], wanted: np.ndarray) -> None:
     ctx = frontend.context()
     module = frontend.parse(text, "t.mlir", ctx)
     frontend.verify(module)
-    (told,) = evaluate(module.clone(), [X], rounded=False)
+    (told,) = evaluate(module.clone(), inputs, rounded=False)
     apply(module, ctx, resolve("auto", module, ctx))
-    assert told.value.tolist() == np.asarray(run(module, [X])[0]).tolist() == wanted.tolist()
+    assert told.value.tolist() == np.asarray(run(module, inputs)[0]).tolist() == wanted.tolist()

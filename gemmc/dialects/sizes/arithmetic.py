@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from xdsl.dialects import arith
-from xdsl.ir import Operation
+from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
     AffineBinaryOpKind,
@@ -75,6 +76,14 @@ _TURNED = {2: 4, 4: 2, 3: 5, 5: 3, 6: 8, 8: 6, 7: 9, 9: 7}
 EQUAL = 0
 """The predicate that two sizes are the same."""
 
+_SUM = re.compile(r"\((?P<base>.+) (?P<sign>[+-]) (?P<number>\d+)\)")
+"""A size and a number that is added or subtracted."""
+
+_CHOOSING = (arith.MaxSIOp, arith.MaxUIOp, arith.MinSIOp, arith.MinUIOp)
+_DIVIDING = (arith.DivUIOp, arith.DivSIOp, arith.FloorDivSIOp)
+_PARTS = (arith.RemUIOp, arith.RemSIOp, arith.CeilDivUIOp, arith.CeilDivSIOp)
+"""Ops that choose one of two sizes, that divide them, and that say what is left of a division."""
+
 _KEPT = arith.IndexCastOp | arith.ExtSIOp | arith.ExtUIOp | arith.TruncIOp
 """Ops that change a size's type alone."""
 
@@ -112,6 +121,67 @@ def quotient(size: Size, by: Size) -> Size:
     return size if by == 1 else f"({size} // {by})"
 
 
+def least(size: Size) -> int | None:
+    """What a size is at least; None of one of which that is not known."""
+    if isinstance(size, int):
+        return size
+    base, more = _offset(size)
+    return None if " - " in base else more
+
+
+def _offset(size: str) -> tuple[str, int]:
+    """A size as another one and a number that is added."""
+    found = _SUM.fullmatch(size)
+    if found is None or found["base"].count("(") != found["base"].count(")"):
+        return size, 0
+    number = int(found["number"])
+    return found["base"], number if found["sign"] == "+" else -number
+
+
+def _nearer(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
+    """The larger or the smaller of two sizes, where it is known which that is."""
+    larger = kind in (arith.MaxSIOp, arith.MaxUIOp)
+    for one, other in ((lhs, rhs), (rhs, lhs)):
+        low = least(one)
+        if isinstance(other, int) and low is not None and low >= other:
+            return one if larger else other
+    if isinstance(lhs, str) and isinstance(rhs, str):
+        (base, more), (same, other) = _offset(lhs), _offset(rhs)
+        if base == same:
+            return lhs if (more > other) == larger else rhs
+    return None
+
+
+def _cancelled(lhs: str, rhs: Size) -> tuple[Size, Size]:
+    """A product and what it is divided by, without the factors that both have."""
+    ours, theirs = _factors(lhs), _factors(rhs)
+    for each in list(theirs):
+        if isinstance(each, str) and each in ours:
+            ours.remove(each)
+            theirs.remove(each)
+    return product(tuple(ours)), product(tuple(theirs))
+
+
+def _factors(size: Size) -> list[Size]:
+    inner = size[1:-1] if isinstance(size, str) and size.startswith("(") else ""
+    if not inner or set(inner) & set("()+-/%,"):
+        return [size]
+    return [int(each) if each.isdigit() else each for each in inner.split(" * ")]
+
+
+def larger_than(op: arith.SelectOp, sizes: Callable[[SSAValue], Size | None]) -> Size | None:
+    """`x < n ? n - 1 : x`, which is the larger of x and n - 1."""
+    test = op.cond.owner
+    if not isinstance(test, arith.CmpiOp) or test.predicate.value.data != _LESS:
+        return None
+    x, bound, chosen = (sizes(each) for each in (*test.operands, op.lhs))
+    if x is None or x != sizes(op.rhs) or not isinstance(bound, int):
+        return None
+    if not isinstance(chosen, int) or chosen != bound - 1:
+        return None
+    return _combined(arith.MaxSIOp, x, chosen)
+
+
 def computed(op: Operation, operands: list[Size]) -> Size | None:
     """What an op of `arith` makes of sizes; None where that is not known."""
     if isinstance(op, _KEPT):
@@ -126,7 +196,7 @@ def computed(op: Operation, operands: list[Size]) -> Size | None:
 
 def _combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
     if isinstance(lhs, int) and isinstance(rhs, int):
-        if rhs == 0 and kind not in (arith.AddiOp, arith.SubiOp, arith.MuliOp):
+        if rhs == 0 and kind in (*_DIVIDING, *_PARTS):
             return None
         return _NUMBERS[kind](lhs, rhs)
     if kind is arith.MuliOp:
@@ -135,6 +205,12 @@ def _combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
         return added(lhs, rhs)
     if kind is arith.SubiOp and isinstance(rhs, int):
         return added(lhs, -rhs)
+    if kind in _CHOOSING and (nearer := _nearer(kind, lhs, rhs)) is not None:
+        return nearer
+    if kind in _DIVIDING and isinstance(lhs, str):
+        ours, theirs = _cancelled(lhs, rhs)
+        if (ours, theirs) != (lhs, rhs):
+            return ours if theirs == 1 else _combined(kind, ours, theirs)
     return _SPELLED[kind].format(lhs, rhs)
 
 

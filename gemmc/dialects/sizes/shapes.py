@@ -27,6 +27,7 @@ from gemmc.dialects.sizes.arithmetic import (
     added,
     applied,
     computed,
+    larger_than,
     product,
     quotient,
 )
@@ -143,6 +144,8 @@ class Shapes:
             operands = [self.size(each) for each in op.operands]
             if None not in operands:
                 found = computed(op, cast("list[Size]", operands))
+            elif isinstance(op, arith.SelectOp):
+                found = larger_than(op, self.size)
         if found is not None:
             self._sizes[result] = found
 

@@ -8,8 +8,9 @@ from typing import cast
 from xdsl.dialects import func
 from xdsl.dialects.builtin import DYNAMIC_INDEX, StringAttr, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.dialects.linalg.ops import ReduceOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineExpr, AffineMap
+from xdsl.ir.affine import AffineExpr, AffineMap, AffineSymExpr
 
 from gemmc.analysis.reshapes import RESHAPES, root_of, shape_of
 from gemmc.dialects.tile.contract import ContractOp, YieldOp
@@ -26,7 +27,12 @@ from gemmc.transforms.problem._extents import (
 from gemmc.transforms.problem._folds import fold_of
 from gemmc.transforms.problem._indices import simplified
 from gemmc.transforms.problem._one_product import is_narrow
-from gemmc.transforms.problem._reductions import is_combination, is_reduction, reduction_of
+from gemmc.transforms.problem._reductions import (
+    is_combination,
+    is_reduction,
+    reduced_extents,
+    reduction_of,
+)
 from gemmc.transforms.problem._wholes import is_data, is_tensor, viewed, window_of
 
 LONG = 64
@@ -54,6 +60,7 @@ class Computations:
                 self._wholes |= set(op.results)
             elif is_reduction(op) or _is_told_reshape(op):
                 self._wholes |= set(op.results)
+            self._wholes |= {*_of_own_lengths(op, self._extents)}
         for op in reversed(list(function.body.block.ops)):
             view = viewed(op)
             if view is not None and op.results[0] in self._wholes:
@@ -150,6 +157,20 @@ class Computations:
         if cost >= LONG and several and viewed(op) is None and not is_narrow(value):
             self._wholes.add(value)
         self._costs[value] = 1 if value in self._wholes else cost
+
+
+def _of_own_lengths(op: Operation, extents: Extents) -> Iterator[SSAValue]:
+    """The inputs of a reduction over a length that no argument has, such as a concatenation's: the
+    kernel is told it by a tensor of that length."""
+    if extents.shapes is None or not isinstance(op, LinalgStructuredOperation | ReduceOp):
+        return
+    if not is_reduction(op):
+        return
+    lengths = [each for each in reduced_extents(op, extents) if isinstance(each, AffineSymExpr)]
+    own = {each for each in lengths if extents.argument_with(each.position) is None}
+    for value in op.operands[: len(op.operands) - len(op.results)]:
+        if is_tensor(value) and own & {*extents.of(value)}:
+            yield value
 
 
 def _is_told_reshape(op: Operation) -> bool:

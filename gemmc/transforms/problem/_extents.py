@@ -73,6 +73,11 @@ class Extents:
         wanted = AffineExpr.symbol(symbol)
         return next((each for each in self.arguments if wanted in self.of(each)), None)
 
+    def can_be_told(self, extent: Extent) -> bool:
+        """Whether arguments have what a size is made of, or it is a sum of what they have."""
+        symbols = symbols_in(extent)
+        return all(self.argument_with(each) or self.in_parts(each) is not None for each in symbols)
+
     def in_parts(self, symbol: int) -> AffineExpr | None:
         """A size that is a sum of others, or a multiple, in their symbols; None of another."""
         return self._spelled(ast.parse(self.names[symbol // 2], mode="eval").body)

@@ -45,7 +45,9 @@ def _offsets(body: Body, op: tensor.ExtractSliceOp | tensor.InsertSliceOp) -> li
 
 def _place(body: Body, value: SSAValue) -> AffineExpr:
     found = body.extents.size(value)
-    return body.place(value) if found is None else found
+    if found is None or not body.extents.can_be_told(found):
+        return body.place(value)
+    return found
 
 
 def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAValue:
