@@ -61,6 +61,18 @@ func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
 """
 """All elements but the last, as torch-mlir has it: the end is n - 1, within -1 and n."""
 
+MIDDLE = """
+func.func @main(%x: tensor<?xf32>) -> tensor<1xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %at = arith.divui %n, %c2 : index
+  %r = tensor.extract_slice %x[%at] [1] [1] : tensor<?xf32> to tensor<1xf32>
+  return %r : tensor<1xf32>
+}
+"""
+"""A slice that begins at a place that is no extent."""
+
 TIMES = """
 func.func @main(%x: tensor<?x4xf32>) -> tensor<?x2x2xf32> {
   %c0 = arith.constant 0 : index
@@ -98,8 +110,8 @@ FLAT = np.arange(12, dtype=np.float32).reshape(3, 4)
 @pytest.mark.parametrize(("text", "inputs", "wanted"), [
     (LESS, [X], np.abs(X[1:])), (CUT, [X], np.concatenate([np.full(2, 2), X[:-3]])),
     (AT_LEAST, [X], np.abs(X[:-1])), (TIMES, [FLAT], FLAT.reshape(3, 2, 2)),
-    (CONCATENATED, [X, X[:3] + 9], np.array(8.0)),
-], ids=["less", "cut", "at least", "times", "concatenated"])  # fmt: skip
+    (CONCATENATED, [X, X[:3] + 9], np.array(8.0)), (MIDDLE, [X], X[3:4]),
+], ids=["less", "cut", "at least", "times", "concatenated", "middle"])  # fmt: skip
 def test_sizes_are_told(text: str, inputs: list[np.ndarray], wanted: np.ndarray) -> None:
     ctx = frontend.context()
     module = frontend.parse(text, "t.mlir", ctx)
