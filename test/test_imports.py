@@ -315,6 +315,13 @@ def test_starting_loads_nothing_heavy(statement: str) -> None:
     assert not loaded & {"numpy", "ml_dtypes", "torch", "cuda.bindings", "gemmc.api"}
 
 
+def test_compiling_loads_no_numpy() -> None:
+    """A browser's Python has it only once a program runs."""
+    warm = (PACKAGE.parent / "playground" / "warm.py").read_text(encoding="utf-8")
+    code = f"import sys\nsys.modules['numpy'] = None\n{warm}"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_the_root_package_has_only_compile_and_version() -> None:
     assert gemmc.__version__
     with pytest.raises(AttributeError, match="no attribute 'decompile'"):

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import numpy as np
 from xdsl.dialects import arith, func, math, tensor
 from xdsl.dialects.builtin import FloatAttr, f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
@@ -186,8 +185,7 @@ class Match:
             self.argument = value if self.argument is None else self.argument
             return value is self.argument
         if not isinstance(pattern, Term):
-            number = _number(value)
-            return number is not None and np.float32(number) == np.float32(pattern)
+            return _number(value) == FloatAttr(pattern, f32).value.data
         key = id(pattern), value
         if key not in self._known:
             self._known[key] = self._is_term(pattern, value)
@@ -242,12 +240,12 @@ def _elements(op: GenericOp) -> list[bool] | None:
 
 
 def _number(value: SSAValue) -> float | None:
-    """A constant, or the element of a tensor that has one number everywhere."""
+    """A constant of f32, or the element of a tensor that has one number everywhere."""
     op = value.owner
     if not isinstance(op, arith.ConstantOp):
         return None
     held = op.value if isinstance(op.value, FloatAttr) else splat_of(op.value)
-    return held.value.data if isinstance(held, FloatAttr) else None
+    return held.value.data if isinstance(held, FloatAttr) and held.type == f32 else None
 
 
 def _erase_unused(function: func.FuncOp) -> None:
