@@ -67,13 +67,15 @@ EPILOGUES: dict[str, tuple[dict[str, str], Any]] = {
 VARIANTS = {
     "loaded": "hopper-pingpong{tile=128,128,64 cluster=2,1 load=true}",
     "loaded, whole": "hopper-coop{tile=128,256,64 cluster=2,1 load=true}",
+    "ahead": "hopper-coop{tile=128,256,64 cluster=2,1 preload=true prefetch=true}",
+    "ahead, from DRAM": "hopper-coop{tile=128,256,64 cluster=2,1 preload=true}",
     "held": "hopper-coop{tile=128,192,64 cluster=2,1 epilogue=overlap hold=sums}",
     "held, 192x128": "hopper-coop{tile=192,128,64 cluster=1,2 epilogue=overlap hold=sums}",
     "turns": "hopper-pingpong{tile=128,192,64 cluster=2,1}",
 }
 """Schedules that `auto` does not take, of the epilogues in `VARIED` (`--variants`)."""
 
-VARIED = ("residual", "bias, gelu (tanh)", "bias, gelu, residual")
+VARIED = ("bias", "residual", "1.5 A*B + 0.5 C", "bias, gelu (tanh)", "bias, gelu, residual")
 
 GATED = "silu(A*B) * (A*D)"
 """Two products that `auto` makes one kernel of (`pair-products`); D is the next set's B."""

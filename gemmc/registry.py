@@ -65,6 +65,7 @@ FOLDERS: dict[str, str] = {
     "throttle-waves": "schedule",
     "programmatic-dependent-launch": "schedule",
     "lower-rings": "lowering",
+    "preload-inputs": "epilogue",
     "overlap-epilogue": "epilogue",
     "sink": "lowering",
     "lower-hierarchy": "lowering",

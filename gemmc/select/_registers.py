@@ -6,6 +6,7 @@ from gemmc.plan import Plan
 from gemmc.select._shapes import computed, parts, uses
 from gemmc.select.epilogue import REGISTER, turned
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
+from gemmc.transforms.epilogue.preload_inputs import PreloadInputsPass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass, is_long
 from gemmc.transforms.lowering.assign_registers import ctas_per_sm
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS
@@ -33,17 +34,15 @@ def spills(plan: Plan) -> str:
     and addresses, against the budget of a thread. What an epilogue computes stays in the
     accumulators' registers (`assign-registers`). Pieces that read inputs compute behind the next
     tile's products, but ptxas moves what they load and compute ahead of them and keeps the
-    result."""
+    result. What is loaded ahead (`preload-inputs`) is read before the tile is held."""
     if not uses(plan, "wgmma") or plan.first(FormKernelPass) is None:
         return ""
     rows, columns = parts(plan)
     accumulators = rows * columns // 128
-    live = _inputs(plan, rows, columns) + (STEPS if is_long(plan.problem.epilogue) else 0)
+    live, held = _inputs(plan, rows, columns), _held(plan, accumulators)
+    live = max(live, held) if plan.written(PreloadInputsPass) else live + held
+    live += STEPS if is_long(plan.problem.epilogue) else 0
     live += PAIRED if plan.problem.paired else 0
-    if plan.written(OverlapEpiloguePass):
-        wide = plan.problem.inputs and plan.problem.result_bits == 32
-        held = accumulators // (1 + plan.problem.paired)
-        live += held if wide or holds_sums(plan) else held // 2
     split = plan.first(SplitKPass)
     if split is not None and split.through == "slots":
         live += FIX_UP + (accumulators if _walks(plan) else 0)
@@ -54,13 +53,23 @@ def spills(plan: Plan) -> str:
     return f"{needed} of {limit}" if needed > limit else ""
 
 
+def _held(plan: Plan, accumulators: int) -> int:
+    """Registers for a finished tile that is stored during the next one's products."""
+    if not plan.written(OverlapEpiloguePass):
+        return 0
+    wide = plan.problem.inputs and plan.problem.result_bits == 32
+    held = accumulators // (1 + plan.problem.paired)
+    return held if wide or holds_sums(plan) else held // 2
+
+
 def _inputs(plan: Plan, rows: int, columns: int) -> int:
-    """Registers for the elements of an epilogue's inputs, those of a piece where it has pieces.
+    """Registers for the elements of an epilogue's inputs, those of a piece where it has pieces and
+    reads them there.
     A thread has two elements side by side and as many 8 rows below (PTX ISA, "wgmma.mma_async":
     accumulator fragments)."""
     staged = plan.first(StageEpiloguePass)
     columns //= 1 + plan.problem.paired
-    if staged is not None:
+    if staged is not None and not plan.written(PreloadInputsPass):
         columns = min(columns, int(staged.columns) or columns)
     elements = rows * columns // 128
     of = {"": 1, "m": rows // 32, "n": elements * 32 // rows}

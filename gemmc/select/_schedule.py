@@ -10,6 +10,7 @@ from gemmc.plan import Plan
 from gemmc.select._shapes import WIDEST_INSTRUCTION, computed
 from gemmc.transforms.epilogue.load_inputs import LoadInputsPass
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
+from gemmc.transforms.epilogue.preload_inputs import PreloadInputsPass
 from gemmc.transforms.epilogue.split_epilogue import SplitEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.lowering.overwrite_first import OverwriteFirstPass
@@ -33,6 +34,10 @@ EXCLUSIVE: tuple[tuple[type[ModulePass], type[ModulePass]], ...] = (
     (StationaryOperandPass, SplitEpiloguePass),
     (LoadInputsPass, SplitKPass),
     (LoadInputsPass, StreamKPass),
+    (PreloadInputsPass, SplitKPass),
+    (PreloadInputsPass, StreamKPass),
+    (PreloadInputsPass, SplitEpiloguePass),
+    (PreloadInputsPass, LoadInputsPass),
 )
 """The second does not leave the steps of K, or an epilogue for every tile, as the first needs."""
 
@@ -86,6 +91,16 @@ def loads(plan: Plan) -> str:
     if any(row % ROW_BYTES == 0 for row in found):
         return ""
     return f"rows of {found[0]} bytes" if found else "no tile"
+
+
+def preloads(plan: Plan) -> str:
+    """What `preload-inputs` loads ahead, and the steps of K in which it does."""
+    if not plan.written(PreloadInputsPass):
+        return ""
+    if not any(by for by, _ in plan.problem.inputs):
+        return "no input"
+    steps = steps_of_k(plan)
+    return f"{steps} step of K" if steps < 2 else ""
 
 
 def halves(plan: Plan) -> str:

@@ -10,6 +10,7 @@ from gemmc.element_types import multiplied_by
 from gemmc.plan import Plan, Problem
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP
 from gemmc.transforms.epilogue.overlap_epilogue import OverlapEpiloguePass
+from gemmc.transforms.epilogue.preload_inputs import PreloadInputsPass
 from gemmc.transforms.epilogue.split_epilogue import SplitEpiloguePass
 from gemmc.transforms.epilogue.stage_epilogue import StageEpiloguePass
 from gemmc.transforms.mapping._budgets import COPYING, vector_of
@@ -57,7 +58,10 @@ TMA_BOX = 256
 """Elements of a side of what one instruction copies (PTX ISA, "Tensors": boxDim)."""
 
 
-COUNTING = (SplitKPass, StreamKPass, StationaryOperandPass, SnakeKPass, SplitEpiloguePass)
+COUNTING = (
+    SplitKPass, StreamKPass, StationaryOperandPass, SnakeKPass, SplitEpiloguePass,
+    PreloadInputsPass,
+)  # fmt: skip
 """Passes that need to know how many steps of K there are."""
 
 UNORDERED = (SnakeKPass, StationaryOperandPass, SplitKPass)

@@ -53,6 +53,7 @@ RULES: Mapping[str, Rule] = {
     "a persistent grid for what goes on from block to block": _schedule.persistence,
     "passes that go together": _schedule.company,
     "tiles with rows of whole 16 bytes among the epilogue's inputs, to load": _schedule.loads,
+    "inputs of the epilogue and two steps of K, to load ahead": _schedule.preloads,
     "steps of K for what is multiplied half by half": _schedule.halves,
     "products that ptxas does not serialize": _schedule.serialization,
     "registers for accumulators, epilogue and addresses": _registers.spills,

@@ -117,6 +117,7 @@ ALWAYS_THERE = {
     ("launch.run", "outputs"),
     ("tile.transfer_read", "indices"),
     ("tile.transfer_write", "indices"),
+    ("tile.concat", "parts"),
     ("tile.gather", "indices"),
     ("tile.loop_gather", "indices"),
 }

@@ -114,6 +114,16 @@ def test_no_deletion_survives_where_inputs_are_loaded(case: str) -> None:
     assert survivors(after(LOADS[case], "lower-rings"), (0, 1)) == []
 
 
+@pytest.mark.slow
+def test_only_copied_fences_survive_where_inputs_are_preloaded() -> None:
+    """The fence of a step that stands behind the loop is a copy of the one in it, which only the
+    first products need (PTX ISA, "wgmma.fence")."""
+    passes = (*LOADED, "preload-inputs@overlap-epilogue")
+    case = Case(RESIDUAL, "hopper-coop", "m=256 n=136 k=136", passes)
+    found = survivors(after(case, "overlap-epilogue"), (0, 1))
+    assert found == ["wgmma.fence number 1", "wgmma.fence number 2"]
+
+
 @pytest.mark.parametrize(("case", "name"), LEVELS, ids=lambda x: getattr(x, "pipeline", x))
 def test_no_deletion_survives(case: Case, name: str) -> None:
     assert survivors(after(case, name), (0, 1)) == []

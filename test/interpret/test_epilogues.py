@@ -22,6 +22,7 @@ STAGED = (*SMALL, "stage-epilogue.compute=piece")
 LOADED = "load-inputs@hint-cache"
 SPLIT = ("form-kernel.tile=128,128,64", "-overlap-epilogue",
          "split-epilogue@programmatic-dependent-launch")
+AHEAD = "preload-inputs@overlap-epilogue"
 HELD = "overlap-epilogue.hold=sums"
 MMA = ("form-kernel.tile=64,128,32", "distribute.shape=2,2")
 EXACT = ("bias_relu", "residual", "many_inputs", "accumulate", "leaky_relu", "bias_f32")
@@ -65,6 +66,18 @@ CASES = {
                                         LOADED, HELD),
     "many inputs, held sums": case("many_inputs", "hopper-coop", "m=136 n=136 k=136", *STAGED,
                                    HELD),
+    "residual, preloaded": case("residual", "hopper-coop", "m=136 n=136 k=200", *STAGED, AHEAD),
+    "residual, preloaded, stored at once": case("residual", "hopper-coop", "m=136 n=136 k=200",
+                                                *STAGED, AHEAD, "-overlap-epilogue"),
+    "residual, preloaded, a block a CTA": case("residual", "hopper-coop", "m=136 n=136 k=200",
+                                               *STAGED, AHEAD, "-overlap-epilogue",
+                                               "schedule-work.persistent=false"),
+    "residual, preloaded, swapped": case("residual", "hopper-coop", "m=72 n=136 k=136", SWAPPED,
+                                         *STAGED, "distribute[out].shape=1,2", AHEAD),
+    "many inputs, preloaded": case("many_inputs", "hopper-coop", "m=136 n=136 k=136", *STAGED,
+                                   AHEAD),
+    "accumulate, preloaded": case("accumulate", "hopper-coop", "m=136 n=136 k=136", *STAGED,
+                                  "preload-inputs{columns=8}@overlap-epilogue"),
     "residual, split K": case("residual", "hopper-coop", "m=136 n=72 k=264", *STAGED,
                               "split-k{parts=2}@schedule-work", "-overlap-epilogue"),
     "silu, ws": case("silu", "hopper-ws", "m=72 n=72 k=72", *SMALL),
@@ -85,7 +98,7 @@ QUICK = ("bias and relu, mma", "f32 bias, vectors")
 
 LEVELS = (
     "residual, pingpong", "bias and relu, coop", "residual, split K", "many inputs, swapped",
-    "silu, ws",
+    "silu, ws", "residual, preloaded",
 )  # fmt: skip
 """What `make test` runs where levels end besides; all cases run as PTX."""
 

@@ -52,8 +52,20 @@ NAMED = {
         "takes an epilogue and the columns that it is of apart into the pieces that it makes",
     ),
     "transforms/epilogue/overlap_epilogue.py": (
-        {"StagedEpilogueOp", "WaitGroupOp"},
+        {"StagedEpilogueOp"},
         "moves a tile's pieces between the products and the waits of wgmma groups",
+    ),
+    "transforms/epilogue/_steps.py": (
+        {"WaitGroupOp"},
+        "puts something between the products and the waits of wgmma groups",
+    ),
+    "transforms/epilogue/preload_inputs.py": (
+        {"StagedEpilogueOp"},
+        "takes apart the pieces that stage-epilogue made",
+    ),
+    "transforms/epilogue/_loaded_parts.py": (
+        {"ExtractOp", "LoadOp", "MapOp", "StagedEpilogueOp"},
+        "reads in the pieces that stage-epilogue made what are columns, loads and arithmetic",
     ),
     "transforms/epilogue/_finished.py": (
         {"StagedEpilogueOp"},

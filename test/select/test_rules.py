@@ -55,6 +55,7 @@ REFUSED = {
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
     "passes that go together": ("contiguous=true snake=true", NT),
     "tiles with rows of whole 16 bytes among the epilogue's inputs, to load": ("load=true", NT),
+    "inputs of the epilogue and two steps of K, to load ahead": ("preload=true", NT),
     "steps of K for what is multiplied half by half": (
         "epilogue=split tile=128,64,64 columns=64", NT
     ),

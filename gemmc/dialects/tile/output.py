@@ -13,6 +13,7 @@ from xdsl.irdl import (
     prop_def,
     result_def,
     traits_def,
+    var_operand_def,
 )
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
@@ -73,6 +74,40 @@ class ExtractOp(IRDLOperation, FragmentFlow):
     @property
     def keeps_columns(self) -> bool:
         return False
+
+
+@op_definition
+class ConcatOp(IRDLOperation, FragmentFlow):
+    """Fragments of equally many rows side by side, in the order given: the same registers."""
+
+    name = "tile.concat"
+
+    parts = var_operand_def(FragmentType)
+    result = result_def(FragmentType)
+
+    traits = traits_def(Pure())
+    assembly_format = "$parts attr-dict `:` type($parts) `to` type($result)"
+
+    def __init__(self, parts: Sequence[SSAValue], result: FragmentType):
+        super().__init__(operands=[parts], result_types=[result])
+
+    def verify_(self) -> None:
+        result, columns = self.result.type, 0
+        assert isinstance(result, FragmentType)
+        for part in (each.type for each in self.parts):
+            assert isinstance(part, FragmentType)
+            columns += part.get_shape()[1]
+            if part.get_shape()[0] != result.get_shape()[0]:
+                raise VerifyException(f"needed parts of {result.get_shape()[0]} rows; found {part}")
+            if part.element_type != result.element_type:
+                raise VerifyException("needed equal element types")
+        if columns != result.get_shape()[1]:
+            raise VerifyException(
+                f"needed parts of {result.get_shape()[1]} columns in all; found {columns}"
+            )
+
+    def flows(self) -> Sequence[tuple[int, int]]:
+        return [(number, 0) for number in range(len(self.parts))]
 
 
 @op_definition

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+import numpy as np
+
 from gemmc.dialects import tma as t
 from gemmc.dialects.tile import output as o
 from gemmc.interpret.fragments import Fragment, Registers
@@ -30,6 +32,14 @@ def extract(frame: Frame, op: o.ExtractOp) -> None:
     first = op.first.value.data
     tile = fragment.touch(frame.agent)[:, :, first : first + op.result.type.get_shape()[1]]
     frame.set(op, Fragment(op.result.type, fragment.rows, Registers(tile)))
+
+
+@handles(o.ConcatOp)
+def concat(frame: Frame, op: o.ConcatOp) -> None:
+    """Fragments side by side: another name for their registers."""
+    parts = [cast(Fragment, frame.get(part)) for part in op.parts]
+    tile = np.concatenate([each.touch(frame.agent) for each in parts], axis=2)
+    frame.set(op, Fragment(op.result.type, parts[0].rows, Registers(tile)))
 
 
 @handles(o.MoveOp)

@@ -38,6 +38,7 @@ KINDS: dict[type[Operation], str] = {
     compute.MapOp: "epilogue",
     epilogue.EpilogueOp: "epilogue",
     output.ExtractOp: "epilogue",
+    output.ConcatOp: "epilogue",
 }
 """Op class to what its time is called. What is not here takes no time of its own."""
 

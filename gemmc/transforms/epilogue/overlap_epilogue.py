@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
@@ -19,11 +19,11 @@ from gemmc.dialects.tile.compute import MapOp, UndefOp
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.epilogue import StagedEpilogueOp
 from gemmc.dialects.tile.types import FragmentType, bits
-from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.errors import Run, refuse
 from gemmc.facts import FENCES, HELD, KERNEL, PARTS, SLOTS, SPLIT, STAGED, WALK, Facts
 from gemmc.ir import Inserter, block_of, constant_of, is_pure, replace, walk_type
 from gemmc.transforms.epilogue._finished import staged_in, taken_out
+from gemmc.transforms.epilogue._steps import product_loops, step, waits_in
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
 
 
@@ -75,7 +75,7 @@ class OverlapEpiloguePass(ModulePass):
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        found = [walk for walk in walk_type(op, scf.ForOp) if _product_loops(walk)]
+        found = [walk for walk in walk_type(op, scf.ForOp) if product_loops(walk.body.block)]
         if not found:
             needed = "a loop over tiles with a loop over K and its products in it"
             then = "run overlap-epilogue after lower-rings"
@@ -88,21 +88,12 @@ class OverlapEpiloguePass(ModulePass):
                 _Deferred(walk, staged, branch).run()
 
 
-def _waits(loop: scf.ForOp) -> list[WaitGroupOp]:
-    return [o for o in loop.body.block.ops if isinstance(o, WaitGroupOp)]
-
-
-def _product_loops(walk: scf.ForOp) -> list[scf.ForOp]:
-    """The loops over K that stand right in a loop over tiles."""
-    return [o for o in walk.body.block.ops if isinstance(o, scf.ForOp) and _waits(o)]
-
-
 class _Deferred:
     """The store of one loop over tiles, and what it needs of the tile it stores."""
 
     def __init__(self, walk: scf.ForOp, staged: StagedEpilogueOp, branch: scf.IfOp | None):
-        products = _product_loops(walk)
-        waits = sum(len(_waits(loop)) for loop in products)
+        products = product_loops(walk.body.block)
+        waits = sum(len(waits_in(loop)) for loop in products)
         if waits != 1:
             needed = "one loop over K, with one wgmma.wait_group"
             raise refuse(walk, needed, f"{len(products)} loops with {waits}")
@@ -153,33 +144,26 @@ class _Deferred:
     def _begin(self, carried: Sequence[SSAValue]) -> None:
         """The first steps stand before the loop over K and store a piece each, or several."""
         loop, count = self._products, min(self._steps, len(self._pieces))
-        begin, step = constant_of(loop.lb) or 0, constant_of(loop.step) or 0
+        begin, width = constant_of(loop.lb) or 0, constant_of(loop.step) or 0
         values = list(loop.iter_args)
         total = len(self._pieces)
         for number in range(count):
             pieces = self._pieces[-(-number * total // count) : -(-(number + 1) * total // count)]
-            at = Inserter.before(loop).index(begin + number * step)
-            values = self._step([at, *values], pieces, carried)
+            at = Inserter.before(loop).index(begin + number * width)
+            values = step(
+                Inserter.before(loop), loop, [at, *values], self._stores(pieces, carried)
+            )
         if count == self._trips:
             replace(loop, values)
             return
-        first = Inserter.before(loop).index(begin + count * step)
+        first = Inserter.before(loop).index(begin + count * width)
         for index, value in enumerate([first, loop.ub, loop.step, *values]):
             loop.operands[index] = value
 
-    def _step(
-        self, values: list[SSAValue], pieces: list[Block], carried: Sequence[SSAValue]
-    ) -> list[SSAValue]:
-        """A copy of the loop's body before it, with stores before the wait; what it yields."""
-        block = self._products.body.block
-        known: dict[SSAValue, SSAValue] = dict(zip(block.args, values, strict=True))
-        for op in block.ops:
-            if isinstance(op, scf.YieldOp):
-                return [known.get(v, v) for v in op.operands]
-            if isinstance(op, WaitGroupOp):
-                self._store(Inserter.before(self._products, self._staged), pieces, carried)
-            Inserter.before(self._products).op(op.clone(known)).location = op.location
-        raise AssertionError("a loop's body ends with scf.yield")
+    def _stores(self, pieces: list[Block], carried: Sequence[SSAValue]) -> Callable[[], None]:
+        return lambda: self._store(
+            Inserter.before(self._products, self._staged), pieces, carried
+        )
 
     def _store(
         self, build: Inserter, pieces: list[Block], carried: Sequence[SSAValue]

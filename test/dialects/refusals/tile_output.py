@@ -5,12 +5,18 @@ from __future__ import annotations
 from dialects.refusals import Refusal, function
 
 WHOLE = "!tile.fragment<64x32xbf16>"
+HALF = "!tile.fragment<64x16xbf16>"
 BUFFER = "memref<64x32xbf16, #tile.space<shared>>"
 WINDOW = "!tile.window<64x32xbf16>"
 
 
 def extract(first: int, result: str) -> str:
     return function(f"%v: {WHOLE}", f"%c = tile.extract %v from {first} : {WHOLE} to {result}")
+
+
+def concat(other: str = HALF, result: str = WHOLE) -> str:
+    op = f"%c = tile.concat %a, %b : {HALF}, {other} to {result}"
+    return function(f"%a: {HALF}, %b: {other}", op)
 
 
 def bulk_store(target: str = WINDOW, atom: str = "", adds: str = "") -> str:
@@ -45,6 +51,21 @@ REFUSALS = [
         "move to another type",
         function(f"%v: {WHOLE}", f"%c = tile.move %v : {WHOLE} to !tile.fragment<64x32xf32>"),
         "needed a result of the operand's type",
+    ),
+    Refusal(
+        "parts of other rows",
+        concat(other="!tile.fragment<32x16xbf16>"),
+        "needed parts of 64 rows; found !tile.fragment<32x16xbf16>",
+    ),
+    Refusal(
+        "parts of another type",
+        concat(other="!tile.fragment<64x16xf16>"),
+        "needed equal element types",
+    ),
+    Refusal(
+        "parts of fewer columns",
+        concat(other="!tile.fragment<64x8xbf16>"),
+        "needed parts of 32 columns in all; found 24",
     ),
     Refusal(
         "bulk store to another shape",

@@ -99,3 +99,12 @@ tile.kernel @halves [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 share
   %f = tile.undef : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
   %g = tile.move %f : !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<64x8xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
 }
+
+// -----
+// PIPELINE: convert-to-ptx
+// CHECK-NEXT: convert-to-ptx-output-invalid.mlir:109:3: error: tile.concat: needed parts whose elements the same threads hold, in whole registers; found !tile.fragment<64x16xf32, #tile.layout<threads [8, 0, 2, 16, 1, 0] values [2, 0, 1, 4, 16, 0]>>
+tile.kernel @joined_otherwise [] outputs 0 sizes {} grid ["1", "1", "1"] threads 128 shared 2048 {
+  %f = tile.zero : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  %half = tile.extract %f from 0 : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  %e = tile.concat %half, %half : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>, !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<64x16xf32, #tile.layout<threads [8, 0, 2, 16, 1, 0] values [2, 0, 1, 4, 16, 0]>>
+}

@@ -164,3 +164,27 @@ tile.kernel @plain ["c"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 sha
   tma.store %part to %low[%c0, %c1] : memref<32x16xf32, strided<[16, 1], offset: ?>, #tile.space<shared>> to !tma.map<32x16xf32, swizzle 0>
   tma.commit_group
 }
+
+// Parts side by side, the right one first: other names for their registers.
+// CHECK-LABEL: ptx.kernel @joined
+// CHECK:         %12 = ptx.element %11[4] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    %13 = ptx.element %11[5] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    %14 = ptx.element %11[6] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    %15 = ptx.element %11[7] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    %16 = ptx.element %11[0] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    %17 = ptx.element %11[1] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    %18 = ptx.element %11[2] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    %19 = ptx.element %11[3] : !ptx.range<f32, 8> to !ptx.reg<f32>
+// CHECK-NEXT:    ptx.st "shared.f32" %0 offset 0, %12, %13 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
+// CHECK-NEXT:    ptx.st "shared.f32" %0 offset 512, %14, %15 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
+// CHECK-NEXT:    ptx.st "shared.f32" %0 offset 32, %16, %17 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
+// CHECK-NEXT:    ptx.st "shared.f32" %0 offset 544, %18, %19 : !ptx.reg<b32>, !ptx.reg<f32>, !ptx.reg<f32>
+tile.kernel @joined ["c"] outputs 1 sizes {} grid ["1", "1", "1"] threads 128 shared 4096 {
+^bb0(%c: memref<64x64xf32, #tile.space<global>>):
+  %buffer = tile.alloc at 0 : memref<64x16xf32, #tile.space<shared>>
+  %f = tile.zero : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  %left = tile.extract %f from 0 : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  %right = tile.extract %f from 8 : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>
+  %e = tile.concat %right, %left : !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>>, !tile.fragment<64x8xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0]>> to !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>
+  tile.store "out" <thread> %e to %buffer : !tile.fragment<64x16xf32, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>> to memref<64x16xf32, #tile.space<shared>>
+}

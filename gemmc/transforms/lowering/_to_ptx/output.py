@@ -18,7 +18,7 @@ from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.moves import StoreOp
 from gemmc.dialects.tile.data.views import ShiftOp
-from gemmc.dialects.tile.types import FragmentType, bits, float_register
+from gemmc.dialects.tile.types import FragmentType, bits, float_register, is_half
 from gemmc.errors import Run, refuse
 from gemmc.transforms.lowering._to_ptx.bounds import at_most
 from gemmc.transforms.lowering._to_ptx.scope import Scope
@@ -47,6 +47,28 @@ def extract(scope: Scope, op: Operation) -> None:
         return
     parts = [whole.register(scope.build, i // step) for i in starts]
     scope.define(source.result, Fragment(kind, None, parts))
+
+
+def concat(scope: Scope, op: Operation) -> None:
+    """The registers of all parts, in the order in which the whole has their elements."""
+    source = cast(o.ConcatOp, op)
+    kind, held = source.result.type, dict[tuple[int, int], SSAValue]()
+    layout, first, step = kind.register_layout, 0, 1
+    for value in source.parts:
+        part = scope.fragment(op, value)
+        step = 2 if part.packed else 1
+        inner, registers = part.kind.register_layout, part.registers(scope.build)
+        for index, register in enumerate(registers):
+            row, column = inner.value_offset(index * step)
+            held[row, first + column] = register
+        first += part.kind.get_shape()[1]
+    found = [held.get(layout.value_offset(i)) for i in range(0, layout.num_values, step)]
+    whole = [each for each in found if each is not None]
+    if len(whole) < max(len(found), len(held)):
+        needed = "parts whose elements the same threads hold, in whole registers"
+        raise refuse(op, needed, f"{kind}")
+    alone = step == 1 and is_half(kind.element_type)
+    scope.define(source.result, Fragment(kind, None, whole, alone))
 
 
 def _sums_may_be(kind: FragmentType) -> bool:
@@ -156,6 +178,7 @@ def fence_proxy(scope: Scope, op: Operation) -> None:
 
 HANDLERS = {
     o.ExtractOp: extract,
+    o.ConcatOp: concat,
     t.StoreOp: tma_store,
     t.CommitGroupOp: commit,
     t.WaitGroupOp: wait,

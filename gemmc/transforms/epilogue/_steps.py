@@ -1,0 +1,37 @@
+"""Steps of a loop over K that stand outside of it, with something else during their products."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from xdsl.dialects import scf
+from xdsl.ir import Block, SSAValue
+
+from gemmc.dialects.wgmma import WaitGroupOp
+from gemmc.ir import Inserter
+
+
+def waits_in(loop: scf.ForOp) -> list[WaitGroupOp]:
+    """The waits for products right in a loop."""
+    return [op for op in loop.body.block.ops if isinstance(op, WaitGroupOp)]
+
+
+def product_loops(block: Block) -> list[scf.ForOp]:
+    """The loops over K right in a block: those that wait for products."""
+    return [op for op in block.ops if isinstance(op, scf.ForOp) and waits_in(op)]
+
+
+def step(
+    build: Inserter, loop: scf.ForOp, values: Sequence[SSAValue], during: Callable[[], None]
+) -> list[SSAValue]:
+    """A copy of a loop's body, of which `values` are the arguments, with what `during` inserts
+    before its wait for the products; what it yields."""
+    block = loop.body.block
+    known: dict[SSAValue, SSAValue] = dict(zip(block.args, values, strict=True))
+    for op in block.ops:
+        if isinstance(op, scf.YieldOp):
+            return [known.get(v, v) for v in op.operands]
+        if isinstance(op, WaitGroupOp):
+            during()
+        build.op(op.clone(known)).location = op.location
+    raise AssertionError("a loop's body ends with scf.yield")

@@ -1,0 +1,225 @@
+"""Pass `preload-inputs`: when the elements that an epilogue reads are in registers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation, SSAValue, Use
+from xdsl.passes import ModulePass
+
+from gemmc.analysis.loops import known_trips
+from gemmc.dialects.barrier import WaitGridOp
+from gemmc.dialects.tile.contract import YieldOp
+from gemmc.dialects.tile.epilogue import StagedEpilogueOp
+from gemmc.dialects.tile.output import ConcatOp, ExtractOp
+from gemmc.dialects.tile.types import FragmentType, bits
+from gemmc.errors import GemmcError, Run, refuse
+from gemmc.facts import (
+    FENCES,
+    HELD,
+    KERNEL,
+    PARTS,
+    PRELOADED,
+    SLOTS,
+    SPLIT,
+    STAGED,
+    STREAM,
+    Facts,
+)
+from gemmc.ir import (
+    Inserter,
+    constant_of,
+    erase_dead,
+    kernels,
+    retype,
+    walk_type,
+)
+from gemmc.transforms.epilogue._loaded_parts import (
+    Known,
+    Part,
+    computed_in,
+    laid_out,
+    loaded_before,
+    loads_of,
+    mapped,
+    parts_of,
+    registers_of,
+    rows_of,
+)
+from gemmc.transforms.epilogue._steps import product_loops, step
+from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
+
+
+@dataclass(frozen=True)
+class PreloadInputsPass(ModulePass):
+    """Load what an epilogue reads into registers during a tile's last products.
+
+    Before → after, columns=64, a tile of two pieces of 64:
+
+        %f = scf.for %k of 32 steps { products; wait_group }
+        tile.staged_epilogue %f { yield } pieces
+          { %e = extract 0;  %i = tile.load %residual[:, 0…];  %r = tile.map %e with %i; store }
+          { %e = extract 64; %i = tile.load %residual[:, 64…]; %r = tile.map %e with %i; store }
+        →
+        %g = scf.for %k of 30 steps { products; wait_group }
+        products; %i0 = tile.load %residual[:, 0…];  wait_group
+        products; %i1 = tile.load %residual[:, 64…]; wait_group
+        tile.staged_epilogue %f
+          { %r0 = tile.map (extract 0) with %i0; %r1 = tile.map (extract 64) with %i1
+            yield tile.concat %r0, %r1 }
+        pieces { store (extract 0) } { store (extract 64) }
+
+    Requires: after `lower-rings`, a loop over K of known length, of more than one step, and behind
+    it a staged epilogue whose pieces load elements of global memory and compute with them.
+    Ensures: the same elements are loaded, the same arithmetic is done and the same stores, in the
+    same order; what is stored is computed for the whole tile before the first piece. The elements
+    that the epilogue reads take registers beside the accumulators, from the first of those steps
+    on, half as many where they have 16 bits. Some steps may load several parts, where there are
+    fewer steps than parts. The loop over K keeps a step.
+    Why here: behind `convert-tile-to-simt`, which says what each thread loads, and `lower-rings`,
+    which follows iteration numbers; before `overlap-epilogue`, which can hold the results of 16
+    bits while the next tile is multiplied. Serves kernels whose epilogue reads a residual: nothing
+    of it stands between two tiles but arithmetic.
+
+    `columns` are those of a tile that are loaded in a step, 0 for a piece's.
+    """
+
+    name = "preload-inputs"
+
+    columns: int = 32
+
+    def facts(self) -> Facts:
+        return Facts(
+            requires=(KERNEL, STAGED, FENCES, SLOTS),
+            forbids=(PRELOADED, HELD, SPLIT, PARTS, STREAM),
+            establishes=(PRELOADED,),
+        )
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.columns < 0 or self.columns % 8:
+            needed = "a multiple of 8 columns, or 0 for those of a piece"
+            raise GemmcError(self.name, needed, f"columns={self.columns}")
+        for kernel in kernels(op):
+            found = walk_type(kernel, StagedEpilogueOp)
+            if not found:
+                needed = "a tile.staged_epilogue"
+                raise refuse(kernel, needed, "none", Run("stage-epilogue"))
+            for staged in found:
+                _Preloaded(staged, self.columns).run()
+            erase_dead(kernel)
+
+
+class _Preloaded:
+    """One epilogue, and the loop over K before it."""
+
+    def __init__(self, staged: StagedEpilogueOp, columns: int) -> None:
+        block = staged.parent
+        assert block is not None
+        loops = product_loops(block)
+        if len(loops) != 1:
+            raise refuse(staged, "one loop over K beside the epilogue", f"{len(loops)}")
+        self._staged, self._loop, self._trips = staged, loops[0], known_trips(loops[0])
+        if self._trips < 2:
+            needed = "a loop over K of at least two steps"
+            raise refuse(self._loop, needed, f"{self._trips}", "leave preload-inputs out")
+        self._computed = [computed_in(piece.block, staged) for piece in staged.pieces]
+        if not any(loads_of(each) for each in self._computed):
+            needed = "pieces that load elements of global memory"
+            raise refuse(staged, needed, "none", "leave preload-inputs out")
+        self._parts = [part for each in self._computed for part in parts_of(each, columns)]
+        self._need_registers()
+
+    def run(self) -> None:
+        """Load in the last steps, compute behind them, and store what was computed."""
+        self._compute(self._load())
+        self._take()
+
+    def _load(self) -> list[Known]:
+        """The last steps of K, behind the loop, each with the loads of some parts; what each part
+        has in the place of its loads."""
+        loop, total = self._loop, len(self._parts)
+        count = min(total, self._trips - 1)
+        uses = [list(result.uses) for result in loop.results]
+        width = constant_of(loop.step) or 0
+        end = (constant_of(loop.lb) or 0) + (self._trips - count) * width
+        loop.operands[1] = Inserter.before(loop).index(end)
+        behind = loop.next_op
+        assert behind is not None, "the epilogue stands behind it"
+        _wait_at(behind, self._staged)
+        build, found, values = Inserter.before(behind), list[Known](), list[SSAValue](loop.results)
+
+        def load(parts: Sequence[Part]) -> Callable[[], None]:
+            return lambda: found.extend(loaded_before(build, part, behind) for part in parts)
+
+        for number in range(count):
+            parts = self._parts[-(-number * total // count) : -(-(number + 1) * total // count)]
+            at = build.index(end + number * width)
+            values = step(build, loop, [at, *values], load(parts))
+        for each, value in zip(uses, values, strict=True):
+            _redirect(each, value)
+        return found
+
+    def _compute(self, loaded: Sequence[Known]) -> None:
+        """All of the arithmetic, before the first piece."""
+        end = self._staged.compute.block.last_op
+        assert isinstance(end, YieldOp)
+        build, sums = Inserter.before(end, self._staged), end.arguments[0]
+        results = [
+            mapped(build, part, sums, known)
+            for part, known in zip(self._parts, loaded, strict=True)
+        ]
+        columns, rows = sum(part.columns for part in self._parts), rows_of(sums)
+        element = cast(FragmentType, results[0].type).element_type
+        whole = laid_out(rows, columns, element)
+        end.operands[0] = build.value(ConcatOp(results, whole), "results")
+
+    def _take(self) -> None:
+        """Each piece stores its columns of what was computed."""
+        held, first = cast(FragmentType, self._staged.held.type), 0
+        for computed, piece in zip(self._computed, self._staged.pieces, strict=True):
+            kept, loads = computed.result.type, loads_of(computed)
+            columns = kept.get_shape()[1]
+            argument = retype(piece.block.args[0], held)
+            taken = Inserter.before(computed).value(ExtractOp(argument, first, columns), "columns")
+            computed.result.replace_all_uses_with(retype(taken, kept))
+            for op in (computed, *dict.fromkeys(loads)):
+                op.detach()
+                op.erase()
+            first += columns
+
+    def _need_registers(self) -> None:
+        """What is loaded and the accumulators are live together."""
+        limit, _ = thread_registers(self._loop)
+        sums = cast(FragmentType, self._staged.value.type)
+        rows, columns = sums.get_shape()
+        needed = rows * columns * bits(sums.element_type) // (128 * 32) + OTHER_REGISTERS
+        needed += sum(registers_of(load) for each in self._computed for load in loads_of(each))
+        if needed > limit:
+            raise refuse(
+                self._loop,
+                f"registers for the accumulators, a tile's inputs and {OTHER_REGISTERS} more, at "
+                f"most {limit} a thread",
+                f"{needed}, for {rows} x {columns} per warpgroup",
+                "leave preload-inputs out, or change form-kernel's tile",
+            )
+
+
+def _wait_at(place: Operation, staged: StagedEpilogueOp) -> None:
+    """Inputs may be what the launch before has written: a wait for it that stands in an epilogue,
+    or between it and a place before it, moves to that place."""
+    op: Operation | None = place
+    while op is not None:
+        for wait in walk_type(op, WaitGridOp):
+            wait.detach()
+            Inserter.before(place, wait).op(wait)
+            return
+        op = None if op is staged else op.next_op
+
+
+def _redirect(uses: Sequence[Use], value: SSAValue) -> None:
+    for use in uses:
+        use.operation.operands[use.index] = value
