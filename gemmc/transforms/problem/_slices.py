@@ -16,8 +16,11 @@ from gemmc.transforms.problem._shapes_agree import check_steps
 
 
 def of_slice(body: Body, op: tensor.ExtractSliceOp, indices: Indices) -> SSAValue:
-    """The element of a slice; GemmcError for a size or step that is no size of the program."""
+    """The element of a slice; GemmcError for a size that is no size of the program, and for a step
+    that is no number."""
     sizes, strides = _sizes_and_strides(body, op)
+    if None in map(known, strides):
+        raise refuse(op, "a slice whose steps are numbers", "one whose step is an open size")
     at = with_dropped(indices, sizes, body.extents.of(op.result))
     places = zip(at, _offsets(body, op), strides, strict=True)
     return body.element_or_zero(

@@ -166,3 +166,16 @@ func.func @middle(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
   } : tensor<?x8xf32> to tensor<?x8xf32>
   func.return %r : tensor<?x8xf32>
 }
+
+// CHECK: form-program-invalid.mlir:178:3: error: tensor.extract_slice: needed a slice whose steps are numbers; found one whose step is an open size
+// -----
+// PIPELINE: form-program
+func.func @step(%a: tensor<?x64xf32>) -> tensor<2x64xf32> {
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %a, %c0 : tensor<?x64xf32>
+  %c2 = arith.constant 2 : index
+  %h = arith.divui %d, %c2 : index
+  %x = tensor.extract_slice %a[0, 0] [2, 64] [%h, 1] : tensor<?x64xf32> to tensor<2x64xf32>
+  %r = math.exp %x : tensor<2x64xf32>
+  func.return %r : tensor<2x64xf32>
+}
