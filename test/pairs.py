@@ -4,10 +4,10 @@
 
 Operands are small integers, so that sums in f32 are exact in any order: results have the bits of
 NumPy's. A pair is a size, an element type, a layout and a result type, a tile and its cluster, the
-operands swapped or not, and a schedule: blocks or persistent walks, parts of K through slots or
-through a cluster, streams of steps, whole rounds before them, epilogues stored at once, half by
-half or behind the next products. What a pass refuses is drawn again, and counted by what was
-refused.
+operands swapped or not, what else is added to the product, and a schedule: blocks or persistent
+walks, parts of K through slots or through a cluster, streams of steps, whole rounds before them,
+epilogues stored at once, half by half or behind the next products, what they add read there or
+loaded ahead. What a pass refuses is drawn again, and counted by what was refused.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ import random
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from functools import reduce
+from operator import add
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,20 +29,37 @@ sys.path[:0] = [str(ROOT), str(ROOT / "test")]
 
 from pipelines.problems import Product  # noqa: E402
 
-from gemmc import api, frontend, reference  # noqa: E402
+from gemmc import api, frontend, matmul, reference  # noqa: E402
 from gemmc.errors import GemmcError  # noqa: E402
 from gemmc.interpret.hardware.scheduler import adversary, in_turn  # noqa: E402
 from gemmc.interpret.ptx.simulate import run  # noqa: E402
+
+ADDED = ((), (), ("residual",), ("bias",), ("scaled", "residual"))
+"""What is added to a product, by what its dimensions are."""
 
 DEVICE = {"sm_count": 4, "max_active_clusters": 2}
 
 
 class Pair(NamedTuple):
-    """A problem, a pipeline's name with its parameters, and the seed of inputs and schedule."""
+    """A problem, what is added to its product, a pipeline's name with its parameters, and the seed
+    of inputs and schedule."""
 
     problem: Product
+    added: tuple[str, ...]
     pipeline: str
     seed: int
+
+    @property
+    def text(self) -> str:
+        """The program."""
+        if not self.added:
+            return self.problem.mlir
+        dims = {"bias": "n", "scaled": "m", "residual": "mn"}
+        inputs = {name: dims[name] for name in self.added}
+        m, n, k = self.problem.size
+        kind, layout, result = self.problem.dtype, self.problem.layout, self.problem.result
+        return str(matmul(m, n, k, dtype=kind, layout=layout, result=result, inputs=inputs,
+                          epilogue=lambda *terms: reduce(add, terms)))
 
 
 def drawn(draw: random.Random) -> Pair:
@@ -53,20 +72,26 @@ def drawn(draw: random.Random) -> Pair:
     swap = draw.random() < 0.3
     m, n = (8 * -(-each // 8) for each in ((n, m) if swap else (m, n)))
     dtype, layout = draw.choice(("bf16", "f16")), draw.choice(("nt", "nn", "tn", "tt"))
+    added = draw.choice(ADDED)
     given = {
         "tile": f"{rows},{columns},64", "cluster": draw.choice(("none", "none", "2,1", "1,2")),
         "swap": str(swap).lower(), "stages": draw.choice(("2", "3")),
-        "order": draw.choice(("row", "grouped", "serpentine")), **_schedule(draw, columns),
+        "order": draw.choice(("row", "grouped", "serpentine")),
+        **_schedule(draw, columns, bool(added)),
     }  # fmt: skip
     spelled = " ".join(f"{name}={value}" for name, value in given.items())
     problem = Product((m, n, k), dtype, layout, draw.choice((dtype, "f32")))
-    return Pair(problem, f"hopper-coop{{{spelled}}}", draw.randrange(1 << 30))
+    return Pair(problem, added, f"hopper-coop{{{spelled}}}", draw.randrange(1 << 30))
 
 
-def _schedule(draw: random.Random, columns: int) -> dict[str, str]:
+def _schedule(draw: random.Random, columns: int, adds: bool) -> dict[str, str]:
     """Who multiplies what of a tile of so many columns, and when it is stored."""
     kind = draw.choice(("blocks", "walk", "parts", "cluster", "stream", "stream", "hybrid"))
     epilogue = draw.choice(("plain", "overlap", "split"))
+    if adds and kind in ("blocks", "walk") and draw.random() < 0.7:
+        walks, epilogue = kind == "walk", "plain" if epilogue == "split" else epilogue
+        return {"preload": "true", "persistent": str(walks).lower(),
+                "epilogue": epilogue if walks else "plain"}  # fmt: skip
     if kind == "blocks":
         return {"persistent": "false", "epilogue": draw.choice(("plain", "split"))}
     if kind == "walk":
@@ -87,7 +112,7 @@ def _schedule(draw: random.Random, columns: int) -> dict[str, str]:
 
 def checked(pair: Pair) -> str | None:
     """What a pass refused; None where the results are right. AssertionError elsewhere."""
-    text = pair.problem.mlir
+    text = pair.text
     try:
         kernel = api.compile(text, pipeline=pair.pipeline)
     except GemmcError as error:
@@ -115,7 +140,7 @@ def first_legal(seed: int) -> tuple[Pair, Counter[str]]:
 
 
 def _kind(pair: Pair) -> str:
-    marks = {"stream": "stream=", "cluster": "through=cluster"}
+    marks = {"stream": "stream=", "cluster": "through=cluster", "ahead": "preload=true"}
     return next((kind for kind, mark in marks.items() if mark in pair.pipeline), "others")
 
 
@@ -135,6 +160,7 @@ def main() -> int:
             if done % 50 == 0:
                 print(f"{done} of {options.count}", flush=True)
     told = f"{kinds['stream']} of them streams, {kinds['cluster']} parts in a cluster"
+    told += f", {kinds['ahead']} with inputs loaded ahead"
     print(f"{options.count} pairs are right, {told}; refused before:")
     for why, count in refused.most_common():
         print(f"{count:5} {why}")

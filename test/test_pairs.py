@@ -8,7 +8,9 @@ from pairs import first_legal
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "seed, kind", [(1001, "stream="), (1013, "stream="), (1017, "=cluster"), (1022, "=cluster")]
+    "seed, kind",
+    [(1001, "stream="), (1004, "stream="), (1007, "=cluster"), (1012, "=cluster"),
+     (1020, "preload="), (1025, "preload=")],
 )
 def test_a_drawn_configuration_is_right(seed: int, kind: str) -> None:
     pair, _ = first_legal(seed)

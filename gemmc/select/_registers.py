@@ -57,7 +57,9 @@ def _held(plan: Plan, accumulators: int) -> int:
     """Registers for a finished tile that is stored during the next one's products."""
     if not plan.written(OverlapEpiloguePass):
         return 0
-    wide = plan.problem.inputs and plan.problem.result_bits == 32
+    wide = bool(plan.problem.inputs) and plan.problem.result_bits == 32
+    if wide and plan.written(PreloadInputsPass) and not holds_sums(plan):
+        return 0
     held = accumulators // (1 + plan.problem.paired)
     return held if wide or holds_sums(plan) else held // 2
 

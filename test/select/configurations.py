@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from operator import add
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,7 +25,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "test")]
 
 from pipelines.problems import Product  # noqa: E402
 
-from gemmc import api, frontend, interpret, reference, select  # noqa: E402
+from gemmc import api, frontend, interpret, matmul, reference, select  # noqa: E402
+from gemmc.element_types import ELEMENT_TYPES  # noqa: E402
 from gemmc.errors import GemmcError  # noqa: E402
 from gemmc.pipeline import load_pipeline  # noqa: E402
 from gemmc.plan import Problem  # noqa: E402
@@ -34,6 +36,7 @@ BARS = {"accepted": 0.4, "forced": 0.8}
 
 SIZES = (64, 200, 512, 1000, 1024, 2048, 3000, 4096, 6144, 8192)
 SCALED = ("arith.constant", "arith.mulf")
+ADDED = ("arith.addf",)
 
 
 @dataclass(frozen=True)
@@ -43,17 +46,26 @@ class Drawn:
     configuration: select.Configuration
     product: Product
     scaled: bool
+    residual: bool = False
 
     @property
     def problem(self) -> Problem:
         bits = 32 if self.product.result == "f32" else 16
         epilogue = SCALED if self.scaled else ()
+        inputs: tuple[tuple[str, int], ...] = ()
+        if self.residual:
+            epilogue, inputs = ADDED, (("mn", ELEMENT_TYPES[self.product.dtype].bits),)
         m, n, k = self.product.size
-        return Problem(m, n, k, self.product.dtype, self.product.layout, bits, epilogue)
+        return Problem(m, n, k, self.product.dtype, self.product.layout, bits, epilogue, inputs)
 
     @property
     def mlir(self) -> str:
-        """The program; `scaled` has a factor of a half in its epilogue."""
+        """The program; `scaled` has a factor of a half in its epilogue, `residual` a matrix to
+        add."""
+        if self.residual:
+            (m, n, k), (dtype, layout, result) = self.product.size, _kinds(self.product)
+            return str(matmul(m, n, k, dtype=dtype, layout=layout, result=result,
+                              inputs={"residual": "mn"}, epilogue=add))  # fmt: skip
         text = self.product.mlir
         if not self.scaled:
             return text
@@ -62,7 +74,8 @@ class Drawn:
         return text.replace(cast, f"{scale}%e = arith.truncf %sc")
 
     def __str__(self) -> str:
-        return f"{self.configuration} on {self.product.name}{', scaled' * self.scaled}"
+        besides = ", scaled" * self.scaled + ", residual" * self.residual
+        return f"{self.configuration} on {self.product.name}{besides}"
 
 
 def draw(rng: random.Random, template: str) -> Drawn:
@@ -81,10 +94,14 @@ def draw(rng: random.Random, template: str) -> Drawn:
         given["steps"] = str(rng.choice((1, 2)))
     size = rng.choice(SIZES), rng.choice(SIZES), rng.choice(SIZES)
     dtype, layout = rng.choice(("bf16", "f16")), rng.choice(("nt", "nn", "tn", "tt"))
-    result = rng.choice((dtype, dtype, "f32"))
+    adds = given.get("through") == "reduction"
+    if adds:
+        given["split"] = rng.choice(("2", "4"))
+    result = "f32" if adds else rng.choice((dtype, dtype, "f32"))
     scaled = result != "f32" and rng.random() < 0.3
+    reads = "true" in (given.get("load"), given.get("preload")) and rng.random() < 0.8
     chosen = select.Configuration.of(template, given)
-    return Drawn(chosen, Product(size, dtype, layout, result), scaled)
+    return Drawn(chosen, Product(size, dtype, layout, result), scaled and not reads, reads)
 
 
 def refused_by(drawn: Drawn) -> str:
@@ -116,7 +133,8 @@ def interpreted(drawn: Drawn) -> str:
     """What is wrong on the interpreter, for two ragged blocks each way, or nothing."""
     rows, columns, depth = (int(s) for s in dict(drawn.configuration.parameters)["tile"].split(","))
     size = (rows + 8, columns + 8, 3 * depth + 8)
-    small = Drawn(drawn.configuration, Product(size, *_kinds(drawn.product)), False)
+    product = Product(size, *_kinds(drawn.product))
+    small = Drawn(drawn.configuration, product, False, drawn.residual)
     if refused_by(small):
         return "small: " + refused_by(small)
     module = frontend.parse(small.mlir, "x.mlir")
