@@ -2,9 +2,10 @@
 
     python test/sweep.py [--count 400] [--seed 1] [--out failures]
 
-Every problem is drawn from one seed: types, layouts, extents of every kind, and a chain of
-element-wise ops. It is compiled with `--pipeline auto` and assembled. The exit code is 1 if any
-failed; with `--out` their programs are kept in a folder.
+Every problem is drawn from one seed: types, layouts, extents of every kind, a chain of element-wise
+ops, functions among them, and vectors and matrices that are added to it. It is compiled with
+`--pipeline auto` and assembled. The exit code is 1 if any failed; with `--out` their programs are
+kept in a folder.
 """
 
 from __future__ import annotations
@@ -23,13 +24,16 @@ MOST_SPILLED = 64
 LAYOUTS = ("nn", "nt", "tn", "tt")
 IDENTITY = "affine_map<(d0, d1) -> (d0, d1)>"
 CHAINS = ("scale", "add", "relu")
+FUNCTIONS = ("math.tanh", "math.exp", "math.erf", "math.sqrt")
+INPUTS = ("n", "m", "mn", "n", "mn")
 LARGE = (1024, 1536, 2048, 3072, 4096, 5120, 6144, 7168, 8192, 14336, 16384, 28672)
 MOST_OUTER_BYTES = 1 << 34
 
 
 @dataclass(frozen=True)
 class Problem:
-    """A product of two matrices, each perhaps transposed, then ops on each of its elements."""
+    """A product of two matrices, each perhaps transposed, then ops on each of its elements, with
+    `inputs` added to it first: their dimensions, and the type of their elements."""
 
     m: int
     n: int
@@ -38,13 +42,16 @@ class Problem:
     result: str
     layout: str
     chain: tuple[tuple[str, float], ...]
+    inputs: tuple[tuple[str, str], ...] = ()
 
     @property
     def name(self) -> str:
-        ops = "-".join(f"{op}{value:g}" if op != "relu" else op for op, value in self.chain)
+        plain = ("relu", *FUNCTIONS)
+        ops = [op if op in plain else f"{op}{value:g}" for op, value in self.chain]
+        added = [f"{dims}.{element}" for dims, element in self.inputs]
         size = f"{self.m}x{self.n}x{self.k}"
-        parts = (self.dtype, self.result, self.layout, size, ops or "plain")
-        return "-".join(parts)
+        said = "-".join(added + ops) or "plain"
+        return "-".join((self.dtype, self.result, self.layout, size, said))
 
     @property
     def text(self) -> str:
@@ -54,8 +61,10 @@ class Problem:
         a, b = (self._tensor(dims, self.dtype) for dims in (left, right))
         c = self._tensor(("m", "n"), "f32")
         maps = ", ".join(_map(dims) for dims in (left, right, ("m", "n")))
+        others = "".join(f", %e{i}: {self._input(i)}" for i in range(len(self.inputs)))
+        result = self._tensor(("m", "n"), self.result)
         lines = [
-            f"func.func @main(%a: {a}, %b: {b}) -> {self._tensor(('m', 'n'), self.result)} {{",
+            f"func.func @main(%a: {a}, %b: {b}{others}) -> {result} {{",
             "%zero = arith.constant 0.000000e+00 : f32",
             f"%empty = tensor.empty() : {c}",
             f"%start = linalg.fill ins(%zero : f32) outs(%empty : {c}) -> {c}",
@@ -69,18 +78,36 @@ class Problem:
         rows, columns = (getattr(self, dim) for dim in dims)
         return f"tensor<{rows}x{columns}x{element}>"
 
+    def _input(self, number: int) -> str:
+        dims, element = self.inputs[number]
+        return f"tensor<{''.join(f'{getattr(self, dim)}x' for dim in dims)}{element}>"
+
     def _epilogue(self, summed: str) -> Iterator[str]:
         result = self._tensor(("m", "n"), self.result)
-        if not self.chain and self.result == "f32":
+        if not self.chain and not self.inputs and self.result == "f32":
             yield f"func.return %sum : {summed}"
             return
+        count = range(len(self.inputs))
+        maps = [IDENTITY, *(_of_result(dims) for dims, _ in self.inputs), IDENTITY]
         yield f"%out = tensor.empty() : {result}"
-        yield f"%y = linalg.generic {{indexing_maps = [{IDENTITY}, {IDENTITY}], "
+        yield f"%y = linalg.generic {{indexing_maps = [{', '.join(maps)}], "
         yield 'iterator_types = ["parallel", "parallel"]} '
-        yield f"ins(%sum : {summed}) outs(%out : {result}) {{"
-        yield f"^bb0(%x: f32, %o: {self.result}):"
+        yield f"ins({', '.join(['%sum', *(f'%e{i}' for i in count)])} : "
+        yield f"{', '.join([summed, *map(self._input, count)])}) outs(%out : {result}) {{"
+        inside = [f"%i{i}: {self.inputs[i][1]}" for i in count]
+        yield f"^bb0({', '.join(['%x: f32', *inside, f'%o: {self.result}'])}):"
         last = "x"
+        for number, (_, element) in enumerate(self.inputs):
+            if element != "f32":
+                yield f"%w{number} = arith.extf %i{number} : {element} to f32"
+            term = f"%{'i' if element == 'f32' else 'w'}{number}"
+            yield f"%a{number} = arith.addf %{last}, {term} : f32"
+            last = f"a{number}"
         for number, (op, value) in enumerate(self.chain):
+            if op in FUNCTIONS:
+                yield f"%v{number} = {op} %{last} : f32"
+                last = f"v{number}"
+                continue
             yield f"%c{number} = arith.constant {value:.6e} : f32"
             yield f"%v{number} = {_ARITH[op]} %{last}, %c{number} : f32"
             last = f"v{number}"
@@ -100,6 +127,10 @@ def _map(dims: tuple[str, str]) -> str:
     return f"affine_map<(d0, d1, d2) -> ({', '.join(names[dim] for dim in dims)})>"
 
 
+def _of_result(dims: str) -> str:
+    return f"affine_map<(d0, d1) -> ({', '.join({'m': 'd0', 'n': 'd1'}[dim] for dim in dims)})>"
+
+
 def draw(rng: random.Random) -> Problem:
     """A problem of any kind."""
     dtype = rng.choice(("bf16", "bf16", "f16", "f32"))
@@ -110,7 +141,11 @@ def draw(rng: random.Random) -> Problem:
     layout = rng.choice(LAYOUTS)
     ops = [rng.choice(CHAINS) for _ in range(rng.choice((0, 0, 1, 1, 1, 2, 3)))]
     chain = tuple((op, 0.0 if op == "relu" else rng.choice((0.5, 1.25, -3.0))) for op in ops)
-    return Problem(m, n, k, dtype, result, layout, chain)
+    if rng.random() < 0.2:
+        chain += ((rng.choice(FUNCTIONS), 0.0),)
+    count = rng.choice((0, 0, 0, 1, 1, 2, 3))
+    inputs = tuple((rng.choice(INPUTS), rng.choice((dtype, dtype, "f32"))) for _ in range(count))
+    return Problem(m, n, k, dtype, result, layout, chain, inputs)
 
 
 def _extent(rng: random.Random) -> int:

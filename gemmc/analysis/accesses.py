@@ -81,6 +81,11 @@ def reads_global(op: Operation) -> bool:
     return touches_global(op)
 
 
+def copies_global(op: Operation) -> bool:
+    """Whether an op moves data from global memory to other memory, not into registers."""
+    return isinstance(op, MemoryAccess) and bool(op.written()) and reads_global(op)
+
+
 def _is_global(value: SSAValue) -> bool:
     return isinstance(value.type, InGlobalMemory)
 

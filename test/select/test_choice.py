@@ -67,6 +67,24 @@ def kinds(layouts: int) -> list[object]:
     return found
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("each", ROWS, ids=IDS)
+def test_its_example_with_a_bias_compiles(each: Row) -> None:
+    """What a row sets besides its schedules is for problems whose epilogues read something, too:
+    the candidates that no rule refuses compile."""
+    dtype, layout = variants(each)[0]
+    result = "f32" if dtype == "f32" else dtype
+    drawn = Drawn(*each.example, dtype, result, layout, (), (("n", dtype),))
+    ctx = frontend.context()
+    problem, _ = select.problem_of(frontend.parse(drawn.text, "bias.mlir"), ctx)
+    own = (one for one in select.ranked(problem) if one.row is each)
+    first = next(own, None)
+    if first is not None:
+        made = first.configuration.resolved(problem)
+        if next(select.refusals(made, problem), None) is None:
+            assert api.compile(drawn.text, pipeline=made.text).ptx
+
+
 @pytest.mark.parametrize(("each", "dtype", "layout"), kinds(1))
 def test_its_example_assembles_without_spills(each: Row, dtype: str, layout: str) -> None:
     made = filled(each, dtype, layout)

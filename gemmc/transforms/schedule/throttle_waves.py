@@ -11,7 +11,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.accesses import reads_global
+from gemmc.analysis.accesses import copies_global
 from gemmc.analysis.loops import ctas_per_unit
 from gemmc.dialects.barrier import GridCounterOp, ThrottleOp
 from gemmc.dialects.tile.kernel import BlockCountOp, BlockIdOp, KernelOp, RoleOp, cluster_size
@@ -87,7 +87,7 @@ class ThrottleWavesPass(ModulePass):
                 if isinstance(loop, scf.ForOp)
                 and ctas_per_unit(loop.step, BlockCountOp)
                 and ctas_per_unit(loop.lb, BlockIdOp)
-                and any(reads_global(op) for op in loop.walk())
+                and any(copies_global(op) for op in loop.walk())
             ]
             if len(walks) != 1:
                 needed = "one role that walks blocks of a persistent grid and loads them (tma.load)"

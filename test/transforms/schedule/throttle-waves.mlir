@@ -77,3 +77,39 @@ tile.kernel @alone ["a"] outputs 0 sizes {} threads 128 {
     }
   }
 }
+
+// What consumers read in their walk, the inputs of an epilogue, does not count: the role that copies
+// blocks to shared memory is throttled.
+// CHECK-LABEL: tile.kernel @reads
+// CHECK:         tile.role "producer"
+// CHECK:           tma.load
+// CHECK:           barrier.throttle %arrived
+// CHECK:         tile.role "consumer"
+// CHECK-NEXT:      scf.for %j = %id to %blocks step %n {
+// CHECK-NEXT:        barrier.wait %full[%j offset 0] : !barrier.ring<1>
+// CHECK-NEXT:        %input = tile.load %bias
+// CHECK-NEXT:      }
+tile.kernel @reads ["a", "b"] outputs 0 sizes {} threads 256 {
+^bb0(%a: memref<512x512xbf16, #tile.space<global>>, %b: memref<1x512xbf16, #tile.space<global>>):
+  %s = tile.alloc : memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>>
+  %full = barrier.alloc : !barrier.ring<1>
+  %map = tma.descriptor %a : memref<512x512xbf16, #tile.space<global>> to !tma.map<64x64xbf16, swizzle 128>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %size = arith.constant 512 : index
+  %blocks = arith.constant 64 : index
+  %id = tile.block_id
+  %n = tile.block_count
+  %bias = tile.window %b[%c0, %c0] within [%c1, %size] : memref<1x512xbf16, #tile.space<global>> to !tile.window<1x4xbf16>
+  tile.role "producer" warpgroups 1 warps 1 registers 40 {
+    scf.for %i = %id to %blocks step %n {
+      tma.load %map[%c0, %c0] to %s signals %full[%i] : !tma.map<64x64xbf16, swizzle 128> to memref<64x64xbf16, #tile.swizzle<span 128 pitch 8192>, #tile.space<shared>> signals !barrier.ring<1>
+    }
+  }
+  tile.role "consumer" warpgroups 1 warps 4 registers 232 {
+    scf.for %j = %id to %blocks step %n {
+      barrier.wait %full[%j offset 0] : !barrier.ring<1>
+      %input = tile.load %bias : !tile.window<1x4xbf16> to !tile.fragment<1x4xbf16, #tile.layout<threads [1, 0, 0] values [4, 0, 1]>>
+    }
+  }
+}
