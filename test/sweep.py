@@ -46,8 +46,7 @@ class Problem:
 
     @property
     def name(self) -> str:
-        plain = ("relu", *FUNCTIONS)
-        ops = [op if op in plain else f"{op}{value:g}" for op, value in self.chain]
+        ops = [f"{op}{value:g}" if op in ("scale", "add") else op for op, value in self.chain]
         added = [f"{dims}.{element}" for dims, element in self.inputs]
         size = f"{self.m}x{self.n}x{self.k}"
         said = "-".join(added + ops) or "plain"
@@ -104,7 +103,7 @@ class Problem:
             yield f"%a{number} = arith.addf %{last}, {term} : f32"
             last = f"a{number}"
         for number, (op, value) in enumerate(self.chain):
-            if op in FUNCTIONS:
+            if op.startswith("math."):
                 yield f"%v{number} = {op} %{last} : f32"
                 last = f"v{number}"
                 continue

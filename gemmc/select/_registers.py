@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gemmc.plan import Plan
 from gemmc.select._shapes import computed, parts, uses
 from gemmc.select.epilogue import REGISTER, turned
@@ -22,6 +24,24 @@ FIX_UP = 16
 STEPS = 8
 """Of a function of many instructions, for the elements that ptxas computes at once."""
 
+MORE_STEPS: Mapping[str, tuple[int, int]] = {
+    **dict.fromkeys(("math.acos", "math.asin", "math.atan", "math.atan2"), (144, 144)),
+    **dict.fromkeys(("math.acosh", "math.asinh", "math.cbrt"), (48, 48)),
+    "math.sinh": (24, 24),
+    **dict.fromkeys(("math.erf", "math.tanh", "math.exp", "math.cosh"), (STEPS, 16)),
+    **dict.fromkeys(
+        ("math.atanh", "math.erfc", "math.expm1", "math.log", "math.log10", "math.log1p",
+         "math.log2", "math.powf"),
+        (16, 16),
+    ),
+}  # fmt: skip
+"""Of functions that need more than `STEPS`, by the bits of the result: 16, 32. Found by compiling
+tiles of all widths: with fewer ptxas spills more than 64 bytes of some (`make sweep`)."""
+
+WHOLE = 64
+"""Of `MORE_STEPS`, from which on a function needs them wherever it is computed. Results that are
+held leave registers of sums to what is computed after them."""
+
 PAIRED = 16
 """Of two products side by side: ptxas spills 16 bytes of a gated tile of 192 columns without."""
 
@@ -41,7 +61,7 @@ def spills(plan: Plan) -> str:
     accumulators = rows * columns // 128
     live, held = _inputs(plan, rows, columns), _held(plan, accumulators)
     live = max(live, held) if plan.written(PreloadInputsPass) else live + held
-    live += STEPS if is_long(plan.problem.epilogue) else 0
+    live += _steps(plan, bool(held)) if is_long(plan.problem.epilogue) else 0
     live += PAIRED if plan.problem.paired else 0
     split = plan.first(SplitKPass)
     if split is not None and split.through == "slots":
@@ -51,6 +71,14 @@ def spills(plan: Plan) -> str:
         live += CURVE
     needed, limit = accumulators + live + OTHER_REGISTERS, _limit(plan)
     return f"{needed} of {limit}" if needed > limit else ""
+
+
+def _steps(plan: Plan, held: bool) -> int:
+    """Registers for what is computed at once of the function that needs most."""
+    wide = plan.problem.result_bits > 16
+    needed = [MORE_STEPS.get(name, (STEPS, STEPS))[wide] for name in plan.problem.epilogue]
+    most = max(needed)
+    return STEPS if held and most < WHOLE else most
 
 
 def _held(plan: Plan, accumulators: int) -> int:
@@ -68,15 +96,16 @@ def _inputs(plan: Plan, rows: int, columns: int) -> int:
     """Registers for the elements of an epilogue's inputs, those of a piece where it has pieces and
     reads them there.
     A thread has two elements side by side and as many 8 rows below (PTX ISA, "wgmma.mma_async":
-    accumulator fragments)."""
+    accumulator fragments), which are loaded one by one where rows have an odd number of them."""
     staged = plan.first(StageEpiloguePass)
     columns //= 1 + plan.problem.paired
     if staged is not None and not plan.written(PreloadInputsPass):
         columns = min(columns, int(staged.columns) or columns)
     elements = rows * columns // 128
     of = {"": 1, "m": rows // 32, "n": elements * 32 // rows}
+    odd = plan.problem.columns % 2
     return sum(
-        of.get(dims, elements) * (REGISTER if turned(dims) else bits) // REGISTER
+        of.get(dims, elements) * (REGISTER if odd or turned(dims) else bits) // REGISTER
         for dims, bits in computed(plan).inputs
     )
 

@@ -87,8 +87,9 @@ class StageEpiloguePass(ModulePass):
     differ by constants.
     auto is, of columns, the widest swizzled row of which one buffer fits beside the rings, and 64
     bytes where threads store; of buffers, as many as fit; of spread, whether threads store
-    (`assign-atoms`' bulk_store); of compute, pieces where a function takes many instructions and is
-    not overlapped: done for a whole tile, ptxas has steps of many elements in registers at once.
+    (`assign-atoms`' bulk_store); of compute, pieces where a function takes many instructions and
+    its results are not held (`overlap-epilogue`): done for a whole tile, ptxas has steps of many
+    elements in registers at once.
     """
 
     name = "stage-epilogue"
@@ -112,8 +113,8 @@ class StageEpiloguePass(ModulePass):
         spread = spreads(plan) if self.spread == AUTO else self.spread
         compute = self.compute
         if compute == AUTO:
-            at_once = not is_long(plan.problem.epilogue) or plan.written(OverlapEpiloguePass)
-            compute = "tile" if at_once else "piece"
+            held = plan.problem.result_bits == 16 and plan.written(OverlapEpiloguePass)
+            compute = "tile" if held or not is_long(plan.problem.epilogue) else "piece"
         return dataclasses.replace(
             self, columns=columns, buffers=buffers, spread=spread, compute=compute
         )

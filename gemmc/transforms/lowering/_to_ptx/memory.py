@@ -17,6 +17,7 @@ from gemmc.dialects.tile.data.buffers import slot_bytes
 from gemmc.dialects.tile.types import (
     FragmentType,
     RingType,
+    bits,
     is_half,
     memory_type,
     register_of,
@@ -118,7 +119,7 @@ def load(scope: Scope, op: Operation) -> None:
 
 
 def _load_broadcast(scope: Scope, op: moves.LoadOp, by: str) -> None:
-    """Each element that the thread's values need, once; neighbours of 16 bits in pairs."""
+    """Each element that the thread's values need, once, and neighbours together."""
     view, kind = scope.view(op, op.source), op.result.type
     layout, shape = kind.register_layout, memory_type(op.source).get_shape()
     _need_register(op, kind)
@@ -140,15 +141,23 @@ def _load_broadcast(scope: Scope, op: moves.LoadOp, by: str) -> None:
 
 
 def _neighbours(kind: FragmentType, places: list[tuple[int, int]], view: View) -> int:
-    """2 where values 2i and 2i + 1 of 16 bits can be loaded as one register, else 1."""
-    pairs = list(zip(places[::2], places[1::2], strict=False))
-    aligned = view.aligned % 2 == 0 and view.contiguous
-    side_by_side = all(
-        row == down and column % 2 == 0 and across == column + 1
-        for (row, column), (down, across) in pairs
+    """How many consecutive values are loaded together: those of a vector access, where they lie
+    side by side everywhere, else half as many, down to 1."""
+    plain = bits(kind.element_type) in (16, 32, 64) and view.contiguous
+    width = min(vector_limit(kind.element_type), view.aligned) if plain else 1
+    while width > 1 and not _side_by_side(places, width):
+        width //= 2
+    return width
+
+
+def _side_by_side(places: list[tuple[int, int]], width: int) -> bool:
+    """Whether each so many places are neighbours in a row, from a multiple of the number on."""
+    groups = [places[i : i + width] for i in range(0, len(places), width)]
+    return all(
+        group[0][1] % width == 0
+        and group == [(group[0][0], group[0][1] + n) for n in range(width)]
+        for group in groups
     )
-    fits = is_half(kind.element_type) and len(places) % 2 == 0 and aligned and side_by_side
-    return 2 if fits else 1
 
 
 def _need_register(op: Operation, kind: FragmentType) -> None:
