@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 import numpy as np
-from xdsl.dialects import arith, scf, tensor
+from xdsl.dialects import arith, memref, scf, tensor
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
 from xdsl.ir import Block, Operation, SSAValue
@@ -127,7 +127,7 @@ class Operations:
         if isinstance(op, tensor.CollapseShapeOp | tensor.ExpandShapeOp):
             return rearranged(self._known[op.src], lambda x: x.reshape(static_type(op.result)[0]))
         if isinstance(op, tensor.ExtractOp):
-            return self._extracted(op)
+            return self._gathered(self._known[op.tensor], op.indices)
         if isinstance(op, tensor.ExtractSliceOp):
             first = [self._known[each].value for each in op.offsets]
             return rearranged(self._known[op.source], lambda x: sliced(x, op, first))
@@ -314,7 +314,9 @@ class Operations:
         if isinstance(op, arith.CmpiOp):
             return integer_comparison(op, [self._known[v] for v in op.operands])
         if isinstance(op, tensor.ExtractOp):
-            return self._extracted(op)
+            return self._gathered(self._known[op.tensor], op.indices)
+        if isinstance(op, memref.LoadOp):
+            return self._gathered(self._known[op.memref], op.indices)
         if isinstance(op, arith.BitcastOp):
             return same_bits(self._known[op.input], kind_of(op.input), kind_of(op.result))
         if isinstance(op, TO_INTEGERS):
@@ -334,10 +336,10 @@ class Operations:
         with np.errstate(over="ignore", invalid="ignore"):
             return rule(operands, rounding)
 
-    def _extracted(self, op: tensor.ExtractOp) -> Bounded:
+    def _gathered(self, whole: Bounded, indices: Sequence[SSAValue]) -> Bounded:
         """The elements of a tensor at indices; zero outside of it."""
-        places = [self._known[each].value.astype(np.int64) for each in op.indices]
-        return rearranged(self._known[op.tensor], lambda x: at_places(x, places))
+        places = [self._known[each].value.astype(np.int64) for each in indices]
+        return rearranged(whole, lambda x: at_places(x, places))
 
 
 def _factor(op: LinalgStructuredOperation, number: int, x: Bounded) -> Bounded:
