@@ -27,6 +27,7 @@ from xdsl.dialects.tensor import InsertSliceOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.rewriter import Rewriter
+from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_broadcast import BroadcastOp
 from gemmc.dialects.linalg_generic import GenericOp
@@ -46,9 +47,30 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     for op in list(module.walk()):
         rule = next((each for kind, each in _RULES.items() if isinstance(op, kind)), None)
         if rule is not None:
+            _check(op)
             rule(op)
         elif op.name.startswith("linalg.") and "cast" in op.properties:
             op.attributes["cast"] = op.properties.pop("cast")
+
+
+def _check(op: Operation) -> None:
+    """Refuses what has not the operands and the body that the rules ask for."""
+    walks, moves = isinstance(op, ForallOp), isinstance(op, PackOp | ParallelInsertSliceOp)
+    if moves and len(op.operands) < 2:
+        raise refuse(op, "a source and a target", f"{len(op.operands)} operands")
+    if not moves and (len(op.regions) != 1 or len(op.regions[0].blocks) != 1):
+        raise refuse(op, "a body of one block", "another")
+    if moves or walks:
+        return
+    least = 1 if isinstance(op, MapOp) else 2
+    shaped = [each for each in (*op.operands[:1], *op.operands[-1:]) if _is_shaped(each)]
+    if len(op.operands) < least or len(shaped) != 2:
+        raise refuse(op, "inputs and outputs that are tensors or memrefs", "others")
+    maps = op.properties.get("indexing_maps")
+    if maps is not None and (
+        not isa(maps, ArrayAttr[AffineMapAttr]) or len(maps) != len(op.operands)
+    ):
+        raise refuse(op, "indexing_maps that are affine maps of its operands", f"{maps}")
 
 
 def _numbers(op: Operation, name: str) -> list[int]:
@@ -137,7 +159,11 @@ def _pack(op: Operation) -> None:
 def _forall(op: Operation) -> None:
     names = ("staticLowerBound", "staticUpperBound", "staticStep")
     if names[0] in op.properties:
-        bounds = [each for name in names for each in _numbers(op, name)]
+        groups = [_numbers(op, name) for name in names]
+        bounds = [each for group in groups for each in group]
+        open_ = bounds.count(DYNAMIC_INDEX)
+        if len({*map(len, groups)}) != 1 or open_ + len(op.results) != len(op.operands):
+            raise refuse(op, "a first, a last and a step of each counter", "others")
         op.properties = {"bounds": DenseArrayBase.from_list(i64, bounds)}
 
 

@@ -138,3 +138,18 @@ def test_tiles_of_open_sizes_are_refused() -> None:
     generic = generic.replace("tiles = array<i64: 4,", "tiles = array<i64: -9223372036854775808,")
     with pytest.raises(GemmcError, match=r"^g\.mlir:2:3: error: linalg\.pack: needed tiles of static"):
         read(arguments, generic)
+
+
+@pytest.mark.parametrize(("op", "message"), [
+    ('"linalg.broadcast"() <{dimensions = array<i64: 0>}> ({}) : () -> ()', "a body of one block"),
+    ('"linalg.map"() ({^bb0:}) : () -> ()', "inputs and outputs that are tensors or memrefs"),
+    ('"linalg.reduce"(%f, %f) ({^bb0:}) : (f32, f32) -> ()', "inputs and outputs that are tensors"),
+    ('"linalg.elementwise"(%x, %x) <{indexing_maps = [1]}> ({^bb0:}) : (tensor<4xf32>, tensor<4xf32>) -> ()', "indexing_maps that are affine maps"),
+    ('"linalg.elementwise"(%x, %x) <{indexing_maps = []}> ({^bb0:}) : (tensor<4xf32>, tensor<4xf32>) -> ()', "indexing_maps that are affine maps"),
+    ('"scf.forall"() <{staticLowerBound = array<i64: 0>}> ({^bb0:}) : () -> ()', "a first, a last and a step"),
+    ('"linalg.pack"() : () -> ()', "a source and a target"),
+])  # fmt: skip
+def test_what_is_no_op_of_its_name_is_refused(op: str, message: str) -> None:
+    text = f"func.func @main(%f: f32, %x: tensor<4xf32>) {{\n  {op}\n  return\n}}"
+    with pytest.raises(GemmcError, match=rf"^g\.mlir:2:3: error: .*needed {message}"):
+        frontend.parse(text, "g.mlir")
