@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from math import prod
 from typing import cast
 
-from xdsl.dialects import arith
+from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (
     AnyDenseElement,
     BytesAttr,
@@ -22,7 +22,7 @@ from xdsl.dialects.builtin import (
     TensorType,
     i1,
 )
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, Operation
 
 from gemmc.errors import refuse
 
@@ -46,19 +46,21 @@ def conditions(data: bytes, count: int) -> bytes:
 
 
 def with_resources(module: ModuleOp, blobs: Mapping[str, str]) -> None:
-    """Let each constant of the module hold its own elements, of `blobs`, whose text begins with 0x.
-    GemmcError for a blob that is missing or of another size."""
+    """Let each constant and each global memref of the module hold its own elements, of `blobs`,
+    whose text begins with 0x. GemmcError for a blob that is missing or of another size."""
     for op in module.walk():
-        if isinstance(op, arith.ConstantOp) and isinstance(op.value, DenseResourceAttr):
-            op.properties["value"] = _held(op, op.value, blobs)
+        if isinstance(op, arith.ConstantOp | memref.GlobalOp):
+            for name, value in list(op.properties.items()):
+                if isinstance(value, DenseResourceAttr):
+                    op.properties[name] = _held(op, value, blobs)
 
 
 def _held(
-    op: arith.ConstantOp, resource: DenseResourceAttr, blobs: Mapping[str, str]
+    op: Operation, resource: DenseResourceAttr, blobs: Mapping[str, str]
 ) -> DenseIntOrFPElementsAttr:
     key = resource.resource_handle.data
     text = blobs.get(key)
-    kind = cast("TensorType[Attribute]", op.result.type)
+    kind = cast("TensorType[Attribute]", resource.type)
     element = kind.element_type
     if not text:
         raise refuse(op, f"the elements of {key} at the end of the file", "none")

@@ -184,9 +184,15 @@ def _reader(
     numbers: type[IRDLOperation], parse: Callable[[Any, Parser], IRDLOperation]
 ) -> type[IRDLOperation]:
     """A class by which a text's op of xDSL's class is read."""
+
+    def create(cls: Any, **given: Any) -> IRDLOperation:
+        """In the generic form, too, the op is of xDSL's class."""
+        return numbers.create(**given)
+
     made: dict[str, Any] = {
         "__doc__": f"`{numbers.name}`, with words that xDSL does not read.",
         "parse": classmethod(parse),
+        "create": classmethod(create),
         "get_irdl_definition": classmethod(lambda cls: numbers.get_irdl_definition()),
     }
     return type(f"Read{numbers.__name__}", (numbers,), made)

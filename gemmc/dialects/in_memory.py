@@ -7,7 +7,7 @@ whole, is only an output; another that is written is read as well: what is not w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from xdsl.dialects import func, memref, scf
@@ -146,7 +146,9 @@ class _Uses:
         elif isinstance(op, func.CallOp):
             self._call(op)
         elif isinstance(op, scf.ForOp):
-            self._carry(op)
+            self._carry(op, op.iter_args)
+        elif isinstance(op, scf.WhileOp | scf.YieldOp | scf.ConditionOp):
+            self._carry(op, op.operands)
 
     def _linalg(self, op: Destinations) -> None:
         outputs = destinations(op)
@@ -158,9 +160,10 @@ class _Uses:
         for each in outputs:
             self._write(op, each)
 
-    def _carry(self, op: scf.ForOp) -> None:
-        """What a loop hands from step to step may be any of its memrefs: it is read and written."""
-        for value in op.iter_args:
+    def _carry(self, op: Operation, values: Sequence[SSAValue]) -> None:
+        """What a loop hands from step to step, or a choice yields, may be any of its memrefs: it is
+        read and written."""
+        for value in values:
             self._read(value)
             self._write(op, value, all_of_it=False)
 

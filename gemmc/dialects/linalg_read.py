@@ -8,7 +8,7 @@ Source: MLIR, "linalg" dialect, named ops.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from xdsl.dialects import arith, math
@@ -242,14 +242,19 @@ class QuantizedOp(GenericOp):
             lhs, rhs = (add(arith.SubiOp(wide[n], wide[n + 2])) for n in (0, 1))
             return [add(arith.AddiOp(arguments[4], add(arith.MuliOp(lhs, rhs))))]
 
+        return _generic(inputs, outputs, _body(inputs, outputs, body), *cls.loops(attributes))
+
+    @classmethod
+    def loops(cls, told: Mapping[str, Attribute]) -> tuple[list[AffineMap], list[int]]:
+        """The maps of the operands, and the loops that are reductions; `told` may have strides and
+        dilations."""
         spelled = cls.SPELLED
-        steps = [_steps(attributes.get(each)) for each in ("strides", "dilations")]
+        steps = [_steps(told.get(each)) for each in ("strides", "dilations")]
         maps = spelled_maps(spelled, *steps)
         nowhere = AffineMap(maps[0].num_dims, 0, ())
         names, kept = spelled.split(":")[0].split(), spelled.split("|")[-1].split()
         reduced = [number for number, name in enumerate(names) if name not in kept]
-        each = [maps[0], maps[1], nowhere, nowhere, maps[2]]
-        return _generic(inputs, outputs, _body(inputs, outputs, body), each, reduced)
+        return [maps[0], maps[1], nowhere, nowhere, maps[2]], reduced
 
 
 def _steps(attribute: Attribute | None) -> list[int] | None:

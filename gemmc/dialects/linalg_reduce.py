@@ -53,12 +53,12 @@ class ReduceOp(stock.ReduceOp):
             body = parse_body(parser)
         else:
             body = payload.region(parser, types, start_first=True)
-        if len(inputs) == 1 and _is_combination(body):
+        if len(inputs) == 1 and is_combination(body):
             return cls(inputs[0], outputs[0], DenseArrayBase.from_list(i64, dimensions), body)
         return cast(Self, reduction(inputs, outputs, dimensions, body))
 
 
-def _is_combination(body: Region) -> bool:
+def is_combination(body: Region) -> bool:
     """Whether a body is one op on an element and what there is so far."""
     first, *others = body.block.ops
     return len(others) == 1 and set(first.operands) == set(body.block.args)

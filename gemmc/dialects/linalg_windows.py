@@ -15,8 +15,16 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, cast
 
 from xdsl.builder import Builder
+from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, ArrayAttr
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    ArrayAttr,
+    DenseIntOrFPElementsAttr,
+    ModuleOp,
+    TensorType,
+    i64,
+)
 from xdsl.dialects.linalg.abstract_ops import ConvOperation
 from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import YieldOp
@@ -143,3 +151,13 @@ WINDOWS: tuple[type[WindowOp], ...] = (
         for by in _COMBINED
     ),
 )
+
+
+def write_out(module: ModuleOp, ctx: Context) -> None:
+    """Give the ops strides and dilations of 1 where a text has none, as MLIR does."""
+    for op in module.walk():
+        if isinstance(op, ConvOperation):
+            count = op.SPELLED.count("+") if isinstance(op, WindowOp) else 2
+            ones = DenseIntOrFPElementsAttr.from_list(TensorType(i64, [count]), [1] * count)
+            for name in ("strides", "dilations"):
+                op.properties.setdefault(name, ones)

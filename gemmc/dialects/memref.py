@@ -14,11 +14,14 @@ from xdsl.dialects import memref as stock
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyDenseElement,
+    DenseResourceAttr,
     IndexType,
+    IntegerAttr,
     MemRefType,
     StringAttr,
     TensorType,
     UnitAttr,
+    i64,
 )
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
@@ -123,9 +126,10 @@ class GlobalOp(stock.GlobalOp):
         ):
             if not isa(kind, MemRefType[AnyDenseElement]):
                 parser.raise_error(f"needed a memref; found {kind}")
-            shaped = TensorType(kind.element_type, kind.get_shape())
-            parser.parse_keyword("dense")
-            properties["initial_value"] = parser.parse_dense_int_or_fp_elements_attr(shaped)
+            properties["initial_value"] = _elements(parser, kind)
+        if parser.parse_optional_keyword("alignment"):
+            parser.parse_punctuation("=")
+            properties["alignment"] = IntegerAttr(parser.parse_integer(), i64)
         attributes = parser.parse_optional_attr_dict()
         if "alignment" in attributes:
             properties["alignment"] = attributes.pop("alignment")
@@ -148,6 +152,18 @@ class GlobalOp(stock.GlobalOp):
         if self.alignment is not None:
             attributes["alignment"] = self.alignment
         printer.print_op_attributes(attributes)
+
+
+def _elements(parser: Parser, kind: MemRefType[AnyDenseElement]) -> Attribute:
+    """What stands in a memref from the start: `dense<…>`, or `dense_resource<key>`, whose elements
+    are at the end of the text. Both are of the tensor, whose type is not spelled."""
+    shaped = TensorType(kind.element_type, kind.get_shape())
+    if parser.parse_optional_keyword("dense_resource"):
+        with parser.in_angle_brackets():
+            key = parser.parse_identifier(" for resource handle")
+        return DenseResourceAttr.from_params(key, shaped)
+    parser.parse_keyword("dense")
+    return parser.parse_dense_int_or_fp_elements_attr(shaped)
 
 
 def _allocation(kept: type[stock.AllocOp | stock.AllocaOp]) -> type[Operation]:

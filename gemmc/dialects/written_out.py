@@ -10,6 +10,8 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
+    (('"linalg.', '"scf.forall"', '"tensor.pack"', '"tensor.unpack"'), "generic_form"),
+    (("linalg.conv", "linalg.depthwise_conv", "linalg.pooling"), "linalg_windows"),
     (("linalg.softmax", "pack"), "linalg_written_out"),
     (("_ext.sort", "tm_tensor.sort", ".topk"), "linalg_sorted"),
     (

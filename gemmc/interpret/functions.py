@@ -139,7 +139,7 @@ def _structured(frame: Frame, op: LinalgStructuredOperation) -> list[Array]:
         dtype = start.dtype
         kinds = (op.body.block.args[number].type for number in (0, 1))
         lhs, rhs = (
-            words.unsigned(each, kind) if is_unsigned(op, number) else each
+            (words.unsigned if is_unsigned(op, number) else words.extended)(each, kind)
             for number, (each, kind) in enumerate(zip((lhs, rhs), kinds, strict=True))
         )
         return [start + _einsum(lhs, rhs, found.loops, dtype)]

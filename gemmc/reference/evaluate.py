@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from xdsl.dialects import cf, func, scf
+from xdsl.dialects import cf, func, memref, scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import SymbolTable
@@ -122,15 +122,22 @@ class _Evaluator(Operations):
             elif isinstance(op, scf.IfOp):
                 taken = self._known[op.cond].value.any()
                 self._nested(op, op.true_region.block if taken else op.false_region.block)
-            elif any(map(is_memref, (*op.operands, *op.results))):
-                self._in_memory(op)
-            elif op.results:
-                for number, value in enumerate(op.results):
-                    if value.uses or len(op.results) == 1:
-                        found = self._in_type(self._result(op, number), value)
-                        self._results[value] = found
-                        self._known[value] = self._to_read(found, value)
+            else:
+                self._plain(op)
         return None
+
+    def _plain(self, op: Operation) -> None:
+        """Evaluate an op that computes tensors or numbers, or writes memory."""
+        if op.regions:
+            self._load_inside(op)
+        if any(map(is_memref, (*op.operands, *op.results))):
+            self._in_memory(op)
+            return
+        for number, value in enumerate(op.results):
+            if value.uses or len(op.results) == 1:
+                found = self._in_type(self._result(op, number), value)
+                self._results[value] = found
+                self._known[value] = self._to_read(found, value)
 
     def _in_memory(self, op: Operation) -> None:
         """Evaluate an op on memrefs; one of linalg as it is on their elements."""
@@ -150,6 +157,12 @@ class _Evaluator(Operations):
         results = [self._in_type(self._result(made, n), v) for n, v in enumerate(made.results)]
         for target, result in zip(destinations(op), results, strict=True):
             self._memory.known[target].write(result)
+
+    def _load_inside(self, op: Operation) -> None:
+        """What the memory that a body loads from holds ahead of the op."""
+        for inner in op.walk():
+            if isinstance(inner, memref.LoadOp) and inner is not op:
+                self._known[inner.memref] = self._memory.now(inner.memref, self._known)
 
     def _nested(self, op: Operation, block: Block) -> list[Bounded | Buffer]:
         """Evaluate a region's block; what it yields is also what the op's results are."""

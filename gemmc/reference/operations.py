@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Any, cast
 
 import numpy as np
-from xdsl.dialects import arith, scf, tensor
+from xdsl.dialects import arith, memref, scf, tensor
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
 from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.accuracy import summed_in_halves
 from gemmc.dialects.approximate import may_be_approximate
-from gemmc.dialects.linalg_contraction import is_product, is_unsigned, read_contraction
+from gemmc.dialects.linalg_contraction import is_product, read_contraction
 from gemmc.dialects.linalg_ext import ScanOp
 from gemmc.dialects.linalg_scatter import ScatterOp
 from gemmc.dialects.product_axes import ProductAxes
@@ -42,7 +42,6 @@ from gemmc.reference.integers import (
     TO_INTEGERS,
     as_element,
     as_read,
-    as_unsigned,
     product_of_integers,
     same_bits,
     to_integer,
@@ -128,7 +127,7 @@ class Operations:
         if isinstance(op, tensor.CollapseShapeOp | tensor.ExpandShapeOp):
             return rearranged(self._known[op.src], lambda x: x.reshape(static_type(op.result)[0]))
         if isinstance(op, tensor.ExtractOp):
-            return self._extracted(op)
+            return self._gathered(self._known[op.tensor], op.indices)
         if isinstance(op, tensor.ExtractSliceOp):
             first = [self._known[each].value for each in op.offsets]
             return rearranged(self._known[op.source], lambda x: sliced(x, op, first))
@@ -154,10 +153,7 @@ class Operations:
         axes = ProductAxes(*read_contraction(op).loops)
         lhs, rhs, start = (self._known[v] for v in op.operands)
         assert isinstance(op, LinalgStructuredOperation), "it was read as a contraction"
-        if is_unsigned(op, 0):
-            lhs = as_unsigned(lhs, kind_of(op.operands[0]))
-        if is_unsigned(op, 1):
-            rhs = as_unsigned(rhs, kind_of(op.operands[1]))
+        lhs, rhs = (_factor(op, number, x) for number, x in enumerate((lhs, rhs)))
         return self._sums(axes, lhs, rhs, start, element_of(op.results[0]))
 
     def _contract(self, op: ContractOp) -> Bounded:
@@ -318,7 +314,9 @@ class Operations:
         if isinstance(op, arith.CmpiOp):
             return integer_comparison(op, [self._known[v] for v in op.operands])
         if isinstance(op, tensor.ExtractOp):
-            return self._extracted(op)
+            return self._gathered(self._known[op.tensor], op.indices)
+        if isinstance(op, memref.LoadOp):
+            return self._gathered(self._known[op.memref], op.indices)
         if isinstance(op, arith.BitcastOp):
             return same_bits(self._known[op.input], kind_of(op.input), kind_of(op.result))
         if isinstance(op, TO_INTEGERS):
@@ -338,7 +336,14 @@ class Operations:
         with np.errstate(over="ignore", invalid="ignore"):
             return rule(operands, rounding)
 
-    def _extracted(self, op: tensor.ExtractOp) -> Bounded:
+    def _gathered(self, whole: Bounded, indices: Sequence[SSAValue]) -> Bounded:
         """The elements of a tensor at indices; zero outside of it."""
-        places = [self._known[each].value.astype(np.int64) for each in op.indices]
-        return rearranged(self._known[op.tensor], lambda x: at_places(x, places))
+        places = [self._known[each].value.astype(np.int64) for each in indices]
+        return rearranged(whole, lambda x: at_places(x, places))
+
+
+def _factor(op: LinalgStructuredOperation, number: int, x: Bounded) -> Bounded:
+    """An input of a contraction as its body extends it."""
+    for use in op.body.block.args[number].uses:
+        x = as_read(use.operation, x, kind_of(op.inputs[number]))
+    return x

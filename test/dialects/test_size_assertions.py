@@ -9,13 +9,20 @@ from gemmc.dialects.sizes import naming
 from gemmc.errors import GemmcError
 from gemmc.reference import main_function
 
-TEXT = """func.func @main(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {{
+TEXT = """func.func @main(%x: tensor<?x8xf32>, %f: f32) -> tensor<?x8xf32> {{
   %zero = arith.constant 0 : index
   %true = arith.constant true
   %other = arith.constant {number} : i64
   %rows = tensor.dim %x, %zero : tensor<?x8xf32>
   %wide = arith.index_cast %rows : index to i64
   %holds = arith.cmpi {compared} : i64
+  %one = arith.constant 1 : i64
+  %least = arith.maxsi %wide, %one : i64
+  %same = arith.cmpi eq, %wide, %least : i64
+  %either = arith.ori %holds, %same : i1
+  %both = arith.andi %holds, %same : i1
+  %value = arith.cmpf oeq, %f, %f : f32
+  %other_too = arith.ori %holds, %value : i1
   cf.assert {asserted}, "a size"
   return %x : tensor<?x8xf32>
 }}"""
@@ -57,5 +64,26 @@ def test_the_larger_of_two_sizes_is_taken_as_said(compared: str, number: int) ->
     ("eq, %wide, %other", -1, "one that does not hold"),
 ])  # fmt: skip
 def test_what_may_not_hold_is_refused(compared: str, number: int, found: str) -> None:
-    with pytest.raises(GemmcError, match=rf"^t\.mlir:8:3: error: cf\.assert: .*found {found}"):
+    with pytest.raises(GemmcError, match=rf"^t\.mlir:15:3: error: cf\.assert: .*found {found}"):
         names(compared, number)
+
+
+@pytest.mark.parametrize("asserted", ["%either", "%both"])
+def test_conditions_on_sizes_are_combined(asserted: str) -> None:
+    assert names("sge, %wide, %other", 2048, asserted)
+
+
+def test_one_that_may_hold_in_the_place_of_another_ties_nothing() -> None:
+    assert names("eq, %wide, %other", 16, "%either") == names("sge, %wide, %other", 0)
+    assert names("eq, %wide, %other", 16, "%both") != names("sge, %wide, %other", 0)
+
+
+def test_what_does_not_hold_beside_another_is_refused() -> None:
+    with pytest.raises(GemmcError, match="found another condition"):
+        names("slt, %wide, %other", 0, "%both")
+    assert names("slt, %wide, %other", 0, "%either")
+
+
+def test_a_condition_on_a_number_is_refused() -> None:
+    with pytest.raises(GemmcError, match="found another condition"):
+        names("sge, %wide, %other", 2, "%other_too")

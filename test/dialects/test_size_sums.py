@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from gemmc import frontend
-from gemmc.dialects.sizes.arithmetic import added
+from gemmc.dialects.sizes.arithmetic import added, product
 from gemmc.driver import resolve
 from gemmc.interpret import run
 from gemmc.pipeline import apply
@@ -40,9 +40,27 @@ func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
 
 @pytest.mark.parametrize(("one", "other", "found"), [
     ("m", -2, "(m - 2)"), (-2, "m", "(m - 2)"), ("m", 2, "(m + 2)"), ("m", 0, "m"), (3, -4, -1),
+    ("m", "(0 - (n * 2))", "(m - (n * 2))"), ("(0 - n)", "m", "(m - n)"),
+    ("(0 - m)", "(0 - n)", "((0 - m) - n)"), (4, "(0 - n)", "(4 - n)"),
 ])  # fmt: skip
 def test_no_number_is_below_zero(one: int | str, other: int | str, found: int | str) -> None:
     assert added(one, other) == found
+
+
+@pytest.mark.parametrize(("one", "other", "found"), [
+    ("n", "((cdiv(n, 8) * 8) - n)", "(cdiv(n, 8) * 8)"), ("((m + 2) - n)", "n", "(m + 2)"),
+    (5, "(m - 5)", "m"), (5, "(m - 15)", "(5 + (m - 15))"),
+    ("n", "((m - k) + (k - n))", "(n + ((m - k) + (k - n)))"),
+])  # fmt: skip
+def test_what_is_added_and_subtracted_is_left_out(
+    one: int | str, other: int | str, found: int | str
+) -> None:
+    assert added(one, other) == found
+
+
+def test_a_multiple_by_a_number_below_zero_is_subtracted() -> None:
+    assert product(("m", -1)) == "(0 - m)"
+    assert product(("m", "n", -2)) == "(0 - (m * n * 2))"
 
 
 AT_LEAST = """
@@ -101,6 +119,27 @@ func.func @main(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<f32> {
 """
 """A reduction over a length that no argument has."""
 
+ROUNDED_UP = """
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %high = affine.apply affine_map<()[s0] -> ((s0 ceildiv 4) * 4 - s0)>()[%n]
+  %p = tensor.pad %x low[0] high[%high] {
+  ^bb0(%i: index):
+    tensor.yield %zero : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %p : tensor<?xf32>
+}
+"""
+"""Padding up to whole fours."""
+
+SUBTRACTED = ROUNDED_UP.replace(
+    "affine.apply affine_map<()[s0] -> ((s0 ceildiv 4) * 4 - s0)>()[%n]",
+    "affine.apply affine_map<()[s0, s1] -> (s0 * -1 + s1)>()[%n, %n]",
+)
+"""The same number added and subtracted, the latter first."""
+
 X = np.arange(7, dtype=np.float32) - 3
 
 
@@ -111,7 +150,10 @@ FLAT = np.arange(12, dtype=np.float32).reshape(3, 4)
     (LESS, [X], np.abs(X[1:])), (CUT, [X], np.concatenate([np.full(2, 2), X[:-3]])),
     (AT_LEAST, [X], np.abs(X[:-1])), (TIMES, [FLAT], FLAT.reshape(3, 2, 2)),
     (CONCATENATED, [X, X[:3] + 9], np.array(8.0)), (MIDDLE, [X], X[3:4]),
-], ids=["less", "cut", "at least", "times", "concatenated", "middle"])  # fmt: skip
+    (ROUNDED_UP, [X], np.concatenate([X, np.zeros(1)])), (SUBTRACTED, [X], X),
+], ids=[
+    "less", "cut", "at least", "times", "concatenated", "middle", "rounded up", "subtracted",
+])  # fmt: skip
 def test_sizes_are_told(text: str, inputs: list[np.ndarray], wanted: np.ndarray) -> None:
     ctx = frontend.context()
     module = frontend.parse(text, "t.mlir", ctx)

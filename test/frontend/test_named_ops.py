@@ -202,3 +202,23 @@ def test_what_cannot_be_read_is_refused_where_it_stands(op: str, message: str) -
         frontend.parse(text, "named.mlir")
     assert message in str(info.value) and "named.mlir:2:" in str(info.value)
     assert "\n" not in str(info.value)
+
+
+@pytest.mark.parametrize(("op", "kernel", "result"), [
+    ("conv_2d_nchw_fchw", "2x3x2x2", "1x2x4x3"), ("conv_2d_nchw_fchw", "2x3x1x1", "1x2x5x4"),
+    ("pooling_nchw_max", "2x2", "1x3x4x3"), ("depthwise_conv_2d_nchw_chw", "3x2x2", "1x3x4x3"),
+])  # fmt: skip
+def test_steps_of_windows_that_are_not_spelled_are_one(op: str, kernel: str, result: str) -> None:
+    shapes = f"ins(%a, %b : tensor<1x3x5x4xf32>, tensor<{kernel}xf32>)"
+    steps = "{dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} "
+    kind = f"tensor<{result}xf32>"
+    sizes = [tuple(map(int, each.split("x"))) for each in (kernel, result)]
+    given = [drawn(1, 3, 5, 4), drawn(*sizes[0]), drawn(*sizes[1])]
+    arguments = f"%a: tensor<1x3x5x4xf32>, %b: tensor<{kernel}xf32>, %e: {kind}"
+    texts = [
+        f"func.func @main({arguments}) -> {kind} {{\n  %r = linalg.{op} {each}{shapes}"
+        f" outs(%e : {kind}) -> {kind}\n  return %r : {kind}\n}}"
+        for each in ("", steps)
+    ]
+    (found,), (wanted,) = (outputs(each, *given) for each in texts)
+    assert np.array_equal(found, wanted)

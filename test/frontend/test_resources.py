@@ -91,3 +91,31 @@ def test_a_key_of_another_text_of_the_process_is_no_other_constant() -> None:
 def test_a_blob_that_is_no_hexadecimal_text_is_refused() -> None:
     with pytest.raises(GemmcError, match=r"^t\.mlir:9:24: error: .*needed a string of 0x"):
         frontend.parse(text("five", b"").replace('"0x', '"'), "t.mlir")
+
+
+IN_MEMORY = """memref.global constant @w : memref<2xf32> = dense_resource<held> alignment = 64
+func.func @main(%a: memref<2xf32>, %r: memref<2xf32>) {
+  %w = memref.get_global @w : memref<2xf32>
+  linalg.add ins(%a, %w : memref<2xf32>, memref<2xf32>) outs(%r : memref<2xf32>)
+  return
+}
+{-#
+  dialect_resources: {
+    builtin: {
+      held: "0x040000000000C03F000000C0"
+    }
+  }
+#-}
+"""
+
+
+def test_a_global_memref_has_its_elements() -> None:
+    module = frontend.parse(IN_MEMORY, "t.mlir")
+    frontend.verify(module)
+    (found,) = evaluate(module, [np.array([1.0, 1.0], np.float32)], rounded=True)
+    assert found.value.tolist() == [2.5, -1.0]
+
+
+def test_a_global_without_its_blob_is_refused() -> None:
+    with pytest.raises(GemmcError, match=r"^t\.mlir:1:1: error: .*elements of held at the end"):
+        frontend.parse(IN_MEMORY.partition("{-#")[0], "t.mlir")

@@ -186,6 +186,64 @@ def test_memory_that_a_loop_hands_on_is_the_same_memory() -> None:
     assert found.tolist() == (4 * a).tolist()
 
 
+WHILE = """
+func.func @main(%a: memref<4x8xf32>, %c: memref<4x8xf32>) -> i32 {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %three = arith.constant 3 : i32
+  %n, %r = scf.while (%i = %zero, %x = %a) : (i32, memref<4x8xf32>) -> (i32, memref<4x8xf32>) {
+    %more = arith.cmpi slt, %i, %three : i32
+    scf.condition(%more) %i, %x : i32, memref<4x8xf32>
+  } do {
+  ^bb0(%i: i32, %x: memref<4x8xf32>):
+    %t = memref.alloc() : memref<4x8xf32>
+    linalg.add ins(%x, %x : memref<4x8xf32>, memref<4x8xf32>) outs(%t : memref<4x8xf32>)
+    %next = arith.addi %i, %one : i32
+    scf.yield %next, %t : i32, memref<4x8xf32>
+  }
+  memref.copy %r, %c : memref<4x8xf32> to memref<4x8xf32>
+  return %n : i32
+}
+"""
+
+
+def test_memory_that_a_loop_of_conditions_begins_with_is_read() -> None:
+    a = integers(4, 8)
+    count, *_, found = outputs(WHILE, a)
+    assert count == 3 and found.tolist() == (8 * a).tolist()
+
+
+GATHERED = """
+#m = affine_map<(d0, d1) -> (d0, d1)>
+func.func @main(%a: memref<6x8xf32>, %i: memref<4xi32>, %c: memref<4x8xf32>) {
+  %two = arith.constant 2.0 : f32
+  %t = memref.alloc() : memref<6x8xf32>
+  linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel", "parallel"]} ins(%a : memref<6x8xf32>) outs(%t : memref<6x8xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %d = arith.mulf %x, %two : f32
+    linalg.yield %d : f32
+  }
+  %low = memref.subview %t[1, 0] [5, 8] [1, 1] : memref<6x8xf32> to memref<5x8xf32, strided<[8, 1], offset: 8>>
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0)>, #m], iterator_types = ["parallel", "parallel"]} ins(%i : memref<4xi32>) outs(%c : memref<4x8xf32>) {
+  ^bb0(%n: i32, %o: f32):
+    %at = arith.index_cast %n : i32 to index
+    %column = linalg.index 1 : index
+    %e = memref.load %low[%at, %column] : memref<5x8xf32, strided<[8, 1], offset: 8>>
+    linalg.yield %e : f32
+  }
+  linalg.fill ins(%two : f32) outs(%t : memref<6x8xf32>)
+  return
+}
+"""
+
+
+def test_a_body_loads_what_memory_holds_ahead_of_its_op() -> None:
+    a, rows = integers(6, 8), np.array([4, 0, 2, 2], np.int32)
+    (found,) = outputs(GATHERED, a, rows)
+    (told,) = evaluate(frontend.parse(GATHERED, "memrefs.mlir"), [a, rows], rounded=True)
+    assert found.tolist() == told.value.tolist() == (2 * a)[rows + 1].tolist()
+
+
 def test_inputs_of_open_memory_are_refused() -> None:
     text = "func.func @main(%a: memref<?xf32>, %b: memref<?xf32>) {\n  memref.copy %a, %b : memref<?xf32> to memref<?xf32>\n  return\n}\n"
     compiled(text)

@@ -13,7 +13,10 @@ from xdsl.dialects import math
 import gemmc
 from gemmc import frontend
 from gemmc.cli import main
+from gemmc.driver import resolve
 from gemmc.errors import GemmcError
+from gemmc.interpret import run as interpret
+from gemmc.pipeline import apply
 from gemmc.reference import compare, evaluate, main_function, make_inputs
 from gemmc.reference.bounded import Bounded, Rounding
 from gemmc.reference.evaluate import Reference
@@ -468,3 +471,24 @@ def test_a_number_made_of_a_condition_has_the_error_of_one(
     half, one = np.full(3, 0.5, np.float32), np.ones(3, np.float32)
     (found,) = evaluate(module, [half, one, one], rounded=False)
     assert np.all((least < found.bound) & (found.bound < most)), found.bound
+
+
+def test_a_product_of_conditions_extends_them_as_its_op_does() -> None:
+    """With their sign, but where it says otherwise: what holds is -1 (MLIR, `arith.sitofp`)."""
+    text = """
+func.func @main(%a: tensor<1x3xi1>, %b: tensor<3x1xf32>, %c: tensor<1x1xf32>) -> tensor<1x1xf32> {
+  %r = linalg.matmul CAST ins(%a, %b : tensor<1x3xi1>, tensor<3x1xf32>)
+      outs(%c : tensor<1x1xf32>) -> tensor<1x1xf32>
+  return %r : tensor<1x1xf32>
+}"""
+    a, b = np.array([[True, False, True]]), np.array([[2.0], [4.0], [8.0]], np.float32)
+    for cast, wanted in (("", -10.0), ("{cast = #linalg.type_fn<cast_unsigned>}", 10.0)):
+        ctx = frontend.context()
+        module = frontend.parse(text.replace("CAST", cast), "t.mlir", ctx)
+        frontend.verify(module)
+        inputs = [a, b, np.zeros((1, 1), np.float32)]
+        (told,) = evaluate(module, inputs, rounded=True)
+        (before,) = interpret(module, inputs)
+        apply(module, ctx, resolve("auto", module, ctx))
+        (found,) = interpret(module, inputs)
+        assert told.value == before == found == wanted

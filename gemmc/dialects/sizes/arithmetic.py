@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import accumulate
 
 from xdsl.dialects import arith
 from xdsl.ir import Operation, SSAValue
@@ -98,6 +99,8 @@ def product(sizes: tuple[Size, ...]) -> Size:
             named.append(size)
     if not named or number == 0:
         return number
+    if number < 0:
+        return f"(0 - {product((*named, -number))})"
     factors = [*named, *([str(number)] if number != 1 else [])]
     return factors[0] if len(factors) == 1 else f"({' * '.join(factors)})"
 
@@ -108,10 +111,29 @@ def added(one: Size, other: Size) -> Size:
         return one + other
     if 0 in (one, other):
         return other if one == 0 else one
-    for size, number in ((one, other), (other, one)):
-        if isinstance(number, int) and number < 0:
-            return f"({size} - {-number})"
+    for size, less in ((one, _less(other)), (other, _less(one))):
+        if less is not None:
+            return f"({size} - {less})"
+    for size, rest in ((one, other), (other, one)):
+        if isinstance(rest, str) and rest.endswith(f" - {size})"):
+            whole = rest[1:].removesuffix(f" - {size})")
+            if _is_whole(whole):
+                return whole
     return f"({one} + {other})"
+
+
+def _less(size: Size) -> Size | None:
+    """What a size is less than nothing by: it is a number below 0, or a multiple by one."""
+    if isinstance(size, int):
+        return -size if size < 0 else None
+    rest = size.removeprefix("(0 - ")[:-1]
+    return rest if len(rest) < len(size) - 1 and _is_whole(rest) else None
+
+
+def _is_whole(text: str) -> bool:
+    """Whether each parenthesis of a part of an expression has its other one there."""
+    depths = accumulate((char == "(") - (char == ")") for char in text)
+    return text.count("(") == text.count(")") and all(depth >= 0 for depth in depths)
 
 
 def quotient(size: Size, by: Size) -> Size:
@@ -244,9 +266,12 @@ def _negated(expression: AffineExpr) -> AffineExpr | None:
     if isinstance(expression, AffineConstantExpr) and expression.value < 0:
         return AffineExpr.constant(-expression.value)
     if isinstance(expression, AffineBinaryOpExpr) and expression.kind is AffineBinaryOpKind.Mul:
-        number = expression.rhs
-        if isinstance(number, AffineConstantExpr) and number.value < 0:
-            return expression.lhs * -number.value
+        for number, other in (
+            (expression.rhs, expression.lhs),
+            (expression.lhs, expression.rhs),
+        ):
+            if isinstance(number, AffineConstantExpr) and number.value < 0:
+                return other * -number.value
     return None
 
 

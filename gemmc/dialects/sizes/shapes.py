@@ -114,17 +114,25 @@ class Shapes:
     def _assert(self, op: cf.AssertOp) -> None:
         """A condition on sizes that has to hold: that two are equal is used. Which of two is the
         larger (a batch of more than 0) is not: no other kernel would follow from it."""
-        compared, known = op.arg.owner, self.size(op.arg)
-        if known == 1:
-            return
-        if known is None and isinstance(compared, arith.CmpiOp):
-            sides = [self.size(each) for each in compared.operands]
-            if None not in sides and _is_equality(compared):
-                self._tie(cast(Size, sides[0]), cast(Size, sides[1]))
-            if None not in sides:
-                return
-        found = "one that does not hold" if known == 0 else "another condition"
-        raise refuse(op, "an assertion that compares two sizes", found, "leave it out")
+        if not self._is_said(op.arg, alone=True):
+            found = "one that does not hold" if self.size(op.arg) == 0 else "another condition"
+            raise refuse(op, "an assertion that compares two sizes", found, "leave it out")
+
+    def _is_said(self, condition: SSAValue, *, alone: bool) -> bool:
+        """Whether a condition may hold and compares sizes, or combines such; `alone` says that no
+        other may hold in its place, so that two equal sizes are the same."""
+        op, known = condition.owner, self.size(condition)
+        if known is not None:
+            return known == 1 or not alone
+        if isinstance(op, arith.AndIOp | arith.OrIOp):
+            alone = alone and isinstance(op, arith.AndIOp)
+            return all([self._is_said(each, alone=alone) for each in op.operands])
+        sides = [self.size(each) for each in op.operands] if isinstance(op, arith.CmpiOp) else []
+        if not sides or None in sides:
+            return False
+        if alone and isinstance(op, arith.CmpiOp) and _is_equality(op):
+            self._tie(*cast("list[Size]", sides))
+        return True
 
     def _scalar(self, op: Operation) -> None:
         """A size, a condition on sizes, or a number that none of these depend on."""

@@ -259,7 +259,7 @@ def to_integer(frame: Frame, op: arith.FPToSIOp) -> None:
 def convert(frame: Frame, op: Operation) -> None:
     """To another element type, rounded to nearest even."""
     with np.errstate(over="ignore"):
-        value = np.asarray(frame.get(op.operands[0]))
+        value = np.asarray(words.extended(frame.get(op.operands[0]), op.operands[0].type))
         frame.set(op, value.astype(dtype_of(op.results[0].type))[()])
 
 

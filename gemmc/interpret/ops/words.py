@@ -9,7 +9,7 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 from xdsl.dialects import arith, math
-from xdsl.dialects.builtin import IntegerType
+from xdsl.dialects.builtin import IntegerType, i1
 from xdsl.ir import Attribute, Operation
 from xdsl.utils.hints import isa
 
@@ -31,6 +31,11 @@ def unsigned(value: Any, kind: Attribute) -> Words:
     width = width_of(kind)
     found = np.asarray(value).astype(np.int64).view(np.uint64)
     return found if width == WIDEST else found & np.uint64((1 << width) - 1)
+
+
+def extended(value: Any, kind: Attribute) -> Any:
+    """An integer with its sign: a condition that holds is -1 (MLIR, `arith.extsi`)."""
+    return -np.asarray(value).astype(np.int8) if kind == i1 else value
 
 
 def wrapped(value: Words, kind: Attribute) -> Any:

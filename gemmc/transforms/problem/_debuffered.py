@@ -112,7 +112,7 @@ class Debuffered:
         return Slice((0,) * rank, tuple(sizes), (1,) * rank, tensor_of(kind))
 
     def _rewrite(self, op: Operation) -> None:
-        self._refuse_inner(op)
+        self._read_inside(op)
         touched = any(map(is_memref, (*op.operands, *op.results)))
         handler = self._handlers.get(op.name)
         if isinstance(op, func.ReturnOp) or not (touched or handler):
@@ -132,11 +132,23 @@ class Debuffered:
             raise refuse(op, needed, "another", "write it with linalg, memref.copy and views")
         self.gone.append(op)
 
-    def _refuse_inner(self, op: Operation) -> None:
-        for inner in op.walk():
-            if inner is not op and any(map(is_memref, inner.operands)):
-                change = "give the memref to the op as an operand"
-                raise refuse(inner, "memory that is read outside of bodies", inner.name, change)
+    def _read_inside(self, op: Operation) -> None:
+        """What a body loads at computed places is what its memory holds ahead of the op."""
+        for inner in list(op.walk()):
+            if inner is op or not any(map(is_memref, inner.operands)):
+                continue
+            if not isinstance(inner, memref.LoadOp):
+                change = "write it with linalg and views, outside of the body"
+                raise refuse(inner, "bodies that only load from memory", inner.name, change)
+            shown, outputs = self.views[inner.memref], filter(is_memref, op.operands)
+            written = destinations(op) if isinstance(op, Destinations) else ()
+            if any(each in written and not self.views[each].is_apart(shown) for each in outputs):
+                needed, change = "an output that the body does not load", "copy it into another"
+                raise refuse(inner, needed, "one memory for both", change)
+            value = self._read(op, inner.memref)
+            found = tensor.ExtractOp(value, list(inner.indices), _element(value))
+            found.location = inner.location
+            Rewriter.replace_op(inner, found)
 
     def _kind(self, view: View, value: SSAValue) -> Attribute:
         """The type of the tensor that a view shows."""
@@ -234,8 +246,9 @@ class Debuffered:
 
     def _load(self, op: memref.LoadOp) -> None:
         value = self._read(op, op.memref)
-        element = cast("TensorType[Attribute]", value.type).element_type
-        found = Inserter.before(op).value(tensor.ExtractOp(value, list(op.indices), element))
+        found = Inserter.before(op).value(
+            tensor.ExtractOp(value, list(op.indices), _element(value))
+        )
         op.res.replace_all_uses_with(found)
 
     def _store(self, op: memref.StoreOp) -> None:
@@ -288,3 +301,7 @@ class Debuffered:
             number += written
         if any(marks):
             self.function.arg_attrs = ArrayAttr(map(DictionaryAttr, marks))
+
+
+def _element(value: SSAValue) -> Attribute:
+    return cast("TensorType[Attribute]", value.type).element_type

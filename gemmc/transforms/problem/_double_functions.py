@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import factorial, inf, log, log2, nan, pi, sqrt
 
-from xdsl.dialects import func
-from xdsl.dialects.builtin import f64
+from xdsl.dialects import arith, func
+from xdsl.dialects.builtin import f32, f64
 from xdsl.ir import SSAValue
 
 from gemmc.ir import replace
@@ -377,8 +377,10 @@ FUNCTIONS: Mapping[str, Callable[..., SSAValue]] = {
 
 
 def spell_doubles(function: func.FuncOp) -> None:
-    """Put arithmetic in the place of functions of f64, of numbers."""
+    """Put arithmetic in the place of functions of f64, of numbers, and of roundings to 16 bits."""
     for op in list(function.walk()):
         rule = FUNCTIONS.get(op.name)
         if rule is not None and op.results[0].type == f64:
             replace(op, [rule(Doubles(op), *op.operands)])
+        elif isinstance(op, arith.TruncFOp) and op.input.type == f64 and op.result.type != f32:
+            op.operands[0] = Doubles(op).odd(op.input)

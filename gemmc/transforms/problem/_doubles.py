@@ -1,9 +1,9 @@
-"""Arithmetic of f64, of which functions are made that PTX has only in f32."""
+"""Arithmetic of f64, of which functions are made that PTX has only in f32, and roundings."""
 
 from __future__ import annotations
 
 from xdsl.dialects import arith, math
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr, f64, i1, i64
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, f32, f64, i1, i32, i64
 from xdsl.ir import Operation, SSAValue
 
 from gemmc.ir import Inserter
@@ -12,8 +12,8 @@ WHOLE = 1.5 * 2.0**52
 """Added and subtracted again, it rounds to a whole number what is below 2^51."""
 
 _SIGN = -(1 << 63)
-_LESS, _EQUAL, _OR_EQUAL, _UNORDERED = 4, 1, 5, 14
-"""arith.cmpf's predicates olt, oeq, ole and uno."""
+_LESS, _EQUAL, _OR_EQUAL, _APART, _UNORDERED = 4, 1, 5, 6, 14
+"""arith.cmpf's predicates olt, oeq, ole, one and uno."""
 
 
 class Doubles:
@@ -131,6 +131,22 @@ class Doubles:
         """Whether some of these bits of i64 are set."""
         differ = 1  # arith.cmpi's predicate ne
         return self._value(arith.CmpiOp(self.both_bits(x, mask), self.integer(0), differ))
+
+    def odd(self, x: SSAValue) -> SSAValue:
+        """The nearer to 0 of the two f32 around x, with its last bit set where it is not x: what a
+        rounding to 16 bits makes of it is what it would make of x, which it would not be of the
+        nearest f32 (two roundings to the nearest are not one)."""
+        near = self._value(arith.TruncFOp(x, f32))
+        back = self._value(arith.ExtFOp(near, f64))
+        bits, one = (
+            self._value(each)
+            for each in (arith.BitcastOp(near, i32), arith.ConstantOp(IntegerAttr(1, i32)))
+        )
+        past = self.less(self.magnitude(x), self.magnitude(back))
+        below = self._value(arith.SubiOp(bits, one))
+        cut = self._value(arith.OrIOp(self._value(arith.SelectOp(past, below, bits)), one))
+        differs = self._value(arith.CmpfOp(x, back, _APART))
+        return self._value(arith.BitcastOp(self._value(arith.SelectOp(differs, cut, bits)), f32))
 
     def polynomial(self, factors: tuple[float, ...], x: SSAValue) -> SSAValue:
         """The sum of factors times powers, the constant one first."""

@@ -35,15 +35,15 @@ func.func @recast(%a: memref<4x8xf32>, %m: memref<8x4xf32>) {
   return
 }
 
-// CHECK: debufferize-invalid.mlir:45:5: error: memref.load: needed memory that is read outside of bodies; found memref.load; give the memref to the op as an operand
+// CHECK: debufferize-invalid.mlir:45:5: error: memref.store: needed bodies that only load from memory; found memref.store; write it with linalg and views, outside of the body
 // -----
 // PIPELINE: debufferize
 func.func @inside(%a: memref<4xf32>, %m: memref<4xf32>) {
   linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%m : memref<4xf32>) {
   ^bb0(%o: f32):
     %i = linalg.index 0 : index
-    %e = memref.load %a[%i] : memref<4xf32>
-    linalg.yield %e : f32
+    memref.store %o, %a[%i] : memref<4xf32>
+    linalg.yield %o : f32
   }
   return
 }
@@ -146,5 +146,19 @@ func.func @standing(%a: memref<16xf32>, %b: memref<8xf32>) {
   %0 = arith.constant 0 : index
   %r = memref.subview %a[3] [8] [%0] : memref<16xf32> to memref<8xf32, strided<[?], offset: 3>>
   memref.copy %r, %b : memref<8xf32, strided<[?], offset: 3>> to memref<8xf32>
+  return
+}
+
+// CHECK: debufferize-invalid.mlir:160:5: error: memref.load: needed an output that the body does not load; found one memory for both; copy it into another
+// -----
+// PIPELINE: debufferize
+func.func @shifted(%m: memref<5xf32>) {
+  %low = memref.subview %m[0] [4] [1] : memref<5xf32> to memref<4xf32, strided<[1]>>
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%low : memref<4xf32, strided<[1]>>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %e = memref.load %m[%i] : memref<5xf32>
+    linalg.yield %e : f32
+  }
   return
 }

@@ -49,6 +49,24 @@ func.func @rows(%a: memref<4x8xf32, strided<[16, 1], offset: ?>>, %c: memref<4x8
   return
 }
 
+// What a body loads is what its memory holds ahead of the op.
+// CHECK-LABEL: func.func @loads
+// CHECK:         [[T:%.*]] = linalg.fill
+// CHECK:         linalg.generic
+// CHECK:           [[E:%.*]] = tensor.extract [[T]][%i] : tensor<4xf32>
+// CHECK-NEXT:      linalg.yield [[E]]
+func.func @loads(%x: f32, %c: memref<4xf32>) {
+  %t = memref.alloc() : memref<4xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<4xf32>)
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%c : memref<4xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %e = memref.load %t[%i] : memref<4xf32>
+    linalg.yield %e : f32
+  }
+  return
+}
+
 // A product reads what its result overwrites, and two arguments are exchanged: they are copied first.
 // PROGRAM:      launch.program @main {{.*}} outputs 3 in_place {result0 = "arg1", result1 = "arg2", result2 = "arg3"}
 // PROGRAM:        launch.run [[COPY_S:@.*]] reads %arg2 : {{.*}} writes %arg2_before

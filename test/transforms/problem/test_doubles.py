@@ -12,8 +12,10 @@ import pytest
 from gemmc import frontend
 from gemmc.accuracy import accuracy_of
 from gemmc.driver import emit, resolve
+from gemmc.element_types import numpy_dtype
 from gemmc.interpret import run
 from gemmc.interpret.execute import execute
+from gemmc.interpret.ptx.numbers import f64_to_bf16
 from gemmc.interpret.ptx.simulate import run as run_text
 from gemmc.pipeline import apply, load
 from gemmc.pipeline import run as run_passes
@@ -159,3 +161,41 @@ def test_the_last_ir_and_the_text_have_the_same_bits(op: str) -> None:
     (of_ops,), (of_text,) = run(module, [x, y]), run_text(made.ptx, made.manifest, [x, y])
     assert np.array_equal(of_ops, of_text, equal_nan=True)
     assert np.array_equal(of_ops, formed(op, x, y), equal_nan=True)
+
+
+NARROWED = """
+func.func @main(%x: tensor<Nxf64>) -> tensor<NxKIND> {
+  %r = arith.truncf %x : tensor<Nxf64> to tensor<NxKIND>
+  return %r : tensor<NxKIND>
+}
+"""
+
+
+def beside(kind: Any) -> Array:
+    """Numbers of 16 bits, those between each two, and a little to both sides of these, which is
+    lost in f32; numbers that are too large, too small or none."""
+    with np.errstate(invalid="ignore"):
+        exact = np.arange(0, 1 << 15, 37, np.uint16).view(kind).astype(np.float64)
+    exact = exact[np.isfinite(exact)]
+    following = (exact.astype(kind).view(np.uint16) + 1).view(kind).astype(np.float64)
+    middle = (exact + following) / 2
+    near = np.concatenate([exact, middle, middle * (1 + 2.0**-40), middle * (1 - 2.0**-40)])
+    edges = np.array([2.0**-149, 3e-46, 65519.999999, 65520.0])
+    return np.concatenate([near, -near, ENDS, edges])
+
+
+@pytest.mark.parametrize("name", ["f16", "bf16"])
+def test_roundings_to_16_bits_are_to_the_nearest(name: str) -> None:
+    kind = numpy_dtype(name)
+    x = beside(kind)
+    ctx = frontend.context()
+    text = NARROWED.replace("KIND", name).replace("N", str(len(x)))
+    module = frontend.parse(text, "t.mlir", ctx)
+    frontend.verify(module)
+    pipeline = resolve("auto", module, ctx)
+    apply(module, ctx, pipeline)
+    made = emit(module, pipeline)
+    (found,) = run_text(made.ptx, made.manifest, [x])
+    with np.errstate(over="ignore"):
+        exact = x.astype(kind) if name == "f16" else f64_to_bf16(x).view(kind)
+    assert np.array_equal(found.astype(np.float64), exact.astype(np.float64), equal_nan=True)
