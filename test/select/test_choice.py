@@ -187,6 +187,27 @@ def test_odd_sizes_do_not_spill(
     assert api.compile(drawn.text, pipeline="auto").assembled.resources.spill_stores == 0
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "dtype", "result", "layout", "chain", "inputs"),
+    [
+        ((16384, 1024, 7168), "bf16", "f32", "nn", ("math.erf",), ()),
+        ((4096, 4096, 4096), "bf16", "f32", "nt", ("math.log",), ()),
+        ((8192, 3072, 5120), "bf16", "bf16", "nn", ("math.atan",), ()),
+        ((28672, 14336, 17104), "bf16", "bf16", "nn", ("math.cbrt",), ()),
+        ((7168, 2051, 8192), "f16", "f16", "nt", (), (("mn", "f16"), ("n", "f32"), ("mn", "f16"))),
+    ],
+)
+def test_what_functions_and_odd_rows_take_is_known(
+    size: tuple[int, int, int], dtype: str, result: str, layout: str, chain: tuple[str, ...],
+    inputs: tuple[tuple[str, str], ...],
+) -> None:
+    """Of each, ptxas spilled what it may not beside wgmma."""
+    ops = tuple((name, 0.0) for name in chain)
+    drawn = Drawn(*size, dtype, result, layout, ops, inputs)
+    assert api.compile(drawn.text, pipeline="auto").assembled.resources.spill_stores <= 64
+
+
 def one_of_each_kind() -> list[Row]:
     """The first row of each template and type with the same parameters in its data."""
     found: dict[object, Row] = {}
