@@ -11,6 +11,9 @@ from gemmc.transforms.problem.swap_ab import SwapAbPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
 from gemmc.transforms.schedule.split_k import SplitKPass
 
+FEW = 64
+"""Sums of a thread beside which elements of another matrix are there to be combined."""
+
 
 def runs(plan: Plan) -> str:
     """Runs are rows that a warp has of an accumulator of wgmma, or columns of it in 64s. What is
@@ -28,6 +31,8 @@ def runs(plan: Plan) -> str:
     if split is not None and split.through != "slots":
         return f"parts of K through {split.through}"
     rows, columns, _ = kernel.tile
-    if along == "m" and plan.written(PingpongPass) and rows * columns // 128 > HELD:
-        return f"rows combined of {rows} x {columns} by warpgroups that take turns"
+    most = FEW if any(len(by) == 2 for by, _ in plan.problem.inputs) else HELD
+    taken = along == "m" or most == FEW
+    if taken and plan.written(PingpongPass) and rows * columns // 128 > most:
+        return f"runs combined of {rows} x {columns} by warpgroups that take turns"
     return f"{columns} columns" if columns % COLUMNS else ""

@@ -17,6 +17,7 @@ from gemmc.transforms.mapping.specialize_warps import SpecializeWarpsPass
 from gemmc.transforms.schedule.form_kernel import FormKernelPass
 from gemmc.transforms.schedule.schedule_work import ScheduleWorkPass
 from gemmc.transforms.schedule.split_k import SplitKPass
+from gemmc.transforms.schedule.throttle_waves import ThrottleWavesPass
 
 FIX_UP = 16
 """What adds the sums of parts of K: addresses and a few vectors at a time."""
@@ -48,6 +49,9 @@ PAIRED = 16
 CURVES, CURVE = ("serpentine", "hilbert"), 8
 """Rasters that turn round, and what a walk along them has besides."""
 
+ROUND = 8
+"""Of long walks in rounds whose epilogue reads something: ptxas spills 72 bytes of 256 x 200."""
+
 
 def spills(plan: Plan) -> str:
     """Accumulators, what an overlapped epilogue has computed (two 16-bit values a register),
@@ -69,6 +73,7 @@ def spills(plan: Plan) -> str:
     work = plan.first(ScheduleWorkPass)
     if work is not None and work.order in CURVES:
         live += CURVE
+    live += ROUND if plan.written(ThrottleWavesPass) and plan.problem.inputs else 0
     needed, limit = accumulators + live + OTHER_REGISTERS, _limit(plan)
     return f"{needed} of {limit}" if needed > limit else ""
 
