@@ -250,7 +250,7 @@ def test_inputs_that_disagree_are_refused_by_name(artifact: Compiled) -> None:
 
 
 def test_an_assertion_of_other_conditions_is_refused() -> None:
-    twice = "%one = arith.cmpi eq, %m, %m2 : index\n  %same = arith.andi %one, %one : i1"
+    twice = "%one = arith.cmpi eq, %m, %m2 : index\n  %same = arith.shli %one, %one : i1"
     text = LINEAR.replace("%same = arith.cmpi eq, %m, %m2 : index", twice)
     with pytest.raises(GemmcError, match="needed an assertion that compares two sizes"):
         case(text, 7)
