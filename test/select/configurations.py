@@ -96,7 +96,7 @@ def draw(rng: random.Random, template: str) -> Drawn:
     dtype, layout = rng.choice(("bf16", "f16")), rng.choice(("nt", "nn", "tn", "tt"))
     adds = given.get("through") == "reduction"
     if adds:
-        given["split"] = rng.choice(("2", "4"))
+        given |= {"split": rng.choice(("2", "4")), "epilogue": "plain", "stationary": "none"}
     result = "f32" if adds else rng.choice((dtype, dtype, "f32"))
     scaled = result != "f32" and rng.random() < 0.3
     reads = "true" in (given.get("load"), given.get("preload")) and rng.random() < 0.8
