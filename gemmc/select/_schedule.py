@@ -110,6 +110,16 @@ def preloads(plan: Plan) -> str:
     return f"{steps} step of K" if steps < 2 else ""
 
 
+def parted(plan: Plan) -> str:
+    """Each part of K has a step, of parts that are as long as each other but for the last."""
+    split = plan.first(SplitKPass)
+    if split is None or plan.problem.told_k:
+        return ""
+    steps = steps_of_k(plan)
+    each = -(-steps // split.parts)
+    return f"{steps} steps for {split.parts}" if (split.parts - 1) * each >= steps else ""
+
+
 def halves(plan: Plan) -> str:
     """The pieces of a split epilogue, and the steps that are multiplied half by half."""
     split, staged = plan.first(SplitEpiloguePass), plan.first(StageEpiloguePass)

@@ -55,6 +55,9 @@ REFUSED = {
     "a persistent grid for what goes on from block to block": ("persistent=false snake=true", NT),
     "passes that go together": ("contiguous=true snake=true", NT),
     "tiles with rows of whole 16 bytes among the epilogue's inputs, to load": ("load=true", NT),
+    "a step of K for each of its parts": (
+        "split=4 epilogue=plain", Problem(4096, 4096, 128, "bf16", "nt")
+    ),
     "inputs of the epilogue and two steps of K, to load ahead": ("preload=true", NT),
     "steps of K for what is multiplied half by half": (
         "epilogue=split tile=128,64,64 columns=64", NT
