@@ -37,7 +37,7 @@ from xdsl.rewriter import Rewriter
 from xdsl.utils.hints import isa
 
 from gemmc.dialects._integers import I64, int_attr
-from gemmc.dialects.linalg_payload import parse_operands
+from gemmc.dialects.linalg_payload import parse_dimension, parse_operands
 from gemmc.errors import refuse
 
 
@@ -77,9 +77,7 @@ class ArgCompareOp(IRDLOperation):
     @classmethod
     def parse(cls, parser: Parser) -> Self:
         parser.parse_optional_attr_dict()
-        parser.parse_characters("dimension")
-        with parser.in_parens():
-            axis = parser.parse_integer()
+        axis = parse_dimension(parser)
         base: list[SSAValue] = []
         if parser.parse_optional_keyword("index_base"):
             with parser.in_parens():

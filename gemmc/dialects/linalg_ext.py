@@ -29,7 +29,7 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_arg_compare import ArgCompareOp
-from gemmc.dialects.linalg_payload import parse_operands, print_operands
+from gemmc.dialects.linalg_payload import parse_dimension, parse_operands, print_operands
 from gemmc.dialects.linalg_quantized import DequantizeOp, QuantizeOp
 from gemmc.dialects.linalg_scatter import ScatterOp
 from gemmc.dialects.linalg_sort import SortOp, TopkOp
@@ -94,9 +94,7 @@ class ScanOp(IRDLOperation):
     def parse(cls, parser: Parser) -> Self:
         # The sizes of the lists of operands, which the text says as well.
         parser.parse_optional_attr_dict()
-        parser.parse_characters("dimension")
-        with parser.in_parens():
-            axis = parser.parse_integer()
+        axis = parse_dimension(parser)
         parser.parse_characters("inclusive")
         with parser.in_parens():
             inclusive = parser.parse_boolean()

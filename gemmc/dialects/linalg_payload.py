@@ -87,6 +87,13 @@ def parse_operands(parser: Parser, keyword: str) -> Sequence[SSAValue]:
     return parser.resolve_operands(names, types, start)
 
 
+def parse_dimension(parser: Parser) -> int:
+    """`dimension(1)`."""
+    parser.parse_characters("dimension")
+    with parser.in_parens():
+        return parser.parse_integer()
+
+
 def parse_body(parser: Parser) -> Region:
     """`(%a: type, …) { … }`."""
     arguments = parser.parse_comma_separated_list(parser.Delimiter.PAREN, parser.parse_argument)

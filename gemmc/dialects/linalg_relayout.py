@@ -26,7 +26,7 @@ from xdsl.irdl import (
 from xdsl.parser import Parser
 
 from gemmc.dialects._integers import I64, int_attr
-from gemmc.dialects.linalg_payload import parse_operands
+from gemmc.dialects.linalg_payload import parse_dimension, parse_operands
 from gemmc.dialects.tensor_expand import ExpandShapeOp
 from gemmc.dialects.tensor_more import GatherOp, GenerateOp, ReshapeOp
 
@@ -53,9 +53,7 @@ class SoftmaxOp(IRDLOperation):
     def parse(cls, parser: Parser) -> Self:
         start = parser.pos
         parser.parse_optional_attr_dict()
-        parser.parse_characters("dimension")
-        with parser.in_parens():
-            dimension = parser.parse_integer()
+        dimension = parse_dimension(parser)
         values = (*parse_operands(parser, "ins"), *parse_operands(parser, "outs"))
         if len(values) != 2 or not all(isinstance(each.type, TensorType) for each in values):
             parser.raise_error(f"{cls.name}: needed an input and an output tensor", start, start)

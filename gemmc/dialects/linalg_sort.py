@@ -27,7 +27,7 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.hints import isa
 
 from gemmc.dialects._integers import I64, int_attr
-from gemmc.dialects.linalg_payload import parse_operands
+from gemmc.dialects.linalg_payload import parse_dimension, parse_operands
 
 
 class _Ordering(IRDLOperation):
@@ -51,9 +51,7 @@ class _Ordering(IRDLOperation):
     @classmethod
     def parse(cls, parser: Parser) -> Self:
         parser.parse_optional_attr_dict()
-        parser.parse_characters("dimension")
-        with parser.in_parens():
-            axis = parser.parse_integer()
+        axis = parse_dimension(parser)
         start = parser.pos
         values = (*parse_operands(parser, "ins"), *parse_operands(parser, "outs"))
         if not values or not all(isa(each.type, TensorType[Attribute]) for each in values):

@@ -31,8 +31,8 @@ def runs(plan: Plan) -> str:
     if split is not None and split.through != "slots":
         return f"parts of K through {split.through}"
     rows, columns, _ = kernel.tile
-    most = FEW if any(len(by) == 2 for by, _ in plan.problem.inputs) else HELD
-    taken = along == "m" or most == FEW
-    if taken and plan.written(PingpongPass) and rows * columns // 128 > most:
+    adds = any(len(by) == 2 for by, _ in plan.problem.inputs)
+    most = FEW if adds else HELD
+    if (adds or along == "m") and plan.written(PingpongPass) and rows * columns // 128 > most:
         return f"runs combined of {rows} x {columns} by warpgroups that take turns"
     return f"{columns} columns" if columns % COLUMNS else ""

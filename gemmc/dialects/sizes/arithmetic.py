@@ -154,7 +154,7 @@ def least(size: Size) -> int | None:
 def _offset(size: str) -> tuple[str, int]:
     """A size as another one and a number that is added."""
     found = _SUM.fullmatch(size)
-    if found is None or found["base"].count("(") != found["base"].count(")"):
+    if found is None or not _is_whole(found["base"]):
         return size, 0
     number = int(found["number"])
     return found["base"], number if found["sign"] == "+" else -number

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from xdsl.dialects import scf
 from xdsl.ir import Block, SSAValue
 
 from gemmc.dialects.wgmma import WaitGroupOp
 from gemmc.ir import Inserter
+
+T = TypeVar("T")
 
 
 def waits_in(loop: scf.ForOp) -> list[WaitGroupOp]:
@@ -19,6 +22,12 @@ def waits_in(loop: scf.ForOp) -> list[WaitGroupOp]:
 def product_loops(block: Block) -> list[scf.ForOp]:
     """The loops over K right in a block: those that wait for products."""
     return [op for op in block.ops if isinstance(op, scf.ForOp) and waits_in(op)]
+
+
+def shares(items: Sequence[T], count: int) -> list[Sequence[T]]:
+    """The items cut into so many runs, the first of which have as many as the last, or one more."""
+    cuts = [-(-number * len(items) // count) for number in range(count + 1)]
+    return [items[begin:end] for begin, end in zip(cuts, cuts[1:], strict=False)]
 
 
 def step(

@@ -23,7 +23,7 @@ from gemmc.errors import Run, refuse
 from gemmc.facts import FENCES, HELD, KERNEL, PARTS, SLOTS, SPLIT, STAGED, WALK, Facts
 from gemmc.ir import Inserter, block_of, constant_of, is_pure, replace, walk_type
 from gemmc.transforms.epilogue._finished import staged_in, taken_out
-from gemmc.transforms.epilogue._steps import product_loops, step, waits_in
+from gemmc.transforms.epilogue._steps import product_loops, shares, step, waits_in
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
 
 
@@ -146,9 +146,7 @@ class _Deferred:
         loop, count = self._products, min(self._steps, len(self._pieces))
         begin, width = constant_of(loop.lb) or 0, constant_of(loop.step) or 0
         values = list(loop.iter_args)
-        total = len(self._pieces)
-        for number in range(count):
-            pieces = self._pieces[-(-number * total // count) : -(-(number + 1) * total // count)]
+        for number, pieces in enumerate(shares(self._pieces, count)):
             at = Inserter.before(loop).index(begin + number * width)
             values = step(
                 Inserter.before(loop), loop, [at, *values], self._stores(pieces, carried)
@@ -160,13 +158,13 @@ class _Deferred:
         for index, value in enumerate([first, loop.ub, loop.step, *values]):
             loop.operands[index] = value
 
-    def _stores(self, pieces: list[Block], carried: Sequence[SSAValue]) -> Callable[[], None]:
+    def _stores(self, pieces: Sequence[Block], carried: Sequence[SSAValue]) -> Callable[[], None]:
         return lambda: self._store(
             Inserter.before(self._products, self._staged), pieces, carried
         )
 
     def _store(
-        self, build: Inserter, pieces: list[Block], carried: Sequence[SSAValue]
+        self, build: Inserter, pieces: Sequence[Block], carried: Sequence[SSAValue]
     ) -> None:
         """A branch that stores pieces of the tile that is held, if one is."""
         *held, holds = carried

@@ -50,7 +50,7 @@ from gemmc.transforms.epilogue._loaded_parts import (
     registers_of,
     rows_of,
 )
-from gemmc.transforms.epilogue._steps import product_loops, step
+from gemmc.transforms.epilogue._steps import product_loops, shares, step
 from gemmc.transforms.mapping._atom_rules.products import OTHER_REGISTERS, thread_registers
 
 
@@ -141,8 +141,7 @@ class _Preloaded:
     def _load(self) -> list[Known]:
         """The last steps of K, behind the loop, each with the loads of some parts; what each part
         has in the place of its loads."""
-        loop, total = self._loop, len(self._parts)
-        count = min(total, self._trips - 1)
+        loop, count = self._loop, min(len(self._parts), self._trips - 1)
         uses = [list(result.uses) for result in loop.results]
         width = constant_of(loop.step) or 0
         end = (constant_of(loop.lb) or 0) + (self._trips - count) * width
@@ -155,8 +154,7 @@ class _Preloaded:
         def load(parts: Sequence[Part]) -> Callable[[], None]:
             return lambda: found.extend(loaded_before(build, part, behind) for part in parts)
 
-        for number in range(count):
-            parts = self._parts[-(-number * total // count) : -(-(number + 1) * total // count)]
+        for number, parts in enumerate(shares(self._parts, count)):
             at = build.index(end + number * width)
             values = step(build, loop, [at, *values], load(parts))
         for each, value in zip(uses, values, strict=True):
