@@ -24,7 +24,8 @@ def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
     """Bit-equal when `exact`, else within the bound.
 
     Where the reference is NaN any NaN is right, and no number; elsewhere a NaN fails. An infinity
-    is within the bound where something is that rounds to it.
+    is within the bound where something is that rounds to it. What has no bound, such as a sum that
+    may be an infinity minus another, is not judged; the text says how many of these there are.
     """
     if reference.element in F8:
         result = result.view(f8_dtype(reference.element)).astype(np.float32)
@@ -40,7 +41,8 @@ def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
     if whole:  # large ones are further apart than float64 tells
         error = np.where(same, 0.0, np.maximum(error, 1.0))
     error = np.where(np.isnan(error), np.inf, error)
-    wrong = ~same if exact else ~(lost | (np.isfinite(error) & (error <= reference.bound)))
+    within = np.isfinite(error) & (error <= reference.bound)
+    wrong = ~same if exact else ~(lost | within | _without_bound(reference))
     largest = float(error.max(initial=0.0))
     needed = "equality" if exact else _bound_text(error, reference)
     count = int(wrong.sum())
@@ -53,9 +55,13 @@ def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
 
 def _unjudged(reference: Reference) -> str:
     """How many elements pass whatever they are, because the reference has no bound for them."""
-    known = np.isnan(reference.value) | ~np.isposinf(reference.bound)
-    free = int((~known).sum())
+    free = int(_without_bound(reference).sum())
     return f", but {free} have no bound and were not judged" if free else ""
+
+
+def _without_bound(reference: Reference) -> Array:
+    """Where a number is expected of which nothing is known."""
+    return np.isposinf(reference.bound) & ~np.isnan(reference.value)
 
 
 def _may_overflow(out: Array, reference: Reference) -> Array:

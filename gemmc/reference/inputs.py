@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, cast
 
 import numpy as np
@@ -146,7 +147,12 @@ def _shape(entry: DictionaryAttr) -> tuple[int, ...]:
 def static_type(value: SSAValue) -> tuple[tuple[int, ...], str]:
     """Shape and element type of a tensor, or of the array that a memref is in; a scalar has shape
     ()."""
-    kind: Attribute = value.type
+    return _shape_and_element(value.type)
+
+
+@cache
+def _shape_and_element(kind: Attribute) -> tuple[tuple[int, ...], str]:
+    """Kept, since a body that runs step by step asks for each of its values in each step."""
     if isa(kind, MemRefType[Attribute]):
         kind = TensorType(kind.element_type, shape_in_memory(kind) or kind.get_shape())
     if not isinstance(kind, TensorType):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any, cast
 
 import numpy as np
@@ -32,7 +33,11 @@ def element_of(value: SSAValue) -> str:
 
 def kind_of(value: SSAValue) -> Attribute:
     """A number's type, or that of a tensor's elements."""
-    kind = value.type
+    return _element(value.type)
+
+
+@cache
+def _element(kind: Attribute) -> Attribute:
     return kind.element_type if isa(kind, TensorType[Attribute]) else kind
 
 
