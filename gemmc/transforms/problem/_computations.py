@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import cast
 
 from xdsl.dialects import func
@@ -169,8 +169,21 @@ def _of_own_lengths(op: Operation, extents: Extents) -> Iterator[SSAValue]:
     lengths = [each for each in reduced_extents(op, extents) if isinstance(each, AffineSymExpr)]
     own = {each for each in lengths if extents.argument_with(each.position) is None}
     for value in op.operands[: len(op.operands) - len(op.results)]:
-        if is_tensor(value) and own & {*extents.of(value)}:
-            yield value
+        yield from _with_length(value, own, extents)
+
+
+def _with_length(
+    value: SSAValue, own: Container[AffineExpr], extents: Extents
+) -> Iterator[SSAValue]:
+    """A tensor that has one of some lengths; of conditions, which no memory holds, the tensors that
+    they are computed from."""
+    if not is_tensor(value) or not any(each in own for each in extents.of(value)):
+        return
+    if not is_narrow(value):
+        yield value
+    elif isinstance(value.owner, Operation):
+        for each in value.owner.operands:
+            yield from _with_length(each, own, extents)
 
 
 def _is_told_reshape(op: Operation) -> bool:
