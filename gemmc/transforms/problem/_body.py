@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from xdsl.dialects import arith, tensor
@@ -20,7 +20,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
-    AffineBinaryOpKind,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
@@ -32,6 +31,7 @@ from gemmc.dialects.splats import splat_of
 from gemmc.dialects.tile.loops import LoopIndexOp, LoopSizeOp
 from gemmc.errors import refuse
 from gemmc.transforms.problem._extents import Extent, Extents, in_other_symbols, symbols_in
+from gemmc.transforms.problem._index_arithmetic import of_indices
 from gemmc.transforms.problem._indices import is_computed, simplified
 
 EQUAL, LESS = 0, 2
@@ -42,15 +42,6 @@ _AT_LEAST = 5
 
 _WORDS = -(1 << 31), (1 << 31) - 1
 """The least and the largest integer of 32 bits."""
-
-INDEX_OPS: dict[AffineBinaryOpKind, Callable[[SSAValue, SSAValue], Operation]] = {
-    AffineBinaryOpKind.Add: arith.AddiOp,
-    AffineBinaryOpKind.Mul: arith.MuliOp,
-    AffineBinaryOpKind.Mod: arith.RemUIOp,
-    AffineBinaryOpKind.FloorDiv: arith.DivUIOp,
-    AffineBinaryOpKind.CeilDiv: arith.CeilDivUIOp,
-}
-"""What computes an affine expression of indices."""
 
 
 def computes_numbers(op: Operation) -> bool:
@@ -196,8 +187,7 @@ class Body(ABC):
             self.sizes.append((made, found))
             return self.add(made)
         assert isinstance(found, AffineBinaryOpExpr), "there is no other expression"
-        lhs, rhs = self.index(found.lhs), self.index(found.rhs)
-        return self.add(INDEX_OPS[found.kind](lhs, rhs))
+        return of_indices(self.add, found, self.index(found.lhs), self.index(found.rhs))
 
     def spell_sizes(self, parts: Mapping[int, AffineExpr]) -> None:
         """Let sizes that no tensor of the kernel has be computed of those that some has."""
@@ -214,13 +204,16 @@ class Body(ABC):
         if isinstance(found, AffineConstantExpr):
             return self.constant(IntegerAttr(found.value, IndexType()))
         if isinstance(found, AffineBinaryOpExpr):
-            made = INDEX_OPS[found.kind](self._size(at, found.lhs), self._size(at, found.rhs))
-        else:
-            made = LoopSizeOp("")
-            self.sizes.append((made, found))
-        made.location = self._location
-        self.block.insert_op_before(made, at)
-        return made.results[0]
+            lhs, rhs = self._size(at, found.lhs), self._size(at, found.rhs)
+            return of_indices(lambda op: self._ahead(at, op), found, lhs, rhs)
+        made = LoopSizeOp("")
+        self.sizes.append((made, found))
+        return self._ahead(at, made)
+
+    def _ahead(self, at: Operation, op: Operation) -> SSAValue:
+        op.location = self._location
+        self.block.insert_op_before(op, at)
+        return op.results[0]
 
     def splat(self, op: arith.ConstantOp) -> SSAValue:
         """The number in each element of a constant; GemmcError where there are several."""

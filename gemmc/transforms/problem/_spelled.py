@@ -25,7 +25,6 @@ from xdsl.dialects.linalg.ops import GenericOp, IndexOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
-    AffineBinaryOpKind,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
@@ -39,6 +38,7 @@ from gemmc.dialects.sizes.shapes import shape_of as sizes_of
 from gemmc.dialects.sizes.tell import is_dynamic, is_open_inside, settle, tell
 from gemmc.dialects.tensor_more import GatherOp, GenerateOp
 from gemmc.ir import Inserter, constant_of, replace, walk_type
+from gemmc.transforms.problem._index_arithmetic import combined
 from gemmc.transforms.problem._unit_broadcasts import drop_unit_broadcasts
 
 
@@ -99,17 +99,8 @@ class _Affine:
         if isinstance(found, AffineSymExpr):
             return self.operands[self.dims + found.position]
         assert isinstance(found, AffineBinaryOpExpr), "there is no other expression"
-        lhs, rhs, build = self._of(found.lhs), self._of(found.rhs), self.build
-        if found.kind is AffineBinaryOpKind.Add:
-            return build.value(arith.AddiOp(lhs, rhs))
-        if found.kind is AffineBinaryOpKind.Mul:
-            return build.value(arith.MuliOp(lhs, rhs))
-        if found.kind is AffineBinaryOpKind.CeilDiv:
-            return build.value(arith.CeilDivSIOp(lhs, rhs))
-        whole = build.value(arith.FloorDivSIOp(lhs, rhs))
-        if found.kind is AffineBinaryOpKind.FloorDiv:
-            return whole
-        return build.value(arith.SubiOp(lhs, build.value(arith.MuliOp(whole, rhs))))
+        operands = self._of(found.lhs), self._of(found.rhs)
+        return combined(self.build.value, found.kind, operands, signed=True)
 
 
 def _reshape(op: tensor.ReshapeOp) -> SSAValue:

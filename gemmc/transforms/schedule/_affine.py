@@ -56,10 +56,8 @@ def range_of(found: AffineExpr, extents: Sequence[AffineExpr]) -> tuple[float, f
     if kind == Kind.Mod:
         inside = low >= 0 and high < least
         return (low, high) if inside else (0, most - 1)
-    if low < 0:  # the division has no sign: what is below 0 is large
-        return 0, inf
     if least != most:  # divided by a size
-        return 0, high
+        return min(low, 0), max(high, 0)
     rounded = 0 if kind == Kind.FloorDiv else least - 1
     return tuple(each if abs(each) == inf else (each + rounded) // least  # type: ignore[return-value]
                  for each in (low, high))  # fmt: skip

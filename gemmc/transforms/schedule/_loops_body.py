@@ -33,7 +33,7 @@ from gemmc.dialects.tile.elements import GatherOp, IotaOp, SplatOp, TransferRead
 from gemmc.dialects.tile.loops import LoopGatherOp, LoopIndexOp, LoopSizeOp, LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
-from gemmc.transforms.problem._body import INDEX_OPS
+from gemmc.transforms.problem._index_arithmetic import of_indices
 from gemmc.transforms.schedule._loops_plan import WARP, Plan, known
 from gemmc.transforms.schedule._runs import tests_of
 
@@ -251,7 +251,7 @@ class RunBody:
             return self.extent(build, found)
         assert isinstance(found, AffineBinaryOpExpr)
         lhs, rhs = self._index(build, found.lhs), self._index(build, found.rhs)
-        return build.value(INDEX_OPS[found.kind](lhs, rhs))
+        return of_indices(build.value, found, lhs, rhs)
 
     def extent(self, build: Inserter, found: AffineExpr) -> SSAValue:
         """A number, or the size that a launch tells."""

@@ -102,6 +102,12 @@ def _rounded_division(up: bool) -> Binary:
     return apply
 
 
+ROUNDED: dict[type[Operation], Binary] = {
+    arith.FloorDivSIOp: _rounded_division(False),
+    arith.CeilDivSIOp: _rounded_division(True),
+}
+"""Divisions of numbers with a sign that are not rounded towards zero."""
+
 _BINARY: dict[type[Operation], Binary] = {
     arith.AddiOp: _folded(PtxBuilder.add, a.AddOp, "s"),
     arith.SubiOp: _folded(PtxBuilder.sub, a.SubOp, "s"),
@@ -110,8 +116,7 @@ _BINARY: dict[type[Operation], Binary] = {
     arith.RemUIOp: _folded(PtxBuilder.rem, a.RemOp, "u"),
     arith.DivSIOp: _made(a.DivOp, "s"),
     arith.RemSIOp: _made(a.RemOp, "s"),
-    arith.FloorDivSIOp: _rounded_division(False),
-    arith.CeilDivSIOp: _rounded_division(True),
+    **ROUNDED,
     arith.MaxSIOp: _made(a.MaxOp, "s"),
     arith.MinSIOp: _made(a.MinOp, "s"),
     arith.MaxUIOp: _made(a.MaxOp, "u"),

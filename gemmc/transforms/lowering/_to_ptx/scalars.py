@@ -14,7 +14,7 @@ from gemmc.dialects.tile.assumed import AssumeOp
 from gemmc.dialects.tile.types import float_register, in_float_registers
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import literal
-from gemmc.transforms.lowering._to_ptx.integers import bits_of
+from gemmc.transforms.lowering._to_ptx.integers import ROUNDED, bits_of
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 
 COMPARISONS = {
@@ -101,6 +101,13 @@ def ceil_div(scope: Scope, op: Operation) -> None:
     scope.define(op.results[0], build.div(build.add(lhs, build.imm(divisor - 1)), rhs))
 
 
+def signed_division(scope: Scope, op: Operation) -> None:
+    lhs, rhs = words(scope, op, op.operands)
+    if literal(rhs) == 0:
+        raise refuse(op, "a divisor that is not zero", "0")
+    scope.define(op.results[0], ROUNDED[type(op)](scope.build, 32, lhs, rhs))
+
+
 def conjunction(scope: Scope, op: Operation) -> None:
     lhs, rhs = (predicate(scope, op, v) for v in op.operands)
     scope.define(op.results[0], scope.build.both(lhs, rhs))
@@ -147,6 +154,7 @@ HANDLERS = {
         binary,
     ),
     arith.CeilDivUIOp: ceil_div,
+    **dict.fromkeys(ROUNDED, signed_division),
     arith.AndIOp: conjunction,
     arith.OrIOp: disjunction,
     arith.CmpiOp: compare,
