@@ -2,7 +2,7 @@
 # With BIN=<folder with python, gemmc, …> an environment that exists is used as it is.
 
 .DEFAULT_GOAL := help
-.PHONY: help playground site test-page demo docs test check lint unit lit thorough kernels pairs fuzz sweep orders gpu configurations bench-compile clean test-torch test-jax test-aot test-iree
+.PHONY: help playground site test-page demo docs test check lint unit lit thorough kernels programs pairs fuzz sweep orders gpu configurations bench-compile clean test-torch test-jax test-aot test-iree
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 EXAMPLE ?= examples/matmul_nt_bf16_cast.mlir
@@ -130,6 +130,9 @@ kernels: $(READY) ## what auto makes of 280 problems, compared with the digests 
 
 pairs: $(READY) ## 300 random products with random schedules, bit for bit on integers: some six minutes
 	python test/pairs.py --workers 2
+
+programs: $(READY) ## all programs of test/programs compile, and in PTX ops compute what the reference does: some half an hour
+	python bench/programs.py test/programs/seen test/programs/unseen --check ptx --workers 2 --limit 60
 
 FUZZ ?= --count 1000 --workers 2
 fuzz: $(READY) ## 1000 random programs (FUZZ='--count N --seed S …', '--bad' for wrong texts): compiled or refused in a line, and right

@@ -1,21 +1,24 @@
 """What becomes of each program in a folder: its kernels with their configurations, or the refusal.
 
     python bench/programs.py FOLDER … [--check formed|ptx] [--update docs/programs.md] [--only NAME]
-        [--workers N]
+        [--workers N] [--limit SECONDS]
 
 `--check` also runs each on the interpreter with random inputs, and compares it with the reference
 within its error bound: `formed` its kernels as they are on tensors (seconds), `ptx` every kernel in
-PTX ops (minutes each). `--update` writes the table between the marks of a document.
+PTX ops (minutes for large ones: `--limit` leaves those out that take longer). `--update` writes the
+table between the marks of a document. The exit code is 1 where a program is refused or wrong.
 """
 
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -41,13 +44,14 @@ HEAD = "| program | kernels | checked |\n|---|---|---|\n"
 
 
 def main() -> int:
-    """Print the table, or write it; the exit code is 1 where a check failed."""
+    """Print the table, or write it; 1 where a program is refused or a check failed."""
     options = parser().parse_args()
     paths = sorted(each for folder in options.folder for each in folder.glob("*.mlir"))
     paths = [path for path in paths if not options.only or path.stem in options.only]
     rows: list[tuple[str, str, str]] = []
     with ProcessPoolExecutor(options.workers) as pool:
-        for found, seconds in pool.map(timed_row, paths, [options.check] * len(paths)):
+        how = [options.check] * len(paths), [options.limit] * len(paths)
+        for found, seconds in pool.map(timed_row, paths, *how):
             rows.append(found)
             print(f"{' | '.join(found)} ({seconds:.0f} s)", flush=True)
     table = HEAD + "".join(f"| {' | '.join(each)} |\n" for each in rows)
@@ -57,13 +61,31 @@ def main() -> int:
     print(f"\n{count}\n{table}")
     if options.update:
         write(options.update, f"{count}\n{table}")
-    return int(any(each[2].startswith("wrong") for each in rows))
+    return int(compiled < len(rows) or any(each[2].startswith("wrong") for each in rows))
 
 
-def timed_row(path: Path, check: str | None) -> tuple[tuple[str, str, str], float]:
-    """A row of the table, and the seconds that it took."""
+class OutOfTime(BaseException):
+    """A check takes longer than it may."""
+
+
+def timed_row(path: Path, check: str | None, limit: int) -> tuple[tuple[str, str, str], float]:
+    """A row of the table, and the seconds that it took; after `limit` of them, if that is not 0,
+    its check ends."""
     begin = time.perf_counter()
-    return row(path, check), time.perf_counter() - begin
+    signal.signal(signal.SIGALRM, out_of_time)
+    signal.alarm(limit)
+    try:
+        found = row(path, check)
+    except OutOfTime:
+        found = row(path, None)[:2] + (f"not checked: it takes more than {limit} s",)
+    finally:
+        signal.alarm(0)
+    return found, time.perf_counter() - begin
+
+
+def out_of_time(number: int, frame: FrameType | None) -> None:
+    """What the signal calls."""
+    raise OutOfTime
 
 
 def parser() -> argparse.ArgumentParser:
@@ -73,6 +95,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--update", type=Path)
     made.add_argument("--only", nargs="*", default=[])
     made.add_argument("--workers", type=int, default=1)
+    made.add_argument("--limit", type=int, default=0, help="seconds of a program's check (0: any)")
     return made
 
 

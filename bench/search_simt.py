@@ -89,7 +89,7 @@ def spelled(each: ThreadSchedule, other: str = "") -> str:
 def timed(problem: Product, built: list[dict[str, Any]], rng: random.Random) -> list[float | None]:
     """Microseconds a launch, torch.mm first; None for what is wrong or was not built."""
     import torch
-    from search import _medians
+    from search import medians
 
     from gemmc.runtime import load
 
@@ -114,7 +114,7 @@ def timed(problem: Product, built: list[dict[str, Any]], rng: random.Random) -> 
         if (c[0] - wanted).abs().max() < 1e-4 * wanted.abs().max():
             calls[number] = lambda i, kernel=kernel: kernel(a[i], b[i], out=c[i])
     floor = max(2 * m * n * k / 5e13, 4 * (m * k + n * k + m * n) / 4e12, 4e-6)
-    found = _medians(calls, int(max(4, min(240, 2e-3 / floor))), sets, rng)
+    found = medians(calls, int(max(4, min(240, 2e-3 / floor))), sets, rng, 3, 0.0)
     return [found.get(number) for number in range(len(built) + 1)]
 
 

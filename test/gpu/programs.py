@@ -21,6 +21,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+"""Before NumPy is loaded: the references are computed in as many processes as there are cores."""
+
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "test/gpu")]
 
@@ -67,7 +70,8 @@ def build(path: Path, out: Path) -> str:
 
 
 def referenced(path: Path) -> tuple[str, list[Any], list[Any], float]:
-    """Inputs and references of a program; its open sizes are 128, 192, 256 and so on."""
+    """Inputs and references of a program; its open sizes are 40, 64, 88 and so on, or all of them
+    64 where it needs some of them to agree."""
     from gemmc import frontend, reference
     from gemmc.dialects.sizes.naming import size_names
     from gemmc.reference.inputs import main_function
@@ -75,9 +79,13 @@ def referenced(path: Path) -> tuple[str, list[Any], list[Any], float]:
     begin = time.perf_counter()
     module = frontend.parse(path.read_text("utf-8"), path.name)
     names = {tuple(places): name for name, places in size_names(main_function(module)).items()}
-    sizes = {name: 128 + 64 * number for number, name in enumerate(names.values())}
-    inputs = reference.make_inputs(module, 0, False, sizes)
-    wanted = reference.evaluate(module, inputs, rounded=False)
+    apart = {name: 40 + 24 * number for number, name in enumerate(names.values())}
+    try:
+        inputs = reference.make_inputs(module, 0, False, apart)
+        wanted = reference.evaluate(module, inputs, rounded=False)
+    except ValueError:
+        inputs = reference.make_inputs(module, 0, False, dict.fromkeys(apart, 64))
+        wanted = reference.evaluate(module, inputs, rounded=False)
     return path.stem, inputs, wanted, time.perf_counter() - begin
 
 
