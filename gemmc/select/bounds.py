@@ -49,7 +49,9 @@ class Bounds:
         clock, room = found.clock_ghz * 1e3, min(found.room_us, found.serial_us)
         alone, cuts = axes.residents == (1,), list(self._cuts(axes))
         by_itself = alone and axes.turns == (False,)
-        hidden = found.overlapped if True in axes.overlap and not self.problem.inputs else 1.0
+        ahead = True in axes.ahead
+        held_back = True in axes.overlap and (ahead or not self.problem.inputs)
+        hidden = found.overlapped if held_back else 1.0
         for swap, rows in product(axes.swap, axes.rows):
             waits = (1 / consumers_of(rows, False), found.wgmma_latency) if by_itself else (0, 0)
             read = [(*cut, model.read(rows, cut[0], swap, cut[1])) for cut in cuts]
@@ -99,7 +101,7 @@ class Bounds:
                 break
             tiles, slice_ = high * -(-across // columns), model.products(rows, columns)
             asked = model.asked_for(clusters_high, -(-across // (columns * widest)), swap)
-            work = model.work.clocks(rows, columns, swap)
+            work = model.work.clocks(rows, columns, swap, True in axes.ahead)
             yield columns, tiles, slice_, area * columns, work, asked
 
     def _cuts(self, axes: Axes) -> Iterator[tuple[int, int, int]]:
@@ -124,7 +126,8 @@ class Bounds:
         stored = tile.result_bytes * model.stored / found.store_bytes
         if parts > 1:
             stored += tile.sums_bytes / found.store_bytes
-        overlaps = True in axes.overlap and not self.problem.inputs
+        ahead = True in axes.ahead
+        overlaps = True in axes.overlap and (ahead or not self.problem.inputs)
         hidden = found.overlapped if overlaps else 1.0
         best, clock = float("inf"), found.clock_ghz * 1e3
         dram, room = model.read(rows, depth, swap, parts), min(found.room_us, found.serial_us)
@@ -140,7 +143,7 @@ class Bounds:
             latency = found.load_latency / max(1, ring - 1)
             step = waits(max(alone * held, issue), l2 * shared, latency)
             epilogue = stored * held + (found.ticket if parts > 1 else 0)
-            work = tile.arithmetic * held
+            work = (tile.ahead if ahead else tile.arithmetic) * held
             if turns:
                 clocks = in_turns(rounds, steps * step, epilogue + work)
             else:

@@ -80,6 +80,7 @@ class Row:
             and problem.layout in when.get("layouts", (problem.layout,))
             and problem.result_bits <= when.get("result_bits", problem.result_bits)
             and bool(problem.epilogue or problem.inputs) >= when.get("epilogue", False)
+            and when.get("inputs") in (None, any(by for by, _ in problem.inputs))
             and all(_within(getattr(problem, name), when.get(name, {})) for name in "mnk")
             and _enough_waves(problem, when.get("waves"), target.sms)
         )

@@ -84,12 +84,16 @@ class EpilogueCost:
         self._found = target.calibration
         self._share = problem.columns / problem.n
         self._nothing = not (self._element or problem.inputs)
+        self._taken_out = sum(len(dims) == 2 for dims, _ in problem.inputs) / LANES
 
-    def clocks(self, rows: int, columns: float, swap: bool) -> float:
-        """Of a tile, as it is computed."""
+    def clocks(self, rows: int, columns: float, swap: bool, ahead: bool = False) -> float:
+        """Of a tile, as it is computed; `ahead` where what it reads is in registers, of which
+        elements are taken out."""
         if self._nothing:
             return 0.0
         columns *= self._share
+        if ahead:
+            return rows * columns * (self._element + self._taken_out)
         both, down, across, once = self._read[swap]
         found, read = self._found, both * rows * columns + down * rows + across * columns + once
         side = found.side_latency + read / found.side_bytes if read else 0.0

@@ -76,7 +76,8 @@ class Tile(NamedTuple):
     """What the schedules of a tile have in common: rows and columns of the product and how much
     dearer the bytes of both operands are, as it is computed; bytes of both operands for a row or
     column and step; clocks of the tensor cores for a step; steps of a part; bytes of a tile's
-    result and of the sums of its parts; clocks of its arithmetic; whether it is swapped."""
+    result and of the sums of its parts; clocks of its arithmetic with what it reads, and where that
+    is in registers; whether it is swapped."""
 
     down: int
     across: int
@@ -88,6 +89,7 @@ class Tile(NamedTuple):
     result_bytes: float
     sums_bytes: int
     arithmetic: float
+    ahead: float
     swap: bool
 
 
@@ -206,7 +208,8 @@ class Model:
                 *self.sides(swap), left, right, depth * self._bits / 8,
                 depth * self.products(rows, columns), -(-whole // parts),
                 rows * columns * problem.result_bits / 8, parts * rows * columns * 4,
-                self.work.clocks(rows, columns, swap), swap,
+                self.work.clocks(rows, columns, swap), self.work.clocks(rows, columns, swap, True),
+                swap,
             )  # fmt: skip
         return self._tiles[key]
 
@@ -267,13 +270,14 @@ class Model:
 
         stored = tile.result_bytes * held * self.stored
         epilogue = stored / found.store_bytes
-        work = tile.arithmetic * held
+        work = (tile.ahead if each.ahead else tile.arithmetic) * held
         if parts > 1:
             epilogue += found.ticket + tile.sums_bytes * held / found.store_bytes
         if each.turns:
             clocks = in_turns(rounds, steps * step, epilogue + work)
         else:
-            hidden = found.overlapped if overlap and not self.problem.inputs else 1.0
+            held_back = overlap and (each.ahead or not self.problem.inputs)
+            hidden = found.overlapped if held_back else 1.0
             clocks = rounds * steps * step + (rounds - 1) * (work + hidden * epilogue)
         if not walks:
             clocks += (rounds - 1) * found.load_latency / residents

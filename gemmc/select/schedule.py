@@ -28,7 +28,8 @@ class Schedule(NamedTuple):
     """Rows, columns and K of a CTA's tile; CTAs of its cluster down and across; whether the product
     is computed transposed; whether a tile is stored behind the next one's products; into how many
     parts K is cut; how many CTAs share an SM; whether a CTA walks over several tiles; whether a
-    launch begins while the one before it ends; whether two consumers take turns, a tile each."""
+    launch begins while the one before it ends; whether two consumers take turns, a tile each;
+    whether what an epilogue reads is loaded during a tile's last products."""
 
     rows: int
     columns: int
@@ -42,6 +43,7 @@ class Schedule(NamedTuple):
     persistent: bool = True
     dependent: bool = True
     turns: bool = False
+    ahead: bool = False
 
     @property
     def consumers(self) -> int:
@@ -129,6 +131,7 @@ class Axes:
     residents: tuple[int, ...] = (1,)
     persistent: tuple[bool, ...] = ()
     turns: tuple[bool, ...] = (False,)
+    ahead: tuple[bool, ...] = (False,)
 
     @staticmethod
     def of(read: Mapping[str, Any]) -> Axes:
@@ -147,12 +150,13 @@ class Axes:
     def single(self) -> Mapping[str, Any]:
         """Numbers beside a tile's that all of the schedules have."""
         lists = {"overlap": self.overlap, "residents": self.residents, "turns": self.turns}
+        lists["ahead"] = self.ahead
         return {name: values[0] for name, values in lists.items() if len(values) == 1}
 
     def __len__(self) -> int:
         """How many schedules there are for one problem."""
         values = (self.rows, self.columns, self.depths, self.clusters, self.swap, self.overlap)
-        return prod(map(len, (*values, self.parts, self.residents, self.turns)))
+        return prod(map(len, (*values, self.parts, self.residents, self.turns, self.ahead)))
 
     def schedules(self) -> Iterator[Schedule]:
         """All combinations, whatever the problem."""
@@ -168,12 +172,12 @@ class Axes:
         self, first: Schedule, clusters: Iterable[tuple[int, int]] | None = None
     ) -> Iterator[Schedule]:
         """Those with a schedule's tile, operands, parts and walk, in clusters of some shapes."""
-        rows, columns, depth, _, _, swap, _, parts, _, walks, dependent, _ = first
-        for (down, across), overlap, residents, turns in product(
+        rows, columns, depth, _, _, swap, _, parts, _, walks, dependent, _, _ = first
+        for (down, across), overlap, residents, turns, ahead in product(
             self.clusters if clusters is None else clusters,
-            self.overlap, self.residents, self.turns,
+            self.overlap, self.residents, self.turns, self.ahead,
         ):  # fmt: skip
             yield Schedule(
                 rows, columns, depth, down, across, swap, overlap, parts, residents, walks,
-                dependent, turns,
+                dependent, turns, ahead,
             )  # fmt: skip

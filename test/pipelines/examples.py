@@ -8,7 +8,7 @@ from pipelines.problems import Product
 
 from gemmc import products
 from gemmc.element_types import ELEMENT_TYPES
-from gemmc.elementwise import Element
+from gemmc.elementwise import Element, tanh
 from gemmc.plan import Problem
 from gemmc.select import Row
 
@@ -17,13 +17,19 @@ def _sum(total: Element, residual: Element) -> Element:
     return total + residual
 
 
+def reads(row: Row) -> bool:
+    """Whether the row's example has an epilogue that reads something."""
+    return bool(row.when.get("epilogue") and row.when.get("inputs", True))
+
+
 def example_of(row: Row, dtype: str, layout: str, bits: int = 16) -> Problem:
-    """The problem, with a residual where the row asks for an epilogue."""
+    """The problem, with a residual where the row asks for an epilogue that may read one, or with a
+    function."""
     plain = Problem(*row.example, dtype, layout, 32 if dtype == "f32" else bits)
-    if not row.when.get("epilogue"):
-        return plain
-    residual = (("mn", ELEMENT_TYPES[dtype].bits),)
-    return replace(plain, epilogue=("arith.addf",), inputs=residual)
+    if reads(row):
+        residual = (("mn", ELEMENT_TYPES[dtype].bits),)
+        return replace(plain, epilogue=("arith.addf",), inputs=residual)
+    return replace(plain, epilogue=("math.tanh",)) if row.when.get("epilogue") else plain
 
 
 def text_of(
@@ -33,8 +39,8 @@ def text_of(
     if not row.when.get("epilogue"):
         return Product(size, dtype, layout, result or dtype).mlir
     m, n, k = size
+    inputs, epilogue = ({"residual": "mn"}, _sum) if reads(row) else ({}, tanh)
     made = products.matmul(
-        m, n, k, dtype=dtype, layout=layout, result=result, inputs={"residual": "mn"},
-        epilogue=_sum,
-    )  # fmt: skip
+        m, n, k, dtype=dtype, layout=layout, result=result, inputs=inputs, epilogue=epilogue
+    )
     return str(made)

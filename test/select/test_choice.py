@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from gpu.cases import Case, matmul_text
 from parts import some
-from pipelines.examples import example_of, text_of
+from pipelines.examples import example_of, reads, text_of
 from sweep import Problem as Drawn
 
 from gemmc import api, driver, frontend, pipeline, select
@@ -246,12 +246,14 @@ def test_a_reduced_size_is_right(each: Row) -> None:
         a, b = (rng.integers(-3, 4, s).astype(kind) for s in shapes)
         device = {"sm_count": 2, "max_active_clusters": 1}
         residual = rng.integers(-3, 4, (m, n)).astype(kind)
-        inputs = [a, b, residual] if each.when.get("epilogue") else [a, b]
+        inputs = [a, b, residual] if reads(each) else [a, b]
         (found,) = run(kernel.ptx, kernel.manifest, inputs, device=device)
         x, y = a.astype(np.float64), b.astype(np.float64)
         wanted = x @ (y if layout == "nn" else y.T) + (residual if len(inputs) > 2 else 0.0)
-        wanted = wanted.astype(np.float32).astype(kind)
-        np.testing.assert_array_equal(found.astype("f4"), wanted.astype("f4"))
+        function = bool(each.when.get("epilogue")) and not reads(each)
+        wanted = (np.tanh(wanted) if function else wanted).astype(np.float32).astype(kind)
+        allowed = 2.0**-7 if function else 0.0  # a rounding of bf16 beside one of tanh.approx
+        np.testing.assert_allclose(found.astype("f4"), wanted.astype("f4"), allowed, 0.0)
 
 
 def test_each_class_says_where_it_comes_from() -> None:
@@ -261,8 +263,12 @@ def test_each_class_says_where_it_comes_from() -> None:
 
 
 def test_few_settings_are_left_as_data() -> None:
-    """What no rule gives: of all rows for Hopper's tensor cores together."""
-    assert sum(len(each.parameters) + (each.correction != 1) for each in ROWS) <= 80
+    """What no rule gives: of all rows for Hopper's tensor cores together, and once what a template
+    has in all of its rows."""
+    of_rows = sum(len(each.parameters) + (each.correction != 1) for each in ROWS)
+    spelled = {each.template: each.spelling for each in ROWS}
+    fixed = sum("{" not in value for each in spelled.values() for value in each.values())
+    assert of_rows + fixed <= 80
 
 
 def test_a_configuration_is_a_value() -> None:

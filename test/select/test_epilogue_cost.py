@@ -77,11 +77,36 @@ def test_turns_hide_no_more_than_the_other_multiplies() -> None:
     assert Model(short).estimate(TURNS).us > 2 * Model(product).estimate(TURNS).us
 
 
-def test_an_epilogue_chooses_turns_and_none_does_not() -> None:
-    assert not select.choose(PLAIN).candidate.configuration.template.endswith("pingpong")
-    chosen = select.choose(RESIDUAL).candidate
-    assert isinstance(chosen.schedule, Schedule) and chosen.schedule.turns
-    assert chosen.row.when["epilogue"] is True
+AHEAD = Schedule(128, 256, 64, 2, 1, overlap=True, ahead=True)
+
+
+def chosen(problem: Problem) -> Schedule:
+    found = select.choose(problem).candidate.schedule
+    assert isinstance(found, Schedule)
+    return found
+
+
+def test_much_arithmetic_chooses_turns_and_none_does_not() -> None:
+    assert not chosen(PLAIN).turns
+    gelu = ("math.tanh",) + ("arith.mulf",) * 6 + ("arith.addf",) * 3
+    assert chosen(replace(PLAIN, epilogue=gelu)).turns
+
+
+def test_what_is_little_to_compute_is_loaded_ahead() -> None:
+    found = chosen(RESIDUAL)
+    assert found.ahead and not found.turns
+    assert not chosen(replace(RESIDUAL, result_bits=32)).ahead
+    assert not chosen(replace(PLAIN, epilogue=("math.tanh",))).ahead
+
+
+def test_what_is_loaded_ahead_leaves_arithmetic_between_tiles() -> None:
+    """No loads, and results are stored behind the next tile's products, as a plain product's."""
+    loaded = AHEAD._replace(ahead=False)
+    residual, nothing = Model(RESIDUAL), Model(NOTHING)
+    added = residual.estimate(AHEAD).us - nothing.estimate(AHEAD).us
+    assert 0 < 4 * added < residual.estimate(loaded).us - nothing.estimate(loaded).us
+    cost = EpilogueCost(RESIDUAL, DEFAULT)
+    assert 0 < cost.clocks(128, 256, False, True) < cost.clocks(128, 256, False) / 4
 
 
 @pytest.mark.parametrize("layout", ["nn", "nt", "tn", "tt"])

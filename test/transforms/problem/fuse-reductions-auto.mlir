@@ -1,6 +1,6 @@
 // RUN: gemmc %s --pipeline auto --explain | filecheck %s
 // RUN: sed s/4096/1024/g %s | gemmc - --pipeline auto --explain | filecheck %s --check-prefix SMALL
-// RUN: sed -e s/4096/8192/g -e 's/x256x/x4096x/g' -e 's/%c, %q : f32/%c, %ae : f32/' -e 's/(m, n) -> (m)>/(m, n) -> (n)>/' -e 's/iterator_types = \["parallel", "reduction"\]/iterator_types = ["reduction", "parallel"]/' %s | gemmc - --pipeline auto --explain | filecheck %s --check-prefix TURNS
+// RUN: sed -e s/4096/8192/g -e 's/x256x/x4096x/g' -e 's/%c, %q : f32/%c, %ae : f32/' -e 's/(m, n) -> (m)>/(m, n) -> (n)>/' -e 's/iterator_types = \["parallel", "reduction"\]/iterator_types = ["reduction", "parallel"]/' -e 's/%%s = arith.addf %a, %b : f32/%u = arith.addf %a, %b : f32 %%s = math.tanh %u : f32/' %s | gemmc - --pipeline auto --explain | filecheck %s --check-prefix TURNS
 
 // Sums of squares of the rows of a product of 32 MiB.
 // CHECK:      main_0: product
@@ -11,7 +11,7 @@
 // SMALL:      main_1: loops {{.*}} each combined of 1024 by add
 // SMALL:        does not begin in the product's kernel: its 2 MiB are fewer than 8
 
-// Sums over rows: warpgroups that take turns have no registers for them, and the model has the
+// Sums over rows of a tanh: warpgroups that take turns have no registers for them, and the model has the
 // other kernels of this product lose more than reading the result again.
 // TURNS-NOT:  combines runs
 // TURNS:        does not begin in the product's kernel: the product's configurations that can combine runs lose too much
