@@ -1,7 +1,7 @@
 """Times products with epilogues beside the plain product, cuBLASLt's fused form and eager PyTorch.
 
     python3 bench/epilogues.py [--shapes 4096x14336x4096 ...] [--rounds 7] [--settled 3]
-                               [--variants] [--json FILE]
+                               [--kinds residual ...] [--variants [NAME ...]] [--json FILE]
     python3 bench/epilogues.py --report FILE
 
 Needs a Hopper GPU and torch. bf16, A·Bᵀ. Each round times every contender once, in random order: a
@@ -14,10 +14,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -64,16 +66,29 @@ EPILOGUES: dict[str, tuple[dict[str, str], Any]] = {
 }
 
 
+AHEAD = "hopper-coop{tile=128,256,64 cluster=2,1 preload=true snake=true"
+TURNS = "hopper-pingpong{tile=128,176,64 cluster=2,1 order=grouped stages=auto columns=auto \
+buffers=auto compute=auto producer_registers=auto consumer_registers=auto"
 VARIANTS = {
     "loaded": "hopper-pingpong{tile=128,128,64 cluster=2,1 load=true}",
     "loaded, whole": "hopper-coop{tile=128,256,64 cluster=2,1 load=true}",
-    "ahead": "hopper-coop{tile=128,256,64 cluster=2,1 preload=true prefetch=true}",
-    "ahead, from DRAM": "hopper-coop{tile=128,256,64 cluster=2,1 preload=true}",
+    "ahead": f"{AHEAD} prefetch=true}}",
+    "ahead, from DRAM": f"{AHEAD}}}",
+    "ahead, by step": f"{AHEAD} prefetch=step}}",
+    "ahead, by step, groups of 1": f"{AHEAD} prefetch=step group=1 sink=true}}",
+    "ahead, 16 columns": f"{AHEAD}}} set preload-inputs.columns=16",
+    "ahead, by step, 16 columns": f"{AHEAD} prefetch=step}} set preload-inputs.columns=16",
+    "ahead, 8 columns": f"{AHEAD}}} set preload-inputs.columns=8",
+    "ahead, 208, by step": f"{AHEAD} prefetch=step}}".replace("256", "208"),
     "held": "hopper-coop{tile=128,192,64 cluster=2,1 epilogue=overlap hold=sums}",
     "held, 192x128": "hopper-coop{tile=192,128,64 cluster=1,2 epilogue=overlap hold=sums}",
-    "turns": "hopper-pingpong{tile=128,192,64 cluster=2,1}",
+    "turns": f"{TURNS} prefetch=true}}",
+    "turns, by step": f"{TURNS} prefetch=step}}",
+    "plain, by step": "hopper-coop{tile=256,176,64 cluster=1,2 snake=true epilogue=plain \
+prefetch=step}",
 }
-"""Schedules that `auto` does not take, of the epilogues in `VARIED` (`--variants`)."""
+"""Schedules that `auto` does not take, of the epilogues in `VARIED` (`--variants`); behind `set`
+stands what is changed of a pipeline."""
 
 VARIED = ("bias", "residual", "1.5 A*B + 0.5 C", "bias, gelu (tanh)", "bias, gelu, residual")
 
@@ -192,21 +207,41 @@ def computed(name: str) -> str:
     return name.partition("; ")[0]
 
 
-def kernels(size: tuple[int, int, int], variants: bool) -> dict[str, Any]:
-    """What `auto` makes of each epilogue, and what other schedules make of some."""
+def texts(
+    size: tuple[int, int, int], kinds: Sequence[str], variants: Sequence[str]
+) -> dict[str, tuple[str, str]]:
+    """Programs and pipelines by contender: each epilogue with `auto`, some with others."""
     import gemmc
-    from gemmc.errors import GemmcError
 
-    found: dict[str, Any] = {}
-    for name, (inputs, epilogue) in EPILOGUES.items():
-        module = gemmc.matmul(*size, dtype="bf16", layout="nt", inputs=inputs, epilogue=epilogue)
-        found[name] = gemmc.compile(module, pipeline="auto")
-        for variant, pipeline in VARIANTS.items() if variants and name in VARIED else ():
-            try:
-                found[f"{name}; {variant}"] = gemmc.compile(module, pipeline=pipeline)
-            except GemmcError as error:
-                print(f"{name}; {variant}: {error}")
-    found[GATED] = gemmc.compile(gated(*size), pipeline="auto")
+    found: dict[str, tuple[str, str]] = {}
+    for name in (each for each in EPILOGUES if each in kinds):
+        inputs, epilogue = EPILOGUES[name]
+        made = gemmc.matmul(*size, dtype="bf16", layout="nt", inputs=inputs, epilogue=epilogue)
+        found[name] = str(made), "auto"
+        for variant in variants if name in VARIED else ():
+            found[f"{name}; {variant}"] = str(made), VARIANTS[variant]
+    if GATED in kinds:
+        found[GATED] = gated(*size), "auto"
+    return found
+
+
+def build(job: tuple[str, tuple[str, str]]) -> tuple[str, dict[str, Any]]:
+    """A contender's machine code and manifest, or why there is none."""
+    from shapes import compiled
+
+    name, (mlir, pipeline) = job
+    text, _, change = pipeline.partition(" set ")
+    return name, compiled(mlir, text, [change] if change else [])
+
+
+def kernels(
+    shape: str, kinds: Sequence[str], variants: Sequence[str], pool: Executor
+) -> dict[str, dict[str, Any]]:
+    """What was built; what was not is named."""
+    m, n, k = (int(extent) for extent in shape.split("x"))
+    found = dict(pool.map(build, texts((m, n, k), kinds, variants).items()))
+    for name in [name for name, made in found.items() if "error" in made]:
+        print(f"{name}: {found.pop(name)['error']}")
     return found
 
 
@@ -220,36 +255,41 @@ def checked(sets: Sets, name: str, kernel: Any, reference: Any) -> float:
     return error
 
 
-def measure(shape: str, rounds: int, settled: int, variants: bool) -> dict[str, Any]:
+def measure(
+    shape: str, built: dict[str, dict[str, Any]], options: argparse.Namespace
+) -> dict[str, Any]:
     """Microseconds of each round, burst and settled, and the largest errors."""
     import torch
     from shapes import graph_of
+
+    from gemmc.runtime import load
 
     m, n, k = (int(extent) for extent in shape.split("x"))
     stream = torch.cuda.Stream()
     torch.cuda.set_stream(stream)
     sets = Sets(m, n, k)
-    made = kernels((m, n, k), variants)
+    made = {name: load(each["cubin"], each["manifest"]) for name, each in built.items()}
     product = sets.a[0].float() @ sets.b[0].float().t()
     beside = sets.a[0].float() @ sets.beside(0).float().t()
     wanted = references(product, sets.bias.float(), sets.residual[0].float(), beside)
     errors = {name: checked(sets, name, made[name], wanted[computed(name)]) for name in made}
-    calls: dict[str, Call] = dict(rivals(sets))
+    theirs = {RIVAL[each] for each in made if each in RIVAL}
+    calls = {name: call for name, call in rivals(sets).items() if name in theirs}
     for name, kernel in made.items():
         calls[name] = lambda i, kernel=kernel, name=name: kernel(
             sets.a[i], sets.b[i], *sets.inputs(name, i), out=sets.c[i]
         )
     launches = max(2 * sets.count, int(BURST_S / (2 * m * n * k / 7e14)))
     graphs = {name: graph_of(call, launches, sets.count, stream) for name, call in calls.items()}
-    found: dict[str, Any] = {"shape": shape, "errors": errors, "chosen": chosen(made)}
-    found["burst"] = take_turns(graphs, launches, rounds, None)
-    found["settled"] = take_turns(graphs, launches, settled, WARM_S)
+    found: dict[str, Any] = {"shape": shape, "errors": errors, "chosen": chosen(built)}
+    found["burst"] = take_turns(graphs, launches, options.rounds, None)
+    found["settled"] = take_turns(graphs, launches, options.settled, WARM_S)
     return found
 
 
-def chosen(made: dict[str, Any]) -> dict[str, str]:
+def chosen(built: dict[str, dict[str, Any]]) -> dict[str, str]:
     """The pipelines."""
-    return {name: each.manifest["provenance"]["pipeline"] for name, each in made.items()}
+    return {name: each["manifest"]["provenance"]["pipeline"] for name, each in built.items()}
 
 
 def take_turns(
@@ -338,7 +378,12 @@ def main() -> int:
     parser.add_argument("--shapes", nargs="+", default=SHAPES)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--settled", type=int, default=3)
-    parser.add_argument("--variants", action="store_true", help="other schedules of some, too")
+    parser.add_argument("--kinds", nargs="+", metavar="EPILOGUE", help="these beside plain")
+    parser.add_argument(
+        "--variants", nargs="*", default=(), metavar="NAME",
+        help="other schedules of some, too: these, or all",
+    )  # fmt: skip
+    parser.add_argument("--workers", type=int, default=16, help="processes that compile")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--report", type=Path)
     options = parser.parse_args()
@@ -346,9 +391,14 @@ def main() -> int:
         cases = json.loads(options.report.read_text(encoding="utf-8"))["cases"]
         print("\n\n".join(map(table, cases)))
         return 0
+    if "--variants" in sys.argv and not options.variants:
+        options.variants = list(VARIANTS)
+    kinds = ["plain", *(options.kinds or [*EPILOGUES, GATED])]
+    with ProcessPoolExecutor(options.workers, multiprocessing.get_context("fork")) as pool:
+        built = {each: kernels(each, kinds, options.variants, pool) for each in options.shapes}
     cases: list[dict[str, Any]] = []
     for shape in options.shapes:
-        cases.append(measure(shape, options.rounds, options.settled, options.variants))
+        cases.append(measure(shape, built[shape], options))
         print(table(cases[-1]), flush=True)
         if options.json is not None:
             options.json.write_text(json.dumps({"cases": cases}) + "\n", encoding="utf-8")

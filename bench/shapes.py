@@ -88,14 +88,14 @@ def build(problem: Sequence[Any], pipeline: str, dtype: str, result: str) -> dic
     }  # fmt: skip
 
 
-def compiled(mlir: str, pipeline: str) -> dict[str, Any]:
-    """Machine code, manifest and registers, or why there is none."""
+def compiled(mlir: str, pipeline: str, changes: Sequence[str] = ()) -> dict[str, Any]:
+    """Machine code, manifest and registers, or why there is none; `changes` as `--set` has."""
     from gemmc import api
     from gemmc.assemble import AssembleError
     from gemmc.errors import GemmcError
 
     try:
-        kernel = api.compile(mlir, pipeline=pipeline)
+        kernel = api.compile(mlir, pipeline=pipeline, set=changes)
         used = kernel.assembled.resources
     except (GemmcError, AssembleError, RuntimeError) as error:
         return {"error": f"{error}"[:300]}
