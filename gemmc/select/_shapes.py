@@ -260,16 +260,6 @@ def hidden_stores(plan: Plan) -> str:
     return f"{rows} x {columns} elements of a warpgroup stored before the next products"
 
 
-def results(plan: Plan) -> str:
-    """What is stored transposed goes through matrix stores, which are of 16 bits; elements of 32
-    bits go by themselves, from one warpgroup: of several, each has more of a row than a swizzle."""
-    if plan.problem.result_bits <= 16 or not plan.written(SwapAbPass):
-        return ""
-    roles, staged = plan.first(SpecializeWarpsPass), plan.written(StageEpiloguePass)
-    several = roles is not None and int(roles.consumers) > 1
-    return "a transposed one of 32 bits, of several warpgroups" if several and staged else ""
-
-
 def slices(plan: Plan) -> str:
     """CTAs of a cluster that add parts of K have as many columns each, and one block."""
     kernel, split = plan.first(FormKernelPass), plan.first(SplitKPass)

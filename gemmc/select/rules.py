@@ -44,7 +44,6 @@ RULES: Mapping[str, Rule] = {
     "copies of threads in the order of the walk": _shapes.ordered_copies,
     "registers for what copies of threads hold": _shapes.held_copies,
     "copies of threads that products hide": _shapes.copies,
-    "a result that matrix stores can turn": _shapes.results,
     "what threads store behind the next products, but for a long K": _shapes.hidden_stores,
     "shared memory for rings, output buffers and barriers": _shapes.shared_memory,
     "a step of K for each of its parts": _schedule.parted,
@@ -80,7 +79,6 @@ DECIDED_BY: Mapping[str, Deciding] = {
     ),
     "rows of a multiple of 16 bytes for the copy engine": Deciding(),
     "rows of shared memory that a swizzle divides": Deciding(("swap", "rows", "columns", "depth")),
-    "a result that matrix stores can turn": Deciding(("swap",), ("rows",)),
     "copies of threads for one CTA": Deciding(("swap",), ("down", "across")),
     "copies of threads in the order of the walk": Deciding(("swap", "parts")),
     "registers for what copies of threads hold": Deciding(

@@ -41,7 +41,6 @@ REFUSED = {
     "copies of threads that products hide": (
         "cluster=none tile=256,128,64", Problem(4096, 4096, 4094, "bf16", "nn")
     ),
-    "a result that matrix stores can turn": ("swap=true", F32),
     "what threads store behind the next products, but for a long K": (
         "tile=256,200,64 epilogue=plain", Problem(8192, 50257, 1600, "bf16", "nt")
     ),

@@ -70,7 +70,7 @@ ATOMS = {
         # cp.async.bulk.tensor: one thread asks, the copy engine delivers
         Atom("tma", "copy", "one", "mbarrier", "async", "patterns"),
         # st.global from the thread that holds the value
-        Atom("st", "store", "thread", "synchronous", "generic", widths=(16, 32)),
+        Atom("st", "store", "thread", "synchronous", "generic", "elements", (16, 32)),
         # stmatrix: a warp stores 8×8 matrices of 16-bit elements to shared memory
         Atom("stmatrix", "store", "warpgroup", "synchronous", "generic", "wanted", (16,)),
         # cp.async.bulk.tensor from shared to global memory, read by the copy engine

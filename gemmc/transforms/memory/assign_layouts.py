@@ -13,7 +13,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from gemmc.analysis.swizzles import PATTERN_ROWS, SPANS, need_whole_patterns
 from gemmc.analysis.views import base_of, reached
-from gemmc.dialects.interfaces import Collective, ElementWise, Store, View
+from gemmc.dialects.interfaces import BulkStore, Collective, ElementWise, Store, View
 from gemmc.dialects.tile.atoms import ATOMS, Atom
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.buffers import AllocOp
@@ -36,10 +36,12 @@ class AssignLayoutsPass(ModulePass):
         tile.alloc : !tile.ring<4, memref<128x64xbf16, #tile.swizzle<span 128 pitch 16384>, …>>
 
     A buffer that only matrix stores fill, with rows of an odd number of 16-byte chunks, keeps its
-    rows: eight of them already lie in different banks.
+    rows: eight of them already lie in different banks. One that threads fill with sums for the copy
+    engine is swizzled too: eight rows of an accumulator, or columns of a transposed one, would be
+    in the same banks.
 
-    Requires: buffers read only by products with a tensor-core atom, or element-wise by threads,
-    and filled by copies with an atom; threads' parts of whole 16-byte chunks, others' of whole
+    Requires: buffers read only by products with a tensor-core atom, element-wise by threads, or by
+    the copy engine, and filled by copies or stores with an atom; threads' parts of whole 16-byte chunks, others' of whole
     patterns; rows that are a multiple of 32 bytes, row counts that are a multiple of 8.
     Ensures: buffer, slots and parts agree on the layout, which is part of the memref's type, so
     that every user reads the same one.
@@ -110,8 +112,13 @@ def _users(value: SSAValue) -> list[Operation]:
 
 
 def _is_swizzled(value: SSAValue) -> bool:
-    """Whether a buffer feeds the tensor core, or threads in the places of its fragments."""
-    return any(_wants_swizzle(user) or _reads_elements(user, value) for user in reached(value))
+    """Whether a buffer feeds the tensor core, or threads in the places of its fragments, or is
+    filled by them for the copy engine."""
+    users = list(reached(value))
+    if any(_wants_swizzle(user) or _reads_elements(user, value) for user in users):
+        return True
+    filled = any(isinstance(user, Store) for user in users)
+    return filled and any(isinstance(user, BulkStore) and _needs_patterns(user) for user in users)
 
 
 def _spreads(alloc: AllocOp) -> bool:

@@ -44,7 +44,7 @@ tile.kernel @few_rows ["a"] outputs 0 sizes {} {
 // -----
 // Other users of the buffer, which would read or write it row by row.
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:54:3: error: tile.copy: needed an atom that knows the swizzled layout (wgmma, mma_sync, ld, ldst, cp_async, tma, stmatrix, tma_store); found no atom; run assign-atoms{copy=tma mma=wgmma} first
+// CHECK-NEXT: assign-layouts-invalid.mlir:54:3: error: tile.copy: needed an atom that knows the swizzled layout (wgmma, mma_sync, ld, ldst, cp_async, tma, st, stmatrix, tma_store); found no atom; run assign-atoms{copy=tma mma=wgmma} first
 tile.kernel @no_atom ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
@@ -82,7 +82,7 @@ tile.kernel @half_pattern [] outputs 0 sizes {} {
 // -----
 // FOREIGN: a thread's product, a load and a loop beside the tensor core.
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:91:3: error: tile.mma: needed an atom that knows the swizzled layout (wgmma, mma_sync, ld, ldst, cp_async, tma, stmatrix, tma_store); found fma; run assign-atoms{copy=tma mma=wgmma} first
+// CHECK-NEXT: assign-layouts-invalid.mlir:91:3: error: tile.mma: needed an atom that knows the swizzled layout (wgmma, mma_sync, ld, ldst, cp_async, tma, st, stmatrix, tma_store); found fma; run assign-atoms{copy=tma mma=wgmma} first
 tile.kernel @thread_product ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
@@ -93,7 +93,7 @@ tile.kernel @thread_product ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:102:3: error: tile.load: needed a use that knows the swizzled layout (wgmma, mma_sync, ld, ldst, cp_async, tma, stmatrix, tma_store); found tile.load
+// CHECK-NEXT: assign-layouts-invalid.mlir:102:3: error: tile.load: needed a use that knows the swizzled layout (wgmma, mma_sync, ld, ldst, cp_async, tma, st, stmatrix, tma_store); found tile.load
 tile.kernel @loaded ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
@@ -104,7 +104,7 @@ tile.kernel @loaded ["a"] outputs 0 sizes {} {
 
 // -----
 // PIPELINE: assign-layouts
-// CHECK-NEXT: assign-layouts-invalid.mlir:114:3: error: scf.for: needed a use that knows the swizzled layout (wgmma, mma_sync, ld, ldst, cp_async, tma, stmatrix, tma_store); found scf.for
+// CHECK-NEXT: assign-layouts-invalid.mlir:114:3: error: scf.for: needed a use that knows the swizzled layout (wgmma, mma_sync, ld, ldst, cp_async, tma, st, stmatrix, tma_store); found scf.for
 tile.kernel @carried ["a"] outputs 0 sizes {} {
 ^bb0(%a: memref<64x64xbf16, #tile.space<global>>):
   %s = tile.alloc : memref<64x64xbf16, #tile.space<shared>>
