@@ -147,17 +147,17 @@ class _Fixup:
         inside = Inserter.at_end(branch.true_region.block, self._op)
         if self._own and self._vectors * parts > STRAIGHT:
             return branch, self._sum_in_loop(inside, last)
-        total = self._added(self._op.value, self._first, parts, IN_FLIGHT // parts)
+        group = max(1, IN_FLIGHT // parts)
+        total = self._added(self._op.value, self._first, parts, group)
         return branch, inside.value(total, "sum")
 
     def _sum_in_loop(self, build: Inserter, last: SSAValue) -> SSAValue:
-        """As many parts at a time as may be in flight: what a loop carries stays one number."""
-        op, parts = self._op, self._partials.parts
-        vectors = self._vectors
-        group = vectors if vectors <= LOOPED else LOOPED
+        """As many parts at a time as may be in flight. ptxas moves no addition out of a loop, whose
+        end depends on `last`: of constant bounds, `unroll` would make straight code."""
+        op, parts, vectors = self._op, self._partials.parts, self._vectors
         step = max(1, IN_FLIGHT // vectors) if vectors <= LOOPED else 1
-        first = (parts - 1) % step + 1
-        start = build.value(self._added(op.value, self._first, first, group), "started")
+        group, first = min(vectors, LOOPED), (parts - 1) % step + 1
+        start = build.value(self._added(op.value, self._first, first, group), "first")
         body = Block(arg_types=[IndexType(), op.value.type])
         number, held = body.args
         number.name_hint, held.name_hint = "number", "held"
@@ -171,12 +171,11 @@ class _Fixup:
         return build.value(scf.ForOp(begin, end, by, [start], body), "sum")
 
     def _added(
-        self, onto_value: SSAValue, at: SSAValue, parts: int, group: int, onto: SSAValue | None = None
+        self, held: SSAValue, at: SSAValue, parts: int, group: int, onto: SSAValue | None = None
     ) -> SumRegistersOp:
         """Of so many parts from a place on, so many vectors of each at a time."""
         place, apart = (self._op.partials, at), VECTOR * self._threads
-        counts = parts, self._elements
-        return SumRegistersOp(onto_value, place, apart, counts, max(1, group), onto)
+        return SumRegistersOp(held, place, apart, (parts, self._elements), group, onto)
 
 
 class _CountedFixup(_Fixup):
