@@ -166,9 +166,9 @@ def part(op: views.PartOp) -> Ready:
 
     def run(frame: Frame) -> None:
         view = cast(View, frame.get(source))
-        row: Any = high.place(frame.get(first) * down)
-        column: Any = wide.place(frame.get(second) * across)
-        moved = view.moved(row, column)
+        row = cast(NDArray[np.intp], frame.get(first) * down)
+        column = cast(NDArray[np.intp], frame.get(second) * across)
+        moved = view.moved(high.place(row), wide.place(column))
         frame.set(op, moved.cut(cuts, counts))
 
     return run
