@@ -33,7 +33,8 @@ PAD = 4
 WARP = 32
 
 IN_FLIGHT = 16
-"""Vectors of the other parts that a thread loads at a time (`convert-tile-to-simt`)."""
+"""Vectors of all parts that a thread loads at a time, about (`convert-tile-to-simt`, which has half
+as many in flight of tiles of 64 registers in three and more parts, and was measured before)."""
 
 TICKET_TRIPS = 2
 """Round trips to L2 of a fix-up before its sums: the stores' fence, and the ticket."""

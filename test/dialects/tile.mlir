@@ -234,6 +234,16 @@ func.func @accumulator(%w: !tile.window<64x16xbf16>, %s: memref<64x16xf32, #tile
   func.return
 }
 
+// Rows of what a thread holds, and pieces of runs.
+// CHECK:      func.func @pieces
+// CHECK-NEXT:   %rows = tile.extract %f from 0 row 4 {note} : !tile.fragment<8x8xf32, #tile.layout<threads [] values [8, 0, 1, 8, 1, 0]>> to !tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>>
+// CHECK-NEXT:   %piece = tile.part %w[%i, %i] of [4, 1] : !tile.window<8x8xf32, runs [4, 4] of [8, 4]> to !tile.window<2x8xf32, runs [1, 4] of [1, 4]>
+func.func @pieces(%f: !tile.fragment<8x8xf32, #tile.layout<threads [] values [8, 0, 1, 8, 1, 0]>>, %w: !tile.window<8x8xf32, runs [4, 4] of [8, 4]>, %i: index) {
+  %rows = tile.extract %f from 0 row 4 {note} : !tile.fragment<8x8xf32, #tile.layout<threads [] values [8, 0, 1, 8, 1, 0]>> to !tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>>
+  %piece = tile.part %w[%i, %i] of [4, 1] : !tile.window<8x8xf32, runs [4, 4] of [8, 4]> to !tile.window<2x8xf32, runs [1, 4] of [1, 4]>
+  func.return
+}
+
 // Columns of a tile on their way out, through a buffer.
 // CHECK:      func.func @output(%f: !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>>, %g: !tile.fragment<128x256xf32>, %s: memref<64x16xbf16, #tile.swizzle<span 32 pitch 2048>, #tile.space<shared>>, %w: !tile.window<64x16xbf16>, %t: memref<16x64xbf16, #tile.space<shared>>) {
 // CHECK-NEXT:   %columns = tile.extract %f from 16 : !tile.fragment<64x32xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 4, 0, 8]>> to !tile.fragment<64x16xbf16, #tile.layout<threads [4, 0, 2, 8, 1, 0, 4, 16, 0] values [2, 0, 1, 2, 8, 0, 2, 0, 8]>>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import MemRefType, StringAttr, UnitAttr
+from xdsl.dialects.builtin import MemRefType, NoneAttr, StringAttr, UnitAttr
 from xdsl.ir import Operation, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
@@ -27,6 +27,7 @@ from gemmc.dialects.interfaces import (
     HasAtom,
     Touched,
 )
+from gemmc.dialects.tile.atoms import thread_tile
 from gemmc.dialects.tile.attrs import ROLE, AtomAttr, ScopeAttr
 from gemmc.dialects.tile.data.moves import verify_adds, verify_atom, verify_cache
 from gemmc.dialects.tile.kernel import I64, int_attr
@@ -35,23 +36,40 @@ from gemmc.dialects.tile.types import FragmentType, WindowType, memref_type
 
 @op_definition
 class ExtractOp(IRDLOperation, FragmentFlow):
-    """Columns `first` … of a fragment, as many as the result has: the same registers."""
+    """Columns `first` … of a fragment, as many as the result has: the same registers.
+
+    Of a fragment that one thread holds it may be some rows only, those from `row` on.
+    """
 
     name = "tile.extract"
 
     value = operand_def(FragmentType)
     first = prop_def(I64)
+    row = opt_prop_def(I64)
     result = result_def(FragmentType)
 
     traits = traits_def(Pure())
-    assembly_format = "$value `from` $first attr-dict `:` type($value) `to` type($result)"
+    assembly_format = (
+        "$value `from` $first (`row` $row^)? attr-dict `:` type($value) `to` type($result)"
+    )
 
-    def __init__(self, value: SSAValue, first: int, columns: int):
+    def __init__(
+        self, value: SSAValue, first: int, columns: int, rows: tuple[int, int] | None = None
+    ):
+        """`rows`, of what one thread holds: from which one on, and how many."""
         kind = value.type
         assert isinstance(kind, FragmentType)
         result = FragmentType.of((kind.get_shape()[0], columns), kind.element_type)
+        if rows is not None:
+            shape = rows[1], columns
+            result = FragmentType.of(shape, kind.element_type, thread_tile(shape))
         super().__init__(
-            operands=[value], properties={"first": int_attr(first)}, result_types=[result]
+            operands=[value],
+            properties={
+                "first": int_attr(first),
+                "row": None if rows is None else int_attr(rows[0]),
+            },
+            result_types=[result],
         )
 
     def verify_(self) -> None:
@@ -59,6 +77,8 @@ class ExtractOp(IRDLOperation, FragmentFlow):
         assert isinstance(value, FragmentType)
         assert isinstance(result, FragmentType)
         rows, columns = value.get_shape()
+        if self.row is not None:
+            rows = self._rows_behind(value, self.row.value.data)
         last = self.first.value.data + result.get_shape()[1]
         if result.get_shape()[0] != rows or self.first.value.data < 0 or last > columns:
             raise VerifyException(
@@ -67,6 +87,15 @@ class ExtractOp(IRDLOperation, FragmentFlow):
             )
         if result.element_type != value.element_type:
             raise VerifyException("needed equal element types")
+
+    def _rows_behind(self, value: FragmentType, row: int) -> int:
+        """Rows of the result, if a thread has so many from that row on."""
+        held, rows = value.get_shape()[0], self.result.type.get_shape()[0]
+        if isinstance(value.layout, NoneAttr) or value.register_layout.num_threads > 1:
+            raise VerifyException(f"needed rows of what one thread holds; found {value}")
+        if row < 0 or row + rows > held:
+            raise VerifyException(f"needed rows within {held}; found {rows} from {row}")
+        return rows
 
     def flows(self) -> Sequence[tuple[int, int]]:
         return ((0, 0),)

@@ -316,27 +316,38 @@ def part_type(whole: Attribute, counts: Sequence[int], runs: Sequence[int] | Non
     if isinstance(whole.layout, SwizzleAttr):
         _verify_whole_chunks(whole, whole.layout, counts, runs)
         return MemRefType(whole.element_type, inner, whole.layout, whole.memory_space)
-    layout = whole.layout
-    held = layout.runs if isinstance(layout, RunsAttr) else SOLID
+    layout, held = whole.layout, runs_of(whole)
     strides = layout.strides.get_values() if isinstance(layout, RunsAttr) else strides_of(whole)
     strides, left = _cut(inner, counts, runs, strides, held)
     cut = StridedLayoutAttr(strides, None) if left == SOLID else RunsAttr.build(strides, left)
     return MemRefType(whole.element_type, inner, cut, whole.memory_space)
 
 
+def runs_of(kind: Attribute) -> tuple[Run, ...]:
+    """The runs that a memref's or a window's dimensions are in."""
+    if isinstance(kind, WindowType):
+        return kind.get_runs()
+    layout = kind.layout if isa(kind, MemRefType[Attribute]) else None
+    return layout.runs if isinstance(layout, RunsAttr) else SOLID
+
+
 def _cut(
     inner: Sequence[int], counts: Sequence[int], runs: Sequence[int] | None,
     strides: Sequence[int], held: Sequence[Run],
 ) -> tuple[list[int], tuple[Run, ...]]:
-    """Strides and runs of a part; a dimension in runs already cannot be cut again."""
+    """Strides and runs of a part; of a dimension in runs already, parts are pieces of a run."""
     stretched, left = list(strides), list(held)
     for d, (size, count, run) in enumerate(zip(inner, counts, held, strict=True)):
         if count == 1:
             continue
         if not run.solid:
-            raise VerifyException(
-                f"tile.part: needed one part of a dimension in runs already; found {count}"
-            )
+            if run.length % size or (runs is not None and runs[d] != size):
+                raise VerifyException(
+                    f"tile.part: needed solid parts that divide a run of {run.length} in a "
+                    f"dimension in runs already; found {size} elements"
+                )
+            left[d] = Run()
+            continue
         cut = cut_dimension(size, count, None if runs is None else runs[d])
         stretched[d] *= cut.stretch
         left[d] = cut.run

@@ -27,11 +27,14 @@ from gemmc.interpret.op_table import handles
 
 @handles(o.ExtractOp)
 def extract(frame: Frame, op: o.ExtractOp) -> None:
-    """Some columns of a fragment: other names for the same registers."""
+    """Some columns of a fragment, or rows: other names for the same registers."""
     fragment = cast(Fragment, frame.get(op.value))
-    first = op.first.value.data
-    tile = fragment.touch(frame.agent)[:, :, first : first + op.result.type.get_shape()[1]]
-    frame.set(op, Fragment(op.result.type, fragment.rows, Registers(tile)))
+    first, (height, width) = op.first.value.data, op.result.type.get_shape()
+    tile, rows = fragment.touch(frame.agent)[:, :, first : first + width], fragment.rows
+    if op.row is not None:
+        row = op.row.value.data
+        tile, rows = tile[:, row : row + height], rows[:height]
+    frame.set(op, Fragment(op.result.type, rows, Registers(tile)))
 
 
 @handles(o.ConcatOp)

@@ -24,6 +24,7 @@ from gemmc.dialects.tile.types import (
     RingType,
     memory_type,
     memref_type,
+    runs_of,
     strides_of,
 )
 from gemmc.interpret.flow import FlowMemory
@@ -161,10 +162,13 @@ def part(op: views.PartOp) -> Ready:
     lengths = op.run_lengths or (None, None)
     cuts = [cut_dimension(*each) for each in zip(shape, counts, lengths, strict=True)]
     source, (first, second), (down, across) = op.source, op.indices, (cut.apart for cut in cuts)
+    high, wide = runs_of(source.type)
 
     def run(frame: Frame) -> None:
         view = cast(View, frame.get(source))
-        moved = view.moved(frame.get(first) * down, frame.get(second) * across)
+        row = cast(NDArray[np.intp], frame.get(first) * down)
+        column = cast(NDArray[np.intp], frame.get(second) * across)
+        moved = view.moved(high.place(row), wide.place(column))
         frame.set(op, moved.cut(cuts, counts))
 
     return run

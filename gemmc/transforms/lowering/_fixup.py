@@ -34,6 +34,11 @@ IN_FLIGHT = 16
 32 KiB of a warpgroup's, about what L2 delivers to an SM in the time that a load takes."""
 
 
+STRAIGHT = 32
+"""Vectors of all parts that a thread may add in straight code where each thread has a tile of its
+own, and stores it element by element within bounds: ptxas moves the additions into the branches
+that it makes of these stores, so that what was loaded of every part stays in registers."""
+
 LOOPED = 8
 """As many in a loop over parts, which keeps addresses and its count beside: with 16 a tile of 128
 registers a thread spills 296 bytes in a persistent kernel."""
@@ -76,7 +81,9 @@ class _Fixup:
         self._partials = partials_type(op.partials)
         self._tile, self._units = op.tile, 1
         held = prod(kind.get_shape())
-        if layout.num_threads == 1:
+        self._vectors = kind.register_layout.num_values // VECTOR
+        self._own = layout.num_threads == 1
+        if self._own:
             self._threads = self._of_threads(held)
             self._thread = build.value(IdOp("thread", self._threads))
         else:
@@ -135,13 +142,40 @@ class _Fixup:
     def finish(self) -> tuple[scf.IfOp, SSAValue]:
         """What only the last unit of a tile runs, with nothing but the sum in it; the sum of all
         parts, added in their order."""
-        last = self._ticket(self._leader(), self._partials.parts)
+        last, parts = self._ticket(self._leader(), self._partials.parts), self._partials.parts
         branch = self.build.op(scf.IfOp(last, [], Region(Block())))
-        parts = self._partials.parts, self._elements
-        op, group = self._op, max(1, IN_FLIGHT // self._partials.parts)
-        place, apart = (op.partials, self._first), VECTOR * self._threads
-        total = SumRegistersOp(op.value, place, apart, parts, group)
-        return branch, Inserter.at_end(branch.true_region.block, op).value(total, "sum")
+        inside = Inserter.at_end(branch.true_region.block, self._op)
+        if self._own and self._vectors * parts > STRAIGHT:
+            return branch, self._sum_in_loop(inside, last)
+        group = max(1, IN_FLIGHT // parts)
+        total = self._added(self._op.value, self._first, parts, group)
+        return branch, inside.value(total, "sum")
+
+    def _sum_in_loop(self, build: Inserter, last: SSAValue) -> SSAValue:
+        """As many parts at a time as may be in flight. ptxas moves no addition out of a loop, whose
+        end depends on `last`: of constant bounds, `unroll` would make straight code."""
+        op, parts, vectors = self._op, self._partials.parts, self._vectors
+        step = max(1, IN_FLIGHT // vectors) if vectors <= LOOPED else 1
+        group, first = min(vectors, LOOPED), (parts - 1) % step + 1
+        start = build.value(self._added(op.value, self._first, first, group), "first")
+        body = Block(arg_types=[IndexType(), op.value.type])
+        number, held = body.args
+        number.name_hint, held.name_hint = "number", "held"
+        inside = Inserter.at_end(body, op)
+        at = inside.add(self._first, inside.mul(number, inside.index(self._elements)))
+        onto = inside.value(arith.ConstantOp.from_int_and_width(1, 1), "onto")
+        added = self._added(held, at, step, group, onto)
+        inside.op(scf.YieldOp(inside.value(added, "added")))
+        begin, by = build.index(first), build.index(step)
+        end = build.value(arith.SelectOp(last, build.index(parts), begin), "summed")
+        return build.value(scf.ForOp(begin, end, by, [start], body), "sum")
+
+    def _added(
+        self, held: SSAValue, at: SSAValue, parts: int, group: int, onto: SSAValue | None = None
+    ) -> SumRegistersOp:
+        """Of so many parts from a place on, so many vectors of each at a time."""
+        place, apart = (self._op.partials, at), VECTOR * self._threads
+        return SumRegistersOp(held, place, apart, (parts, self._elements), group, onto)
 
 
 class _CountedFixup(_Fixup):

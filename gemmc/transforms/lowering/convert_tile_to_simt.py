@@ -10,7 +10,7 @@ from typing import cast
 from xdsl.context import Context
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
-from xdsl.ir import Attribute, Block, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.hints import isa
 
@@ -81,6 +81,9 @@ class ConvertTileToSimtPass(ModulePass):
         → tile.store_registers of %total to a buffer; barrier.cluster_sync; tile.sum_peers
           barrier.cluster_arrive; the body; barrier.cluster_wait
 
+    The epilogue of a tile that one thread holds, whose inputs would be more than 32 registers, is
+    spelled out for some rows after the other; of such a tile many parts of K are summed in a loop.
+
     A store with atom stmatrix keeps it, at the row whose address each lane gives; a copy with
     atom cp_async keeps it too, as the asynchronous copies of its own thread.
 
@@ -127,9 +130,7 @@ class ConvertTileToSimtPass(ModulePass):
         if rows < 0:
             raise GemmcError(self.name, "rows of at least 0", f"rows={rows}")
         found = False
-        for inner in list(op.walk()):
-            if isinstance(inner, EpilogueOp) and inner.atom is not None:
-                inner = spell_out(inner)
+        for inner in _spelled_out(op):
             if isinstance(inner, CopyOp) and _has_atom(inner, "ldst"):
                 _convert_copy(inner, rows)
             elif isinstance(inner, CopyOp) and _has_atom(inner, "cp_async"):
@@ -153,6 +154,15 @@ class ConvertTileToSimtPass(ModulePass):
             found = True
         if not found:
             raise refuse(op, "ops with atoms fma, ldst or st", "none", Run("assign-atoms"))
+
+
+def _spelled_out(op: ModuleOp) -> Iterator[Operation]:
+    """All ops, with what became of epilogues in their place."""
+    for inner in list(op.walk()):
+        if isinstance(inner, EpilogueOp) and inner.atom is not None:
+            yield from spell_out(inner)
+        else:
+            yield inner
 
 
 def _has_atom(op: CopyOp | MmaOp | StoreOp | BulkStoreOp, name: str) -> bool:

@@ -41,8 +41,9 @@ class AssignLayoutsPass(ModulePass):
     in the same banks.
 
     Requires: buffers read only by products with a tensor-core atom, element-wise by threads, or by
-    the copy engine, and filled by copies or stores with an atom; threads' parts of whole 16-byte chunks, others' of whole
-    patterns; rows that are a multiple of 32 bytes, row counts that are a multiple of 8.
+    the copy engine, and filled by copies or stores with an atom; threads' parts of whole 16-byte
+    chunks, others' of whole patterns; rows that are a multiple of 32 bytes, row counts that are a
+    multiple of 8.
     Ensures: buffer, slots and parts agree on the layout, which is part of the memref's type, so
     that every user reads the same one.
     Why here: which layouts a buffer may have follows from its users' atoms; barriers do not care.

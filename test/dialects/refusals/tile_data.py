@@ -178,8 +178,14 @@ PARTS = [
     ),
     Refusal(
         "part of a dimension in runs",
-        part("!tile.window<8x8xf32, runs [4, 1] of [8, 1]>", "[2, 1]", WINDOW),
-        "tile.part: needed one part of a dimension in runs already; found 2",
+        part("!tile.window<24x8xf32, runs [4, 1] of [8, 1]>", "[3, 1]", WINDOW),
+        "tile.part: needed solid parts that divide a run of 4 in a dimension in runs already; "
+        "found 8 elements",
+    ),
+    Refusal(
+        "runs of a dimension in runs",
+        part("!tile.window<8x8xf32, runs [4, 1] of [8, 1]>", "[2, 1]", WINDOW, runs="runs [2, 1]"),
+        "needed solid parts that divide a run of 4 in a dimension in runs already; found 4",
     ),
     Refusal(
         "part of swizzled index values",

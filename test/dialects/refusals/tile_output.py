@@ -14,6 +14,14 @@ def extract(first: int, result: str) -> str:
     return function(f"%v: {WHOLE}", f"%c = tile.extract %v from {first} : {WHOLE} to {result}")
 
 
+THREAD = "!tile.fragment<8x8xf32, #tile.layout<threads [] values [8, 0, 1, 8, 1, 0]>>"
+ROWS = "!tile.fragment<4x8xf32, #tile.layout<threads [] values [8, 0, 1, 4, 1, 0]>>"
+
+
+def rows(row: int, value: str = THREAD) -> str:
+    return function(f"%v: {value}", f"%c = tile.extract %v from 0 row {row} : {value} to {ROWS}")
+
+
 def concat(other: str = HALF, result: str = WHOLE) -> str:
     op = f"%c = tile.concat %a, %b : {HALF}, {other} to {result}"
     return function(f"%a: {HALF}, %b: {other}", op)
@@ -27,6 +35,13 @@ def bulk_store(target: str = WINDOW, atom: str = "", adds: str = "") -> str:
 WITHIN = "needed 64 rows and columns within 32; found"
 
 REFUSALS = [
+    Refusal("rows past the end", rows(5), "needed rows within 8; found 4 from 5"),
+    Refusal("rows before the first", rows(-1), "needed rows within 8; found 4 from -1"),
+    Refusal(
+        "rows of what several hold",
+        rows(0, "!tile.fragment<8x8xf32>"),
+        "needed rows of what one thread holds; found !tile.fragment<8x8xf32>",
+    ),
     Refusal(
         "columns past the end",
         extract(24, "!tile.fragment<64x16xbf16>"),

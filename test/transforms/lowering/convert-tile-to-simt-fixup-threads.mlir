@@ -1,6 +1,7 @@
 // RUN: gemmc %inputs/matmul_f32.mlir -p 'simt-warptile{split=2 tile=64,64,32 warps=2,2}' --stop-after convert-tile-to-simt | filecheck %s
 // RUN: gemmc %inputs/matmul_f32.mlir -p 'simt-warptile{split=2 tile=64,64,32 warps=2,2}' --stop-after insert-barriers | filecheck %s --check-prefix MET
 // RUN: gemmc %inputs/matmul_f32.mlir -p 'simt-warptile{split=2 tile=32,32,32 warps=1,1}, verify-level{level=flat}' --stop-after insert-barriers | filecheck %s --check-prefix MET
+// RUN: gemmc %inputs/matmul_f32.mlir -p 'simt-warptile{split=6 tile=64,64,32 warps=2,2}' --stop-after convert-tile-to-simt | filecheck %s --check-prefix LOOP
 
 // Each thread has sums of its own: all of the CTA meet, whether they are a whole warpgroup or not.
 // MET: tile.fixup "fixup" <thread> %total in %partials[%tile, %part] at 0 : !tile.fragment<4x8xf32,
@@ -26,3 +27,14 @@
 // CHECK-NEXT: scf.if %last {
 // CHECK-NEXT:   %sum = tile.sum_registers %total from %partials{{\[}}[[FIRST]] apart 512] parts 2 each 4096 by 8
 // CHECK:        tile.store "out" <thread> %sum
+
+// Of six parts a thread has 48 vectors of 8: more than straight code may have, so that a loop adds two parts at
+// a time, in their order. Its end is no constant.
+// LOOP:      scf.if %last {
+// LOOP-NEXT:   %first = tile.sum_registers %total from %partials{{\[}}[[FIRST:%.*]] apart 512] parts 2 each 4096 by 8
+// LOOP:        %summed = arith.select %last, {{%.*}}, [[BEGIN:%.*]] : index
+// LOOP-NEXT:   %sum = scf.for %number = [[BEGIN]] to %summed step {{%.*}} iter_args(%held = %first)
+// LOOP:          [[AT:%.*]] = arith.addi [[FIRST]],
+// LOOP-NEXT:     %onto = arith.constant true
+// LOOP-NEXT:     %added = tile.sum_registers %held from %partials{{\[}}[[AT]] apart 512] parts 2 each 4096 by 8 onto %onto
+// LOOP-NEXT:     scf.yield %added

@@ -180,6 +180,7 @@ class PartOp(IRDLOperation, View):
 
     Without `runs` parts are contiguous: element i of part p is element p·size + i. With runs of
     r elements in a dimension they interleave: it is element (i div r · count + p) · r + i mod r.
+    Of a dimension in runs already, parts are solid and divide a run.
     """
 
     name = "tile.part"

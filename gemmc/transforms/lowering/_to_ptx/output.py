@@ -32,9 +32,9 @@ def extract(scope: Scope, op: Operation) -> None:
     kind = source.result.type
     outer, inner = whole.kind.register_layout, kind.register_layout
     place = {outer.value_offset(i): i for i in range(outer.num_values)}
-    first = source.first.value.data
+    first, down = source.first.value.data, 0 if source.row is None else source.row.value.data
     wanted = [inner.value_offset(value) for value in range(inner.num_values)]
-    held = [place.get((row, column + first)) for row, column in wanted]
+    held = [place.get((row + down, column + first)) for row, column in wanted]
     found = [i for i in held if i is not None]
     step = 2 if whole.packed else 1
     starts = found[::step]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Literal, cast
 
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
@@ -16,6 +16,7 @@ from gemmc.dialects.ptx.sync import WarpSyncOp
 from gemmc.dialects.tile import partials as p
 from gemmc.dialects.tile import scatter as s
 from gemmc.errors import refuse
+from gemmc.ir import constant_of
 from gemmc.transforms.lowering._to_ptx.scalars import predicate
 from gemmc.transforms.lowering._to_ptx.scope import Scope
 from gemmc.transforms.lowering._to_ptx.values import Fragment
@@ -50,7 +51,7 @@ def sum_registers(scope: Scope, op: Operation) -> None:
         raise refuse(op, "the sum of a product", "other registers")
     address = _address(scope, op, source.partials, source.at)
     count = source.result.type.register_layout.num_values
-    onto = None if source.onto is None else predicate(scope, op, source.onto)
+    onto = None if source.onto is None else _condition(scope, op, source.onto)
     group = p.VECTOR * source.group.value.data
     for first in range(0, count, group):
         if first:
@@ -59,10 +60,10 @@ def sum_registers(scope: Scope, op: Operation) -> None:
         loaded = [_load_parts(scope, source, address, number) for number in vectors]
         for number, parts in zip(vectors, loaded, strict=True):
             for index, registers in enumerate(zip(*parts, strict=True), start=number):
-                total = _added(scope, registers)
                 if onto is not None:
-                    total = _onto(scope, build.value(ElementOp(held, index)), total, onto)
-                held = build.value(SetOp(held, index, total))
+                    before = build.value(ElementOp(held, index))
+                    registers = _onto(scope, before, registers[0], onto), *registers[1:]
+                held = build.value(SetOp(held, index, _added(scope, registers)))
     scope.define(source.result, Fragment(source.result.type, held))
 
 
@@ -116,10 +117,19 @@ def _added(scope: Scope, registers: Sequence[SSAValue]) -> SSAValue:
     return total
 
 
-def _onto(scope: Scope, held: SSAValue, other: SSAValue, onto: SSAValue) -> SSAValue:
+def _condition(scope: Scope, op: Operation, onto: SSAValue) -> SSAValue | Literal[True]:
+    """A predicate register, or what is known to hold."""
+    return True if constant_of(onto) else predicate(scope, op, onto)
+
+
+def _onto(
+    scope: Scope, held: SSAValue, other: SSAValue, onto: SSAValue | Literal[True]
+) -> SSAValue:
     """What is held plus another number where a predicate holds, the other number elsewhere: which
     −0 plus it is, whatever it is. (ptxas spills where the sum is what is chosen.)"""
     build = scope.build
+    if onto is True:
+        return build.value(AddOp("rn.f32", held, other))
     before = build.value(SelpOp("f32", held, build.imm(NOTHING, "f32"), onto))
     return build.value(AddOp("rn.f32", before, other))
 

@@ -17,7 +17,7 @@ from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data import views
 from gemmc.dialects.tile.kernel import ints
 from gemmc.dialects.tile.matrices import Matrices, matrices_in
-from gemmc.dialects.tile.runs import SOLID, cut_dimension
+from gemmc.dialects.tile.runs import SOLID, Run, cut_dimension
 from gemmc.dialects.tile.types import bits, memref_type, starts_pattern
 from gemmc.dialects.tma import DescriptorOp
 from gemmc.errors import refuse
@@ -189,10 +189,16 @@ def part(scope: Scope, op: Operation) -> None:
     result = source.result.type
     counts, lengths = ints(source.counts), source.run_lengths or (None, None)
     cuts = [cut_dimension(*c) for c in zip(result.get_shape(), counts, lengths, strict=True)]
-    indices = [scope.reg(op, v) for v in source.indices]
     build = scope.build
-    steps = [build.mul(i, build.imm(c.apart)) for i, c in zip(indices, cuts, strict=True)]
     _check_indices(source)
+    steps = [
+        build.mul(scope.reg(op, index), build.imm(cut.apart))
+        if held.solid or count == 1
+        else build.imm(_piece(source, index, held, size))
+        for index, cut, held, count, size in zip(
+            source.indices, cuts, whole.runs, counts, result.get_shape(), strict=True
+        )
+    ]
     view = _shifted(scope, op, whole, steps)
     view.row_stride *= cuts[0].stretch
     view.column_stride *= cuts[1].stretch
@@ -202,15 +208,26 @@ def part(scope: Scope, op: Operation) -> None:
     )
     view.runs = down, across
     moves = [
-        Move(step, (count - 1) * cut.apart, cut.stretch, [run.place(i) for i in range(size)])
-        for step, count, cut, run, size in zip(
-            steps, counts, cuts, view.runs, result.get_shape(), strict=True
+        Move(
+            step, held.place((count - 1) * cut.apart), cut.stretch,
+            [run.place(i) for i in range(size)],
+        )
+        for step, count, cut, held, run, size in zip(
+            steps, counts, cuts, whole.runs, view.runs, result.get_shape(), strict=True
         )
     ]
     _move_edges(build, whole, view, moves)
     while counts[1] > 1 and cuts[1].apart % view.aligned:
         view.aligned //= 2
     scope.define(source.result, view)
+
+
+def _piece(source: views.PartOp, index: SSAValue, held: Run, size: int) -> int:
+    """Where a piece of a run begins."""
+    number = constant_of(index)
+    if number is None:
+        raise refuse(source, "a constant number of a part of a dimension in runs", "another value")
+    return held.place(number * size)
 
 
 def _check_indices(source: views.PartOp) -> None:
