@@ -11,8 +11,7 @@ from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.elementwise import Element
 from gemmc.ir import constant_of, walk_type
 
-FORMED = "normalize-contractions,form-kernel{tile=ROWS,64,64},schedule-work"
-PASSES = f"{FORMED},prefetch-inputs{{by=step}}"
+PASSES = "normalize-contractions,form-kernel{tile=ROWS,64,64},schedule-work,prefetch-inputs{by=step}"
 
 
 def _sum(total: Element, residual: Element) -> Element:
