@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import arith, scf
+from xdsl.dialects import scf
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from gemmc.analysis.loops import constant_trips
 from gemmc.analysis.told import divisors_in
 from gemmc.analysis.views import base_of
 from gemmc.dialects.tile.data.prefetch import PrefetchOp
@@ -18,7 +17,7 @@ from gemmc.dialects.tile.data.views import WindowOp
 from gemmc.dialects.tile.epilogue import EpilogueOp
 from gemmc.dialects.tile.kernel import KernelOp, enclosing_kernel
 from gemmc.dialects.tile.types import bits, memref_type
-from gemmc.errors import GemmcError, refuse
+from gemmc.errors import refuse
 from gemmc.facts import ATOMS_DUE, COPY_ENGINE, GRID, KERNEL, ROLES, STAGED, THREADS, Facts
 from gemmc.ir import Inserter, kernels, walk_type
 
@@ -30,9 +29,6 @@ WIDEST = 256
 
 INPUT = "input"
 """The label of what this pass makes."""
-
-TILE, STEP = "tile", "step"
-"""Values of `by`."""
 
 
 @dataclass(frozen=True)
@@ -47,27 +43,16 @@ class PrefetchInputsPass(ModulePass):
           tile.prefetch "input" <role> %residual
           tile.epilogue "out" %total with %bias, %residual by ["n", "mn"] to %w
 
-    and with `by=step`, of a tile of 128 rows and 64 steps of K:
-
-          scf.for %k … { tile.prefetch "input" <role> %residual[3 rows from min(3 * step, 125)]
-                         products }
-
     Requires: epilogues on windows, before `stage-epilogue` takes them apart; no roles yet.
     Ensures: the copy engine is asked for every tile of an input that it can address; vectors and
     numbers, rows of no whole 16 bytes, and what stands in a branch are left to the threads that
-    read them. What is computed does not change. By step, all rows of a tile have been asked for
-    after three quarters of the steps; the last rows are asked for again in the others. A loop whose
-    steps a launch tells, or that does not have the epilogue's sums, has the whole tile behind it.
+    read them. What is computed does not change.
     Why here: where the op stands in the text, the producer has asked for all of a tile's operands
     and the consumers are as many steps of K behind as their rings have slots, which is as long as
-    DRAM takes. All CTAs ask at once then, and their next operands wait behind it; by step, DRAM
-    has the whole loop for it. Serves kernels with a producer; in others nothing comes earlier than
-    its reader.
+    DRAM takes. Serves kernels with a producer; in others nothing comes earlier than its reader.
     """
 
     name = "prefetch-inputs"
-
-    by: str = TILE
 
     def facts(self) -> Facts:
         return Facts(
@@ -77,8 +62,6 @@ class PrefetchInputsPass(ModulePass):
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if self.by not in (TILE, STEP):
-            raise GemmcError(self.name, f"by={TILE} or by={STEP}", f"by={self.by}")
         for kernel in kernels(op):
             found = walk_type(kernel, EpilogueOp)
             if not found:
@@ -86,7 +69,7 @@ class PrefetchInputsPass(ModulePass):
                 raise refuse(kernel, "a tile.epilogue", "none", change)
             for epilogue in found:
                 if not _is_conditional(epilogue):
-                    _prefetch(epilogue, self.by)
+                    _prefetch(epilogue)
 
 
 def _is_conditional(op: Operation) -> bool:
@@ -97,47 +80,11 @@ def _is_conditional(op: Operation) -> bool:
     return not isinstance(parent, KernelOp)
 
 
-def _prefetch(op: EpilogueOp, by: str) -> None:
+def _prefetch(op: EpilogueOp) -> None:
     for value in op.inputs:
         window = value.owner
-        if not isinstance(window, WindowOp) or not is_addressed(window):
-            continue
-        loop = op.value.owner
-        if by == STEP and isinstance(loop, scf.ForOp) and _is_known_before(window, loop):
-            _in_steps(loop, window)
-        else:
+        if isinstance(window, WindowOp) and is_addressed(window):
             Inserter.before(op).op(PrefetchOp(INPUT, window.result))
-
-
-def _is_known_before(window: WindowOp, loop: scf.ForOp) -> bool:
-    """Whether a loop's steps are known, more than one, and the window's place ahead of it."""
-    trips = constant_trips(loop)
-    places: list[SSAValue] = [*window.of, *window.offsets, *window.extents, window.matrix]
-    return trips is not None and trips > 1 and all(_is_above(each, loop) for each in places)
-
-
-def _is_above(value: SSAValue, loop: scf.ForOp) -> bool:
-    made = value.owner
-    if not isinstance(made, Operation) or made.parent is not loop.parent:
-        return True
-    return made.is_before_in_block(loop)
-
-
-def _in_steps(loop: scf.ForOp, window: WindowOp) -> None:
-    """Some rows of the tile in each step, the last of them in what is left of the loop."""
-    rows, columns = window.result.type.get_shape()
-    trips = constant_trips(loop)
-    assert trips is not None
-    height = -(-rows // max(1, trips * 3 // 4))
-    counter, first = loop.body.block.args[0], loop.body.block.first_op
-    assert first is not None
-    build = Inserter.before(first, window)
-    step = build.div(build.sub(counter, loop.lb), loop.step)
-    row = build.mul(step, build.index(height))
-    row = build.value(arith.MinUIOp(row, build.index(rows - height)), "row")
-    down, across = window.offsets
-    part = window.at([build.add(down, row), across], (height, columns))
-    build.op(PrefetchOp(INPUT, build.op(part).result))
 
 
 def is_addressed(window: WindowOp) -> bool:

@@ -80,7 +80,7 @@ class TensorMaps:
                 raise refuse(op, "a window clipped at the matrix's bounds", found)
 
 
-def boxes(op: ByCopyEngine, buffer: MemRefType) -> tuple[tuple[int, int], tuple[int, int]]:
+def boxes(op: Operation, buffer: MemRefType) -> tuple[tuple[int, int], tuple[int, int]]:
     """Box (rows, columns) and how many of them the buffer holds, down and across."""
     rows, columns = buffer.get_shape()
     width, whole = columns, 8
@@ -92,8 +92,7 @@ def boxes(op: ByCopyEngine, buffer: MemRefType) -> tuple[tuple[int, int], tuple[
             needed = f"rows of a multiple of {span} bytes, the buffer's swizzle span"
             raise refuse(op, needed, f"{row_bytes} bytes", "change assign-layouts' swizzle")
     else:
-        # A prefetch has no place in shared memory that would have to be aligned.
-        whole = 1 if op.inside is None else ALIGNMENT // gcd(ALIGNMENT, row_bytes)
+        whole = ALIGNMENT // gcd(ALIGNMENT, row_bytes)
         packed = strides_of(buffer) == (columns, 1) and not row_bytes % 16 and not rows % whole
         if not packed or width > MAX_BOX:
             needed = f"a swizzled buffer, or {ALIGNMENT}-byte multiples of packed rows"

@@ -6,10 +6,3 @@
 tile.kernel @nothing [] outputs 0 sizes {} {
 ^bb0:
 }
-
-// -----
-// PIPELINE: prefetch-inputs{by=half}
-// CHECK: error: prefetch-inputs: needed by=tile or by=step; found by=half
-tile.kernel @nothing [] outputs 0 sizes {} {
-^bb0:
-}
