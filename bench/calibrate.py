@@ -37,7 +37,7 @@ SEARCH = SWEEPS / "20-search-burst.json"
 OTHERS = tuple(SWEEPS / f"19-search-{name}.json" for name in ("random", "random-2", "published"))
 """Timed while the card was at its power limit, which matters for long products only."""
 
-FEW_ROWS = tuple(SWEEPS / f"{number}-few-rows.json" for number in (20, 23, 24))
+FEW_ROWS = tuple(SWEEPS / f"{number}-few-rows.json" for number in (20, 23, 24, 28))
 MEDIUM = SWEEPS / "23-search-medium.json"
 SECOND = SWEEPS / "23-search-second.json"
 ROUND = tuple(SWEEPS / f"24-search-{name}.json" for name in ("worst", "round"))

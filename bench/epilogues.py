@@ -74,18 +74,12 @@ VARIANTS = {
     "loaded, whole": "hopper-coop{tile=128,256,64 cluster=2,1 load=true}",
     "ahead": f"{AHEAD} prefetch=true}}",
     "ahead, from DRAM": f"{AHEAD}}}",
-    "ahead, by step": f"{AHEAD} prefetch=step}}",
-    "ahead, by step, groups of 1": f"{AHEAD} prefetch=step group=1 sink=true}}",
     "ahead, 16 columns": f"{AHEAD}}} set preload-inputs.columns=16",
-    "ahead, by step, 16 columns": f"{AHEAD} prefetch=step}} set preload-inputs.columns=16",
+    "ahead, 16 columns, groups of 1": f"{AHEAD} group=1 sink=true}} set preload-inputs.columns=16",
     "ahead, 8 columns": f"{AHEAD}}} set preload-inputs.columns=8",
-    "ahead, 208, by step": f"{AHEAD} prefetch=step}}".replace("256", "208"),
     "held": "hopper-coop{tile=128,192,64 cluster=2,1 epilogue=overlap hold=sums}",
     "held, 192x128": "hopper-coop{tile=192,128,64 cluster=1,2 epilogue=overlap hold=sums}",
     "turns": f"{TURNS} prefetch=true}}",
-    "turns, by step": f"{TURNS} prefetch=step}}",
-    "plain, by step": "hopper-coop{tile=256,176,64 cluster=1,2 snake=true epilogue=plain \
-prefetch=step}",
 }
 """Schedules that `auto` does not take, of the epilogues in `VARIED` (`--variants`); behind `set`
 stands what is changed of a pipeline."""

@@ -58,7 +58,7 @@ SECTOR = 32
 UNEVEN = 0.2
 """Exponent of what DRAM's time grows by where rounds have more places than there are CTAs."""
 
-LONG = 512
+LONG = 1024
 """Bytes of a row in one piece that DRAM gives at its rate."""
 
 WALKED = 1.02

@@ -90,7 +90,7 @@ class PreloadInputsPass(ModulePass):
 
     name = "preload-inputs"
 
-    columns: int = 32
+    columns: int = 16
 
     def facts(self) -> Facts:
         return Facts(
