@@ -92,7 +92,7 @@ def _variants(
     """Each combination of values, with its name."""
     source = edited(load_pipeline(base), *(edit[0] for edit in edits))
     marks = "".join(f"--{'no-' + e['without'] if e['without'] else e['added']}" for e in edits)
-    base = re.sub(r"[{= ]", "-", base + marks).replace("}", "")
+    base += re.sub(r"[{= ]", "-", marks).replace("}", "")
     for values in product(*(c["values"].split("/") for c in changes)):
         made, name = source, base
         for change, value in zip(changes, values, strict=True):
