@@ -199,6 +199,8 @@ def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
     kind = op.results[0].type
     if isinstance(op, arith.IndexCastOp):
         found = numbers[0]
+    elif isinstance(op, affine.ApplyOp | affine.MinOp):
+        found = _of_map(op, cast("list[int]", numbers))
     elif type(op) in _FOLDED:
         found = _FOLDED[type(op)](*cast("list[int]", numbers))
     else:
@@ -207,6 +209,12 @@ def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
     if found is None or not -(1 << wide - 1) <= found < 1 << wide - 1:
         return None
     return arith.ConstantOp(IntegerAttr(found, cast("IndexType | IntegerType", kind)))
+
+
+def _of_map(op: affine.ApplyOp | affine.MinOp, numbers: list[int]) -> int:
+    """The extent of a loop's last block, which is shorter, and the like."""
+    found = op.map.data.eval(numbers[: op.map.data.num_dims], numbers[op.map.data.num_dims :])
+    return min(found)
 
 
 def _number(value: SSAValue) -> int | None:
