@@ -153,7 +153,7 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         initial = held.initial if held is not None else None
         if held is None or not isinstance(initial, _ELEMENTS) or held.kind != op.value.type:
             needed = "a global of its type whose elements the text has"
-            said = f"{initial} : {held.kind}" if held is not None else f"no {op.symbol}"
+            said = f"no {op.symbol}" if held is None else f"{initial or 'none'} of {held.kind}"
             raise refuse(op, needed, said, "make it an argument of the function")
         made = arith.ConstantOp(initial, op.value.type)
         made.location = op.location

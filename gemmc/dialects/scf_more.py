@@ -165,10 +165,24 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
         _write_choices(op)
 
 
+def _check_choices(op: scf.IndexSwitchOp) -> None:
+    """GemmcError for a case that is there twice, and for values of other types than its results."""
+    cases, kinds = op.cases.get_values(), [each.type for each in op.results]
+    if len(set(cases)) != len(cases):
+        raise refuse(op, "cases that differ", ", ".join(map(str, cases)))
+    for region in op.regions:
+        last = region.block.last_op
+        found = [each.type for each in last.operands] if last is not None else []
+        if found != kinds:
+            at = last if last is not None else op
+            raise refuse(at, f"{len(kinds)} values of the results' types", str(found or "none"))
+
+
 def _write_choices(op: scf.IndexSwitchOp) -> None:
     """A `scf.if` for each case, those that follow in its second region."""
     block, kinds = op.parent_block(), [each.type for each in op.results]
     assert block is not None, "a choice stands in a block"
+    _check_choices(op)
     otherwise = op.default_region.detach_block(0)
     for case, region in reversed(list(zip(op.cases.get_values(), op.case_regions, strict=True))):
         number = arith.ConstantOp(IntegerAttr(case, IndexType()))

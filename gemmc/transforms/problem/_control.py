@@ -23,6 +23,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.utils.hints import isa
 
+from gemmc.dialects.sizes.arithmetic import applied
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.problem._numbers import folded, number_in
@@ -211,10 +212,12 @@ def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
     return arith.ConstantOp(IntegerAttr(found, cast("IndexType | IntegerType", kind)))
 
 
-def _of_map(op: affine.ApplyOp | affine.MinOp, numbers: list[int]) -> int:
+def _of_map(op: affine.ApplyOp | affine.MinOp, numbers: list[int]) -> int | None:
     """The extent of a loop's last block, which is shorter, and the like."""
-    found = op.map.data.eval(numbers[: op.map.data.num_dims], numbers[op.map.data.num_dims :])
-    return min(found)
+    count = op.map.data.num_dims
+    found = [applied(each, [*numbers[:count]], [*numbers[count:]]) for each in op.map.data.results]
+    known = [each for each in found if isinstance(each, int)]
+    return min(known) if len(known) == len(found) else None
 
 
 def _number(value: SSAValue) -> int | None:
