@@ -5,10 +5,19 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects import arith, func, scf
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerAttr, IntegerType
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects import affine, arith, func, memref, scf
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    MemRefType,
+)
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.rewriter import Rewriter
+from xdsl.utils.hints import isa
 
+from gemmc.dialects.sizes.arithmetic import applied, computed, smallest
 from gemmc.dialects.sizes.shapes import shape_of
 
 MOST_STEPS = 10_000
@@ -28,7 +37,38 @@ def with_steps_written_out(function: func.FuncOp) -> func.FuncOp:
         assert steps is not None, "the loop was chosen"
         written += len(steps)
         _write_out(loop, steps)
+    _retype_views(made)
     return made
+
+
+def _retype_views(function: func.FuncOp) -> None:
+    """Write the extents that a step's views have into their types."""
+    for op in [each for each in function.walk() if isinstance(each, memref.SubviewOp)]:
+        kind = cast("MemRefType[Attribute]", op.result.type)
+        told = (_number(each) for each in op.sizes)
+        sizes = [next(told) if n == DYNAMIC_INDEX else n for n in op.static_sizes.get_values()]
+        known = [each for each in sizes if isinstance(each, int)]
+        if DYNAMIC_INDEX in kind.get_shape() and len(known) == kind.get_num_dims():
+            retyped = MemRefType(kind.element_type, known, kind.layout, kind.memory_space)
+            Rewriter.replace_value_with_new_type(op.result, retyped)
+
+
+def _number(value: SSAValue) -> int | None:
+    """What constants come to."""
+    op, found = value.owner, None
+    if isinstance(op, arith.ConstantOp) and isinstance(op.value, IntegerAttr):
+        return op.value.value.data
+    operands = [_number(each) for each in op.operands] if isinstance(op, Operation) else [None]
+    known = [each for each in operands if each is not None]
+    if len(known) < len(operands):
+        return None
+    if isinstance(op, affine.ApplyOp | affine.MinOp):
+        count = op.map.data.num_dims
+        results = op.map.data.results
+        found = smallest([applied(each, [*known[:count]], [*known[count:]]) for each in results])
+    elif isinstance(op, Operation):
+        found = computed(op, [*known])
+    return found if isinstance(found, int) else None
 
 
 def _open_loop(function: func.FuncOp) -> scf.ForOp | None:
@@ -36,9 +76,15 @@ def _open_loop(function: func.FuncOp) -> scf.ForOp | None:
     for op in function.walk():
         if isinstance(op, scf.ForOp) and _steps(op) is not None:
             values = (value for inner in op.body.walk() for value in inner.results)
-            if any(DYNAMIC_INDEX in shape_of(value) for value in values):
+            if any(_is_open(value) for value in values):
                 return op
     return None
+
+
+def _is_open(value: SSAValue) -> bool:
+    kind = value.type
+    shape = kind.get_shape() if isa(kind, MemRefType[Attribute]) else shape_of(value)
+    return DYNAMIC_INDEX in shape
 
 
 def _steps(loop: scf.ForOp) -> range | None:

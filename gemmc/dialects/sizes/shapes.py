@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from xdsl.dialects import affine, arith, cf, func, tensor
+from xdsl.dialects import affine, arith, cf, func, scf, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseIntOrFPElementsAttr,
@@ -214,6 +214,8 @@ class Shapes:
         known = isinstance(op, LinalgStructuredOperation | ScanOp | ScatterOp)
         if known or op.dialect_name() == "linalg":
             return self.of(op.operands[len(op.operands) - len(op.results) + number])
+        if isinstance(op, scf.ForOp):  # a step yields what the next one takes
+            return self.of(op.iter_args[number])
         if isinstance(op, tensor.CastOp) or op.dialect_name() in ("arith", "math"):
             return self._elementwise(op)
         return None
