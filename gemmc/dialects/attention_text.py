@@ -97,9 +97,7 @@ class Attention:
         fill = f"linalg.fill ins({number} : f32) outs(%{into.name}_ : {into.kind}) -> {into.kind}"
         return [*empty, f"{start} = {fill}"] if number else empty
 
-    def _made(
-        self, into: Tensor, read: Sequence[Tensor], body: Body, start: str = ""
-    ) -> list[str]:
+    def _made(self, into: Tensor, read: Sequence[Tensor], body: Body, start: str = "") -> list[str]:
         """A tensor by a body, which names its elements x0, x1, …; by a reduction that starts at a
         number where there is one."""
         loops = sorted({*(n for each in read for n in each.loops), *into.loops})
@@ -115,8 +113,8 @@ class Attention:
         onto = f"%{into.name}{'0' if start else '_'}"
         return [
             *self._filled(into, start),
-            f"%{into.name} = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}}"
-            f" ins({names} : {types}) outs({onto} : {into.kind}) {{",
+            f"%{into.name} = linalg.generic {{indexing_maps = [{maps}], "
+            f"iterator_types = [{kinds}]}} ins({names} : {types}) outs({onto} : {into.kind}) {{",
             f"^bb0({values}):",
             *body[0],
             f"linalg.yield {body[1]} : {into.element}",

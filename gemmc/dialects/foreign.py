@@ -7,9 +7,10 @@ Source: MLIR, "MLIR Language Reference", "Location"; "Attributes", "Dialect Attr
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from xdsl.dialects.builtin import FusedLoc, LocationAttr, NoneAttr, UnknownLoc, UnregisteredAttr
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, Data, ParametrizedAttribute
 from xdsl.parser import Parser
 from xdsl.utils.mlir_lexer import MLIRTokenKind
 
@@ -60,7 +61,7 @@ class ForeignParser(Parser):
 
     def _parse_dialect_type_or_attribute_body(
         self, attr_name: str, is_type: bool, is_opaque: bool, starting_opaque_pos: int | None
-    ) -> Attribute:
+    ) -> UnregisteredAttr | ParametrizedAttribute | Data[Any]:
         if is_type or not self._entries or not self._is_foreign(attr_name):
             return super()._parse_dialect_type_or_attribute_body(
                 attr_name, is_type, is_opaque, starting_opaque_pos

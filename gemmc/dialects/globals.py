@@ -155,13 +155,13 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
             needed = "a global of its type whose elements the text has"
             said = f"no {op.symbol}" if held is None else f"{initial or 'none'} of {held.kind}"
             raise refuse(op, needed, said, "make it an argument of the function")
-        made = arith.ConstantOp(initial, op.value.type)
+        made = arith.ConstantOp.create(properties={"value": initial}, result_types=[op.value.type])
         made.location = op.location
         block = op.parent_block()
         assert block is not None, "a load stands in a function"
         block.insert_op_before(made, op)
-        made.result.name_hint = op.value.name_hint
-        op.value.replace_all_uses_with(made.result)
+        made.results[0].name_hint = op.value.name_hint
+        op.value.replace_all_uses_with(made.results[0])
         op.detach()
         op.erase()
     for each in found:

@@ -18,8 +18,8 @@ from gemmc.dialects.linalg_payload import parse_operands
 class GenericOp(stock.GenericOp):
     """An xDSL `linalg.generic` to every pass; only its reader is another.
 
-    Text: `linalg.generic ({…} | #alias) (ins(…))? (outs(…))? (attrs = {…})? region (-> types)?`, where the
-    types are `t`, `t, t` or `(t, t)`.
+    Text: `linalg.generic ({…} | #alias) (ins(…))? (outs(…))? (attrs = {…})? region (-> types)?`,
+    where the types are `t`, `t, t` or `(t, t)`.
     """
 
     name = "linalg.generic"

@@ -13,8 +13,8 @@ from xdsl.dialects.linalg.ops import IndexOp, ReduceOp, YieldOp
 from xdsl.ir import Block, Operation, SSAValue
 
 from gemmc.accuracy import summed_in_halves
-from gemmc.dialects.bufferization import AllocTensorOp
 from gemmc.dialects.approximate import may_be_approximate
+from gemmc.dialects.bufferization import AllocTensorOp
 from gemmc.dialects.linalg_contraction import is_product, read_contraction
 from gemmc.dialects.linalg_ext import ScanOp
 from gemmc.dialects.linalg_scatter import ScatterOp

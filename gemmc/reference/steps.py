@@ -44,7 +44,7 @@ def with_steps_written_out(function: func.FuncOp) -> func.FuncOp:
 def _retype_views(function: func.FuncOp) -> None:
     """Write the extents that a step's views have into their types."""
     for op in [each for each in function.walk() if isinstance(each, memref.SubviewOp)]:
-        kind = cast("MemRefType[Attribute]", op.result.type)
+        kind = op.result.type
         told = (_number(each) for each in op.sizes)
         sizes = [next(told) if n == DYNAMIC_INDEX else n for n in op.static_sizes.get_values()]
         known = [each for each in sizes if isinstance(each, int)]
