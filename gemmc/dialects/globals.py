@@ -7,7 +7,7 @@ Source: MLIR, dialect "ml_program", `GlobalOp`, `GlobalLoadOp`, `GlobalLoadConst
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import ClassVar, Self, cast
 
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -155,7 +155,9 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
             needed = "a global of its type whose elements the text has"
             said = f"no {op.symbol}" if held is None else f"{initial or 'none'} of {held.kind}"
             raise refuse(op, needed, said, "make it an argument of the function")
-        made = arith.ConstantOp.create(properties={"value": initial}, result_types=[op.value.type])
+        made = arith.ConstantOp.create(
+            properties={"value": cast("Attribute", initial)}, result_types=[op.value.type]
+        )
         made.location = op.location
         block = op.parent_block()
         assert block is not None, "a load stands in a function"
