@@ -44,6 +44,25 @@ class ForeignParser(Parser):
         places = self.parse_comma_separated_list(self.Delimiter.SQUARE, self._parse_location)
         return FusedLoc(tuple(places), NoneAttr())
 
+    def _parse_alias_def(self) -> None:
+        self._entries += self._current_token.kind == MLIRTokenKind.HASH_IDENT
+        try:
+            super()._parse_alias_def()
+            if self._entries and self.parse_optional_punctuation(":"):
+                self.parse_type()  # of what is of no dialect that gemmc knows
+        finally:
+            self._entries = 0
+
+    def _parse_extended_type_or_attribute(  # pyright: ignore[reportIncompatibleMethodOverride]
+        self, attr_or_dialect_name: str, is_type: bool
+    ) -> Attribute:
+        start = self._current_token.span.start
+        found = super()._parse_extended_type_or_attribute(attr_or_dialect_name, is_type)
+        if isinstance(found, UnregisteredAttr) and not self._entries:
+            # By a name that stands for it.
+            self.raise_error(f"'{found.attr_name.data}' is not registered", start, start)
+        return found
+
     def _parse_attribute_entry(self) -> tuple[str, Attribute]:
         self._entries += 1
         try:

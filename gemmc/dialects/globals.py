@@ -17,9 +17,9 @@ from xdsl.dialects.builtin import (
     FloatAttr,
     IntegerAttr,
     ModuleOp,
+    StringAttr,
     SymbolNameConstraint,
     SymbolRefAttr,
-    UnitAttr,
 )
 from xdsl.ir import Attribute, Dialect
 from xdsl.irdl import (
@@ -43,9 +43,9 @@ class _Global(IRDLOperation):
     """`name private mutable? @w … : type`."""
 
     sym_name = prop_def(SymbolNameConstraint())
-    kind = prop_def()
-    initial = opt_prop_def()
-    mutable = opt_prop_def(UnitAttr)
+    kind = prop_def(prop_name="type")
+    initial_value = opt_prop_def()
+    value = opt_prop_def()
 
     traits = traits_def(SymbolOpInterface())
 
@@ -54,20 +54,19 @@ class _Global(IRDLOperation):
         for word in ("public", "private", "nested"):
             parser.parse_optional_keyword(word)
         properties: dict[str, Attribute] = {}
-        if parser.parse_optional_keyword("mutable"):
-            properties["mutable"] = UnitAttr()
+        parser.parse_optional_keyword("mutable")
         properties["sym_name"] = parser.parse_symbol_name()
         parser.parse_optional_attr_dict()
         initial = cls.parse_initial(parser)
         if initial is not None:
-            properties["initial"] = initial
+            properties["initial_value"] = initial
         own = getattr(initial, "type", None)
         # A value that says its type has said it: `= dense<0.5> : tensor<4xf32>`.
         if own is None or parser.parse_optional_punctuation(":"):
             if own is None:
                 parser.parse_punctuation(":")
             own = parser.parse_type()
-        properties["kind"] = own
+        properties["type"] = own
         parser.parse_optional_attr_dict()
         return cls.create(properties=properties)
 
@@ -84,7 +83,7 @@ class _Load(IRDLOperation):
 
     WORDS: ClassVar[tuple[str, ...]] = ()
 
-    symbol = prop_def(SymbolRefAttr)
+    symbol = prop_def(SymbolRefAttr, prop_name="global")
     value = result_def()
 
     @classmethod
@@ -95,7 +94,7 @@ class _Load(IRDLOperation):
         parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         kind = parser.parse_type()
-        return cls.create(properties={"symbol": symbol}, result_types=[kind])
+        return cls.create(properties={"global": symbol}, result_types=[kind])
 
 
 @irdl_op_definition
@@ -147,13 +146,15 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     whose elements the text does not have. Ops that store to a global are read nowhere: what is
     mutable is what it was at first."""
     found = [op for op in module.walk() if isinstance(op, _Global)]
-    known = {op.sym_name.data: op for op in found}
+    known = {str(op.properties.get("sym_name")): op.properties for op in found}
     for op in [each for each in module.walk() if isinstance(each, _Load)]:
-        held = known.get(op.symbol.string_value())
-        initial = held.initial if held is not None else None
-        if held is None or not isinstance(initial, _ELEMENTS) or held.kind != op.value.type:
+        symbol = op.properties.get("global")
+        name = symbol.string_value() if isinstance(symbol, SymbolRefAttr) else ""
+        held = known.get(str(StringAttr(name)), {})
+        initial, kind = held.get("initial_value") or held.get("value"), held.get("type")
+        if not isinstance(initial, _ELEMENTS) or kind != op.value.type:
             needed = "a global of its type whose elements the text has"
-            said = f"no {op.symbol}" if held is None else f"{initial or 'none'} of {held.kind}"
+            said = f"{initial or 'none'} of {kind}" if held else f"no @{name}"
             raise refuse(op, needed, said, "make it an argument of the function")
         made = arith.ConstantOp.create(
             properties={"value": cast("Attribute", initial)}, result_types=[op.value.type]

@@ -113,6 +113,16 @@ class ParallelOp(ForallOp):
     name = "scf.parallel"
 
 
+def _tell_bounds(op: ParallelOp) -> None:
+    """Say of one in the generic form that all its bounds are operands."""
+    if "bounds" in op.properties:
+        return
+    count, more = divmod(len(op.operands), 3)
+    if more or op.results or len(op.body.block.args) != count:
+        raise refuse(op, "bounds for each counter, and no values", f"{len(op.operands)} operands")
+    op.properties["bounds"] = _array([DYNAMIC_INDEX] * len(op.operands))
+
+
 def _refuse_elements(op: ForallOp) -> None:
     """GemmcError for loops over single numbers."""
     for inner in op.body.block.ops:
@@ -159,6 +169,7 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
     outputs, and for loops over single numbers."""
     while found := [each for each in module.walk() if isinstance(each, ForallOp)]:
         if isinstance(found[0], ParallelOp):
+            _tell_bounds(found[0])
             _refuse_elements(found[0])
         _write_out(found[0])
     for op in [each for each in module.walk() if isinstance(each, scf.IndexSwitchOp)]:

@@ -100,6 +100,34 @@ def test_parallel_steps_write_memory() -> None:
     assert found.tolist() == (a @ b + c).tolist()
 
 
+QUOTED = """
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4x2xf32>) -> (), sym_name = "main"}> ({
+  ^bb0(%a: memref<4x2xf32>):
+    %c0 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %c1 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %c4 = "arith.constant"() <{value = 4 : index}> : () -> index
+    %z = "arith.constant"() <{value = 1.5 : f32}> : () -> f32
+    "scf.parallel"(%c0, %c4, %c1) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> ({
+    ^bb0(%i: index):
+      %v = "memref.subview"(%a, %i) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 1, 2>, static_strides = array<i64: 1, 1>}> : (memref<4x2xf32>, index) -> memref<1x2xf32, strided<[2, 1], offset: ?>>
+      "linalg.fill"(%z, %v) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%x: f32, %y: f32):
+        "linalg.yield"(%x) : (f32) -> ()
+      }) : (f32, memref<1x2xf32, strided<[2, 1], offset: ?>>) -> ()
+      "scf.reduce"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+"""  # noqa: E501
+
+
+def test_parallel_steps_in_the_generic_form() -> None:
+    (found,) = outputs(QUOTED, drawn(4, 2))
+    assert found.tolist() == [[1.5, 1.5]] * 4
+
+
 BLOCKS = """
 #least = affine_map<(d0)[s0] -> (4, -d0 + s0)>
 func.func @main(%a: tensor<10x6xf32>) -> tensor<10x6xf32> {

@@ -41,6 +41,28 @@ def test_what_is_refused(old: str, new: str, message: str) -> None:
     assert str(info.value).startswith(message)
 
 
+NAMED = """
+#device = #hal.device.target<"a", [1]> : !hal.device
+#sparse = #sparse_tensor.encoding<{map = (i) -> (i : dense)}>
+module attributes {on = #device} {
+  func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    return %x : tensor<4xf32>
+  }
+}
+"""
+
+
+def test_they_may_have_names() -> None:
+    frontend.verify(frontend.parse(NAMED))
+
+
+def test_a_layout_of_another_dialect_is_refused_by_its_name_too() -> None:
+    with pytest.raises(frontend.InputError) as info:
+        frontend.parse(NAMED.replace("%x: tensor<4xf32>", "%x: tensor<4xf32, #sparse>"), "t.mlir")
+    found = "'sparse_tensor.encoding' is not registered"
+    assert str(info.value) == f"t.mlir:5:44: error: {found}"
+
+
 GENERIC = """
 #trait = {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
 func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {

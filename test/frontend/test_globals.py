@@ -10,6 +10,7 @@ from gemmc.driver import resolve
 from gemmc.errors import GemmcError
 from gemmc.interpret import run
 from gemmc.pipeline import apply
+from gemmc.reference import evaluate
 
 UTIL = """
 module attributes {stream.affinity.default = #hal.device.affinity<@d>} {
@@ -50,6 +51,26 @@ def test_loads_are_constants(text: str) -> None:
     x = np.array([[1, 2], [3, 4]], np.float32)
     (found,) = run(module, [x])
     assert found.tolist() == (x * [[0.5, 1], [2, 4]]).tolist()
+
+
+QUOTED = """
+"builtin.module"() ({
+  "ml_program.global"() <{is_mutable, sym_name = "s", sym_visibility = "private", type = tensor<2xf32>, value = dense<[2.0, 4.0]> : tensor<2xf32>}> : () -> ()
+  "func.func"() <{function_type = (tensor<2xf32>) -> tensor<2xf32>, sym_name = "main"}> ({
+  ^bb0(%x: tensor<2xf32>):
+    %0 = "ml_program.global_load_const"() <{global = @s}> : () -> tensor<2xf32>
+    %1 = "arith.mulf"(%x, %0) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    "func.return"(%1) : (tensor<2xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+"""  # noqa: E501
+
+
+def test_the_generic_form_is_read() -> None:
+    module = frontend.parse(QUOTED)
+    frontend.verify(module)
+    (found,) = evaluate(module, [np.array([1, 3], np.float32)], rounded=True)
+    assert found.value.tolist() == [2, 12]
 
 
 LOAD = "util.global.load: needed a global of its type whose elements the text has; found "
