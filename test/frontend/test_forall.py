@@ -152,6 +152,31 @@ def test_the_last_block_is_shorter() -> None:
     assert found.tolist() == (-a).tolist()
 
 
+VIEWS = """
+func.func @main(%a: memref<10x6xf32>) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c10 = arith.constant 10 : index
+  scf.for %i = %c0 to %c10 step %c4 {
+    %n = affine.min affine_map<(d0) -> (4, -d0 + 10)>(%i)
+    %x = memref.subview %a[%i, 0] [%n, 6] [1, 1] : memref<10x6xf32> to memref<?x6xf32, strided<[6, 1], offset: ?>>
+    linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%x : memref<?x6xf32, strided<[6, 1], offset: ?>>) {
+    ^bb0(%v: f32):
+      %w = arith.negf %v : f32
+      linalg.yield %w : f32
+    }
+  }
+  return
+}
+"""  # noqa: E501
+
+
+def test_views_of_the_last_block_are_shorter() -> None:
+    a = drawn(10, 6)
+    (found,) = outputs(VIEWS, a)
+    assert found.tolist() == (-a).tolist()
+
+
 SWITCH = """
 func.func @main(%a: tensor<3xf32>, %i: index) -> tensor<3xf32> {
   %r = scf.index_switch %i -> tensor<3xf32>
@@ -215,6 +240,13 @@ AFFINE = """func.func @main(%a: memref<8xf32>, %z: f32) {
          "t.mlir:4:3: error: scf.for: needed constant bounds and step"),
         (ELEMENTS, "t.mlir:5:3: error: scf.parallel: needed ops of linalg"),
         (SUMS, "t.mlir:3:21: error: scf.parallel: needed steps that write to memory"),
+        (SWITCH.replace("case 4", "case 1"), "t.mlir:3:3: error: scf.index_switch: needed cases"),
+        (SWITCH.replace("scf.yield %n : tensor<3xf32>", "scf.yield %i : index"),
+         "t.mlir:6:5: error: scf.yield: needed 1 values"),
+        (BLOCKS.replace("(4, -d0 + s0)", "(4, -d0)"),
+         "t.mlir:9:5: error: tensor.extract_slice: needed a size of 0 or more in dimension 0"),
+        (BLOCKS.replace("(4, -d0 + s0)", "(4, d0 floordiv 0)"),
+         "t.mlir:9:5: error: tensor.extract_slice: needed sizes that follow"),
         (AFFINE, "t.mlir:2:3: error: affine.for: needed ops of linalg"),
     ],
 )  # fmt: skip
