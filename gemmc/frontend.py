@@ -32,7 +32,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Dialect, Operation, TypeAttribute
 from xdsl.ir.affine import AffineMap
-from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import ParseError, UnregisteredConstructException, VerifyException
 from xdsl.utils.lexer import Input, Position, Span
@@ -41,6 +40,7 @@ from xdsl.utils.mlir_lexer import MLIRLexer, MLIRToken, MLIRTokenKind
 from gemmc.dialects._stock import import_stock
 from gemmc.dialects.bit_patterns import with_bits
 from gemmc.dialects.dominance import use_before_definition
+from gemmc.dialects.foreign import ForeignParser
 from gemmc.dialects.semi_affine import SemiAffineParser
 from gemmc.dialects.written_out import write_out_all
 from gemmc.errors import GemmcError, described, did_you_mean, location_of
@@ -62,6 +62,8 @@ _DIALECTS = {
     "hal": ("gemmc.dialects.hal", "Hal"),
     "launch": ("gemmc.dialects.launch", "Launch"),
     "util": ("gemmc.dialects.util", "Util"),
+    "ml_program": ("gemmc.dialects.globals", "MlProgram"),
+    "iree_tensor_ext": ("gemmc.dialects.util", "IreeTensorExt"),
     "tm_tensor": ("gemmc.dialects.linalg_ext", "TmTensor"),
 }
 """Dialect to the module and the name of its object; imported when first met in a text."""
@@ -205,7 +207,7 @@ class LinearLexer(MLIRLexer):
         return super()._lex_prefixed_ident(start_pos)
 
 
-class LocatedParser(Parser):
+class LocatedParser(ForeignParser):
     """A parser that gives each op without an explicit `loc(…)` the place it was read from.
 
     A type that is spelled as one before is the same type, and not parsed again: registers

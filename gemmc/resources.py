@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from math import prod
 from typing import cast
 
-from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (
     AnyDenseElement,
     BytesAttr,
@@ -31,6 +30,9 @@ BYTE = 8
 HEADER = 4
 """Bytes of a blob ahead of its data."""
 
+_HOLDERS = {"arith.constant", "memref.global", "ml_program.global", "util.global"}
+"""Ops of constants."""
+
 
 def conditions(data: bytes, count: int) -> bytes:
     """A byte for each of `count` conditions, 0 or 255, of bytes that hold one each or, as MLIR
@@ -46,10 +48,10 @@ def conditions(data: bytes, count: int) -> bytes:
 
 
 def with_resources(module: ModuleOp, blobs: Mapping[str, str]) -> None:
-    """Let each constant and each global memref of the module hold its own elements, of `blobs`,
+    """Let each constant and each global of the module hold its own elements, of `blobs`,
     whose text begins with 0x. GemmcError for a blob that is missing or of another size."""
     for op in module.walk():
-        if isinstance(op, arith.ConstantOp | memref.GlobalOp):
+        if op.name in _HOLDERS:
             for name, value in list(op.properties.items()):
                 if isinstance(value, DenseResourceAttr):
                     op.properties[name] = _held(op, value, blobs)

@@ -20,7 +20,7 @@ from collections.abc import Iterable
 from xdsl.context import Context
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import FunctionType, ModuleOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import BlockArgument, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
 from gemmc.dialects.hal import (
@@ -88,13 +88,14 @@ def _on_tensors(function: func.FuncOp) -> None:
         function.properties.pop(name, None)
 
 
-def _import(function: func.FuncOp, argument: SSAValue) -> None:
+def _import(function: func.FuncOp, argument: BlockArgument) -> None:
     """Let an argument be the tensor that it is read as."""
     imports = [use.operation for use in argument.uses if isinstance(use.operation, TensorImportOp)]
     kinds = list(dict.fromkeys(op.made[0].type for op in imports))
     if len(kinds) != 1:
-        found = ", ".join(map(str, kinds)) or "none"
-        raise refuse(function, "a hal.tensor.import of one type for each argument", found)
+        found = ", ".join(map(str, kinds)) or f"none of argument {argument.index}"
+        change = "" if kinds else "leave out arguments that nothing reads"
+        raise refuse(function, "a hal.tensor.import of one type for each argument", found, change)
     value = Rewriter.replace_value_with_new_type(argument, kinds[0])
     for op in imports:
         Rewriter.replace_op(op, [], [value])

@@ -11,7 +11,14 @@ from collections.abc import Sequence
 from enum import auto
 from typing import ClassVar, Self, cast
 
-from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    AnyFloat,
+    ArrayAttr,
+    IntegerType,
+    MemRefType,
+    TensorType,
+)
 from xdsl.dialects.linalg import Linalg as StockLinalg
 from xdsl.dialects.linalg import ops as stock
 from xdsl.dialects.linalg.abstract_ops import NamedOperation
@@ -23,6 +30,8 @@ from xdsl.irdl import irdl_attr_definition, prop_def
 from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
 from xdsl.rewriter import Rewriter
+from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.hints import isa
 from xdsl.utils.str_enum import StrEnum
 
 from gemmc.dialects._definition import op_definition
@@ -107,6 +116,9 @@ class NamedContraction(NamedOperation):
 
     @classmethod
     def get_hidden_region(cls, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]) -> Region:
+        for value in (*inputs, *outputs):
+            if not isa(value.type, TensorType | MemRefType | IntegerType | AnyFloat):
+                raise VerifyException(f"{cls.name}: needed tensors or memrefs; found {value.type}")
         return multiply_accumulate(cls.body_arg_types((*inputs, *outputs)), unsigned=False)
 
     @classmethod
@@ -116,7 +128,10 @@ class NamedContraction(NamedOperation):
         if parser.parse_optional_keyword("indexing_maps"):
             parser.parse_punctuation("=")
             maps = parser.parse_attribute()
-        op = super().parse(parser)
+        try:
+            op = super().parse(parser)
+        except VerifyException as error:
+            parser.raise_error(str(error), start, start)
         maps = maps or op.properties.get("indexing_maps", cls.DEFAULT_MAPS)
         if maps is None:
             parser.raise_error(f"{cls.name} needs indexing_maps", start)

@@ -1,6 +1,6 @@
 """What IREE and torch-mlir print beside `linalg`: running sums here, scatters in `linalg_scatter`,
 quantization in `linalg_quantized`, sorts in `linalg_sort`, the places of the largest elements in
-`linalg_arg_compare`.
+`linalg_arg_compare`, attention in `linalg_attention`.
 
 Sources: IREE, dialect "iree_linalg_ext", `ScanOp`; torch-mlir, dialect "tm_tensor", `ScanOp`.
 """
@@ -29,6 +29,7 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_arg_compare import ArgCompareOp
+from gemmc.dialects.linalg_attention import IreeAttentionOp, TmAttentionOp
 from gemmc.dialects.linalg_payload import parse_dimension, parse_operands, print_operands
 from gemmc.dialects.linalg_quantized import DequantizeOp, QuantizeOp
 from gemmc.dialects.linalg_scatter import ScatterOp
@@ -139,5 +140,7 @@ def _dialect(name: str, *more: type[Operation]) -> Dialect:
     return Dialect(name, [*ops, *more])
 
 
-IreeLinalgExt = _dialect("iree_linalg_ext", QuantizeOp, DequantizeOp, ArgCompareOp)
-TmTensor = _dialect("tm_tensor")
+IreeLinalgExt = _dialect(
+    "iree_linalg_ext", QuantizeOp, DequantizeOp, ArgCompareOp, IreeAttentionOp
+)
+TmTensor = _dialect("tm_tensor", TmAttentionOp)

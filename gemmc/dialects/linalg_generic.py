@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self, cast
 
-from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, StringAttr
+from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, DictionaryAttr, StringAttr
 from xdsl.dialects.linalg import ops as stock
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
 from xdsl.ir import Attribute
@@ -18,8 +18,8 @@ from gemmc.dialects.linalg_payload import parse_operands
 class GenericOp(stock.GenericOp):
     """An xDSL `linalg.generic` to every pass; only its reader is another.
 
-    Text: `linalg.generic {…} (ins(…))? (outs(…))? (attrs = {…})? region (-> types)?`, where the
-    types are `t`, `t, t` or `(t, t)`.
+    Text: `linalg.generic ({…} | #alias) (ins(…))? (outs(…))? (attrs = {…})? region (-> types)?`,
+    where the types are `t`, `t, t` or `(t, t)`.
     """
 
     name = "linalg.generic"
@@ -27,7 +27,7 @@ class GenericOp(stock.GenericOp):
     @classmethod
     def parse(cls, parser: Parser) -> Self:
         start = parser.pos
-        attributes = parser.parse_optional_attr_dict()
+        attributes = _traits(parser)
         for needed in ("indexing_maps", "iterator_types"):
             if not isinstance(attributes.get(needed), ArrayAttr):
                 parser.raise_error(f"linalg.generic: needed an array of {needed}", start, start)
@@ -54,6 +54,16 @@ class GenericOp(stock.GenericOp):
         if found != len(self.outputs):
             needed = f"a number yielded for each of {len(self.outputs)} outputs"
             raise VerifyException(f"needed {needed}; found {found}")
+
+
+def _traits(parser: Parser) -> dict[str, Attribute]:
+    """The maps and iterators, or the name of attributes that have them, as in MLIR's own tests."""
+    named = parser.parse_optional_attribute()
+    if named is None:
+        return {}
+    if not isinstance(named, DictionaryAttr):
+        parser.raise_error(f"linalg.generic: needed a dictionary of attributes; found {named}")
+    return dict(named.data)
 
 
 def _kind(attribute: Attribute) -> Attribute:

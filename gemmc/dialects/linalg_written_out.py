@@ -29,10 +29,10 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
             text, operands = _unpack(op), [op.source]
         else:
             text, operands = _pack(op), [op.source, *([op.padding] if op.padding else [])]
-        _replace(op, text, operands, ctx)
+        replace_by_text(op, text, operands, ctx)
 
 
-def _replace(op: Operation, text: str, operands: Sequence[SSAValue], ctx: Context) -> None:
+def replace_by_text(op: Operation, text: str, operands: Sequence[SSAValue], ctx: Context) -> None:
     """The body of the function that a text is, on these operands."""
     block = op.parent_block()
     assert block is not None, "an op of linalg stands in a block"

@@ -8,10 +8,10 @@ Source: MLIR, "scf" dialect, `ForallOp`, `InParallelOp`, `ParallelOp`; "tensor" 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NoReturn, Self
+from typing import Self
 
 from xdsl.context import Context
-from xdsl.dialects import arith, scf, tensor
+from xdsl.dialects import arith, memref, scf, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseArrayBase,
@@ -79,6 +79,9 @@ class ForallOp(IRDLOperation):
             parser.raise_error(f"{cls.name}: needed bounds for each counter", start, start)
         names: list[UnresolvedOperand] = []
         arguments: list[Parser.UnresolvedArgument] = []
+        if parser.parse_optional_keyword("init"):
+            message = f"{cls.name}: needed steps that write to memory; found sums of steps"
+            parser.raise_error(message, start, start)
         if parser.parse_optional_keyword("shared_outs"):
             for argument, name in parser.parse_comma_separated_list(
                 parser.Delimiter.PAREN, lambda: _assignment(parser)
@@ -103,18 +106,30 @@ class ForallOp(IRDLOperation):
         )  # fmt: skip
 
 
-@irdl_op_definition
-class ParallelOp(IRDLOperation):
-    """Loops over single numbers, which are refused."""
+class ParallelOp(ForallOp):
+    """`scf.parallel (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) { … scf.reduce }`: steps that
+    write to memory, without a sum of theirs."""
 
     name = "scf.parallel"
 
-    @classmethod
-    def parse(cls, parser: Parser) -> NoReturn:
-        start = parser.pos
-        needed = "ops of linalg, which say what is computed of whole tensors or memrefs"
-        message = f"{cls.name}: needed {needed}; found loops over single elements"
-        parser.raise_error(f"{message}; leave -convert-linalg-to-loops out", start, start)
+
+def _tell_bounds(op: ParallelOp) -> None:
+    """Say of one in the generic form that all its bounds are operands."""
+    if "bounds" in op.properties:
+        return
+    count, more = divmod(len(op.operands), 3)
+    if more or op.results or len(op.body.block.args) != count:
+        raise refuse(op, "bounds for each counter, and no values", f"{len(op.operands)} operands")
+    op.properties["bounds"] = _array([DYNAMIC_INDEX] * len(op.operands))
+
+
+def _refuse_elements(op: ForallOp) -> None:
+    """GemmcError for loops over single numbers."""
+    for inner in op.body.block.ops:
+        if isinstance(inner, memref.LoadOp | memref.StoreOp):
+            needed = "ops of linalg, which say what is computed of whole tensors or memrefs"
+            change = "leave -convert-linalg-to-loops out"
+            raise refuse(op, needed, "loops over single elements", change)
 
 
 def _array(numbers: Sequence[int]) -> Attribute:
@@ -149,10 +164,53 @@ def _bounds(parser: Parser, count: int) -> list[list[Bound]]:
 
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
-    """Put loops of steps in the place of `scf.forall`, the outer ones first. GemmcError for one
-    that inserts into anything but its outputs."""
+    """Put loops of steps in the place of `scf.forall` and `scf.parallel`, the outer ones first, and
+    choices in that of `scf.index_switch`. GemmcError for one that inserts into anything but its
+    outputs, and for loops over single numbers."""
     while found := [each for each in module.walk() if isinstance(each, ForallOp)]:
+        if isinstance(found[0], ParallelOp):
+            _tell_bounds(found[0])
+            _refuse_elements(found[0])
         _write_out(found[0])
+    for op in [each for each in module.walk() if isinstance(each, scf.IndexSwitchOp)]:
+        _write_choices(op)
+
+
+def _check_choices(op: scf.IndexSwitchOp) -> None:
+    """GemmcError for a case that is there twice, and for values of other types than its results."""
+    cases, kinds = op.cases.get_values(), [each.type for each in op.results]
+    if len(set(cases)) != len(cases):
+        raise refuse(op, "cases that differ", ", ".join(map(str, cases)))
+    for region in op.regions:
+        last = region.block.last_op
+        found = [each.type for each in last.operands] if last is not None else []
+        if found != kinds:
+            at = last if last is not None else op
+            raise refuse(at, f"{len(kinds)} values of the results' types", str(found or "none"))
+
+
+def _write_choices(op: scf.IndexSwitchOp) -> None:
+    """A `scf.if` for each case, those that follow in its second region."""
+    block, kinds = op.parent_block(), [each.type for each in op.results]
+    assert block is not None, "a choice stands in a block"
+    _check_choices(op)
+    otherwise = op.default_region.detach_block(0)
+    for case, region in reversed(list(zip(op.cases.get_values(), op.case_regions, strict=True))):
+        number = arith.ConstantOp(IntegerAttr(case, IndexType()))
+        same = arith.CmpiOp(op.arg, number, "eq")
+        chosen = scf.IfOp(same, kinds, Region(region.detach_block(0)), Region(otherwise))
+        otherwise = Block([number, same, chosen, scf.YieldOp(*chosen.results)])
+        for each in otherwise.ops:
+            each.location = op.location
+    for each in list(otherwise.ops):
+        each.detach()
+        if isinstance(each, scf.YieldOp):
+            for result, value in zip(op.results, each.operands, strict=True):
+                result.replace_all_uses_with(value)
+        else:
+            block.insert_op_before(each, op)
+    op.detach()
+    op.erase()
 
 
 def _write_out(op: ForallOp) -> None:
@@ -202,6 +260,8 @@ def _fill(
     arguments: list[SSAValue] = list(source.args[len(counters) :])
     for each in list(source.ops):
         each.detach()
+        if isinstance(each, scf.ReduceOp | scf.YieldOp):
+            continue
         if not isinstance(each, InParallelOp):
             block.add_op(each)
             continue

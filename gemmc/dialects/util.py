@@ -2,12 +2,13 @@
 optimization, in whose place is put what goes into them when a text is read.
 
 Source: IREE, dialect "util", `FuncOp`, `CallOp`, `ReturnOp`, `OptimizationBarrierOp`, `NullOp`,
-`InlineNeverAttr`, `InlineAlwaysAttr`.
+`InlineNeverAttr`, `InlineAlwaysAttr`; dialect "iree_tensor_ext", `ComputeBarrierStartOp`,
+`ComputeBarrierEndOp`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from xdsl.context import Context
 from xdsl.dialects import func
@@ -22,6 +23,8 @@ from xdsl.irdl import (
     var_result_def,
 )
 from xdsl.parser import Parser
+
+from gemmc.dialects.globals import UtilGlobalLoadOp, UtilGlobalOp
 
 
 @irdl_op_definition
@@ -46,6 +49,41 @@ class OptimizationBarrierOp(IRDLOperation):
         return cls.create(operands=values, result_types=kinds, attributes=attributes)
 
 
+class _ComputeBarrierOp(IRDLOperation):
+    """`%y = iree_tensor_ext.compute_barrier.start %x : t{%n} -> t`: what IREE does not move ops
+    over; the result is the operand."""
+
+    values = var_operand_def()
+    same = var_result_def()
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        start, name = parser.pos, parser.parse_unresolved_operand()
+        parser.parse_punctuation(":")
+        kind = parser.parse_type()
+        parser.parse_optional_comma_separated_list(
+            parser.Delimiter.BRACES, parser.parse_unresolved_operand
+        )
+        parser.parse_punctuation("->")
+        made = parser.parse_type()
+        return cls.create(operands=parser.resolve_operands([name], [kind], start),
+                          result_types=[made])  # fmt: skip
+
+
+@irdl_op_definition
+class ComputeBarrierStartOp(_ComputeBarrierOp):
+    """`iree_tensor_ext.compute_barrier.start`."""
+
+    name = "iree_tensor_ext.compute_barrier.start"
+
+
+@irdl_op_definition
+class ComputeBarrierEndOp(_ComputeBarrierOp):
+    """`iree_tensor_ext.compute_barrier.end`."""
+
+    name = "iree_tensor_ext.compute_barrier.end"
+
+
 @irdl_op_definition
 class NullOp(IRDLOperation):
     """`util.null : t`: what stands for no value of a type."""
@@ -63,9 +101,12 @@ def _policy(name: str) -> type[ParametrizedAttribute]:
     return irdl_attr_definition(type(f"Inline{name.title()}", (ParametrizedAttribute,), made))
 
 
+_BARRIERS = (OptimizationBarrierOp, _ComputeBarrierOp)
+
+
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put what goes into barriers in the place of what comes out."""
-    for op in [each for each in module.walk() if isinstance(each, OptimizationBarrierOp)]:
+    for op in [each for each in module.walk() if isinstance(each, _BARRIERS)]:
         for result, value in zip(op.results, op.operands, strict=True):
             result.replace_all_uses_with(value)
         op.detach()
@@ -92,6 +133,10 @@ Util = Dialect(
         _as("util.call", func.CallOp),
         _as("util.return", func.ReturnOp),
         NullOp,
+        UtilGlobalOp,
+        UtilGlobalLoadOp,
     ],
     [_policy("never"), _policy("always")],
 )
+
+IreeTensorExt = Dialect("iree_tensor_ext", [ComputeBarrierStartOp, ComputeBarrierEndOp], [])

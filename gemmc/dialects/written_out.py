@@ -19,8 +19,10 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
         "words_written_out",
     ),
     (("_ext.arg_compare",), "linalg_arg_compare"),
-    (("scf.forall",), "scf_more"),
-    (("util.optimization_barrier",), "util"),
+    (("_ext.attention", "tm_tensor.attention"), "linalg_attention"),
+    (("scf.forall", "scf.parallel", "scf.index_switch"), "scf_more"),
+    (("util.optimization_barrier", "compute_barrier"), "util"),
+    (("util.global", "ml_program.global"), "globals"),
     (("!hal.",), "hal_written_out"),
 )
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""

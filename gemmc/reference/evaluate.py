@@ -30,6 +30,7 @@ from gemmc.reference.numbers import (
     of_type,
 )
 from gemmc.reference.operations import Operations
+from gemmc.reference.steps import with_steps_written_out
 
 MOST_STEPS = 10_000
 """Of a `scf.while` that is evaluated."""
@@ -61,7 +62,7 @@ def evaluate(
     without a rule here. With `accumulate` "f16" the bound is that of tensor cores that sum in f16
     (`gemmc.reference.halves`).
     """
-    function = main_function(module)
+    function = with_steps_written_out(main_function(module))
     if is_dynamic(function) or is_open_inside(function):
         refuse_open_memory(function)
         function = function.clone()

@@ -18,7 +18,7 @@ from gemmc.reference.rearranged import at_places, rearranged
 
 def formed(op: Operation, known: Mapping[SSAValue, Bounded]) -> Bounded | None:
     """The result of one of these; None of another op."""
-    if isinstance(op, affine.ApplyOp):
+    if isinstance(op, affine.ApplyOp | affine.MinOp):
         return _applied(op, known)
     if isinstance(op, tensor.DimOp):
         return sure(np.full((), known[op.source].value.shape[int(known[op.index].value)]))
@@ -27,13 +27,13 @@ def formed(op: Operation, known: Mapping[SSAValue, Bounded]) -> Bounded | None:
     return _gathered(op, known) if isinstance(op, GatherOp) else None
 
 
-def _applied(op: affine.ApplyOp, known: Mapping[SSAValue, Bounded]) -> Bounded:
+def _applied(op: affine.ApplyOp | affine.MinOp, known: Mapping[SSAValue, Bounded]) -> Bounded:
     """An affine expression of integers (MLIR, "Affine Expressions": divisions round down or up, and
     what is left has the divisor's sign)."""
-    found = cast("list[Any]", [known[each].value.astype(np.int64) for each in op.mapOperands])
+    found = cast("list[Any]", [known[each].value.astype(np.int64) for each in op.operands])
     count = op.map.data.num_dims
-    (value,) = op.map.data.eval(found[:count], found[count:])
-    return sure(np.asarray(value))
+    values = op.map.data.eval(found[:count], found[count:])
+    return sure(np.minimum.reduce(values))
 
 
 def _inserted(op: tensor.InsertOp, known: Mapping[SSAValue, Bounded]) -> Bounded:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import Any, cast
 
 import numpy as np
@@ -30,7 +31,7 @@ def moved(op: Operation, operands: Sequence[Bounded]) -> Bounded | None:
     of static place and size."""
     shape = static_type(op.results[0])[0]
     if isinstance(op, tensor.CollapseShapeOp | tensor.ExpandShapeOp | tensor.ReshapeOp):
-        return _each(operands[:1], lambda x: x[0].reshape(shape))
+        return _each(operands[:1], lambda x: _reshaped(op, x[0], shape))
     if isinstance(op, tensor.InsertSliceOp):
         first = [each.value for each in operands[2 : 2 + len(op.offsets)]]
         return _each(operands[:2], lambda x: _inserted(x[0], x[1], op, first))
@@ -46,6 +47,12 @@ def moved(op: Operation, operands: Sequence[Bounded]) -> Bounded | None:
         added = tuple(cast("Any", op.dimensions).get_values())
         return _each(operands[:1], lambda x: np.broadcast_to(np.expand_dims(x[0], added), shape))
     return None
+
+
+def _reshaped(op: Operation, x: Array, shape: Sequence[int]) -> Array:
+    if x.size != prod(shape):
+        raise refuse(op, f"{x.size} elements, as many as its operand has", f"sizes {list(shape)}")
+    return x.reshape(shape)
 
 
 def _each(operands: Sequence[Bounded], move: Move) -> Bounded:

@@ -87,3 +87,27 @@ def test_what_does_not_hold_beside_another_is_refused() -> None:
 def test_a_condition_on_a_number_is_refused() -> None:
     with pytest.raises(GemmcError, match="found another condition"):
         names("sge, %wide, %other", 2, "%other_too")
+
+
+OF_FLOATS = """func.func @main(%x: tensor<?x8xf32>, %f: f64) -> tensor<?x8xf32> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1.0 : f64
+  %rows = tensor.dim %x, %zero : tensor<?x8xf32>
+  %wide = arith.index_cast %rows : index to i64
+  %count = arith.sitofp %wide : i64 to f64
+  %more = arith.addf %count, %one : f64
+  %enough = arith.cmpf uge, %more, %one : f64
+  cf.assert %enough, "more elements than are taken off for the mean"
+  return %x : tensor<?x8xf32>
+}"""
+
+
+def test_a_size_may_be_compared_as_a_float() -> None:
+    module = frontend.parse(OF_FLOATS, "t.mlir")
+    assert naming(main_function(module)).places
+
+
+def test_another_float_may_not() -> None:
+    module = frontend.parse(OF_FLOATS.replace("uge, %more", "uge, %f"), "t.mlir")
+    with pytest.raises(GemmcError, match=r"^t\.mlir:9:3: error: cf\.assert: needed"):
+        naming(main_function(module))

@@ -78,9 +78,145 @@ def test_several_outputs() -> None:
     assert negated.tolist() == (-parts).tolist()
 
 
-PARALLEL = """func.func @main(%a: memref<8xf32>) {
+PARALLEL = """func.func @main(%a: memref<4x3x5xf32>, %b: memref<4x5x2xf32>, %c: memref<4x3x2xf32>) {
   %c0 = arith.constant 0 : index
-  scf.parallel (%i) = (%c0) to (%c0) step (%c0) {
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  scf.parallel (%i) = (%c0) to (%c4) step (%c1) {
+    %x = memref.subview %a[%i, 0, 0] [1, 3, 5] [1, 1, 1] : memref<4x3x5xf32> to memref<3x5xf32, strided<[5, 1], offset: ?>>
+    %y = memref.subview %b[%i, 0, 0] [1, 5, 2] [1, 1, 1] : memref<4x5x2xf32> to memref<5x2xf32, strided<[2, 1], offset: ?>>
+    %z = memref.subview %c[%i, 0, 0] [1, 3, 2] [1, 1, 1] : memref<4x3x2xf32> to memref<3x2xf32, strided<[2, 1], offset: ?>>
+    linalg.matmul ins(%x, %y : memref<3x5xf32, strided<[5, 1], offset: ?>>, memref<5x2xf32, strided<[2, 1], offset: ?>>) outs(%z : memref<3x2xf32, strided<[2, 1], offset: ?>>)
+    scf.reduce
+  }
+  return
+}
+"""  # noqa: E501
+
+
+def test_parallel_steps_write_memory() -> None:
+    a, b, c = drawn(4, 3, 5), drawn(4, 5, 2), drawn(4, 3, 2)
+    (found,) = outputs(PARALLEL, a, b, c)
+    assert found.tolist() == (a @ b + c).tolist()
+
+
+QUOTED = """
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4x2xf32>) -> (), sym_name = "main"}> ({
+  ^bb0(%a: memref<4x2xf32>):
+    %c0 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %c1 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %c4 = "arith.constant"() <{value = 4 : index}> : () -> index
+    %z = "arith.constant"() <{value = 1.5 : f32}> : () -> f32
+    "scf.parallel"(%c0, %c4, %c1) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> ({
+    ^bb0(%i: index):
+      %v = "memref.subview"(%a, %i) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 1, 2>, static_strides = array<i64: 1, 1>}> : (memref<4x2xf32>, index) -> memref<1x2xf32, strided<[2, 1], offset: ?>>
+      "linalg.fill"(%z, %v) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%x: f32, %y: f32):
+        "linalg.yield"(%x) : (f32) -> ()
+      }) : (f32, memref<1x2xf32, strided<[2, 1], offset: ?>>) -> ()
+      "scf.reduce"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+"""  # noqa: E501
+
+
+def test_parallel_steps_in_the_generic_form() -> None:
+    (found,) = outputs(QUOTED, drawn(4, 2))
+    assert found.tolist() == [[1.5, 1.5]] * 4
+
+
+BLOCKS = """
+#least = affine_map<(d0)[s0] -> (4, -d0 + s0)>
+func.func @main(%a: tensor<10x6xf32>) -> tensor<10x6xf32> {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c10 = arith.constant 10 : index
+  %r = scf.for %i = %c0 to %c10 step %c4 iter_args(%o = %a) -> (tensor<10x6xf32>) {
+    %n = affine.min #least(%i)[%c10]
+    %x = tensor.extract_slice %o[%i, 0] [%n, 6] [1, 1] : tensor<10x6xf32> to tensor<?x6xf32>
+    %y = arith.negf %x : tensor<?x6xf32>
+    %w = tensor.insert_slice %y into %o[%i, 0] [%n, 6] [1, 1] : tensor<?x6xf32> into tensor<10x6xf32>
+    scf.yield %w : tensor<10x6xf32>
+  }
+  return %r : tensor<10x6xf32>
+}
+"""  # noqa: E501
+
+
+def test_the_last_block_is_shorter() -> None:
+    a = drawn(10, 6)
+    (found,) = outputs(BLOCKS, a)
+    assert found.tolist() == (-a).tolist()
+
+
+VIEWS = """
+func.func @main(%a: memref<10x6xf32>) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c10 = arith.constant 10 : index
+  scf.for %i = %c0 to %c10 step %c4 {
+    %n = affine.min affine_map<(d0) -> (4, -d0 + 10)>(%i)
+    %x = memref.subview %a[%i, 0] [%n, 6] [1, 1] : memref<10x6xf32> to memref<?x6xf32, strided<[6, 1], offset: ?>>
+    linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%x : memref<?x6xf32, strided<[6, 1], offset: ?>>) {
+    ^bb0(%v: f32):
+      %w = arith.negf %v : f32
+      linalg.yield %w : f32
+    }
+  }
+  return
+}
+"""  # noqa: E501
+
+
+def test_views_of_the_last_block_are_shorter() -> None:
+    a = drawn(10, 6)
+    (found,) = outputs(VIEWS, a)
+    assert found.tolist() == (-a).tolist()
+
+
+SWITCH = """
+func.func @main(%a: tensor<3xf32>, %i: index) -> tensor<3xf32> {
+  %r = scf.index_switch %i -> tensor<3xf32>
+  case 1 {
+    %n = arith.negf %a : tensor<3xf32>
+    scf.yield %n : tensor<3xf32>
+  }
+  case 4 {
+    %s = arith.addf %a, %a : tensor<3xf32>
+    scf.yield %s : tensor<3xf32>
+  }
+  default {
+    scf.yield %a : tensor<3xf32>
+  }
+  return %r : tensor<3xf32>
+}
+"""
+
+
+@pytest.mark.parametrize(("case", "factor"), [(0, 1), (1, -1), (4, 2)])
+def test_cases_of_an_index(case: int, factor: int) -> None:
+    a = drawn(3)
+    (found,) = outputs(SWITCH, a, np.asarray(case))
+    assert found.tolist() == (a * factor).tolist()
+
+
+ELEMENTS = """func.func @main(%a: memref<8xf32>, %z: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  scf.parallel (%i) = (%c0) to (%c8) step (%c1) {
+    memref.store %z, %a[%i] : memref<8xf32>
+    scf.reduce
+  }
+  return
+}
+"""
+SUMS = """func.func @main(%a: memref<8xf32>, %z: f32) {
+  %c0 = arith.constant 0 : index
+  %r = scf.parallel (%i) = (%c0) to (%c0) step (%c0) init (%z) -> f32 {
     scf.reduce
   }
   return
@@ -102,7 +238,15 @@ AFFINE = """func.func @main(%a: memref<8xf32>, %z: f32) {
         (SHORT.replace("into %p[", "into %y["), "t.mlir:8:7: error: tensor.insert_slice: needed"),
         (TEXT.replace("%c8 = ", "%c7 = ").replace("8x9xf32>) ->", "8x9xf32>, %c8: index) ->", 1),
          "t.mlir:4:3: error: scf.for: needed constant bounds and step"),
-        (PARALLEL, "t.mlir:3:16: error: scf.parallel: needed ops of linalg"),
+        (ELEMENTS, "t.mlir:5:3: error: scf.parallel: needed ops of linalg"),
+        (SUMS, "t.mlir:3:21: error: scf.parallel: needed steps that write to memory"),
+        (SWITCH.replace("case 4", "case 1"), "t.mlir:3:3: error: scf.index_switch: needed cases"),
+        (SWITCH.replace("scf.yield %n : tensor<3xf32>", "scf.yield %i : index"),
+         "t.mlir:6:5: error: scf.yield: needed 1 values"),
+        (BLOCKS.replace("(4, -d0 + s0)", "(4, -d0)"),
+         "t.mlir:9:5: error: tensor.extract_slice: needed a size of 0 or more in dimension 0"),
+        (BLOCKS.replace("(4, -d0 + s0)", "(4, d0 floordiv 0)"),
+         "t.mlir:9:5: error: tensor.extract_slice: needed sizes that follow"),
         (AFFINE, "t.mlir:2:3: error: affine.for: needed ops of linalg"),
     ],
 )  # fmt: skip

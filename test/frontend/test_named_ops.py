@@ -192,6 +192,7 @@ def test_what_has_no_kind_adds_or_is_the_exponential() -> None:
         ("linalg.elementwise ins(%x : {t}) outs(%x : {t}) -> {t}", "linalg.elementwise: needed a kind and one output"),
         ("linalg.elementwise kind=#linalg.elementwise_kind<gelu> ins(%x : {t}) outs(%x : {t}) -> {t}", "for elements of f32; found gelu"),
         ("linalg.quantized_matmul ins(%x, %x : {t}, {t}) outs(%x : {t}) -> {t}", "needed two tensors, two zero points and an output of integers"),
+        ("linalg.matmul ins(%v, %v : vector<4xf32>, vector<4xf32>) outs(%x : {t}) -> {t}", "linalg.matmul: needed tensors or memrefs; found vector<4xf32>"),
         ("linalg.winograd_filter_transform fmr(F_4_3) ins(%x : {t}) outs(%x : {t}) -> {t}", "linalg.winograd_filter_transform: needed an operation that gemmc reads"),
     ],
 )  # fmt: skip

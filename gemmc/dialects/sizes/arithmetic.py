@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from xdsl.dialects import arith
@@ -234,6 +234,16 @@ def _combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
         if (ours, theirs) != (lhs, rhs):
             return ours if theirs == 1 else _combined(kind, ours, theirs)
     return _SPELLED[kind].format(lhs, rhs)
+
+
+def smallest(sizes: Sequence[Size | None]) -> Size | None:
+    """The least of sizes; None where one is not known."""
+    found = sizes[0]
+    for size in sizes[1:]:
+        if found is None or size is None:
+            return None
+        found = _combined(arith.MinSIOp, found, size)
+    return found
 
 
 _AFFINE: dict[AffineBinaryOpKind, type[Operation]] = {

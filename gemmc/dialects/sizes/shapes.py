@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from xdsl.dialects import affine, arith, cf, func, tensor
+from xdsl.dialects import affine, arith, cf, func, scf, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseIntOrFPElementsAttr,
@@ -30,6 +30,7 @@ from gemmc.dialects.sizes.arithmetic import (
     larger_than,
     product,
     quotient,
+    smallest,
 )
 from gemmc.dialects.tensor_more import GenerateOp
 from gemmc.dialects.tile.contract import ContractOp
@@ -127,12 +128,24 @@ class Shapes:
         if isinstance(op, arith.AndIOp | arith.OrIOp):
             alone = alone and isinstance(op, arith.AndIOp)
             return all([self._is_said(each, alone=alone) for each in op.operands])
+        if isinstance(op, arith.CmpfOp):
+            return all(self._is_of_sizes(each) for each in op.operands)
         sides = [self.size(each) for each in op.operands] if isinstance(op, arith.CmpiOp) else []
         if not sides or None in sides:
             return False
         if alone and isinstance(op, arith.CmpiOp) and _is_equality(op):
             self._tie(*cast("list[Size]", sides))
         return True
+
+    def _is_of_sizes(self, value: SSAValue) -> bool:
+        """Whether a number is computed of sizes and constants alone, as floats: torch's variances
+        say that there are more elements than are taken off for the mean."""
+        op = value.owner
+        if self.size(value) is not None or isinstance(op, arith.ConstantOp):
+            return True
+        if not isinstance(op, Operation) or op.dialect_name() != arith.Arith.name:
+            return False
+        return all(self._is_of_sizes(each) for each in op.operands)
 
     def _scalar(self, op: Operation) -> None:
         """A size, a condition on sizes, or a number that none of these depend on."""
@@ -146,7 +159,7 @@ class Shapes:
         elif isinstance(op, arith.ConstantOp) and isinstance(op.value, IntegerAttr):
             found = op.value.value.data
             found = abs(found) if result.type == i1 else found  # -1 is how xDSL has `true`
-        elif isinstance(op, affine.ApplyOp):
+        elif isinstance(op, affine.ApplyOp | affine.MinOp):
             found = self._applied(op)
         elif op.dialect_name() == arith.Arith.name:
             operands = [self.size(each) for each in op.operands]
@@ -157,12 +170,13 @@ class Shapes:
         if found is not None:
             self._sizes[result] = found
 
-    def _applied(self, op: affine.ApplyOp) -> Size | None:
-        sizes = [self.size(each) for each in op.mapOperands]
+    def _applied(self, op: affine.ApplyOp | affine.MinOp) -> Size | None:
+        sizes = [self.size(each) for each in op.operands]
         if None in sizes:
             return None
         known, count = cast("list[Size]", sizes), op.map.data.num_dims
-        return applied(op.map.data.results[0], known[:count], known[count:])
+        found = [applied(each, known[:count], known[count:]) for each in op.map.data.results]
+        return smallest(found)
 
     def _reshaped(self, op: tensor.ReshapeOp) -> Shape | None:
         """The sizes that the op is given, where they are known."""
@@ -200,6 +214,8 @@ class Shapes:
         known = isinstance(op, LinalgStructuredOperation | ScanOp | ScatterOp)
         if known or op.dialect_name() == "linalg":
             return self.of(op.operands[len(op.operands) - len(op.results) + number])
+        if isinstance(op, scf.ForOp):  # a step yields what the next one takes
+            return self.of(op.iter_args[number])
         if isinstance(op, tensor.CastOp) or op.dialect_name() in ("arith", "math"):
             return self._elementwise(op)
         return None

@@ -62,6 +62,8 @@ def _check_slice(
         raise refuse(op, needed, " and ".join(str(len(each)) for each in known))
     check_steps(op, known[2])
     for axis, (first, size, step, extent) in enumerate(zip(*known, shape, strict=True)):
+        if DYNAMIC_INDEX < size < 0:
+            raise refuse(op, f"a size of 0 or more in dimension {axis}", f"{size}")
         if DYNAMIC_INDEX in (first, size, step, extent):
             continue
         ends = (first, first + (size - 1) * step)

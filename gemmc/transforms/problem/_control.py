@@ -23,6 +23,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.utils.hints import isa
 
+from gemmc.dialects.sizes.arithmetic import applied
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.problem._numbers import folded, number_in
@@ -199,6 +200,8 @@ def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
     kind = op.results[0].type
     if isinstance(op, arith.IndexCastOp):
         found = numbers[0]
+    elif isinstance(op, affine.ApplyOp | affine.MinOp):
+        found = _of_map(op, cast("list[int]", numbers))
     elif type(op) in _FOLDED:
         found = _FOLDED[type(op)](*cast("list[int]", numbers))
     else:
@@ -207,6 +210,14 @@ def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
     if found is None or not -(1 << wide - 1) <= found < 1 << wide - 1:
         return None
     return arith.ConstantOp(IntegerAttr(found, cast("IndexType | IntegerType", kind)))
+
+
+def _of_map(op: affine.ApplyOp | affine.MinOp, numbers: list[int]) -> int | None:
+    """The extent of a loop's last block, which is shorter, and the like."""
+    count = op.map.data.num_dims
+    found = [applied(each, [*numbers[:count]], [*numbers[count:]]) for each in op.map.data.results]
+    known = [each for each in found if isinstance(each, int)]
+    return min(known) if len(known) == len(found) else None
 
 
 def _number(value: SSAValue) -> int | None:

@@ -225,7 +225,13 @@ class _Former:
             return [view[0]]
         if is_data(op):
             return []
-        return list(self.computations.of(value).operands)
+        try:
+            return list(self.computations.of(value).operands)
+        except RecursionError:
+            needed = "elements that are computed by ops of linalg"
+            found = "a chain of ops on single elements, longer than gemmc follows"
+            change = "leave -convert-linalg-to-loops out"
+            raise refuse(op, needed, found, change) from None
 
     def _add(self, op: Operation, result: SSAValue) -> None:
         """A launch of the kernel that makes a result, or a view."""

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from xdsl.dialects import func
 
-from gemmc import frontend, reference
+from gemmc import api, frontend, reference
 from gemmc.errors import GemmcError
 from gemmc.interpret import run
 from gemmc.ir import walk_type
@@ -68,3 +68,32 @@ def test_loops_of_a_function_have_one_budget(count: int, steps: str) -> None:
     module = frontend.parse(loops(count, steps), "loops.mlir")
     with pytest.raises(GemmcError, match="needed at most 256 steps, of 20000 ops together"):
         straighten(walk_type(module, func.FuncOp)[0])
+
+
+ELEMENTS = """
+func.func @main(%a: memref<8x12xf32>, %b: memref<12x6xf32>, %c: memref<8x6xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = arith.constant 8 : index
+  %n = arith.constant 6 : index
+  %l = arith.constant 12 : index
+  scf.for %i = %c0 to %m step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      scf.for %k = %c0 to %l step %c1 {
+        %x = memref.load %a[%i, %k] : memref<8x12xf32>
+        %y = memref.load %b[%k, %j] : memref<12x6xf32>
+        %z = memref.load %c[%i, %j] : memref<8x6xf32>
+        %p = arith.mulf %x, %y : f32
+        %s = arith.addf %z, %p : f32
+        memref.store %s, %c[%i, %j] : memref<8x6xf32>
+      }
+    }
+  }
+  func.return
+}
+"""
+
+
+def test_a_chain_of_single_elements_is_refused_at_its_place() -> None:
+    with pytest.raises(GemmcError, match=r"^t\.mlir:16:9: .*-convert-linalg-to-loops"):
+        api.compile(ELEMENTS, pipeline="auto", filename="t.mlir")

@@ -1,0 +1,127 @@
+"""Loops whose steps have tensors of different extents, as the last blocks of tiled loops have them:
+written out ahead of evaluating, since a type has the extents of one step."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from xdsl.dialects import affine, arith, func, memref, scf
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    MemRefType,
+)
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.rewriter import Rewriter
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.sizes.arithmetic import applied, computed, smallest
+from gemmc.dialects.sizes.shapes import shape_of
+
+MOST_STEPS = 10_000
+"""Of all loops together."""
+
+
+def with_steps_written_out(function: func.FuncOp) -> func.FuncOp:
+    """A function with the steps of such loops in their places, where bounds and steps are
+    constants: a copy, if there are any."""
+    if _open_loop(function) is None:
+        return function
+    made, written = function.clone(), 0
+    for inner, source in zip(made.walk(), function.walk(), strict=True):
+        inner.location = source.location
+    while (loop := _open_loop(made)) is not None and written < MOST_STEPS:
+        steps = _steps(loop)
+        assert steps is not None, "the loop was chosen"
+        written += len(steps)
+        _write_out(loop, steps)
+    _retype_views(made)
+    return made
+
+
+def _retype_views(function: func.FuncOp) -> None:
+    """Write the extents that a step's views have into their types."""
+    for op in [each for each in function.walk() if isinstance(each, memref.SubviewOp)]:
+        kind = op.result.type
+        told = (_number(each) for each in op.sizes)
+        sizes = [next(told) if n == DYNAMIC_INDEX else n for n in op.static_sizes.get_values()]
+        known = [each for each in sizes if isinstance(each, int)]
+        if DYNAMIC_INDEX in kind.get_shape() and len(known) == kind.get_num_dims():
+            retyped = MemRefType(kind.element_type, known, kind.layout, kind.memory_space)
+            Rewriter.replace_value_with_new_type(op.result, retyped)
+
+
+def _number(value: SSAValue) -> int | None:
+    """What constants come to."""
+    op, found = value.owner, None
+    if isinstance(op, arith.ConstantOp) and isinstance(op.value, IntegerAttr):
+        return op.value.value.data
+    operands = [_number(each) for each in op.operands] if isinstance(op, Operation) else [None]
+    known = [each for each in operands if each is not None]
+    if len(known) < len(operands):
+        return None
+    if isinstance(op, affine.ApplyOp | affine.MinOp):
+        count = op.map.data.num_dims
+        results = op.map.data.results
+        found = smallest([applied(each, [*known[:count]], [*known[count:]]) for each in results])
+    elif isinstance(op, Operation):
+        found = computed(op, [*known])
+    return found if isinstance(found, int) else None
+
+
+def _open_loop(function: func.FuncOp) -> scf.ForOp | None:
+    """The first, outermost loop of known steps in which a tensor's extents are open."""
+    for op in function.walk():
+        if isinstance(op, scf.ForOp) and _steps(op) is not None:
+            values = (value for inner in op.body.walk() for value in inner.results)
+            if any(_is_open(value) for value in values):
+                return op
+    return None
+
+
+def _is_open(value: SSAValue) -> bool:
+    kind = value.type
+    shape = kind.get_shape() if isa(kind, MemRefType[Attribute]) else shape_of(value)
+    return DYNAMIC_INDEX in shape
+
+
+def _steps(loop: scf.ForOp) -> range | None:
+    bounds: list[int] = []
+    for value in (loop.lb, loop.ub, loop.step):
+        owner = value.owner
+        if not isinstance(owner, arith.ConstantOp) or not isinstance(owner.value, IntegerAttr):
+            return None
+        bounds.append(owner.value.value.data)
+    return range(*bounds) if bounds[2] > 0 else None
+
+
+def _write_out(loop: scf.ForOp, steps: range) -> None:
+    block, kind = loop.parent_block(), loop.lb.type
+    assert block is not None, "a loop stands in a block"
+    carried: list[SSAValue] = list(loop.iter_args)
+    for counter in steps:
+        number = arith.ConstantOp(IntegerAttr(counter, cast("IndexType | IntegerType", kind)))
+        number.location = loop.location
+        block.insert_op_before(number, loop)
+        known: dict[SSAValue, SSAValue] = {loop.body.block.args[0]: number.result}
+        known.update(zip(loop.body.block.args[1:], carried, strict=True))
+        for op in loop.body.block.ops:
+            if isinstance(op, scf.YieldOp):
+                carried = [known.get(each, each) for each in op.operands]
+                break
+            made = _copy(op, known)
+            block.insert_op_before(made, loop)
+            known.update(zip(op.results, made.results, strict=True))
+    for result, value in zip(loop.results, carried, strict=True):
+        result.replace_all_uses_with(value)
+    loop.detach()
+    loop.erase()
+
+
+def _copy(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation:
+    made = op.clone(known)
+    for inner, source in zip(made.walk(), op.walk(), strict=True):
+        inner.location = source.location
+    return made

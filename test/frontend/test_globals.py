@@ -1,0 +1,96 @@
+"""Weights beside functions are constants of the functions."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gemmc import frontend
+from gemmc.driver import resolve
+from gemmc.errors import GemmcError
+from gemmc.interpret import run
+from gemmc.pipeline import apply
+from gemmc.reference import evaluate
+
+UTIL = """
+module attributes {stream.affinity.default = #hal.device.affinity<@d>} {
+  util.global private @d = #hal.device.target<"local", [#hal.x<"a", {b = 1}>]> : !hal.device
+  util.global private @w {inlining_policy = #util.inline.never} = dense<[[0.5, 1.0], [2.0, 4.0]]> : tensor<2x2xf32>
+  util.func public @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+    %a = iree_tensor_ext.compute_barrier.start %x : tensor<2x2xf32> -> tensor<2x2xf32>
+    %w = util.global.load immutable @w : tensor<2x2xf32>
+    %y = arith.mulf %a, %w : tensor<2x2xf32>
+    %b = iree_tensor_ext.compute_barrier.end %y : tensor<2x2xf32> -> tensor<2x2xf32>
+    util.return %b : tensor<2x2xf32>
+  }
+}
+"""  # noqa: E501
+ML = """
+module {
+  ml_program.global private mutable @seed(dense<0> : tensor<i64>) : tensor<i64>
+  ml_program.global private @w(dense<[[0.5, 1.0], [2.0, 4.0]]> : tensor<2x2xf32>) : tensor<2x2xf32>
+  ml_program.global private @other(dense_resource<key> : tensor<2xf32>) : tensor<2xf32>
+  func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+    %w = ml_program.global_load_const @w : tensor<2x2xf32>
+    %v = ml_program.global_load @other : tensor<2xf32>
+    %y = arith.mulf %x, %w : tensor<2x2xf32>
+    return %y : tensor<2x2xf32>
+  }
+}
+{-# dialect_resources: { builtin: { key: "0x040000000000803F00000040" } } #-}
+"""
+
+
+@pytest.mark.parametrize("text", [UTIL, ML])
+def test_loads_are_constants(text: str) -> None:
+    ctx = frontend.context()
+    module = frontend.parse(text, "t.mlir", ctx)
+    frontend.verify(module)
+    assert {op.dialect_name() for op in module.walk()} == {"builtin", "func", "arith"}
+    apply(module, ctx, resolve("auto", module, ctx))
+    x = np.array([[1, 2], [3, 4]], np.float32)
+    (found,) = run(module, [x])
+    assert found.tolist() == (x * [[0.5, 1], [2, 4]]).tolist()
+
+
+QUOTED = """
+"builtin.module"() ({
+  "ml_program.global"() <{is_mutable, sym_name = "s", sym_visibility = "private", type = tensor<2xf32>, value = dense<[2.0, 4.0]> : tensor<2xf32>}> : () -> ()
+  "func.func"() <{function_type = (tensor<2xf32>) -> tensor<2xf32>, sym_name = "main"}> ({
+  ^bb0(%x: tensor<2xf32>):
+    %0 = "ml_program.global_load_const"() <{global = @s}> : () -> tensor<2xf32>
+    %1 = "arith.mulf"(%x, %0) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    "func.return"(%1) : (tensor<2xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+"""  # noqa: E501
+
+
+def test_the_generic_form_is_read() -> None:
+    module = frontend.parse(QUOTED)
+    frontend.verify(module)
+    (found,) = evaluate(module, [np.array([1, 3], np.float32)], rounded=True)
+    assert found.value.tolist() == [2, 12]
+
+
+LOAD = "util.global.load: needed a global of its type whose elements the text has; found "
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (UTIL.replace("load immutable @w", "load @v"), f"t.mlir:7:5: error: {LOAD}no @v"),
+        (UTIL.replace("@w : tensor<2x2xf32>\n    %y", "@w : tensor<3xf32>\n    %y")
+         .replace("%a, %w", "%a, %a"), f"t.mlir:7:5: error: {LOAD}dense"),
+        (UTIL.replace("dense<[[0.5, 1.0], [2.0, 4.0]]>", '#flow.parameter.named<"m"::"w">'),
+         f't.mlir:7:5: error: {LOAD}#flow.parameter.named<"m"::"w">'),
+        (UTIL.replace(" = dense<[[0.5, 1.0], [2.0, 4.0]]>", ""),
+         f"t.mlir:7:5: error: {LOAD}none of tensor"),
+        (UTIL.replace("%y = ", "util.global.store %x, @w : tensor<2x2xf32>\n    %y = "),
+         "t.mlir:8:5: error: util.global.store: needed an operation that gemmc reads"),
+    ],
+)  # fmt: skip
+def test_what_is_refused(text: str, message: str) -> None:
+    with pytest.raises(GemmcError) as info:
+        frontend.verify(frontend.parse(text, "t.mlir"))
+    assert str(info.value).startswith(message)
