@@ -11,19 +11,19 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
 from functools import cache, cached_property, lru_cache
-from types import CodeType, UnionType
+from types import NoneType, UnionType
 from typing import (
     TYPE_CHECKING,
     Any,
     Literal,
+    NamedTuple,
     Protocol,
-    Self,
     TypeVar,
     Union,
+    cast,
     get_args,
     get_origin,
     get_type_hints,
-    runtime_checkable,
 )
 
 from gemmc.element_types import ELEMENT_TYPES, multiplied
@@ -146,11 +146,10 @@ class Problem:
         return Problem(m, n, k, match[4], match[5], bits)
 
 
-@runtime_checkable
 class Settling(Protocol):
     """A pass that has a rule for its options that are `auto`."""
 
-    def settle(self, plan: Plan) -> Self:
+    def settle(self, plan: Plan) -> ModulePass:
         """The pass with a value for each of them."""
         ...
 
@@ -166,105 +165,141 @@ class Plan:
     _busy: list[int] = field(default_factory=list[int])
 
     def __post_init__(self) -> None:
-        self._kinds = tuple(map(type, self.passes))
+        self._numbers = _numbers(tuple(map(type, self.passes)))
+        self._done: set[int] = set()
 
     def all(self, kind: type[P]) -> list[P]:
         """The passes of a class, settled."""
-        return [self._settled(n) for n in _numbers(self._kinds, kind)]  # type: ignore[misc]
+        return [self._settled(n) for n in self._numbers[kind]]  # type: ignore[misc]
 
     def first(self, kind: type[P]) -> P | None:
         """The first pass of a class, settled; None where there is none."""
-        numbers = _numbers(self._kinds, kind)
+        numbers = self._numbers[kind]
         return self._settled(numbers[0]) if numbers else None  # type: ignore[return-value]
 
     def written(self, kind: type[P]) -> list[P]:
         """The passes of a class as the pipeline has them, `auto` where it says so."""
-        return [self.passes[n] for n in _numbers(self._kinds, kind)]  # type: ignore[misc]
+        return [self.passes[n] for n in self._numbers[kind]]  # type: ignore[misc]
 
     def settle(self) -> tuple[ModulePass, ...]:
         """All passes, each settled once."""
-        return tuple(self._settled(n) for n in range(len(self.passes)))
+        return tuple(map(self._settled, range(len(self.passes))))
 
     def _settled(self, number: int) -> ModulePass:
+        if number not in self._done:
+            self.passes[number] = self._settle(number)
+            self._done.add(number)
+        return self.passes[number]
+
+    def _settle(self, number: int) -> ModulePass:
         found = self.passes[number]
         if not auto_options(found):
             return found
         if number in self._busy:
             chain = " -> ".join(self.passes[n].name for n in (*self._busy, number))
             raise GemmcError(found.name, "options that do not wait for each other", chain)
-        if not isinstance(found, Settling):
+        if not hasattr(found, "settle"):
             raise unsettled(found)
         self._busy.append(number)
         try:
-            self.passes[number] = found.settle(self)
+            made = cast("Settling", found).settle(self)
         except GemmcError as error:
             error.where = error.where or "".join(self.places[number : number + 1])
             raise
         finally:
             self._busy.pop()
-        if auto_options(self.passes[number]):
-            raise unsettled(self.passes[number])
-        return self.passes[number]
+        if auto_options(made):
+            raise unsettled(made)
+        return made
 
 
-@lru_cache(maxsize=4096)
-def _numbers(kinds: tuple[type[ModulePass], ...], kind: type[ModulePass]) -> Sequence[int]:
-    """Which passes are of a class. Rules ask thousands of times, of few kinds of pipelines."""
-    return [n for n, each in enumerate(kinds) if kind in each.__mro__]
+class _Numbers(dict["type[ModulePass]", Sequence[int]]):
+    """Which of a pipeline's passes are of a class, each class looked for once."""
+
+    def __init__(self, kinds: tuple[type[ModulePass], ...]) -> None:
+        super().__init__()
+        self._kinds = kinds
+
+    def __missing__(self, kind: type[ModulePass]) -> Sequence[int]:
+        found = [n for n, each in enumerate(self._kinds) if kind in each.__mro__]
+        self[kind] = found
+        return found
 
 
-def auto_options(each: ModulePass) -> Sequence[str]:
-    """The options of a pass that are still `auto`."""
-    found = [name for name in declared_options(type(each)) if getattr(each, name) == AUTO]
-    return [name for name in found if takes_auto(hint_of(type(each), name))]
+_numbers = lru_cache(maxsize=256)(_Numbers)
+"""By the passes' classes: rules ask thousands of times, of few kinds of pipelines."""
 
 
-@cache
-def hint_of(kind: type[ModulePass], option: str) -> Any:
-    """The type of one of a pass's options: `typing.get_type_hints`, which reads the annotations of
-    all of them, and the text of each again, where other passes have the same few."""
-    base = next(each for each in kind.__mro__ if option in vars(each).get("__annotations__", {}))
-    hint = vars(base)["__annotations__"][option]
-    if not isinstance(hint, str):
-        return hint
-    try:
-        return _read(hint, vars(sys.modules[base.__module__]))
-    except (KeyError, NameError):
-        return get_type_hints(kind)[option]
+class Taken(NamedTuple):
+    """A value of a type, any number where there may be `several`, or one of some `words`; whether
+    an option may be left out; whether it may be `auto`, for which its pass has a rule: in others
+    `auto` is a word.
 
+    A type that is none of int, bool, str and float is as an annotation has it.
+    """
 
-def _read(annotation: str, names: dict[str, Any]) -> Any:
-    """A type: those that most options have need no compiler."""
-    parts = [names.get(each) or _USUAL.get(each, ...) for each in annotation.split(" | ")]
-    if ... in parts:
-        return eval(_code(annotation), names)
-    first, *others = parts
-    for each in others:
-        first |= each
-    return first
-
-
-_USUAL: Mapping[str, Any] = {
-    "int": int, "bool": bool, "str": str, "float": float, "None": None,
-    "tuple[int, ...]": tuple[int, ...], "tuple[str, ...]": tuple[str, ...],
-}  # fmt: skip
-
-
-@cache
-def _code(annotation: str) -> CodeType:
-    return compile(annotation, "<annotation>", "eval")
-
-
-@cache
-def takes_auto(hint: Any) -> bool:
-    """Whether a pass has a rule for an option of the type; in others `auto` is a word."""
-    return get_origin(hint) in (Union, UnionType) and Auto in get_args(hint)
+    kind: Any
+    several: bool = False
+    words: tuple[Any, ...] = ()
+    optional: bool = False
+    auto: bool = False
 
 
 @cache
 def declared_options(kind: type[ModulePass]) -> Mapping[str, Field[Any]]:
     """A pass's options by name."""
     return {each.name: each for each in fields(kind) if each.name != "name" and each.init}
+
+
+@cache
+def taken_by(kind: type[ModulePass], option: str) -> Taken:
+    """What one of a pass's options may have."""
+    base = next(each for each in kind.__mro__ if option in vars(each).get("__annotations__", {}))
+    hint = vars(base)["__annotations__"][option]
+    if not isinstance(hint, str):
+        return taken(hint)
+    names = vars(sys.modules[base.__module__])
+    found = None if names.get("Auto", Auto) is not Auto else _usual(hint)
+    return taken(get_type_hints(kind)[option]) if found is None else found
+
+
+def taken(hint: Any) -> Taken:
+    """What a type takes."""
+    is_union = get_origin(hint) in (Union, UnionType)
+    of = get_args(hint) if is_union else (hint,)
+    parts = [each for each in of if each not in (NoneType, Auto)]
+    kind = parts[0] if len(parts) == 1 else hint
+    origin, inner = get_origin(kind), get_args(kind)
+    several = origin is tuple and inner[1:] == (...,)
+    words = inner if origin is Literal else ()
+    kind = inner[0] if several else str if words else kind
+    return Taken(kind, several, words, is_union and NoneType in of, is_union and Auto in of)
+
+
+@cache
+def _usual(annotation: str) -> Taken | None:
+    """What the text of a type takes; None for one that needs a compiler."""
+    first, *others = annotation.split(" | ")
+    if not {"None", "Auto"}.issuperset(others):
+        return None
+    optional, auto = "None" in others, "Auto" in others
+    if first.startswith("Literal['"):
+        words = first.removeprefix("Literal['").removesuffix("']").split("', '")
+        known = all(map(str.isidentifier, words))
+        return Taken(str, False, tuple(words), optional, auto) if known else None
+    one = first.removeprefix("tuple[").removesuffix(", ...]")
+    kind = _SINGLE.get(one)
+    return None if kind is None else Taken(kind, one != first, (), optional, auto)
+
+
+_SINGLE: Mapping[str, Any] = {"int": int, "bool": bool, "str": str, "float": float}
+
+
+def auto_options(each: ModulePass) -> Sequence[str]:
+    """The options of a pass that are still `auto`."""
+    kind = type(each)
+    found = [name for name in declared_options(kind) if getattr(each, name) == AUTO]
+    return [name for name in found if taken_by(kind, name).auto] if found else found
 
 
 def unsettled(each: ModulePass) -> GemmcError:

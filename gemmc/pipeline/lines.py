@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import lru_cache
+from types import MappingProxyType
 from typing import cast
 
 from xdsl.passes import ModulePass
@@ -31,6 +32,9 @@ _SIMPLE = re.compile(rf"[A-Za-z_][\w-]*(?:\{{{_GIVEN}(?: {_GIVEN})*\}})?", re.AS
 _OPTION = re.compile(r'([\w-]+)(?:=((?:"(?:\\.|[^"\\])*"|[^ "])*))?(?: |$)')
 
 
+NO_MARKS: Mapping[str, str] = MappingProxyType({})
+
+
 @dataclass(frozen=True)
 class Condition:
     """Whether a line is there: where a parameter is set, or has one value."""
@@ -48,7 +52,7 @@ class Condition:
         return f" if {self.name}" + ("" if self.value is None else f"={self.value}")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Line:
     """A pass or another pipeline; options keep their order and their spelling.
 
@@ -57,18 +61,42 @@ class Line:
     """
 
     name: str
-    options: tuple[tuple[str, str | None], ...] = ()
-    condition: Condition | None = None
-    where: str = field(default="", compare=False)
-    marks: Mapping[str, str] = field(default_factory=dict[str, str], compare=False)
-    kind: type[ModulePass] | None = None
-    made: ModulePass | None = field(default=None, compare=False)
+    options: tuple[tuple[str, str | None], ...]
+    condition: Condition | None
+    where: str = field(compare=False)
+    marks: Mapping[str, str] = field(compare=False)
+    kind: type[ModulePass] | None
+    made: ModulePass | None = field(compare=False)
+
+    parameters: tuple[tuple[str, str], ...] = field(init=False, repr=False, compare=False)
+    """The options that a parameter fills, each with the parameter's name."""
+
+    uses: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    """The parameters that fill options, and that of the condition."""
+
+    passed: dict[type[ModulePass], ModulePass] = field(init=False, repr=False, compare=False)
+    """The pass of the line, once it is made (`template._made`), by its class."""
+
+    bound: dict[tuple[str, ...], Line | None] = field(init=False, repr=False, compare=False)
+    """The line with values for `uses`, those that were asked for (`template.bound`)."""
+
+    def __init__(
+        self, name: str, options: tuple[tuple[str, str | None], ...] = (),
+        condition: Condition | None = None, where: str = "",
+        marks: Mapping[str, str] = NO_MARKS, kind: type[ModulePass] | None = None,
+        made: ModulePass | None = None,
+    ) -> None:
+        parameters = tuple([(k, v[1:]) for k, v in options if v and v[0] == "$"])
+        uses = tuple([name for _, name in parameters])
+        if condition is not None:
+            uses += (condition.name,)
+        # All at once: of a frozen dataclass each field by itself is a call.
+        vars(self).update(
+            name=name, options=options, condition=condition, where=where, marks=marks, kind=kind,
+            made=made, parameters=parameters, uses=uses, passed={}, bound={},
+        )  # fmt: skip
 
     def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
         return hash((self.name, self.options, self.condition, self.kind))
 
     def __str__(self) -> str:
@@ -79,34 +107,19 @@ class Line:
         """The pass and its options."""
         if not self.options:
             return self.name
-        written = (k if v is None else f"{k}={v}" for k, v in self.options)
+        written = [k if v is None else f"{k}={v}" for k, v in self.options]
         return f"{self.name}{{{' '.join(written)}}}"
 
-    @cached_property
+    @property
     def spec(self) -> ArgSpec:
         """As xDSL reads it; GemmcError for what it does not read."""
-        return _spec(self.without_condition, self.where)
-
-    @cached_property
-    def parameters(self) -> tuple[tuple[str, str], ...]:
-        """The options that a parameter fills, each with the parameter's name."""
-        return tuple((k, v[1:]) for k, v in self.options if v is not None and v.startswith("$"))
-
-    @cached_property
-    def uses(self) -> tuple[str, ...]:
-        """The parameters that fill options, and that of the condition."""
-        condition = () if self.condition is None else (self.condition.name,)
-        return *(name for _, name in self.parameters), *condition
-
-    @cached_property
-    def passed(self) -> dict[type[ModulePass], ModulePass]:
-        """The pass of the line, once it is made (`template._made`), by its class."""
-        return {}
-
-    @cached_property
-    def bound(self) -> dict[tuple[str, ...], Line | None]:
-        """The line with values for `uses`, those that were asked for (`template.bound`)."""
-        return {}
+        given: dict[str, ParameterListType] = {}
+        for name, value in self.options:
+            words = value.split(",") if value else ()
+            if value == "" or not all(map(_is_plain, words)):
+                return _spec(self.without_condition, self.where)
+            given[name] = tuple(map(_value, words))
+        return ArgSpec(self.name, given)
 
     @property
     def values(self) -> frozenset[str]:
@@ -115,15 +128,18 @@ class Line:
 
     def with_options(self, given: Mapping[str, str | None]) -> Line:
         """With options set, those that are there in their place; None takes one out."""
-        if not given:
-            return self
-        options = dict(self.options)
-        for name, value in given.items():
-            if value is None:
-                options.pop(name, None)
-            else:
-                options[name] = value
-        return replace(self, options=tuple(options.items()), made=None)
+        return self.filled(given, self.condition)
+
+    def filled(self, given: Mapping[str, str | None], condition: Condition | None) -> Line:
+        """`with_options`, with a condition in place of its own."""
+        options, made = self.options, self.made
+        if given:
+            kept = {**dict(options), **given}
+            options = tuple([
+                (k, v) for k, v in kept.items() if v is not None or k not in given
+            ])  # fmt: skip
+            made = None
+        return Line(self.name, options, condition, self.where, self.marks, self.kind, made)
 
     def place(self, mark: str) -> str:
         """Where a `$name` or the condition (`if`) stands."""
@@ -175,22 +191,32 @@ def spelled(value: Value) -> str:
 
 
 def _line(entry: Entry) -> Line:
-    match = _CONDITION.fullmatch(entry.text) if "if " in entry.text else None
-    condition = Condition(match["name"], match["value"]) if match else None
-    text = match["pass"] if match else entry.text
+    text, condition = _without_condition(entry.text)
     # A $name is no word of xDSL's; any word stands for it while the rest is read.
     read = text.replace("=$", "=")
     if not _SIMPLE.fullmatch(read):
         _spec(read, entry.where, entry.text)
     name, _, options = text.partition("{")
-    found = _OPTION.finditer(options.removesuffix("}"))
-    pairs = tuple((each[1], each[2]) for each in found)
+    pairs = tuple(_options(options.removesuffix("}")))
     given = [option.replace("-", "_") for option, _ in pairs]
     for option in given if len({*given}) < len(given) else ():
         times = given.count(option)
         if times > 1:
             raise GemmcError(name, "each option once", f"{option} {times} times", where=entry.where)
     return Line(name, pairs, condition, entry.where, entry.marks)
+
+
+def _without_condition(text: str) -> tuple[str, Condition | None]:
+    match = _CONDITION.fullmatch(text) if "if " in text else None
+    return (match["pass"], Condition(match["name"], match["value"])) if match else (text, None)
+
+
+def _options(text: str) -> Iterable[tuple[str, str | None]]:
+    """Each with its value as it is spelled, of a text that has been read as options."""
+    if '"' in text:
+        return [(each[1], each[2]) for each in _OPTION.finditer(text)]
+    parts = [each.partition("=") for each in text.split()]
+    return [(name, value if equals else None) for name, equals, value in parts]
 
 
 def _spec(text: str, where: str, shown: str = "") -> ArgSpec:
@@ -224,6 +250,11 @@ def _simple(text: str) -> ArgSpec:
         key, _, values = option.partition("=")
         given[key] = tuple(map(_value, values.split(","))) if values else ()
     return ArgSpec(name, given)
+
+
+def _is_plain(word: str) -> bool:
+    """Whether it is a name or a number without a sign, which is read as it stands."""
+    return word.isascii() and (word.isidentifier() or word.isdecimal())
 
 
 def _value(word: str) -> ParameterType:

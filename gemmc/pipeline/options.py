@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import MISSING, Field
-from functools import cache
-from types import NoneType, UnionType
-from typing import Any, Literal, Union, cast, get_args, get_origin
+from typing import Any, cast
 
 from xdsl.passes import ModulePass
 from xdsl.utils.arg_spec import ArgSpec
@@ -15,16 +13,16 @@ from xdsl.utils.hints import isa
 
 from gemmc.errors import GemmcError, did_you_mean
 from gemmc.pipeline.lines import read_spec
-from gemmc.plan import AUTO, Auto, declared_options, hint_of, takes_auto
+from gemmc.plan import AUTO, Taken, declared_options, taken_by
 from gemmc.registry import MOVED
 
 _WORDS: dict[Any, str] = {
-    int: "a whole number",
-    float: "a number",
-    bool: "true or false",
-    str: "a word",
-    tuple[int, ...]: "whole numbers with commas between them",
-    tuple[str, ...]: "words with commas between them",
+    (int, False): "a whole number",
+    (float, False): "a number",
+    (bool, False): "true or false",
+    (str, False): "a word",
+    (int, True): "whole numbers with commas between them",
+    (str, True): "words with commas between them",
 }
 
 RENAMED_OPTIONS: dict[tuple[str, str], str] = {
@@ -46,10 +44,10 @@ def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> Modu
             raise _no_option(spec.name, name, known, where)
     for name, option in known.items():
         if name in given or _is_required(option):
-            _check(spec.name, option, hint_of(pass_type, name), given.get(name), where)
+            _check(spec.name, option, taken_by(pass_type, name), given.get(name), where)
     try:
         return pass_type(
-            **{n: _converted(v, hint_of(pass_type, n)) for n, v in given.items()}
+            **{n: _converted(v, taken_by(pass_type, n)) for n, v in given.items()}
         )
     except GemmcError as error:
         error.where = error.where or where
@@ -91,7 +89,7 @@ def _check_value(
         needed = f"a value for {option}"
         raise GemmcError(pass_type.name, needed, f"'{value}'", where=where) from None
     given = spec.normalize_parameter_names().parameters[option]
-    _check(pass_type.name, known[option], hint_of(pass_type, option), given, where)
+    _check(pass_type.name, known[option], taken_by(pass_type, option), given, where)
 
 
 def _no_option(name: str, option: str, known: Iterable[str], where: str) -> GemmcError:
@@ -108,21 +106,19 @@ def _change(pass_name: str, option: str, known: Iterable[str]) -> str:
     return f"{now} does that now" if now else did_you_mean(option, known)
 
 
-def _check(name: str, option: Field[Any], hint: Any, values: Any, where: str) -> None:
-    kind, optional = _required_part(hint)
+def _check(name: str, option: Field[Any], taken: Taken, values: Any, where: str) -> None:
     if values is None:
         if _is_required(option):
-            raise GemmcError(name, f"{_words(kind)} for {option.name}", "none", where=where)
+            raise GemmcError(name, f"{_words(taken)} for {option.name}", "none", where=where)
         return
-    if _fits(values, kind) or (optional and not values):
+    if _fits(values, taken) or (taken.optional and not values):
         return _check_range(name, option, values, where)
-    if takes_auto(hint) and values == (AUTO,):
+    if taken.auto and values == (AUTO,):
         return
     shown = ",".join(map(_spelled, values))
-    choices = [str(each) for each in get_args(kind)] if get_origin(kind) is Literal else []
-    close = did_you_mean(shown, choices)
+    close = did_you_mean(shown, map(str, taken.words))
     found = f"{option.name}={shown}"
-    words = f"{_words(kind)}, or auto," if takes_auto(hint) else _words(kind)
+    words = f"{_words(taken)}, or auto," if taken.auto else _words(taken)
     raise GemmcError(name, f"{words} for {option.name}", found, close, where)
 
 
@@ -138,43 +134,44 @@ def _check_range(name: str, option: Field[Any], values: Any, where: str) -> None
             raise GemmcError(name, needed, f"{option.name}={value}", where=where)
 
 
-def _fits(values: tuple[Any, ...], kind: Any) -> bool:
+def _fits(values: tuple[Any, ...], taken: Taken) -> bool:
     """Whether the values are of the type; true and false are no numbers."""
-    if kind in (int, bool, str):
-        return len(values) == 1 and type(values[0]) is kind
-    if kind is float:
-        return len(values) == 1 and type(values[0]) in (int, float)
-    if kind is not bool and any(isinstance(each, bool) for each in values):
+    kind = taken.kind
+    if taken.several:
+        return all([type(each) is kind for each in values])
+    if taken.words or kind in _TYPES:
+        return len(values) == 1 and (
+            values[0] in taken.words if taken.words else type(values[0]) in _TYPES[kind]
+        )
+    if any(isinstance(each, bool) for each in values):
         return False
     return (len(values) == 1 and isa(values[0], kind)) or isa(values, kind)
 
 
-def _converted(values: tuple[Any, ...], hint: Any) -> Any:
+def _converted(values: tuple[Any, ...], taken: Taken) -> Any:
     """Values that fit a type, as a pass has them: one by itself where the type has single ones."""
-    kind, optional = _required_part(hint)
-    if not values and optional:
+    kind = taken.kind
+    if not values and taken.optional:
         return None
+    if taken.auto and values == (AUTO,):
+        return AUTO
+    if taken.several:
+        return values
     if kind is float:
         return float(values[0])
-    one = kind in (int, bool, str) or values == (AUTO,) and takes_auto(hint)
-    return values[0] if one or (len(values) == 1 and isa(values[0], hint)) else values
+    one = kind in _TYPES or (len(values) == 1 and isa(values[0], kind))
+    return values[0] if one else values
 
 
-@cache
-def _required_part(hint: Any) -> tuple[Any, bool]:
-    """A type without its None and `auto`, and whether there was a None."""
-    if get_origin(hint) not in (Union, UnionType):
-        return hint, False
-    parts = [each for each in get_args(hint) if each not in (NoneType, Auto)]
-    return parts[0] if len(parts) == 1 else hint, NoneType in get_args(hint)
+_TYPES: dict[Any, tuple[type, ...]] = {int: (int,), bool: (bool,), str: (str,), float: (int, float)}
 
 
-def _words(kind: Any) -> str:
+def _words(taken: Taken) -> str:
     """What may be written for an option of the type."""
-    if get_origin(kind) is Literal:
-        *most, last = map(str, get_args(kind))
+    if taken.words:
+        *most, last = map(str, taken.words)
         return f"{', '.join(most)} or {last}" if most else last
-    return _WORDS.get(kind, str(kind))
+    return _WORDS.get(taken[:2], str(taken.kind))
 
 
 def _spelled(value: Any) -> str:
@@ -186,9 +183,8 @@ def described_options(pass_type: type[ModulePass]) -> Iterator[tuple[str, str, s
     """Of each option the name, what may be written for it, and its default as it is written; no
     default of one that must be given."""
     for name, option in declared_options(pass_type).items():
-        hint = hint_of(pass_type, name)
-        kind, _ = _required_part(hint)
-        words = _words(kind) + (" or auto" if takes_auto(hint) else "")
+        taken = taken_by(pass_type, name)
+        words = _words(taken) + (" or auto" if taken.auto else "")
         yield name, words, _default(option)
 
 

@@ -26,7 +26,7 @@ from gemmc.pipeline.parameters import Parameter, chosen
 from gemmc.pipeline.places import of_caller
 from gemmc.pipeline.resolved import Pipeline, resolved
 from gemmc.pipeline.selectors import Entry, instead_of_pass, matching, selected
-from gemmc.plan import AUTO, Problem, declared_options, hint_of, takes_auto
+from gemmc.plan import AUTO, Problem, declared_options, taken_by
 from gemmc.target import DEFAULT, Target
 
 if TYPE_CHECKING:
@@ -324,7 +324,7 @@ def _bound(line: Line, values: Mapping[str, str]) -> Line | None:
         condition = None
     filled = {option: values[name] for option, name in line.parameters}
     given = {option: None if value == NONE else value for option, value in filled.items()}
-    return replace(line.with_options(given), condition=condition)
+    return line.filled(given, condition)
 
 
 def _check_condition(line: Line, known: Mapping[str, Parameter]) -> None:
@@ -373,7 +373,7 @@ def _waits(line: Line) -> bool:
         return False
     kind = _pass_type(line)
     known = declared_options(kind)
-    return any(takes_auto(hint_of(kind, name)) for name in names if name in known)
+    return any(taken_by(kind, name).auto for name in names if name in known)
 
 
 def _pass_type(line: Line) -> type[ModulePass]:

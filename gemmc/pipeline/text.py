@@ -28,6 +28,9 @@ _SPACING = re.compile(r'("(?:\\.|[^"\\\n])*")|\s*([{},=])\s*|\s+')
 _SPACED = re.compile(r'"|\s[\s{},=]|[{},=]\s|[^\S ]')
 """What `_SPACING` may change, or has to leave as it is."""
 
+_SPECIAL = frozenset("{}[],#")
+"""What stands between an entry's parts, or between entries, outside of options."""
+
 _CONDITION = re.compile(r"[\s}]if\s")
 _MARK = re.compile(r"\$[\w-]*|\bif\s+[\w-]+(?:\s*=\s*[\w,-]+)?")
 
@@ -77,13 +80,46 @@ def read_metadata(text: str, origin: str) -> dict[str, str]:
 
 def read_entries(text: str, origin: str) -> tuple[Entry, ...]:
     """All entries in order; a brace left open is refused."""
-    return tuple(_entries(text, origin))
+    found: list[Entry] = []
+    begin = 0
+    for number, line in enumerate(text.split("\n"), start=1):
+        plain = _plain(line)
+        if plain is None:
+            return (*found, *_entries(text, origin, begin))
+        if plain:
+            found.append(_of_line(plain, line, f"{origin}:{number}"))
+        begin += len(line) + 1
+    return tuple(found)
 
 
-def _entries(text: str, origin: str) -> Iterator[Entry]:
+def _plain(line: str) -> str | None:
+    """The one entry of a line, normalized, empty where there is none; None of a line that has
+    more, or only a part of one."""
+    entry = line.strip()
+    if not entry or entry[0] == "#":
+        return ""
+    head, brace, rest = entry.partition("{")
+    inner, end, tail = rest.partition("}")
+    if len(brace) != len(end) or not _SPECIAL.isdisjoint(head + tail) or "{" in inner:
+        return None
+    normal = entry.replace("} ", "}")
+    known = not ("[" in inner or "]" in inner or "#" in inner or _SPACED.search(normal))
+    return normal if known else None
+
+
+def _of_line(entry: str, line: str, where: str) -> Entry:
+    marks: dict[str, str] = {}
+    for mark in _MARK.finditer(line) if "$" in entry or "if " in entry else ():
+        name = mark[0] if mark[0][0] == "$" else "if"
+        marks.setdefault(name, f"{where}:{mark.start() + 1}")
+    return Entry(entry, f"{where}:{len(line) - len(line.lstrip()) + 1}", marks)
+
+
+def _entries(text: str, origin: str, begin: int) -> Iterator[Entry]:
+    """Those from an offset on."""
     parts: list[str] = []
     start, depth, begun = 0, 0, False
-    for found in _TOKEN.finditer(text):
+    for found in _TOKEN.finditer(text, begin):
         token = found[0]
         separates = depth == 0 and token in ("\n", ",")
         if separates and (token == "\n" or not _CONDITION.search("".join(parts))):

@@ -2,8 +2,8 @@
 
 `problem` reads what a program computes, `data` has rows with schedules to choose from, `model`
 predicts how long each takes, `bounds` how long at least, `choice` takes the best, `rules` refuse
-what would not compile well, `configuration` is the value that is chosen. Nothing here knows a
-template or its parameters.
+what would not compile well, `hopeless` spares the search what they would refuse, `configuration` is
+the value that is chosen. Nothing here knows a template or its parameters.
 """
 
 from gemmc.pipeline.problem import problem_of

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import partial
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
-from gemmc.plan import Plan, Problem
+from gemmc.plan import Problem
 from gemmc.select import simt_model
 from gemmc.select.bounds import Bounds
 from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
 from gemmc.select.estimate import Estimate
 from gemmc.select.fixed import Fixed, with_fixed
-from gemmc.select.hopeless import Hopeless
+from gemmc.select.hopeless import Asked, Hopeless
 from gemmc.select.model import Clusters, Model
 from gemmc.select.rules import Refusal, refusals_of
 from gemmc.select.schedule import Schedule
@@ -25,11 +25,6 @@ from gemmc.target import DEFAULT, Target
 
 TILE, BOUND, FOUND = range(3)
 """What waits to be looked at: a tile with its lower bound, with a nearer one, a candidate."""
-
-
-LARGE = 4
-"""CTAs of a cluster of which fewer than SMs run at once (`Target.cluster_slots`)."""
-
 
 class Candidate(NamedTuple):
     """A schedule of a row, in the order of choice: by predicted time, then as the rows stand."""
@@ -67,17 +62,16 @@ def choose(
     """The first candidate that no rule refuses, with what is `fixed`. GemmcError if there is none,
     at `where`."""
     refused: list[tuple[Candidate, Refusal]] = []
-    hopeless = Hopeless()
-    for each in ranked(problem, target, hopeless, fixed):
-        if hopeless.rule_for(each.row, each.schedule):
+    asked = Asked(problem, target, Hopeless())
+    for each in ranked(problem, target, asked, fixed):
+        if asked.hopeless.rule_for(each.row, each.schedule):
             continue
-        made = each.configuration.filled().written()
-        plan = Plan(list(made.passes), problem, target, made.places)
+        made, plan = asked.plan(each.row, each.schedule)
         found = next(refusals_of(plan), None)
         if found is None:
             return Choice(each, replace(made, passes=plan.settle()), tuple(refused))
         refused.append((each, found))
-        hopeless.add(each.row, each.schedule, found.rule)
+        asked.refused(each.row, each.schedule, found.rule)
     dtypes = sorted({dtype for each in rows() for dtype in each.when.get("dtypes", ())})
     needed = f"a product of {', '.join(dtypes)} that one of the rows of {FILE} is for"
     why = f" ({refused[-1][1]})" if refused else ""
@@ -86,20 +80,21 @@ def choose(
 
 
 def ranked(
-    problem: Problem, target: Target = DEFAULT, hopeless: Hopeless | None = None,
-    fixed: Fixed = (),
+    problem: Problem, target: Target = DEFAULT, asked: Asked | None = None, fixed: Fixed = ()
 ) -> Iterator[Candidate]:
     """All candidates for a problem, best first; those that the model does not know at the end.
 
     Only candidates whose lower bound lies below the best are estimated before it is given out. What
-    is `hopeless`, or becomes so meanwhile, is left out where all of a tile in a cluster is.
+    rules that were `asked` refuse, also meanwhile, is left out where all of a tile in a cluster is.
     """
-    hopeless = Hopeless() if hopeless is None else hopeless
     fitting = [each for each in rows() if each.fits(problem, target)]
     if fixed:
         fitting = with_fixed(fitting, fixed, partial(_has_any, problem, target))
     if any(row.axes for row in fitting):
-        yield from _estimated(fitting, Model(problem, target), hopeless)
+        if asked is not None:
+            asked.first(fitting)
+        asked = asked or Asked(problem, target, Hopeless())
+        yield from _estimated(fitting, Model(problem, target), asked)
     if any(row.threads for row in fitting):
         yield from _by_threads(fitting, simt_model.Model(problem, target))
     for place, row in enumerate(fitting):
@@ -110,21 +105,23 @@ def ranked(
 def _has_any(problem: Problem, target: Target, row: Row) -> bool:
     """Whether a row has a schedule that suits a problem."""
     if row.axes:
-        return any(True for _ in _estimated([row], Model(problem, target), Hopeless()))
+        asked = Asked(problem, target, Hopeless())
+        return any(True for _ in _estimated([row], Model(problem, target), asked))
     by_threads = simt_model.Model(problem, target) if row.threads else None
     return by_threads is None or any(
         True for axes in row.threads for _ in by_threads.schedules(axes)
     )
 
 
-def _estimated(fitting: list[Row], model: Model, hopeless: Hopeless) -> Iterator[Candidate]:
+def _estimated(fitting: list[Row], model: Model, asked: Asked) -> Iterator[Candidate]:
     """By time. Tiles come in the order of their lower bounds, each again with a nearer bound, then
     its variants; so that a candidate comes as soon as no bound is left below its time."""
-    bounds = Bounds(model)
+    bounds, hopeless = Bounds(model), asked.hopeless
+    left_of = [asked.left(row) for row in fitting]
     waiting: list[tuple[float, int, int, Schedule, int | Estimate, Clusters]] = [
         (bound * row.correction, TILE, place, first, number, ())
         for place, row in enumerate(fitting)
-        for number, axes in enumerate(row.axes)
+        for number, axes in enumerate(left_of[place])
         for bound, first in bounds.floors(axes)
     ]
     heapify(waiting)
@@ -134,24 +131,17 @@ def _estimated(fitting: list[Row], model: Model, hopeless: Hopeless) -> Iterator
         if isinstance(of, Estimate):
             yield Candidate(us, place, row, each, of)
             continue
-        axes = row.axes[of]
+        axes = left_of[place][of]
         if kind == TILE:
             left = hopeless.left(row, axes, each, axes.clusters)
-            for some in _by_size(model.clusters(left, each)):
-                nearer = bounds.floor(axes, each, some) * row.correction
-                heappush(waiting, (max(us, nearer), BOUND, place, each, of, some))
+            groups = bounds.groups(left, each) if left else ()
+            for nearer, group in bounds.nearer(axes, each, groups):
+                nearer *= row.correction
+                heappush(waiting, (max(us, nearer), BOUND, place, each, of, group.clusters))
         elif left := hopeless.left(row, axes, each, clusters):
             for one in model.variants(axes, each, left):
                 estimate = model.estimate(one)
                 heappush(waiting, (estimate.us * row.correction, FOUND, place, one, estimate, ()))
-
-
-@lru_cache(maxsize=256)
-def _by_size(clusters: Clusters) -> tuple[Clusters, ...]:
-    """Few CTAs and many: large clusters do not fill the chip, and ask less of L2."""
-    small = tuple(each for each in clusters if each[0] * each[1] < LARGE)
-    large = tuple(each for each in clusters if each[0] * each[1] >= LARGE)
-    return tuple(each for each in (small, large) if each)
 
 
 def _by_threads(fitting: list[Row], model: simt_model.Model) -> Iterator[Candidate]:

@@ -100,6 +100,12 @@ class EpilogueCost:
         return rows * columns * self._element + side
 
 
+    def line(self, rows: int, swap: bool, ahead: bool) -> tuple[float, float]:
+        """`clocks` of tiles of some rows: what all of them take, and what a column adds."""
+        one, two = (self.clocks(rows, columns, swap, ahead) for columns in (1, 2))
+        return 2 * one - two, two - one
+
+
 def _bytes(problem: Problem) -> tuple[float, float, float, float]:
     """Of the other inputs: for an element of a tile, for a row, for a column, and once."""
     found = {"mn": 0.0, "m": 0.0, "n": 0.0, "": 0.0}

@@ -62,7 +62,8 @@ def in_turns(rounds: int, products: float, epilogue: float) -> float:
 
 def waits(products: float, memory: float, latency: float) -> float:
     """The time of three things each of which waits for the others now and then."""
-    most = max(products, memory, latency)
+    most = products if products > memory else memory
+    most = most if most > latency else latency
     parts = (products / most) ** SHARP + (memory / most) ** SHARP + (latency / most) ** SHARP
     return most * parts ** (1 / SHARP)
 

@@ -1,17 +1,24 @@
-"""Candidates that need not be resolved: a rule that looks at few numbers has refused their like."""
+"""Candidates that need not be resolved: a rule that looks at few numbers has refused their like.
+
+A rule that refuses one schedule is asked of the smallest like it, and where an operand's rows are
+none that the copy engine takes, which rules refuse most of, they are asked of each row first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from operator import ge
+from typing import Any
 
+from gemmc.analysis.whole_rows import is_whole
+from gemmc.pipeline import Pipeline
+from gemmc.plan import Plan, Problem
 from gemmc.select.data import Row
 from gemmc.select.model import Clusters
-from gemmc.select.rules import DECIDED_BY, Deciding
+from gemmc.select.rules import DECIDED_BY, RULES, Deciding
 from gemmc.select.schedule import Axes, Schedule
-
-OF_TILES = frozenset({"swap", "rows", "columns", "depth", "parts"})
-"""What the schedules of a tile have in common, in whatever cluster."""
+from gemmc.target import Target
 
 OF_CLUSTERS = "down", "across"
 
@@ -19,12 +26,16 @@ Least = tuple[int, ...]
 
 
 class Hopeless:
-    """What rules have refused: by rule, then by what has to be the same, the least numbers of which
-    all larger ones are refused too."""
+    """What rules have refused: of rows that have as much in common, by rule, then by what has to be
+    the same, the least numbers of which all larger ones are refused too."""
 
     def __init__(self) -> None:
-        self._found: dict[str, dict[Hashable, list[Least]]] = {}
+        self._found: dict[Hashable, dict[str, dict[Hashable, list[Least]]]] = {}
         self._rows: set[Hashable] = set()
+
+    def __bool__(self) -> bool:
+        """Whether anything is."""
+        return bool(self._found)
 
     def add(self, row: Row, schedule: object, rule: str) -> None:
         """A rule has refused a schedule of a row."""
@@ -32,15 +43,17 @@ class Hopeless:
             return
         if DECIDED_BY[rule] == Deciding():
             self._rows.add(row.fixed)
-        known = self._found.setdefault(rule, {}).setdefault(_alike(row, schedule, rule), [])
-        new = _numbers(schedule, DECIDED_BY[rule].least)
-        known[:] = [new, *(each for each in known if not _reaches(each, [new]))]
+        same, least = _NUMBERS[rule]
+        known = self._found.setdefault(row.fixed, {}).setdefault(rule, {})
+        found, new = known.setdefault(same(schedule), []), least(schedule)
+        found[:] = [new, *(each for each in found if not _reaches(each, [new]))]
 
     def rule_for(self, row: Row, schedule: object) -> str:
         """The rule that refuses a schedule, by what is known; empty where none is."""
-        for rule, known in self._found.items():
-            found = known.get(_alike(row, schedule, rule))
-            if found and _reaches(_numbers(schedule, DECIDED_BY[rule].least), found):
+        for rule, known in self._found.get(row.fixed, {}).items():
+            same, least = _NUMBERS[rule]
+            found = known.get(same(schedule))
+            if found and _reaches(least(schedule), found):
                 return rule
         return ""
 
@@ -48,28 +61,37 @@ class Hopeless:
         """The clusters in which no rule is known to refuse all schedules of a row's tile."""
         if row.fixed in self._rows:
             return ()
-        if not self._found:
+        if row.fixed not in self._found:
             return clusters
-        tile, common = tile._replace(**axes.single), OF_TILES.union(axes.single)
-        for rule, known in self._found.items():
-            same, least = DECIDED_BY[rule]
-            found = known.get(_alike(row, tile, rule)) if common.issuperset(same) else None
-            if found and least == OF_CLUSTERS:
+        tile, common = tile._replace(**axes.single), axes.common
+        for rule, known in self._found[row.fixed].items():
+            names, (same, least) = DECIDED_BY[rule], _NUMBERS[rule]
+            found = known.get(same(tile)) if common.issuperset(names.same) else None
+            if found and names.least == OF_CLUSTERS:
                 for tall, wide in found:
                     smaller = [each for each in clusters if each[0] < tall or each[1] < wide]
                     clusters = tuple(smaller)
-            elif found and common.issuperset(least) and _reaches(_numbers(tile, least), found):
+            elif found and common.issuperset(names.least) and _reaches(least(tile), found):
                 return ()
         return clusters
 
 
-def _alike(row: Row, schedule: object, rule: str) -> Hashable:
-    """What the candidates have in common that a rule refuses together."""
-    return row.fixed, *[getattr(schedule, name, None) for name in DECIDED_BY[rule].same]
+def _numbers(names: Sequence[str], otherwise: int | None) -> Callable[[Any], tuple[Any, ...]]:
+    """What takes numbers out of a schedule, for those that it does not have `otherwise`."""
+    places = [Schedule._fields.index(name) for name in names]
+
+    def taken(schedule: object) -> tuple[Any, ...]:
+        if isinstance(schedule, Schedule):
+            return tuple([schedule[place] for place in places])
+        return tuple([getattr(schedule, name, otherwise) for name in names])
+
+    return taken
 
 
-def _numbers(schedule: object, names: Iterable[str]) -> Least:
-    return tuple([getattr(schedule, name, 0) for name in names])
+_NUMBERS = {
+    rule: (_numbers(names.same, None), _numbers(names.least, 0))
+    for rule, names in DECIDED_BY.items()
+}
 
 
 def _reaches(numbers: Least, found: Sequence[Least]) -> bool:
@@ -78,3 +100,83 @@ def _reaches(numbers: Least, found: Sequence[Least]) -> bool:
         if all(map(ge, numbers, least)):
             return True
     return False
+
+
+OF_ROWS = tuple(
+    name
+    for name, (same, least) in DECIDED_BY.items()
+    if {"swap"}.issuperset(same) and least in ((), OF_CLUSTERS)
+)
+"""Rules that have one answer for all tiles of a row."""
+
+
+class Asked:
+    """What rules say of rows for a problem, which `hopeless` remembers."""
+
+    def __init__(self, problem: Problem, target: Target, hopeless: Hopeless) -> None:
+        self.problem, self.target, self.hopeless = problem, target, hopeless
+
+    def plan(self, row: Row, schedule: object) -> tuple[Pipeline, Plan]:
+        """A candidate's passes as they are written, and for rules."""
+        made = row.configuration(schedule).filled().written()  # type: ignore[arg-type]
+        return made, Plan(list(made.passes), self.problem, self.target, made.places)
+
+    def first(self, rows: Sequence[Row]) -> None:
+        """Asks of the largest clusters of each row, where threads copy or nothing can."""
+        bits, (left, right, _) = self.problem.bits, self.problem.rows
+        if is_whole(left, bits) and is_whole(right, bits):
+            return
+        for row in rows:
+            for axes in row.axes:
+                for swap in axes.swap:
+                    tile = Schedule(axes.rows[0], axes.columns[0], axes.depths[0], swap=swap)
+                    shape = max(axes.clusters, key=lambda each: each[0] * each[1])
+                    self._ask(row, next(axes.variants(tile, [shape])))
+
+    def _ask(self, row: Row, schedule: Schedule) -> None:
+        if not self.hopeless.rule_for(row, schedule):
+            _, plan = self.plan(row, schedule)
+            rule = next((name for name in OF_ROWS if RULES[name](plan)), "")
+            if rule:
+                self.refused(row, schedule, rule)
+
+    def refused(self, row: Row, schedule: object, rule: str) -> None:
+        """A rule has refused a schedule of a row: of smaller ones it is asked at once."""
+        self.hopeless.add(row, schedule, rule)
+        if rule in DECIDED_BY and isinstance(schedule, Schedule):
+            for less in _less(row, schedule, DECIDED_BY[rule].least):
+                if not self.hopeless.rule_for(row, less) and RULES[rule](self.plan(row, less)[1]):
+                    self.hopeless.add(row, less, rule)
+
+    def left(self, row: Row) -> Sequence[Axes]:
+        """The row's axes without the clusters that are known to be refused of every tile."""
+        if not self.hopeless:
+            return row.axes
+        found: list[Axes] = []
+        for axes in row.axes:
+            for swap in axes.swap:
+                none = Schedule(0, 0, 0, swap=swap)
+                clusters = self.hopeless.left(row, axes, none, axes.clusters)
+                if clusters:
+                    found.append(replace(axes, swap=(swap,), clusters=clusters))
+        return found
+
+
+def _less(row: Row, schedule: Schedule, least: tuple[str, ...]) -> Iterator[Schedule]:
+    """The smallest schedules of a row like one, in numbers of which a rule refuses larger ones."""
+    if least == OF_CLUSTERS:
+        shapes = {each for axes in row.axes for each in axes.clusters if each != (1, 1)}
+        for tall, wide in sorted(shapes, key=lambda each: each[0] * each[1]):
+            if tall <= schedule.down and wide <= schedule.across:
+                yield schedule._replace(down=tall, across=wide)
+    elif len(least) == 1:
+        (name,) = least
+        values = [min(_AXES[name](axes)) for axes in row.axes if schedule.rows in axes.rows]
+        yield schedule._replace(**{name: min(values)})
+
+
+_AXES: Mapping[str, Callable[[Axes], tuple[int, ...]]] = {
+    "rows": lambda axes: axes.rows,
+    "columns": lambda axes: axes.columns,
+    "parts": lambda axes: axes.parts,
+}

@@ -26,7 +26,7 @@ come from is said there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import log2
+from math import inf, log2
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
@@ -40,7 +40,7 @@ from gemmc.select.estimate import (
     waits,
     without_room,
 )
-from gemmc.select.schedule import Axes, Schedule, consumers_of
+from gemmc.select.schedule import Axes, Schedule, consumers_of, stages_of
 from gemmc.target import DEFAULT, Target
 
 LINE = 128
@@ -109,8 +109,8 @@ class Model:
         self._dram = problem.bytes / target.calibration.dram_bytes_us
         self.work = EpilogueCost(problem, target)
         self._tiles: dict[tuple[int, int, int, bool, int], Tile] = {}
-        self._rings: dict[tuple[int, int, int, int, bool], int] = {}
-        self._narrows: dict[tuple[int, int, bool], float] = {}
+        self._rooms: dict[int, int] = {}
+        self._boxes: dict[tuple[int, bool], tuple[float, float]] = {}
         self._slots: dict[int, int] = {}
         self._reads: dict[tuple[int, int, bool, bool], float] = {}
 
@@ -184,6 +184,21 @@ class Model:
         more = left * (1 - 1 / max(1, broad)) + right * (1 - 1 / max(1, high))
         return 1 + self.target.calibration.asked_again * more
 
+    def of_l2(self, rows: int, columns: int, swap: bool, clusters: Clusters) -> float:
+        """Clocks of L2 for an element of K of what a CTA of a full chip is sent, in the best of
+        some clusters: `delivered`."""
+        left, right = self._cost[::-1] if swap else self._cost
+        found, along_k = self.target.calibration, self.along_k[0 if swap else 1]
+        plain, halved = self._more_boxes(columns, swap)
+        least, own, other = inf, rows * left, columns * right
+        for tall, wide in clusters:
+            more = halved if tall == 2 else plain
+            share = other / tall
+            sent = own / wide + share + more * (share if along_k else other)
+            least = sent if sent < least else least
+        every = found.multicast
+        return (least * (1 - every) + (own + other) * every) * self._bits / 8 / found.l2_bytes
+
     def delivered(self, rows: int, columns: int, tall: int, wide: int, tile: Tile) -> float:
         """Rows and columns of a step that L2 delivers to a CTA, each as dear as its operand's: what
         its cluster shares is read once, but arrives at every SM."""
@@ -191,6 +206,12 @@ class Model:
         down = rows * ((1 - every) / wide + every)
         across = self.narrow(columns, tall, tile.swap) * (1 - every) + columns * every
         return down * tile.left + across * tile.right
+
+    def hidden(self, axes: Axes) -> float:
+        """The least share of the time to store a tile that is not behind the next one's products,
+        of schedules in which none takes turns."""
+        held_back = True in axes.overlap and (True in axes.ahead or not self.problem.inputs)
+        return self.target.calibration.overlapped if held_back else 1.0
 
     def products(self, rows: int, columns: int) -> float:
         """Clocks that the tensor cores need of a tile for each element of K."""
@@ -215,13 +236,10 @@ class Model:
 
     def ring(self, rows: int, columns: int, depth: int, residents: int, turns: bool) -> int:
         """Slots of a schedule's rings (`Schedule.stages`)."""
-        key = rows, columns, depth, residents, turns
-        if key not in self._rings:
-            each = Schedule(
-                rows, columns, depth, 1, 1, False, False, 1, residents, True, True, turns
-            )
-            self._rings[key] = each.stages(self._bits, self.problem.result_bits, self.target)
-        return self._rings[key]
+        if residents not in self._rooms:
+            self._rooms[residents] = self.target.shared_bytes(residents)
+        room, result_bits = self._rooms[residents], self.problem.result_bits
+        return stages_of(rows, columns, depth, room, 1 + turns, self._bits, result_bits)
 
     def _clusters(self, each: Schedule) -> tuple[int, int, int]:
         """Clusters of a schedule down and across, and its tiles."""
@@ -303,13 +321,17 @@ class Model:
         rows of its boxes are narrower than the widest swizzle: those of an operand along N that is
         no multiple of it, each row of which is asked for and delivered alone, and halves of one
         that a cluster cuts so."""
-        key = columns, tall, swap
-        if key not in self._narrows:
-            along_k, share = self.along_k[0 if swap else 1], columns / tall
+        share, more = columns / tall, self._more_boxes(columns, swap)[tall == 2]
+        return share + more * (share if self.along_k[0 if swap else 1] else columns)
+
+    def _more_boxes(self, columns: int, swap: bool) -> tuple[float, float]:
+        """What it costs more, as a share of what is sent, that rows of boxes are narrower than the
+        widest swizzle: in any cluster, and in one that is two CTAs high."""
+        key = columns, swap
+        if key not in self._boxes:
             row = columns // (1 + self.problem.paired) * self._bits // 8
-            span = LINE if along_k or row % LINE == 0 else row & -row
-            if tall == 2 and columns % 16:
-                span = min(span, LINE // 2)
-            more = self.target.calibration.narrow_boxes * log2(LINE / span)
-            self._narrows[key] = share + more * (share if along_k else columns)
-        return self._narrows[key]
+            span = LINE if self.along_k[0 if swap else 1] or row % LINE == 0 else row & -row
+            halved = min(span, LINE // 2) if columns % 16 else span
+            found = self.target.calibration.narrow_boxes
+            self._boxes[key] = found * log2(LINE / span), found * log2(LINE / halved)
+        return self._boxes[key]

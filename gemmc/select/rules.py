@@ -80,7 +80,7 @@ DECIDED_BY: Mapping[str, Deciding] = {
     "rows of a multiple of 16 bytes for the copy engine": Deciding(),
     "rows of shared memory that a swizzle divides": Deciding(("swap", "rows", "columns", "depth")),
     "copies of threads for one CTA": Deciding(("swap",), ("down", "across")),
-    "copies of threads in the order of the walk": Deciding(("swap", "parts")),
+    "copies of threads in the order of the walk": Deciding(("swap",), ("parts",)),
     "registers for what copies of threads hold": Deciding(
         ("rows", "overlap", "turns", "residents"), ("columns",)
     ),
@@ -88,7 +88,7 @@ DECIDED_BY: Mapping[str, Deciding] = {
     "what threads store behind the next products, but for a long K": Deciding(
         ("rows", "persistent", "overlap", "turns"), ("columns",)
     ),
-    "sizes that are known where blocks are cut or steps are counted": Deciding(("parts",)),
+    "sizes that are known where blocks are cut or steps are counted": Deciding((), ("parts",)),
     "registers for accumulators, epilogue and addresses": Deciding(
         ("swap", "rows", "columns", "persistent", "overlap", "turns", "parts", "residents")
     ),

@@ -15,6 +15,9 @@ from gemmc.transforms.memory._room import LEAST_ROW, MOST_STAGES
 BARRIERS = 512
 """Bytes of shared memory set aside for barriers."""
 
+OF_TILES = frozenset({"swap", "rows", "columns", "depth", "parts"})
+"""What the schedules of a tile have in common."""
+
 ROW_STEP, COLUMN_STEP = 64, 8
 """Of a wgmma (PTX ISA, "wgmma.mma_async": shapes m64nNk16)."""
 
@@ -22,6 +25,16 @@ ROW_STEP, COLUMN_STEP = 64, 8
 def consumers_of(rows: int, turns: bool) -> int:
     """Warpgroups that multiply a tile: see `Schedule.consumers`."""
     return 2 if turns or rows > 3 * ROW_STEP else rows // ROW_STEP
+
+
+def stages_of(
+    rows: int, columns: int, depth: int, room: int, kept: int, bits: int, result_bits: int
+) -> int:
+    """`Schedule.stages` of a tile, with `room` for rings and so many output buffers."""
+    row = columns * result_bits // 8
+    room -= BARRIERS + rows * kept * (row if row < LEAST_ROW else LEAST_ROW)
+    stages = room // ((rows + columns) * depth * bits // 8)
+    return max(1, min(MOST_STAGES, stages))
 
 
 class Schedule(NamedTuple):
@@ -52,10 +65,8 @@ class Schedule(NamedTuple):
 
     def stages(self, bits: int, result_bits: int, target: Target) -> int:
         """Slots of the rings that shared memory has room for."""
-        room = target.shared_bytes(self.residents) - BARRIERS
-        room -= self.rows * (1 + self.turns) * min(LEAST_ROW, self.columns * result_bits // 8)
-        slot = (self.rows + self.columns) * self.depth * bits // 8
-        return max(1, min(MOST_STAGES, room // slot))
+        room, kept = target.shared_bytes(self.residents), 1 + self.turns
+        return stages_of(self.rows, self.columns, self.depth, room, kept, bits, result_bits)
 
     @property
     def spelled(self) -> dict[str, str]:
@@ -152,6 +163,11 @@ class Axes:
         lists = {"overlap": self.overlap, "residents": self.residents, "turns": self.turns}
         lists["ahead"] = self.ahead
         return {name: values[0] for name, values in lists.items() if len(values) == 1}
+
+    @cached_property
+    def common(self) -> frozenset[str]:
+        """Names of the numbers that the schedules of a tile have in common, in whatever cluster."""
+        return OF_TILES.union(self.single)
 
     def __len__(self) -> int:
         """How many schedules there are for one problem."""

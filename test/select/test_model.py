@@ -125,8 +125,8 @@ def test_fewer_ctas_run_at_once_in_large_clusters() -> None:
 def test_what_lies_along_n_is_loaded_in_whole_boxes() -> None:
     axes = Axes((128,), (64, 72, 128, 200))
     along_n, along_k = (Model(Problem(4096, 4096, 4096, "bf16", la)) for la in ("nn", "nt"))
-    assert [e.columns for _, e in Bounds(along_n).floors(axes)] == [64, 128]
-    assert [e.columns for _, e in Bounds(along_k).floors(axes)] == [64, 72, 128, 200]
+    assert sorted(e.columns for _, e in Bounds(along_n).floors(axes)) == [64, 128]
+    assert sorted(e.columns for _, e in Bounds(along_k).floors(axes)) == [64, 72, 128, 200]
 
 
 def test_a_board_with_slower_memory_is_slower() -> None:

@@ -97,13 +97,15 @@ class Room:
     def rings(self, stages: int | None = None) -> int:
         """Bytes of all operands' slots, or of the sums that lie over them, and of their barriers;
         `stages` for those that are `auto`."""
-        found = 0
-        for operand in self.plan.written(PromotePass):
-            count = self._stages(operand.operand, stages)
-            found += count * self.slot(operand)
+        found = sum([self._stages(label, stages) * slot for label, slot in self._slots])
         found = max(found, self.sums)
         counts = [self._own(each, stages) for each in self.plan.written(MultiBufferPass)]
         return found + sum(counts) * BARRIER_BYTES + SPARE_BYTES
+
+    @cached_property
+    def _slots(self) -> list[tuple[Operand, int]]:
+        """Bytes of a slot of each operand: stages are sought with the same ones."""
+        return [(each.operand, self.slot(each)) for each in self.plan.written(PromotePass)]
 
     def outputs(self, row_bytes: int, buffers: int) -> int:
         """Bytes of so many output buffers with rows of so many bytes, and of the narrower rest."""
