@@ -60,7 +60,10 @@ def choose(
     problem: Problem, target: Target = DEFAULT, where: str = "", fixed: Fixed = ()
 ) -> Choice:
     """The first candidate that no rule refuses, with what is `fixed`. GemmcError if there is none,
-    at `where`."""
+    at `where`. What has no elements is chosen for as if it had one: passes refuse it where it
+    stands."""
+    if 0 in (problem.m, problem.n, problem.k, *problem.batches):
+        problem = _with_elements(problem)
     refused: list[tuple[Candidate, Refusal]] = []
     asked = Asked(problem, target, Hopeless())
     for each in ranked(problem, target, asked, fixed):
@@ -77,6 +80,14 @@ def choose(
     why = f" ({refused[-1][1]})" if refused else ""
     change = "name a pipeline, or set less of auto" if fixed else "name a pipeline"
     raise GemmcError("pipeline", needed, f"{problem}{why}", change, where)
+
+
+def _with_elements(problem: Problem) -> Problem:
+    first, second, third = problem.batches
+    return replace(
+        problem, m=problem.m or 1, n=problem.n or 1, k=problem.k or 1,
+        batches=(first or 1, second or 1, third or 1),
+    )  # fmt: skip
 
 
 def ranked(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pipelines.problems import Product
 
 import gemmc
 
@@ -154,3 +155,14 @@ def test_a_bad_program_is_one_located_line(name: str) -> None:
 
 def test_there_are_eighty() -> None:
     assert len(CHANGES) >= 80
+
+
+@pytest.mark.parametrize("empty", "mnk")
+@pytest.mark.parametrize("dtype, result", [("bf16", "bf16"), ("f16", "f32"), ("f32", "f32")])
+def test_a_product_without_elements_is_refused_where_it_stands(
+    empty: str, dtype: str, result: str
+) -> None:
+    m, n, k = (0 if each == empty else 64 for each in "mnk")
+    with pytest.raises(gemmc.GemmcError, match=r"^empty.mlir:\d+:1: .*needed sizes of at least 1"):
+        source = Product((m, n, k), dtype, "nt", result).mlir
+        gemmc.compile(source, pipeline="auto", filename="empty.mlir")
