@@ -56,7 +56,8 @@ class Attention:
         floats = [self.tensors[name] for name in "qkvo"]
         if not all(isa(each.element, AnyFloat) and each.element.bitwidth <= 32 for each in floats):
             found = ", ".join(str(each.kind) for each in floats)
-            raise refuse(self.op, "queries, keys, values and an output of floats", found)
+            needed = "queries, keys, values and an output of floats of at most 32 bits"
+            raise refuse(self.op, needed, found)
 
     def _extent(self, loop: int) -> int:
         told = [e for e in self.tensors.values() if loop in e.loops]
@@ -187,5 +188,6 @@ def _converted(value: str, kind: Attribute, to: Attribute) -> Body:
     """A float in another type."""
     if kind == to:
         return [], value
-    name, op = f"{value}c", "extf" if to == f32 else "truncf"
+    wider = isa(kind, AnyFloat) and isa(to, AnyFloat) and kind.bitwidth < to.bitwidth
+    name, op = f"{value}c", "extf" if wider else "truncf"
     return [f"{name} = arith.{op} {value} : {kind} to {to}"], name

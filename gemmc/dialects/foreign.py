@@ -7,6 +7,7 @@ Source: MLIR, "MLIR Language Reference", "Location"; "Attributes", "Dialect Attr
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import Any
 
 from xdsl.dialects.builtin import FusedLoc, LocationAttr, NoneAttr, UnknownLoc, UnregisteredAttr
@@ -17,6 +18,8 @@ from xdsl.utils.mlir_lexer import MLIRTokenKind
 _OF_MACHINES = frozenset({"hal", "util"})
 """Dialects of which gemmc knows some, whose attributes say nothing of what is computed."""
 
+_NAMED = re.compile(r"^(#[^\s=]+)\s*=", re.MULTILINE)
+
 
 class ForeignParser(Parser):
     """A parser that reads on where a text says such things."""
@@ -24,11 +27,16 @@ class ForeignParser(Parser):
     _entries: int = 0
     """In how many attributes' values the parser stands."""
 
+    @cached_property
+    def _named(self) -> frozenset[str]:
+        """Names of attributes anywhere in the text: mlir-opt -mlir-print-debuginfo has those of
+        places behind the module."""
+        return frozenset(_NAMED.findall(self.lexer.input.content))
+
     def _parse_location(self) -> LocationAttr:
         token = self._current_token
         if token.kind == MLIRTokenKind.HASH_IDENT and token.text not in self.attribute_aliases:
-            # mlir-opt -mlir-print-debuginfo names them behind the module.
-            if re.search(rf"^{re.escape(token.text)}\s*=", self.lexer.input.content, re.MULTILINE):
+            if token.text in self._named:
                 self._consume_token()
                 return UnknownLoc()
         if token.text == "fused":
@@ -39,7 +47,7 @@ class ForeignParser(Parser):
         """`fused[…]`, or with what a pass knows of it: `fused<attribute>[…]`."""
         self.parse_keyword("fused")
         if self.parse_optional_punctuation("<"):
-            self.parse_attribute()
+            self.parse_foreign_attribute()
             self.parse_punctuation(">")
         places = self.parse_comma_separated_list(self.Delimiter.SQUARE, self._parse_location)
         return FusedLoc(tuple(places), NoneAttr())

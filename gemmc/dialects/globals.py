@@ -143,10 +143,15 @@ class MlGlobalLoadConstOp(_Load):
 
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put constants in the place of loads, and leave the globals out. GemmcError for a load of one
-    whose elements the text does not have. Ops that store to a global are read nowhere: what is
-    mutable is what it was at first."""
+    whose elements the text does not have, and for two of one name. Ops that store to a global are
+    refused when they are read: what is mutable is what it was at first."""
     found = [op for op in module.walk() if isinstance(op, _Global)]
-    known = {str(op.properties.get("sym_name")): op.properties for op in found}
+    known: dict[str, dict[str, Attribute]] = {}
+    for each in found:
+        name = str(each.properties.get("sym_name"))
+        if name in known:
+            raise refuse(each, "globals of different names", f"two of the name {name}")
+        known[name] = each.properties
     for op in [each for each in module.walk() if isinstance(each, _Load)]:
         symbol = op.properties.get("global")
         name = symbol.string_value() if isinstance(symbol, SymbolRefAttr) else ""

@@ -112,11 +112,13 @@ def write_out(module: ModuleOp, ctx: Context) -> None:
 
 def _check_body(op: _AttentionOp) -> None:
     for region in op.body:
-        block, last = region.block, region.block.last_op
-        if last is None or len(block.ops) != 1 or list(last.operands) != list(block.args):
+        inner = [each for block in region.blocks for each in block.ops]
+        arguments = [each for block in region.blocks for each in block.args]
+        if len(inner) != 1 or list(inner[0].operands) != arguments:
             needed = "a body that yields the score as it is"
             change = "compute the scores with ops of linalg"
-            raise refuse(block.first_op or op, needed, "more ops", change)
+            found = "more ops" if inner else "no ops"
+            raise refuse(inner[0] if inner else op, needed, found, change)
 
 
 def _maps(op: _AttentionOp, scaled: bool) -> list[list[int]]:

@@ -261,6 +261,8 @@ def _fill(
     for each in list(source.ops):
         each.detach()
         if isinstance(each, scf.ReduceOp | scf.YieldOp):
+            if each.operands:
+                raise refuse(each, "steps that write to memory", "values that they yield")
             continue
         if not isinstance(each, InParallelOp):
             block.add_op(each)

@@ -71,6 +71,15 @@ def test_maps_say_which_loop_is_which(kind: str) -> None:
     np.testing.assert_allclose(found, needed, rtol=1e-4, atol=1e-5)
 
 
+def test_a_mask_and_a_scale_in_f64_are_rounded() -> None:
+    q, k, v, m = drawn(2, 3, 5, 8), drawn(2, 7, 8), drawn(2, 6, 7), drawn(5, 7).astype(np.float64)
+    text = IREE.replace("MASK", "f64").replace("0.25 : f32", "0.25 : f64")
+    found = checked(text.replace("f32, tensor<5x7", "f64, tensor<5x7"), q, k, v, m)
+    scores = np.einsum("bgmc,bdc->bgmd", q, k) * 0.25 + m
+    needed = np.einsum("bgmd,bnd->bmgn", softmax(scores), v)
+    np.testing.assert_allclose(found, needed, rtol=1e-4, atol=1e-5)
+
+
 def test_sizes_that_a_call_tells() -> None:
     q, k, v = (drawn(*shape).astype(np.float16) for shape in ((2, 5, 16), (2, 9, 16), (2, 9, 8)))
     found = checked(TM, q, k, v)
@@ -90,6 +99,11 @@ def test_sizes_that_a_call_tells() -> None:
         (IREE.replace("2x7x8xf32", "2x9x8xf32"), "one extent of d5; found 7 and 9"),
         (IREE.replace("yield %score", "yield %t").replace("^bb0(%score: f32):",
          "^bb0(%score: f32):\n    %t = math.tanh %score : f32"), "yields the score as it is"),
+        (IREE.replace("  ^bb0(%score: f32):\n    iree_linalg_ext.yield %score : f32\n", ""),
+         "yields the score as it is"),
+        (IREE.replace("    iree", "    cf.br ^bb1\n  ^bb1:\n    iree"),
+         "yields the score as it is"),
+        (TM.replace("f16", "f64"), "floats of at most 32 bits"),
         (TM.replace("x16xf16", "x?xf16"), "queries of known width"),
     ],
 )  # fmt: skip

@@ -240,6 +240,10 @@ AFFINE = """func.func @main(%a: memref<8xf32>, %z: f32) {
          "t.mlir:4:3: error: scf.for: needed constant bounds and step"),
         (ELEMENTS, "t.mlir:5:3: error: scf.parallel: needed ops of linalg"),
         (SUMS, "t.mlir:3:21: error: scf.parallel: needed steps that write to memory"),
+        (ELEMENTS.replace("memref.store %z, %a[%i] : memref<8xf32>", "").replace(
+            "scf.reduce", "scf.reduce(%z : f32) {\n^bb0(%x: f32, %y: f32):\n"
+            "scf.reduce.return %x : f32\n}"),
+         "t.mlir:7:5: error: scf.reduce: needed steps that write to memory"),
         (SWITCH.replace("case 4", "case 1"), "t.mlir:3:3: error: scf.index_switch: needed cases"),
         (SWITCH.replace("scf.yield %n : tensor<3xf32>", "scf.yield %i : index"),
          "t.mlir:6:5: error: scf.yield: needed 1 values"),
