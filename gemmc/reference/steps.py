@@ -19,6 +19,7 @@ from xdsl.utils.hints import isa
 
 from gemmc.dialects.sizes.arithmetic import applied, computed, smallest
 from gemmc.dialects.sizes.shapes import shape_of
+from gemmc.errors import refuse
 
 MOST_STEPS = 10_000
 """Of all loops together."""
@@ -26,16 +27,19 @@ MOST_STEPS = 10_000
 
 def with_steps_written_out(function: func.FuncOp) -> func.FuncOp:
     """A function with the steps of such loops in their places, where bounds and steps are
-    constants: a copy, if there are any."""
+    constants: a copy, if there are any. GemmcError where there are more than `MOST_STEPS`."""
     if _open_loop(function) is None:
         return function
     made, written = function.clone(), 0
     for inner, source in zip(made.walk(), function.walk(), strict=True):
         inner.location = source.location
-    while (loop := _open_loop(made)) is not None and written < MOST_STEPS:
+    while (loop := _open_loop(made)) is not None:
         steps = _steps(loop)
         assert steps is not None, "the loop was chosen"
         written += len(steps)
+        if written > MOST_STEPS:
+            needed = f"loops of at most {MOST_STEPS} steps together"
+            raise refuse(loop, needed, f"{written} with this one")
         _write_out(loop, steps)
     _retype_views(made)
     return made

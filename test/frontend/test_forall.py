@@ -152,6 +152,12 @@ def test_the_last_block_is_shorter() -> None:
     assert found.tolist() == (-a).tolist()
 
 
+def test_the_reference_writes_out_so_many_steps_only() -> None:
+    text = BLOCKS.replace("constant 10 :", "constant 100000000 :").replace("-d0 + s0", "-d0 + 10")
+    with pytest.raises(GemmcError, match="at most 10000 steps together; found 25000000 with this"):
+        evaluate(frontend.parse(text), [drawn(10, 6)], rounded=False)
+
+
 VIEWS = """
 func.func @main(%a: memref<10x6xf32>) {
   %c0 = arith.constant 0 : index
