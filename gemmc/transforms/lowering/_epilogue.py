@@ -32,24 +32,27 @@ def spell_out(op: EpilogueOp) -> list[StoreOp]:
     Where the target is, is computed behind the arithmetic, which needs the registers more.
     """
     height, rows = cast(FragmentType, op.value.type).get_shape()[0], _rows_at_a_time(op)
-    shared: dict[SSAValue, SSAValue] = {}
+    shared: dict[tuple[SSAValue, str], SSAValue] = {}
     stores = [_piece(op, slice(row, row + rows), shared) for row in range(0, height, rows)]
     op.detach()
     op.erase()
     return stores
 
 
-def _piece(op: EpilogueOp, rows: slice, shared: dict[SSAValue, SSAValue]) -> StoreOp:
-    """Some rows of the tile, or all; what each row needs of an input is loaded once, `shared`."""
+def _piece(
+    op: EpilogueOp, rows: slice, shared: dict[tuple[SSAValue, str], SSAValue]
+) -> StoreOp:
+    """Some rows of the tile, or all; what all rows need alike of an input is loaded once, `shared`,
+    by the input and its dimensions."""
     build, value = Inserter.before(op), _rows_of(Inserter.before(op), op.value, rows)
     if not op.hands_on:
         shape = cast(FragmentType, value.type)
         inputs: list[SSAValue] = []
-        for source, by in op.with_broadcasts:
-            if "m" in by or source not in shared:
-                own = _rows_of(build, source, rows, by)
-                shared[source] = _element(build, op, own, by, shape)
-            inputs.append(shared[source])
+        for each in op.with_broadcasts:
+            source, by = each
+            if "m" in by or each not in shared:
+                shared[each] = _element(build, op, _rows_of(build, source, rows, by), by, shape)
+            inputs.append(shared[each])
         kind = op.stored.element_type
         value = build.value(MapOp(value, kind, op.body.clone(), inputs), "result")
     if rows.start == 0:
