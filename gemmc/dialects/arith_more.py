@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from xdsl.dialects import arith as stock
-from xdsl.dialects.builtin import TensorType, i1
+from xdsl.dialects.builtin import AnyFloat, TensorType, i1
 from xdsl.ir import Attribute, Block, Dialect, Operation, SSAValue
 from xdsl.irdl import (
     AnyAttr,
@@ -29,6 +29,7 @@ from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.hints import isa
+from xdsl.utils.type import get_element_type_or_self
 
 
 @irdl_op_definition
@@ -172,10 +173,22 @@ def _converted(parser: Parser) -> dict[str, Any]:
 
 
 def _of_floats(numbers: type[IRDLOperation]) -> type[IRDLOperation]:
-    """The reader of a conversion of floats; the op is of xDSL's class."""
+    """The reader of a conversion of floats, which narrows none that is to be extended and widens
+    none that is to be truncated; the op is of xDSL's class, which does not check that."""
+    extends = numbers is stock.ExtFOp
 
     def parse(cls: Any, parser: Parser) -> IRDLOperation:
-        return numbers.create(**_converted(parser))
+        start = parser.pos
+        read = _converted(parser)
+        kinds = [each.type for each in read["operands"]] + read["result_types"]
+        elements = [get_element_type_or_self(each) for each in kinds]
+        widths = [each.bitwidth for each in elements if isa(each, AnyFloat)]
+        given, made = widths if len(widths) == len(elements) else (0, 0)
+        if given > made if extends else given < made:
+            message = f"a {'wider' if extends else 'narrower'} type than {elements[0]}"
+            message = f"{numbers.name}: needed {message}; found {elements[1]}"
+            parser.raise_error(message, start, start)
+        return numbers.create(**read)
 
     return _reader(numbers, parse)
 

@@ -54,6 +54,12 @@ CHANGES = {
     "a body that yields another type": (
         "linalg.yield %y : f32", "%t = arith.truncf %y : f32 to f16\n    linalg.yield %t : f16",
     ),
+    "a float that is no wider": (
+        "linalg.yield %y : f32", "%t = arith.extf %y : f32 to bf16\n    linalg.yield %y : f32",
+    ),
+    "a float that is no narrower": (
+        "linalg.yield %y : f32", "%t = arith.truncf %y : f32 to f64\n    linalg.yield %y : f32",
+    ),
     "a body of fewer arguments": ("^bb0(%i: f32, %o: f32)", "^bb0(%i: f32)"),
     "a body of other arguments": ("^bb0(%i: f32, %o: f32)", "^bb0(%i: f16, %o: f32)"),
     "maps of other dimensions": (f"[{ID}, {ID}]", f"[{ID}, affine_map<(d0) -> (d0)>]"),
