@@ -17,7 +17,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 from xdsl.utils.hints import isa
 
-from gemmc.dialects.sizes.arithmetic import applied, computed, smallest
+from gemmc.dialects.sizes.arithmetic import computed, least_of
 from gemmc.dialects.sizes.shapes import shape_of
 from gemmc.errors import refuse
 
@@ -67,9 +67,7 @@ def _number(value: SSAValue) -> int | None:
     if len(known) < len(operands):
         return None
     if isinstance(op, affine.ApplyOp | affine.MinOp):
-        count = op.map.data.num_dims
-        results = op.map.data.results
-        found = smallest([applied(each, [*known[:count]], [*known[count:]]) for each in results])
+        found = least_of(op.map.data, known)
     elif isinstance(op, Operation):
         found = computed(op, [*known])
     return found if isinstance(found, int) else None

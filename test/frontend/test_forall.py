@@ -257,6 +257,8 @@ AFFINE = """func.func @main(%a: memref<8xf32>, %z: f32) {
          "t.mlir:9:5: error: tensor.extract_slice: needed a size of 0 or more in dimension 0"),
         (BLOCKS.replace("(4, -d0 + s0)", "(4, d0 floordiv 0)"),
          "t.mlir:9:5: error: tensor.extract_slice: needed sizes that follow"),
+        (BLOCKS.replace("(4, -d0 + s0)", "()"),
+         "t.mlir:9:5: error: tensor.extract_slice: needed sizes that follow"),
         (AFFINE, "t.mlir:2:3: error: affine.for: needed ops of linalg"),
     ],
 )  # fmt: skip

@@ -14,6 +14,7 @@ from xdsl.ir.affine import (
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
+    AffineMap,
     AffineSymExpr,
 )
 
@@ -236,16 +237,6 @@ def _combined(kind: type[Operation], lhs: Size, rhs: Size) -> Size | None:
     return _SPELLED[kind].format(lhs, rhs)
 
 
-def smallest(sizes: Sequence[Size | None]) -> Size | None:
-    """The least of sizes; None where one is not known."""
-    found = sizes[0]
-    for size in sizes[1:]:
-        if found is None or size is None:
-            return None
-        found = _combined(arith.MinSIOp, found, size)
-    return found
-
-
 _AFFINE: dict[AffineBinaryOpKind, type[Operation]] = {
     AffineBinaryOpKind.Add: arith.AddiOp,
     AffineBinaryOpKind.Mul: arith.MuliOp,
@@ -269,6 +260,20 @@ def applied(expression: AffineExpr, dims: list[Size], symbols: list[Size]) -> Si
         kind, other = arith.SubiOp, less
     lhs, rhs = (applied(each, dims, symbols) for each in (expression.lhs, other))
     return None if lhs is None or rhs is None else _combined(kind, lhs, rhs)
+
+
+def least_of(map_: AffineMap, sizes: Sequence[Size]) -> Size | None:
+    """The least of a map's results, of its dimensions and symbols; None where one is not known, and
+    of a map without results."""
+    dims, symbols = [*sizes[: map_.num_dims]], [*sizes[map_.num_dims :]]
+    results = [applied(each, dims, symbols) for each in map_.results]
+    known = [each for each in results if each is not None]
+    if not known or len(known) < len(results):
+        return None
+    found: Size | None = known[0]
+    for each in known[1:]:
+        found = None if found is None else _combined(arith.MinSIOp, found, each)
+    return found
 
 
 def _negated(expression: AffineExpr) -> AffineExpr | None:

@@ -25,12 +25,11 @@ from gemmc.dialects.sizes.arithmetic import (
     EQUAL,
     Size,
     added,
-    applied,
     computed,
     larger_than,
+    least_of,
     product,
     quotient,
-    smallest,
 )
 from gemmc.dialects.tensor_more import GenerateOp
 from gemmc.dialects.tile.contract import ContractOp
@@ -174,9 +173,7 @@ class Shapes:
         sizes = [self.size(each) for each in op.operands]
         if None in sizes:
             return None
-        known, count = cast("list[Size]", sizes), op.map.data.num_dims
-        found = [applied(each, known[:count], known[count:]) for each in op.map.data.results]
-        return smallest(found)
+        return least_of(op.map.data, cast("list[Size]", sizes))
 
     def _reshaped(self, op: tensor.ReshapeOp) -> Shape | None:
         """The sizes that the op is given, where they are known."""

@@ -23,7 +23,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.utils.hints import isa
 
-from gemmc.dialects.sizes.arithmetic import applied
+from gemmc.dialects.sizes.arithmetic import least_of
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, walk_type
 from gemmc.transforms.problem._numbers import folded, number_in
@@ -201,7 +201,8 @@ def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
     if isinstance(op, arith.IndexCastOp):
         found = numbers[0]
     elif isinstance(op, affine.ApplyOp | affine.MinOp):
-        found = _of_map(op, cast("list[int]", numbers))
+        least = least_of(op.map.data, cast("list[int]", numbers))
+        found = least if isinstance(least, int) else None
     elif type(op) in _FOLDED:
         found = _FOLDED[type(op)](*cast("list[int]", numbers))
     else:
@@ -210,14 +211,6 @@ def _folded(op: Operation, known: dict[SSAValue, SSAValue]) -> Operation | None:
     if found is None or not -(1 << wide - 1) <= found < 1 << wide - 1:
         return None
     return arith.ConstantOp(IntegerAttr(found, cast("IndexType | IntegerType", kind)))
-
-
-def _of_map(op: affine.ApplyOp | affine.MinOp, numbers: list[int]) -> int | None:
-    """The extent of a loop's last block, which is shorter, and the like."""
-    count = op.map.data.num_dims
-    found = [applied(each, [*numbers[:count]], [*numbers[count:]]) for each in op.map.data.results]
-    known = [each for each in found if isinstance(each, int)]
-    return min(known) if len(known) == len(found) else None
 
 
 def _number(value: SSAValue) -> int | None:
