@@ -42,6 +42,7 @@ from gemmc.dialects.bit_patterns import with_bits
 from gemmc.dialects.dominance import use_before_definition
 from gemmc.dialects.foreign import ForeignParser
 from gemmc.dialects.semi_affine import SemiAffineParser
+from gemmc.dialects.validity import invalid
 from gemmc.dialects.written_out import write_out_all
 from gemmc.errors import GemmcError, described, did_you_mean, location_of
 
@@ -350,7 +351,7 @@ def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> M
             from gemmc.resources import with_resources
 
             with_resources(module, parser.blobs)
-        write_out_all(module, text, parser.ctx)
+        _write_out(module, text, parser.ctx)
         return module
     except GemmcError:
         raise
@@ -365,6 +366,18 @@ def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> M
         raise InputError(said or malformed, f"{filename}:{line}:{column}") from error
 
 
+def _write_out(module: ModuleOp, text: str, ctx: Context) -> None:
+    """`write_out_all`, which meets ops that are not verified; `InputError` at one that is wrong."""
+    try:
+        write_out_all(module, text, ctx)
+    except GemmcError:
+        raise
+    except Exception as error:
+        if (found := invalid(module)) is None:
+            raise
+        raise InputError(found[2], location_of(found[0])) from error
+
+
 def copy(module: ModuleOp) -> ModuleOp:
     """A copy of a module that somebody built, with the ops that its text would be read as."""
     from gemmc.dialects.linalg import adopt
@@ -377,31 +390,14 @@ def copy(module: ModuleOp) -> ModuleOp:
     return made
 
 
-def _first_failure(op: Operation) -> tuple[Operation, Exception] | None:
-    """The innermost, first op that does not verify, with its exception."""
-    for region in op.regions:
-        for block in region.blocks:
-            for nested in block.ops:
-                if (failure := _first_failure(nested)) is not None:
-                    return failure
-    try:
-        op.verify()
-    except Exception as error:
-        return op, error
-    return None
-
-
 def verify(module: ModuleOp) -> None:
     """Raises `InputError` about the first op that is not valid, at that op's location."""
     try:
         module.verify()
     except Exception as error:
         # The exception does not say which op failed: a second walk, innermost ops first.
-        op, cause = _first_failure(module) or (module, error)
-        # xDSL wraps an op's own message in one that shows the whole module.
-        reason = cause.__cause__ or cause
-        message = str(reason) or type(reason).__name__
-        raise InputError(f"{op.name}: {message}", location_of(op)) from cause
+        op, cause, message = invalid(module) or (module, error, f"{error}")
+        raise InputError(message, location_of(op)) from cause
     used = use_before_definition(module)
     if used is not None:
         op, value = used

@@ -25,6 +25,7 @@ from xdsl.irdl import (
 from xdsl.parser import Parser
 
 from gemmc.dialects.globals import UtilGlobalLoadOp, UtilGlobalOp
+from gemmc.errors import refuse
 
 
 @irdl_op_definition
@@ -107,6 +108,9 @@ _BARRIERS = (OptimizationBarrierOp, _ComputeBarrierOp)
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put what goes into barriers in the place of what comes out."""
     for op in [each for each in module.walk() if isinstance(each, _BARRIERS)]:
+        if len(op.results) != len(op.operands):
+            found = f"{len(op.results)} of {len(op.operands)}"
+            raise refuse(op, "a result of each operand", found)
         for result, value in zip(op.results, op.operands, strict=True):
             result.replace_all_uses_with(value)
         op.detach()

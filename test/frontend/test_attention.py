@@ -103,6 +103,8 @@ def test_sizes_that_a_call_tells() -> None:
          "yields the score as it is"),
         (IREE.replace("    iree", "    cf.br ^bb1\n  ^bb1:\n    iree"),
          "yields the score as it is"),
+        (IREE.replace("<indexing_maps = [", "<indexing_maps = 3 : i32, other = ["),
+         "t.mlir:5:3: error: iree_linalg_ext.attention: expected ArrayAttr"),
         (TM.replace("f16", "f64"), "floats of at most 32 bits"),
         (TM.replace("x16xf16", "x?xf16"), "queries of known width"),
     ],

@@ -228,6 +228,16 @@ SUMS = """func.func @main(%a: memref<8xf32>, %z: f32) {
   return
 }
 """
+QUOTED_SWITCH = """func.func @main(%a: memref<8xf32>) {
+  %c1 = arith.constant 1 : index
+  "scf.index_switch"(%c1) <{cases = array<i64: 1, 2>}> ({
+    "scf.yield"() : () -> ()
+  }, {
+    "scf.yield"() : () -> ()
+  }) : (index) -> ()
+  return
+}
+"""
 AFFINE = """func.func @main(%a: memref<8xf32>, %z: f32) {
   affine.for %i = 0 to 8 {
     affine.store %z, %a[%i] : memref<8xf32>
@@ -250,6 +260,7 @@ AFFINE = """func.func @main(%a: memref<8xf32>, %z: f32) {
             "scf.reduce", "scf.reduce(%z : f32) {\n^bb0(%x: f32, %y: f32):\n"
             "scf.reduce.return %x : f32\n}"),
          "t.mlir:7:5: error: scf.reduce: needed steps that write to memory"),
+        (QUOTED_SWITCH, "t.mlir:3:3: error: scf.index_switch: "),
         (SWITCH.replace("case 4", "case 1"), "t.mlir:3:3: error: scf.index_switch: needed cases"),
         (SWITCH.replace("scf.yield %n : tensor<3xf32>", "scf.yield %i : index"),
          "t.mlir:6:5: error: scf.yield: needed 1 values"),

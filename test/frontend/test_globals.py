@@ -86,6 +86,10 @@ LOAD = "util.global.load: needed a global of its type whose elements the text ha
          f't.mlir:7:5: error: {LOAD}#flow.parameter.named<"m"::"w">'),
         (UTIL.replace(" = dense<[[0.5, 1.0], [2.0, 4.0]]>", ""),
          f"t.mlir:7:5: error: {LOAD}none of tensor"),
+        (UTIL.replace("%a = iree_tensor_ext.compute_barrier.start %x : tensor<2x2xf32> ->",
+         '%a, %c = "iree_tensor_ext.compute_barrier.start"(%x) : (tensor<2x2xf32>) -> ('
+         "tensor<2x2xf32>,").replace("tensor<2x2xf32>\n    %w", "tensor<2x2xf32>)\n    %w"),
+         "t.mlir:6:5: error: iree_tensor_ext.compute_barrier.start: needed a result of each"),
         (UTIL.replace("private @d = #hal", "private @w = #hal"),
          "t.mlir:4:3: error: util.global: needed globals of different names; found two"),
         (UTIL.replace("%y = ", "util.global.store %x, @w : tensor<2x2xf32>\n    %y = "),
