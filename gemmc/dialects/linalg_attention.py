@@ -129,6 +129,8 @@ def _maps(op: _AttentionOp, scaled: bool) -> list[list[int]]:
         mask = [[*batch, m, k2]] if len(op.values) > 4 else []
         return [[*batch, m, k1], [*batch, k2, k1], [*batch, k2, n], *mask, [*batch, m, n]]
     maps = [] if op.indexing_maps is None else [each.data for each in op.indexing_maps]
+    if len({each.num_dims for each in maps}) > 1:
+        raise refuse(op, "indexing_maps of the same dimensions", ", ".join(map(str, maps)))
     if len(maps) != len(op.values):
         raise refuse(op, f"{len(op.values)} indexing_maps", f"{len(maps)}")
     return [_loops(op, each) for number, each in enumerate(maps) if number != 3]

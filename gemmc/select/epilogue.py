@@ -99,7 +99,6 @@ class EpilogueCost:
         side = found.side_latency + read / found.side_bytes if read else 0.0
         return rows * columns * self._element + side
 
-
     def line(self, rows: int, swap: bool, ahead: bool) -> tuple[float, float]:
         """`clocks` of tiles of some rows: what all of them take, and what a column adds."""
         one, two = (self.clocks(rows, columns, swap, ahead) for columns in (1, 2))

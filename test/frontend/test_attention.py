@@ -93,6 +93,7 @@ def test_sizes_that_a_call_tells() -> None:
     [
         (IREE.replace("(b, n, d)", "(b, n, c)"), "maps of queries, keys, values and an output"),
         (IREE.replace("(b, d, c)", "(b, d, d)"), "indexing_maps of different dimensions"),
+        (IREE.replace("<(b, g, m, n, c, d) -> ()>", "<(b) -> ()>"), "maps of the same dimensions"),
         (IREE.replace("affine_map<(b, g, m, n, c, d) -> ()>, ", ""), "6 indexing_maps; found 5"),
         (IREE.replace("%v, %s, %m :", "%v, %s :").replace("f32, tensor<5x7xMASK>)", "f32)"),
          "5 indexing_maps; found 6"),
