@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from heapq import heapify, heappop, heappush
@@ -17,14 +17,18 @@ from gemmc.select.configuration import Configuration
 from gemmc.select.data import FILE, Row, rows
 from gemmc.select.estimate import Estimate
 from gemmc.select.fixed import Fixed, with_fixed
+from gemmc.select.floors import Floors, Strip
 from gemmc.select.hopeless import Asked, Hopeless
 from gemmc.select.model import Clusters, Model
 from gemmc.select.rules import Refusal, refusals_of
-from gemmc.select.schedule import Schedule
+from gemmc.select.schedule import Axes, Schedule
 from gemmc.target import DEFAULT, Target
 
-TILE, BOUND, FOUND = range(3)
-"""What waits to be looked at: a tile with its lower bound, with a nearer one, a candidate."""
+STRIP, TILE, BOUND, FOUND = range(4)
+"""What waits to be looked at: tiles of some rows with a lower bound of all, one of them with its
+own, with a nearer one, a candidate."""
+
+NONE = Schedule(0, 0, 0)
 
 class Candidate(NamedTuple):
     """A schedule of a row, in the order of choice: by predicted time, then as the rows stand."""
@@ -125,15 +129,15 @@ def _has_any(problem: Problem, target: Target, row: Row) -> bool:
 
 
 def _estimated(fitting: list[Row], model: Model, asked: Asked) -> Iterator[Candidate]:
-    """By time. Tiles come in the order of their lower bounds, each again with a nearer bound, then
-    its variants; so that a candidate comes as soon as no bound is left below its time."""
+    """By time. Strips of tiles come in the order of their lower bounds and give the tile that comes
+    first, each tile again with a nearer bound, then its variants; so that a candidate comes as soon
+    as no bound is left below its time."""
     bounds, hopeless = Bounds(model), asked.hopeless
-    left_of = [asked.left(row) for row in fitting]
+    floors, left_of = bounds.floors, [asked.left(row) for row in fitting]
+    strips = _strips(floors, left_of)
     waiting: list[tuple[float, int, int, Schedule, int | Estimate, Clusters]] = [
-        (bound * row.correction, TILE, place, first, number, ())
-        for place, row in enumerate(fitting)
-        for number, axes in enumerate(left_of[place])
-        for bound, first in bounds.floors(axes)
+        (floors.least(strip) * fitting[place].correction, STRIP, place, NONE, index, ())
+        for index, (place, _, strip) in enumerate(strips)
     ]
     heapify(waiting)
     while waiting:
@@ -141,6 +145,15 @@ def _estimated(fitting: list[Row], model: Model, asked: Asked) -> Iterator[Candi
         row = fitting[place]
         if isinstance(of, Estimate):
             yield Candidate(us, place, row, each, of)
+            continue
+        if kind == STRIP:
+            number, strip = strips[of][1:]
+            if found := floors.tile(strip):
+                bound, first = max(us, found[0] * row.correction), found[1]
+                heappush(waiting, (bound, TILE, place, first, number, ()))
+            if strip.left:
+                us = floors.least(strip) * row.correction
+                heappush(waiting, (us, STRIP, place, NONE, of, ()))
             continue
         axes = left_of[place][of]
         if kind == TILE:
@@ -153,6 +166,18 @@ def _estimated(fitting: list[Row], model: Model, asked: Asked) -> Iterator[Candi
             for one in model.variants(axes, each, left):
                 estimate = model.estimate(one)
                 heappush(waiting, (estimate.us * row.correction, FOUND, place, one, estimate, ()))
+
+
+def _strips(
+    floors: Floors, left_of: Sequence[Sequence[Axes]]
+) -> list[tuple[int, int, Strip]]:
+    """Of all axes, each with their row's place and their number there."""
+    return [
+        (place, number, strip)
+        for place, axes_of in enumerate(left_of)
+        for number, axes in enumerate(axes_of)
+        for strip in floors.of(axes)
+    ]
 
 
 def _by_threads(fitting: list[Row], model: simt_model.Model) -> Iterator[Candidate]:

@@ -88,7 +88,7 @@ def test_bounds_lie_below_what_they_bound() -> None:
         model = Model(problem)
         bounds = Bounds(model)
         for axes in (axes for row in rows() if row.fits(problem) for axes in row.axes):
-            for bound, first in islice(bounds.floors(axes), 0, None, 11):
+            for bound, first in islice(bounds.floors.tiles(axes), 0, None, 11):
                 groups = bounds.groups(axes.clusters, first)
                 nearer = {
                     cluster: us
@@ -112,7 +112,7 @@ def test_candidates_come_by_time_and_none_is_lost() -> None:
         (model.estimate(each).us * row.correction, place, each)
         for place, row in enumerate(fitting)
         for axes in row.axes
-        for _, first in bounds.floors(axes)
+        for _, first in bounds.floors.tiles(axes)
         for each in model.variants(axes, first)
     ]
     assert sorted(every) == found
@@ -201,7 +201,7 @@ def sample(problem: Problem, every: int) -> Iterator[tuple[Row, Schedule]]:
             found = (
                 each
                 for axes in row.axes
-                for _, first in bounds.floors(axes)
+                for _, first in bounds.floors.tiles(axes)
                 for each in model.variants(axes, first)
             )
             yield from ((row, each) for each in islice(found, 0, None, every))

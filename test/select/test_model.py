@@ -57,7 +57,7 @@ def test_no_estimate_is_below_its_bound() -> None:
     for problem in (BIG, Problem(8, 4096, 4096, "bf16", "nn"), Problem(333, 1000, 64, "f16", "tn")):
         model = Model(problem)
         for axes in (axes for row in rows() for axes in row.axes):
-            for bound, first in islice(Bounds(model).floors(axes), 0, None, 7):
+            for bound, first in islice(Bounds(model).floors.tiles(axes), 0, None, 7):
                 for each in model.variants(axes, first):
                     assert bound <= model.estimate(each).us * (1 + 1e-9)
 
@@ -113,7 +113,7 @@ def test_what_a_cluster_shares_is_cut_into_whole_patterns() -> None:
     """120 columns are no four slices of eight rows of shared memory, and so no cluster of four."""
     axes = Axes((64,), (120, 128), clusters=((1, 1), (4, 1)))
     model = Model(Problem(4096, 4096, 4096, "bf16", "nt"))
-    found = {(e.columns, e.down) for _, first in Bounds(model).floors(axes)
+    found = {(e.columns, e.down) for _, first in Bounds(model).floors.tiles(axes)
              for e in model.variants(axes, first)}  # fmt: skip
     assert found == {(120, 1), (128, 1), (128, 4)}
 
@@ -125,8 +125,8 @@ def test_fewer_ctas_run_at_once_in_large_clusters() -> None:
 def test_what_lies_along_n_is_loaded_in_whole_boxes() -> None:
     axes = Axes((128,), (64, 72, 128, 200))
     along_n, along_k = (Model(Problem(4096, 4096, 4096, "bf16", la)) for la in ("nn", "nt"))
-    assert sorted(e.columns for _, e in Bounds(along_n).floors(axes)) == [64, 128]
-    assert sorted(e.columns for _, e in Bounds(along_k).floors(axes)) == [64, 72, 128, 200]
+    assert sorted(e.columns for _, e in Bounds(along_n).floors.tiles(axes)) == [64, 128]
+    assert sorted(e.columns for _, e in Bounds(along_k).floors.tiles(axes)) == [64, 72, 128, 200]
 
 
 def test_a_board_with_slower_memory_is_slower() -> None:

@@ -1,0 +1,268 @@
+"""How long tiles take at least, by few of the model's numbers: which of them a choice looks at.
+
+Tiles of some rows that are cut along K alike are a strip, for which what they have in common is
+computed once. A strip gives its tiles one by one, those with the least bounds first, so that most
+are never made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import NamedTuple
+
+from gemmc.select.estimate import SHARP, beside, in_turns, without_room
+from gemmc.select.groups import Group, Groups
+from gemmc.select.model import ALONE, SPAN, Clusters, Model
+from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Axes, Schedule, consumers_of
+
+LESS = 1 - 1e-9
+"""What rounding may take off a bound."""
+
+Width = tuple[int, int, float, float]
+"""Columns of tiles, how many lie beside each other, clocks of the tensor cores for a row and an
+element of K, and what DRAM's bytes are dearer by for what clusters do not share."""
+
+
+Cut = tuple[int, int, int, float]
+"""Depth of a step, parts of K with work for each, the steps of each, and DRAM's time."""
+
+
+Line = tuple[float, float, float, float, float, float, float]
+"""Of tiles of some rows: of a step's clocks what a consumer takes of them, and what is added;
+clocks to store a column, to compute what is read at all and for a column, what is left of storing
+it between rounds, and what DRAM's bytes are dearer by."""
+
+
+class Common(NamedTuple):
+    """What schedules of some axes have in common: whether consumers take turns in all, whether a
+    CTA has its SM to itself in all, the most CTAs that have a place, of how many a round is counted
+    at most, and their clusters by size."""
+
+    turns: bool
+    alone: bool
+    places: int
+    slots: int
+    groups: tuple[Group, ...]
+
+    @property
+    def one(self) -> bool:
+        """Whether it is known what L2 sends to a CTA of a tile."""
+        return self.alone and len(self.groups) == 1 and len(self.groups[0].clusters) == 1
+
+
+class Strip:
+    """Tiles of some rows, cut along K alike, that are left to be looked at: `left` with the clocks
+    that each takes at least, the least at the end."""
+
+    __slots__ = ("axes", "common", "cut", "dram", "high", "left", "line", "more", "rows", "swap")
+
+    def __init__(
+        self, axes: Axes, common: Common, rows: int, swap: bool, high: int, line: Line, cut: Cut
+    ) -> None:
+        self.axes, self.common, self.rows, self.swap, self.high = axes, common, rows, swap, high
+        self.line, self.cut, self.dram, self.more = line, cut, 0.0, 0.0
+        self.left: list[tuple[float, Width]] = []
+
+
+class Floors:
+    """Of a model's estimates."""
+
+    def __init__(self, model: Model, groups: Groups) -> None:
+        self.model, self.problem, self.target = model, model.problem, model.target
+        self._groups = groups
+        self._known: dict[tuple[int, bool, int], Width] = {}
+        self._of_l2: dict[tuple[int, int, bool, Clusters], float] = {}
+        found = self.target.calibration
+        self._room = min(found.room_us, found.serial_us)
+
+    def of(self, axes: Axes) -> Iterator[Strip]:
+        """Tiles that are worth while, by their rows and by how they are cut along K.
+
+        A tile is no larger than what there is to compute, a wide one of an operand along N has
+        whole boxes of it, a parted K has steps for every part, and CTAs walk over several tiles
+        just where there are more of them than SMs; where DRAM decides, also a CTA for each.
+        """
+        cuts, common, sms = list(self._cuts(axes)), self._common(axes), self.target.sms
+        several = 1 in axes.parts and not self._fills_once(axes)
+        only_walk = axes.persistent == (True,) and common.alone
+        for swap in axes.swap:
+            (down, across), batch = self.model.sides(swap), self.model.batch
+            least = batch * -(-down // max(axes.rows)) * -(-across // axes.columns[-1])
+            if least > sms and not several:
+                continue
+            widths = self._widths(axes, swap)
+            for rows in axes.rows:
+                if rows >= down + ROW_STEP and rows > ROW_STEP:
+                    continue
+                high, line = batch * -(-down // rows), self._line(axes, rows, swap)
+                few = [each for each in widths if high * each[1] <= sms]
+                whole = widths[: len(widths) - len(few)] if only_walk else widths
+                for depth, parts, steps in cuts:
+                    wide = whole if several and parts == 1 else [] if only_walk else few
+                    if wide:
+                        dram = self.model.read(rows, depth, swap, parts)
+                        cut = depth, parts, steps, dram
+                        strip = Strip(axes, common, rows, swap, high, line, cut)
+                        self._fill(strip, wide)
+                        yield strip
+
+    def tiles(self, axes: Axes) -> Iterator[tuple[float, Schedule]]:
+        """All that are worth while, each with the larger of its bounds."""
+        for strip in self.of(axes):
+            while strip.left:
+                least = self.least(strip)
+                if found := self.tile(strip):
+                    yield max(least, found[0]), found[1]
+
+    def _common(self, axes: Axes) -> Common:
+        groups = self._groups.by_size(axes.clusters)
+        alone, sms = axes.residents == (1,), self.target.sms
+        slots = max([group.most for group in groups]) if alone else sms
+        return Common(axes.turns == (True,), alone, sms * max(axes.residents), slots, groups)
+
+    def _fills_once(self, axes: Axes) -> bool:
+        """Whether tiles of which there are more than SMs are not worth while, whatever they are."""
+        problem = self.problem
+        least = problem.batch * problem.sums * problem.m * problem.n * problem.k / (2 * 64 * 16)
+        walks = axes.persistent != (False,) or axes.residents != (1,)
+        return not (walks or self.model.waits_for_dram(least))
+
+    def _fill(self, strip: Strip, widths: list[Width]) -> None:
+        """All tiles of a strip, with the clocks up to their end: in every round a step's, what is
+        computed and what of storing is not hidden, and once the rest. In few lines for all of them:
+        hardly any is looked at again."""
+        found, (depth, parts, steps, dram) = self.target.calibration, strip.cut
+        share, added, area, once, each, hidden, dearer = strip.line
+        ctas, of_row, slots = strip.high * parts, steps * depth * strip.rows, strip.common.slots
+        added *= steps
+        if strip.common.turns:  # An epilogue is behind the other consumer's products.
+            at_all, column, end, rest = 0.0, 0.0, once, area + each
+        else:
+            at_all, column, end, rest = once, each + hidden * area, 0.0, (1 - hidden) * area
+        if parts > 1:
+            end += found.ticket
+            rest += parts * strip.rows * 4 / found.store_bytes
+        _, fewest, _, asked = widths[-1]
+        strip.dram = dram * (dearer + asked)
+        room = without_room(False, ctas * fewest / strip.common.places)
+        strip.more = found.launch_us + self._room * room
+        if strip.common.one:
+            strip.left = [
+                (-(-ctas * width[1] // slots) * (
+                    (sent if sent > of_row * width[2] else of_row * width[2])
+                    + at_all + column * width[0]
+                ) + end + rest * width[0], width)
+                for width, sent in zip(widths, self._sent(strip, widths), strict=True)
+            ]  # fmt: skip
+        else:
+            strip.left = [
+                (-(-ctas * wide // slots) * (
+                    (step if step > step * share + added else step * share + added)
+                    + at_all + column * columns
+                ) + end + rest * columns, width)
+                for width in widths for columns, wide, clocks, _ in (width,)
+                for step in (of_row * clocks,)
+            ]  # fmt: skip
+        strip.left.sort(reverse=True)
+
+    def _sent(self, strip: Strip, widths: list[Width]) -> list[float]:
+        """Clocks of L2 at least for the steps of each tile, in clusters of one shape."""
+        (depth, parts, steps, _), sms = strip.cut, self.target.sms
+        (group,), rows, swap = strip.common.groups, strip.rows, strip.swap
+        ctas = strip.high * widths[-1][1] * parts
+        shared = ALONE + (1 - ALONE) * (ctas if ctas < group.least else group.least) / sms
+        each = steps * depth * shared
+        return [each * self._l2(rows, width[0], swap, group.best) for width in widths]
+
+    def _l2(self, rows: int, columns: int, swap: bool, best: Clusters) -> float:
+        """`Model.of_l2`, of parts and of steps of several depths computed once."""
+        key = rows, columns, swap, best
+        if key not in self._of_l2:
+            self._of_l2[key] = self.model.of_l2(rows, columns, swap, best)
+        return self._of_l2[key]
+
+    def least(self, strip: Strip) -> float:
+        """Microseconds that the tiles of a strip take at least that are left: what is behind the
+        products counts as if it were beside DRAM, too, which it never takes less than."""
+        clock = self.target.calibration.clock_ghz * 1e3
+        return (strip.more + beside(strip.left[-1][0] / clock, strip.dram)) * LESS
+
+    def tile(self, strip: Strip) -> tuple[float, Schedule] | None:
+        """The next tile of a strip, taken from it, and a nearer bound: with what L2 sends, a share
+        of DRAM's bytes and of the places; None where it does not walk as the axes say."""
+        found, sms = self.target.calibration, self.target.sms
+        (depth, parts, steps, dram), rows, swap = strip.cut, strip.rows, strip.swap
+        share, added, area, once, each, hidden, dearer = strip.line
+        turns, alone, places, slots, groups = strip.common
+        _, (columns, wide, clocks_of_row, asked) = strip.left.pop()
+        tiles, step = strip.high * wide, depth * rows * clocks_of_row
+        ctas, persistent = tiles * parts, strip.axes.persistent
+        walks = ctas > sms and alone and parts == 1
+        if persistent and walks not in persistent:
+            if not (walks and self.model.waits_for_dram(tiles * steps * step)):
+                return None
+            walks = False
+        issue = step * share + added
+        step = step if step > issue else issue
+        stored, work = area * columns, once + each * columns
+        last, behind = stored + work, work + hidden * stored
+        if parts > 1:
+            last += found.ticket + parts * rows * columns * 4 / found.store_bytes
+        ways = [(-(-ctas // slots), step)]
+        if alone:
+            ways = [
+                (-(-ctas // most), beside(step, depth * self._l2(rows, columns, swap, best)
+                 * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms), SHARP))
+                for _, best, _, _, fewest, most in groups
+            ]  # fmt: skip
+        if turns:
+            clocks = min([in_turns(rounds, steps * step, last) for rounds, step in ways])
+        else:
+            clocks = min([rounds * (steps * step + behind) - behind for rounds, step in ways])
+        clock = found.clock_ghz * 1e3
+        us = found.launch_us + beside(clocks / clock, dram * (dearer + asked)) + last / clock
+        us += self._room * without_room(walks, ctas / places)
+        return us * LESS, Schedule(rows, columns, depth, 1, 1, swap, False, parts, 1, walks)
+
+    def _line(self, axes: Axes, rows: int, swap: bool) -> Line:
+        model, found = self.model, self.target.calibration
+        down, _ = model.sides(swap)
+        by_itself = axes.residents == (1,) and axes.turns == (False,)
+        tallest = max([tall for tall, _ in axes.clusters])
+        area = rows * self.problem.result_bits / 8 * model.stored / found.store_bytes
+        alone = axes.residents == (1,) and len(axes.turns) == 1
+        once, each = model.work.line(rows, swap, True in axes.ahead) if alone else (0.0, 0.0)
+        hidden = model.hidden(axes) if by_itself else 0.0
+        share = 1 / consumers_of(rows, False) if by_itself else 0.0
+        latency = found.wgmma_latency if by_itself else 0.0
+        asked = model.asked_for(-(-down // (rows * tallest)), 1, swap)
+        return share, latency, area, once, each, hidden, asked
+
+    def _widths(self, axes: Axes, swap: bool) -> list[Width]:
+        """Those that there is something to compute for, and whose boxes are whole."""
+        model, known = self.model, self._known
+        _, across = model.sides(swap)
+        in_spans = not model.along_k[0 if swap else 1]
+        widest = max([wide for _, wide in axes.clusters])
+        dear, found = model.asked_for(1, 1 << 62, swap) - 1, list[Width]()
+        for columns in axes.columns:
+            if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
+                break
+            if in_spans and columns > SPAN and columns % SPAN:
+                continue
+            key = columns, swap, widest
+            if key not in known:
+                broad = -(-across // (columns * widest)) or 1
+                clocks = model.products(1, columns)
+                known[key] = columns, -(-across // columns), clocks, dear * (1 - 1 / broad)
+            found.append(known[key])
+        return found
+
+    def _cuts(self, axes: Axes) -> Iterator[tuple[int, int, int]]:
+        """Depths of a step, parts of K with work for each, and the steps of each."""
+        for depth, parts in product(axes.depths, axes.parts):
+            whole = self.problem.sums * -(-self.problem.k // depth)
+            steps = -(-whole // parts)
+            if parts == 1 or (parts - 1) * steps < whole:
+                yield depth, parts, steps

@@ -1,0 +1,70 @@
+"""Clusters of a choice by their sizes: what bounds of schedules' times look at together."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from itertools import chain
+from math import gcd, lcm
+from typing import NamedTuple
+
+from gemmc.analysis.swizzles import PATTERN_ROWS
+from gemmc.select.model import Clusters, Model
+from gemmc.select.schedule import Schedule
+
+LARGE = 4
+"""CTAs of a cluster of which fewer than SMs run at once (`Target.cluster_slots`)."""
+
+
+class Group(NamedTuple):
+    """Some clusters; of them the widest of each height, the height of the tallest and the width of
+    the widest, and the least and the most CTAs that run at once."""
+
+    clusters: Clusters
+    best: Clusters
+    tall: int
+    wide: int
+    least: int
+    most: int
+
+
+class Groups:
+    """Of a model's clusters."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self._by_size: dict[Clusters, tuple[Group, ...]] = {}
+        self._suiting: dict[
+            Clusters, tuple[int, int, int, dict[Hashable, tuple[Group, ...]]]
+        ] = {}
+
+    def suiting(self, shapes: Clusters, first: Schedule) -> tuple[Group, ...]:
+        """`by_size`, of those clusters that suit a tile (`Model.clusters`)."""
+        if shapes not in self._suiting:
+            tall, wide = (max(each) for each in zip(*shapes, strict=True))
+            whole = PATTERN_ROWS * lcm(*chain.from_iterable(shapes))
+            self._suiting[shapes] = tall, wide, whole, {}
+        tall, wide, whole, known = self._suiting[shapes]
+        rows, columns, swap = first.rows, first.columns, first.swap
+        down, across = self._model.sides(swap)
+        # All that `Model.clusters` looks at.
+        key = (
+            swap, min(tall, -(-down // rows)), min(wide, -(-across // columns)),
+            gcd(rows, whole), gcd(columns, whole),
+        )  # fmt: skip
+        if key not in known:
+            known[key] = self.by_size(self._model.clusters(shapes, first))
+        return known[key]
+
+    def by_size(self, clusters: Clusters) -> tuple[Group, ...]:
+        """Small clusters and large: these do not fill the chip, and ask less of L2."""
+        if clusters not in self._by_size:
+            small = tuple([each for each in clusters if each[0] * each[1] < LARGE])
+            large = tuple([each for each in clusters if each[0] * each[1] >= LARGE])
+            self._by_size[clusters] = tuple([self._of(each) for each in (small, large) if each])
+        return self._by_size[clusters]
+
+    def _of(self, clusters: Clusters) -> Group:
+        slots = [self._model.cluster_slots(tall * wide) for tall, wide in clusters]
+        best = {tall: wide for tall, wide in sorted(clusters)}
+        wide = max(best.values())
+        return Group(clusters, tuple(best.items()), max(best), wide, min(slots), max(slots))
