@@ -26,7 +26,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, compared
-from gemmc.transforms.schedule._loops_plan import WARP, known, plan_of
+from gemmc.transforms.schedule._loops_plan import WARP, Turned, known, plan_of
 from gemmc.transforms.schedule._runs import most_elements
 
 
@@ -135,6 +135,9 @@ class LoopsKernel:
 
     def _split(self, build: Inserter, at: SSAValue) -> None:
         """The counters of the result's loops from a number: the last runs fastest."""
+        if self._plan.turned is not None:
+            self._split_turned(build, at, self._plan.turned)
+            return
         left = at
         for loop in range(self._rank - 1, -1, -1):
             run, number = self._plan.of_loop(loop), known(self._loops.sizes[loop])
@@ -147,6 +150,19 @@ class LoopsKernel:
                 own = build.rem(left, self._units_of(build, loop))
                 left = build.div(left, self._units_of(build, loop))
             counter = build.mul(own, build.index(run)) if run > 1 else own
+            counter.name_hint = f"d{loop}"
+            self._body.counters[loop] = counter
+
+    def _split_turned(self, build: Inserter, at: SSAValue, turned: Turned) -> None:
+        """The same where lanes have neighbours along another loop: first these, then the lanes
+        along the last loop, then warps beside each other along that other loop; then as always."""
+        extents = enumerate(self._loops.sizes[: self._rank])
+        units = [(known(each) or 1) // self._plan.of_loop(loop) for loop, each in extents]
+        units_of = from_digits(build, at, turned.digits(units))
+        for loop in range(self._rank):
+            run, unit = self._plan.of_loop(loop), units_of.get(loop)
+            unit = build.index(0) if unit is None else unit
+            counter = build.mul(unit, build.index(run)) if run > 1 else unit
             counter.name_hint = f"d{loop}"
             self._body.counters[loop] = counter
 
@@ -192,6 +208,24 @@ class LoopsKernel:
         self._body.counters[loop] = counter
         inner.op(scf.YieldOp(*self._nest(inner, loop + 1, body.args[1:], lane, identity)))
         return list(made.results)
+
+
+def from_digits(
+    build: Inserter, number: SSAValue, digits: Sequence[tuple[int, int]]
+) -> dict[int, SSAValue]:
+    """A number's digits, the first of which runs fastest, put together by what each is of: pairs of
+    that and of how many values the digit has, the later ones of the same the higher."""
+    digits = [(of, extent) for of, extent in digits if extent > 1]
+    found, scales, left = dict[int, SSAValue](), dict[int, int](), number
+    for place, (of, extent) in enumerate(digits):
+        digit = left
+        if place + 1 < len(digits):
+            digit = build.rem(left, build.index(extent))
+            left = build.div(left, build.index(extent))
+        if of in found:
+            digit = build.add(found[of], build.mul(digit, build.index(scales[of])))
+        found[of], scales[of] = digit, scales.get(of, 1) * extent
+    return found
 
 
 def _places(function: func.FuncOp, loops: LoopsOp) -> dict[str, list[Place]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import prod
+from math import gcd, prod
 from typing import cast
 
 from xdsl.dialects.builtin import TensorType, f32
@@ -11,10 +12,44 @@ from xdsl.ir import Attribute
 from xdsl.ir.affine import AffineConstantExpr, AffineExpr
 
 from gemmc.dialects.tile.loops import LoopsOp
+from gemmc.dialects.tile.types import bits
 from gemmc.transforms.schedule._affine import linear, step_of
 from gemmc.transforms.schedule._runs import Run, most_elements, runs_of
 
 WARP = 32
+
+SECTOR = 32
+"""Bytes that L2 reads at least."""
+
+BESIDE = 4
+"""Warps that are beside each other along the loop of a turned input, at most: sectors of a line of
+L2."""
+
+
+@dataclass(frozen=True)
+class Turned:
+    """The lanes of a warp have `lanes` neighbours along `loop`, along which an input lies, for each
+    of a few neighbours along the result's rows; so do `beside` warps beside each other. What the
+    lanes read of that input are whole sectors, and so is what they store."""
+
+    loop: int
+    lanes: int
+    beside: int
+
+    @property
+    def others(self) -> int:
+        """Neighbours along the result's rows."""
+        return WARP // self.lanes
+
+    def digits(self, units: Sequence[int]) -> list[tuple[int, int]]:
+        """Of a unit's number, the fastest first: the loop that each is of, and its values; `units`
+        are those along each loop."""
+        last = len(units) - 1
+        lanes = [(self.loop, self.lanes), (last, self.others), (self.loop, self.beside)]
+        left = {loop: units[loop] for loop in range(last, -1, -1)}
+        left[last] //= self.others
+        left[self.loop] //= self.lanes * self.beside
+        return [*lanes, *left.items()]
 
 
 @dataclass(frozen=True)
@@ -23,7 +58,8 @@ class Plan:
 
     A unit is what one thread computes, a run of `count` neighbours along the loop `run_loop`; with
     `by_warps` it is one element of the result, whose sum a warp takes together, each lane a run of
-    `count` at a time. `runs` says how each input is read for a run.
+    `count` at a time. `runs` says how each input is read for a run. Neighbouring threads have
+    neighbouring units, unless the largest input lies along another loop (`turned`).
     """
 
     by_warps: bool
@@ -32,6 +68,7 @@ class Plan:
     runs: tuple[Run, ...]
     units: int | None
     per_cta: int
+    turned: Turned | None = None
 
     @property
     def grid(self) -> int | None:
@@ -54,7 +91,30 @@ def plan_of(loops: LoopsOp, threads: int) -> Plan:
     if by_warps:
         return Plan(by_warps, run_loop, count, tuple(runs), units, threads // WARP)
     units = None if units is None else units // count
-    return Plan(by_warps, run_loop, count, tuple(runs), units, threads)
+    turned = None if units is None or loops.reduced is not None else _turned(loops, count)
+    return Plan(by_warps, run_loop, count, tuple(runs), units, threads, turned)
+
+
+def _turned(loops: LoopsOp, count: int) -> Turned | None:
+    """How lanes share the elements where the largest input does not lie along the result's rows; of
+    known extents that whole warps share."""
+    rank = loops.result.type.get_num_dims()
+    extents = [known(each) or 1 for each in loops.sizes[:rank]]
+    shapes = [loops.shape_of(number) for number in range(len(loops.inputs))]
+    sizes = [prod(known(each) or 1 for each in shape) for shape in shapes]
+    if rank < 2 or not sizes:
+        return None
+    largest = max(range(len(sizes)), key=sizes.__getitem__)
+    place = linear(loops.maps.data[largest].data, shapes[largest])
+    along = [loop for loop in range(rank) if step_of(place, loop, 1) == 1 and extents[loop] > 1]
+    if not along or rank - 1 in along:
+        return None
+    kind = cast("TensorType[Attribute]", loops.inputs[largest].type).element_type
+    lanes = min(WARP // 2, SECTOR * 8 // max(8, bits(kind)))
+    groups, left = divmod(extents[along[0]], lanes)
+    if left or extents[-1] // count % (WARP // lanes):
+        return None
+    return Turned(along[0], lanes, gcd(groups, BESIDE))
 
 
 def _lies_along_the_sum(loops: LoopsOp) -> bool:
