@@ -102,7 +102,8 @@ def _turned(loops: LoopsOp, count: int) -> Turned | None:
     extents = [known(each) or 1 for each in loops.sizes[:rank]]
     shapes = [loops.shape_of(number) for number in range(len(loops.inputs))]
     sizes = [prod(known(each) or 1 for each in shape) for shape in shapes]
-    if rank < 2 or not sizes:
+    told = any(known(each) is None for shape in shapes for each in shape)
+    if rank < 2 or not sizes or told:
         return None
     largest = max(range(len(sizes)), key=sizes.__getitem__)
     place = linear(loops.maps.data[largest].data, shapes[largest])
