@@ -172,7 +172,7 @@ def main() -> int:
     text = ",\n".join(map(json.dumps, rows))
     options.json.write_text(f'{{"results": [\n{text}\n]}}\n')
     report(rows)
-    return int(any("us" not in row or row["error"] > RIGHT for row in rows))
+    return int(any("us" not in row or not row["error"] < RIGHT for row in rows))
 
 
 if __name__ == "__main__":

@@ -149,9 +149,14 @@ class LoopsKernel:
             elif not outermost:
                 own = build.rem(left, self._units_of(build, loop))
                 left = build.div(left, self._units_of(build, loop))
-            counter = build.mul(own, build.index(run)) if run > 1 else own
-            counter.name_hint = f"d{loop}"
-            self._body.counters[loop] = counter
+            self._count(build, loop, own)
+
+    def _count(self, build: Inserter, loop: int, unit: SSAValue) -> None:
+        """A loop's counter, from the number of its unit."""
+        run = self._plan.of_loop(loop)
+        counter = build.mul(unit, build.index(run)) if run > 1 else unit
+        counter.name_hint = f"d{loop}"
+        self._body.counters[loop] = counter
 
     def _split_turned(self, build: Inserter, at: SSAValue, turned: Turned) -> None:
         """The same where lanes have neighbours along another loop: first these, then the lanes
@@ -160,11 +165,8 @@ class LoopsKernel:
         units = [(known(each) or 1) // self._plan.of_loop(loop) for loop, each in extents]
         units_of = from_digits(build, at, turned.digits(units))
         for loop in range(self._rank):
-            run, unit = self._plan.of_loop(loop), units_of.get(loop)
-            unit = build.index(0) if unit is None else unit
-            counter = build.mul(unit, build.index(run)) if run > 1 else unit
-            counter.name_hint = f"d{loop}"
-            self._body.counters[loop] = counter
+            unit = units_of.get(loop)
+            self._count(build, loop, build.index(0) if unit is None else unit)
 
     def _width(self, value: SSAValue) -> int:
         """How many elements of the result are stored at once."""
