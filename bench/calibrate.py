@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT))
 from gemmc.plan import Problem  # noqa: E402
 from gemmc.select.data import rows  # noqa: E402
 from gemmc.select.model import Model  # noqa: E402
-from gemmc.select.schedule import Schedule  # noqa: E402
+from gemmc.select.schedule import Axes, Schedule  # noqa: E402
 from gemmc.target import DEFAULT, Calibration, Target  # noqa: E402
 
 SWEEPS = ROOT / "bench" / "results" / "sweeps"
@@ -37,7 +37,10 @@ SEARCH = SWEEPS / "20-search-burst.json"
 OTHERS = tuple(SWEEPS / f"19-search-{name}.json" for name in ("random", "random-2", "published"))
 """Timed while the card was at its power limit, which matters for long products only."""
 
-FEW_ROWS = tuple(SWEEPS / f"{number}-few-rows.json" for number in (20, 23, 24, 28))
+FEW_ROWS = (
+    *(SWEEPS / f"{number}-few-rows.json" for number in (20, 23, 24, 28, 29)),
+    SWEEPS / "29-few-rows-second.json",
+)
 MEDIUM = SWEEPS / "23-search-medium.json"
 SECOND = SWEEPS / "23-search-second.json"
 ROUND = tuple(SWEEPS / f"24-search-{name}.json" for name in ("worst", "round"))
@@ -88,20 +91,44 @@ class Timed:
 
 def read(path: Path) -> list[Timed]:
     """The problems of a file that have a schedule that was timed and did not spill."""
-    corrections = {row.name: row.correction for row in rows()}
+    named = {row.name: row.correction for row in rows()}
     found: list[Timed] = []
     for row in json.loads(path.read_text())["results"]:
         m, n, k, layout = row["problem"]
         stored = 32 if row.get("result") == "f32" else 16
         problem = Problem(m, n, k, "bf16", layout, stored, batches=(row.get("batch", 1),) * 3)
         timed = tuple(
-            One(Schedule(*each["schedule"]), corrections[each.get("row", "any block")], each["us"])
+            One(schedule, _correction(problem, schedule, named[name]), each["us"])
             for each in row["schedules"]
             if each["us"]
+            for schedule, name in ((Schedule(*each["schedule"]), each.get("row", "any block")),)
         )
         if timed and (path not in OTHERS or 2 * problem.volume / 7e8 <= HOT):
             found.append(Timed(problem, row["torch_us"], timed))
     return found
+
+
+def _correction(problem: Problem, schedule: Schedule, named: float) -> float:
+    """Of the row that a schedule was timed for, or of one that gives it now, if that is less: rows
+    whose parameters a schedule decides alone spell it in the same way."""
+    others = [
+        row.correction
+        for row in rows()
+        if not row.parameters and row.template == "hopper-coop" and row.fits(problem)
+        if any(_has(axes, schedule) for axes in row.axes)
+    ]
+    return min([named, *others])
+
+
+def _has(axes: Axes, schedule: Schedule) -> bool:
+    values = (
+        (axes.rows, schedule.rows), (axes.columns, schedule.columns), (axes.swap, schedule.swap),
+        (axes.depths, schedule.depth), (axes.clusters, (schedule.down, schedule.across)),
+        (axes.overlap, schedule.overlap), (axes.parts, schedule.parts),
+        (axes.residents, schedule.residents), (axes.ahead, schedule.ahead),
+        (axes.turns, schedule.turns), (axes.persistent or (False, True), schedule.persistent),
+    )  # fmt: skip
+    return all(value in allowed for allowed, value in values)
 
 
 def _in_lines(problem: Problem) -> bool:

@@ -12,7 +12,7 @@ import math
 import random
 from collections.abc import Iterator
 from dataclasses import fields, replace
-from itertools import islice
+from itertools import islice, product
 from typing import Any, NamedTuple
 
 from calibrate import KEPT
@@ -20,7 +20,9 @@ from pipelines.problems import Product
 
 from gemmc.plan import Problem
 from gemmc.select.choice import Candidate, ranked
+from gemmc.select.data import rows
 from gemmc.select.rules import refusals
+from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Calibration, Target
 
 MOST_PRODUCTS = 1.2e12
@@ -31,6 +33,13 @@ SPREAD = 0.2
 
 MOVED = 6
 """Sets of constants."""
+
+
+FEW_LEAST, FEW_MOST = 64e6, 500e6
+"""Bytes of the weights of products with few rows."""
+
+ONE_WAVE = 128
+"""CTAs among which a matrix of weights can be cut into equal parts."""
 
 
 class Contender(NamedTuple):
@@ -96,6 +105,59 @@ def contenders_of(known: Problem, most: int, seed: int) -> list[Contender]:
         for text, each in found.items()
         if each.schedule is not None
     ]
+
+
+def few(count: int, seed: int) -> list[Product]:
+    """Products of 1 to 16 rows with at least 64 MB of weights, in A·Bᵀ but for one of four."""
+    rng, found = random.Random(seed), list[Product]()
+    while len(found) < count:
+        m, n, k = (2 ** rng.uniform(*span) for span in ((0, 4.1), (11, 16), (10.5, 15)))
+        step = rng.choice((8, 64, 256))
+        size = min(16, int(m)), round(n / step) * step, round(k / step) * step
+        if FEW_LEAST < 2 * size[1] * size[2] < FEW_MOST:
+            layout = "nn" if len(found) % 4 == 3 else "nt"
+            found.append(Product(size, "bf16", layout, "bf16"))
+    return found
+
+
+def of_few(problem: Product, most: int) -> list[Contender]:
+    """What the model puts first, and then, whatever it says, blocks of weights' rows with steps of
+    K of all lengths, CTAs that share an SM, walks, and blocks that are one equal wave."""
+    known = problem_of(problem)
+    first = _apart(list(islice(_legal(known, DEFAULT), 40)), most // 4)
+    found = {str(each.configuration): each for each in first}
+    any_block = next(row for row in rows() if row.name == "any block")
+    for schedule in _of_weights(known):
+        each = Candidate(0.0, 0, any_block, schedule, None)
+        made = each.configuration.resolved(known, DEFAULT)
+        if next(refusals(made, known, DEFAULT), None) is None:
+            found.setdefault(str(each.configuration), each)
+    return [
+        Contender(each.row.name, list(each.schedule), text)
+        for text, each in found.items()
+        if each.schedule is not None
+    ]
+
+
+def _of_weights(problem: Problem) -> Iterator[Schedule]:
+    few = -(-problem.m // 8) * 8
+    for rows_, depth, residents in product(
+        (64, 128, 192, 256), (64, 128, 256, 512), (1, 2, 3)
+    ):
+        if (rows_ + few) * depth * 2 * 2 * residents <= 225 << 10 and rows_ * depth >= 1 << 13:
+            if residents > 1 and rows_ > 64:
+                continue
+            one = Schedule(rows_, few, depth, swap=True, residents=residents, persistent=False)
+            yield one
+            if rows_ < 192:
+                yield one._replace(dependent=False)
+            if residents == 1 and rows_ == 64 and depth > 128:
+                yield one._replace(persistent=True)
+    for waves, depth in product((1, 2, 3), (64, 128, 256)):
+        columns = -(-problem.n // (8 * ONE_WAVE * waves)) * 8
+        if columns <= 320 and (64 + columns) * depth * 2 * 2 <= 225 << 10:
+            yield Schedule(64, columns, depth, persistent=False)
+            yield Schedule(64, columns, depth, persistent=False, dependent=False)
 
 
 def problem_of(problem: Product) -> Problem:

@@ -33,7 +33,16 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "test")]
 
-from contenders import MEDIUM, WIDE, Contender, contenders, mixed, problem_of  # noqa: E402
+from contenders import (  # noqa: E402
+    MEDIUM,
+    WIDE,
+    Contender,
+    contenders,
+    few,
+    mixed,
+    of_few,
+    problem_of,
+)
 from pipelines.problems import Product  # noqa: E402
 from shapes import Sides, compiled, graph_of, microseconds  # noqa: E402
 
@@ -221,6 +230,8 @@ def _write(path: Path, rows: Sequence[dict[str, Any]]) -> None:
 def _listed(options: argparse.Namespace) -> list[tuple[Product, list[Contender]]]:
     """Problems and what is timed of each."""
     rng = random.Random(7)
+    if options.few:
+        return [(each, of_few(each, options.most)) for each in few(options.few, options.seed)]
     if options.mixed:
         listed = mixed(options.mixed, options.seed, MEDIUM if options.medium else WIDE)
         fork = multiprocessing.get_context("fork")
@@ -277,7 +288,8 @@ def main() -> int:
     parser.add_argument("--count", action="store_true", help="only say how many there are")
     parser.add_argument("--most", type=int, default=24, help="configurations of a problem")
     parser.add_argument("--mixed", type=int, default=0, help="so many problems of any layout")
-    parser.add_argument("--seed", type=int, default=1, help="of --mixed")
+    parser.add_argument("--few", type=int, default=0, help="so many of few rows, 64 MB and more")
+    parser.add_argument("--seed", type=int, default=1, help="of --mixed and --few")
     parser.add_argument("--medium", action="store_true", help="--mixed of 5 to 50 microseconds")
     parser.add_argument("--random", type=int, default=0, help="so many problems of random sizes")
     parser.add_argument("--rows", type=float, default=0, help="and of at least 2^ROWS rows")

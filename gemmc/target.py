@@ -94,11 +94,11 @@ class Calibration:
     that the launch before has left over: a quarter of it at most (`in_two_groups`)."""
 
     dram_bytes_us: float = 5591000.0
-    """What DRAM gives of rows of 1024 bytes and more."""
+    """What DRAM gives of rows in long pieces."""
 
-    short_rows: float = 0.06235
-    """How much more of DRAM's time rows take that are read in pieces of 512 bytes; twice that in
-    pieces of 256, three times in pieces of 128."""
+    short_rows: float = 0.205
+    """How much more of DRAM's time rows take that are read in pieces of 128 bytes; half of it in
+    pieces of 512."""
 
     asked_again: float = 1.144
     """How much more of DRAM's time bytes take for which many clusters ask; half of it where two do.

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from math import inf
 
-from gemmc.select.estimate import beside, in_turns, waits, without_room
+from gemmc.select.estimate import beside, in_turns, on_their_way, waits, without_room
 from gemmc.select.floors import LESS, Floors
 from gemmc.select.groups import Group, Groups
 from gemmc.select.model import ALONE, Clusters, Model, Tile
@@ -82,6 +82,6 @@ class Bounds:
         for residents, turns in product(axes.residents, axes.turns):
             alone = tile.alone if turns else tile.alone / consumers_of(rows, turns)
             ring = self.model.ring(rows, columns, depth, residents, turns)
-            latency = found.load_latency / max(1, ring - 1)
+            latency = found.load_latency / on_their_way(ring, residents)
             ways.append((residents, turns, alone + (0 if turns else found.wgmma_latency), latency))
         return ways

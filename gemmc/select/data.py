@@ -82,6 +82,7 @@ class Row:
             and bool(problem.epilogue or problem.inputs) >= when.get("epilogue", False)
             and when.get("inputs") in (None, any(by for by, _ in problem.inputs))
             and all(_within(getattr(problem, name), when.get(name, {})) for name in "mnk")
+            and problem.bytes >= when.get("bytes", 0)
             and _enough_waves(problem, when.get("waves"), target.sms)
         )
 

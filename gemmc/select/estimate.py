@@ -13,6 +13,9 @@ SHARP = 7.0
 FULL = 0.999
 """Of the places for CTAs: all."""
 
+SHARED = 0.3
+"""What CTAs that begin late cost where others share their SM."""
+
 SOME = 1 / 3
 """The share of what CTAs without a place cost where some of them have one."""
 
@@ -68,6 +71,14 @@ def waits(products: float, memory: float, latency: float) -> float:
     return most * parts ** (1 / SHARP)
 
 
+def on_their_way(ring: int, residents: int) -> float:
+    """Slots of a ring that are being loaded while a CTA waits: all but the one that it multiplies,
+    of which little is left to do where CTAs share an SM; of a single slot half the time."""
+    if ring < 2:
+        return 0.5
+    return ring if residents > 1 else ring - 1
+
+
 def without_room(walks: bool, filled: float) -> float:
     """How much a launch waits for the one before because its CTAs have no place: 1 where that one
     leaves none, 0 where it leaves one for each."""
@@ -76,9 +87,11 @@ def without_room(walks: bool, filled: float) -> float:
     return SOME if filled > 0.5 else 0.0
 
 
-def in_two_groups(filled: float) -> float:
+def in_two_groups(filled: float, shared: bool) -> float:
     """How much CTAs that begin later than others cost a launch that fills a share of the places:
-    nothing where all begin at once, at a half or less or at all, and 0.26 at six tenths."""
+    nothing where all begin at once, at a half or less or at all, and 0.26 at six tenths. Where
+    several share an SM at most 0.08, at three quarters."""
     if not 0.5 < filled < 1:
         return 0.0
-    return (2 * (1 - filled)) ** 2.5 * (2 * filled - 1) ** 0.5
+    late, early = 2 * (1 - filled), 2 * filled - 1
+    return SHARED * late * early if shared else late**2.5 * early**0.5

@@ -13,20 +13,21 @@ through the steps of K. A step takes as long as the slowest of what it needs:
 Products, memory and latency wait for each other where none is far ahead (`estimate.py`). Then the
 epilogue of each round, hidden or not, with its arithmetic and its other inputs. All of it is beside
 the time that DRAM needs for the operands and the result, longer where some SMs have nothing to ask
-for (`UNEVEN`); but the last epilogue begins when the last operand is there, and comes on top.
+for (`UNEVEN`) and where a step's boxes are behind the end of K (`BEYOND`); but the last epilogue
+begins when the last operand is there, and comes on top.
 
 Where a launch begins while the one before it ends, its CTAs take the SMs that happen to be free.
 If they fit beside those of the launch before, they all wait there and begin at once. If that one
 fills the GPU, none can, which costs what is between two launches (`room_us`). If SMs are left
 over, the ones that began early take DRAM's bytes from the others, and the last ends late; such
-launches had better wait. The constants are the target's (`gemmc.target.Calibration`); where they
-come from is said there.
+launches had better wait. Where several CTAs share an SM it costs less. The constants are the
+target's (`gemmc.target.Calibration`); where they come from is said there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf, log2
+from math import inf, log2, sqrt
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
@@ -37,6 +38,7 @@ from gemmc.select.estimate import (
     beside,
     in_turns,
     in_two_groups,
+    on_their_way,
     waits,
     without_room,
 )
@@ -56,10 +58,12 @@ SECTOR = 32
 """Bytes that L2 and DRAM move at least."""
 
 UNEVEN = 0.2
-"""Exponent of what DRAM's time grows by where rounds have more places than there are CTAs."""
+"""Exponent of what DRAM's time grows by where rounds have more places than there are CTAs, or,
+where several have place on an SM, where there are more SMs than CTAs."""
 
-LONG = 1024
-"""Bytes of a row in one piece that DRAM gives at its rate."""
+BEYOND = 1.5
+"""What boxes behind the end of K cost of DRAM's time, as a share of those with elements: they are
+filled with zeros, and a whole step waits for them."""
 
 WALKED = 1.02
 """What of DRAM's time it takes to walk over tiles, beside a CTA for each, which begins where one
@@ -149,7 +153,7 @@ class Model:
         clusters = self.clusters(axes.clusters, first) if clusters is None else clusters
         for each in axes.variants(first, clusters):
             yield each
-            if late and 0.5 < self._filled(each) < 1:
+            if late and each.residents == 1 and 0.5 < self._filled(each) < 1:
                 yield each._replace(dependent=False)
             if ends and not (each.overlap or each.turns):
                 yield each._replace(persistent=False)
@@ -166,13 +170,15 @@ class Model:
 
     def read(self, rows: int, depth: int, swap: bool, parts: int) -> float:
         """Microseconds that DRAM needs: longer for short pieces of rows, as a step reads them of
-        the operand that has most of a tile's rows, and where K is in parts."""
+        the operand that has most of a tile's rows, for boxes of the last step that are behind the
+        end of K, and where K is in parts."""
         key = rows, depth, swap, parts > 1
         if key not in self._reads:
-            along_k = self.along_k[1 if swap else 0]
+            along_k, k = self.along_k[1 if swap else 0], self.problem.k
             piece = (depth if along_k else rows) * self._bits // 8
             found = self.target.calibration
-            more = found.short_rows * max(0.0, log2(LONG / piece))
+            more = found.short_rows * sqrt(LINE / piece)
+            more += BEYOND * max(0, -(-k // depth) * depth - -(-k // SPAN) * SPAN) / max(1, k)
             self._reads[key] = self._dram * (1 + more) * (1 + found.scattered * (parts > 1))
         return self._reads[key]
 
@@ -282,7 +288,7 @@ class Model:
         l2 += outside * found.outside * depth / 64 * min(1.0, slots / tiles)
         ring = stages or self.ring(rows, columns, depth, residents, each.turns)
         together = found.cluster_latency * (cluster.bit_length() - 1)
-        latency = (found.load_latency + together) / max(1, ring - 1)
+        latency = (found.load_latency + together) / on_their_way(ring, residents)
         tensor = alone * held
         step = waits(max(tensor, issue), l2, latency)
 
@@ -301,7 +307,8 @@ class Model:
             clocks += (rounds - 1) * found.load_latency / residents
         clock, filled = found.clock_ghz * 1e3, tiles * parts / slots
         busy_us, us = clocks / clock, found.launch_us + (epilogue + work + together) / clock
-        dram_us = self.read(rows, depth, swap, parts) * (rounds / filled) ** UNEVEN
+        places = rounds * slots if residents == 1 else max(sms, tiles * parts)
+        dram_us = self.read(rows, depth, swap, parts) * (places / (tiles * parts)) ** UNEVEN
         dram_us *= self.asked_for(high, broad, swap)
         if walks:
             dram_us *= WALKED
@@ -310,7 +317,7 @@ class Model:
         else:
             us += found.room_us * without_room(walks, filled)
             if not walks:
-                dram_us *= 1 + found.late * in_two_groups(filled)
+                dram_us *= 1 + found.late * in_two_groups(filled, residents > 1)
         us += beside(busy_us, dram_us)
         return Estimate(
             us, step, tensor, l2, latency, issue, epilogue + work, rounds, steps, busy_us, dram_us
