@@ -118,7 +118,7 @@ class Asked:
 
     def plan(self, row: Row, schedule: object) -> tuple[Pipeline, Plan]:
         """A candidate's passes as they are written, and for rules."""
-        made = row.configuration(schedule).filled().written()  # type: ignore[arg-type]
+        made = row.configuration(schedule).written()  # type: ignore[arg-type]
         return made, Plan(list(made.passes), self.problem, self.target, made.places)
 
     def first(self, rows: Sequence[Row]) -> None:
