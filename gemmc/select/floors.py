@@ -7,17 +7,21 @@ are never made.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
+from math import inf
 from typing import NamedTuple
 
 from gemmc.select.estimate import SHARP, beside, in_turns, without_room
-from gemmc.select.groups import Group, Groups
-from gemmc.select.model import ALONE, SPAN, Clusters, Model
+from gemmc.select.groups import Group, Groups, Sent
+from gemmc.select.model import ALONE, SPAN, Model
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Axes, Schedule, consumers_of
 
 LESS = 1 - 1e-9
 """What rounding may take off a bound."""
+
+Way = tuple[Sent, int, int]
+"""Of clusters of some size: what L2 sends in them, the least and the most CTAs that run at once."""
 
 Width = tuple[int, int, float, float]
 """Columns of tiles, how many lie beside each other, clocks of the tensor cores for a row and an
@@ -55,13 +59,16 @@ class Strip:
     """Tiles of some rows, cut along K alike, that are left to be looked at: `left` with the clocks
     that each takes at least, the least at the end."""
 
-    __slots__ = ("axes", "common", "cut", "dram", "high", "left", "line", "more", "rows", "swap")
+    __slots__ = (
+        "axes", "common", "cut", "dram", "high", "left", "line", "more", "rows", "swap", "ways",
+    )  # fmt: skip
 
     def __init__(
-        self, axes: Axes, common: Common, rows: int, swap: bool, high: int, line: Line, cut: Cut
+        self, axes: Axes, common: Common, rows: int, swap: bool, high: int, line: Line, cut: Cut,
+        ways: Sequence[Way],
     ) -> None:
         self.axes, self.common, self.rows, self.swap, self.high = axes, common, rows, swap, high
-        self.line, self.cut, self.dram, self.more = line, cut, 0.0, 0.0
+        self.line, self.cut, self.dram, self.more, self.ways = line, cut, 0.0, 0.0, ways
         self.left: list[tuple[float, Width]] = []
 
 
@@ -72,7 +79,7 @@ class Floors:
         self.model, self.problem, self.target = model, model.problem, model.target
         self._groups = groups
         self._known: dict[tuple[int, bool, int], Width] = {}
-        self._of_l2: dict[tuple[int, int, bool, Clusters], float] = {}
+        self._of_axes: dict[tuple[tuple[int, ...], bool, int], list[Width]] = {}
         found = self.target.calibration
         self._room = min(found.room_us, found.serial_us)
 
@@ -91,7 +98,8 @@ class Floors:
             least = batch * -(-down // max(axes.rows)) * -(-across // axes.columns[-1])
             if least > sms and not several:
                 continue
-            widths = self._widths(axes, swap)
+            widths, sent = self._widths(axes, swap), self._groups.sent
+            ways = [(sent(swap, each.best), each.least, each.most) for each in common.groups]
             for rows in axes.rows:
                 if rows >= down + ROW_STEP and rows > ROW_STEP:
                     continue
@@ -103,7 +111,7 @@ class Floors:
                     if wide:
                         dram = self.model.read(rows, depth, swap, parts)
                         cut = depth, parts, steps, dram
-                        strip = Strip(axes, common, rows, swap, high, line, cut)
+                        strip = Strip(axes, common, rows, swap, high, line, cut, ways)
                         self._fill(strip, wide)
                         yield strip
 
@@ -168,19 +176,16 @@ class Floors:
 
     def _sent(self, strip: Strip, widths: list[Width]) -> list[float]:
         """Clocks of L2 at least for the steps of each tile, in clusters of one shape."""
-        (depth, parts, steps, _), sms = strip.cut, self.target.sms
-        (group,), rows, swap = strip.common.groups, strip.rows, strip.swap
+        (depth, parts, steps, _), rows = strip.cut, strip.rows
+        ((sent, fewest, _),) = strip.ways
         ctas = strip.high * widths[-1][1] * parts
-        shared = ALONE + (1 - ALONE) * (ctas if ctas < group.least else group.least) / sms
-        each = steps * depth * shared
-        return [each * self._l2(rows, width[0], swap, group.best) for width in widths]
+        every = steps * depth * self._shared(ctas if ctas < fewest else fewest)
+        return [every * (rows * each + once) for width in widths
+                for each, once in sent[width[0]]]  # fmt: skip
 
-    def _l2(self, rows: int, columns: int, swap: bool, best: Clusters) -> float:
-        """`Model.of_l2`, of parts and of steps of several depths computed once."""
-        key = rows, columns, swap, best
-        if key not in self._of_l2:
-            self._of_l2[key] = self.model.of_l2(rows, columns, swap, best)
-        return self._of_l2[key]
+    def _shared(self, ctas: int) -> float:
+        """The share of L2's time for a step that it takes beside so many CTAs."""
+        return ALONE + (1 - ALONE) * ctas / self.target.sms
 
     def least(self, strip: Strip) -> float:
         """Microseconds that the tiles of a strip take at least that are left: what is behind the
@@ -194,7 +199,7 @@ class Floors:
         found, sms = self.target.calibration, self.target.sms
         (depth, parts, steps, dram), rows, swap = strip.cut, strip.rows, strip.swap
         share, added, area, once, each, hidden, dearer = strip.line
-        turns, alone, places, slots, groups = strip.common
+        turns, alone, places, _, _ = strip.common
         _, (columns, wide, clocks_of_row, asked) = strip.left.pop()
         tiles, step = strip.high * wide, depth * rows * clocks_of_row
         ctas, persistent = tiles * parts, strip.axes.persistent
@@ -209,21 +214,35 @@ class Floors:
         last, behind = stored + work, work + hidden * stored
         if parts > 1:
             last += found.ticket + parts * rows * columns * 4 / found.store_bytes
-        ways = [(-(-ctas // slots), step)]
-        if alone:
-            ways = [
-                (-(-ctas // most), beside(step, depth * self._l2(rows, columns, swap, best)
-                 * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms), SHARP))
-                for _, best, _, _, fewest, most in groups
-            ]  # fmt: skip
-        if turns:
-            clocks = min([in_turns(rounds, steps * step, last) for rounds, step in ways])
-        else:
-            clocks = min([rounds * (steps * step + behind) - behind for rounds, step in ways])
+        clocks = inf
+        for rounds, each in self._rounds(strip, columns, ctas, step):
+            now = in_turns(rounds, steps * each, last) if turns else (
+                rounds * (steps * each + behind) - behind
+            )  # fmt: skip
+            clocks = now if now < clocks else clocks
         clock = found.clock_ghz * 1e3
         us = found.launch_us + beside(clocks / clock, dram * (dearer + asked)) + last / clock
         us += self._room * without_room(walks, ctas / places)
         return us * LESS, Schedule(rows, columns, depth, 1, 1, swap, False, parts, 1, walks)
+
+    def _rounds(
+        self, strip: Strip, columns: int, ctas: int, step: float
+    ) -> list[tuple[int, float]]:
+        """Rounds of a tile's CTAs, and the clocks of a step in them, with what L2 sends where that
+        is known: of small and of large clusters."""
+        common = strip.common
+        if not common.alone:
+            return [(-(-ctas // common.slots), step)]
+        depth, rows, power, sms = strip.cut[0], strip.rows, step**SHARP, self.target.sms
+        found: list[tuple[int, float]] = []
+        for sent, fewest, places in strip.ways:
+            least = inf
+            for each, once in sent[columns]:
+                now = rows * each + once
+                least = now if now < least else least
+            least *= depth * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms)
+            found.append((-(-ctas // places), (power + least**SHARP) ** (1 / SHARP)))
+        return found
 
     def _line(self, axes: Axes, rows: int, swap: bool) -> Line:
         model, found = self.model, self.target.calibration
@@ -245,6 +264,9 @@ class Floors:
         _, across = model.sides(swap)
         in_spans = not model.along_k[0 if swap else 1]
         widest = max([wide for _, wide in axes.clusters])
+        of_axes = axes.columns, swap, widest
+        if of_axes in self._of_axes:
+            return self._of_axes[of_axes]
         dear, found = model.asked_for(1, 1 << 62, swap) - 1, list[Width]()
         for columns in axes.columns:
             if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
@@ -257,6 +279,7 @@ class Floors:
                 clocks = model.products(1, columns)
                 known[key] = columns, -(-across // columns), clocks, dear * (1 - 1 / broad)
             found.append(known[key])
+        self._of_axes[of_axes] = found
         return found
 
     def _cuts(self, axes: Axes) -> Iterator[tuple[int, int, int]]:

@@ -71,6 +71,9 @@ ALONE = 1 / 3
 Clusters = tuple[tuple[int, int], ...]
 """Shapes: CTAs down and across."""
 
+Line = tuple[float, float]
+"""What a row takes, and what all of them take together."""
+
 
 class Tile(NamedTuple):
     """What the schedules of a tile have in common: rows and columns of the product and how much
@@ -184,20 +187,20 @@ class Model:
         more = left * (1 - 1 / max(1, broad)) + right * (1 - 1 / max(1, high))
         return 1 + self.target.calibration.asked_again * more
 
-    def of_l2(self, rows: int, columns: int, swap: bool, clusters: Clusters) -> float:
-        """Clocks of L2 for an element of K of what a CTA of a full chip is sent, in the best of
-        some clusters: `delivered`."""
+    def of_l2(self, columns: int, swap: bool, clusters: Clusters) -> tuple[Line, ...]:
+        """Clocks of L2 for an element of K of what a CTA of a full chip is sent, in each of some
+        clusters: for a row of its tile, and at all (`delivered`)."""
         left, right = self._cost[::-1] if swap else self._cost
         found, along_k = self.target.calibration, self.along_k[0 if swap else 1]
         plain, halved = self._more_boxes(columns, swap)
-        least, own, other = inf, rows * left, columns * right
+        every, other = found.multicast, columns * right
+        scale, lines = self._bits / 8 / found.l2_bytes, list[Line]()
         for tall, wide in clusters:
-            more = halved if tall == 2 else plain
-            share = other / tall
-            sent = own / wide + share + more * (share if along_k else other)
-            least = sent if sent < least else least
-        every = found.multicast
-        return (least * (1 - every) + (own + other) * every) * self._bits / 8 / found.l2_bytes
+            share, more = other / tall, halved if tall == 2 else plain
+            sent = share + more * (share if along_k else other)
+            each = left * ((1 - every) / wide + every)
+            lines.append((each * scale, (sent * (1 - every) + other * every) * scale))
+        return tuple(lines)
 
     def delivered(self, rows: int, columns: int, tall: int, wide: int, tile: Tile) -> float:
         """Rows and columns of a step that L2 delivers to a CTA, each as dear as its operand's: what
