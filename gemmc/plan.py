@@ -179,7 +179,8 @@ class Plan:
 
     def written(self, kind: type[P]) -> list[P]:
         """The passes of a class as the pipeline has them, `auto` where it says so."""
-        return [self.passes[n] for n in self._numbers[kind]]  # type: ignore[misc]
+        numbers = self._numbers[kind]
+        return [self.passes[n] for n in numbers] if numbers else []  # type: ignore[misc]
 
     def settle(self) -> tuple[ModulePass, ...]:
         """All passes, each settled once."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from operator import ge
+from operator import ge, itemgetter
 from typing import Any
 
 from gemmc.analysis.whole_rows import is_whole
@@ -30,8 +30,8 @@ class Hopeless:
     the same, the least numbers of which all larger ones are refused too."""
 
     def __init__(self) -> None:
-        self._found: dict[Hashable, dict[str, dict[Hashable, list[Least]]]] = {}
-        self._rows: set[Hashable] = set()
+        self._found: dict[str, dict[str, dict[Hashable, list[Least]]]] = {}
+        self._rows: set[str] = set()
 
     def __bool__(self) -> bool:
         """Whether anything is."""
@@ -63,7 +63,7 @@ class Hopeless:
             return ()
         if row.fixed not in self._found:
             return clusters
-        tile, common = tile._replace(**axes.single), axes.common
+        tile, common = axes.with_single(tile), axes.common
         for rule, known in self._found[row.fixed].items():
             names, (same, least) = DECIDED_BY[rule], _NUMBERS[rule]
             found = known.get(same(tile)) if common.issuperset(names.same) else None
@@ -79,11 +79,12 @@ class Hopeless:
 def _numbers(names: Sequence[str], otherwise: int | None) -> Callable[[Any], tuple[Any, ...]]:
     """What takes numbers out of a schedule, for those that it does not have `otherwise`."""
     places = [Schedule._fields.index(name) for name in names]
+    quick = itemgetter(*places) if len(places) > 1 else None
 
     def taken(schedule: object) -> tuple[Any, ...]:
-        if isinstance(schedule, Schedule):
-            return tuple([schedule[place] for place in places])
-        return tuple([getattr(schedule, name, otherwise) for name in names])
+        if not isinstance(schedule, Schedule):
+            return tuple([getattr(schedule, name, otherwise) for name in names])
+        return quick(schedule) if quick else tuple([schedule[place] for place in places])
 
     return taken
 
