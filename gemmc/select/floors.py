@@ -7,7 +7,7 @@ are never made.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from math import inf
 from typing import NamedTuple
@@ -38,6 +38,11 @@ clocks to store a column, to compute what is read at all and for a column, what 
 it between rounds, and what DRAM's bytes are dearer by."""
 
 
+Near = tuple[float, int, bool]
+"""Microseconds that a tile of a strip takes at least, its columns, and whether CTAs walk over
+several."""
+
+
 class Common(NamedTuple):
     """What schedules of some axes have in common: whether consumers take turns in all, whether a
     CTA has its SM to itself in all, the most CTAs that have a place, of how many a round is counted
@@ -60,7 +65,8 @@ class Strip:
     that each takes at least, the least at the end."""
 
     __slots__ = (
-        "axes", "common", "cut", "dram", "high", "left", "line", "more", "rows", "swap", "ways",
+        "axes", "common", "cut", "dram", "high", "left", "line", "more", "near", "rows", "swap",
+        "ways",
     )  # fmt: skip
 
     def __init__(
@@ -70,6 +76,12 @@ class Strip:
         self.axes, self.common, self.rows, self.swap, self.high = axes, common, rows, swap, high
         self.line, self.cut, self.dram, self.more, self.ways = line, cut, 0.0, 0.0, ways
         self.left: list[tuple[float, Width]] = []
+        self.near: Iterator[Near | None] | None = None
+
+    def schedule(self, columns: int, walks: bool) -> Schedule:
+        """The first of a tile."""
+        depth, parts, _, _ = self.cut
+        return Schedule(self.rows, columns, depth, 1, 1, self.swap, False, parts, 1, walks)
 
 
 class Floors:
@@ -78,7 +90,7 @@ class Floors:
     def __init__(self, model: Model, groups: Groups) -> None:
         self.model, self.problem, self.target = model, model.problem, model.target
         self._groups = groups
-        self._known: dict[tuple[int, bool, int], Width] = {}
+        self._known: tuple[dict[int, tuple[int, float]], ...] = {}, {}
         self._of_axes: dict[tuple[tuple[int, ...], bool, int], list[Width]] = {}
         found = self.target.calibration
         self._room = min(found.room_us, found.serial_us)
@@ -121,7 +133,8 @@ class Floors:
             while strip.left:
                 least = self.least(strip)
                 if found := self.tile(strip):
-                    yield max(least, found[0]), found[1]
+                    us, columns, walks = found
+                    yield max(least, us), strip.schedule(columns, walks)
 
     def _common(self, axes: Axes) -> Common:
         groups = self._groups.by_size(axes.clusters)
@@ -193,55 +206,75 @@ class Floors:
         clock = self.target.calibration.clock_ghz * 1e3
         return (strip.more + beside(strip.left[-1][0] / clock, strip.dram)) * LESS
 
-    def tile(self, strip: Strip) -> tuple[float, Schedule] | None:
-        """The next tile of a strip, taken from it, and a nearer bound: with what L2 sends, a share
-        of DRAM's bytes and of the places; None where it does not walk as the axes say."""
-        found, sms = self.target.calibration, self.target.sms
-        (depth, parts, steps, dram), rows, swap = strip.cut, strip.rows, strip.swap
-        share, added, area, once, each, hidden, dearer = strip.line
-        turns, alone, places, _, _ = strip.common
-        _, (columns, wide, clocks_of_row, asked) = strip.left.pop()
-        tiles, step = strip.high * wide, depth * rows * clocks_of_row
-        ctas, persistent = tiles * parts, strip.axes.persistent
-        walks = ctas > sms and alone and parts == 1
-        if persistent and walks not in persistent:
-            if not (walks and self.model.waits_for_dram(tiles * steps * step)):
-                return None
-            walks = False
-        issue = step * share + added
-        step = step if step > issue else issue
-        stored, work = area * columns, once + each * columns
-        last, behind = stored + work, work + hidden * stored
+    def tile(self, strip: Strip) -> Near | None:
+        """The next tile of a strip, taken from it, with a nearer bound; None where it does not walk
+        as the axes say."""
+        if strip.near is None:
+            strip.near = self._near(strip)
+        return next(strip.near)
+
+    def _near(self, strip: Strip) -> Iterator[Near | None]:
+        """Each tile of a strip as it is asked for, with what L2 sends, a share of DRAM's bytes and
+        of the places."""
+        found, (_, parts, steps, dram), common = self.target.calibration, strip.cut, strip.common
+        _, _, area, once, each, hidden, dearer = strip.line
+        ticket, sums = 0.0, 0.0
         if parts > 1:
-            last += found.ticket + parts * rows * columns * 4 / found.store_bytes
-        clocks = inf
-        for rounds, each in self._rounds(strip, columns, ctas, step):
-            now = in_turns(rounds, steps * each, last) if turns else (
-                rounds * (steps * each + behind) - behind
-            )  # fmt: skip
-            clocks = now if now < clocks else clocks
-        clock = found.clock_ghz * 1e3
-        us = found.launch_us + beside(clocks / clock, dram * (dearer + asked)) + last / clock
-        us += self._room * without_room(walks, ctas / places)
-        return us * LESS, Schedule(rows, columns, depth, 1, 1, swap, False, parts, 1, walks)
+            ticket, sums = found.ticket, parts * strip.rows * 4 / found.store_bytes
+        clock, turns, places = found.clock_ghz * 1e3, common.turns, common.places
+        rounds_of = self._rounds(strip)
+        while True:
+            _, (columns, wide, clocks_of_row, asked) = strip.left.pop()
+            ctas = strip.high * wide * parts
+            walks = self._walks(strip, ctas, clocks_of_row)
+            if walks is None:
+                yield None
+                continue
+            stored, work = area * columns, once + each * columns
+            last, behind = stored + work + ticket + sums * columns, work + hidden * stored
+            clocks = inf
+            for rounds, step in rounds_of(columns, ctas, clocks_of_row):
+                now = in_turns(rounds, steps * step, last) if turns else (
+                    rounds * (steps * step + behind) - behind
+                )  # fmt: skip
+                clocks = now if now < clocks else clocks
+            us = found.launch_us + beside(clocks / clock, dram * (dearer + asked)) + last / clock
+            us += self._room * without_room(walks, ctas / places)
+            yield us * LESS, columns, walks
+
+    def _walks(self, strip: Strip, ctas: int, clocks_of_row: float) -> bool | None:
+        """Whether CTAs walk over several tiles; None where the axes have no such walk."""
+        (depth, parts, steps, _), persistent = strip.cut, strip.axes.persistent
+        walks = ctas > self.target.sms and strip.common.alone and parts == 1
+        if persistent and walks not in persistent:
+            clocks = ctas * steps * depth * strip.rows * clocks_of_row
+            return False if walks and self.model.waits_for_dram(clocks) else None
+        return walks
 
     def _rounds(
-        self, strip: Strip, columns: int, ctas: int, step: float
-    ) -> list[tuple[int, float]]:
-        """Rounds of a tile's CTAs, and the clocks of a step in them, with what L2 sends where that
-        is known: of small and of large clusters."""
-        common = strip.common
-        if not common.alone:
-            return [(-(-ctas // common.slots), step)]
-        depth, rows, power, sms = strip.cut[0], strip.rows, step**SHARP, self.target.sms
-        found: list[tuple[int, float]] = []
-        for sent, fewest, places in strip.ways:
-            least = inf
-            for each, once in sent[columns]:
-                now = rows * each + once
-                least = now if now < least else least
-            least *= depth * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms)
-            found.append((-(-ctas // places), (power + least**SHARP) ** (1 / SHARP)))
+        self, strip: Strip
+    ) -> Callable[[int, int, float], list[tuple[int, float]]]:
+        """What gives the rounds of so many CTAs with tiles of so many columns, and the clocks of a
+        step in them, with what L2 sends where that is known: in small and in large clusters."""
+        rows, depth, sms, ways = strip.rows, strip.cut[0], self.target.sms, strip.ways
+        (share, added), (alone, slots) = strip.line[:2], strip.common[1:4:2]
+
+        def found(columns: int, ctas: int, clocks_of_row: float) -> list[tuple[int, float]]:
+            step = depth * rows * clocks_of_row
+            issue = step * share + added
+            step = step if step > issue else issue
+            if not alone:
+                return [(-(-ctas // slots), step)]
+            power, each_way = step**SHARP, list[tuple[int, float]]()
+            for sent, fewest, places in ways:
+                least = inf
+                for each, once in sent[columns]:
+                    now = rows * each + once
+                    least = now if now < least else least
+                least *= depth * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms)
+                each_way.append((-(-ctas // places), (power + least**SHARP) ** (1 / SHARP)))
+            return each_way
+
         return found
 
     def _line(self, axes: Axes, rows: int, swap: bool) -> Line:
@@ -260,7 +293,7 @@ class Floors:
 
     def _widths(self, axes: Axes, swap: bool) -> list[Width]:
         """Those that there is something to compute for, and whose boxes are whole."""
-        model, known = self.model, self._known
+        model, known = self.model, self._known[swap]
         _, across = model.sides(swap)
         in_spans = not model.along_k[0 if swap else 1]
         widest = max([wide for _, wide in axes.clusters])
@@ -273,12 +306,11 @@ class Floors:
                 break
             if in_spans and columns > SPAN and columns % SPAN:
                 continue
-            key = columns, swap, widest
-            if key not in known:
-                broad = -(-across // (columns * widest)) or 1
-                clocks = model.products(1, columns)
-                known[key] = columns, -(-across // columns), clocks, dear * (1 - 1 / broad)
-            found.append(known[key])
+            if columns not in known:
+                known[columns] = -(-across // columns), model.products(1, columns)
+            wide, clocks = known[columns]
+            asked = dear * (1 - 1 / (-(-wide // widest) or 1))
+            found.append((columns, wide, clocks, asked))
         self._of_axes[of_axes] = found
         return found
 

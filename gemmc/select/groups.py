@@ -33,10 +33,14 @@ class Sent(dict[int, tuple[Line, ...]]):
 
     def __init__(self, model: Model, swap: bool, clusters: Clusters) -> None:
         super().__init__()
-        self._model, self._swap, self._clusters = model, swap, clusters
+        self._model, self._swap, self._of = model, swap, model.of_l2(swap, clusters)
 
     def __missing__(self, columns: int) -> tuple[Line, ...]:
-        found = self[columns] = self._model.of_l2(columns, self._swap, self._clusters)
+        plain, halved = self._model.more_boxes(columns, self._swap)
+        found = self[columns] = tuple([
+            (row, columns * (column + narrower * (halved if two_high else plain)))
+            for row, column, narrower, two_high in self._of
+        ])  # fmt: skip
         return found
 
 

@@ -75,6 +75,16 @@ Line = tuple[float, float]
 """What a row takes, and what all of them take together."""
 
 
+class OfL2(NamedTuple):
+    """Clocks of L2 for a row and for a column of a tile, and for a column where boxes are narrower
+    (`Model.more_boxes`); whether the cluster is two CTAs high."""
+
+    row: float
+    column: float
+    narrower: float
+    halved: bool
+
+
 class Tile(NamedTuple):
     """What the schedules of a tile have in common: rows and columns of the product and how much
     dearer the bytes of both operands are, as it is computed; bytes of both operands for a row or
@@ -187,20 +197,18 @@ class Model:
         more = left * (1 - 1 / max(1, broad)) + right * (1 - 1 / max(1, high))
         return 1 + self.target.calibration.asked_again * more
 
-    def of_l2(self, columns: int, swap: bool, clusters: Clusters) -> tuple[Line, ...]:
+    def of_l2(self, swap: bool, clusters: Clusters) -> list[OfL2]:
         """Clocks of L2 for an element of K of what a CTA of a full chip is sent, in each of some
-        clusters: for a row of its tile, and at all (`delivered`)."""
+        clusters (`delivered`)."""
         left, right = self._cost[::-1] if swap else self._cost
         found, along_k = self.target.calibration, self.along_k[0 if swap else 1]
-        plain, halved = self._more_boxes(columns, swap)
-        every, other = found.multicast, columns * right
-        scale, lines = self._bits / 8 / found.l2_bytes, list[Line]()
-        for tall, wide in clusters:
-            share, more = other / tall, halved if tall == 2 else plain
-            sent = share + more * (share if along_k else other)
-            each = left * ((1 - every) / wide + every)
-            lines.append((each * scale, (sent * (1 - every) + other * every) * scale))
-        return tuple(lines)
+        every, scale = found.multicast, self._bits / 8 / found.l2_bytes
+        once = 1 - every
+        return [
+            OfL2(left * (once / wide + every) * scale, right * (once / tall + every) * scale,
+                 right * once * (1 / tall if along_k else 1) * scale, tall == 2)
+            for tall, wide in clusters
+        ]  # fmt: skip
 
     def delivered(self, rows: int, columns: int, tall: int, wide: int, tile: Tile) -> float:
         """Rows and columns of a step that L2 delivers to a CTA, each as dear as its operand's: what
@@ -324,10 +332,10 @@ class Model:
         rows of its boxes are narrower than the widest swizzle: those of an operand along N that is
         no multiple of it, each row of which is asked for and delivered alone, and halves of one
         that a cluster cuts so."""
-        share, more = columns / tall, self._more_boxes(columns, swap)[tall == 2]
+        share, more = columns / tall, self.more_boxes(columns, swap)[tall == 2]
         return share + more * (share if self.along_k[0 if swap else 1] else columns)
 
-    def _more_boxes(self, columns: int, swap: bool) -> tuple[float, float]:
+    def more_boxes(self, columns: int, swap: bool) -> tuple[float, float]:
         """What it costs more, as a share of what is sent, that rows of boxes are narrower than the
         widest swizzle: in any cluster, and in one that is two CTAs high."""
         key = columns, swap
