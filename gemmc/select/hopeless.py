@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import prod
 from operator import ge, itemgetter
 from typing import Any
 
@@ -105,10 +106,12 @@ def _reaches(numbers: Least, found: Sequence[Least]) -> bool:
 
 OF_ROWS = tuple(
     name
+    for of in ((), OF_CLUSTERS)
     for name, (same, least) in DECIDED_BY.items()
-    if {"swap"}.issuperset(same) and least in ((), OF_CLUSTERS)
+    if {"swap"}.issuperset(same) and least == of
 )
-"""Rules that have one answer for all tiles of a row."""
+"""Rules that have one answer for all tiles of a row: those that look at clusters, of which none
+refuses one CTA, are the last."""
 
 
 class Asked:
@@ -127,12 +130,15 @@ class Asked:
         bits, (left, right, _) = self.problem.bits, self.problem.rows
         if is_whole(left, bits) and is_whole(right, bits):
             return
+        known: set[tuple[str, bool]] = set()
         for row in rows:
-            for axes in row.axes:
-                for swap in axes.swap:
-                    tile = Schedule(axes.rows[0], axes.columns[0], axes.depths[0], swap=swap)
-                    shape = max(axes.clusters, key=lambda each: each[0] * each[1])
-                    self._ask(row, next(axes.variants(tile, [shape])))
+            for axes, swap in ((axes, swap) for axes in row.axes for swap in axes.swap):
+                shape, key = max(axes.clusters, key=prod), (row.fixed, swap)
+                if shape == (1, 1) and key in known:
+                    continue
+                known.add(key)
+                tile = Schedule(axes.rows[0], axes.columns[0], axes.depths[0], swap=swap)
+                self._ask(row, next(axes.variants(tile, [shape])))
 
     def _ask(self, row: Row, schedule: Schedule) -> None:
         if not self.hopeless.rule_for(row, schedule):
@@ -158,7 +164,9 @@ class Asked:
             for swap in axes.swap:
                 none = Schedule(0, 0, 0, swap=swap)
                 clusters = self.hopeless.left(row, axes, none, axes.clusters)
-                if clusters:
+                if clusters == axes.clusters and len(axes.swap) == 1:
+                    found.append(axes)
+                elif clusters:
                     found.append(replace(axes, swap=(swap,), clusters=clusters))
         return found
 
