@@ -170,7 +170,8 @@ def shared_copies(plan: Plan) -> str:
 def ordered_copies(plan: Plan) -> str:
     """What threads copy is in the order of the walk."""
     unordered = [kind for kind in UNORDERED if plan.written(kind)]
-    return f"copies of threads with {unordered[0].name}" if unordered and plan.once(_by_threads) else ""
+    found = unordered and plan.once(_by_threads)
+    return f"copies of threads with {unordered[0].name}" if found else ""
 
 
 def held_copies(plan: Plan) -> str:

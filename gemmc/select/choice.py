@@ -19,7 +19,7 @@ from gemmc.select.estimate import Estimate
 from gemmc.select.fixed import Fixed, with_fixed
 from gemmc.select.floors import Floors, Strip
 from gemmc.select.hopeless import Asked, Hopeless
-from gemmc.select.model import Clusters, Model
+from gemmc.select.model import Model
 from gemmc.select.rules import Refusal, refusals_of
 from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Target

@@ -7,7 +7,7 @@ are never made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from math import inf
 from typing import NamedTuple
@@ -65,8 +65,7 @@ class Strip:
     that each takes at least, the least at the end."""
 
     __slots__ = (
-        "axes", "common", "cut", "dram", "high", "left", "line", "more", "near", "rows", "swap",
-        "ways",
+        "axes", "common", "cut", "dram", "high", "left", "line", "more", "rows", "swap", "ways",
     )  # fmt: skip
 
     def __init__(
@@ -76,7 +75,6 @@ class Strip:
         self.axes, self.common, self.rows, self.swap, self.high = axes, common, rows, swap, high
         self.line, self.cut, self.dram, self.more, self.ways = line, cut, 0.0, 0.0, ways
         self.left: list[tuple[float, Width]] = []
-        self.near: Iterator[Near | None] | None = None
 
     def schedule(self, columns: int, walks: bool) -> Schedule:
         """The first of a tile."""
@@ -207,74 +205,54 @@ class Floors:
         return (strip.more + beside(strip.left[-1][0] / clock, strip.dram)) * LESS
 
     def tile(self, strip: Strip) -> Near | None:
-        """The next tile of a strip, taken from it, with a nearer bound; None where it does not walk
-        as the axes say."""
-        if strip.near is None:
-            strip.near = self._near(strip)
-        return next(strip.near)
-
-    def _near(self, strip: Strip) -> Iterator[Near | None]:
-        """Each tile of a strip as it is asked for, with what L2 sends, a share of DRAM's bytes and
-        of the places."""
-        found, (_, parts, steps, dram), common = self.target.calibration, strip.cut, strip.common
-        _, _, area, once, each, hidden, dearer = strip.line
-        ticket, sums = 0.0, 0.0
-        if parts > 1:
-            ticket, sums = found.ticket, parts * strip.rows * 4 / found.store_bytes
-        clock, turns, places = found.clock_ghz * 1e3, common.turns, common.places
-        rounds_of = self._rounds(strip)
-        while True:
-            _, (columns, wide, clocks_of_row, asked) = strip.left.pop()
-            ctas = strip.high * wide * parts
-            walks = self._walks(strip, ctas, clocks_of_row)
-            if walks is None:
-                yield None
-                continue
-            stored, work = area * columns, once + each * columns
-            last, behind = stored + work + ticket + sums * columns, work + hidden * stored
-            clocks = inf
-            for rounds, step in rounds_of(columns, ctas, clocks_of_row):
-                now = in_turns(rounds, steps * step, last) if turns else (
-                    rounds * (steps * step + behind) - behind
-                )  # fmt: skip
-                clocks = now if now < clocks else clocks
-            us = found.launch_us + beside(clocks / clock, dram * (dearer + asked)) + last / clock
-            us += self._room * without_room(walks, ctas / places)
-            yield us * LESS, columns, walks
-
-    def _walks(self, strip: Strip, ctas: int, clocks_of_row: float) -> bool | None:
-        """Whether CTAs walk over several tiles; None where the axes have no such walk."""
-        (depth, parts, steps, _), persistent = strip.cut, strip.axes.persistent
-        walks = ctas > self.target.sms and strip.common.alone and parts == 1
+        """The next tile of a strip, taken from it, and a nearer bound: with what L2 sends, a share
+        of DRAM's bytes and of the places; None where it does not walk as the axes say."""
+        found, sms = self.target.calibration, self.target.sms
+        (depth, parts, steps, dram), rows = strip.cut, strip.rows
+        share, added, area, once, each, hidden, dearer = strip.line
+        turns, alone, places, _, _ = strip.common
+        _, (columns, wide, clocks_of_row, asked) = strip.left.pop()
+        tiles, step = strip.high * wide, depth * rows * clocks_of_row
+        ctas, persistent = tiles * parts, strip.axes.persistent
+        walks = ctas > sms and alone and parts == 1
         if persistent and walks not in persistent:
-            clocks = ctas * steps * depth * strip.rows * clocks_of_row
-            return False if walks and self.model.waits_for_dram(clocks) else None
-        return walks
+            if not (walks and self.model.waits_for_dram(tiles * steps * step)):
+                return None
+            walks = False
+        issue = step * share + added
+        step = step if step > issue else issue
+        stored, work = area * columns, once + each * columns
+        last, behind = stored + work, work + hidden * stored
+        if parts > 1:
+            last += found.ticket + parts * rows * columns * 4 / found.store_bytes
+        clocks = inf
+        for rounds, each in self._rounds(strip, columns, ctas, step):
+            now = in_turns(rounds, steps * each, last) if turns else (
+                rounds * (steps * each + behind) - behind
+            )  # fmt: skip
+            clocks = now if now < clocks else clocks
+        clock = found.clock_ghz * 1e3
+        us = found.launch_us + beside(clocks / clock, dram * (dearer + asked)) + last / clock
+        us += self._room * without_room(walks, ctas / places)
+        return us * LESS, columns, walks
 
     def _rounds(
-        self, strip: Strip
-    ) -> Callable[[int, int, float], list[tuple[int, float]]]:
-        """What gives the rounds of so many CTAs with tiles of so many columns, and the clocks of a
-        step in them, with what L2 sends where that is known: in small and in large clusters."""
-        rows, depth, sms, ways = strip.rows, strip.cut[0], self.target.sms, strip.ways
-        (share, added), (alone, slots) = strip.line[:2], strip.common[1:4:2]
-
-        def found(columns: int, ctas: int, clocks_of_row: float) -> list[tuple[int, float]]:
-            step = depth * rows * clocks_of_row
-            issue = step * share + added
-            step = step if step > issue else issue
-            if not alone:
-                return [(-(-ctas // slots), step)]
-            power, each_way = step**SHARP, list[tuple[int, float]]()
-            for sent, fewest, places in ways:
-                least = inf
-                for each, once in sent[columns]:
-                    now = rows * each + once
-                    least = now if now < least else least
-                least *= depth * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms)
-                each_way.append((-(-ctas // places), (power + least**SHARP) ** (1 / SHARP)))
-            return each_way
-
+        self, strip: Strip, columns: int, ctas: int, step: float
+    ) -> list[tuple[int, float]]:
+        """Rounds of a tile's CTAs, and the clocks of a step in them, with what L2 sends where that
+        is known: of small and of large clusters."""
+        common = strip.common
+        if not common.alone:
+            return [(-(-ctas // common.slots), step)]
+        depth, rows, power, sms = strip.cut[0], strip.rows, step**SHARP, self.target.sms
+        found: list[tuple[int, float]] = []
+        for sent, fewest, places in strip.ways:
+            least = inf
+            for each, once in sent[columns]:
+                now = rows * each + once
+                least = now if now < least else least
+            least *= depth * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms)
+            found.append((-(-ctas // places), (power + least**SHARP) ** (1 / SHARP)))
         return found
 
     def _line(self, axes: Axes, rows: int, swap: bool) -> Line:

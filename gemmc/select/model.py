@@ -26,7 +26,7 @@ come from is said there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf, log2
+from math import log2
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
