@@ -132,13 +132,13 @@ class Asked:
             return
         known: set[tuple[str, bool]] = set()
         for row in rows:
-            for axes, swap in ((axes, swap) for axes in row.axes for swap in axes.swap):
-                shape, key = max(axes.clusters, key=prod), (row.fixed, swap)
-                if shape == (1, 1) and key in known:
-                    continue
-                known.add(key)
-                tile = Schedule(axes.rows[0], axes.columns[0], axes.depths[0], swap=swap)
-                self._ask(row, next(axes.variants(tile, [shape])))
+            for axes in row.axes:
+                shape = max(axes.clusters, key=prod)
+                for swap in axes.swap:
+                    if shape != (1, 1) or (row.fixed, swap) not in known:
+                        tile = Schedule(axes.rows[0], axes.columns[0], axes.depths[0], swap=swap)
+                        self._ask(row, next(axes.variants(tile, [shape])))
+                    known.add((row.fixed, swap))
 
     def _ask(self, row: Row, schedule: Schedule) -> None:
         if not self.hopeless.rule_for(row, schedule):
