@@ -23,6 +23,7 @@ from pathlib import Path
 PROBLEMS: Mapping[str, str] = {
     "A*B^T": 'Problem(3000, 5000, 7000, "bf16", "nt")',
     "A*B": 'Problem(640, 1720, 9000, "bf16", "nn")',
+    "A*B, few rows and a long K": 'Problem(128, 4096, 14336, "bf16", "nn")',
     "few rows": 'Problem(8, 8192, 8192, "bf16", "nt")',
     "f32 results": 'Problem(640, 1720, 9000, "bf16", "nn", 32)',
     "A^T*B^T, f32 results": 'Problem(64, 11720, 9000, "bf16", "tt", 32)',

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
 from functools import cache, cached_property, lru_cache
 from types import NoneType, UnionType
@@ -167,6 +167,7 @@ class Plan:
     def __post_init__(self) -> None:
         self._numbers = _numbers(tuple(map(type, self.passes)))
         self._done: set[int] = set()
+        self._made: dict[Callable[[Plan], Any], Any] = {}
 
     def all(self, kind: type[P]) -> list[P]:
         """The passes of a class, settled."""
@@ -179,7 +180,14 @@ class Plan:
 
     def written(self, kind: type[P]) -> list[P]:
         """The passes of a class as the pipeline has them, `auto` where it says so."""
-        return [self.passes[n] for n in self._numbers[kind]]  # type: ignore[misc]
+        numbers = self._numbers[kind]
+        return [self.passes[n] for n in numbers] if numbers else []  # type: ignore[misc]
+
+    def once(self, make: Callable[[Plan], T]) -> T:
+        """What is made of the plan, at the first time: of what settling does not change."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        return self._made[make]
 
     def settle(self) -> tuple[ModulePass, ...]:
         """All passes, each settled once."""

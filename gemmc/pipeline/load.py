@@ -13,11 +13,11 @@ from xdsl.passes import ModulePass
 from gemmc import registry
 from gemmc.errors import GemmcError, described
 from gemmc.pipeline import files
-from gemmc.pipeline.lines import Line, lines_of
+from gemmc.pipeline.lines import Line, bound, lines_of
 from gemmc.pipeline.parameters import Parameter, chosen, parameters_of
 from gemmc.pipeline.places import of_caller
 from gemmc.pipeline.resolved import Pipeline
-from gemmc.pipeline.template import Added, Template, bound, lines_of_passes, unknown
+from gemmc.pipeline.template import Added, Template, lines_of_passes, unknown
 from gemmc.pipeline.text import read_facts
 
 _FILE_WITH_PARAMETERS = re.compile(r"(?P<path>[^{}]+\.pipeline)(?P<parameters>\{[^{}]*\})")

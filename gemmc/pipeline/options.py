@@ -57,6 +57,53 @@ def with_options(pass_type: type[ModulePass], spec: ArgSpec, where: str) -> Modu
         raise GemmcError(spec.name, needed, found, where=where) from error
 
 
+def pass_with(
+    kind: type[ModulePass], options: Iterable[tuple[str, str | None]]
+) -> ModulePass | None:
+    """`with_options`, of options as they are spelled; None where one is not plain, or wrong."""
+    known, given = declared_options(kind), dict[str, Any]()
+    for name, text in options:
+        value = _plain(taken_by(kind, name), text) if name in known and text else None
+        if value is None:
+            return None
+        given[name] = value
+    for name, option in known.items():
+        if option.default is MISSING and name not in given and _is_required(option):
+            return None
+    try:
+        return kind(**given)
+    except (GemmcError, ValueError):
+        return None
+
+
+def _plain(taken: Taken, text: str) -> Any:
+    """What a pass has of an option as it is spelled, in words and small numbers; None of others."""
+    kind, several, words, _, auto = taken
+    if auto and text == AUTO:
+        return AUTO
+    if several:
+        values = [_plain_word(kind, word) for word in text.split(",")]
+        return None if None in values else tuple(values)
+    value = _plain_word(kind, text)
+    return value if not words or value in words else None
+
+
+def _plain_word(kind: Any, word: str) -> int | bool | str | None:
+    if not word.isascii():
+        return None
+    if kind is int:
+        return int(word) if word.isdecimal() and len(word) < SHORT else None
+    if word in _FLAGS:
+        return _FLAGS[word] if kind is bool else None
+    return word if kind is str and word.isidentifier() else None
+
+
+SHORT = 10
+"""Digits of numbers some of which are too large."""
+
+_FLAGS = {"true": True, "false": False}
+
+
 def check_value(
     pass_type: type[ModulePass], option: str, value: str | None, where: str
 ) -> None:
@@ -81,7 +128,7 @@ def _check_value(
     known = declared_options(pass_type)
     if option not in known:
         raise _no_option(pass_type.name, option, known, where)
-    if value is None:
+    if value is None or (value and _plain(taken_by(pass_type, option), value) is not None):
         return
     try:
         spec = read_spec(f"{pass_type.name}{{{option}={value}}}")

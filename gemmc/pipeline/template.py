@@ -20,8 +20,17 @@ from xdsl.passes import ModulePass
 
 from gemmc import frontend, registry
 from gemmc.errors import GemmcError, described, did_you_mean
-from gemmc.pipeline.lines import NONE, Line, Value, line_of, lines_of, options_of, spelled
-from gemmc.pipeline.options import check_value, with_options
+from gemmc.pipeline.lines import (
+    NONE,
+    Line,
+    Value,
+    bound,
+    line_of,
+    lines_of,
+    options_of,
+    spelled,
+)
+from gemmc.pipeline.options import check_value, pass_with, with_options
 from gemmc.pipeline.parameters import Parameter, chosen
 from gemmc.pipeline.places import of_caller
 from gemmc.pipeline.resolved import Pipeline, resolved
@@ -79,8 +88,7 @@ class Template:
 
     def filled(self, values: Mapping[str, str], where: str = "") -> Template:
         """`given`, of values as they are spelled; GemmcError at `where` for one that is none."""
-        full = chosen(self.parameters, values, where)
-        self._check(values, where)
+        full = self.check_values(values, where)
         lines = [line for each in self.lines if (line := bound(each, full)) is not None]
         return replace(self, lines=tuple(lines), parameters=())
 
@@ -158,7 +166,7 @@ class Template:
     def written(self) -> Pipeline:
         """The passes with options that may be `auto`, which `resolved` settles for a problem."""
         whole = self.filled({}) if self.parameters else self
-        passes = tuple(_made(_pass_type(each), each) for each in whole.lines)
+        passes = tuple(pass_of(each) for each in whole.lines)
         places = tuple(each.where for each in whole.lines)
         return Pipeline(self.name, self.metadata, passes, places)
 
@@ -219,6 +227,13 @@ class Template:
                 raise GemmcError("pipeline", needed, f"'{each.name}'", where=each.where)
         return self
 
+    def check_values(self, values: Mapping[str, str], where: str) -> dict[str, str]:
+        """A value for each parameter: the given, or its default; GemmcError at `where` for one that
+        is none, or none of the options that it fills."""
+        full = chosen(self.parameters, values, where)
+        self._check(values, where)
+        return full
+
     def _check(self, values: Mapping[str, str], where: str) -> None:
         """Whether each value is one of the options that it fills."""
         for name, value in values.items():
@@ -273,7 +288,7 @@ def lines_of_passes(added: Iterable[Added], where: str) -> tuple[Line, ...]:
         else:
             raise _no_pass(each, where)
     for line in found:
-        _made(_pass_type(line), line)
+        pass_of(line)
     return tuple(found)
 
 
@@ -294,39 +309,6 @@ def line_uses(line: Line) -> Iterator[tuple[str, str]]:
         yield "if", line.condition.name
 
 
-def bound(line: Line, values: Mapping[str, str]) -> Line | None:
-    """A line with its parameters filled in; None where its condition does not hold.
-
-    A value may be the `$name` of a parameter of the pipeline that includes this one.
-    """
-    if not line.uses:
-        return line
-    key = tuple(values[name] for name in line.uses)
-    if key not in line.bound:
-        if len(line.bound) > MOST_BOUND:
-            line.bound.clear()
-        line.bound[key] = _bound(line, values)
-    return line.bound[key]
-
-
-MOST_BOUND = 1024
-"""Lines that a line is remembered to have become: a choice among many configurations asks for the
-same ones again and again."""
-
-
-def _bound(line: Line, values: Mapping[str, str]) -> Line | None:
-    condition = line.condition
-    if condition is not None and values[condition.name].startswith("$"):
-        condition = replace(condition, name=values[condition.name][1:])
-    elif condition is not None:
-        if not condition.holds(values[condition.name]):
-            return None
-        condition = None
-    filled = {option: values[name] for option, name in line.parameters}
-    given = {option: None if value == NONE else value for option, value in filled.items()}
-    return line.filled(given, condition)
-
-
 def _check_condition(line: Line, known: Mapping[str, Parameter]) -> None:
     condition = line.condition
     if condition is None or condition.value is None:
@@ -341,19 +323,20 @@ def _check_condition(line: Line, known: Mapping[str, Parameter]) -> None:
 
 def _check_options(line: Line) -> None:
     """All of a line's options, or of one with parameters those that none fills."""
-    kind = _pass_type(line)
     if not line.parameters:
-        _made(kind, line)
+        pass_of(line)
         return
+    kind = _pass_type(line)
     for option, value in line.options:
         fixed = value is None or not value.startswith("$")
         check_value(kind, option, value if fixed else None, line.where)
 
 
-def _made(kind: type[ModulePass], line: Line) -> ModulePass:
+def pass_of(line: Line) -> ModulePass:
     """The pass of a line."""
     if line.made is not None:
         return line.made
+    kind = _pass_type(line)
     found = line.passed.get(kind)
     if found is None:
         found = line.passed[kind] = _made_of_text(kind, line)
@@ -363,7 +346,7 @@ def _made(kind: type[ModulePass], line: Line) -> ModulePass:
 @lru_cache(maxsize=4096)
 def _made_of_text(kind: type[ModulePass], line: Line) -> ModulePass:
     """The same one for lines that differ only in their places."""
-    return with_options(kind, line.spec, line.where)
+    return pass_with(kind, line.options) or with_options(kind, line.spec, line.where)
 
 
 def _waits(line: Line) -> bool:

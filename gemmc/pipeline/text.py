@@ -14,8 +14,9 @@ inside braces any run of white space, line ends included, becomes one space.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from gemmc.errors import GemmcError
 
@@ -35,6 +36,32 @@ _CONDITION = re.compile(r"[\s}]if\s")
 _MARK = re.compile(r"\$[\w-]*|\bif\s+[\w-]+(?:\s*=\s*[\w,-]+)?")
 
 
+class Marks(Mapping[str, str]):
+    """Where each `$name` of a line stands, and its condition (`if`): looked for when somebody
+    asks."""
+
+    __slots__ = ("_line", "_where")
+
+    def __init__(self, line: str, where: str) -> None:
+        self._line, self._where = line, where
+
+    def _found(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for mark in _MARK.finditer(self._line):
+            name = mark[0] if mark[0][0] == "$" else "if"
+            found.setdefault(name, f"{self._where}:{mark.start() + 1}")
+        return found
+
+    def __getitem__(self, name: str) -> str:
+        return self._found()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found())
+
+    def __len__(self) -> int:
+        return len(self._found())
+
+
 @dataclass(frozen=True)
 class Entry:
     """One pass or pipeline reference, normalized, and where it stands as `file:line:column`;
@@ -42,11 +69,10 @@ class Entry:
 
     text: str
     where: str
-    marks: dict[str, str] = field(default_factory=dict[str, str], compare=False)
+    marks: Mapping[str, str] = field(default_factory=dict[str, str], compare=False)
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(NamedTuple):
     """A `#: key = value` line; `parameter` for a `#: param key = value`."""
 
     key: str
@@ -108,10 +134,7 @@ def _plain(line: str) -> str | None:
 
 
 def _of_line(entry: str, line: str, where: str) -> Entry:
-    marks: dict[str, str] = {}
-    for mark in _MARK.finditer(line) if "$" in entry or "if " in entry else ():
-        name = mark[0] if mark[0][0] == "$" else "if"
-        marks.setdefault(name, f"{where}:{mark.start() + 1}")
+    marks = Marks(line, where)
     return Entry(entry, f"{where}:{len(line) - len(line.lstrip()) + 1}", marks)
 
 

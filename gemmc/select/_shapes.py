@@ -78,9 +78,15 @@ class Copied(NamedTuple):
 
 def uses(plan: Plan, atom: str) -> bool:
     """Whether a pass assigns an atom to copies, products, stores or bulk stores."""
-    atoms = plan.written(AssignAtomsPass)
-    named = [{*(a.copy or ()), *(a.store or ()), a.mma, *(a.bulk_store or ())} for a in atoms]
-    return any(atom in names for names in named)
+    return atom in plan.once(_atoms)
+
+
+def _atoms(plan: Plan) -> set[str | None]:
+    """All that passes assign."""
+    found: set[str | None] = set()
+    for each in plan.written(AssignAtomsPass):
+        found.update(each.copy or (), each.store or (), (each.mma,), each.bulk_store or ())
+    return found
 
 
 def computed(plan: Plan) -> Problem:
@@ -144,7 +150,7 @@ def copy_engine(plan: Plan) -> str:
 def _by_threads(plan: Plan) -> dict[str, Copied]:
     """The operands that a producer's threads copy, each with its buffer's rows and columns."""
     found: dict[str, Copied] = {}
-    for label, (down, row) in _operands(plan).items():
+    for label, (down, row) in plan.once(_operands).items():
         vector = vector_of(plan, label)
         if vector and plan.written(SpecializeWarpsPass):
             found[label] = Copied(down, row * 8 // plan.problem.bits, vector)
@@ -157,20 +163,21 @@ def shared_copies(plan: Plan) -> str:
     if cluster is None:
         return ""
     down, across = cluster.shape
-    shared = any((across if label == "lhs" else down) > 1 for label in _by_threads(plan))
+    shared = any((across if label == "lhs" else down) > 1 for label in plan.once(_by_threads))
     return f"a copy of threads that {down} x {across} CTAs share" if shared else ""
 
 
 def ordered_copies(plan: Plan) -> str:
     """What threads copy is in the order of the walk."""
     unordered = [kind for kind in UNORDERED if plan.written(kind)]
-    return f"copies of threads with {unordered[0].name}" if unordered and _by_threads(plan) else ""
+    found = unordered and plan.once(_by_threads)
+    return f"copies of threads with {unordered[0].name}" if found else ""
 
 
 def held_copies(plan: Plan) -> str:
     """A producer whose threads copy both operands has addresses and vectors of both."""
     roles = plan.first(SpecializeWarpsPass)
-    if roles is None or len(_by_threads(plan)) < 2:
+    if roles is None or len(plan.once(_by_threads)) < 2:
         return ""
     few = 0 < int(roles.producer_registers) < COPYING[0]
     return f"copies of both operands with {roles.producer_registers} registers" if few else ""
@@ -179,7 +186,7 @@ def held_copies(plan: Plan) -> str:
 def copies(plan: Plan) -> str:
     """What threads copy is little enough that products hide it: an SM's threads copy some 20 bytes
     a clock."""
-    found = _by_threads(plan)
+    found = plan.once(_by_threads)
     for rows, columns, vector in found.values():
         if grid_of(rows, columns, vector, PRODUCER_THREADS) is None:
             return f"{rows} x {columns} elements for {PRODUCER_THREADS} threads"
@@ -207,7 +214,7 @@ def swizzles(plan: Plan) -> str:
     """Rows of every buffer, as an operand lies in it, in whole spans of a swizzle."""
     if not uses(plan, "wgmma") or not plan.written(AssignLayoutsPass):
         return ""
-    for name, (down, row) in _operands(plan).items():
+    for name, (down, row) in plan.once(_operands).items():
         if row % SPANS[-1] or down % PATTERN_ROWS:
             return f"{down} rows of {row} bytes of {name}"
     return ""
@@ -241,7 +248,7 @@ def clusters(plan: Plan) -> str:
     if not plan.written(MulticastPass):
         return ""
     sharers = {"lhs": across, "rhs": down}
-    for name, (rows, row) in _operands(plan).items():
+    for name, (rows, row) in plan.once(_operands).items():
         count = sharers[name]
         if rows % (PATTERN_ROWS * count) and row % (SPANS[-1] * count):
             return f"{rows} rows of {row} bytes of {name} for {count} CTAs"
@@ -315,7 +322,7 @@ def known_sizes(plan: Plan) -> str:
 
 def shared_memory(plan: Plan) -> str:
     """By the sums that settle stages and buffers."""
-    room = Room(plan)
+    room = plan.once(Room)
     plan.all(MultiBufferPass)  # settled: sums take stages that are `auto` for one
     staged = plan.first(StageEpiloguePass)
     claimed = room.rings() + room.inputs()

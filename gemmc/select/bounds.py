@@ -49,7 +49,8 @@ class Bounds:
         work = tile.ahead if True in axes.ahead else tile.arithmetic
         ways, dram = self._ways(axes, first, tile), model.read(rows, depth, swap, parts)
         for group in groups:
-            least, delivered = inf, depth * model.of_l2(rows, columns, swap, group.best)
+            sent = self._groups.sent(swap, group.best)[columns]
+            least, delivered = inf, depth * min([rows * each + once for each, once in sent])
             high = -(-tile.down // (rows * group.tall))
             broad = -(-tile.across // (columns * group.wide))
             asked = model.asked_for(high, broad, swap)

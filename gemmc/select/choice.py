@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from heapq import heapify, heappop, heappush
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gemmc.errors import GemmcError
 from gemmc.pipeline import Pipeline
@@ -19,9 +19,9 @@ from gemmc.select.estimate import Estimate
 from gemmc.select.fixed import Fixed, with_fixed
 from gemmc.select.floors import Floors, Strip
 from gemmc.select.hopeless import Asked, Hopeless
-from gemmc.select.model import Clusters, Model
+from gemmc.select.model import Model
 from gemmc.select.rules import Refusal, refusals_of
-from gemmc.select.schedule import Axes, Schedule
+from gemmc.select.schedule import Schedule
 from gemmc.target import DEFAULT, Target
 
 STRIP, TILE, BOUND, FOUND = range(4)
@@ -29,6 +29,10 @@ STRIP, TILE, BOUND, FOUND = range(4)
 own, with a nearer one, a candidate."""
 
 NONE = Schedule(0, 0, 0)
+
+Waiting = tuple[float, int, int, Schedule, int | Estimate, tuple[Any, ...]]
+"""The bound or the time, which of these it is, the row's place, a schedule, the number of its strip
+or its estimate, and the columns and the walk of a tile or the clusters of a bound."""
 
 class Candidate(NamedTuple):
     """A schedule of a row, in the order of choice: by predicted time, then as the rows stand."""
@@ -133,49 +137,49 @@ def _estimated(fitting: list[Row], model: Model, asked: Asked) -> Iterator[Candi
     first, each tile again with a nearer bound, then its variants; so that a candidate comes as soon
     as no bound is left below its time."""
     bounds, hopeless = Bounds(model), asked.hopeless
-    floors, left_of = bounds.floors, [asked.left(row) for row in fitting]
-    strips = _strips(floors, left_of)
-    waiting: list[tuple[float, int, int, Schedule, int | Estimate, Clusters]] = [
-        (floors.least(strip) * fitting[place].correction, STRIP, place, NONE, index, ())
-        for index, (place, _, strip) in enumerate(strips)
+    floors, strips = bounds.floors, _strips(bounds.floors, fitting, asked)
+    waiting: list[Waiting] = [
+        (floors.least(strip) * fitting[place].correction, STRIP, place, NONE, number, ())
+        for number, (place, strip) in enumerate(strips)
     ]
     heapify(waiting)
     while waiting:
-        us, kind, place, each, of, clusters = heappop(waiting)
+        us, kind, place, each, of, more = heappop(waiting)
         row = fitting[place]
         if isinstance(of, Estimate):
             yield Candidate(us, place, row, each, of)
             continue
+        strip = strips[of][1]
         if kind == STRIP:
-            number, strip = strips[of][1:]
             if found := floors.tile(strip):
-                bound, first = max(us, found[0] * row.correction), found[1]
-                heappush(waiting, (bound, TILE, place, first, number, ()))
+                bound = found[0] * row.correction
+                heappush(waiting, (max(us, bound), TILE, place, NONE, of, found[1:]))
             if strip.left:
                 us = floors.least(strip) * row.correction
                 heappush(waiting, (us, STRIP, place, NONE, of, ()))
             continue
-        axes = left_of[place][of]
         if kind == TILE:
-            left = hopeless.left(row, axes, each, axes.clusters)
+            each = strip.schedule(*more)
+            left = hopeless.left(row, strip.axes, each, strip.axes.clusters)
             groups = bounds.groups(left, each) if left else ()
-            for nearer, group in bounds.nearer(axes, each, groups):
-                nearer *= row.correction
-                heappush(waiting, (max(us, nearer), BOUND, place, each, of, group.clusters))
-        elif left := hopeless.left(row, axes, each, clusters):
-            for one in model.variants(axes, each, left):
+            more = groups[0].clusters if len(groups) == 1 else ()
+            if len(more) != 1:  # Of one shape a bound is no less work than the times.
+                for nearer, group in bounds.nearer(strip.axes, each, groups):
+                    nearer *= row.correction
+                    heappush(waiting, (max(us, nearer), BOUND, place, each, of, group.clusters))
+                continue
+        if left := hopeless.left(row, strip.axes, each, more):
+            for one in model.variants(strip.axes, each, left):
                 estimate = model.estimate(one)
                 heappush(waiting, (estimate.us * row.correction, FOUND, place, one, estimate, ()))
 
 
-def _strips(
-    floors: Floors, left_of: Sequence[Sequence[Axes]]
-) -> list[tuple[int, int, Strip]]:
-    """Of all axes, each with their row's place and their number there."""
+def _strips(floors: Floors, fitting: Sequence[Row], asked: Asked) -> list[tuple[int, Strip]]:
+    """Of all axes that are not known to be refused, each with its row's place."""
     return [
-        (place, number, strip)
-        for place, axes_of in enumerate(left_of)
-        for number, axes in enumerate(axes_of)
+        (place, strip)
+        for place, row in enumerate(fitting)
+        for axes in asked.left(row)
         for strip in floors.of(axes)
     ]
 

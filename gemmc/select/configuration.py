@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from gemmc.pipeline import SUFFIX, Pipeline, Template, folder, load_pipeline, shipped
+from gemmc.pipeline.filling import Filling
 from gemmc.plan import Problem
 from gemmc.target import DEFAULT, Target
 
@@ -33,6 +34,11 @@ class Configuration:
         """The template with its parameters. GemmcError for one that it does not have."""
         return template_of(self.template).filled(dict(self.parameters), str(self))
 
+    def written(self) -> Pipeline:
+        """The passes with options that may be `auto`; GemmcError for a parameter that the template
+        does not have."""
+        return _filling_of(self.template).written(dict(self.parameters), self)
+
     def resolved(self, problem: Problem, target: Target = DEFAULT) -> Pipeline:
         """The passes for a problem on a target."""
         return self.filled().resolved(problem, target)
@@ -42,3 +48,8 @@ class Configuration:
 def template_of(name: str) -> Template:
     """A named pipeline, read once."""
     return shipped(name) if (folder() / f"{name}{SUFFIX}").is_file() else load_pipeline(name)
+
+
+@cache
+def _filling_of(name: str) -> Filling:
+    return Filling(template_of(name))

@@ -8,7 +8,7 @@ data, too.
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
@@ -51,9 +51,9 @@ class Row:
         return tuple(map(simt_model.ThreadAxes.of, self.lists["threads"]))
 
     @cached_property
-    def fixed(self) -> Hashable:
+    def fixed(self) -> str:
         """What its configurations have in common, beside the schedules that are in their names."""
-        return self.template, *self.parameters.items()
+        return str(Configuration.of(self.template, self.parameters))
 
     def configuration(
         self, schedule: Schedule | simt_model.ThreadSchedule | None = None

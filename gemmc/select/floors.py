@@ -7,17 +7,21 @@ are never made.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
+from math import inf
 from typing import NamedTuple
 
 from gemmc.select.estimate import SHARP, beside, in_turns, without_room
-from gemmc.select.groups import Group, Groups
-from gemmc.select.model import ALONE, SPAN, Clusters, Model
+from gemmc.select.groups import Group, Groups, Sent
+from gemmc.select.model import ALONE, SPAN, Model
 from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Axes, Schedule, consumers_of
 
 LESS = 1 - 1e-9
 """What rounding may take off a bound."""
+
+Way = tuple[Sent, int, int]
+"""Of clusters of some size: what L2 sends in them, the least and the most CTAs that run at once."""
 
 Width = tuple[int, int, float, float]
 """Columns of tiles, how many lie beside each other, clocks of the tensor cores for a row and an
@@ -32,6 +36,11 @@ Line = tuple[float, float, float, float, float, float, float]
 """Of tiles of some rows: of a step's clocks what a consumer takes of them, and what is added;
 clocks to store a column, to compute what is read at all and for a column, what is left of storing
 it between rounds, and what DRAM's bytes are dearer by."""
+
+
+Near = tuple[float, int, bool]
+"""Microseconds that a tile of a strip takes at least, its columns, and whether CTAs walk over
+several."""
 
 
 class Common(NamedTuple):
@@ -55,14 +64,22 @@ class Strip:
     """Tiles of some rows, cut along K alike, that are left to be looked at: `left` with the clocks
     that each takes at least, the least at the end."""
 
-    __slots__ = ("axes", "common", "cut", "dram", "high", "left", "line", "more", "rows", "swap")
+    __slots__ = (
+        "axes", "common", "cut", "dram", "high", "left", "line", "more", "rows", "swap", "ways",
+    )  # fmt: skip
 
     def __init__(
-        self, axes: Axes, common: Common, rows: int, swap: bool, high: int, line: Line, cut: Cut
+        self, axes: Axes, common: Common, rows: int, swap: bool, high: int, line: Line, cut: Cut,
+        ways: Sequence[Way],
     ) -> None:
         self.axes, self.common, self.rows, self.swap, self.high = axes, common, rows, swap, high
-        self.line, self.cut, self.dram, self.more = line, cut, 0.0, 0.0
+        self.line, self.cut, self.dram, self.more, self.ways = line, cut, 0.0, 0.0, ways
         self.left: list[tuple[float, Width]] = []
+
+    def schedule(self, columns: int, walks: bool) -> Schedule:
+        """The first of a tile."""
+        depth, parts, _, _ = self.cut
+        return Schedule(self.rows, columns, depth, 1, 1, self.swap, False, parts, 1, walks)
 
 
 class Floors:
@@ -71,8 +88,8 @@ class Floors:
     def __init__(self, model: Model, groups: Groups) -> None:
         self.model, self.problem, self.target = model, model.problem, model.target
         self._groups = groups
-        self._known: dict[tuple[int, bool, int], Width] = {}
-        self._of_l2: dict[tuple[int, int, bool, Clusters], float] = {}
+        self._known: tuple[dict[int, tuple[int, float]], ...] = {}, {}
+        self._of_axes: dict[tuple[tuple[int, ...], bool, int], list[Width]] = {}
         found = self.target.calibration
         self._room = min(found.room_us, found.serial_us)
 
@@ -91,7 +108,8 @@ class Floors:
             least = batch * -(-down // max(axes.rows)) * -(-across // axes.columns[-1])
             if least > sms and not several:
                 continue
-            widths = self._widths(axes, swap)
+            widths, sent = self._widths(axes, swap), self._groups.sent
+            ways = [(sent(swap, each.best), each.least, each.most) for each in common.groups]
             for rows in axes.rows:
                 if rows >= down + ROW_STEP and rows > ROW_STEP:
                     continue
@@ -103,7 +121,7 @@ class Floors:
                     if wide:
                         dram = self.model.read(rows, depth, swap, parts)
                         cut = depth, parts, steps, dram
-                        strip = Strip(axes, common, rows, swap, high, line, cut)
+                        strip = Strip(axes, common, rows, swap, high, line, cut, ways)
                         self._fill(strip, wide)
                         yield strip
 
@@ -113,7 +131,8 @@ class Floors:
             while strip.left:
                 least = self.least(strip)
                 if found := self.tile(strip):
-                    yield max(least, found[0]), found[1]
+                    us, columns, walks = found
+                    yield max(least, us), strip.schedule(columns, walks)
 
     def _common(self, axes: Axes) -> Common:
         groups = self._groups.by_size(axes.clusters)
@@ -168,19 +187,16 @@ class Floors:
 
     def _sent(self, strip: Strip, widths: list[Width]) -> list[float]:
         """Clocks of L2 at least for the steps of each tile, in clusters of one shape."""
-        (depth, parts, steps, _), sms = strip.cut, self.target.sms
-        (group,), rows, swap = strip.common.groups, strip.rows, strip.swap
+        (depth, parts, steps, _), rows = strip.cut, strip.rows
+        ((sent, fewest, _),) = strip.ways
         ctas = strip.high * widths[-1][1] * parts
-        shared = ALONE + (1 - ALONE) * (ctas if ctas < group.least else group.least) / sms
-        each = steps * depth * shared
-        return [each * self._l2(rows, width[0], swap, group.best) for width in widths]
+        every = steps * depth * self._shared(ctas if ctas < fewest else fewest)
+        return [every * (rows * each + once) for width in widths
+                for each, once in sent[width[0]]]  # fmt: skip
 
-    def _l2(self, rows: int, columns: int, swap: bool, best: Clusters) -> float:
-        """`Model.of_l2`, of parts and of steps of several depths computed once."""
-        key = rows, columns, swap, best
-        if key not in self._of_l2:
-            self._of_l2[key] = self.model.of_l2(rows, columns, swap, best)
-        return self._of_l2[key]
+    def _shared(self, ctas: int) -> float:
+        """The share of L2's time for a step that it takes beside so many CTAs."""
+        return ALONE + (1 - ALONE) * ctas / self.target.sms
 
     def least(self, strip: Strip) -> float:
         """Microseconds that the tiles of a strip take at least that are left: what is behind the
@@ -188,13 +204,13 @@ class Floors:
         clock = self.target.calibration.clock_ghz * 1e3
         return (strip.more + beside(strip.left[-1][0] / clock, strip.dram)) * LESS
 
-    def tile(self, strip: Strip) -> tuple[float, Schedule] | None:
+    def tile(self, strip: Strip) -> Near | None:
         """The next tile of a strip, taken from it, and a nearer bound: with what L2 sends, a share
         of DRAM's bytes and of the places; None where it does not walk as the axes say."""
         found, sms = self.target.calibration, self.target.sms
-        (depth, parts, steps, dram), rows, swap = strip.cut, strip.rows, strip.swap
+        (depth, parts, steps, dram), rows = strip.cut, strip.rows
         share, added, area, once, each, hidden, dearer = strip.line
-        turns, alone, places, slots, groups = strip.common
+        turns, alone, places, _, _ = strip.common
         _, (columns, wide, clocks_of_row, asked) = strip.left.pop()
         tiles, step = strip.high * wide, depth * rows * clocks_of_row
         ctas, persistent = tiles * parts, strip.axes.persistent
@@ -209,21 +225,35 @@ class Floors:
         last, behind = stored + work, work + hidden * stored
         if parts > 1:
             last += found.ticket + parts * rows * columns * 4 / found.store_bytes
-        ways = [(-(-ctas // slots), step)]
-        if alone:
-            ways = [
-                (-(-ctas // most), beside(step, depth * self._l2(rows, columns, swap, best)
-                 * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms), SHARP))
-                for _, best, _, _, fewest, most in groups
-            ]  # fmt: skip
-        if turns:
-            clocks = min([in_turns(rounds, steps * step, last) for rounds, step in ways])
-        else:
-            clocks = min([rounds * (steps * step + behind) - behind for rounds, step in ways])
+        clocks = inf
+        for rounds, each in self._rounds(strip, columns, ctas, step):
+            now = in_turns(rounds, steps * each, last) if turns else (
+                rounds * (steps * each + behind) - behind
+            )  # fmt: skip
+            clocks = now if now < clocks else clocks
         clock = found.clock_ghz * 1e3
         us = found.launch_us + beside(clocks / clock, dram * (dearer + asked)) + last / clock
         us += self._room * without_room(walks, ctas / places)
-        return us * LESS, Schedule(rows, columns, depth, 1, 1, swap, False, parts, 1, walks)
+        return us * LESS, columns, walks
+
+    def _rounds(
+        self, strip: Strip, columns: int, ctas: int, step: float
+    ) -> list[tuple[int, float]]:
+        """Rounds of a tile's CTAs, and the clocks of a step in them, with what L2 sends where that
+        is known: of small and of large clusters."""
+        common = strip.common
+        if not common.alone:
+            return [(-(-ctas // common.slots), step)]
+        depth, rows, power, sms = strip.cut[0], strip.rows, step**SHARP, self.target.sms
+        found: list[tuple[int, float]] = []
+        for sent, fewest, places in strip.ways:
+            least = inf
+            for each, once in sent[columns]:
+                now = rows * each + once
+                least = now if now < least else least
+            least *= depth * (ALONE + (1 - ALONE) * (ctas if ctas < fewest else fewest) / sms)
+            found.append((-(-ctas // places), (power + least**SHARP) ** (1 / SHARP)))
+        return found
 
     def _line(self, axes: Axes, rows: int, swap: bool) -> Line:
         model, found = self.model, self.target.calibration
@@ -241,22 +271,25 @@ class Floors:
 
     def _widths(self, axes: Axes, swap: bool) -> list[Width]:
         """Those that there is something to compute for, and whose boxes are whole."""
-        model, known = self.model, self._known
+        model, known = self.model, self._known[swap]
         _, across = model.sides(swap)
         in_spans = not model.along_k[0 if swap else 1]
         widest = max([wide for _, wide in axes.clusters])
+        of_axes = axes.columns, swap, widest
+        if of_axes in self._of_axes:
+            return self._of_axes[of_axes]
         dear, found = model.asked_for(1, 1 << 62, swap) - 1, list[Width]()
         for columns in axes.columns:
             if columns >= across + COLUMN_STEP and columns > COLUMN_STEP:
                 break
             if in_spans and columns > SPAN and columns % SPAN:
                 continue
-            key = columns, swap, widest
-            if key not in known:
-                broad = -(-across // (columns * widest)) or 1
-                clocks = model.products(1, columns)
-                known[key] = columns, -(-across // columns), clocks, dear * (1 - 1 / broad)
-            found.append(known[key])
+            if columns not in known:
+                known[columns] = -(-across // columns), model.products(1, columns)
+            wide, clocks = known[columns]
+            asked = dear * (1 - 1 / (-(-wide // widest) or 1))
+            found.append((columns, wide, clocks, asked))
+        self._of_axes[of_axes] = found
         return found
 
     def _cuts(self, axes: Axes) -> Iterator[tuple[int, int, int]]:

@@ -8,7 +8,7 @@ from math import gcd, lcm
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
-from gemmc.select.model import Clusters, Model
+from gemmc.select.model import Clusters, Line, Model
 from gemmc.select.schedule import Schedule
 
 LARGE = 4
@@ -27,11 +27,29 @@ class Group(NamedTuple):
     most: int
 
 
+class Sent(dict[int, tuple[Line, ...]]):
+    """What L2 sends to a CTA in each of some clusters, by the columns of its tile
+    (`Model.of_l2`)."""
+
+    def __init__(self, model: Model, swap: bool, clusters: Clusters) -> None:
+        super().__init__()
+        self._model, self._swap, self._of = model, swap, model.of_l2(swap, clusters)
+
+    def __missing__(self, columns: int) -> tuple[Line, ...]:
+        plain, halved = self._model.more_boxes(columns, self._swap)
+        found = self[columns] = tuple([
+            (row, columns * (column + narrower * (halved if two_high else plain)))
+            for row, column, narrower, two_high in self._of
+        ])  # fmt: skip
+        return found
+
+
 class Groups:
     """Of a model's clusters."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
+        self._sent: dict[tuple[bool, Clusters], Sent] = {}
         self._by_size: dict[Clusters, tuple[Group, ...]] = {}
         self._suiting: dict[
             Clusters, tuple[int, int, int, dict[Hashable, tuple[Group, ...]]]
@@ -62,6 +80,13 @@ class Groups:
             large = tuple([each for each in clusters if each[0] * each[1] >= LARGE])
             self._by_size[clusters] = tuple([self._of(each) for each in (small, large) if each])
         return self._by_size[clusters]
+
+    def sent(self, swap: bool, clusters: Clusters) -> Sent:
+        """What L2 sends to a CTA in each of some clusters."""
+        key = swap, clusters
+        if key not in self._sent:
+            self._sent[key] = Sent(self._model, swap, clusters)
+        return self._sent[key]
 
     def _of(self, clusters: Clusters) -> Group:
         slots = [self._model.cluster_slots(tall * wide) for tall, wide in clusters]

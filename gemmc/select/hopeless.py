@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from operator import ge
+from math import prod
+from operator import ge, itemgetter
 from typing import Any
 
 from gemmc.analysis.whole_rows import is_whole
@@ -30,8 +31,8 @@ class Hopeless:
     the same, the least numbers of which all larger ones are refused too."""
 
     def __init__(self) -> None:
-        self._found: dict[Hashable, dict[str, dict[Hashable, list[Least]]]] = {}
-        self._rows: set[Hashable] = set()
+        self._found: dict[str, dict[str, dict[Hashable, list[Least]]]] = {}
+        self._rows: set[str] = set()
 
     def __bool__(self) -> bool:
         """Whether anything is."""
@@ -63,7 +64,7 @@ class Hopeless:
             return ()
         if row.fixed not in self._found:
             return clusters
-        tile, common = tile._replace(**axes.single), axes.common
+        tile, common = axes.with_single(tile), axes.common
         for rule, known in self._found[row.fixed].items():
             names, (same, least) = DECIDED_BY[rule], _NUMBERS[rule]
             found = known.get(same(tile)) if common.issuperset(names.same) else None
@@ -79,11 +80,12 @@ class Hopeless:
 def _numbers(names: Sequence[str], otherwise: int | None) -> Callable[[Any], tuple[Any, ...]]:
     """What takes numbers out of a schedule, for those that it does not have `otherwise`."""
     places = [Schedule._fields.index(name) for name in names]
+    quick = itemgetter(*places) if len(places) > 1 else None
 
     def taken(schedule: object) -> tuple[Any, ...]:
-        if isinstance(schedule, Schedule):
-            return tuple([schedule[place] for place in places])
-        return tuple([getattr(schedule, name, otherwise) for name in names])
+        if not isinstance(schedule, Schedule):
+            return tuple([getattr(schedule, name, otherwise) for name in names])
+        return quick(schedule) if quick else tuple([schedule[place] for place in places])
 
     return taken
 
@@ -104,10 +106,12 @@ def _reaches(numbers: Least, found: Sequence[Least]) -> bool:
 
 OF_ROWS = tuple(
     name
+    for of in ((), OF_CLUSTERS)
     for name, (same, least) in DECIDED_BY.items()
-    if {"swap"}.issuperset(same) and least in ((), OF_CLUSTERS)
+    if {"swap"}.issuperset(same) and least == of
 )
-"""Rules that have one answer for all tiles of a row."""
+"""Rules that have one answer for all tiles of a row: those that look at clusters, of which none
+refuses one CTA, are the last."""
 
 
 class Asked:
@@ -118,7 +122,7 @@ class Asked:
 
     def plan(self, row: Row, schedule: object) -> tuple[Pipeline, Plan]:
         """A candidate's passes as they are written, and for rules."""
-        made = row.configuration(schedule).filled().written()  # type: ignore[arg-type]
+        made = row.configuration(schedule).written()  # type: ignore[arg-type]
         return made, Plan(list(made.passes), self.problem, self.target, made.places)
 
     def first(self, rows: Sequence[Row]) -> None:
@@ -126,12 +130,15 @@ class Asked:
         bits, (left, right, _) = self.problem.bits, self.problem.rows
         if is_whole(left, bits) and is_whole(right, bits):
             return
+        known: set[tuple[str, bool]] = set()
         for row in rows:
             for axes in row.axes:
+                shape = max(axes.clusters, key=prod)
                 for swap in axes.swap:
-                    tile = Schedule(axes.rows[0], axes.columns[0], axes.depths[0], swap=swap)
-                    shape = max(axes.clusters, key=lambda each: each[0] * each[1])
-                    self._ask(row, next(axes.variants(tile, [shape])))
+                    if shape != (1, 1) or (row.fixed, swap) not in known:
+                        tile = Schedule(axes.rows[0], axes.columns[0], axes.depths[0], swap=swap)
+                        self._ask(row, next(axes.variants(tile, [shape])))
+                    known.add((row.fixed, swap))
 
     def _ask(self, row: Row, schedule: Schedule) -> None:
         if not self.hopeless.rule_for(row, schedule):
@@ -157,7 +164,9 @@ class Asked:
             for swap in axes.swap:
                 none = Schedule(0, 0, 0, swap=swap)
                 clusters = self.hopeless.left(row, axes, none, axes.clusters)
-                if clusters:
+                if clusters == axes.clusters and len(axes.swap) == 1:
+                    found.append(axes)
+                elif clusters:
                     found.append(replace(axes, swap=(swap,), clusters=clusters))
         return found
 

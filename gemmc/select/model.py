@@ -27,7 +27,7 @@ target's (`gemmc.target.Calibration`); where they come from is said there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf, log2, sqrt
+from math import log2, sqrt
 from typing import NamedTuple
 
 from gemmc.analysis.swizzles import PATTERN_ROWS
@@ -74,6 +74,19 @@ ALONE = 1 / 3
 
 Clusters = tuple[tuple[int, int], ...]
 """Shapes: CTAs down and across."""
+
+Line = tuple[float, float]
+"""What a row takes, and what all of them take together."""
+
+
+class OfL2(NamedTuple):
+    """Clocks of L2 for a row and for a column of a tile, and for a column where boxes are narrower
+    (`Model.more_boxes`); whether the cluster is two CTAs high."""
+
+    row: float
+    column: float
+    narrower: float
+    halved: bool
 
 
 class Tile(NamedTuple):
@@ -190,20 +203,18 @@ class Model:
         more = left * (1 - 1 / max(1, broad)) + right * (1 - 1 / max(1, high))
         return 1 + self.target.calibration.asked_again * more
 
-    def of_l2(self, rows: int, columns: int, swap: bool, clusters: Clusters) -> float:
-        """Clocks of L2 for an element of K of what a CTA of a full chip is sent, in the best of
-        some clusters: `delivered`."""
+    def of_l2(self, swap: bool, clusters: Clusters) -> list[OfL2]:
+        """Clocks of L2 for an element of K of what a CTA of a full chip is sent, in each of some
+        clusters (`delivered`)."""
         left, right = self._cost[::-1] if swap else self._cost
         found, along_k = self.target.calibration, self.along_k[0 if swap else 1]
-        plain, halved = self._more_boxes(columns, swap)
-        least, own, other = inf, rows * left, columns * right
-        for tall, wide in clusters:
-            more = halved if tall == 2 else plain
-            share = other / tall
-            sent = own / wide + share + more * (share if along_k else other)
-            least = sent if sent < least else least
-        every = found.multicast
-        return (least * (1 - every) + (own + other) * every) * self._bits / 8 / found.l2_bytes
+        every, scale = found.multicast, self._bits / 8 / found.l2_bytes
+        once = 1 - every
+        return [
+            OfL2(left * (once / wide + every) * scale, right * (once / tall + every) * scale,
+                 right * once * (1 / tall if along_k else 1) * scale, tall == 2)
+            for tall, wide in clusters
+        ]  # fmt: skip
 
     def delivered(self, rows: int, columns: int, tall: int, wide: int, tile: Tile) -> float:
         """Rows and columns of a step that L2 delivers to a CTA, each as dear as its operand's: what
@@ -328,10 +339,10 @@ class Model:
         rows of its boxes are narrower than the widest swizzle: those of an operand along N that is
         no multiple of it, each row of which is asked for and delivered alone, and halves of one
         that a cluster cuts so."""
-        share, more = columns / tall, self._more_boxes(columns, swap)[tall == 2]
+        share, more = columns / tall, self.more_boxes(columns, swap)[tall == 2]
         return share + more * (share if self.along_k[0 if swap else 1] else columns)
 
-    def _more_boxes(self, columns: int, swap: bool) -> tuple[float, float]:
+    def more_boxes(self, columns: int, swap: bool) -> tuple[float, float]:
         """What it costs more, as a share of what is sent, that rows of boxes are narrower than the
         widest swizzle: in any cluster, and in one that is two CTAs high."""
         key = columns, swap

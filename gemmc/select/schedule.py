@@ -165,6 +165,20 @@ class Axes:
         return {name: values[0] for name, values in lists.items() if len(values) == 1}
 
     @cached_property
+    def _own(self) -> tuple[bool, int, bool, bool]:
+        """The first of `overlap`, `residents`, `turns` and `ahead`."""
+        return self.overlap[0], self.residents[0], self.turns[0], self.ahead[0]
+
+    def with_single(self, tile: Schedule) -> Schedule:
+        """A tile with the numbers that all of its schedules have; the others are the first."""
+        rows, columns, depth, down, across, swap, _, parts, _, walks, dependent, _, _ = tile
+        overlap, residents, turns, ahead = self._own
+        return Schedule(
+            rows, columns, depth, down, across, swap, overlap, parts, residents, walks, dependent,
+            turns, ahead,
+        )  # fmt: skip
+
+    @cached_property
     def common(self) -> frozenset[str]:
         """Names of the numbers that the schedules of a tile have in common, in whatever cluster."""
         return OF_TILES.union(self.single)

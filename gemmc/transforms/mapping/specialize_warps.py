@@ -61,12 +61,13 @@ class SpecializeWarpsPass(ModulePass):
 
         consumers = consumers_of(plan) if self.consumers == AUTO else self.consumers
         warps = warps_of(plan) if self.producer_warps == AUTO else self.producer_warps
-        settled = replace_options(self, consumers=consumers, producer_warps=warps)
-        if AUTO not in (self.producer_registers, self.consumer_registers):
-            return settled
-        producer, consumer = budgets_of(plan, consumers)
+        producer, consumer = 0, 0
+        if AUTO in (self.producer_registers, self.consumer_registers):
+            producer, consumer = budgets_of(plan, consumers)
         return replace_options(
-            settled,
+            self,
+            consumers=consumers,
+            producer_warps=warps,
             producer_registers=_given(self.producer_registers, producer),
             consumer_registers=_given(self.consumer_registers, consumer),
         )

@@ -62,13 +62,13 @@ class Room:
         """Rows, columns and K of a block. GemmcError without `form-kernel`."""
         return tile_of(self.plan)
 
-    @property
+    @cached_property
     def stored_columns(self) -> int:
         """Columns of what is stored of a tile: half of them of two products side by side, a slice
         of them where the CTAs of a cluster add parts of K."""
         return self.tile[1] // (1 + self.problem.paired) // self._slices
 
-    @property
+    @cached_property
     def sums(self) -> int:
         """Bytes in which a CTA's cluster finds its part of a sum."""
         m, n, _ = self.tile
@@ -97,15 +97,29 @@ class Room:
     def rings(self, stages: int | None = None) -> int:
         """Bytes of all operands' slots, or of the sums that lie over them, and of their barriers;
         `stages` for those that are `auto`."""
-        found = sum([self._stages(label, stages) * slot for label, slot in self._slots])
-        found = max(found, self.sums)
-        counts = [self._own(each, stages) for each in self.plan.written(MultiBufferPass)]
-        return found + sum(counts) * BARRIER_BYTES + SPARE_BYTES
+        rings = self.plan.written(MultiBufferPass)
+        counts = [(each.label, self._own(each, stages)) for each in rings]
+        found = 0
+        for operand, slot in self._slots:
+            own = [count for label, count in counts if label is None or label == operand]
+            found += slot * (own[0] if own else 1)
+        barriers = sum([count for _, count in counts]) * BARRIER_BYTES
+        return max(found, self.sums) + barriers + SPARE_BYTES
 
     @cached_property
     def _slots(self) -> list[tuple[Operand, int]]:
         """Bytes of a slot of each operand: stages are sought with the same ones."""
         return [(each.operand, self.slot(each)) for each in self.plan.written(PromotePass)]
+
+    @cached_property
+    def _spans(self) -> list[int]:
+        """Of swizzles that buffers may have."""
+        layouts = self.plan.written(AssignLayoutsPass)
+        return [span for span in SPANS if span <= layouts[0].swizzle] if layouts else []
+
+    @cached_property
+    def _spreads(self) -> bool:
+        return spreads(self.plan)
 
     def outputs(self, row_bytes: int, buffers: int) -> int:
         """Bytes of so many output buffers with rows of so many bytes, and of the narrower rest."""
@@ -130,17 +144,11 @@ class Room:
 
     def _output(self, rows: int, columns: int, bits: int) -> int:
         """Bytes of an output buffer for so many of a tile's rows and columns."""
-        if not spreads(self.plan):
+        if not self._spreads:
             return self._bytes(rows, columns, bits)
         down, across = (columns, rows) if self.plan.written(SwapAbPass) else (rows, columns)
         size = down * spread_row(across, bits) * bits // 8
         return -(-size // UNIT) * UNIT
-
-    def _stages(self, label: str, otherwise: int | None) -> int:
-        """Slots of the ring that copies of a label fill: its own, or those of the rest."""
-        rings = self.plan.written(MultiBufferPass)
-        own = next((each for each in rings if each.label in (label, None)), None)
-        return 1 if own is None else self._own(own, otherwise)
 
     def _own(self, ring: MultiBufferPass, otherwise: int | None) -> int:
         if ring.stages != AUTO:
@@ -151,10 +159,7 @@ class Room:
 
     def _bytes(self, rows: int, columns: int, bits: int) -> int:
         row = columns * bits // 8
-        layouts = self.plan.written(AssignLayoutsPass)
-        widest = layouts[0].swizzle if layouts else 0
-        span = next((s for s in SPANS if s <= widest and row % s == 0), 0)
-        unit = 8 * span or UNIT
+        unit = next((8 * span for span in self._spans if row % span == 0), UNIT)
         return -(-rows * row // unit) * unit
 
 
@@ -204,7 +209,7 @@ def stages_that_fit(plan: Plan, ring: MultiBufferPass) -> int:
     """As many slots as there is room for beside the least output buffer, at most MOST_STAGES."""
     if is_stationary(plan, ring):
         return steps_of_k(plan)
-    room, limit = Room(plan), shared_limit(plan)
+    room, limit = plan.once(Room), shared_limit(plan)
     staged = plan.written(StageEpiloguePass)
     least = _least_outputs(room, staged[0]) if staged else 0
     left = limit - least - room.inputs()
@@ -217,13 +222,13 @@ def output_row(plan: Plan) -> int:
     if spreads(plan):
         return LEAST_ROW
     left = _left(plan)
-    room = Room(plan)
+    room = plan.once(Room)
     return next((s for s in SPANS if room.outputs(s, 1) <= left), LEAST_ROW)
 
 
 def buffers_that_fit(plan: Plan, columns: int) -> int:
     """As many output buffers as are left room for, at least one and at most a tile's pieces."""
-    room, left = Room(plan), _left(plan)
+    room, left = plan.once(Room), _left(plan)
     bits = room.problem.result_bits
     row = columns * bits // 8 or SWIZZLE_ROW
     most = max(1, -(-room.stored_columns * bits // 8 // row))
@@ -233,7 +238,7 @@ def buffers_that_fit(plan: Plan, columns: int) -> int:
 def _left(plan: Plan) -> int:
     """Bytes that the rings leave; they are settled first."""
     plan.all(MultiBufferPass)
-    room = Room(plan)
+    room = plan.once(Room)
     return shared_limit(plan) - room.rings() - room.inputs()
 
 

@@ -1,0 +1,71 @@
+"""The passes of a template for many values of its parameters, as a choice asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from operator import itemgetter
+from typing import NamedTuple
+
+from xdsl.passes import ModulePass
+
+from gemmc.pipeline.lines import MOST_BOUND, Line, bound
+from gemmc.pipeline.resolved import Pipeline
+from gemmc.pipeline.template import Template, pass_of
+
+Key = tuple[str, ...] | str
+"""Values of the parameters that a line uses."""
+
+
+class Step(NamedTuple):
+    """A line with parameters, what takes their values out of all, and the passes that it was found
+    to become; None where it is left out."""
+
+    line: Line
+    key: Callable[[Mapping[str, str]], Key]
+    known: dict[Key, ModulePass | None]
+
+
+class Filling:
+    """Of one template: `Template.filled` and `written` in one step, with what was found for values
+    remembered."""
+
+    def __init__(self, template: Template) -> None:
+        self.template = template
+        self._defaults = {each.name: each.default for each in template.parameters}
+        self._accepted: set[tuple[str, str]] = set()
+        self._metadata = template.metadata
+        self._steps: list[Step | tuple[ModulePass, str]] = [
+            Step(line, itemgetter(*line.uses), {}) if line.uses else (pass_of(line), line.where)
+            for line in template.lines
+        ]
+
+    def written(self, values: Mapping[str, str], where: object = "") -> Pipeline:
+        """The passes with values for some parameters; GemmcError at `where` for one that is
+        none."""
+        given = values.items()
+        if not self._accepted.issuperset(given):
+            self.template.check_values(values, str(where))
+            if len(self._accepted) > MOST_BOUND:
+                self._accepted.clear()
+            self._accepted.update(given)
+        full = {**self._defaults, **values}
+        found: list[tuple[ModulePass, str]] = []
+        for step in self._steps:
+            if not isinstance(step, Step):
+                found.append(step)
+            elif made := _made(step, full):
+                found.append((made, step.line.where))
+        passes, places = zip(*found, strict=True)
+        return Pipeline(self.template.name, self._metadata, passes, places)
+
+
+def _made(step: Step, values: Mapping[str, str]) -> ModulePass | None:
+    """The pass of a line with these values."""
+    line, key_of, known = step
+    key = key_of(values)
+    if key not in known:
+        if len(known) > MOST_BOUND:
+            known.clear()
+        filled = bound(line, values)
+        known[key] = None if filled is None else pass_of(filled)
+    return known[key]
