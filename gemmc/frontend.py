@@ -49,7 +49,7 @@ from gemmc.errors import GemmcError, described, did_you_mean, location_of
 import_stock()
 
 _DIALECTS = {
-    "affine": ("xdsl.dialects.affine", "Affine"),
+    "affine": ("gemmc.dialects.affine_more", "Affine"),
     "bufferization": ("gemmc.dialects.bufferization", "Bufferization"),
     "cf": ("xdsl.dialects.cf", "Cf"),
     "func": ("xdsl.dialects.func", "Func"),
