@@ -13,6 +13,10 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (('"linalg.', '"scf.forall"', '"tensor.pack"', '"tensor.unpack"'), "generic_form"),
     (("linalg.conv", "linalg.depthwise_conv", "linalg.pooling"), "linalg_windows"),
     (("linalg.softmax", "pack"), "linalg_written_out"),
+    (("tensor.pad",), "tensor_pads"),
+    (("ub.poison",), "poison"),
+    (("transform.",), "schedules"),
+    (("index.",), "index_words"),
     (("_ext.sort", "tm_tensor.sort", ".topk"), "linalg_sorted"),
     (
         ("math.ctpop", "math.ctlz", "math.cttz", "math.ipowi", "_extended", "arith.index_castui"),
