@@ -49,7 +49,7 @@ from gemmc.errors import GemmcError, described, did_you_mean, location_of
 import_stock()
 
 _DIALECTS = {
-    "affine": ("xdsl.dialects.affine", "Affine"),
+    "affine": ("gemmc.dialects.affine_more", "Affine"),
     "bufferization": ("gemmc.dialects.bufferization", "Bufferization"),
     "cf": ("xdsl.dialects.cf", "Cf"),
     "func": ("xdsl.dialects.func", "Func"),
@@ -60,6 +60,10 @@ _DIALECTS = {
     "barrier": ("gemmc.dialects.barrier", "Barrier"),
     "ptx": ("gemmc.dialects.ptx", "Ptx"),
     "iree_linalg_ext": ("gemmc.dialects.linalg_ext", "IreeLinalgExt"),
+    "index": ("gemmc.dialects.index_words", "Index"),
+    "transform": ("gemmc.dialects.schedules", "Transform"),
+    "ub": ("gemmc.dialects.poison", "Ub"),
+    "gpu": ("gemmc.dialects.memory_spaces", "Gpu"),
     "hal": ("gemmc.dialects.hal", "Hal"),
     "launch": ("gemmc.dialects.launch", "Launch"),
     "util": ("gemmc.dialects.util", "Util"),

@@ -29,6 +29,7 @@ from gemmc.dialects._integers import I64, int_attr
 from gemmc.dialects.linalg_payload import parse_dimension, parse_operands
 from gemmc.dialects.tensor_expand import ExpandShapeOp
 from gemmc.dialects.tensor_more import GatherOp, GenerateOp, ReshapeOp
+from gemmc.dialects.tensor_pads import PadOp
 
 
 @irdl_op_definition
@@ -158,7 +159,7 @@ RELAYOUTS = (SoftmaxOp, PackOp, UnPackOp)
 
 _OWN = (
     *(ParallelInsertSliceOp, ExpandShapeOp, ReshapeOp, GatherOp, GenerateOp),
-    *(TensorPackOp, TensorUnPackOp),
+    *(TensorPackOp, TensorUnPackOp, PadOp),
 )
 _NAMES = {op.name for op in _OWN}
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from xdsl.context import Context
-from xdsl.dialects import arith, memref, scf, tensor
+from xdsl.dialects import arith, scf, tensor
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseArrayBase,
@@ -80,8 +80,8 @@ class ForallOp(IRDLOperation):
         names: list[UnresolvedOperand] = []
         arguments: list[Parser.UnresolvedArgument] = []
         if parser.parse_optional_keyword("init"):
-            message = f"{cls.name}: needed steps that write to memory; found sums of steps"
-            parser.raise_error(message, start, start)
+            names = parser.parse_comma_separated_list(
+                parser.Delimiter.PAREN, parser.parse_unresolved_operand)  # fmt: skip
         if parser.parse_optional_keyword("shared_outs"):
             for argument, name in parser.parse_comma_separated_list(
                 parser.Delimiter.PAREN, lambda: _assignment(parser)
@@ -90,13 +90,15 @@ class ForallOp(IRDLOperation):
                 names.append(name)
         kinds: Sequence[Attribute] = ()
         if parser.parse_optional_punctuation("->"):
-            kinds = parser.parse_comma_separated_list(parser.Delimiter.PAREN, parser.parse_type)
+            several = parser.parse_optional_comma_separated_list(
+                parser.Delimiter.PAREN, parser.parse_type)  # fmt: skip
+            kinds = [parser.parse_type()] if several is None else several
         index = IndexType()
         told = [each for group in groups for each in group if not isinstance(each, int)]
         values = parser.resolve_operands(told, [index] * len(told), start)
         values = [*values, *parser.resolve_operands(names, kinds, start)]
         inner = [each.resolve(index) for each in counters]
-        inner += [each.resolve(kind) for each, kind in zip(arguments, kinds, strict=True)]
+        inner += [each.resolve(kind) for each, kind in zip(arguments, kinds, strict=False)]
         body = parser.parse_region(inner)
         attributes = parser.parse_optional_attr_dict()
         numbers = [each if isinstance(each, int) else DYNAMIC_INDEX for g in groups for each in g]
@@ -107,8 +109,8 @@ class ForallOp(IRDLOperation):
 
 
 class ParallelOp(ForallOp):
-    """`scf.parallel (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) { … scf.reduce }`: steps that
-    write to memory, without a sum of theirs."""
+    """`scf.parallel (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%z) -> f32 { … scf.reduce
+    (%x : f32) { … } }`: steps that write to memory, or whose values `init` is combined with."""
 
     name = "scf.parallel"
 
@@ -117,19 +119,10 @@ def _tell_bounds(op: ParallelOp) -> None:
     """Say of one in the generic form that all its bounds are operands."""
     if "bounds" in op.properties:
         return
-    count, more = divmod(len(op.operands), 3)
-    if more or op.results or len(op.body.block.args) != count:
-        raise refuse(op, "bounds for each counter, and no values", f"{len(op.operands)} operands")
-    op.properties["bounds"] = _array([DYNAMIC_INDEX] * len(op.operands))
-
-
-def _refuse_elements(op: ForallOp) -> None:
-    """GemmcError for loops over single numbers."""
-    for inner in op.body.block.ops:
-        if isinstance(inner, memref.LoadOp | memref.StoreOp):
-            needed = "ops of linalg, which say what is computed of whole tensors or memrefs"
-            change = "leave -convert-linalg-to-loops out"
-            raise refuse(op, needed, "loops over single elements", change)
+    count, more = divmod(len(op.operands) - len(op.results), 3)
+    if more or len(op.body.block.args) != count:
+        raise refuse(op, "bounds for each counter", f"{len(op.operands)} operands")
+    op.properties["bounds"] = _array([DYNAMIC_INDEX] * (3 * count))
 
 
 def _array(numbers: Sequence[int]) -> Attribute:
@@ -166,11 +159,10 @@ def _bounds(parser: Parser, count: int) -> list[list[Bound]]:
 def write_out(module: ModuleOp, ctx: Context) -> None:
     """Put loops of steps in the place of `scf.forall` and `scf.parallel`, the outer ones first, and
     choices in that of `scf.index_switch`. GemmcError for one that inserts into anything but its
-    outputs, and for loops over single numbers."""
+    outputs."""
     while found := [each for each in module.walk() if isinstance(each, ForallOp)]:
         if isinstance(found[0], ParallelOp):
             _tell_bounds(found[0])
-            _refuse_elements(found[0])
         _write_out(found[0])
     for op in [each for each in module.walk() if isinstance(each, scf.IndexSwitchOp)]:
         _write_choices(op)
@@ -261,8 +253,7 @@ def _fill(
     for each in list(source.ops):
         each.detach()
         if isinstance(each, scf.ReduceOp | scf.YieldOp):
-            if each.operands:
-                raise refuse(each, "steps that write to memory", "values that they yield")
+            carried = _combined(op, each, block, carried)
             continue
         if not isinstance(each, InParallelOp):
             block.add_op(each)
@@ -276,10 +267,34 @@ def _fill(
             insertion.operands[1] = carried[number]
             block.add_op(insertion)
             carried[number] = insertion.result
-    starts = block.args[1:]
+    starts = () if isinstance(op, ParallelOp) else block.args[1:]
     for argument, value in zip(source.args, (*counters, *starts), strict=True):
         argument.replace_all_uses_with(value)
     _end(block, carried, op)
+
+
+def _combined(
+    op: ForallOp, end: Operation, block: Block, carried: list[SSAValue]
+) -> list[SSAValue]:
+    """What the values of a step make of those so far, by the regions of an `scf.reduce`."""
+    regions = end.regions if isinstance(end, scf.ReduceOp) else ()
+    wanted = len(carried) if isinstance(op, ParallelOp) else 0
+    if not len(end.operands) == len(regions) == wanted:
+        raise refuse(end, "a region for each value, and a value for each result", "others")
+    if not regions:
+        return carried
+    made: list[SSAValue] = []
+    for value, so_far, region in zip(end.operands, carried, regions, strict=True):
+        first, other = region.block.args
+        first.replace_all_uses_with(so_far)
+        other.replace_all_uses_with(value)
+        for each in list(region.block.ops):
+            each.detach()
+            if isinstance(each, scf.ReduceReturnOp):
+                made.append(each.result)
+            else:
+                block.add_op(each)
+    return made
 
 
 def _end(block: Block, values: Sequence[SSAValue], op: Operation) -> None:

@@ -24,6 +24,9 @@ from gemmc.errors import location_of, refuse
 from gemmc.pipeline.running import run
 from gemmc.plan import Problem
 
+MAX_RANK = 5
+"""Most dimensions of a tensor map (CUDA driver API, cuTensorMapEncodeTiled)."""
+
 READ_BY = "normalize-contractions"
 """What stands ahead of it changes the program, such as its sizes."""
 
@@ -125,7 +128,8 @@ def _may_be_empty(op: ContractOp) -> bool:
 
 
 def _pitches(op: ContractOp) -> tuple[int, int, int]:
-    """What the rows of lhs, rhs and the result begin at multiples of, as they lie in memory."""
+    """What the rows of lhs, rhs and the result begin at multiples of, as they lie in memory; 1 of a
+    result that the copy engine has no box for, since it has more dimensions."""
     found: list[int] = []
     function, end = op.parent_op(), None
     if isinstance(function, func.FuncOp):
@@ -137,7 +141,8 @@ def _pitches(op: ContractOp) -> tuple[int, int, int]:
             arguments = [*function.args, *(() if end is None else end.operands)]
             found.append(_told_pitch(operand, function, arguments.index(tensor.argument)))
             continue
-        found.append(operand.pitch)
+        boxed = value is not op.result or len(letters) <= MAX_RANK
+        found.append(operand.pitch if boxed else 1)
     return found[0], found[1], found[2]
 
 

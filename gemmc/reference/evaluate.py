@@ -122,7 +122,9 @@ class _Evaluator(Operations):
                 self._while(op)
             elif isinstance(op, scf.IfOp):
                 taken = self._known[op.cond].value.any()
-                self._nested(op, op.true_region.block if taken else op.false_region.block)
+                region = op.true_region if taken else op.false_region
+                if region.blocks:
+                    self._nested(op, region.block)
             else:
                 self._plain(op)
         return None

@@ -128,7 +128,8 @@ def _write_out(loop: scf.ForOp, written: int) -> int:
     if len(steps) > MOST_STEPS or written + len(steps) * size > MOST_OPS:
         needed = f"at most {MOST_STEPS} steps, of {MOST_OPS} ops together"
         others = f", behind {written} ops of other loops" if written else ""
-        raise refuse(loop, needed, f"{len(steps)} of {size}{others}")
+        change = "write it with linalg, or let no step take what another step stores"
+        raise refuse(loop, needed, f"{len(steps)} of {size}{others}", change)
     copied = len(steps) * sum(1 for _ in loop.body.walk())
     carried = list(loop.iter_args)
     for counter in steps:

@@ -58,7 +58,11 @@ def spell_forms(function: func.FuncOp) -> None:
         found = None if rule is None else rule(op)
         if found is not None:
             found.name_hint = op.results[0].name_hint
+            shape = op.shape.owner if isinstance(op, tensor.ReshapeOp) else None
             replace(op, [found])
+            if isinstance(shape, arith.ConstantOp) and not shape.result.uses:
+                shape.detach()
+                shape.erase()
     for op in walk_type(function, tensor.DimOp):
         _hoist(function, op)
     settle(function)

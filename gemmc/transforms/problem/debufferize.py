@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import func, memref, scf
+from xdsl.dialects import func, memref
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from gemmc.dialects.bufferization import MaterializeInDestinationOp
-from gemmc.dialects.in_memory import Destinations, uses_of
-from gemmc.dialects.memory_types import has_memrefs, is_memref
+from gemmc.dialects.in_memory import uses_of
+from gemmc.dialects.memory_types import has_memrefs
 from gemmc.errors import refuse
 from gemmc.facts import SOURCE, Facts
-from gemmc.ir import ancestors, walk_type
+from gemmc.ir import walk_type
 from gemmc.transforms.problem._calls import inline_calls
 from gemmc.transforms.problem._control import straighten_all
 from gemmc.transforms.problem._debuffered import Debuffered
+from gemmc.transforms.problem._guarded_writes import take_out_writes
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,7 @@ class DebufferizePass(ModulePass):
         }
 
     Requires: functions whose arguments do not overlap; control flow that is straight code once
-    loops of known steps are written out, with nothing written in a choice.
+    loops of known steps are written out; what is written in a choice is shown by one memref.
     Ensures: no memref is left. Every write is a new tensor of all that the memory holds; views
     (`memref.subview`, reshapes, `memref.transpose`) are slices and reshapes of it, and what is
     written through one is put into it. What was written last through a view is read as it is. An
@@ -61,8 +60,7 @@ class DebufferizePass(ModulePass):
         if not functions:
             raise refuse(op, "a function on memrefs", "none", "leave the pass out")
         uses = {each: uses_of(each) for each in functions}
-        for choice in walk_type(op, scf.IfOp):
-            _refuse_writes(choice)
+        take_out_writes(op)
         straighten_all(op)
         inline_calls(op)
         straighten_all(op)
@@ -72,16 +70,3 @@ class DebufferizePass(ModulePass):
         for each in walk_type(op, memref.GlobalOp):
             each.detach()
             each.erase()
-
-
-def _refuse_writes(choice: scf.IfOp) -> None:
-    """GemmcError for what is written to memory from outside on one side of a choice only."""
-    writers = Destinations | memref.CopyOp | memref.StoreOp | MaterializeInDestinationOp
-    for op in choice.walk():
-        if not isinstance(op, writers | func.CallOp) or not any(map(is_memref, op.operands)):
-            continue
-        inside = (each.owner for each in op.operands if is_memref(each))
-        if all(isinstance(each, Operation) and choice in ancestors(each) for each in inside):
-            continue
-        change = "compute both sides and take one with arith.select"
-        raise refuse(op, "memory that is written in any case", "a write in an scf.if", change)

@@ -18,7 +18,39 @@ def gathered(dims: str, at: str, result: str) -> str:
     return function(f"%x: {T}, %i: {at}", op)
 
 
+def padded(low: str, high: str, result: str, places: str = "%i: index") -> str:
+    body = f"{{\n^bb0({places}):\n  tensor.yield %p : f32\n}}"
+    op = f"%0 = tensor.pad %y low[{low}] high[{high}] {body} : tensor<4xf32> to {result}"
+    return function("%y: tensor<4xf32>, %p: f32, %n: index", op)
+
+
+def padded_without_values() -> str:
+    op = '"tensor.pad"(%y) <{static_low = array<i64: 0>, static_high = array<i64: -9223372036854775808>, operandSegmentSizes = array<i32: 1, 0, 0>}>'
+    body = '({\n^bb0(%i: index):\n  "tensor.yield"(%p) : (f32) -> ()\n})'
+    return function("%y: tensor<4xf32>, %p: f32", f"%0 = {op} {body} : (tensor<4xf32>) -> tensor<?xf32>")
+
+
 REFUSALS = [
+    Refusal(
+        "padding of two dimensions for one",
+        padded("0, 0", "1, 1", "tensor<5xf32>"),
+        "needed amounts for each dimension; found others",
+    ),
+    Refusal(
+        "padding to another size",
+        padded("1", "2", "tensor<8xf32>"),
+        "needed 7 elements in dimension 0 of the result; found tensor<8xf32>",
+    ),
+    Refusal(
+        "an open amount without a value",
+        padded_without_values(),
+        "needed a value for each amount that is open; found others",
+    ),
+    Refusal(
+        "places of two dimensions for one",
+        padded("1", "%n", "tensor<?xf32>", "%i: index, %j: index"),
+        "needed 1 places in its body; found others",
+    ),
     Refusal(
         "a body of other indices",
         function("", "%0 = tensor.generate {\n^bb0(%i: index):\n  tensor.yield %i : index\n} : tensor<4x4xindex>"),

@@ -7,13 +7,13 @@ func.func @none(%a: tensor<4xf32>) -> tensor<4xf32> {
   func.return %a : tensor<4xf32>
 }
 
-// CHECK: debufferize-invalid.mlir:16:5: error: linalg.fill: needed memory that is written in any case; found a write in an scf.if; compute both sides and take one with arith.select
+// CHECK: debufferize-invalid.mlir:15:3: error: scf.if: needed static sizes of what is written in a choice; found memref<?xf32>
 // -----
 // PIPELINE: debufferize
-func.func @choice(%c: i1, %m: memref<4xf32>) {
+func.func @choice(%c: i1, %m: memref<?xf32>) {
   %z = arith.constant 0.0 : f32
   scf.if %c {
-    linalg.fill ins(%z : f32) outs(%m : memref<4xf32>)
+    linalg.fill ins(%z : f32) outs(%m : memref<?xf32>)
   }
   return
 }
@@ -161,4 +161,30 @@ func.func @shifted(%m: memref<5xf32>) {
     linalg.yield %e : f32
   }
   return
+}
+
+// CHECK: debufferize-invalid.mlir:171:3: error: scf.if: needed memory that is written in a choice through one memref; found views of one memory; make the views in the choice
+// -----
+// PIPELINE: debufferize
+func.func @shown_twice(%c: i1, %m: memref<4x4xf32>) {
+  %r = memref.collapse_shape %m [[0, 1]] : memref<4x4xf32> into memref<16xf32>
+  scf.if %c {
+    memref.copy %r, %r : memref<16xf32> to memref<16xf32>
+    memref.copy %m, %m : memref<4x4xf32> to memref<4x4xf32>
+  }
+  return
+}
+
+// CHECK: debufferize-invalid.mlir:183:3: error: scf.if: needed numbers from a choice that writes memory; found tensor<4xf32>
+// -----
+// PIPELINE: debufferize
+func.func @tensor_too(%c: i1, %m: memref<4xf32>, %t: tensor<4xf32>) -> tensor<4xf32> {
+  %z = arith.constant 0.0 : f32
+  %r = scf.if %c -> (tensor<4xf32>) {
+    linalg.fill ins(%z : f32) outs(%m : memref<4xf32>)
+    scf.yield %t : tensor<4xf32>
+  } else {
+    scf.yield %t : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
 }

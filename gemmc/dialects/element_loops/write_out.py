@@ -1,0 +1,65 @@
+"""Loops over single elements are written out as ops of `linalg`, the outer ones first."""
+
+from __future__ import annotations
+
+from xdsl.context import Context
+from xdsl.dialects import memref, scf, tensor
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
+from xdsl.ir import Operation
+
+from gemmc.dialects.element_loops.emit import Emitter
+from gemmc.dialects.element_loops.nest import Nest, NotElements
+from gemmc.dialects.element_loops.order import check, keep_values, ranges_of
+from gemmc.dialects.tensor_more import GenerateOp
+
+_ELEMENTS = memref.LoadOp | memref.StoreOp | tensor.ExtractOp | tensor.InsertOp
+
+
+def write_out(module: ModuleOp, ctx: Context) -> None:
+    """Put ops of `linalg` in the place of loops over single elements; one that is another loop, or
+    whose steps depend on each other, stays, and those in it are looked at."""
+    for loop in _loops(module):
+        _write(loop)
+
+
+def _loops(op: Operation) -> list[scf.ForOp]:
+    """The outermost loops in an op, but not in a body of `linalg`."""
+    found: list[scf.ForOp] = []
+    for region in op.regions:
+        for block in region.blocks:
+            for each in block.ops:
+                if isinstance(each, scf.ForOp):
+                    found.append(each)
+                elif not isinstance(each, LinalgStructuredOperation | GenerateOp):
+                    found += _loops(each)
+    return found
+
+
+def _write(loop: scf.ForOp) -> None:
+    if not any(isinstance(each, _ELEMENTS) for each in loop.walk()):
+        return
+    try:
+        nest = Nest(loop)
+        keep_values(nest)
+        ranges = ranges_of(nest)
+        check(nest, ranges)
+        emitter = Emitter(nest, ranges)
+    except NotElements:
+        for inner in _loops(loop):
+            _write(inner)
+        return
+    before = loop.prev_op
+    try:
+        emitter.write()
+    except NotElements:
+        _take_back(loop, before)
+        for inner in _loops(loop):
+            _write(inner)
+
+
+def _take_back(loop: scf.ForOp, before: Operation | None) -> None:
+    """Erase what was written in front of a loop, behind an op."""
+    while (last := loop.prev_op) is not before and last is not None:
+        last.detach()
+        last.erase()

@@ -1,0 +1,70 @@
+"""The `ub` dialect: a value that nobody may look at, as MLIR's tiling pads with, is a zero.
+
+Source: MLIR, "ub" dialect, `PoisonOp`.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from xdsl.context import Context
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    FloatAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    ModuleOp,
+    TensorType,
+)
+from xdsl.dialects.tensor import EmptyOp
+from xdsl.ir import Attribute, Dialect, Operation
+from xdsl.irdl import IRDLOperation, irdl_op_definition, result_def, traits_def
+from xdsl.parser import Parser
+from xdsl.traits import Pure
+from xdsl.utils.hints import isa
+
+from gemmc.errors import refuse
+
+
+@irdl_op_definition
+class PoisonOp(IRDLOperation):
+    """Any value of a type: `ub.poison : f32`."""
+
+    name = "ub.poison"
+
+    result = result_def()
+    traits = traits_def(Pure())
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        return cls.create(result_types=[parser.parse_type()], attributes=attributes)
+
+
+def write_out(module: ModuleOp, ctx: Context) -> None:
+    """Put zeros in the place of numbers that nobody may look at, and tensors without elements that
+    matter in that of such tensors. GemmcError for other types."""
+    for op in [each for each in module.walk() if isinstance(each, PoisonOp)]:
+        made, block = _any_value(op, op.result.type), op.parent_block()
+        assert block is not None, "an op of a text stands in a block"
+        made.location = op.location
+        block.insert_op_before(made, op)
+        op.result.replace_all_uses_with(made.results[0])
+        op.detach()
+        op.erase()
+
+
+def _any_value(op: PoisonOp, kind: Attribute) -> Operation:
+    if isa(kind, AnyFloat):
+        return arith.ConstantOp(FloatAttr(0.0, kind))
+    if isa(kind, IntegerType | IndexType):
+        return arith.ConstantOp(IntegerAttr(0, kind))
+    if isa(kind, TensorType[Attribute]) and kind.has_static_shape():
+        return EmptyOp([], kind)
+    raise refuse(op, "a number, or a tensor of static sizes", f"{kind}")
+
+
+Ub = Dialect("ub", [PoisonOp], [])

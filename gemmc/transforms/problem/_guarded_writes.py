@@ -1,0 +1,142 @@
+"""What is written to memory on one side of a choice: both sides write copies, and of these the
+condition takes one, element by element."""
+
+from __future__ import annotations
+
+from xdsl.dialects import arith, func, memref, scf
+from xdsl.dialects.builtin import AffineMapAttr, MemRefType
+from xdsl.dialects.linalg.attrs import IteratorTypeAttr
+from xdsl.dialects.linalg.ops import GenericOp, YieldOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir.affine import AffineMap
+from xdsl.utils.hints import isa
+
+from gemmc.dialects.bufferization import MaterializeInDestinationOp
+from gemmc.dialects.in_memory import VIEWS, Destinations, destinations
+from gemmc.dialects.memory_types import is_memref
+from gemmc.errors import refuse
+from gemmc.ir import Inserter, ancestors, walk_type
+
+
+def take_out_writes(module: Operation) -> None:
+    """Let nothing be written in a choice, the inner ones first. GemmcError where memory that is
+    written is shown by several memrefs, or has open sizes."""
+    for choice in reversed(walk_type(module, scf.IfOp)):
+        written = _written(choice)
+        if written:
+            _take_out(choice, written)
+
+
+def _written(choice: scf.IfOp) -> list[SSAValue]:
+    """The memrefs from outside that are written on a side."""
+    found: dict[SSAValue, None] = {}
+    for op in choice.walk():
+        if isinstance(op, Destinations):
+            values = destinations(op)
+        elif isinstance(op, memref.StoreOp):
+            values = (op.memref,)
+        elif isinstance(op, memref.CopyOp | MaterializeInDestinationOp):
+            values = (op.operands[1],)
+        else:
+            values = tuple(op.operands) if isinstance(op, func.CallOp) else ()
+        for value in filter(is_memref, values):
+            if not _is_inside(choice, root := _shown(choice, value)):
+                found[root] = None
+    return list(found)
+
+
+def _shown(choice: scf.IfOp, value: SSAValue) -> SSAValue:
+    """The memref from outside that a view made in a choice shows; or the memory that it takes."""
+    while isinstance(value.owner, VIEWS) and _is_inside(choice, value):
+        value = value.owner.operands[0]
+    return value
+
+
+def _is_inside(choice: scf.IfOp, value: SSAValue) -> bool:
+    owner = value.owner
+    at = owner.parent_op() if isinstance(owner, Block) else owner
+    return at is not None and at is not choice and choice in ancestors(at) or at is choice
+
+
+def _root(value: SSAValue) -> SSAValue:
+    while isinstance(value.owner, VIEWS):
+        value = value.owner.operands[0]
+    return value
+
+
+def _check(choice: scf.IfOp, written: list[SSAValue]) -> None:
+    outside = {
+        value
+        for op in choice.walk()
+        for value in op.operands
+        if op is not choice and is_memref(value) and not _is_inside(choice, value)
+    }
+    for value in written:
+        kind = value.type
+        if not isa(kind, MemRefType[Attribute]) or not kind.has_static_shape():
+            raise refuse(choice, "static sizes of what is written in a choice", f"{kind}")
+        if any(_root(each) is _root(value) and each is not value for each in outside):
+            needed = "memory that is written in a choice through one memref"
+            raise refuse(choice, needed, "views of one memory", "make the views in the choice")
+    for result in choice.results:
+        if is_memref(result) or not _is_number(result.type):
+            raise refuse(choice, "numbers from a choice that writes memory", f"{result.type}")
+
+
+def _is_number(kind: Attribute) -> bool:
+    return not hasattr(kind, "get_shape")
+
+
+def _take_out(choice: scf.IfOp, written: list[SSAValue]) -> None:
+    _check(choice, written)
+    sides: list[tuple[dict[SSAValue, SSAValue], list[SSAValue]]] = []
+    for region in (choice.true_region, choice.false_region):
+        own: dict[SSAValue, SSAValue] = {}
+        if region.blocks:
+            own = {value: _copy(choice, value) for value in written}
+        sides.append((own, _moved(choice, region, own)))
+    (yes, found), (no, others) = sides
+    for value in written:
+        _choose(choice, value, yes[value], no.get(value))
+    for result, *values in zip(choice.results, found, others, strict=True):
+        chosen = Inserter.before(choice).value(arith.SelectOp(choice.cond, *values))
+        result.replace_all_uses_with(chosen)
+    choice.detach()
+    choice.erase()
+
+
+def _copy(choice: scf.IfOp, value: SSAValue) -> SSAValue:
+    build, kind = Inserter.before(choice), value.type
+    assert isa(kind, MemRefType[Attribute]), "it was checked"
+    own = build.value(memref.AllocOp([], [], MemRefType(kind.element_type, kind.get_shape())))
+    build.op(memref.CopyOp(value, own))
+    return own
+
+
+def _moved(choice: scf.IfOp, region: Region, own: dict[SSAValue, SSAValue]) -> list[SSAValue]:
+    """Ops of a side in front of the choice, on copies; what they yield."""
+    block = choice.parent_block()
+    assert block is not None, "a choice stands in a block"
+    yielded: list[SSAValue] = []
+    for op in list(region.block.ops) if region.blocks else []:
+        if isinstance(op, scf.YieldOp):
+            yielded = list(op.operands)
+            continue
+        op.detach()
+        for inner in op.walk():
+            inner.operands = [own.get(each, each) for each in inner.operands]
+        block.insert_op_before(op, choice)
+    return yielded
+
+
+def _choose(choice: scf.IfOp, value: SSAValue, yes: SSAValue, no: SSAValue | None) -> None:
+    kind = value.type
+    assert isa(kind, MemRefType[Attribute]), "it was checked"
+    inputs = [yes] if no is None else [yes, no]
+    body = Block(arg_types=[kind.element_type] * (len(inputs) + 1))
+    inner = Inserter.at_end(body, choice)
+    inner.op(YieldOp(inner.value(arith.SelectOp(choice.cond, body.args[0], body.args[1]))))
+    rank = kind.get_num_dims()
+    maps = [AffineMapAttr(AffineMap.identity(rank))] * (len(inputs) + 1)
+    kinds = [IteratorTypeAttr.parallel()] * rank
+    Inserter.before(choice).op(GenericOp(inputs, [value], Region(body), maps, kinds))

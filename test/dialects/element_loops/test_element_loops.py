@@ -1,0 +1,113 @@
+"""Loops over single elements of programs, and what stays as it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from dialects.element_loops import oracle
+from xdsl.dialects import func, scf
+from xdsl.dialects.linalg.ops import GenericOp
+
+from gemmc import frontend, reference
+from gemmc.dialects.in_memory import uses_of
+from gemmc.dialects.memory_types import is_memref
+
+FOLDER = Path(__file__).parents[2] / "programs" / "seen"
+OTHERS = ("dynamic", "linear_then", "transposed_copy")
+"""Programs of open sizes, and with ops of linalg beside their loops."""
+PROGRAMS = [
+    path
+    for kind in ("affine", "scf")
+    for path in sorted(FOLDER.glob(f"{kind}_*.mlir"))
+    if not any(each in path.name for each in OTHERS)
+]
+
+
+def given(kind: Any) -> Any:
+    """Quarters, or whole numbers, of a type."""
+    found = np.asarray(np.random.default_rng(0).integers(-4, 5, kind.get_shape()))
+    return found if "xi" in str(kind) else np.asarray(found / 4)
+
+
+def both(text: str) -> tuple[list[Any], list[Any], Any]:
+    """What the reference finds in what is written out, and what the steps compute."""
+    module = frontend.parse(text, "loops.mlir", frontend.context())
+    frontend.verify(module)
+    function = next(each for each in oracle.read(text).walk() if isinstance(each, func.FuncOp))
+    inputs = [given(each.type) for each in function.body.block.args]
+    before = [each.copy() for each in inputs]
+    returned = oracle.run(text, inputs)
+    uses = uses_of(reference.main_function(module))
+    read = [each for each, use in zip(before, uses, strict=True) if use.read]
+    found = [each.value for each in reference.evaluate(module, read, rounded=False)]
+    memory = [is_memref(each) for each in function.body.block.args]
+    pairs = zip(inputs, uses, memory, strict=True)
+    written = [each for each, use, is_memory in pairs if use.written and is_memory]
+    return found, [*returned, *written], module
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+def test_programs_become_ops_of_linalg(path: Path) -> None:
+    found, wanted, module = both(path.read_text("utf-8"))
+    for one, other in zip(found, wanted, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-6, atol=1e-6)
+    assert not any(isinstance(each, scf.ForOp) for each in module.walk())
+
+
+def nest(body: str) -> str:
+    arguments = "%x: memref<8x8xf32>, %y: memref<8x8xf32>"
+    return f"func.func @main({arguments}) {{\naffine.for %i = 1 to 7 {{\n{body}\n}}\nreturn\n}}"
+
+
+LOAD = "%a = affine.load %x[%i, 0] : memref<8x8xf32>\n"
+STAYS = {
+    "takes what the step before stored": (
+        "%a = affine.load %y[%i - 1, 0] : memref<8x8xf32>\n"
+        "affine.store %a, %y[%i, 0] : memref<8x8xf32>"
+    ),
+    "stores one element in all steps": LOAD + "affine.store %a, %y[2, 2] : memref<8x8xf32>",
+    "stores a number that a loop carries": (
+        "%z = arith.constant 0.0 : f32\n"
+        "%s = affine.for %k = 0 to 8 iter_args(%t = %z) -> (f32) {\n"
+        "%e = affine.load %x[%i, %k] : memref<8x8xf32>\n%u = arith.addf %t, %e : f32\n"
+        "affine.store %u, %y[%i, %k] : memref<8x8xf32>\naffine.yield %u : f32\n}"
+    ),
+    "exchanges elements of two steps": LOAD + (
+        "affine.store %a, %y[%i, 1] : memref<8x8xf32>\n"
+        "%b = affine.load %y[%i + 1, 1] : memref<8x8xf32>\n"
+        "affine.store %b, %y[%i, 2] : memref<8x8xf32>"
+    ),
+}  # fmt: skip
+GOES = {
+    "takes what is there before any step": (
+        "%a = affine.load %y[%i + 1, 0] : memref<8x8xf32>\n"
+        "affine.store %a, %y[%i, 0] : memref<8x8xf32>"
+    ),
+    "stores anew what it took": LOAD + (
+        "%z = arith.constant 1.0 : f32\naffine.store %z, %x[%i, 0] : memref<8x8xf32>\n"
+        "affine.store %a, %y[%i, 0] : memref<8x8xf32>"
+    ),
+    "has memory of a step's own": LOAD + (
+        "%m = memref.alloca() : memref<2xf32>\n"
+        "affine.store %a, %m[1] : memref<2xf32>\n%b = affine.load %m[1] : memref<2xf32>\n"
+        "affine.store %b, %y[%i, 3] : memref<8x8xf32>"
+    ),
+    "reads backwards": (
+        "%a = affine.load %x[7 - %i, %i] : memref<8x8xf32>\n"
+        "affine.store %a, %y[%i, 0] : memref<8x8xf32>"
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", [*STAYS, *GOES])
+def test_nest(name: str) -> None:
+    """A nest whose steps depend on each other stays, and is what it was."""
+    found, wanted, module = both(nest(STAYS.get(name) or GOES[name]))
+    for one, other in zip(found, wanted, strict=True):
+        np.testing.assert_array_equal(one, other)
+    stays = any(isinstance(each, scf.ForOp) for each in module.walk())
+    assert stays == (name in STAYS)
+    assert stays or any(isinstance(each, GenericOp) for each in module.walk())
