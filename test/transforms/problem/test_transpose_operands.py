@@ -21,6 +21,8 @@ from gemmc.pipeline import load
 from gemmc.program import kernels_of
 from gemmc.transforms.problem.normalize_contractions import NormalizeContractionsPass
 from gemmc.transforms.problem.transpose_operands import TransposeOperandsPass
+from gemmc.tune.programs import of_size
+from gemmc.tuned.program import case_of
 
 ALWAYS = "normalize-contractions,transpose-operands{{gain=0.0}},{}"
 
@@ -280,3 +282,10 @@ def test_auto_chooses_for_the_turned_product() -> None:
 def test_a_named_pipeline_turns_nothing() -> None:
     module = frontend.parse(product((2048, 8192, 4096), "nt"), "t.mlir")
     assert not resolve("simt-warptile", module, frontend.context()).kernels
+
+
+def test_the_product_of_the_copies_is_tuned_as_one_of_such_operands() -> None:
+    ctx = frontend.context()
+    module = frontend.parse(product((2048, 8192, 4096), "nt"), "t.mlir")
+    _, (_, own, _) = kernels_of(module, resolve("auto", module, ctx), ctx)
+    assert case_of(own, ctx)[0] == of_size("2048x8192x4096:f32:tt").case
