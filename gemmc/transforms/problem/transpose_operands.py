@@ -92,8 +92,9 @@ class TransposeOperandsPass(ModulePass):
 
 
 def _is_known(contract: ContractOp) -> bool:
-    """Whether a product is of f32 alone, and of sizes that are known."""
-    if contract.beside is not None or DYNAMIC_INDEX in contract.extents.values():
+    """Whether a product is of f32 alone, and of sizes that are known, none of them 0."""
+    sizes = contract.extents.values()
+    if contract.beside is not None or DYNAMIC_INDEX in sizes or 0 in sizes:
         return False
     kinds = (cast("TensorType[Attribute]", each.type) for each in (contract.lhs, contract.rhs))
     return all(isinstance(kind.element_type, Float32Type) for kind in kinds)

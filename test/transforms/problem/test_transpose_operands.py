@@ -140,6 +140,10 @@ def test_the_operands_that_take_the_least_time_in_all_are_turned(
     assert layouts(after(product(size, layout, kind))) == [found]
 
 
+def test_products_of_nothing_turn_nothing() -> None:
+    assert copies(product((8, 8, 0), "nt"), 0.0) == 0
+
+
 def test_a_larger_gain_turns_less() -> None:
     text = product((512, 2048, 2048), "nt")
     assert (copies(text, 0.0), copies(text, 1.0), copies(text, 4.0)) == (2, 1, 0)
