@@ -71,17 +71,20 @@ def problems() -> list[tuple[int, int, int, str]]:
 
 
 def build(problem: Sequence[Any], pipeline: str, dtype: str, result: str) -> dict[str, Any]:
-    """Machine code and manifest of what a pipeline makes of a problem, or why there is none."""
+    """Machine code and manifest of what a pipeline makes of a problem, or why there is none; what
+    is predicted is the product alone, without copies of operands ahead of it."""
     from pipelines.problems import Product
 
     from gemmc import frontend, select
+    from gemmc.chosen import Chosen
 
     m, n, k, layout = problem
     mlir = Product((m, n, k), dtype, layout, result).mlir
     made = compiled(mlir, pipeline)
     if "error" in made:
         return made
-    found = select.problem_of(frontend.parse(mlir, "p.mlir"), frontend.context())[0]
+    ahead = Chosen().ahead.resolved().passes
+    found = select.problem_of(frontend.parse(mlir, "p.mlir"), frontend.context(), ahead)[0]
     chosen = select.choose(found).candidate
     return made | {
         "configuration": str(chosen.configuration), "predicted": chosen.us, "row": chosen.row.name,

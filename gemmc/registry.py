@@ -23,6 +23,7 @@ FOLDERS: dict[str, str] = {
     "resize": "problem",
     "pair-products": "problem",
     "pad-operands": "problem",
+    "transpose-operands": "problem",
     "form-program": "problem",
     "fuse-reductions": "problem",
     "align-variants": "problem",

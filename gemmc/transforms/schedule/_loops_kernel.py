@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from xdsl.dialects import func, scf
+from xdsl.dialects import arith, func, scf
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,
@@ -26,7 +26,7 @@ from gemmc.dialects.tile.loops import LoopsOp
 from gemmc.dialects.tile.types import FragmentType
 from gemmc.ir import Inserter
 from gemmc.transforms.schedule._loops_body import BELOW, EQUAL, RunBody, compared
-from gemmc.transforms.schedule._loops_plan import WARP, Turned, known, plan_of
+from gemmc.transforms.schedule._loops_plan import WARP, Turned, known, plan_of, units_of
 from gemmc.transforms.schedule._runs import most_elements
 
 
@@ -117,8 +117,11 @@ class LoopsKernel:
         self._split(build, at)
         indices = [self._body.counters[loop] for loop in range(self._rank)]
         if self._loops.reduced is None:
-            value = self._body.mapped(build, None)
-            build.op(TransferWriteOp(value, self._target, indices, self._width(value)))
+            inner = self._inside(build)
+            value = self._body.mapped(inner, None)
+            inner.op(TransferWriteOp(value, self._target, indices, self._width(value)))
+            if inner is not build:
+                inner.op(scf.YieldOp())
             return
         value = self._summed(build, lane)
         if lane is None:
@@ -132,6 +135,20 @@ class LoopsKernel:
         inner = Inserter.at_end(branch.true_region.block, self._loops)
         inner.op(TransferWriteOp(self._body.converted(inner, total), self._target, indices))
         inner.op(scf.YieldOp())
+
+    def _inside(self, build: Inserter) -> Inserter:
+        """Where units are that the result has: a branch, if some are outside of it."""
+        found: SSAValue | None = None
+        turned = self._plan.turned
+        units = [] if turned is None else units_of(self._loops, self._plan.count)
+        for loop in [] if turned is None else turned.outside(units):
+            extent = self._body.extent(build, self._loops.sizes[loop])
+            inside = compared(build, self._body.counters[loop], extent, BELOW)
+            found = inside if found is None else build.value(arith.AndIOp(found, inside))
+        if found is None:
+            return build
+        branch = build.op(scf.IfOp(found, [], Region(Block())))
+        return Inserter.at_end(branch.true_region.block, self._loops)
 
     def _split(self, build: Inserter, at: SSAValue) -> None:
         """The counters of the result's loops from a number: the last runs fastest."""
@@ -161,11 +178,10 @@ class LoopsKernel:
     def _split_turned(self, build: Inserter, at: SSAValue, turned: Turned) -> None:
         """The same where lanes have neighbours along another loop: first these, then the lanes
         along the last loop, then warps beside each other along that other loop; then as always."""
-        extents = enumerate(self._loops.sizes[: self._rank])
-        units = [(known(each) or 1) // self._plan.of_loop(loop) for loop, each in extents]
-        units_of = from_digits(build, at, turned.digits(units))
+        digits = turned.digits(units_of(self._loops, self._plan.count))
+        found = from_digits(build, at, digits)
         for loop in range(self._rank):
-            unit = units_of.get(loop)
+            unit = found.get(loop)
             self._count(build, loop, build.index(0) if unit is None else unit)
 
     def _width(self, value: SSAValue) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import gcd, prod
+from math import prod
 from typing import cast
 
 from xdsl.dialects.builtin import TensorType, f32
@@ -21,16 +21,20 @@ WARP = 32
 SECTOR = 32
 """Bytes that L2 reads at least."""
 
-BESIDE = 4
-"""Warps that are beside each other along the loop of a turned input, at most: sectors of a line of
-L2."""
+BESIDE = (4, 2, 1)
+"""Warps that are beside each other along the loop of a turned input, the more the better: sectors
+of a line of L2."""
+
+OUTSIDE = 1 / 8
+"""The share of units outside of the result, at most, so that warps are whole."""
 
 
 @dataclass(frozen=True)
 class Turned:
     """The lanes of a warp have `lanes` neighbours along `loop`, along which an input lies, for each
     of a few neighbours along the result's rows; so do `beside` warps beside each other. What the
-    lanes read of that input are whole sectors, and so is what they store."""
+    lanes read of that input are whole sectors, and so is what they store. Of extents that are no
+    multiples of that, some units are `outside` of the result."""
 
     loop: int
     lanes: int
@@ -41,12 +45,22 @@ class Turned:
         """Neighbours along the result's rows."""
         return WARP // self.lanes
 
+    def whole(self, units: Sequence[int]) -> list[int]:
+        """So many units along each loop that warps are whole."""
+        last = len(units) - 1
+        steps = {self.loop: self.lanes * self.beside, last: self.others}
+        return [-(-each // steps.get(n, 1)) * steps.get(n, 1) for n, each in enumerate(units)]
+
+    def outside(self, units: Sequence[int]) -> list[int]:
+        """The loops along which some units are none of the result's."""
+        pairs = zip(self.whole(units), units, strict=True)
+        return [loop for loop, (whole, own) in enumerate(pairs) if whole != own]
+
     def digits(self, units: Sequence[int]) -> list[tuple[int, int]]:
         """Of a unit's number, the fastest first: the loop that each is of, and its values; `units`
         are those along each loop."""
-        last = len(units) - 1
+        last, left = len(units) - 1, dict(reversed([*enumerate(self.whole(units))]))
         lanes = [(self.loop, self.lanes), (last, self.others), (self.loop, self.beside)]
-        left = {loop: units[loop] for loop in range(last, -1, -1)}
         left[last] //= self.others
         left[self.loop] //= self.lanes * self.beside
         return [*lanes, *left.items()]
@@ -92,30 +106,37 @@ def plan_of(loops: LoopsOp, threads: int) -> Plan:
         return Plan(by_warps, run_loop, count, tuple(runs), units, threads // WARP)
     units = None if units is None else units // count
     turned = None if units is None or loops.reduced is not None else _turned(loops, count)
+    if turned is not None:
+        units = prod(turned.whole(units_of(loops, count)))
     return Plan(by_warps, run_loop, count, tuple(runs), units, threads, turned)
+
+
+def units_of(loops: LoopsOp, count: int) -> list[int]:
+    """Units along each loop of a result of known extents, of runs of so many along the last."""
+    rank = loops.result.type.get_num_dims()
+    *most, last = [known(each) or 1 for each in loops.sizes[:rank]]
+    return [*most, last // count]
 
 
 def _turned(loops: LoopsOp, count: int) -> Turned | None:
     """How lanes share the elements where the largest input does not lie along the result's rows; of
-    known extents that whole warps share."""
+    known extents that whole warps share, with few units outside."""
     rank = loops.result.type.get_num_dims()
-    extents = [known(each) or 1 for each in loops.sizes[:rank]]
     shapes = [loops.shape_of(number) for number in range(len(loops.inputs))]
     sizes = [prod(known(each) or 1 for each in shape) for shape in shapes]
     told = any(known(each) is None for shape in shapes for each in shape)
     if rank < 2 or not sizes or told:
         return None
     largest = max(range(len(sizes)), key=sizes.__getitem__)
-    place = linear(loops.maps.data[largest].data, shapes[largest])
-    along = [loop for loop in range(rank) if step_of(place, loop, 1) == 1 and extents[loop] > 1]
+    place, units = linear(loops.maps.data[largest].data, shapes[largest]), units_of(loops, count)
+    along = [loop for loop in range(rank) if step_of(place, loop, 1) == 1 and units[loop] > 1]
     if not along or rank - 1 in along:
         return None
     kind = cast("TensorType[Attribute]", loops.inputs[largest].type).element_type
     lanes = min(WARP // 2, SECTOR * 8 // max(8, bits(kind)))
-    groups, left = divmod(extents[along[0]], lanes)
-    if left or extents[-1] // count % (WARP // lanes):
-        return None
-    return Turned(along[0], lanes, gcd(groups, BESIDE))
+    most = (1 + OUTSIDE) * prod(units)
+    tried = (Turned(along[0], lanes, beside) for beside in BESIDE)
+    return next((each for each in tried if prod(each.whole(units)) <= most), None)
 
 
 def _lies_along_the_sum(loops: LoopsOp) -> bool:

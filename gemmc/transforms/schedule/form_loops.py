@@ -35,9 +35,10 @@ class FormLoopsPass(ModulePass):
     Ensures: no func, no tensor. A thread has neighbouring elements of the result, as many as it
     stores at once and all inputs allow; neighbouring threads have neighbouring elements. Where the
     largest input lies along another loop than the result's rows, as of a transpose, the lanes of a
-    warp have whole sectors of both: neighbours along that loop for each of a few runs. A sum over
-    a dimension along which the largest input lies is a warp's, whose lanes take neighbouring
-    elements and add up what they have; any other is a thread's, which walks over it.
+    warp have whole sectors of both: neighbours along that loop for each of a few runs; of ragged
+    extents some lanes have none. A sum over a dimension along which the largest input lies is a
+    warp's, whose lanes take neighbouring elements and add up what they have; any other is a
+    thread's, which walks over it.
     Why here: in place of `form-kernel`, for what is no product: there is nothing to promote, to
     distribute or to synchronize, so the kernel is one of threads at once. Serves programs of
     several kernels.

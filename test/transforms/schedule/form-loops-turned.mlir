@@ -22,7 +22,7 @@ func.func @wide(%x: tensor<48x64xf32>) -> tensor<64x48xf32> {
 }
 
 // FOREIGN: a function that form-program would have named otherwise.
-// Of a smaller input alone, or of rows that whole warps do not share, neighbours are along the rows.
+// Of a smaller input alone, neighbours are along the rows.
 // CHECK-LABEL: tile.kernel @beside
 // CHECK:        [[C12:%.*]] = arith.constant 12 : index
 // CHECK-NEXT:   arith.remui %at, [[C12]]
@@ -35,13 +35,31 @@ func.func @beside(%x: tensor<64x48xf32>, %y: tensor<48x1xf32>) -> tensor<64x48xf
   func.return %r : tensor<64x48xf32>
 }
 
+// 15 runs of 4 along the rows are shared by 4 lanes each, and 132 elements along d0 by 8: some lanes have none.
 // CHECK-LABEL: tile.kernel @ragged
-// CHECK:        [[C12:%.*]] = arith.constant 12 : index
-// CHECK-NEXT:   arith.remui %at, [[C12]]
-func.func @ragged(%x: tensor<48x60xf32>) -> tensor<60x48xf32> {
-  %r = tile.loops %x maps [affine_map<(d0, d1) -> (d1, d0)>] : tensor<48x60xf32> -> tensor<60x48xf32> {
+// CHECK:        [[C8:%.*]] = arith.constant 8 : index
+// CHECK-NEXT:   arith.remui %at, [[C8]]
+// CHECK:        [[ROWS:%.*]] = arith.cmpi ult, %d0
+// CHECK:        [[COLUMNS:%.*]] = arith.cmpi ult, %d1
+// CHECK:        [[INSIDE:%.*]] = arith.andi [[ROWS]], [[COLUMNS]]
+// CHECK-NEXT:   scf.if [[INSIDE]] {
+// CHECK-NEXT:     {{.*}}tile.transfer_read %arg0[%d1, %d0]
+func.func @ragged(%x: tensor<60x132xf32>) -> tensor<132x60xf32> {
+  %r = tile.loops %x maps [affine_map<(d0, d1) -> (d1, d0)>] : tensor<60x132xf32> -> tensor<132x60xf32> {
   ^bb0(%e: f32):
     tile.yield %e : f32
   }
-  func.return %r : tensor<60x48xf32>
+  func.return %r : tensor<132x60xf32>
+}
+
+// Where more than an eighth would be outside, neighbours are along the rows.
+// CHECK-LABEL: tile.kernel @small
+// CHECK:        [[C17:%.*]] = arith.constant 17 : index
+// CHECK-NEXT:   arith.remui %at, [[C17]]
+func.func @small(%x: tensor<17x33xf32>) -> tensor<33x17xf32> {
+  %r = tile.loops %x maps [affine_map<(d0, d1) -> (d1, d0)>] : tensor<17x33xf32> -> tensor<33x17xf32> {
+  ^bb0(%e: f32):
+    tile.yield %e : f32
+  }
+  func.return %r : tensor<33x17xf32>
 }
