@@ -359,6 +359,18 @@ func.func @ticket(%p: !ptx.reg<pred>, %at: !ptx.reg<b64>, %n: !ptx.reg<b32>) {
   func.return
 }
 
+// The size of a signed integer.
+// CHECK:      func.func @sizes(%x: !ptx.reg<b32>, %y: !ptx.reg<b64>) {
+// CHECK-NEXT:   %0 = ptx.abs "s32" %x : !ptx.reg<b32> to !ptx.reg<b32>
+// CHECK-NEXT:   %1 = ptx.abs "s64" %y {note} : !ptx.reg<b64> to !ptx.reg<b64>
+// CHECK-NEXT:   func.return
+// CHECK-NEXT: }
+func.func @sizes(%x: !ptx.reg<b32>, %y: !ptx.reg<b64>) {
+  %0 = ptx.abs "s32" %x : !ptx.reg<b32> to !ptx.reg<b32>
+  %1 = ptx.abs "s64" %y {note} : !ptx.reg<b64> to !ptx.reg<b64>
+  func.return
+}
+
 // Functions of f32.
 // CHECK:      func.func @functions(%x: !ptx.reg<f32>) {
 // CHECK-NEXT:   %0 = ptx.neg "f32" %x : !ptx.reg<f32> to !ptx.reg<f32>

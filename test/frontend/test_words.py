@@ -77,6 +77,23 @@ def test_counts_of_bits(bits: int) -> None:
         assert found.tolist() == [count(low(each, bits)) for each in words(bits)], name
 
 
+@pytest.mark.parametrize("bits", [8, 32, 64])
+def test_sizes(bits: int) -> None:
+    """The least number has no positive counterpart. The larger of x and -x would be the same, but
+    not beside another maximum: ptxas forgets the sign there."""
+    kind = f"i{bits}"
+    for number, (body, least) in enumerate({
+        f"%r = math.absi %a : {kind}": None,
+        f"%s = math.absi %a : {kind}\n    %r = arith.maxsi %s, %b : {kind}": words(bits)[::-1],
+    }.items()):
+        found = outputs(body, kind, kind, given(bits))
+        sizes = [low(abs(each), bits) for each in words(bits)]
+        if least is not None:
+            signed = [int(each, 2) - (int(each[0]) << bits) for each in sizes]
+            sizes = [low(max(pair), bits) for pair in zip(signed, least, strict=True)]
+        assert [low(each, bits) for each in found.tolist()] == sizes, number
+
+
 def test_whole_powers() -> None:
     exponents = [3, -1, -3, 31, 5, 1, 2, 0, -2]
     found = outputs("%r = math.ipowi %a, %b : i32", "i32", "i32", given(32, exponents))

@@ -66,6 +66,7 @@ CASES: dict[str, Any] = {
     "brev.b32 $d, $0;": lambda a, b: int(f"{a:032b}"[::-1], 2),
     "not.b32 $d, $0;": lambda a, b: ~a,
     "neg.s32 $d, $0;": lambda a, b: -a,
+    "abs.s32 $d, $0;": lambda a, b: abs(signed(a)),
     "mad.lo.s32 $d, $0, $1, 7;": lambda a, b: a * b + 7,
     "sad.u32 $d, $0, $1, 3;": lambda a, b: abs(a - b) + 3,
 }

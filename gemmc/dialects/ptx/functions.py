@@ -49,7 +49,7 @@ class NegOp(_Unary):
 
 @op_definition
 class AbsOp(_Unary):
-    """The value without its sign (PTX ISA, "abs")."""
+    """The value without its sign, of f32 or of a signed integer, s32 or s64 (PTX ISA, "abs")."""
 
     name = "ptx.abs"
     OPCODE: ClassVar[str] = "abs"

@@ -20,6 +20,8 @@ from gemmc.interpret.ptx_ops.registers import (
     Bank,
     Lanes,
     PtxFrame,
+    Reader,
+    Writer,
     cell,
     reader,
     result_cell,
@@ -135,12 +137,26 @@ UNARY: dict[type[Operation], Callable[[Lanes], Lanes]] = {
 @prepares(*UNARY)
 def unary(op: Any) -> Ready:
     compute, value, put = UNARY[type(op)], reader(op.value), writer(op.result)
+    if op.kind.data[0] == "s":
+        return _of_whole(compute, _view(op.kind.data), value, put)
     kept = _flushed if "ftz" in op.kind.data.split(".") else _as_they_are
 
     def run(frame: PtxFrame) -> None:
         with np.errstate(all="ignore"):
             lanes = kept(value(frame))
             put(frame, kept(compute(lanes.astype(np.float64)).astype(lanes.dtype)))
+
+    return run
+
+
+def _of_whole(
+    compute: Callable[[Lanes], Lanes], kind: Any, value: Reader, put: Writer
+) -> Ready:
+    """Of integers with a sign, whose least one has no positive counterpart and stays."""
+
+    def run(frame: PtxFrame) -> None:
+        lanes = value(frame)
+        put(frame, compute(lanes.view(kind)).view(lanes.dtype))
 
     return run
 

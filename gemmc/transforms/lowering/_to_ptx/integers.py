@@ -21,6 +21,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.hints import isa
 
 from gemmc.dialects.ptx import arithmetic as a
+from gemmc.dialects.ptx import functions as f
 from gemmc.dialects.tile.types import is_half
 from gemmc.errors import refuse
 from gemmc.transforms.lowering._to_ptx.builder import PtxBuilder
@@ -211,9 +212,9 @@ def converted(build: PtxBuilder, op: Operation, value: SSAValue) -> SSAValue:
     if isinstance(op, arith.BitcastOp):
         return _bits(build, op, value)
     if isinstance(op, math.AbsIOp):
-        less = build.value(a.SubOp(f"s{bits_of(kind)}", build.imm(0, register_name(kind)), value))
-        most = build.value(a.MaxOp(f"s{bits_of(kind)}", value, less))
-        return _signed(build, kind, most) if _width(kind) < WORD else most
+        # Not the larger of x and -x: ptxas 13.0 forgets the sign of max(max(x, -x), y).
+        size = build.value(f.AbsOp(f"s{bits_of(kind)}", value))
+        return _signed(build, kind, size) if _width(kind) < WORD else size
     if isinstance(op, arith.TruncIOp):
         return _truncated(build, op, value)
     unsigned = isinstance(op, arith.ExtUIOp | arith.UIToFPOp)
