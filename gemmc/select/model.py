@@ -318,8 +318,12 @@ class Model:
             clocks += (rounds - 1) * found.load_latency / residents
         clock, filled = found.clock_ghz * 1e3, tiles * parts / slots
         busy_us, us = clocks / clock, found.launch_us + (epilogue + work + together) / clock
-        places = rounds * slots if residents == 1 else max(sms, tiles * parts)
-        dram_us = self.read(rows, depth, swap, parts) * (places / (tiles * parts)) ** UNEVEN
+        ctas = tiles * parts
+        places = rounds * slots if residents == 1 else max(sms, ctas)
+        dram_us = self.read(rows, depth, swap, parts) * (places / ctas) ** UNEVEN
+        if residents > 1 and rounds > 1:  # The last ones have DRAM for themselves, not its rate.
+            last = (ctas - (rounds - 1) * slots) / ctas
+            dram_us += max(0.0, steps * latency / clock - last * dram_us)
         dram_us *= self.asked_for(high, broad, swap)
         if walks:
             dram_us *= WALKED
