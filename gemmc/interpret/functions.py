@@ -119,6 +119,7 @@ def structured(frame: Frame, op: LinalgStructuredOperation) -> None:
     made.location = op.location
     assert isinstance(made, LinalgStructuredOperation), "it is of the op's class"
     frame.get(op.outputs[0])[...] = _structured(frame, made)
+    made.drop_all_references()  # it is no user of what its body takes from outside
 
 
 @handles(ContractOp)
