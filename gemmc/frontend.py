@@ -342,9 +342,12 @@ def _explained(error: ParseError, text: str, undefined: list[str]) -> tuple[str,
     return error.msg, position
 
 
-def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> ModuleOp:
+def parse(
+    text: str, filename: str = "<input>", ctx: Context | None = None, *, step_by_step: bool = False
+) -> ModuleOp:
     """The module that `text` spells, every op located; `InputError` if it spells none.
 
+    Loops over single elements become ops of `linalg`; with `step_by_step` they stay loops.
     The module is not verified. What a dialect's own parser raises about a text (an
     attribute that rejects its parameters, for one) is reported where the parser stood.
     """
@@ -355,7 +358,7 @@ def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> M
             from gemmc.resources import with_resources
 
             with_resources(module, parser.blobs)
-        _write_out(module, text, parser.ctx)
+        _write_out(module, text, parser.ctx, step_by_step)
         return module
     except GemmcError:
         raise
@@ -370,10 +373,10 @@ def parse(text: str, filename: str = "<input>", ctx: Context | None = None) -> M
         raise InputError(said or malformed, f"{filename}:{line}:{column}") from error
 
 
-def _write_out(module: ModuleOp, text: str, ctx: Context) -> None:
+def _write_out(module: ModuleOp, text: str, ctx: Context, step_by_step: bool) -> None:
     """`write_out_all`, which meets ops that are not verified; `InputError` at one that is wrong."""
     try:
-        write_out_all(module, text, ctx)
+        write_out_all(module, text, ctx, step_by_step)
     except GemmcError:
         raise
     except Exception as error:

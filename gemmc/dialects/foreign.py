@@ -15,7 +15,7 @@ from xdsl.ir import Attribute, Data, ParametrizedAttribute
 from xdsl.parser import Parser
 from xdsl.utils.mlir_lexer import MLIRTokenKind
 
-_OF_MACHINES = frozenset({"hal", "util"})
+_OF_MACHINES = frozenset({"gpu", "hal", "util"})
 """Dialects of which gemmc knows some, whose attributes say nothing of what is computed."""
 
 _NAMED = re.compile(r"^(#[^\s=]+)\s*=", re.MULTILINE)

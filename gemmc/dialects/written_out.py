@@ -9,6 +9,8 @@ from importlib import import_module
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
+_ELEMENT_LOOPS = "element_loops.write_out"
+
 _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (('"linalg.', '"scf.forall"', '"tensor.pack"', '"tensor.unpack"'), "generic_form"),
     (("linalg.conv", "linalg.depthwise_conv", "linalg.pooling"), "linalg_windows"),
@@ -26,7 +28,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("_ext.attention", "tm_tensor.attention"), "linalg_attention"),
     (("affine.",), "affine_written_out"),
     (("scf.forall", "scf.parallel", "scf.index_switch"), "scf_more"),
-    (("scf.for", "scf.parallel", "affine.for", "affine.parallel"), "element_loops.write_out"),
+    (("scf.for", "scf.parallel", "affine.for", "affine.parallel"), _ELEMENT_LOOPS),
     (("util.optimization_barrier", "compute_barrier"), "util"),
     (("util.global", "ml_program.global"), "globals"),
     (("!hal.",), "hal_written_out"),
@@ -34,10 +36,15 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
 """Words, and the module of `gemmc.dialects` whose `write_out` is for them."""
 
 
-def write_out_all(module: ModuleOp, text: str, ctx: Context) -> None:
-    """Put other ops in the place of those that no pass knows. GemmcError for one that is not
+def write_out_all(
+    module: ModuleOp, text: str, ctx: Context, step_by_step: bool = False
+) -> None:
+    """Put other ops in the place of those that no pass knows; with `step_by_step`, loops over
+    single elements stay. GemmcError for one that is not
     valid, or of types that it is not written out for."""
     for words, name in _GROUPS:
+        if step_by_step and name == _ELEMENT_LOOPS:
+            continue
         if any(word in text for word in words):
             found = import_module(f"gemmc.dialects.{name}")
             write_out: Callable[[ModuleOp, Context], None] = found.write_out

@@ -11,10 +11,12 @@ from xdsl.dialects import func, tensor
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp
 from xdsl.dialects.linalg.ops import YieldOp as LinalgYieldOp
-from xdsl.ir import Operation
+from xdsl.ir import Block, Operation
 
+from gemmc.dialects.in_memory import on_tensors
 from gemmc.dialects.linalg_contraction import is_contraction, is_unsigned, read_contraction
 from gemmc.dialects.linalg_forms import all_parallel, index_loops
+from gemmc.dialects.memory_types import is_memref, tensor_of
 from gemmc.dialects.product_axes import Axes, ProductAxes
 from gemmc.dialects.sizes import is_dynamic, tell
 from gemmc.dialects.tile.contract import ContractOp
@@ -56,8 +58,6 @@ def run_function(
             agent.site = Site(op.name, location_of(op))
             if isinstance(op, func.ReturnOp):
                 results.extend(np.asarray(frame.get(v)) for v in op.operands)
-            elif isinstance(op, LinalgStructuredOperation) and not isinstance(op, FillOp):
-                frame.set(op, *_structured(frame, op))
             else:
                 yield from _plain(frame, op)
 
@@ -99,8 +99,27 @@ def extract_slice(frame: Frame, op: tensor.ExtractSliceOp) -> None:
 
 @handles(FillOp)
 def fill(frame: Frame, op: FillOp) -> None:
-    kind: Any = op.results[0].type
-    frame.set(op, np.full(shape_of(kind), frame.get(op.inputs[0]), dtype_of(kind.element_type)))
+    kind: Any = op.outputs[0].type
+    found = np.full(shape_of(kind), frame.get(op.inputs[0]), dtype_of(kind.element_type))
+    if op.results:
+        frame.set(op, found)
+    else:
+        frame.get(op.outputs[0])[...] = found
+
+
+@handles(LinalgStructuredOperation)
+def structured(frame: Frame, op: LinalgStructuredOperation) -> None:
+    if op.results:
+        frame.set(op, _structured(frame, op))
+        return
+    kinds = [tensor_of(each.type) if is_memref(each) else each.type for each in op.operands]
+    values = dict(zip(op.operands, Block(arg_types=kinds).args, strict=True))
+    frame.values |= {other: frame.get(value) for value, other in values.items()}
+    made = on_tensors(op, values)
+    made.location = op.location
+    assert isinstance(made, LinalgStructuredOperation), "it is of the op's class"
+    frame.get(op.outputs[0])[...] = _structured(frame, made)
+    made.drop_all_references()  # it is no user of what its body takes from outside
 
 
 @handles(ContractOp)
@@ -132,7 +151,7 @@ def _einsum(a: Array, b: Array, axes: tuple[Axes, Axes, Axes], dtype: np.dtype[A
     return product.output(total, a.shape, b.shape)
 
 
-def _structured(frame: Frame, op: LinalgStructuredOperation) -> list[Array]:
+def _structured(frame: Frame, op: LinalgStructuredOperation) -> Array:
     if is_contraction(op):
         found = read_contraction(op)
         lhs, rhs, start = (frame.get(v) for v in op.operands)
@@ -142,11 +161,11 @@ def _structured(frame: Frame, op: LinalgStructuredOperation) -> list[Array]:
             (words.unsigned if is_unsigned(op, number) else words.extended)(each, kind)
             for number, (each, kind) in enumerate(zip((lhs, rhs), kinds, strict=True))
         )
-        return [start + _einsum(lhs, rhs, found.loops, dtype)]
+        return start + _einsum(lhs, rhs, found.loops, dtype)
     loops = index_loops(op)
-    if not all_parallel(op) or loops is None or len(op.results) != 1:
+    if not all_parallel(op) or loops is None or len(op.outputs) != 1:
         raise Unsupported("a structured op other than a product or element-wise", NOWHERE)
-    return [_elementwise(frame, op, loops)]
+    return _elementwise(frame, op, loops)
 
 
 def _elementwise(frame: Frame, op: LinalgStructuredOperation, loops: Any) -> Array:

@@ -46,7 +46,7 @@ def _run(path: Path) -> OnCpu:
     from gemmc.reference.inputs import main_function
 
     text = path.read_text(encoding="utf-8")
-    module = frontend.parse(text, path.name)
+    module = frontend.parse(text, path.name, step_by_step=True)
     frontend.verify(module)
     rng = np.random.default_rng(0)
     kinds: list[Any] = list(main_function(module).function_type.inputs.data)

@@ -160,6 +160,7 @@ class _Evaluator(Operations):
         results = [self._in_type(self._result(made, n), v) for n, v in enumerate(made.results)]
         for target, result in zip(destinations(op), results, strict=True):
             self._memory.known[target].write(result)
+        made.drop_all_references()  # it is no user of what its body takes from outside
 
     def _load_inside(self, op: Operation) -> None:
         """What the memory that a body loads from holds ahead of the op."""

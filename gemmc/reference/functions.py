@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 from xdsl.dialects import arith
 from xdsl.dialects import math as m
+from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Operation
 
 from gemmc.accuracy import LEAST, accuracy_of
@@ -213,7 +214,9 @@ def integer_comparison(op: arith.CmpiOp, operands: Sequence[Bounded]) -> Bounded
     x, y = operands
     number = op.predicate.value.data
     if number >= _FIRST_UNSIGNED:
-        x, y = (as_unsigned(each, kind_of(op.lhs)) for each in operands)
+        kind = kind_of(op.lhs)
+        wide = IntegerType(64) if isinstance(kind, IndexType) else kind
+        x, y = (as_unsigned(each, wide) for each in operands)
     value = _INTEGER_TESTS[number](x.value, y.value)
     return _condition(value, _close(x, y))
 

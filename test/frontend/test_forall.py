@@ -245,6 +245,33 @@ AFFINE = """func.func @main(%a: memref<8xf32>, %z: f32) {
   return
 }
 """
+SUMMED = """func.func @main(%a: tensor<8xf32>, %z: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %r = scf.parallel (%i) = (%c0) to (%c8) step (%c1) init (%z) -> f32 {
+    %x = tensor.extract %a[%i] : tensor<8xf32>
+    scf.reduce(%x : f32) {
+    ^bb0(%x0: f32, %y: f32):
+      %s = arith.addf %x0, %y : f32
+      scf.reduce.return %s : f32
+    }
+  }
+  return %r : f32
+}
+"""
+
+
+@pytest.mark.parametrize("text", [ELEMENTS, AFFINE])
+def test_steps_store_single_elements(text: str) -> None:
+    (found,) = outputs(text, np.asarray(2.5, np.float32))
+    assert found.tolist() == [2.5] * 8
+
+
+def test_values_of_parallel_steps_are_summed() -> None:
+    a = drawn(8)
+    (found,) = outputs(SUMMED, a, np.asarray(3, np.float32))
+    assert found.tolist() == a.sum() + 3
 
 
 @pytest.mark.parametrize(
@@ -254,12 +281,13 @@ AFFINE = """func.func @main(%a: memref<8xf32>, %z: f32) {
         (SHORT.replace("into %p[", "into %y["), "t.mlir:8:7: error: tensor.insert_slice: needed"),
         (TEXT.replace("%c8 = ", "%c7 = ").replace("8x9xf32>) ->", "8x9xf32>, %c8: index) ->", 1),
          "t.mlir:4:3: error: scf.for: needed constant bounds and step"),
-        (ELEMENTS, "t.mlir:5:3: error: scf.parallel: needed ops of linalg"),
-        (SUMS, "t.mlir:3:21: error: scf.parallel: needed steps that write to memory"),
+        (ELEMENTS.replace("constant 8", "constant 300").replace("%a[%i]", "%a[%c0]"),
+         "t.mlir:5:3: error: scf.for: needed at most 256 steps"),
+        (SUMS, "t.mlir:4:5: error: scf.reduce: needed a region for each value"),
         (ELEMENTS.replace("memref.store %z, %a[%i] : memref<8xf32>", "").replace(
             "scf.reduce", "scf.reduce(%z : f32) {\n^bb0(%x: f32, %y: f32):\n"
             "scf.reduce.return %x : f32\n}"),
-         "t.mlir:7:5: error: scf.reduce: needed steps that write to memory"),
+         "t.mlir:7:5: error: scf.reduce: needed a region for each value"),
         (QUOTED_SWITCH, "t.mlir:3:3: error: scf.index_switch: "),
         (SWITCH.replace("case 4", "case 1"), "t.mlir:3:3: error: scf.index_switch: needed cases"),
         (SWITCH.replace("scf.yield %n : tensor<3xf32>", "scf.yield %i : index"),
@@ -270,7 +298,10 @@ AFFINE = """func.func @main(%a: memref<8xf32>, %z: f32) {
          "t.mlir:9:5: error: tensor.extract_slice: needed sizes that follow"),
         (BLOCKS.replace("(4, -d0 + s0)", "()"),
          "t.mlir:9:5: error: tensor.extract_slice: needed sizes that follow"),
-        (AFFINE, "t.mlir:2:3: error: affine.for: needed ops of linalg"),
+        (AFFINE.replace("0 to 8", "0 to 300").replace("%a[%i]", "%a[0]"),
+         "t.mlir:2:3: error: scf.for: needed at most 256 steps"),
+        (AFFINE.replace("%a[%i]", "%a[%i + 1]"),
+         "t.mlir:3:5: error: tensor.insert_slice: needed a slice inside of 8 in dimension 0"),
     ],
 )  # fmt: skip
 def test_what_is_refused(text: str, message: str) -> None:

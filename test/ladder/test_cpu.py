@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from xdsl.dialects import memref
 
 from gemmc import frontend, interpret
 from gemmc.interpret.hardware.errors import OutOfBounds
@@ -22,6 +23,16 @@ def test_results_are_numpys(path: Path) -> None:
     a, b = rng.integers(-4, 5, (2, 32, 32)).astype(np.float32)
     module = frontend.parse(path.read_text(), path.name)
     frontend.verify(module)
+    (found,) = interpret.run(module, [a, b])
+    np.testing.assert_array_equal(found, a @ b)
+
+
+@pytest.mark.parametrize("path", cpu.programs(), ids=lambda path: path.stem)
+def test_step_by_step_they_are_the_same(path: Path) -> None:
+    text, kept = path.read_text(), "%a[%i, %k]"
+    module = frontend.parse(text, path.name, step_by_step=True)
+    assert any(isinstance(op, memref.LoadOp) for op in module.walk()) == (kept in text)
+    a, b = np.arange(2 * 32 * 32, dtype=np.float32).reshape(2, 32, 32) % 5
     (found,) = interpret.run(module, [a, b])
     np.testing.assert_array_equal(found, a @ b)
 
@@ -69,3 +80,20 @@ class TestMemory:
     def test_outside_is_an_error(self, access: str) -> None:
         with pytest.raises(OutOfBounds, match=r"element \[-1\] of a buffer of \[2\]"):
             outcome(access)
+
+    VIEW = (
+        "%v = memref.subview %a[AT] [1] [1] :"
+        " memref<2xf32> to memref<1xf32, strided<[1], offset: ?>>"
+    )
+    FILLED = """%z = arith.constant 7.0 : f32
+    linalg.fill ins(%z : f32) outs(%v : memref<1xf32, strided<[1], offset: ?>>)
+    %x = memref.load %a[%c1] : memref<2xf32>
+    memref.store %x, %new[%c0] : memref<2xf32>"""
+
+    @pytest.mark.parametrize("at", ["1", "%c1"])
+    def test_a_view_is_the_same_memory(self, at: str) -> None:
+        assert outcome(self.VIEW.replace("AT", at) + "\n" + self.FILLED)[0] == 7.0
+
+    def test_a_view_outside_is_an_error(self) -> None:
+        with pytest.raises(OutOfBounds, match=r"a view at \[-1\] of a buffer of \[2\]"):
+            outcome(self.VIEW.replace("AT", "%far"))

@@ -23,7 +23,14 @@ from gemmc.dialects.element_loops.linear import Linear, is_inside
 from gemmc.dialects.element_loops.nest import Load, Memory, Nest, NotElements, Output, Statement
 from gemmc.dialects.element_loops.order import Ranges, is_running, read_by
 from gemmc.dialects.element_loops.space import Dimension, Extent, Space, dimension_of, space_of
-from gemmc.dialects.element_loops.views import Placer, Window, put_into, shown, window_of
+from gemmc.dialects.element_loops.views import (
+    Placer,
+    Window,
+    is_known_inside,
+    put_into,
+    shown,
+    window_of,
+)
 from gemmc.dialects.memory_types import is_memref, tensor_of
 
 
@@ -177,8 +184,11 @@ class Body:
 
     def _window(self, output: Output) -> Window:
         memory = output.memory
-        indices = self.emitter.indices(memory, output.indices)
-        window = window_of(self.build, self.emitter.shape(memory), indices, self.space)
+        indices, shape = self.emitter.indices(memory, output.indices), self.emitter.shape(memory)
+        guarded = bool(self.statement.conditions)
+        if guarded and not is_known_inside(memory.value, shape, indices, self.space):
+            raise NotElements("a store that may be outside of its memory where it is not done")
+        window = window_of(self.build, shape, indices, self.space)
         dims = [each for each in window.map.results if isinstance(each, AffineDimExpr)]
         if len(set(dims)) != len(window.map.results):
             raise NotElements("an element that is stored at a place of several counters")
@@ -191,12 +201,15 @@ class Body:
         return windows, targets, [each.map for each in windows]
 
     def _enter_inputs(self) -> None:
-        """The operands of the loads whose places are sums of counters."""
+        """The operands of the loads whose places are sums of counters. A place that may be outside
+        of its memory, where conditions do not hold, is computed: it is read where it is inside."""
         for load in read_by(self.nest, self.statement):
             if load.indices is None or is_running(load, self.statement) is not None:
                 continue
             indices = self.emitter.indices(load.memory, load.indices)
             shape = self.emitter.shape(load.memory)
+            if load.guarded and not is_known_inside(load.memory.value, shape, indices, self.space):
+                continue
             window = window_of(self.build, shape, indices, self.space)
             self._enter(shown(self.build, self.emitter.whole(load.memory), window), window.map)
             self.loads[load] = self.block.args[-1]
@@ -294,7 +307,8 @@ class Body:
     def _loaded(self, load: Load) -> SSAValue:
         if load in self.loads:
             return self.loads[load]
-        assert load.op is not None and load.indices is None, "others are operands"
+        if load.op is None or load.memory.around:
+            raise NotElements("a place that may be outside of memory of the nest's own")
         places = [self._value(each) for each in load.op.operands[1:]]
         whole = self.emitter.whole(load.memory)
         if self.emitter.in_memory:

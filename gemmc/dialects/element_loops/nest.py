@@ -57,13 +57,15 @@ class Memory:
 @dataclass(eq=False)
 class Load:
     """An element that is read at a place of the text; its indices are sums of counters and of what
-    is known ahead of the nest, or, where that is None, computed by `op`."""
+    is known ahead of the nest, or, where that is None, computed by `op`. One that is `guarded` is
+    read where conditions hold, and may be outside of its memory where they do not."""
 
     memory: Memory
     indices: list[Linear] | None
     loops: tuple[Loop, ...]
     position: int
     op: Operation | None = None
+    guarded: bool = False
 
 
 @dataclass
@@ -128,7 +130,10 @@ class Nest:
             elif isinstance(op, memref.LoadOp | tensor.ExtractOp):
                 memory = self._memory(op.operands[0], loops)
                 indices = self._indices(op.operands[1:], memory, loops)
-                self.loads[op.results[0]] = Load(memory, indices, loops, self._next(), op)
+                guarded = bool(conditions)
+                self.loads[op.results[0]] = Load(
+                    memory, indices, loops, self._next(), op, guarded
+                )
             elif isinstance(op, memref.StoreOp | tensor.InsertOp):
                 self._store(op, loops, conditions)
             elif isinstance(op, memref.AllocOp | memref.AllocaOp):

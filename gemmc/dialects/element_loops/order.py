@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from xdsl.ir import SSAValue
 
@@ -114,7 +115,7 @@ def _keep(nest: Nest, load: Load, statement: Statement) -> None:
     if load.indices is None and any(True for _ in _places(nest, load)):
         raise NotElements("an element at a loaded place that is stored anew before it is used")
     memory = Memory(None, load.memory.element, (), load.loops)
-    before = Load(load.memory, load.indices, load.loops, load.position, load.op)
+    before = replace(load)
     output = Output(memory, [], before)
     at = load.op if load.op is not None else statement.at
     nest.statements.append(Statement(at, [output], load.loops, (), load.position))

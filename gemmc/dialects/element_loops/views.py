@@ -71,6 +71,34 @@ class Placer:
         return self.value(arith.ConstantOp(IntegerAttr(number, IndexType())))
 
 
+def is_known_inside(
+    memory: SSAValue | None, shape: Sequence[Extent], indices: Sequence[Linear], space: Space
+) -> bool:
+    """Whether indices of static extents, whose ends `window_of` looks at, or of a memory's own
+    extent are all that there is. Others may be outside of the memory."""
+    extents = {each.counter: each for each in space.dimensions}
+    for axis, (size, index) in enumerate(zip(shape, indices, strict=True)):
+        if any(value not in extents for value in index.terms):
+            return False
+        static = all(isinstance(extents[value].extent, int) for value in index.terms)
+        if static and isinstance(size, int) and size != DYNAMIC_INDEX:
+            continue
+        (value, factor), *others = index.terms.items() or [(None, 0)]
+        plain = not others and factor == 1 and not index.const
+        if value is None or not plain or not _is_extent(extents[value].extent, memory, axis):
+            return False
+    return True
+
+
+def _is_extent(extent: Extent, memory: SSAValue | None, axis: int) -> bool:
+    owner = extent.owner if isinstance(extent, SSAValue) else None
+    if not isinstance(owner, memref.DimOp | tensor.DimOp) or owner.operands[0] is not memory:
+        return False
+    at = owner.operands[1].owner
+    number = at.value if isinstance(at, arith.ConstantOp) else None
+    return isinstance(number, IntegerAttr) and number.value.data == axis
+
+
 def window_of(
     build: Placer, shape: Sequence[Extent], indices: Sequence[Linear], space: Space
 ) -> Window:
