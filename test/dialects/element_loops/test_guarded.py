@@ -1,5 +1,5 @@
 """Elements that are read or written where a condition holds, at places that are outside of their
-memory where it does not: nothing outside is touched, and what is beside a memory is as it was."""
+memory where it does not: nothing outside is touched."""
 
 from __future__ import annotations
 
@@ -69,8 +69,7 @@ PLACES = [0, 7, 8, -1, -100_000, 2**32 + 3]
 
 
 def compiled(text: str, *inputs: Array) -> Array:
-    """As the PTX computes it: its machine refuses what is outside of a memory. Inputs are in
-    arrays with others around them, which stay."""
+    """As the PTX computes it: its machine refuses what is outside of a memory."""
     ctx = frontend.context()
     module = frontend.parse(text, "t.mlir", ctx)
     frontend.verify(module)
