@@ -4,6 +4,7 @@ elements, against NumPy."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -184,7 +185,7 @@ def test_a_loop_that_may_end_before_its_last_step_chooses(limit: float) -> None:
 
 
 def test_the_reference_follows_no_loop_forever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gemmc.reference.evaluate.MOST_STEPS", 200)
+    monkeypatch.setattr(import_module("gemmc.reference.evaluate"), "MOST_STEPS", 200)
     text = counted("arith.cmpi sle, %none, %c1 : i32")
     x, s = np.zeros((4, 8), np.float32), np.zeros(8, np.float32)
     with pytest.raises(gemmc.GemmcError, match="scf.while: needed a loop of at most 200 steps"):
