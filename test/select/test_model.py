@@ -54,7 +54,8 @@ def test_it_chooses_among_measured_schedules_as_well_as_it_did() -> None:
 
 
 def test_no_estimate_is_below_its_bound() -> None:
-    for problem in (BIG, Problem(8, 4096, 4096, "bf16", "nn"), Problem(333, 1000, 64, "f16", "tn")):
+    few = Problem(8, 4096, 4096, "bf16", "nn"), Problem(16, 18432, 7168, "bf16", "nt")
+    for problem in (BIG, *few, Problem(333, 1000, 64, "f16", "tn")):
         model = Model(problem)
         for axes in (axes for row in rows() for axes in row.axes):
             for bound, first in islice(Bounds(model).floors.tiles(axes), 0, None, 7):
@@ -107,6 +108,26 @@ def test_rows_that_split_lines_cost_more_and_sectors_still_more() -> None:
     problems = (Problem(4096, 4096, k, "bf16", "nt") for k in (4096, 4064, 4072))
     whole, lines, sectors = (Model(each).estimate(TILE).l2 for each in problems)
     assert sectors > 1.2 * whole and sectors > 1.1 * lines > 1.1 * whole
+
+
+SHARED = Schedule(64, 16, 256, swap=True, residents=2, persistent=False)
+"""Two CTAs on each of 132 SMs: 264 places."""
+
+
+def test_a_step_with_boxes_behind_k_takes_longer() -> None:
+    """2056 is eight steps of 256 and eight elements, which a ninth step loads."""
+    whole, cut = (Model(Problem(16, 16896, k, "bf16", "nt")) for k in (2048, 2056))
+    assert cut.estimate(SHARED).dram_us > 1.1 * whole.estimate(SHARED).dram_us
+    single = SHARED._replace(depth=64)
+    assert cut.estimate(single).dram_us < 1.02 * whole.estimate(single).dram_us
+
+
+def test_a_few_ctas_behind_a_full_round_have_no_more_than_their_own_rate() -> None:
+    full, more = (Model(Problem(16, 64 * ctas, 7168, "bf16", "nt")) for ctas in (264, 288))
+    needed = full.estimate(SHARED).dram_us * 288 / 264
+    assert more.estimate(SHARED).dram_us > 1.1 * needed
+    alone = SHARED._replace(residents=1)
+    assert more.estimate(alone).dram_us < 1.1 * needed
 
 
 def test_what_a_cluster_shares_is_cut_into_whole_patterns() -> None:
