@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
 from itertools import islice, product
 from typing import Any, NamedTuple
@@ -100,6 +100,10 @@ def contenders_of(known: Problem, most: int, seed: int) -> list[Contender]:
                 schedule=each.schedule._replace(dependent=not each.schedule.dependent)
             )
             found.setdefault(str(other.configuration), other)
+    return _spelled(found)
+
+
+def _spelled(found: Mapping[str, Candidate]) -> list[Contender]:
     return [
         Contender(each.row.name, list(each.schedule), text)
         for text, each in found.items()
@@ -132,11 +136,7 @@ def of_few(problem: Product, most: int) -> list[Contender]:
         made = each.configuration.resolved(known, DEFAULT)
         if next(refusals(made, known, DEFAULT), None) is None:
             found.setdefault(str(each.configuration), each)
-    return [
-        Contender(each.row.name, list(each.schedule), text)
-        for text, each in found.items()
-        if each.schedule is not None
-    ]
+    return _spelled(found)
 
 
 def _of_weights(problem: Problem) -> Iterator[Schedule]:

@@ -125,7 +125,8 @@ def space(problem: Product, kinds: Sequence[dict[str, Any]] = KINDS) -> Iterator
     bounds = Bounds(model)
     for read, kind in product(AXES, kinds):
         axes = Axes.of({**read, **kind})
-        found = (each for _, first in bounds.floors(axes) for each in model.variants(axes, first))
+        tiles = bounds.floors.tiles(axes)
+        found = (each for _, first in tiles for each in model.variants(axes, first))
         for each in found:
             consumers = each.consumers
             accumulators = each.rows * each.columns // (128 * consumers)
