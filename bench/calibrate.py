@@ -40,15 +40,19 @@ OTHERS = tuple(SWEEPS / f"19-search-{name}.json" for name in ("random", "random-
 FEW_ROWS = (
     *(SWEEPS / f"{number}-few-rows.json" for number in (20, 23, 24, 28, 29)),
     SWEEPS / "29-few-rows-second.json",
+    SWEEPS / "30-few-rows.json",
 )
 MEDIUM = SWEEPS / "23-search-medium.json"
 SECOND = SWEEPS / "23-search-second.json"
 ROUND = tuple(SWEEPS / f"24-search-{name}.json" for name in ("worst", "round"))
 """Of M of 96 to 1536 and round N and K; the first are what was chosen worst before."""
 
+WORST = SWEEPS / "30-search-worst.json"
+"""What was slowest beside torch.mm of the lists of shapes, some 42 schedules each."""
+
 BATCHES = SWEEPS / "24-batches.json"
 
-DATA = (SEARCH, MEDIUM, SECOND, *ROUND, *FEW_ROWS, *OTHERS)
+DATA = (SEARCH, MEDIUM, SECOND, *ROUND, WORST, *FEW_ROWS, *OTHERS)
 
 KEPT = ("clock_ghz", "side_bytes", "side_latency")
 """The first only scales the others, the others are of inputs that no product here has."""

@@ -5,13 +5,21 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Mapping
 from statistics import median
-from typing import Any
+from typing import Any, Protocol
 
 LAPS = 8
 """Calls in a graph."""
 
 TURNS = 7
 """Times that each graph is timed; the first of them only warms up."""
+
+
+class Timed(Protocol):
+    """What can take turns."""
+
+    def time(self) -> float:
+        """Microseconds of a call."""
+        ...
 
 
 class Graph:
@@ -46,12 +54,12 @@ class Graph:
         return start.elapsed_time(end) * 1000 / LAPS
 
 
-def take_turns(graphs: Mapping[str, Graph]) -> dict[str, float]:
-    """Medians over the turns of each graph, in microseconds."""
-    times: dict[str, list[float]] = {name: [] for name in graphs}
+def take_turns(sides: Mapping[str, Timed]) -> dict[str, float]:
+    """Medians over the turns of each, in microseconds."""
+    times: dict[str, list[float]] = {name: [] for name in sides}
     for _ in range(TURNS):
-        for name, graph in graphs.items():
-            times[name].append(graph.time())
+        for name, side in sides.items():
+            times[name].append(side.time())
     return {name: round(median(each[1:]), 2) for name, each in times.items()}
 
 

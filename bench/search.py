@@ -274,6 +274,7 @@ def measure(
                 "torch_us": first,
                 "schedules": [
                     {"schedule": config.schedule, "us": us, "row": config.row,
+                     "configuration": config.configuration,
                      **{key: made[key] for key in ("registers", "error") if key in made}}
                     for config, us, made in zip(configs, times, built, strict=True)
                 ],

@@ -69,6 +69,13 @@ WALKED = 1.02
 """What of DRAM's time it takes to walk over tiles, beside a CTA for each, which begins where one
 has ended."""
 
+LONG = 10**12
+"""Multiplications of a product from which on its CTAs wait for each other in each round, since they
+would drift apart; one of fewer gains nothing by it."""
+
+COPIED = 16
+"""Bytes that rows of what the copy engine loads begin at multiples of (PTX ISA, "Tensors")."""
+
 ALONE = 1 / 3
 """The share of L2's time for a step that is left where hardly any other SM asks."""
 
@@ -124,6 +131,8 @@ class Model:
         self.stored *= problem.columns / problem.n
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
+        copied = all(row * size % COPIED == 0 for row in problem.rows[:2])
+        self._drifts = problem.volume >= LONG and copied and problem.told == "none"
         self.work = EpilogueCost(problem, target)
         self._tiles: dict[tuple[int, int, int, bool, int], Tile] = {}
         self._rooms: dict[int, int] = {}
@@ -165,11 +174,13 @@ class Model:
         ends = first.persistent and may_end and self.waits_for_dram(self._products_of(first))
         clusters = self.clusters(axes.clusters, first) if clusters is None else clusters
         for each in axes.variants(first, clusters):
+            if self._drifts and each.persistent:
+                each = each._replace(throttled=True)
             yield each
             if late and each.residents == 1 and 0.5 < self._filled(each) < 1:
                 yield each._replace(dependent=False)
             if ends and not (each.overlap or each.turns):
-                yield each._replace(persistent=False)
+                yield each._replace(persistent=False, throttled=False)
 
     def _products_of(self, first: Schedule) -> float:
         """Clocks of the tensor cores for all tiles of a schedule."""

@@ -42,7 +42,8 @@ class Schedule(NamedTuple):
     is computed transposed; whether a tile is stored behind the next one's products; into how many
     parts K is cut; how many CTAs share an SM; whether a CTA walks over several tiles; whether a
     launch begins while the one before it ends; whether two consumers take turns, a tile each;
-    whether what an epilogue reads is loaded during a tile's last products."""
+    whether what an epilogue reads is loaded during a tile's last products; whether CTAs wait for
+    each other in each round."""
 
     rows: int
     columns: int
@@ -57,6 +58,7 @@ class Schedule(NamedTuple):
     dependent: bool = True
     turns: bool = False
     ahead: bool = False
+    throttled: bool = False
 
     @property
     def consumers(self) -> int:
@@ -83,6 +85,7 @@ class Schedule(NamedTuple):
             "ctas_per_sm": str(self.residents) if self.residents > 1 else "0",
             "persistent": str(self.persistent).lower(),
             "dependent": str(self.dependent).lower(),
+            "throttle": str(self.throttled).lower(),
         }
 
 
@@ -171,7 +174,7 @@ class Axes:
 
     def with_single(self, tile: Schedule) -> Schedule:
         """A tile with the numbers that all of its schedules have; the others are the first."""
-        rows, columns, depth, down, across, swap, _, parts, _, walks, dependent, _, _ = tile
+        rows, columns, depth, down, across, swap, _, parts, _, walks, dependent = tile[:11]
         overlap, residents, turns, ahead = self._own
         return Schedule(
             rows, columns, depth, down, across, swap, overlap, parts, residents, walks, dependent,
@@ -202,7 +205,7 @@ class Axes:
         self, first: Schedule, clusters: Iterable[tuple[int, int]] | None = None
     ) -> Iterator[Schedule]:
         """Those with a schedule's tile, operands, parts and walk, in clusters of some shapes."""
-        rows, columns, depth, _, _, swap, _, parts, _, walks, dependent, _, _ = first
+        rows, columns, depth, _, _, swap, _, parts, _, walks, dependent = first[:11]
         for (down, across), overlap, residents, turns, ahead in product(
             self.clusters if clusters is None else clusters,
             self.overlap, self.residents, self.turns, self.ahead,

@@ -130,6 +130,22 @@ def test_a_few_ctas_behind_a_full_round_have_no_more_than_their_own_rate() -> No
     assert more.estimate(alone).dram_us < 1.1 * needed
 
 
+@pytest.mark.parametrize(
+    ("size", "layout", "throttle"),
+    [
+        ((12288, 12288, 12288), "tn", "true"),
+        ((8192, 8192, 8192), "tn", "false"),  # of fewer multiplications
+        ((12288, 12288, 12286), "nt", "false"),  # rows that the copy engine does not take
+        ((2048, 2048, 262144), "nt", "false"),  # no CTA has a second block
+    ],
+)
+def test_ctas_of_long_walks_wait_for_their_round(
+    size: tuple[int, int, int], layout: str, throttle: str
+) -> None:
+    chosen = choose(Problem(*size, "bf16", layout, 16)).candidate
+    assert dict(chosen.configuration.parameters)["throttle"] == throttle
+
+
 def test_what_a_cluster_shares_is_cut_into_whole_patterns() -> None:
     """120 columns are no four slices of eight rows of shared memory, and so no cluster of four."""
     axes = Axes((64,), (120, 128), clusters=((1, 1), (4, 1)))
