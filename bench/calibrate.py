@@ -50,9 +50,12 @@ ROUND = tuple(SWEEPS / f"24-search-{name}.json" for name in ("worst", "round"))
 WORST = SWEEPS / "30-search-worst.json"
 """What was slowest beside torch.mm of the lists of shapes, some 42 schedules each."""
 
+DEFERRED = tuple(SWEEPS / f"30-{name}.json" for name in ("defer", "search-medium", "search-wide"))
+"""Since products of narrow tiles run on while the next ones are issued; of the first, both ways."""
+
 BATCHES = SWEEPS / "24-batches.json"
 
-DATA = (SEARCH, MEDIUM, SECOND, *ROUND, WORST, *FEW_ROWS, *OTHERS)
+DATA = (SEARCH, MEDIUM, SECOND, *ROUND, WORST, *DEFERRED, *FEW_ROWS, *OTHERS)
 
 KEPT = ("clock_ghz", "side_bytes", "side_latency")
 """The first only scales the others, the others are of inputs that no product here has."""

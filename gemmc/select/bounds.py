@@ -15,7 +15,7 @@ from gemmc.select.estimate import beside, in_turns, on_their_way, waits, without
 from gemmc.select.floors import LESS, Floors
 from gemmc.select.groups import Group, Groups
 from gemmc.select.model import ALONE, Clusters, Model, Tile
-from gemmc.select.schedule import Axes, Schedule, consumers_of
+from gemmc.select.schedule import Axes, Schedule, consumers_of, defers
 
 
 class Bounds:
@@ -84,5 +84,6 @@ class Bounds:
             alone = tile.alone if turns else tile.alone / consumers_of(rows, turns)
             ring = self.model.ring(rows, columns, depth, residents, turns)
             latency = found.load_latency / on_their_way(ring, residents)
-            ways.append((residents, turns, alone + (0 if turns else found.wgmma_latency), latency))
+            waits = not turns and (axes.overlap == (True,) or not defers(rows, depth, ring, turns))
+            ways.append((residents, turns, alone + found.wgmma_latency * waits, latency))
         return ways

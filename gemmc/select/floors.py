@@ -15,7 +15,7 @@ from typing import NamedTuple
 from gemmc.select.estimate import SHARP, beside, in_turns, without_room
 from gemmc.select.groups import Group, Groups, Sent
 from gemmc.select.model import ALONE, SPAN, Model
-from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, Axes, Schedule, consumers_of
+from gemmc.select.schedule import COLUMN_STEP, ROW_STEP, SPARE, Axes, Schedule, consumers_of
 
 LESS = 1 - 1e-9
 """What rounding may take off a bound."""
@@ -264,8 +264,10 @@ class Floors:
         alone = axes.residents == (1,) and len(axes.turns) == 1
         once, each = model.work.line(rows, swap, True in axes.ahead) if alone else (0.0, 0.0)
         hidden = model.hidden(axes) if by_itself else 0.0
-        share = 1 / consumers_of(rows, False) if by_itself else 0.0
-        latency = found.wgmma_latency if by_itself else 0.0
+        consumers = consumers_of(rows, False)
+        share = 1 / consumers if by_itself else 0.0
+        waits = by_itself and (consumers not in SPARE or axes.overlap == (True,))
+        latency = found.wgmma_latency if waits else 0.0
         asked = model.asked_for(-(-down // (rows * tallest)), 1, swap)
         return share, latency, area, once, each, hidden, asked
 

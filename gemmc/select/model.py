@@ -5,7 +5,8 @@ through the steps of K. A step takes as long as the slowest of what it needs:
 
 - the tensor cores: a wgmma of 64 rows and C columns takes C/2 clocks (NVIDIA H100 architecture:
   1024 dense 16-bit FMA a clock and SM) and some for itself, which is what narrow tiles lose;
-- the latency of wgmma itself beside a warpgroup's share of the products;
+- a warpgroup's share of the products and the latency of wgmma itself, unless they run on while the
+  next step's are issued;
 - L2, which gives only one copy of what a cluster shares, reads a line more for each row of the box
   that begins inside of one, and answers rows outside of the matrix one after another;
 - the latency of a load, hidden by the stages of the ring.
@@ -42,7 +43,7 @@ from gemmc.select.estimate import (
     waits,
     without_room,
 )
-from gemmc.select.schedule import Axes, Schedule, consumers_of, stages_of
+from gemmc.select.schedule import Axes, Schedule, consumers_of, defers, stages_of
 from gemmc.target import DEFAULT, Target
 
 LINE = 128
@@ -173,14 +174,24 @@ class Model:
         may_end = not axes.persistent or False in axes.persistent
         ends = first.persistent and may_end and self.waits_for_dram(self._products_of(first))
         clusters = self.clusters(axes.clusters, first) if clusters is None else clusters
-        for each in axes.variants(first, clusters):
-            if self._drifts and each.persistent:
-                each = each._replace(throttled=True)
+        for each in map(self._settled, axes.variants(first, clusters)):
             yield each
             if late and each.residents == 1 and 0.5 < self._filled(each) < 1:
                 yield each._replace(dependent=False)
             if ends and not (each.overlap or each.turns):
                 yield each._replace(persistent=False, throttled=False)
+
+    def _settled(self, each: Schedule) -> Schedule:
+        """A schedule with what follows from its numbers and the problem."""
+        throttled = self._drifts and each.persistent
+        deferred = False
+        if not (each.overlap or each.ahead):
+            rows, columns, depth = each[:3]
+            ring = self.ring(rows, columns, depth, each.residents, each.turns)
+            deferred = defers(rows, depth, ring, each.turns)
+        if throttled or deferred:
+            return each._replace(throttled=throttled, deferred=deferred)
+        return each
 
     def _products_of(self, first: Schedule) -> float:
         """Clocks of the tensor cores for all tiles of a schedule."""
@@ -302,7 +313,9 @@ class Model:
         held = -(-resident // sms)
 
         consumers = consumers_of(rows, each.turns)
-        issue = alone if each.turns else alone / consumers + found.wgmma_latency
+        issue = alone if each.turns else alone / consumers
+        if not (each.turns or each.deferred):
+            issue += found.wgmma_latency
         shared = ALONE + (1 - ALONE) * resident / sms
         l2 = self.delivered(rows, columns, tall, wide, tile) * row_bytes / found.l2_bytes * shared
         outside = (high * tall * rows - down) * broad + (broad * wide * columns - across) * high

@@ -21,6 +21,12 @@ OF_TILES = frozenset({"swap", "rows", "columns", "depth", "parts"})
 ROW_STEP, COLUMN_STEP = 64, 8
 """Of a wgmma (PTX ISA, "wgmma.mma_async": shapes m64nNk16)."""
 
+STEP = 64
+"""Elements of K of the shortest steps."""
+
+SPARE = {1: 4, 2: 8}
+"""Slots of a ring of such steps from which on it can spare one, by consumers."""
+
 
 def consumers_of(rows: int, turns: bool) -> int:
     """Warpgroups that multiply a tile: see `Schedule.consumers`."""
@@ -37,13 +43,25 @@ def stages_of(
     return max(1, min(MOST_STAGES, stages))
 
 
+def defers(rows: int, depth: int, ring: int, turns: bool) -> bool:
+    """Whether a step's products had better run on while the next one's are issued, which keeps a
+    slot of the ring for longer: where no other consumer's fill the time, and the ring can spare
+    one; or where they are short, and it has many."""
+    consumers = consumers_of(rows, turns)
+    if turns or consumers > 2:
+        return False
+    if depth > STEP:
+        return consumers == 1 and ring > SPARE[1]
+    return ring >= SPARE[consumers]
+
+
 class Schedule(NamedTuple):
     """Rows, columns and K of a CTA's tile; CTAs of its cluster down and across; whether the product
     is computed transposed; whether a tile is stored behind the next one's products; into how many
     parts K is cut; how many CTAs share an SM; whether a CTA walks over several tiles; whether a
     launch begins while the one before it ends; whether two consumers take turns, a tile each;
     whether what an epilogue reads is loaded during a tile's last products; whether CTAs wait for
-    each other in each round."""
+    each other in each round; whether a step's products run on while the next one's are issued."""
 
     rows: int
     columns: int
@@ -59,6 +77,7 @@ class Schedule(NamedTuple):
     turns: bool = False
     ahead: bool = False
     throttled: bool = False
+    deferred: bool = False
 
     @property
     def consumers(self) -> int:
@@ -86,6 +105,7 @@ class Schedule(NamedTuple):
             "persistent": str(self.persistent).lower(),
             "dependent": str(self.dependent).lower(),
             "throttle": str(self.throttled).lower(),
+            "defer": str(self.deferred).lower(),
         }
 
 
