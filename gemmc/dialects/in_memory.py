@@ -146,9 +146,9 @@ class _Uses:
         elif isinstance(op, func.CallOp):
             self._call(op)
         elif isinstance(op, scf.ForOp):
-            self._carry(op, op.iter_args)
+            self._carry(op, list(filter(is_memref, op.iter_args)))
         elif isinstance(op, scf.WhileOp | scf.YieldOp | scf.ConditionOp | arith.SelectOp):
-            self._carry(op, op.operands)
+            self._carry(op, list(filter(is_memref, op.operands)))
 
     def _linalg(self, op: Destinations) -> None:
         outputs = destinations(op)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from gemmc import frontend
-from gemmc.dialects.sizes.arithmetic import added, product
+from gemmc.dialects.sizes.arithmetic import added, least, product
 from gemmc.driver import resolve
 from gemmc.interpret import run
 from gemmc.pipeline import apply
@@ -161,3 +161,45 @@ def test_sizes_are_told(text: str, inputs: list[np.ndarray], wanted: np.ndarray)
     (told,) = evaluate(module.clone(), inputs, rounded=False)
     apply(module, ctx, resolve("auto", module, ctx))
     assert told.value.tolist() == np.asarray(run(module, inputs)[0]).tolist() == wanted.tolist()
+
+
+@pytest.mark.parametrize(
+    ("size", "low"),
+    [
+        (3, 3), ("d0", 0), ("(d0 + 2)", 2), ("max(d2, 1)", 1), ("(max((d0 + d1), 4) + 2)", 6),
+        ("max(d0, 1) * max(d1, 2)", 0), ("(d0 - 1)", -1), ("max((d0 - 3), 1)", None),
+    ],
+)  # fmt: skip
+def test_what_a_size_is_at_least(size: int | str, low: int | None) -> None:
+    assert least(size) == low
+
+
+OR_ONE = """
+func.func @main(%u: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %x = arith.constant 9.0 : f32
+  %n = tensor.dim %u, %c0 : tensor<?xf32>
+  %m = arith.maxsi %n, %one : index
+  %none = arith.cmpi eq, %m, %c0 : index
+  %e = tensor.empty(%m) : tensor<?xf32>
+  %v = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]} outs(%e : tensor<?xf32>) {
+  ^bb0(%o: f32):
+    %j = linalg.index 0 : index
+    %a = tensor.extract %u[%j] : tensor<?xf32>
+    %b = arith.select %none, %x, %a : f32
+    linalg.yield %b : f32
+  } -> tensor<?xf32>
+  return %v : tensor<?xf32>
+}
+"""
+"""As many elements as an open size, or one: never none."""
+
+
+def test_a_condition_on_sizes_that_never_holds_is_not_computed() -> None:
+    module = frontend.parse(OR_ONE, "sizes.mlir")
+    ctx = frontend.context()
+    apply(module, ctx, resolve("auto", module, ctx))
+    (found,) = run(module, [np.array([3, 4, 5], np.float32)])
+    assert found.tolist() == [3, 4, 5]
