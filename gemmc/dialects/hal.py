@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from xdsl.dialects.builtin import IndexType, IntegerAttr, i32
+from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, TensorType, i32
 from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import (
     IRDLOperation,
@@ -23,6 +23,7 @@ from xdsl.irdl import (
     var_result_def,
 )
 from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.utils.hints import isa
 
 
 @irdl_attr_definition
@@ -63,7 +64,7 @@ class _OfViews(IRDLOperation):
 @irdl_op_definition
 class TensorImportOp(_OfViews):
     """`hal.tensor.import wait(%fence) => %view "x" : !hal.buffer_view -> tensor<?x8xf32>{%n}`: the
-    tensor that an argument is."""
+    tensor that an argument is. A type ahead of `as` is what the caller knows it by."""
 
     name = "hal.tensor.import"
 
@@ -77,9 +78,7 @@ class TensorImportOp(_OfViews):
         parser.parse_punctuation(":")
         kind = parser.parse_type()
         parser.parse_punctuation("->")
-        found = parser.parse_type()
-        _sizes(parser)
-        return cls.of(parser, [view], [kind], [found])
+        return cls.of(parser, [view], [kind], [_known_as(parser)])
 
 
 @irdl_op_definition
@@ -93,8 +92,7 @@ class TensorExportOp(_OfViews):
         value = parser.parse_unresolved_operand()
         parser.parse_optional_str_literal()
         parser.parse_punctuation(":")
-        kind = parser.parse_type()
-        _sizes(parser)
+        kind = _known_as(parser)
         parser.parse_punctuation("->")
         return cls.of(parser, [value], [kind], [parser.parse_type()])
 
@@ -207,6 +205,31 @@ def _arrow(parser: Parser) -> None:
 def _one_in_parentheses(parser: Parser) -> UnresolvedOperand:
     with parser.in_parens():
         return parser.parse_unresolved_operand()
+
+
+def _known_as(parser: Parser) -> Attribute:
+    """The program's type of `tensor<?x8xui8>{%n} as tensor<?x8xi8>{%n}`, or of one type alone.
+    ParseError where the caller's differs in more than its elements' sign."""
+    start = parser.pos
+    found = parser.parse_type()
+    _sizes(parser)
+    if not parser.parse_optional_keyword("as"):
+        return found
+    kind = parser.parse_type()
+    _sizes(parser)
+    if _signless(found) != kind:
+        needed = f"the caller's type to be {kind}, with or without signs"
+        change = "convert it in the program"
+        parser.raise_error(f"hal: needed {needed}; found {found}; {change}", start, start + 1)
+    return kind
+
+
+def _signless(kind: Attribute) -> Attribute:
+    """A tensor's type with integers that say nothing of their sign."""
+    if not isa(kind, TensorType[Attribute]) or not isa(kind.element_type, IntegerType):
+        return kind
+    element: Attribute = IntegerType(kind.element_type.width.data)
+    return TensorType(element, kind.get_shape(), kind.encoding)
 
 
 def _sizes(parser: Parser) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from xdsl.dialects import func, memref, scf
+from xdsl.dialects import arith, func, memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import ReduceOp
@@ -146,9 +146,9 @@ class _Uses:
         elif isinstance(op, func.CallOp):
             self._call(op)
         elif isinstance(op, scf.ForOp):
-            self._carry(op, op.iter_args)
-        elif isinstance(op, scf.WhileOp | scf.YieldOp | scf.ConditionOp):
-            self._carry(op, op.operands)
+            self._carry(op, list(filter(is_memref, op.iter_args)))
+        elif isinstance(op, scf.WhileOp | scf.YieldOp | scf.ConditionOp | arith.SelectOp):
+            self._carry(op, list(filter(is_memref, op.operands)))
 
     def _linalg(self, op: Destinations) -> None:
         outputs = destinations(op)
@@ -161,8 +161,8 @@ class _Uses:
             self._write(op, each)
 
     def _carry(self, op: Operation, values: Sequence[SSAValue]) -> None:
-        """What a loop hands from step to step, or a choice yields, may be any of its memrefs: it is
-        read and written."""
+        """What a loop hands from step to step, a choice yields or a condition selects may be any of
+        its memrefs: it is read and written."""
         for value in values:
             self._read(value)
             self._write(op, value, all_of_it=False)

@@ -26,11 +26,11 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsTerminator
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.linalg_arg_compare import ArgCompareOp
 from gemmc.dialects.linalg_attention import IreeAttentionOp, TmAttentionOp
-from gemmc.dialects.linalg_payload import parse_dimension, parse_operands, print_operands
+from gemmc.dialects.linalg_ext_in_memory import parse_inputs_and_outputs, parse_result_types
+from gemmc.dialects.linalg_payload import parse_dimension, print_operands
 from gemmc.dialects.linalg_quantized import DequantizeOp, QuantizeOp
 from gemmc.dialects.linalg_scatter import ScatterOp
 from gemmc.dialects.linalg_sort import SortOp, TopkOp
@@ -99,15 +99,10 @@ class ScanOp(IRDLOperation):
         parser.parse_characters("inclusive")
         with parser.in_parens():
             inclusive = parser.parse_boolean()
-        start = parser.pos
-        operands = (*parse_operands(parser, "ins"), *parse_operands(parser, "outs"))
-        if len(operands) != 3 or not all(isa(v.type, TensorType[Attribute]) for v in operands):
-            found = ", ".join(str(each.type) for each in operands) or "none"
-            message = f"{cls.name}: needed one input and two outputs, all tensors; found {found}"
-            parser.raise_error(message, start, start)
+        needed = "one input and two outputs, all tensors or memrefs"
+        operands = parse_inputs_and_outputs(parser, cls.name, needed, 3)
         body = parser.parse_region()
-        parser.parse_punctuation("->")
-        types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+        types = parse_result_types(parser, operands[1:])
         said: dict[str, Attribute] = {
             "dimension": IntegerAttr(axis, i64), "inclusive": BoolAttr.from_bool(inclusive)
         }  # fmt: skip

@@ -32,7 +32,8 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.hints import isa
 
 from gemmc.dialects._integers import I64Array, ints
-from gemmc.dialects.linalg_payload import parse_operands, print_operands
+from gemmc.dialects.linalg_ext_in_memory import parse_inputs_and_outputs, parse_result_types
+from gemmc.dialects.linalg_payload import print_operands
 
 Kind = TensorType[Attribute]
 
@@ -171,11 +172,8 @@ class ScatterOp(IRDLOperation):
         parser.parse_characters("unique_indices")
         with parser.in_parens():
             unique = parser.parse_boolean()
-        operands = (*parse_operands(parser, "ins"), *parse_operands(parser, "outs"))
-        if len(operands) != 3 or not all(isa(v.type, Kind) for v in operands):
-            found = ", ".join(str(each.type) for each in operands) or "none"
-            needed = "updates, indices and an original, all tensors, and no mask"
-            parser.raise_error(f"{cls.name}: needed {needed}; found {found}", start, start)
+        needed = "updates, indices and an original, all tensors or memrefs, and no mask"
+        operands = parse_inputs_and_outputs(parser, cls.name, needed, 3)
         if mapped is None:  # as torch-mlir printed before it had the attribute
             depth = cast(Kind, operands[1].type).get_shape()[-1:]
             mapped = DenseArrayBase.from_list(i64, list(range(*depth)))
@@ -183,12 +181,12 @@ class ScatterOp(IRDLOperation):
             needed = "dimension_map to be an array of i64"
             parser.raise_error(f"{cls.name}: needed {needed}; found {mapped}", start, start)
         body = parser.parse_region()
-        parser.parse_punctuation("->")
+        types = parse_result_types(parser, operands[2:])
         properties: dict[str, Attribute] = {
             "dimension_map": mapped, "unique_indices": BoolAttr.from_bool(unique)
         }  # fmt: skip
         return cls.create(
-            operands=operands, result_types=[parser.parse_type()], properties=properties,
+            operands=operands, result_types=types, properties=properties,
             regions=[body],
         )  # fmt: skip
 

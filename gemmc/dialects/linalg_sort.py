@@ -24,10 +24,10 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects._integers import I64, int_attr
-from gemmc.dialects.linalg_payload import parse_dimension, parse_operands
+from gemmc.dialects.linalg_ext_in_memory import parse_inputs_and_outputs, parse_result_types
+from gemmc.dialects.linalg_payload import parse_dimension
 
 
 class _Ordering(IRDLOperation):
@@ -52,14 +52,9 @@ class _Ordering(IRDLOperation):
     def parse(cls, parser: Parser) -> Self:
         parser.parse_optional_attr_dict()
         axis = parse_dimension(parser)
-        start = parser.pos
-        values = (*parse_operands(parser, "ins"), *parse_operands(parser, "outs"))
-        if not values or not all(isa(each.type, TensorType[Attribute]) for each in values):
-            found = ", ".join(str(each.type) for each in values) or "none"
-            parser.raise_error(f"{cls.name}: needed tensors; found {found}", start, start)
+        values = parse_inputs_and_outputs(parser, cls.name, "tensors or memrefs", None)
         body = parser.parse_region()
-        parser.parse_punctuation("->")
-        types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+        types = parse_result_types(parser, values[-1:])
         return cls.of(values, axis, body, types)
 
     @classmethod

@@ -19,6 +19,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("ub.poison",), "poison"),
     (("transform.",), "schedules"),
     (("index.",), "index_words"),
+    (("_ext.s", "tm_tensor.s", ".topk"), "linalg_ext_in_memory"),
     (("_ext.sort", "tm_tensor.sort", ".topk"), "linalg_sorted"),
     (
         ("math.ctpop", "math.ctlz", "math.cttz", "math.ipowi", "_extended", "arith.index_castui"),

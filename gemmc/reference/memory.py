@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import numpy as np
-from xdsl.dialects import memref
+from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseIntOrFPElementsAttr, MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.traits import SymbolTable
@@ -137,6 +137,8 @@ class Buffers:
             return self.known[op.source].view(lambda x: x.transpose(op.order))
         if isinstance(op, memref.CastOp | memref.MemorySpaceCastOp | memref.AssumeAlignmentOp):
             return self.known[op.operands[0]]
+        if isinstance(op, arith.SelectOp):
+            return self.known[op.lhs if known[op.cond].value.any() else op.rhs]
         return None
 
 

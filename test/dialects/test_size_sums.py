@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from gemmc import frontend
-from gemmc.dialects.sizes.arithmetic import added, product
+from gemmc.dialects.sizes.arithmetic import added, least, product
 from gemmc.driver import resolve
 from gemmc.interpret import run
 from gemmc.pipeline import apply
@@ -161,3 +161,56 @@ def test_sizes_are_told(text: str, inputs: list[np.ndarray], wanted: np.ndarray)
     (told,) = evaluate(module.clone(), inputs, rounded=False)
     apply(module, ctx, resolve("auto", module, ctx))
     assert told.value.tolist() == np.asarray(run(module, inputs)[0]).tolist() == wanted.tolist()
+
+
+@pytest.mark.parametrize(
+    ("size", "low"),
+    [
+        (3, 3), ("d0", 0), ("(d0 + 2)", 2), ("max(d2, 1)", 1), ("(max((d0 + d1), 4) + 2)", 6),
+        ("max(d0, 1) * max(d1, 2)", 0), ("(d0 - 1)", -1), ("max((d0 - 3), 1)", None),
+    ],
+)  # fmt: skip
+def test_what_a_size_is_at_least(size: int | str, low: int | None) -> None:
+    assert least(size) == low
+
+
+OR_ONE = """
+func.func @main(%w: tensor<4xf32>, %u: tensor<?xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %n = tensor.dim %u, %c0 : tensor<?xf32>
+  %m = arith.maxsi %n, %one : index
+  %e = tensor.empty(%m) : tensor<?xf32>
+  %f = tensor.empty(%m) : tensor<?x1xi32>
+  %v = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]} outs(%e : tensor<?xf32>) {
+  ^bb0(%o: f32):
+    %j = linalg.index 0 : index
+    %a = tensor.extract %u[%j] : tensor<?xf32>
+    linalg.yield %a : f32
+  } -> tensor<?xf32>
+  %i = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]} outs(%f : tensor<?x1xi32>) {
+  ^bb0(%o: i32):
+    %j = linalg.index 0 : index
+    %a = arith.index_cast %j : index to i32
+    linalg.yield %a : i32
+  } -> tensor<?x1xi32>
+  %s = iree_linalg_ext.scatter dimension_map = [0] unique_indices(true)
+    ins(%v, %i : tensor<?xf32>, tensor<?x1xi32>) outs(%w : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.addf %a, %b : f32
+    iree_linalg_ext.yield %c : f32
+  } -> tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+"""
+"""As many updates as an open size, or one: never none."""
+
+
+def test_a_condition_on_sizes_that_never_holds_is_not_computed() -> None:
+    module = frontend.parse(OR_ONE, "sizes.mlir")
+    ctx = frontend.context()
+    apply(module, ctx, resolve("auto", module, ctx))
+    (found,) = run(module, [np.arange(4, dtype=np.float32), np.array([5, 7], np.float32)])
+    assert found.tolist() == [5, 8, 2, 3]

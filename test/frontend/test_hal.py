@@ -93,3 +93,32 @@ def test_a_fence_that_something_else_reads_is_refused() -> None:
                         "util.return %s, %q : !hal.fence, !hal.buffer_view", 1)  # fmt: skip
     with pytest.raises(GemmcError, match="needed fences that tensors wait for; found func.return"):
         frontend.parse(text, "t.mlir")
+
+
+SIGNS = """
+module {
+  util.func public @main(%a: !hal.buffer_view, %b: !hal.buffer_view)
+      -> (!hal.buffer_view) attributes {iree.abi.stub} {
+    %x = hal.tensor.import %a "a" : !hal.buffer_view -> tensor<4xui8> as tensor<4xi8>
+    %y = hal.tensor.import %b "b" : !hal.buffer_view -> tensor<4xsi8> as tensor<4xi8>
+    %e = tensor.empty() : tensor<4xi8>
+    %z = linalg.add ins(%x, %y : tensor<4xi8>, tensor<4xi8>)
+      outs(%e : tensor<4xi8>) -> tensor<4xi8>
+    %r = hal.tensor.export %z "r" : tensor<4xui8> as tensor<4xi8> -> !hal.buffer_view
+    util.return %r : !hal.buffer_view
+  }
+}
+"""
+
+
+def test_a_callers_type_may_say_signs() -> None:
+    printed = frontend.print_module(frontend.parse(SIGNS))
+    head = "func.func public @main(%a: tensor<4xi8>, %b: tensor<4xi8>) -> tensor<4xi8>"
+    assert head in printed
+
+
+@pytest.mark.parametrize("other", ["tensor<4xf32>", "tensor<2x2xui8>", "tensor<4xui16>"])
+def test_a_callers_type_of_other_elements_is_refused(other: str) -> None:
+    needed = rf"hal: needed the caller's type to be tensor<4xi8>.*; found {other}; convert it"
+    with pytest.raises(GemmcError, match=needed):
+        frontend.parse(SIGNS.replace("tensor<4xui8>", other))

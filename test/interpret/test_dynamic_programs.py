@@ -55,6 +55,7 @@ CASES: dict[str, tuple[dict[str, int], ...]] = {
     "rms_norm_dynamic": BOTH,
     "rows_of_batches_dynamic_columns": ({"n": 7}, {"n": 64}),
     "scores_of_heads_dynamic": TWO,
+    "insert_steps_dynamic": BOTH,
     "slice_dynamic": (BOTH[0], {A: 1, B: 1}, BOTH[2]),
     "softmax_dynamic_length": (BOTH[0], {A: 9, B: 70}),
     "sum_over_dynamic_rows": ROWS,

@@ -395,3 +395,32 @@ func.func @main(%a: memref<?x?xf16>, %c: memref<?x64xf16>) {
     manifest = read_manifest(compile_text(text, "memrefs.mlir", "auto").manifest)
     (output,) = manifest.with_role("output")
     assert output.in_place == "arg1"
+
+
+SELECTED = """
+func.func @main(%c: tensor<i1>, %a: memref<4xf32>, %b: memref<4xf32>, %r: memref<4xf32>) {
+  %one = arith.constant 1.0 : f32
+  %d = tensor.extract %c[] : tensor<i1>
+  %x = scf.if %d -> (memref<4xf32>) {
+    scf.yield %a : memref<4xf32>
+  } else {
+    scf.yield %b : memref<4xf32>
+  }
+  %high = memref.subview %x[2] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: 2>>
+  linalg.fill ins(%one : f32) outs(%high : memref<2xf32, strided<[1], offset: 2>>)
+  linalg.add ins(%a, %b : memref<4xf32>, memref<4xf32>) outs(%b : memref<4xf32>)
+  memref.copy %x, %r : memref<4xf32> to memref<4xf32>
+  return
+}
+"""
+
+
+@pytest.mark.parametrize("holds", [False, True])
+def test_memory_that_a_condition_selects_is_one_of_both(holds: bool) -> None:
+    a, b = integers(4), integers(4) + 7
+    found = outputs(SELECTED, np.array(holds, np.int8), a, b)
+    a, b = a.copy(), b.copy()
+    (a if holds else b)[2:] = 1
+    b += a
+    expected = [a, b, a if holds else b]
+    assert [each.tolist() for each in found] == [each.tolist() for each in expected]

@@ -81,6 +81,9 @@ EQUAL = 0
 _SUM = re.compile(r"\((?P<base>.+) (?P<sign>[+-]) (?P<number>\d+)\)")
 """A size and a number that is added or subtracted."""
 
+_LARGER = re.compile(r"max\((?P<base>.+), (?P<number>\d+)\)")
+"""The larger of a size and a number."""
+
 _CHOOSING = (arith.MaxSIOp, arith.MaxUIOp, arith.MinSIOp, arith.MinUIOp)
 _DIVIDING = (arith.DivUIOp, arith.DivSIOp, arith.FloorDivSIOp)
 _PARTS = (arith.RemUIOp, arith.RemSIOp, arith.CeilDivUIOp, arith.CeilDivSIOp)
@@ -149,7 +152,10 @@ def least(size: Size) -> int | None:
     if isinstance(size, int):
         return size
     base, more = _offset(size)
-    return None if " - " in base else more
+    if " - " in base:
+        return None
+    larger = _LARGER.fullmatch(base)
+    return more + (int(larger["number"]) if larger and _is_whole(larger["base"]) else 0)
 
 
 def _offset(size: str) -> tuple[str, int]:
@@ -302,8 +308,9 @@ def _compared(predicate: int, operands: list[Size]) -> Size | None:
 
 
 def _compared_with_least(predicate: int, size: str, other: Size) -> Size | None:
-    """A size that no call makes negative, against 0 or a number below it."""
-    if not isinstance(other, int) or other > 0 or predicate not in _SIGNED or " - " in size:
+    """A size that is at least so much, against that number or one below it."""
+    low = least(size)
+    if low is None or not isinstance(other, int) or other > low or predicate not in _SIGNED:
         return None
-    surely = other < 0 or predicate in (_LESS, _NOT_LESS)
-    return int(_COMPARED[predicate](0, other)) if surely else None
+    surely = other < low or predicate in (_LESS, _NOT_LESS)
+    return int(_COMPARED[predicate](low, other)) if surely else None

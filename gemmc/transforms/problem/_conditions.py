@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from xdsl.dialects import arith, func
+from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseIntOrFPElementsAttr,
@@ -23,7 +23,11 @@ from gemmc.dialects.linalg_reduce import reduction
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.ir import Inserter, replace, walk_type
 from gemmc.transforms.problem._elementwise import each_element
-from gemmc.transforms.problem._memory_types import conditions_to_numbers, store_in_bytes
+from gemmc.transforms.problem._memory_types import (
+    conditions_to_numbers,
+    reshape_bytes,
+    store_in_bytes,
+)
 from gemmc.transforms.problem._one_product import has_mixed_operands
 from gemmc.transforms.problem._open_starts import start_from_nothing
 from gemmc.transforms.problem._reductions import splat_number
@@ -32,7 +36,8 @@ from gemmc.transforms.problem._reductions import splat_number
 def respell(function: func.FuncOp) -> None:
     """Extend operands of products of two types as tensors, to one that has the numbers of both,
     reduce conditions as bytes, 0 and 1, and give epilogues such numbers for conditions; narrow
-    arguments and results become bytes. Reductions of an open length start from nothing."""
+    arguments and results become bytes, and what is reshaped to open sizes. Reductions of an open
+    length start from nothing."""
     store_in_bytes(function)
     for op in walk_type(function, ContractOp):
         conditions_to_numbers(op)
@@ -44,6 +49,9 @@ def respell(function: func.FuncOp) -> None:
     for op in walk_type(function, GenericOp):
         if not all_parallel(op) and any(_element(each) == i1 for each in op.results):
             _reduce_bytes(op)
+    for kind in (tensor.CollapseShapeOp, tensor.ExpandShapeOp):
+        for op in walk_type(function, kind):
+            reshape_bytes(op)
     start_from_nothing(function)
 
 

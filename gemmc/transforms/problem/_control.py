@@ -158,7 +158,8 @@ def _write_out_while(loop: scf.WhileOp, written: int) -> int:
         elif not holds:
             for condition, found in reversed(open_):
                 sides = zip(carried, found, strict=True)
-                carried = [_chosen(loop, condition, *each) for each in sides]
+                build = Inserter.before(loop)
+                carried = [chosen(build, condition, *each) for each in sides]
             _replace(loop, carried)
             return steps * size
         if written + (steps + 1) * size > MOST_OPS:
@@ -225,18 +226,19 @@ def _choose(op: scf.IfOp) -> None:
     """Both sides, and of each result one by the condition, element by element."""
     yes = _copied(op, op.true_region.block, {})
     no = _copied(op, op.false_region.block, {}) if op.false_region.blocks else []
-    found = [_chosen(op, op.cond, *sides) for sides in zip(yes, no, strict=True)]
+    build = Inserter.before(op)
+    found = [chosen(build, op.cond, *sides) for sides in zip(yes, no, strict=True)]
     _replace(op, found)
 
 
-def _chosen(op: Operation, cond: SSAValue, yes: SSAValue, no: SSAValue) -> SSAValue:
+def chosen(build: Inserter, cond: SSAValue, yes: SSAValue, no: SSAValue) -> SSAValue:
     """One of two, by a condition: of tensors element by element."""
-    build, kind = Inserter.before(op), yes.type
+    kind = yes.type
     if not isa(kind, TensorType[Attribute]):
         return build.value(arith.SelectOp(cond, yes, no))
     element, rank = cast("AnyFloat", kind.element_type), kind.get_num_dims()
     body = Block(arg_types=[element, element, element])
-    inner = Inserter.at_end(body, op)
+    inner = Inserter.at_end(body, build.source)
     inner.op(YieldOp(inner.value(arith.SelectOp(cond, body.args[0], body.args[1]))))
     maps = ArrayAttr([AffineMapAttr(AffineMap.identity(rank))] * 3)
     kinds = [IteratorTypeAttr.parallel()] * rank

@@ -33,7 +33,7 @@ from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.memory_types import IN_PLACE, is_memref, shape_in_memory, tensor_of
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, erase_dead
-from gemmc.transforms.problem._memory import Memory, View
+from gemmc.transforms.problem._memory import AnyView, EitherView, Memory, View
 from gemmc.transforms.problem._scalars import retype
 from gemmc.transforms.problem._views import Slice, known_number, step_of
 
@@ -46,7 +46,7 @@ class Debuffered:
 
     def __init__(self, function: func.FuncOp, uses: Sequence[Use]) -> None:
         self.function, self.uses = function, uses
-        self.views: dict[SSAValue, View] = {}
+        self.views: dict[SSAValue, AnyView] = {}
         self.memory: list[Memory | None] = []
         self.gone: list[Operation] = []
         self._handlers: dict[str, Callable[..., None]] = {
@@ -125,6 +125,8 @@ class Debuffered:
             self._linalg(op)
         elif isinstance(op, ToBufferOp):
             self.views[op.result] = View(Memory(op.source, fixed=True))
+        elif isinstance(op, arith.SelectOp):
+            self.views[op.result] = EitherView(op.cond, self.views[op.lhs], self.views[op.rhs])
         elif handler is not None:
             handler(op)
         elif not isinstance(op, _NOTHING):
@@ -150,8 +152,10 @@ class Debuffered:
             found.location = inner.location
             Rewriter.replace_op(inner, found)
 
-    def _kind(self, view: View, value: SSAValue) -> Attribute:
+    def _kind(self, view: AnyView, value: SSAValue) -> Attribute:
         """The type of the tensor that a view shows."""
+        if isinstance(view, EitherView):
+            return tensor_of(value.type)
         if view.steps:
             last = view.steps[-1]
             if not hasattr(last, "kind"):
@@ -162,7 +166,7 @@ class Debuffered:
 
     def _write(self, op: Operation, value: SSAValue, made: SSAValue) -> None:
         view = self.views[value]
-        if view.memory.fixed:
+        if any(each.fixed for each in view.memories()):
             found = "a constant, or what bufferization.to_buffer shows"
             raise refuse(op, "memory that may be written", found, "copy it into a memref.alloc")
         view.write(Inserter.before(op), made)
@@ -258,7 +262,7 @@ class Debuffered:
         if rank:
             ones = (1,) * rank
             view = view.then(Slice(tuple(map(known_number, op.indices)), ones, ones, kind))
-        if view.memory.fixed:
+        if any(each.fixed for each in view.memories()):
             self._write(op, op.memref, made)
         view.write(build, made)
 
@@ -273,7 +277,8 @@ class Debuffered:
         assert end is not None, "a function that is verified returns"
         found: list[SSAValue] = []
         for value in end.operands:
-            if is_memref(value) and self.views[value].memory in self.memory:
+            shown = self.views.get(value)
+            if isinstance(shown, View) and shown.memory in self.memory:
                 change = "let the caller use its argument"
                 raise refuse(end, "memory of the function's own", "that of an argument", change)
             found.append(self._read(end, value))

@@ -58,10 +58,32 @@ def _is_inside(choice: scf.IfOp, value: SSAValue) -> bool:
     return at is not None and at is not choice and choice in ancestors(at) or at is choice
 
 
-def _root(value: SSAValue) -> SSAValue:
-    while isinstance(value.owner, VIEWS):
-        value = value.owner.operands[0]
-    return value
+def _roots(value: SSAValue) -> set[SSAValue]:
+    """The memrefs whose memory a value shows: several where choices or loops tell which."""
+    found, left = set[SSAValue](), [value]
+    while left:
+        value = left.pop()
+        if value not in found:
+            found.add(value)
+            left += _sources(value)
+    return found
+
+
+def _sources(value: SSAValue) -> list[SSAValue]:
+    """The memrefs one of which a value is, or a view of it."""
+    op = value.owner
+    if isinstance(op, VIEWS):
+        return [op.operands[0]]
+    if isinstance(op, arith.SelectOp):
+        return [op.lhs, op.rhs]
+    if isinstance(op, scf.IfOp | scf.ForOp | scf.WhileOp):
+        ends = [each.last_op for region in op.regions for each in region.blocks]
+        values = [*op.operands, *(value for end in ends if end for value in end.operands)]
+        return [each for each in values if each.type == value.type]
+    around = op.parent_op() if isinstance(op, Block) else None
+    if isinstance(around, scf.ForOp | scf.WhileOp):
+        return [each for each in around.operands if each.type == value.type]
+    return []
 
 
 def _check(choice: scf.IfOp, written: list[SSAValue]) -> None:
@@ -75,7 +97,7 @@ def _check(choice: scf.IfOp, written: list[SSAValue]) -> None:
         kind = value.type
         if not isa(kind, MemRefType[Attribute]) or not kind.has_static_shape():
             raise refuse(choice, "static sizes of what is written in a choice", f"{kind}")
-        if any(_root(each) is _root(value) and each is not value for each in outside):
+        if any(_roots(each) & _roots(value) and each is not value for each in outside):
             needed = "memory that is written in a choice through one memref"
             raise refuse(choice, needed, "views of one memory", "make the views in the choice")
     for result in choice.results:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from xdsl.ir import SSAValue
 
 from gemmc.ir import Inserter
+from gemmc.transforms.problem._control import chosen
 from gemmc.transforms.problem._views import Step, are_apart
 
 
@@ -60,10 +61,58 @@ class View:
         }
         self.memory.written = {**kept, self.steps: value}
 
-    def is_apart(self, other: View) -> bool:
+    def is_apart(self, other: AnyView) -> bool:
         """Whether two views surely share no element."""
+        if isinstance(other, EitherView):
+            return other.is_apart(self)
         return self.memory is not other.memory or are_apart(self.steps, other.steps)
 
-    def is_same(self, other: View) -> bool:
+    def is_same(self, other: AnyView) -> bool:
         """Whether two views show the same elements at the same indices."""
+        if isinstance(other, EitherView):
+            return False
         return self.memory is other.memory and self.steps == other.steps
+
+    def memories(self) -> list[Memory]:
+        """The memories that it may show: one."""
+        return [self.memory]
+
+
+@dataclass(frozen=True)
+class EitherView:
+    """One of two views, as a condition says. What is written through it is written to both: to the
+    one that is not meant, what is there already."""
+
+    condition: SSAValue
+    yes: AnyView
+    no: AnyView
+
+    def then(self, step: Step | None) -> EitherView:
+        """A view of this view."""
+        return EitherView(self.condition, self.yes.then(step), self.no.then(step))
+
+    def read(self, build: Inserter) -> SSAValue:
+        """The tensor of the elements."""
+        return chosen(build, self.condition, self.yes.read(build), self.no.read(build))
+
+    def write(self, build: Inserter, value: SSAValue) -> None:
+        """Let the elements be those of a tensor from here on."""
+        self.yes.write(build, chosen(build, self.condition, value, self.yes.read(build)))
+        self.no.write(build, chosen(build, self.condition, self.no.read(build), value))
+
+    def is_apart(self, other: AnyView) -> bool:
+        """Whether two views surely share no element."""
+        return self.yes.is_apart(other) and self.no.is_apart(other)
+
+    def is_same(self, other: AnyView) -> bool:
+        """Whether two views show the same elements at the same indices."""
+        if not isinstance(other, EitherView) or self.condition is not other.condition:
+            return False
+        return self.yes.is_same(other.yes) and self.no.is_same(other.no)
+
+    def memories(self) -> list[Memory]:
+        """The memories that it may show."""
+        return [*self.yes.memories(), *self.no.memories()]
+
+
+AnyView = View | EitherView

@@ -10,6 +10,7 @@ from typing import cast
 
 from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     AffineMapAttr,
     AnyFloat,
     ArrayAttr,
@@ -29,6 +30,8 @@ from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.rewriter import Rewriter
 
+from gemmc.analysis.reshapes import RESHAPES, shape_of
+from gemmc.dialects.memory_types import element_in
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, replace, walk_type
@@ -84,6 +87,25 @@ def conditions_to_numbers(op: ContractOp) -> None:
         zero = build.value(arith.ConstantOp(FloatAttr(0.0, kind)))
         test = build.op(arith.CmpfOp(argument, zero, _UNEQUAL))
         argument.replace_uses_with_if(test.result, lambda use: use.operation is not test)  # noqa: B023
+
+
+def reshape_bytes(op: RESHAPES) -> None:
+    """Let a reshape of open sizes, which is a view of memory, be one of bytes where elements are
+    narrower."""
+    if not is_narrow(op.result) or DYNAMIC_INDEX not in shape_of(op.result):
+        return
+    build = Inserter.before(op)
+    narrow = cast("IntegerType", element_in(op.result.type))
+    bytes_ = each_element(build, op, op.operands[0], i8, lambda each: arith.ExtUIOp(each, i8))
+    made = type(op).create(
+        operands=[bytes_, *op.operands[1:]],
+        result_types=[TensorType(i8, shape_of(op.result))],
+        properties=op.properties,
+    )
+    found = each_element(
+        build, op, build.value(made), narrow, lambda each: arith.TruncIOp(each, narrow)
+    )
+    replace(op, [found])
 
 
 def _constant(op: arith.ConstantOp) -> None:

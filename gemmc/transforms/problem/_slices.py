@@ -58,8 +58,8 @@ def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAV
     program, and for steps that are no numbers."""
     sizes, steps = _sizes_and_strides(body, op)
     strides = [known(each) for each in steps]
-    if None in strides or (set(strides) != {1} and None in map(known, sizes)):
-        raise refuse(op, "a slice of static size and step", "a dynamic one")
+    if None in strides:
+        raise refuse(op, "a slice whose steps are numbers", "one whose step is an open size")
     numbers = [each for each in strides if each is not None]
     at = [_less(each, first) for each, first in zip(indices, _offsets(body, op), strict=True)]
     inside = body.all_inside(at, _spans(sizes, numbers), body.extents.of(op.result))
@@ -86,11 +86,18 @@ def of_insertion(body: Body, op: tensor.InsertSliceOp, indices: Indices) -> SSAV
 
 
 def _spans(sizes: list[Extent], strides: list[int]) -> list[Extent]:
-    """How many elements a slice reaches over in each dimension."""
-    return [
-        size if step == 1 else AffineExpr.constant(((known(size) or 0) - 1) * step + 1)
-        for size, step in zip(sizes, strides, strict=True)
-    ]
+    """How many elements a slice reaches over in each dimension; of an open size, with those behind
+    its last step, which are none of its places either."""
+    return [_span(size, step) for size, step in zip(sizes, strides, strict=True)]
+
+
+def _span(size: Extent, step: int) -> Extent:
+    number = known(size)
+    if step == 1:
+        return size
+    if number is None:
+        return size * step
+    return AffineExpr.constant((number - 1) * step + 1)
 
 
 def of_padding(body: Body, op: tensor.PadOp, indices: Indices) -> SSAValue:

@@ -12,9 +12,11 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseIntOrFPElementsAttr,
     IndexType,
+    IntegerAttr,
     MemRefType,
     ModuleOp,
     TensorType,
+    i1,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
@@ -31,11 +33,11 @@ from gemmc.dialects.launch import (
     matrix_in_global_memory,
 )
 from gemmc.dialects.memory_types import in_place_of
-from gemmc.dialects.sizes import Size, is_dynamic, naming
+from gemmc.dialects.sizes import Naming, Size, is_dynamic, naming
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.facts import Facts
-from gemmc.ir import Inserter
+from gemmc.ir import Inserter, replace
 from gemmc.transforms.lowering._to_ptx.names import spelled
 from gemmc.transforms.problem._computations import Computations
 from gemmc.transforms.problem._conditions import respell
@@ -103,6 +105,7 @@ class _Former:
             _check_matrix(function, value)
         self.named = naming(function) if is_dynamic(function) else None
         if self.named is not None:
+            _fold_conditions(function, self.named)
             for value in function.args:
                 _check_open(function, value, self.named.shapes.of(value))
         self.program = ProgramOp(
@@ -311,6 +314,16 @@ def _matrix(value: SSAValue) -> MemRefType:
     kind = value.type
     assert isa(kind, TensorType[Attribute])
     return matrix_in_global_memory(kind.element_type, kind.get_shape())
+
+
+def _fold_conditions(function: func.FuncOp, named: Naming) -> None:
+    """Make constants of conditions on sizes that hold, or do not, whatever a call tells: no kernel
+    has to be told the sizes."""
+    for op in [each for each in function.body.block.ops if isinstance(each, arith.CmpiOp)]:
+        found = named.shapes.size(op.result)
+        if isinstance(found, int):
+            build = Inserter.before(op)
+            replace(op, [build.value(arith.ConstantOp(IntegerAttr(found, i1)))])
 
 
 def _check_open(function: func.FuncOp, value: SSAValue, sizes: Sequence[Size]) -> None:

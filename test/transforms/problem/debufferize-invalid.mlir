@@ -188,3 +188,27 @@ func.func @tensor_too(%c: i1, %m: memref<4xf32>, %t: tensor<4xf32>) -> tensor<4x
   }
   return %r : tensor<4xf32>
 }
+
+// CHECK: debufferize-invalid.mlir:198:3: error: scf.if: needed memory that is written in a choice through one memref; found views of one memory; make the views in the choice
+// -----
+// PIPELINE: debufferize
+func.func @selected(%c: i1, %d: i1, %m: memref<4xf32>, %n: memref<4xf32>) {
+  %z = arith.constant 0.0 : f32
+  %r = arith.select %c, %m, %n : memref<4xf32>
+  scf.if %d {
+    linalg.fill ins(%z : f32) outs(%r : memref<4xf32>)
+    linalg.add ins(%n, %n : memref<4xf32>, memref<4xf32>) outs(%n : memref<4xf32>)
+  }
+  return
+}
+
+// CHECK: debufferize-invalid.mlir:212:3: error: linalg.fill: needed memory that may be written; found a constant, or what bufferization.to_buffer shows; copy it into a memref.alloc
+// -----
+// PIPELINE: debufferize
+func.func @selected_constant(%c: i1, %m: memref<4xf32>, %t: tensor<4xf32>) {
+  %z = arith.constant 0.0 : f32
+  %n = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
+  %r = arith.select %c, %m, %n : memref<4xf32>
+  linalg.fill ins(%z : f32) outs(%r : memref<4xf32>)
+  return
+}

@@ -74,3 +74,20 @@ func.func @loads(%x: f32, %c: memref<4xf32>) {
 // PROGRAM-NEXT:   launch.run {{.*}} reads %arg0, %arg1_before : {{.*}} writes %result0
 // PROGRAM-NEXT:   launch.run {{.*}} reads %arg3 : {{.*}} writes %result1
 // PROGRAM-NEXT:   launch.run {{.*}} reads %arg2_before : {{.*}} writes %result2
+
+// What a condition selects is read as one of both, and what is written to it to each of them.
+// CHECK-LABEL: func.func @either
+// CHECK-SAME:    (%c: i1, %a: tensor<4xf32> {launch.in_place = 0 : i64}, %b: tensor<4xf32> {launch.in_place = 1 : i64}, %r: tensor<2xf32>)
+// CHECK:         [[LOW:%.*]] = tensor.extract_slice %a[0] [2] [1]
+// CHECK:         [[OTHER:%.*]] = tensor.extract_slice %b[0] [2] [1]
+// CHECK:         linalg.generic {{.*}} ins([[LOW]], [[OTHER]] :
+// CHECK:           arith.select %c
+// CHECK:         [[A:%.*]] = tensor.insert_slice {{.*}} into %a[0] [2] [1]
+// CHECK:         [[B:%.*]] = tensor.insert_slice {{.*}} into %b[0] [2] [1]
+// CHECK:         func.return [[A]], [[B]]
+func.func @either(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>, %r: memref<2xf32>) {
+  %m = arith.select %c, %a, %b : memref<4xf32>
+  %low = memref.subview %m[0] [2] [1] : memref<4xf32> to memref<2xf32>
+  linalg.add ins(%low, %r : memref<2xf32>, memref<2xf32>) outs(%low : memref<2xf32>)
+  return
+}

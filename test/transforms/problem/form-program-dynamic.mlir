@@ -47,3 +47,27 @@ func.func @largest(%x: tensor<?x6xf32>, %s: tensor<6xf32>) -> tensor<6xf32> {
   %r = linalg.reduce { arith.maximumf } ins(%x : tensor<?x6xf32>) outs(%s : tensor<6xf32>) dimensions = [0]
   func.return %r : tensor<6xf32>
 }
+
+// A reshape of open sizes is a view of memory, and one of conditions a view of bytes.
+// CHECK-LABEL: func.func @condition_heads_0
+// CHECK-SAME:    (%x: tensor<?x4x8xf32>) -> tensor<?x4x8xi8>
+// CHECK:           arith.cmpf
+// CHECK-NEXT:      arith.extui {{.*}} : i1 to i8
+// CHECK:         func.func @condition_heads_1
+// CHECK-SAME:    tensor<?x8xi8>) -> tensor<?x8xi32>
+// CHECK:           arith.trunci {{.*}} : i8 to i1
+// CHECK:         launch.program @condition_heads
+func.func @condition_heads(%x: tensor<?x4x8xf32>) -> tensor<?x8xi32> {
+  %z = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x4x8xf32>
+  %e = tensor.empty(%n) : tensor<?x4x8xi1>
+  %m = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%x : tensor<?x4x8xf32>) outs(%e : tensor<?x4x8xi1>) {
+  ^bb0(%a: f32, %o: i1):
+    %c = arith.cmpf ogt, %a, %z : f32
+    linalg.yield %c : i1
+  } -> tensor<?x4x8xi1>
+  %r = tensor.collapse_shape %m [[0, 1], [2]] : tensor<?x4x8xi1> into tensor<?x8xi1>
+  %y = arith.extui %r : tensor<?x8xi1> to tensor<?x8xi32>
+  return %y : tensor<?x8xi32>
+}
