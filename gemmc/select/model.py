@@ -132,8 +132,8 @@ class Model:
         self.stored *= problem.columns / problem.n
         self.along_k = problem.layout[0] == "n", problem.layout[1] == "t"
         self._dram = problem.bytes / target.calibration.dram_bytes_us
-        copied = all(row * size % COPIED == 0 for row in problem.rows[:2])
-        self._drifts = problem.volume >= LONG and copied and problem.told == "none"
+        self._by_engine = all(row * size % COPIED == 0 for row in problem.rows[:2])
+        self._drifts = problem.volume >= LONG and self._by_engine and problem.told == "none"
         self.work = EpilogueCost(problem, target)
         self._tiles: dict[tuple[int, int, int, bool, int], Tile] = {}
         self._rooms: dict[int, int] = {}
@@ -185,7 +185,7 @@ class Model:
         """A schedule with what follows from its numbers and the problem."""
         throttled = self._drifts and each.persistent
         deferred = False
-        if not (each.overlap or each.ahead):
+        if self._by_engine and not (each.overlap or each.ahead):
             rows, columns, depth = each[:3]
             ring = self.ring(rows, columns, depth, each.residents, each.turns)
             deferred = defers(rows, depth, ring, each.turns)
