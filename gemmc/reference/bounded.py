@@ -65,6 +65,16 @@ class Rounding(NamedTuple):
         return 16 if self.u > LEAST_C else 32
 
 
+EXACTLY = Rounding(0.0, 0.0)
+"""The error of what is exact."""
+
+
+def of_sums(to: Rounding) -> Rounding:
+    """Of the type in which a kernel takes a sum that ends in a type: f64's in f64, all others in
+    f32, those of f16 and bf16 too, which are rounded once behind it."""
+    return to if to.bits == REFERENCE_BITS or to == EXACTLY else Rounding.to("f32")
+
+
 @dataclass(frozen=True)
 class Bounded:
     """A value, its magnitude (same shape), c and floor: the error allowed is
@@ -202,10 +212,14 @@ def _choice(choose: Callable[[Array, Array], Array], sign: float) -> Rule:
     return rule
 
 
-def _conversion(operands: Sequence[Bounded], to: Rounding) -> Bounded:
-    (a,) = operands
+def converted(a: Bounded, to: Rounding) -> Bounded:
+    """A value rounded once to a type."""
     floor = a.floor * (1 + to.u) + to.least
     return Bounded(a.value, a.magnitude, together(a.c, to.u), floor)
+
+
+def _conversion(operands: Sequence[Bounded], to: Rounding) -> Bounded:
+    return converted(operands[0], to)
 
 
 def _exact(operands: Sequence[Bounded], to: Rounding) -> Bounded:
