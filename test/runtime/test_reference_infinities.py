@@ -83,7 +83,8 @@ def test_what_has_no_bound_is_not_called_judged() -> None:
     module = frontend.parse(text, "quotient.mlir")
     (found,) = reference.evaluate(module, reference.make_inputs(module, 0, False), rounded=False)
     said = compare(np.ones(8, np.float32), found, exact=False)
-    assert said.passed and said.text.endswith("PASS, but 8 have no bound and were not judged")
+    assert said.passed and said.text.endswith("0 of 8 off: NOT JUDGED: 8 have no bound")
+    assert not said.right
 
 
 NARROWED = """
