@@ -71,6 +71,7 @@ from gemmc.reference.numbers import (
     product,
     round_to,
     without_bound,
+    without_lost_sums,
     zeros,
 )
 from gemmc.reference.rearranged import at_places, moved, rearranged, sliced
@@ -200,6 +201,7 @@ class Operations:
             together(lhs.c, rhs.c, start.c, *summing),
             floor * (1 + summing[0]),
         )
+        found = without_lost_sums(found, own)
         return found if own == to else converted(found, to)
 
     def _structured(self, op: LinalgStructuredOperation, number: int) -> Bounded:

@@ -24,6 +24,7 @@ from gemmc.reference.bounded import (
     size_of,
     together,
 )
+from gemmc.reference.numbers import without_lost_sums
 
 _CHOICES: dict[type[Operation], Callable[..., Array]] = {
     arith.MaximumfOp: np.max,
@@ -80,7 +81,8 @@ def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bou
         magnitude = combine.reduce(x.magnitude, axis=places)
         if isinstance(op, arith.AddfOp):
             c = together(x.c, count * own.u, own.u)
-            return Bounded(value, magnitude, c, count * x.floor * (1 + c) + own.least)
+            found = Bounded(value, magnitude, c, count * x.floor * (1 + c) + own.least)
+            return without_lost_sums(found, own)
         c = together(*[x.c] * count, *[own.u] * (count + 1))
         largest = float(np.max(x.magnitude, initial=1.0))
         return Bounded(value, magnitude, c, count * x.floor * largest ** (count - 1) + own.least)
