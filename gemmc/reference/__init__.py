@@ -10,7 +10,9 @@ floor for every element. Both follow from the roundings on the way:
   bf16 is one in f32, rounded once. Only reductions in steps that no one op combines, and
   scatters, are rounded in each step, as the kernels do it;
 - an element-wise operation in T, and a conversion to T: u(T) (2^-8 bf16, 2^-11 f16), and half
-  the least number of T (2^-25 for f16), which is all the error below T's normal range.
+  the least number of T (2^-25 for f16), which is all the error below T's normal range. What a
+  conversion to 16 bits rounds is the value with its error, not the magnitude: behind it that is
+  the mean of both that gives this error.
 
 Tensor cores that sum in f16 have a bound of their own: `gemmc.reference.halves`.
 

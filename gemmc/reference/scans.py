@@ -8,8 +8,8 @@ import numpy as np
 from xdsl.dialects import arith
 
 from gemmc.dialects.linalg_ext import ScanOp
-from gemmc.reference.bounded import Bounded, Rounding, converted, of_sums
-from gemmc.reference.loops import rule_of
+from gemmc.reference.bounded import Bounded, Rounding, converted, of_sums, sure
+from gemmc.reference.loops import over_all, rule_of
 
 Combine = Callable[[Bounded, Bounded], Bounded]
 """What two elements combine to, by a body of any ops."""
@@ -21,12 +21,23 @@ def running(
     """The running sums of `x`, and what all combine to. Sums and products in f16 or bf16 are taken
     in f32 and rounded once, and again where what is in front of the first is combined with them."""
     sums = isinstance(op.combine, arith.AddfOp | arith.MulfOp)
-    own, inclusive = of_sums(to) if sums else to, bool(op.inclusive.value.data)
+    own = of_sums(to) if sums else to
     found, total = _steps(op, x, before, combine, own)
     if own == to:
         return found, total
-    found = converted(found, to)
-    return found if inclusive else converted(found, to), converted(total, to)
+    once = bool(op.inclusive.value.data)
+    found = converted(found, to) if once else _behind(op, x, before, combine, to)
+    return found, converted(total, to)
+
+
+def _behind(op: ScanOp, x: Bounded, before: Bounded, combine: Combine, to: Rounding) -> Bounded:
+    """Exclusive sums: of the elements alone, rounded, combined with what is in front of them."""
+    rule = rule_of(op.combine) if op.combine is not None else None
+    assert rule is not None, "sums and products have rules"
+    number = 0.0 if isinstance(op.combine, arith.AddfOp) else 1.0
+    none = sure(np.full(before.value.shape, number))
+    alone = converted(_steps(op, x, none, combine, of_sums(to))[0], to)
+    return rule([over_all(before, [op.axis]), alone], to)
 
 
 def _steps(

@@ -92,6 +92,19 @@ def test_a_product_is_judged_as_a_sum_in_f32_rounded_once(kind: str, k: int) -> 
     assert not passes((a[:, STEP:] @ b[STEP:]).astype(KINDS[kind]), wanted)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_rounding_is_a_share_of_the_sum_not_of_its_terms(kind: str) -> None:
+    """Terms that are a hundred times their sum, as in a product of two products."""
+    _, (a, b), (wanted,) = known(PRODUCT, kind, 1024)
+    sizes = np.abs(a.astype(np.float64)) @ np.abs(b.astype(np.float64))
+    size = np.abs(wanted.value)
+    error = 1024 * 2.0**-23 * sizes + ROUNDOFFS[kind] * size
+    np.testing.assert_allclose(wanted.bound, error, rtol=1e-2)
+    off = wanted.value.copy()
+    off[3, 4] += 1.1 * error[3, 4]
+    assert not passes(off, wanted)
+
+
 @pytest.mark.parametrize(("kind", "k"), [("f16", 1024), ("bf16", 256)])
 def test_a_product_that_is_rounded_in_each_step_fails(kind: str, k: int) -> None:
     _, (a, b), (wanted,) = known(PRODUCT, kind, k)
