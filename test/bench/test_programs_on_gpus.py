@@ -1,4 +1,4 @@
-"""What the script that runs programs on a GPU counts as right, and what as not judged."""
+"""What the scripts that run programs, on a GPU or not, count as right, and what as not judged."""
 
 from __future__ import annotations
 
@@ -41,3 +41,21 @@ def test_the_document_has_the_counts_of_the_data() -> None:
     assert said in text
     assert f"{part} in all elements that the reference has a bound of" in text
     assert f"of {none} it had no bound at all" in text
+
+
+TWO = """func.func @main(%a: tensor<8xf32>, %b: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %d = arith.subf %a, %b : tensor<8xf32>
+  %y = arith.subf %d, %d : tensor<8xf32>
+  %q = arith.divf %a, %y : tensor<8xf32>
+  return FIRST, %q : tensor<8xf32>, tensor<8xf32>
+}"""
+
+
+@pytest.mark.parametrize(("first", "said"), [
+    ("%d", "ran, but the reference has no bound of 8 of 16 elements, as formed"),
+    ("%q", "ran, not judged: the reference has no bound of its results, as formed"),
+])  # fmt: skip
+def test_the_table_tells_what_ran_from_what_is_right(first: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "two.mlir").write_text(TWO.replace("FIRST", first))
+    row = runpy.run_path(str(ROOT / "bench/programs.py"))["row"]
+    assert row(tmp_path / "two.mlir", "formed")[2] == said
