@@ -40,6 +40,10 @@ _OF_BYTES = {"f8E4M3FN": (2.0**-4, 2.0**-10), "f8E5M2": (2.0**-3, 2.0**-17)}
 """Of 8-bit floats, which are no types of a manifest: unit roundoffs, and half the least numbers."""
 
 
+HALF_U = 2.0**-11
+"""Roundoffs from f16's on, which are more than what sums in f32 are off by."""
+
+
 class Rounding(NamedTuple):
     """The error of rounding to a type: relative, and absolute below its normal range; whether the
     op that is rounded may be approximate. Of f64 it is twice a rounding's: the reference rounds
@@ -63,6 +67,16 @@ class Rounding(NamedTuple):
         if 0 < self.u < LEAST_C:
             return REFERENCE_BITS
         return 16 if self.u > LEAST_C else 32
+
+
+EXACTLY = Rounding(0.0, 0.0)
+"""The error of what is exact."""
+
+
+def of_sums(to: Rounding) -> Rounding:
+    """Of the type in which a kernel takes a sum that ends in a type: f64's in f64, all others in
+    f32, those of f16 and bf16 too, which are rounded once behind it."""
+    return to if to.bits == REFERENCE_BITS or to == EXACTLY else Rounding.to("f32")
 
 
 @dataclass(frozen=True)
@@ -202,10 +216,20 @@ def _choice(choose: Callable[[Array, Array], Array], sign: float) -> Rule:
     return rule
 
 
+def converted(a: Bounded, to: Rounding) -> Bounded:
+    """A value rounded once to a type: by a share of itself and its error, not of its magnitude,
+    which may be far larger."""
+    floor, c = a.floor * (1 + to.u) + to.least, together(a.c, to.u)
+    if to.u < HALF_U or not is_rounded(a.value):
+        return Bounded(a.value, a.magnitude, c, floor)
+    # The mean of magnitude and size, of the weights that they have in the error.
+    size, before = finite_size(a.value), a.c * (1 + to.u) / c
+    mean = before * a.magnitude + to.u / c * np.fmin(size, a.magnitude)
+    return Bounded(a.value, mean, c, floor)
+
+
 def _conversion(operands: Sequence[Bounded], to: Rounding) -> Bounded:
-    (a,) = operands
-    floor = a.floor * (1 + to.u) + to.least
-    return Bounded(a.value, a.magnitude, together(a.c, to.u), floor)
+    return converted(operands[0], to)
 
 
 def _exact(operands: Sequence[Bounded], to: Rounding) -> Bounded:

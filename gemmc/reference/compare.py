@@ -9,15 +9,24 @@ import numpy as np
 from gemmc.reference.bounded import Array, is_rounded
 from gemmc.reference.evaluate import Reference
 from gemmc.reference.inputs import F8, f8_dtype
+from gemmc.reference.judged import too_wide, without_bound
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a result passed, its largest error, and both in one line of text."""
+    """Whether a result passed, its largest error, and both in one line of text; how many elements
+    it has, and of how many of them nothing was judged."""
 
     passed: bool
     error: float
     text: str
+    size: int = 0
+    unjudged: int = 0
+
+    @property
+    def right(self) -> bool:
+        """Whether it passed, and each element was judged."""
+        return self.passed and not self.unjudged
 
 
 def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
@@ -25,7 +34,8 @@ def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
 
     Where the reference is NaN any NaN is right, and no number; elsewhere a NaN fails. An infinity
     is within the bound where something is that rounds to it. What has no bound, such as a sum that
-    may be an infinity minus another, is not judged; the text says how many of these there are.
+    may be an infinity minus another or a division by zero of integers, or too wide a one
+    (`gemmc.reference.judged`), is not judged; the text says how many of these there are.
     """
     if reference.element in F8:
         result = result.view(f8_dtype(reference.element)).astype(np.float32)
@@ -41,27 +51,27 @@ def compare(result: Array, reference: Reference, *, exact: bool) -> Verdict:
     if whole:  # large ones are further apart than float64 tells
         error = np.where(same, 0.0, np.maximum(error, 1.0))
     error = np.where(np.isnan(error), np.inf, error)
-    within = np.isfinite(error) & (error <= reference.bound)
-    wrong = ~same if exact else ~(lost | within | _without_bound(reference))
-    largest = float(error.max(initial=0.0))
+    within = same if exact else lost | (np.isfinite(error) & (error <= reference.bound))
+    free = without_bound(reference)
+    wrong = ~within & ~free
+    count, largest = int(wrong.sum()), float(error.max(initial=0.0))
     needed = "equality" if exact else _bound_text(error, reference)
-    count = int(wrong.sum())
-    verdict = "PASS" if count == 0 else f"FAIL: {_first_wrong(out, reference.value, wrong)}"
-    if count == 0 and not exact:
-        verdict += _unjudged(reference)
-    text = f"largest error {largest:.3g}; needed {needed}; {count} of {out.size} off: {verdict}"
-    return Verdict(count == 0, largest, text)
+    found = f"largest error {largest:.3g}; needed {needed}; {count} of {out.size} off"
+    if count:
+        what = _first_wrong(out, reference.value, wrong)
+        return Verdict(False, largest, f"{found}: FAIL: {what}", out.size)
+    unjudged = int(free.sum()), 0 if exact else int(too_wide(reference).sum())
+    said = _passed(out.size, *unjudged)
+    return Verdict(True, largest, f"{found}: {said}", out.size, sum(unjudged))
 
 
-def _unjudged(reference: Reference) -> str:
-    """How many elements pass whatever they are, because the reference has no bound for them."""
-    free = int(_without_bound(reference).sum())
-    return f", but {free} have no bound and were not judged" if free else ""
-
-
-def _without_bound(reference: Reference) -> Array:
-    """Where a number is expected of which nothing is known."""
-    return np.isposinf(reference.bound) & ~np.isnan(reference.value)
+def _passed(size: int, free: int, wide: int) -> str:
+    """What is said of a result in which nothing is wrong."""
+    counts = {"no bound": free, "too wide a bound": wide}
+    said = " and ".join(f"{count} have {what}" for what, count in counts.items() if count)
+    if free + wide == size and said:
+        return f"NOT JUDGED: {said}"
+    return f"PASS, but {said} and were not judged" if said else "PASS"
 
 
 def _may_overflow(out: Array, reference: Reference) -> Array:
@@ -72,6 +82,9 @@ def _may_overflow(out: Array, reference: Reference) -> Array:
 
 def _bound_text(error: Array, reference: Reference) -> str:
     """The bound, and how much of it the worst element uses."""
+    if not is_rounded(reference.value):
+        most = float(reference.bound[np.isfinite(reference.bound)].max(initial=0.0))
+        return f"|out - ref| <= {most:.3g}" if most else "equality"
     with np.errstate(divide="ignore", invalid="ignore"):
         used = np.where(error == 0, 0.0, error / reference.bound)
     share = 100 * float(used.max(initial=0.0))

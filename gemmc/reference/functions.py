@@ -19,6 +19,7 @@ from gemmc.accuracy import LEAST, accuracy_of
 from gemmc.dialects.arith_more import RemfOp
 from gemmc.dialects.math_more import ErfcOp
 from gemmc.reference.bounded import (
+    EXACTLY,
     Array,
     Bounded,
     Rounding,
@@ -147,7 +148,7 @@ def _with_sign(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     with np.errstate(invalid="ignore"):
         unsure = (np.abs(sign.value) <= error_of(sign)) & (error_of(sign) > 0)
     error = error_of(x) + np.where(unsure, 2 * np.abs(x.value), 0.0)
-    return with_error(value, error, 0.0, Rounding(0.0, 0.0), x.c)
+    return with_error(value, error, 0.0, EXACTLY, x.c)
 
 
 def _rest(operands: Sequence[Bounded], to: Rounding) -> Bounded:
@@ -159,7 +160,7 @@ def _rest(operands: Sequence[Bounded], to: Rounding) -> Bounded:
         error = error_of(x) + error_of(y) * (1 + np.where(np.isfinite(times), times, 0.0))
         close = np.minimum(np.abs(value), np.abs(y.value) - np.abs(value)) <= error
     error = np.where((error > 0) & close, 2 * np.abs(y.value), error)
-    return with_error(value, error, 0.0, Rounding(0.0, 0.0), max(x.c, y.c))
+    return with_error(value, error, 0.0, EXACTLY, max(x.c, y.c))
 
 
 def _fused(operands: Sequence[Bounded], to: Rounding) -> Bounded:
@@ -271,7 +272,7 @@ def _choice(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     with np.errstate(invalid="ignore"):
         either = np.maximum(one, other) + _apart(x, y)
     error = np.where(error_of(condition) > 0, either, error)
-    return with_error(value, error, 0.0, Rounding(0.0, 0.0), max(x.c, y.c))
+    return with_error(value, error, 0.0, EXACTLY, max(x.c, y.c))
 
 
 FUNCTIONS: Mapping[type[Operation], Rule] = {

@@ -14,6 +14,7 @@ from xdsl.utils.hints import isa
 
 from gemmc.element_types import numpy_dtype
 from gemmc.reference.bounded import (
+    EXACTLY,
     FLOATS,
     RULES,
     Array,
@@ -25,8 +26,6 @@ from gemmc.reference.bounded import (
     size_of,
     with_error,
 )
-
-_EXACTLY = Rounding(0.0, 0.0)
 
 
 def as_unsigned(x: Bounded, kind: Attribute) -> Bounded:
@@ -54,7 +53,7 @@ def _within(value: Array, size: Array, error: Array, kind: IntegerType) -> Bound
 
 
 def _whole(value: Array, error: Array) -> Bounded:
-    return with_error(value, error, 0.0, _EXACTLY, 0.0)
+    return with_error(value, error, 0.0, EXACTLY, 0.0)
 
 
 def _low_bits(value: Array, width: int) -> Array:
@@ -82,7 +81,7 @@ def from_float(x: Bounded, kind: Attribute, *, signed: bool) -> Bounded:
     """A float towards zero; of what the integer's type does not have, any (MLIR,
     `arith.fptosi`: poison)."""
     assert isa(kind, IntegerType), "arith.fptosi and arith.fptoui yield integers"
-    stepped = _stepped(np.trunc)([x], _EXACTLY)
+    stepped = _stepped(np.trunc)([x], EXACTLY)
     bits = kind.width.data - signed
     low, high = (-(2.0**bits) if signed else 0.0), 2.0**bits
     error, before = error_of(stepped), error_of(x)
@@ -101,7 +100,7 @@ def _stepped(step: Callable[[Array], Array]) -> Rule:
         error = error_of(x)
         with np.errstate(invalid="ignore"):
             apart = np.where(error > 0, step(x.value + error) - step(x.value - error), 0.0)
-        return with_error(step(x.value), apart, 0.0, _EXACTLY, x.c)
+        return with_error(step(x.value), apart, 0.0, EXACTLY, x.c)
 
     return rule
 
@@ -154,11 +153,11 @@ def _to_float(operands: Sequence[Bounded], to: Rounding) -> Bounded:
     return with_error(x.value.astype(np.float64), error_of(x), 0.0, to, 0.0)
 
 
-def as_element(x: Bounded, element: str) -> Bounded:
+def as_element(x: Bounded, element: str, to: Rounding) -> Bounded:
     """What a product multiplies: integers as floats where it sums floats."""
     if is_rounded(x.value) or element not in FLOATS:
         return x
-    return _to_float([x], Rounding.to(element))
+    return _to_float([x], to)
 
 
 def _by_zero(x: Array, y: Array) -> Array:
@@ -213,7 +212,7 @@ def same_bits(x: Bounded, kind: Attribute, to: Attribute) -> Bounded:
         value = value.astype(np.int64 if isa(to, IntegerType) else np.float64)
         unsure = (error_of(x) > 0) | (x.value.astype(held) != x.value)
     error = np.where(unsure & ~np.isnan(x.value), np.inf, 0.0)
-    return with_error(value, error, 0.0, _EXACTLY, x.c)
+    return with_error(value, error, 0.0, EXACTLY, x.c)
 
 
 _BITS = (

@@ -16,7 +16,15 @@ from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from gemmc.dialects.arith_more import numbers_of
 from gemmc.errors import refuse
-from gemmc.reference.bounded import RULES, Array, Bounded, Rounding, Rule
+from gemmc.reference.bounded import (
+    RULES,
+    Array,
+    Bounded,
+    Rounding,
+    Rule,
+    converted,
+    of_sums,
+)
 from gemmc.reference.functions import FUNCTIONS
 from gemmc.reference.inputs import static_type
 from gemmc.reference.integers import STEPS
@@ -104,12 +112,15 @@ def rule_of(op: Operation) -> Rule | None:
 
 
 def begun(op: Operation, made: Bounded, start: Bounded, to: Rounding) -> Bounded:
-    """What a reduction makes of its elements, combined with what it starts from."""
-    if _leaves(op, start):
-        return made
-    rule = rule_of(op)
-    assert rule is not None, "each op of COMBINING has a rule"
-    return rule([made, start], to)
+    """What a reduction makes of its elements, combined with what it starts from and then rounded
+    once to the type that it ends in."""
+    own = of_sums(to)
+    if not _leaves(op, start):
+        rule = rule_of(op)
+        assert rule is not None, "each op of COMBINING has a rule"
+        made = rule([made, start], own)
+    rounds = own != to and isinstance(op, arith.AddfOp | arith.MulfOp)
+    return converted(made, to) if rounds else made
 
 
 def _leaves(op: Operation, start: Bounded) -> bool:

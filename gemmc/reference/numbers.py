@@ -17,7 +17,16 @@ from xdsl.utils.hints import isa
 from gemmc.dialects.splats import splat_of
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import refuse
-from gemmc.reference.bounded import FLOATS, Array, Bounded, sure
+from gemmc.reference.bounded import (
+    EXACTLY,
+    FLOATS,
+    REFERENCE_BITS,
+    Array,
+    Bounded,
+    Rounding,
+    overflows_from,
+    sure,
+)
 from gemmc.reference.inputs import F8, f8_dtype, static_type
 
 TINY = 2.0**-1022
@@ -62,6 +71,21 @@ def without_bound(result: Bounded, where: Array) -> Bounded:
         return result
     magnitude = np.where(where, np.inf, result.magnitude)
     return replace(result, magnitude=magnitude, c=result.c or TINY)
+
+
+def without_lost_sums(sums: Bounded, own: Rounding) -> Bounded:
+    """Sums in a kernel's type, those without a bound that may be past its largest number on the way
+    to a smaller one, or on both sides, whose infinities make a NaN. Every order of the terms stays
+    between the sums of those above and those below 0."""
+    if own == EXACTLY:
+        return sums
+    limit = overflows_from("f64" if own.bits == REFERENCE_BITS else "f32")
+    with np.errstate(invalid="ignore"):
+        size, most = np.abs(sums.value), sums.magnitude * (1 + sums.c)
+        far, back = (most + size) / 2, (most - size) / 2
+        lost = (back >= limit) | ((far >= limit) & (size < limit))
+        lost |= np.isinf(size) & (most >= limit)  # beside an infinity that is summed
+    return without_bound(sums, lost)
 
 
 def round_to(value: Array, dtype: str) -> Array:

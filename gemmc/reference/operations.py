@@ -23,12 +23,15 @@ from gemmc.dialects.tensor_more import GenerateOp
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import refuse
 from gemmc.reference.bounded import (
+    EXACTLY,
     FLOATS,
     Array,
     Bounded,
     Rounding,
+    converted,
     error_of,
     floor_of_product,
+    of_sums,
     overflows_from,
     sure,
     together,
@@ -68,6 +71,7 @@ from gemmc.reference.numbers import (
     product,
     round_to,
     without_bound,
+    without_lost_sums,
     zeros,
 )
 from gemmc.reference.rearranged import at_places, moved, rearranged, sliced
@@ -84,6 +88,11 @@ class Operations:
         self._rounded, self._accumulate = rounded, accumulate
         self._known: dict[SSAValue, Bounded] = {}
         self._unsure: bool = False
+
+    def _rounding(self, element: str) -> Rounding:
+        """The error of rounding to a type: none where the program is followed in its types, so that
+        only what no number follows for, such as a division by zero of integers, has no bound."""
+        return EXACTLY if self._rounded else Rounding.to(element)
 
     def _result(self, op: Operation, number: int) -> Bounded:
         if isinstance(op, ReduceOp):
@@ -169,27 +178,31 @@ class Operations:
     def _sums(
         self, axes: ProductAxes, lhs: Bounded, rhs: Bounded, start: Bounded, element: str
     ) -> Bounded:
-        lhs, rhs = (as_element(each, element) for each in (lhs, rhs))
+        to = self._rounding(element)
+        own = of_sums(to)
+        lhs, rhs = (as_element(each, element, to) for each in (lhs, rhs))
         a, b = (rearranged(x, of) for x, of in ((lhs, axes.left), (rhs, axes.right)))
-        terms, rounding = a.value.shape[-1], Rounding.to(element)
+        terms = a.value.shape[-1]
         shapes = lhs.value.shape, rhs.value.shape
         if element not in FLOATS:
             summed = rearranged(product_of_integers(a, b), lambda x: axes.output(x, *shapes))
             return Bounded(start.value + summed.value, error_of(start) + summed.magnitude, 1.0)
         value, extra = product(a.value, b.value)
         magnitude, _ = product(a.magnitude, b.magnitude)
-        summing = (terms * (2 * rounding.u + extra),)
-        floor = start.floor + terms * (floor_of_product(a, b) + rounding.least)
+        summing = (terms * (2 * own.u + extra),)
+        floor = start.floor + terms * (floor_of_product(a, b) + own.least)
         if self._accumulate == "f16":
-            own, least = summed_in_halves(terms)
-            summing, floor = (*summing, own), floor + least
-            magnitude = unless_too_large(magnitude, own)
-        return Bounded(
+            relative, least = summed_in_halves(terms)
+            summing, floor = (*summing, relative), floor + least
+            magnitude = unless_too_large(magnitude, relative)
+        found = Bounded(
             start.value + axes.output(value, *shapes),
             start.magnitude + axes.output(magnitude, *shapes),
             together(lhs.c, rhs.c, start.c, *summing),
             floor * (1 + summing[0]),
         )
+        found = without_lost_sums(found, own)
+        return found if own == to else converted(found, to)
 
     def _structured(self, op: LinalgStructuredOperation, number: int) -> Bounded:
         """A result whose elements are made of elements of the operands, or combined of them."""
@@ -216,7 +229,7 @@ class Operations:
         if combining is not None:
             element = element_of(op.results[number])
             start = indexed(self._known[operands[len(op.inputs) + number]], target, counters)
-            rounding = Rounding.to(element)
+            rounding = self._rounding(element)
             made = reduced(combining, whole, reduced_over, rounding)
             whole = over_all(made, reduced_over)
             whole = begun(combining, whole, start, rounding)
@@ -239,7 +252,8 @@ class Operations:
             given = dict(zip(body.args, (so_far, mine), strict=True))
             return self._body(op, self._known | given, end.operands[0], ())
 
-        return running(op, self._known[op.input], self._known[op.before], combine)
+        to = self._rounding(element_of(op.result))
+        return running(op, self._known[op.input], self._known[op.before], combine, to)
 
     def _scattered(self, op: ScatterOp) -> Bounded:
         def combine(*elements: Bounded) -> Bounded:
@@ -256,7 +270,7 @@ class Operations:
         combining, wanted = combined(op, end.operands[0], body.args[1])
         if wanted is not body.args[0]:
             raise refuse(op, "elements that are combined as they are", "a body that computes more")
-        rounding = Rounding.to(element_of(op.results[0]))
+        rounding = self._rounding(element_of(op.results[0]))
         made = reduced(combining, self._known[op.input], axes, rounding)
         return begun(combining, made, self._known[op.init], rounding)
 
@@ -301,8 +315,7 @@ class Operations:
             ends.append(end)
         for number, result in enumerate(op.results):
             sides = [self._known[end.operands[number]] for end in ends]
-            exact = Rounding(0.0, 0.0)
-            made = FUNCTIONS[arith.SelectOp]([self._known[op.cond], *sides], exact)
+            made = FUNCTIONS[arith.SelectOp]([self._known[op.cond], *sides], EXACTLY)
             self._known[result] = self._in_type(made, result)
 
     def _scalar(self, op: Operation) -> Bounded:
@@ -328,7 +341,7 @@ class Operations:
         rule = rule_of(op)
         if rule is None:
             raise refuse(op, "an operation that the reference can evaluate", "another one")
-        rounding = Rounding.to(element_of(op.results[0]))
+        rounding = self._rounding(element_of(op.results[0]))
         if may_be_approximate(op):
             rounding = rounding._replace(rough=True)
         operands = [

@@ -16,14 +16,15 @@ from xdsl.dialects.builtin import i1
 from xdsl.ir import Operation
 
 from gemmc.reference.bounded import (
-    REFERENCE_BITS,
     Array,
     Bounded,
     Rounding,
     error_of,
+    of_sums,
     size_of,
     together,
 )
+from gemmc.reference.numbers import without_lost_sums
 
 _CHOICES: dict[type[Operation], Callable[..., Array]] = {
     arith.MaximumfOp: np.max,
@@ -60,11 +61,11 @@ COMBINING = (arith.AddfOp, arith.MulfOp, *_CHOICES, *_WORDS)
 
 
 def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bounded:
-    """The elements along some axes combined by an op of `COMBINING`; sums are taken in f32, those
-    of f64 in f64."""
+    """The elements along some axes combined by an op of `COMBINING`, not yet rounded to f16 or
+    bf16: sums are taken in f32, those of f64 in f64."""
     places = tuple(axes)
     count = prod(x.value.shape[axis] for axis in places)
-    own = to if to.bits == REFERENCE_BITS else Rounding.to("f32")
+    own = of_sums(to)
     with np.errstate(all="ignore"):
         if type(op) in _WORDS:
             return _of_words(op, x, places)
@@ -79,11 +80,12 @@ def reduced(op: Operation, x: Bounded, axes: Sequence[int], to: Rounding) -> Bou
         value = combine.reduce(x.value, axis=places)
         magnitude = combine.reduce(x.magnitude, axis=places)
         if isinstance(op, arith.AddfOp):
-            c = together(x.c, count * own.u, to.u)
-            return Bounded(value, magnitude, c, count * x.floor * (1 + c) + to.least)
-        c = together(*[x.c] * count, *[own.u] * count, to.u)
+            c = together(x.c, count * own.u, own.u)
+            found = Bounded(value, magnitude, c, count * x.floor * (1 + c) + own.least)
+            return without_lost_sums(found, own)
+        c = together(*[x.c] * count, *[own.u] * (count + 1))
         largest = float(np.max(x.magnitude, initial=1.0))
-        return Bounded(value, magnitude, c, count * x.floor * largest ** (count - 1) + to.least)
+        return Bounded(value, magnitude, c, count * x.floor * largest ** (count - 1) + own.least)
 
 
 def _of_words(op: Operation, x: Bounded, places: tuple[int, ...]) -> Bounded:

@@ -21,7 +21,8 @@ def scattered(
     """The original with the updates combined into it in the order of the indices; elements that
     lie outside are left out."""
     value, magnitude = original.value.copy(), original.magnitude.copy()
-    c, floor = original.c, original.floor
+    # An element has the errors of the updates that meet it, not of all.
+    c, floor = (np.full(value.shape, each) for each in (original.c, original.floor))
     slices = op.slices
     shape = [slices.get(d, 1) for d in range(value.ndim)]
     starts = indices.value.reshape(-1, op.depth)
@@ -34,11 +35,12 @@ def scattered(
         here = np.ix_(*at)
         found = combine(
             Bounded(update, its_magnitude, updates.c, updates.floor),
-            Bounded(value[here], magnitude[here], c, floor),
+            Bounded(value[here], magnitude[here], float(c[here].max()), float(floor[here].max())),
         )
         value[here], magnitude[here] = found.value, found.magnitude
-        c, floor = max(c, found.c), max(floor, found.floor)
-    return Bounded(value, magnitude, c, floor)
+        c[here], floor[here] = found.c, found.floor
+    most = (float(each.max(initial=0.0)) for each in (c, floor))
+    return Bounded(value, magnitude, *most)
 
 
 def _places(op: ScatterOp, start: Array) -> tuple[list[Array], list[Array]]:

@@ -5,7 +5,8 @@ python3 test/gpu/programs.py run BUILT --json FILE [--seconds S]
 
 What a program computes is compared with the reference on the inputs that `gemmc run --check` makes,
 element by element within its bound, in outputs that start as NaN. The references are computed in
-processes of their own while the GPU works.
+processes of their own while the GPU works. Programs whose every element was judged are counted
+apart from those of which the reference has no bound, or too wide a one, in some or in all elements.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ import argparse
 import json
 import multiprocessing
 import os
+import re
 import sys
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import median
@@ -114,11 +117,34 @@ def run_all(folder: Path, into: Path, seconds: float) -> int:
                 pool.shutdown(wait=False, cancel_futures=True)
                 again = ["run", str(folder), "--json", str(into), "--seconds", str(left)]
                 os.execv(sys.executable, [sys.executable, __file__, *again])
-    wrong = [name for name, each in found.items() if not each.get("right")]
     late = [path.stem for path in paths if path.stem not in found]
-    print(f"{len(found) - len(wrong)} of {len(found)} are right; not: {', '.join(wrong)}")
+    counts = Counter(map(kind_of, found.values()))
+    print(f"{len(found)} programs: " + ", ".join(f"{counts[kind]} {kind}" for kind in KINDS))
+    wrong = [name for name, each in found.items() if kind_of(each) == WRONG]
+    print(f"{WRONG}: {', '.join(wrong)}")
     print(f"not tried, out of time: {', '.join(late)}" if late else "none left out")
     return int(bool(wrong or late))
+
+
+RIGHT, IN_PART, UNJUDGED, WRONG = KINDS = (
+    "right in every element",
+    "right in what has a bound",
+    "ran, without a bound of any element",
+    "wrong or not run",
+)
+
+
+def kind_of(found: dict[str, Any]) -> str:
+    """What is known of a program: how many elements of how many were judged is in what the verdicts
+    say."""
+    if not found.get("right"):
+        return WRONG
+    sizes = sum(int(each) for text in found["said"] for each in re.findall(r" of (\d+) off", text))
+    free = re.compile(r"(\d+) have (?:no|too wide a) bound")
+    unjudged = sum(int(each) for text in found["said"] for each in free.findall(text))
+    if not unjudged:
+        return RIGHT
+    return UNJUDGED if unjudged == sizes else IN_PART
 
 
 def faulted() -> bool:
@@ -133,7 +159,8 @@ def faulted() -> bool:
 
 
 def one(path: Path, inputs: list[Any], wanted: list[Any]) -> dict[str, Any]:
-    """A program: its verdict, whether a graph of it gives the same bits, microseconds as a graph
+    """A program: its verdict ("right" where no element is wrong; how many have no bound is in what
+    is "said"), whether a graph of it gives the same bits, microseconds as a graph
     and launch by launch."""
     import torch
 

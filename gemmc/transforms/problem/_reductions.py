@@ -61,6 +61,9 @@ _ANY_NUMBER_OF_TIMES = (
 )  # fmt: skip
 """Ops for which one operand more or less of the same makes no difference."""
 
+_ROUNDED = (arith.AddfOp, arith.MulfOp)
+"""Ops that round: what they combine is in f32 before, so that f16 and bf16 are rounded once."""
+
 
 WORD, WIDEST = 32, 64
 """Bits of what narrower integers are combined in, and of the widest."""
@@ -96,6 +99,8 @@ class Reduction:
         start = start_of(self.op, self.number)
         if start is not None:
             made = elements.element(start, [AffineExpr.dimension(d) for d in range(rank)])
+            if isinstance(combining, _ROUNDED):
+                value, made = _widened(elements, value), _widened(elements, made)
             value = self._begun(elements, combining, value, made)
         return _widened(elements, value)
 

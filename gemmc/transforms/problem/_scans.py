@@ -43,6 +43,9 @@ _INTEGERS: dict[type[Operation], int] = {
 }
 """What each op leaves the other operand as it is with."""
 
+SINGLE = 32
+"""Bits of f32, in which reductions of narrower floats are taken."""
+
 
 def spell_scans(function: func.FuncOp) -> None:
     """Make each running sum a `linalg.generic` that reduces what is at or in front of each place,
@@ -51,7 +54,7 @@ def spell_scans(function: func.FuncOp) -> None:
     for scan in walk_type(function, ScanOp):
         combine = scan.combine
         neutral = _neutral(combine, scan)
-        total = _stepped(scan, False) if scan.total.first_use is not None else scan.before
+        total = _total(scan, combine, neutral) if scan.total.first_use is not None else scan.before
         if combine is None or neutral is None:
             found = _stepped(scan, True)
         else:
@@ -74,6 +77,31 @@ def _neutral(combine: Operation | None, scan: ScanOp) -> Attribute | None:
     least: dict[type[Operation], int] = {arith.MaxSIOp: -half, arith.MinSIOp: half - 1}
     number = {**_INTEGERS, **least}.get(type(combine))
     return None if number is None else IntegerAttr(number, kind)
+
+
+def _total(scan: ScanOp, combine: Operation | None, neutral: Attribute | None) -> SSAValue:
+    """What all combine to: of sums and products in f16 and bf16 a reduction, which rounds once."""
+    kind = scan.result.type.element_type
+    halves = isa(kind, AnyFloat) and kind.bitwidth < SINGLE
+    if not halves or neutral is None or not isinstance(combine, arith.AddfOp | arith.MulfOp):
+        return _stepped(scan, False)
+    build, rank = Inserter.before(scan), scan.result.type.get_num_dims()
+    start, kept = scan.before, [each for each in range(rank) if each != scan.axis]
+    if scan.inclusive.value.data:
+        value = build.value(arith.ConstantOp(cast("IntegerAttr[Any]", neutral)))
+        start = build.op(FillOp([value], [start], [start.type])).results[0]
+    elif isinstance(start.owner, tensor.EmptyOp):
+        start = _start(build, scan, kept)
+    block = Block(arg_types=[kind] * 2)
+    inner = Inserter.at_end(block, scan)
+    inner.op(YieldOp(_combined(inner, combine, block.args[1], block.args[0])))
+    maps = ArrayAttr([_map(rank, list(range(rank))), _map(rank, kept)])
+    kinds = [
+        IteratorTypeAttr.reduction() if each == scan.axis else IteratorTypeAttr.parallel()
+        for each in range(rank)
+    ]
+    made = GenericOp([scan.input], [start], Region(block), maps, kinds, [start.type])
+    return build.op(made).results[0]
 
 
 def _reduced(scan: ScanOp, combine: Operation, neutral: Attribute) -> SSAValue:
