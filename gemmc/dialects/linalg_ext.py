@@ -26,8 +26,8 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsTerminator
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_arg_compare import ArgCompareOp
 from gemmc.dialects.linalg_attention import IreeAttentionOp, TmAttentionOp
 from gemmc.dialects.linalg_payload import parse_dimension, parse_operands, print_operands
