@@ -179,6 +179,7 @@ class TestHelpPass:
         shown = answer(capsys, "--help-pass", name)
         assert shown.startswith(f"{name}: ")
         assert "\nFacts" in shown and "\nIn the pipelines: " in shown
+        assert ("\nIn the pipelines: none\n" in shown) != (f"\nFor example {name}#" in shown)
         options = shown.partition("\nOptions:")[2].partition("\nFacts:")[0]
         listed = [line.split()[0] for line in options.splitlines() if line.startswith("  ")]
         assert listed == [name for name, _, _ in described_options(kind)]
@@ -193,7 +194,9 @@ class TestHelpPass:
         shown = answer(capsys, "--help-pass", "promote")
         assert "  operand     lhs or rhs      must be given" in shown
 
-    @pytest.mark.parametrize("name", ["split-k", "swap-ab", "prefetch-inputs", "unroll"])
+    @pytest.mark.parametrize(
+        "name", ["split-k", "swap-ab", "prefetch-inputs", "unroll", "zero-results"]
+    )
     def test_an_example_that_a_parameter_lets_in(self, capsys: Captured, name: str) -> None:
         shown = answer(capsys, "--help-pass", name)
         assert f"\nFor example {name}#1 in " in shown

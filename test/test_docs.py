@@ -35,6 +35,7 @@ from typing import Any
 import pytest
 from forks import Server
 from rules.test_passes import PARTS, SERVES
+from xdsl.dialects.builtin import ModuleOp
 
 import gemmc
 from gemmc import driver, frontend, pipeline, registry
@@ -261,7 +262,7 @@ class TestExcerpts:
 
     @pytest.mark.parametrize("fence", fences_with("", option="after"), ids=lambda f: f.where)
     def test_it_is_what_is_printed(self, fence: Fence) -> None:
-        printed = iter(walked(fence.option("of") or WALKED[1])[fence.option("after")])
+        lines = iter(printed(fence.option("of") or WALKED[1], fence.option("after")))
         anywhere = True
         for line in fence.text.splitlines():
             pieces = [piece.strip() for piece in line.split("…")]
@@ -269,7 +270,7 @@ class TestExcerpts:
                 anywhere = True
                 continue
             pattern = re.compile(".*".join(re.escape(piece) for piece in pieces))
-            candidates = printed if anywhere else [next(printed, "")]
+            candidates = lines if anywhere else [next(lines, "")]
             assert any(pattern.search(candidate) for candidate in candidates), line
             anywhere = False
 
@@ -278,23 +279,31 @@ class TestExcerpts:
 
 
 @cache
-def walked(name: str) -> dict[str, list[str]]:
-    """Pass to the lines of the IR after its last run, and `emit` to those of the PTX."""
+def walked(name: str) -> dict[str, ModuleOp]:
+    """Pass to the IR after its last run, and `emit` to that from which the PTX is written."""
     facts = pipeline.metadata_of(name)
     path = PLAIN if facts["dtypes"] == "f32" else WALKED[0]
     text = path.read_text("utf-8")
     if "problem" in facts:
         text = Problem.of_shape(facts["problem"], "bf16", "nt").text
-    found: dict[str, list[str]] = {}
+    found: dict[str, ModuleOp] = {}
 
-    def observe(before: object, module: object, after: object) -> None:
+    def observe(before: object, module: ModuleOp, after: object) -> None:
         if before is not None:
-            found[str(getattr(before, "name", ""))] = str(module).splitlines()
+            found[str(getattr(before, "name", ""))] = module.clone()
 
     module = frontend.parse(text, path.name)
-    loaded = pipeline.load(name)
-    driver.compile_module(module, loaded, callback=observe)
-    return {**found, "emit": driver.emit(module, loaded).ptx.splitlines()}
+    driver.compile_module(module, pipeline.load(name), callback=observe)
+    return {**found, "emit": module}
+
+
+@cache
+def printed(name: str, after: str) -> list[str]:
+    """The lines of the IR after a pass, of the PTX after emit."""
+    found = walked(name)[after]
+    if after == "emit":
+        return driver.emit(found, pipeline.load(name)).ptx.splitlines()
+    return str(found).splitlines()
 
 
 class TestFigures:

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Collection, Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -168,6 +169,12 @@ def imported(tree: ast.AST) -> Iterator[str]:
                 yield node.value
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """A file of the package, for the tests that ask something of it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def wrong_arrows(layer: str, source: str) -> list[str]:
     """The imports of `source` that `layer` may not have."""
     allowed = ARROWS[layer] | BOTTOM | {layer}
@@ -191,7 +198,7 @@ def test_only_the_arrows_that_exist(path: Path) -> None:
 @pytest.mark.parametrize("folder", TEXT_ONLY)
 def test_the_ptx_machine_reads_text_only(folder: str) -> None:
     for path in (PACKAGE / "interpret" / folder).rglob("*.py"):
-        names = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+        names = set(imported(parsed(path)))
         inside = {name for name in names if name.startswith("gemmc.")}
         assert not {name for name in names if name.split(".")[0] == "xdsl"}, path
         assert not {name for name in inside if layer_of(name) in ("dialects", "errors")}, path
@@ -214,13 +221,13 @@ def test_the_models_of_the_tensor_core_are_independent() -> None:
 
 @pytest.mark.parametrize("path", MODULES, ids=relative)
 def test_no_relative_imports(path: Path) -> None:
-    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    nodes = ast.walk(parsed(path))
     assert not [node for node in nodes if isinstance(node, ast.ImportFrom) and node.level]
 
 
 @pytest.mark.parametrize("path", MODULES, ids=relative)
 def test_device_packages_are_imported_inside_functions(path: Path) -> None:
-    body = ast.parse(path.read_text(encoding="utf-8")).body
+    body = parsed(path).body
     outside = [node for node in body if isinstance(node, ast.Import | ast.ImportFrom)]
     names = [name.split(".")[0] for node in outside for name in imported(node)]
     assert not LAZY_ONLY & set(names)
@@ -231,7 +238,7 @@ def test_only_an_extra_knows_its_framework(extra: str) -> None:
     """Nothing else imports the package for it, and so nothing else loads it."""
     for path in MODULES:
         if layer_of_path(path) != extra:
-            found = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+            found = set(imported(parsed(path)))
             assert not {name for name in found if layer_of(name) == extra and "." in name}, path
 
 
@@ -264,7 +271,7 @@ def imports_of_modules() -> dict[str, set[str]]:
     modules = {module_of(path): path for path in MODULES}
     found: dict[str, set[str]] = {}
     for module, path in modules.items():
-        names = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+        names = set(imported(parsed(path)))
         inside = {name for name in names if name.split(".")[0] == "gemmc"}
         found[module] = {innermost(name, modules) for name in inside} - {module}
     return found
@@ -332,7 +339,7 @@ def runtime_imports() -> dict[str, set[str]]:
     """Module of gemmc.runtime to those of its modules that it imports, anywhere in its text."""
     found: dict[str, set[str]] = {}
     for path in sorted((PACKAGE / "runtime").glob("*.py")):
-        names = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+        names = set(imported(parsed(path)))
         parts = (name.split(".") for name in names)
         found[path.stem] = {p[2] for p in parts if p[:2] == ["gemmc", "runtime"] and len(p) > 2}
     return found

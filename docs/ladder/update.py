@@ -29,6 +29,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from xdsl.dialects.builtin import ModuleOp  # noqa: E402
+
 from gemmc import driver, frontend, pipeline, workbench  # noqa: E402
 from gemmc.bench.problem import Problem  # noqa: E402
 from gemmc.bench.results import BASELINE, Report  # noqa: E402
@@ -87,20 +89,29 @@ def diff(rung: Rung, arguments: str) -> list[str]:
 
 
 @cache
-def levels(rung: Rung) -> dict[str, list[str]]:
-    """Pass to the lines of the IR after its last run, and `emit` to those of the PTX."""
-    found: dict[str, list[str]] = {}
+def levels(rung: Rung) -> dict[str, ModuleOp]:
+    """Pass to the IR after its last run, and `emit` to that from which the PTX is written."""
+    found: dict[str, ModuleOp] = {}
 
-    def observe(before: object, module: object, after: object) -> None:
+    def observe(before: object, module: ModuleOp, after: object) -> None:
         if before is not None:
-            found[str(getattr(before, "name", ""))] = str(module).splitlines()
+            found[str(getattr(before, "name", ""))] = module.clone()
 
     path = ROOT / example_of(rung)
     text = problem_of(rung).text if rung.shape else path.read_text("utf-8")
     module = frontend.parse(text, path.name)
-    loaded = pipeline.load(rung.source)
-    driver.compile_module(module, loaded, callback=observe)
-    return {**found, "emit": driver.emit(module, loaded).ptx.splitlines()}
+    driver.compile_module(module, pipeline.load(rung.source), callback=observe)
+    return {**found, "emit": module}
+
+
+def printed(rung: Rung, after: str) -> list[str]:
+    """The lines of the IR after a pass, of the PTX after emit; none after another."""
+    found = levels(rung).get(after)
+    if found is None:
+        return []
+    if after == "emit":
+        return driver.emit(found, pipeline.load(rung.source)).ptx.splitlines()
+    return str(found).splitlines()
 
 
 def options(arguments: str) -> dict[str, str]:
@@ -131,8 +142,8 @@ def shortened(line: str) -> str:
 def ir(rung: Rung, arguments: str) -> list[str]:
     """An excerpt of the IR after a pass."""
     given = options(arguments)
-    printed, most = levels(rung).get(given["after"], []), int(given.get("most", MOST_LINES))
-    lines = list(excerpt(printed, given["show"], most))
+    most = int(given.get("most", MOST_LINES))
+    lines = list(excerpt(printed(rung, given["after"]), given["show"], most))
     if not lines:
         raise SystemExit(f"{rung.name}.md: no line after {given['after']} has {given['show']}")
     language = "ptx" if given["after"] == "emit" else "mlir"

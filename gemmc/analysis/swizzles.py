@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.interfaces import View
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.views import PartOp
 from gemmc.dialects.tile.kernel import ints

@@ -170,7 +170,7 @@ def _variants(whole: Template, name: str) -> Iterator[dict[str, Any]]:
         if condition is None:
             continue
         values = (condition.value,) if condition.value else listed[condition.name]
-        others = [(p.name, each) for p in whole.parameters for each in p.values[1:]]
+        others = [(other, each) for other, given in listed.items() for each in given[1:]]
         for value in filter(condition.holds, values):
             yield {condition.name: value}
             yield from ({other: each, condition.name: value} for other, each in others)

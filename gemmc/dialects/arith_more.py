@@ -28,8 +28,9 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 from xdsl.utils.type import get_element_type_or_self
+
+from gemmc.dialects.isa import isa
 
 
 @irdl_op_definition

@@ -8,8 +8,8 @@ from math import prod, sqrt
 
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IntegerType, TensorType, f32, i1
 from xdsl.ir import Attribute, Operation
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 
 Element = AnyFloat | IntegerType

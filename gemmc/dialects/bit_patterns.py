@@ -11,7 +11,8 @@ from typing import Any
 
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.parser import Parser
-from xdsl.utils.hints import isa
+
+from gemmc.dialects.isa import isa
 
 _Element: Any = getattr(Parser, "_TensorLiteralElement")  # noqa: B009  # private to xDSL
 

@@ -25,7 +25,8 @@ from xdsl.irdl import (
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
+
+from gemmc.dialects.isa import isa
 
 
 class _Converting(IRDLOperation):

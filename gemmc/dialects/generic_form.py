@@ -27,8 +27,8 @@ from xdsl.dialects.tensor import InsertSliceOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.rewriter import Rewriter
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_broadcast import BroadcastOp
 from gemmc.dialects.linalg_generic import GenericOp
 from gemmc.dialects.linalg_map import MapOp

@@ -17,13 +17,13 @@ from xdsl.dialects.linalg.ops import ReduceOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 from xdsl.traits import SymbolTable
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.bufferization import (
     CloneOp,
     MaterializeInDestinationOp,
     ToTensorOp,
 )
+from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import is_memref, shape_in_memory
 from gemmc.dialects.memref import TransposeOp
 

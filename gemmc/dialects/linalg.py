@@ -31,10 +31,10 @@ from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
 from xdsl.rewriter import Rewriter
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 from xdsl.utils.str_enum import StrEnum
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_bodies import multiply_accumulate
 from gemmc.dialects.linalg_broadcast import BroadcastOp
 from gemmc.dialects.linalg_convolution import CONVOLUTIONS

@@ -34,9 +34,9 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.rewriter import Rewriter
-from xdsl.utils.hints import isa
 
 from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_payload import parse_dimension, parse_operands
 from gemmc.errors import refuse
 

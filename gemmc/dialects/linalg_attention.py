@@ -30,9 +30,9 @@ from xdsl.irdl import (
     var_region_def,
 )
 from xdsl.parser import Parser
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.attention_text import Attention, Tensor
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_payload import parse_operands
 from gemmc.dialects.linalg_written_out import replace_by_text
 from gemmc.errors import refuse

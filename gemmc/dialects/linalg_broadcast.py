@@ -22,9 +22,9 @@ from xdsl.irdl import AttrSizedOperandSegments, prop_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.isa import isa
 
 
 @op_definition

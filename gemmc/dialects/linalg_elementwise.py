@@ -18,8 +18,8 @@ from xdsl.ir import Attribute, BlockArgument, Operation, Region, SSAValue
 from xdsl.irdl import irdl_op_definition
 from xdsl.parser import Parser
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_bodies import converted
 
 Make = Callable[..., Operation]

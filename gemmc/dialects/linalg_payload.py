@@ -16,7 +16,8 @@ from xdsl.irdl import IRDLOperation
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
+
+from gemmc.dialects.isa import isa
 
 
 @dataclass(frozen=True)

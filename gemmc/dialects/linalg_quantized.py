@@ -30,8 +30,8 @@ from xdsl.irdl import AttrSizedOperandSegments, irdl_op_definition, prop_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_payload import parse_operands, print_operands
 
 

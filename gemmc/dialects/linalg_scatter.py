@@ -29,9 +29,9 @@ from xdsl.irdl import (
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects._integers import I64Array, ints
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_ext_in_memory import parse_inputs_and_outputs, parse_result_types
 from gemmc.dialects.linalg_payload import print_operands
 

@@ -13,8 +13,8 @@ from xdsl.dialects import func
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, ModuleOp, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.parser import Parser
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_relayout import PackOp, SoftmaxOp, UnPackOp
 from gemmc.errors import refuse
 

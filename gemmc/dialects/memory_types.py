@@ -18,7 +18,8 @@ from xdsl.dialects.builtin import (
     TensorType,
 )
 from xdsl.ir import Attribute, SSAValue
-from xdsl.utils.hints import isa
+
+from gemmc.dialects.isa import isa
 
 IN_PLACE = "launch.in_place"
 """On an argument of a function: the number of the result that may be in its memory."""

@@ -9,8 +9,8 @@ from math import inf
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 
 REDUCTIONS: dict[str, Callable[[SSAValue, SSAValue], Operation]] = {

@@ -23,8 +23,8 @@ from xdsl.ir import Attribute, Dialect, Operation
 from xdsl.irdl import IRDLOperation, irdl_op_definition, result_def, traits_def
 from xdsl.parser import Parser
 from xdsl.traits import Pure
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 
 

@@ -35,9 +35,9 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.isa import isa
 
 
 def _shape(value: SSAValue) -> tuple[int, ...]:

@@ -26,8 +26,8 @@ from xdsl.dialects.tensor import PadOp as StockPadOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 
 

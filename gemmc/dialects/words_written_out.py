@@ -15,9 +15,9 @@ from xdsl.context import Context
 from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, ModuleOp, i64
 from xdsl.ir import Operation, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.arith_more import IndexCastUIOp
+from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 
 _WIDEST = 64

@@ -24,10 +24,10 @@ from xdsl.dialects.builtin import (
     StringAttr,
 )
 from xdsl.ir import Attribute, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.added import is_added_to
 from gemmc.dialects.dynamic import Place, Range
+from gemmc.dialects.isa import isa
 from gemmc.dialects.launch import (
     ConstantOp,
     ProgramOp,

@@ -17,10 +17,10 @@ from xdsl.dialects.builtin import (
     TensorType,
 )
 from xdsl.ir import Attribute, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.entries import entries
 from gemmc.dialects.in_memory import uses_of
+from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import is_memref, shape_in_memory
 from gemmc.dialects.ptx.structure import KernelOp as PtxKernelOp
 from gemmc.dialects.sizes import is_dynamic, tell, tell_inputs

@@ -10,8 +10,8 @@ from xdsl.dialects import arith
 from xdsl.dialects import math as m
 from xdsl.dialects.builtin import IntegerType, i1, i64
 from xdsl.ir import Attribute, Operation
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.element_types import numpy_dtype
 from gemmc.reference.bounded import (
     EXACTLY,

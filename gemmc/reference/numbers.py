@@ -12,8 +12,8 @@ import numpy as np
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, TensorType
 from xdsl.ir import Attribute, SSAValue
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.splats import splat_of
 from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.errors import refuse

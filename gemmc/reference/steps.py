@@ -15,8 +15,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.sizes.arithmetic import computed, least_of
 from gemmc.dialects.sizes.shapes import shape_of
 from gemmc.errors import refuse

@@ -20,6 +20,9 @@ from gemmc.element_types import ELEMENT_TYPES, numpy_dtype
 from gemmc.interpret.ptx.simulate import run
 
 SIDE = 64
+SIMPLE = "simt-regtile-1d"
+"""Of few elements a thread, for each of which the instructions of a function are written out."""
+
 THOROUGH = pytest.mark.thorough
 Function = Callable[[Any], Any]
 FUNCTIONS: dict[str, tuple[str, Function, float, bool]] = {
@@ -109,7 +112,7 @@ def test_errors_are_those_stated(name: str, kind: str) -> None:
     if kind == "f16":
         largest = min(largest, 8.0)
     inputs = arguments(largest, positive)
-    made = api.compile(program(body, kind), pipeline="simt-regtile-2d")
+    made = api.compile(program(body, kind), pipeline=SIMPLE)
     (found,) = run(made.ptx, made.manifest, inputs)
     x = (inputs[0] * inputs[1]).astype(numpy_dtype(kind)).astype(np.float64)
     needed = function(x)
@@ -133,7 +136,7 @@ def test_errors_in_front_of_a_rounding_are_those_stated(name: str) -> None:
     """Of f32, of which f16 is left: its rounding hides least of what an approximation does."""
     spelled, function, largest, positive = FUNCTIONS[name]
     inputs = arguments(min(largest, 8.0), positive)
-    made = api.compile(narrowed(spelled, "f16"), pipeline="simt-regtile-2d")
+    made = api.compile(narrowed(spelled, "f16"), pipeline=SIMPLE)
     assert ROUGH[name] in made.ptx
     (found,) = run(made.ptx, made.manifest, inputs)
     needed = function((inputs[0] * inputs[1]).astype(np.float64))
@@ -151,11 +154,11 @@ def test_what_lies_below_the_normal_range_is_zero() -> None:
     source = narrowed(FUNCTIONS["math.exp"][0], "bf16")
     inputs = [np.full((SIDE, 1), 1, np.float32), np.full((1, SIDE), -87.6, np.float32)]
     assert np.exp(-87.6) > ELEMENT_TYPES["bf16"].half_subnormal * 4
-    made = api.compile(source, pipeline="simt-regtile-2d")
+    made = api.compile(source, pipeline=SIMPLE)
     (found,) = run(made.ptx, made.manifest, inputs)
     assert (found.astype(np.float32) == 0).all()
     module = frontend.parse(source, "x.mlir")
-    done = driver.compile_module(module, pipeline.load_pipeline("simt-regtile-2d"))
+    done = driver.compile_module(module, pipeline.load_pipeline(SIMPLE))
     (also,) = interpret.run(done, inputs, sm_count=2)
     assert (also.astype(np.float32) == 0).all()
 
@@ -184,7 +187,7 @@ HUGE = ("math.erfc", "math.exp", "math.expm1", "math.log", "math.log1p", "math.t
 def test_what_is_infinite_or_huge_is_no_nan(name: str) -> None:
     """A mask of minus infinity, or of -1e30, leaves 0 of a softmax."""
     body, function, _, _ = FUNCTIONS[name]
-    made = api.compile(program(body, "f32"), pipeline="simt-regtile-2d")
+    made = api.compile(program(body, "f32"), pipeline=SIMPLE)
     sizes = np.resize(np.array([1.0, 1e30, 1e8, 300.0, np.inf], np.float32), SIDE)
     signs = np.where(np.arange(SIDE) % 2, 1.0, -1.0).astype(np.float32)
     inputs = [signs.reshape(-1, 1), sizes.reshape(1, -1)]

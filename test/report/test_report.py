@@ -38,6 +38,12 @@ def alone(name: str) -> Report:
     return collect(program(name), name, run=False)
 
 
+@cache
+def ran(name: str) -> Report:
+    """What is known of it with one."""
+    return collect(program(name), name)
+
+
 SOME = (
     "simt-naive", "simt-vectorized", "simt-warptile", "ampere-mma", "hopper-single", "hopper-ws",
     "hopper-coop",
@@ -89,7 +95,7 @@ class TestOfEveryPipeline:
 class TestFigures:
     def test_bytes(self) -> None:
         """12 blocks of 128x256, 16 steps of K of 64, in 2 bytes; each matrix once at least."""
-        found = collect(BF16, "hopper-ws")
+        found = ran("hopper-ws")
         loads, stores = 12 * 16 * (128 + 256) * 64 * 2, 512 * 768 * 2
         assert found.traffic is not None
         assert found.traffic.shared == loads
@@ -98,7 +104,7 @@ class TestFigures:
 
     def test_bytes_that_a_cluster_shares(self) -> None:
         """Each of two CTAs fetches half of the right operand, and both get all of it."""
-        found = collect(BF16, "hopper-coop")
+        found = ran("hopper-coop")
         assert found.traffic is not None and found.traffic.l2 is not None
         assert found.traffic.shared == 12 * 16 * (128 + 256) * 64 * 2
         assert found.traffic.l2 - 512 * 768 * 2 == 12 * 16 * (128 + 128) * 64 * 2
@@ -137,13 +143,13 @@ class TestFigures:
         assert flat.us == pytest.approx((2 * 4096 * 64 + 4096**2) * 2 / 4.8e12 * 1e6)
 
     def test_the_timeline_is_that_of_the_function(self) -> None:
-        found = collect(BF16, "hopper-ws").modelled
+        found = ran("hopper-ws").modelled
         alone = gemmc.timeline(gemmc.matmul(128, 256, 1024, layout="nt"), "hopper-ws")
         assert found is not None and found.steps == 16
         assert found.clocks == round(alone.total)
 
     def test_swizzles_and_shapes(self) -> None:
-        buffers = collect(BF16, "hopper-ws", run=False).buffers
+        buffers = alone("hopper-ws").buffers
         assert buffers[0] == Buffer("rhs_ring", 0, 4, 32768, "256x64xbf16", 128)
         assert [each.name for each in buffers] == ["rhs_ring", "lhs_ring", "full", "empty"]
 

@@ -10,10 +10,10 @@ from xdsl.dialects import func, memref, scf, tensor
 from xdsl.dialects.builtin import IndexType, MemRefType, TensorType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.traits import Pure
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.element_loops.linear import Linear, bounds, is_inside, of
 from gemmc.dialects.in_memory import VIEWS
+from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import is_memref
 
 Conditions = tuple[tuple[SSAValue, bool], ...]

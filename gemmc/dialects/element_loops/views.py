@@ -19,11 +19,11 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.utils.dynamic_index_list import split_dynamic_index_list
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.element_loops.linear import Linear
 from gemmc.dialects.element_loops.nest import NotElements
 from gemmc.dialects.element_loops.space import Extent, Space
+from gemmc.dialects.isa import isa
 
 
 @dataclass

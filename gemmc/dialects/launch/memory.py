@@ -23,10 +23,10 @@ from xdsl.irdl import (
     result_def,
 )
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, int_attr
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.types import bits
 

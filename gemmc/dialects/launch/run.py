@@ -22,10 +22,10 @@ from xdsl.irdl import (
     var_operand_def,
 )
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.dynamic import Place, Range, function_guards
+from gemmc.dialects.isa import isa
 from gemmc.dialects.launch.memory import (
     matrix_in_global_memory,
     verify_matrix,

@@ -19,8 +19,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.sizes.arithmetic import Size
 from gemmc.dialects.sizes.naming import naming, size_names
 from gemmc.dialects.sizes.shapes import Shapes, shape_of

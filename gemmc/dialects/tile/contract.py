@@ -33,9 +33,9 @@ from xdsl.irdl import (
 )
 from xdsl.traits import IsTerminator, Pure
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.segments import SEGMENTS
 
 _Scalar = AnyFloat | IntegerType

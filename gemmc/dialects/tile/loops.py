@@ -32,11 +32,11 @@ from xdsl.irdl import (
 )
 from xdsl.traits import HasParent, Pure
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, I64Array, int_attr, ints
 from gemmc.dialects.dynamic import Place, places_attribute, places_of
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.contract import YieldOp
 
 REDUCTIONS = ("add", "mul", "max", "min", "maxnum", "minnum")

@@ -18,9 +18,9 @@ from xdsl.irdl import irdl_attr_definition
 from xdsl.parser import AttrParser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.interfaces import InGlobalMemory
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.attrs import SHARED, LayoutAttr, SwizzleAttr
 from gemmc.dialects.tile.runs import SOLID, Run, RunsAttr, cut_dimension
 from gemmc.element_types import ELEMENT_TYPES, ElementType, either

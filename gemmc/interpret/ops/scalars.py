@@ -20,9 +20,9 @@ from xdsl.dialects.builtin import (
     IntegerType,
 )
 from xdsl.ir import Block, Operation
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.arith_more import RemfOp
+from gemmc.dialects.isa import isa
 from gemmc.dialects.math_more import ErfcOp
 from gemmc.dialects.splats import splat_of
 from gemmc.dialects.tile.assumed import AssumeOp

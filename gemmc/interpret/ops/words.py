@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import IntegerType, i1
 from xdsl.ir import Attribute, Operation
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.interpret.frame import Frame
 from gemmc.interpret.op_table import handles
 from gemmc.interpret.types import dtype_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from gemmc.interpret.ptx.errors import PtxSyntaxError, Where
 
@@ -21,8 +21,7 @@ _TOKEN = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """One token; `start` is its offset in the text."""
 
     kind: str

@@ -83,11 +83,15 @@ def run(
     )  # fmt: skip
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def _decoded(text: str, file: str, entry: str) -> tuple[Program, list[Op]]:
     """A kernel of a text: one text is run under many schedules."""
-    program = build(parse(text, file), entry)
+    program = build(_parsed(text, file), entry)
     return program, decode(program)
+
+
+_parsed = lru_cache(maxsize=1)(parse)
+"""A text, for its kernels one after the other."""
 
 
 def run_program(

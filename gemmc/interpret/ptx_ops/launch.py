@@ -17,9 +17,9 @@ from xdsl.dialects.builtin import (
     StringAttr,
 )
 from xdsl.ir import Attribute
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.added import is_added_to
+from gemmc.dialects.isa import isa
 from gemmc.dialects.ptx import structure as s
 from gemmc.dialects.ptx.memory import AtomIncOp
 from gemmc.dialects.ptx.types import RangeType

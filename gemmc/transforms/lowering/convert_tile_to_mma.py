@@ -13,10 +13,10 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.accesses import role_of
 from gemmc.analysis.swizzles import need_whole_patterns
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.atoms import (
     MMA_SYNC,
     ldmatrix_rows,

@@ -12,9 +12,9 @@ from xdsl.dialects import scf
 from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.swizzles import need_whole_patterns, takes_matrices
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.atoms import stmatrix_rows, thread_tile, wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, LayoutAttr
 from gemmc.dialects.tile.compute import FmaOp, MmaOp

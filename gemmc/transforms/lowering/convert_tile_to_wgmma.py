@@ -10,9 +10,9 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import Float32Type, MemRefType, ModuleOp
 from xdsl.ir import Attribute, SSAValue, TypeAttribute
 from xdsl.passes import ModulePass
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.swizzles import need_whole_patterns
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import WARPGROUP, SwizzleAttr
 from gemmc.dialects.tile.compute import MmaOp

@@ -25,8 +25,8 @@ from xdsl.ir.affine import (
     AffineExpr,
     AffineSymExpr,
 )
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.splats import splat_of
 from gemmc.dialects.tile.loops import LoopIndexOp, LoopSizeOp
 from gemmc.errors import refuse

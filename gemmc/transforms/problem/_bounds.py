@@ -8,9 +8,9 @@ from xdsl.dialects import tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 from gemmc.transforms.problem._body import constant_index
 from gemmc.transforms.problem._shapes_agree import check_shapes, check_steps

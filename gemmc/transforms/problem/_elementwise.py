@@ -12,10 +12,10 @@ from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.dialects.arith_more import numbers_of
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_map import MapOp
 from gemmc.dialects.linalg_quantized import AffineOp
 from gemmc.ir import Inserter, walk_type

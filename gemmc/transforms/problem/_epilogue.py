@@ -14,9 +14,9 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Block, Operation, SSAValue, TypeAttribute
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import RESHAPES
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_contraction import Contraction
 from gemmc.dialects.linalg_forms import captured, index_loops, is_pointwise, read_tensors, yielded
 from gemmc.dialects.splats import splat_of

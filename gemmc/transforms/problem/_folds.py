@@ -22,9 +22,9 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineExpr
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 from gemmc.transforms.problem._body import EQUAL
 from gemmc.transforms.problem._elements import Elements

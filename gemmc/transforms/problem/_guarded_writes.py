@@ -9,10 +9,10 @@ from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.bufferization import MaterializeInDestinationOp
 from gemmc.dialects.in_memory import VIEWS, Destinations, destinations
+from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import is_memref
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, ancestors, walk_type

@@ -9,8 +9,8 @@ from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType, f32
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.element_types import whole_bits
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._elementwise import each_element

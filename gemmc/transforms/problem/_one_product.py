@@ -8,9 +8,9 @@ from typing import cast
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IntegerType, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import RESHAPES, groups_of, root_of, seen_in, shape_of
+from gemmc.dialects.isa import isa
 from gemmc.dialects.memory_types import in_place_of
 from gemmc.dialects.tile.contract import ContractOp
 

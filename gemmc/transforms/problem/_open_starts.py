@@ -17,9 +17,9 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp, ReduceOp
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_forms import loop_extents
 from gemmc.ir import Inserter
 from gemmc.transforms.problem._elementwise import empty_like, of_elements

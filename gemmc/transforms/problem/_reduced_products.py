@@ -18,8 +18,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.launch import RunOp, ViewOp
 from gemmc.dialects.tile.contract import COMBINED, ContractOp, YieldOp
 from gemmc.dialects.tile.loops import LoopsOp

@@ -23,9 +23,9 @@ from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import FillOp, ReduceOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_contraction import is_product, sums_doubles, sums_integers
 from gemmc.dialects.linalg_forms import all_parallel
 from gemmc.dialects.splats import splat_of

@@ -20,8 +20,8 @@ from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import FillOp, GenericOp, IndexOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.linalg_ext import ScanOp
 from gemmc.ir import Inserter, replace, walk_type
 

@@ -9,9 +9,9 @@ from math import prod
 from xdsl.dialects import tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import RESHAPES, groups_of, kept_of, shape_of
+from gemmc.dialects.isa import isa
 from gemmc.errors import refuse
 
 MOST_ELEMENTS = 2**60

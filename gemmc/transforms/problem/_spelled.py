@@ -31,9 +31,9 @@ from xdsl.ir.affine import (
     AffineMap,
     AffineSymExpr,
 )
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import shape_of
+from gemmc.dialects.isa import isa
 from gemmc.dialects.sizes.shapes import shape_of as sizes_of
 from gemmc.dialects.sizes.tell import is_dynamic, is_open_inside, settle, tell
 from gemmc.dialects.tensor_more import GatherOp, GenerateOp

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from xdsl.dialects import func
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr, TensorType
 from xdsl.ir import Attribute, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.dialects.dynamic import Place, Range, set_function_guards
+from gemmc.dialects.isa import isa
 from gemmc.dialects.launch import ProgramOp, RunOp, matrix_in_global_memory
 from gemmc.errors import refuse
 from gemmc.ir import Inserter, walk_type

@@ -8,9 +8,9 @@ from typing import cast
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseIntOrFPElementsAttr, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import RESHAPES, shape_of
+from gemmc.dialects.isa import isa
 from gemmc.dialects.splats import splat_of
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.types import bits

@@ -20,10 +20,10 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import root_of, shape_of
 from gemmc.dialects.dynamic import Place
+from gemmc.dialects.isa import isa
 from gemmc.dialects.launch import (
     ConstantOp,
     ProgramOp,

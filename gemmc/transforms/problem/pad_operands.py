@@ -19,10 +19,10 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import shape_of
 from gemmc.analysis.whole_rows import is_whole, unit_of
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.dialects.tile.types import bits, is_half
 from gemmc.facts import CONTRACTS, Facts

@@ -5,9 +5,9 @@ from __future__ import annotations
 from xdsl.dialects import arith, func, tensor
 from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.reshapes import RESHAPES, root_of, seen_in
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.errors import Run, refuse
 from gemmc.ir import Inserter

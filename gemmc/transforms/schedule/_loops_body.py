@@ -25,8 +25,8 @@ from xdsl.ir.affine import (
     AffineExpr,
     AffineSymExpr,
 )
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.compute import MapOp
 from gemmc.dialects.tile.contract import YieldOp
 from gemmc.dialects.tile.elements import GatherOp, IotaOp, SplatOp, TransferReadOp

@@ -23,11 +23,11 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.placement import Dim, Operand, Placed, placed, placed_result
 from gemmc.analysis.sizes import ranges_of, told_sizes
 from gemmc.dialects.dynamic import guard_attribute, places_attribute
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.compute import MmaOp, ZeroOp
 from gemmc.dialects.tile.contract import TILED, ContractOp

@@ -27,10 +27,10 @@ from xdsl.irdl import (
 )
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects.interfaces import View
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.attrs import GLOBAL
 from gemmc.dialects.tile.kernel import I64Array, ints
 from gemmc.dialects.tile.matrices import matrices_in

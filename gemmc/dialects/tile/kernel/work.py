@@ -31,12 +31,12 @@ from xdsl.irdl import (
 )
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.hints import isa
 
 from gemmc.dialects._definition import op_definition
 from gemmc.dialects._integers import I64, I64Array, ints
 from gemmc.dialects.dynamic import Dynamic
 from gemmc.dialects.interfaces import ThreadRegion
+from gemmc.dialects.isa import isa
 
 
 @op_definition

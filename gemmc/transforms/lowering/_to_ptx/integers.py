@@ -18,8 +18,8 @@ from xdsl.dialects.builtin import (
     i16,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.ptx import arithmetic as a
 from gemmc.dialects.ptx import functions as f
 from gemmc.dialects.tile.types import is_half

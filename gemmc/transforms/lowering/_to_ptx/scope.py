@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from xdsl.dialects.builtin import MemRefType, StringAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
-from xdsl.utils.hints import isa
 
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.attrs import SwizzleAttr
 from gemmc.dialects.tile.data.views import ShiftOp
 from gemmc.dialects.tile.kernel import KernelOp

@@ -6,12 +6,12 @@ from typing import cast
 
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute
-from xdsl.utils.hints import isa
 
 from gemmc.analysis.extents import reaches_end
 from gemmc.analysis.swizzles import takes_matrices
 from gemmc.analysis.views import window_of
 from gemmc.dialects.interfaces import BulkStore, Store
+from gemmc.dialects.isa import isa
 from gemmc.dialects.tile.atoms import wgmma_accumulator
 from gemmc.dialects.tile.attrs import THREAD, WARP, WARPGROUP, LayoutAttr
 from gemmc.dialects.tile.types import FragmentType, WindowType, bits, memory_type, memref_type
