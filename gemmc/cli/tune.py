@@ -107,10 +107,10 @@ def tune_command(argv: list[str]) -> int:
         return other_command(argv[0], argv[1:])
     parser = tune_parser()
     arguments = parser.parse_args(argv)
-    subjects = _subjects(arguments)
+    target = find_target(arguments.target)
+    subjects = _subjects(arguments, target)
     if not subjects:
         parser.error("needed files or --sizes")
-    target = find_target(arguments.target)
     if arguments.list or arguments.dry_run:
         for each in subjects:
             _show(each, target, arguments)
@@ -118,11 +118,13 @@ def tune_command(argv: list[str]) -> int:
     return _tune(subjects, target, arguments)
 
 
-def _subjects(arguments: Namespace) -> list[Subject]:
-    from gemmc.tune.programs import of_file, of_size
+def _subjects(arguments: Namespace, target: Target) -> list[Subject]:
+    from gemmc.cli.outputs import read_input
+    from gemmc.tune.programs import of_program, of_size
 
-    found = [of_file(path) for path in arguments.files]
-    found += [of_size(size) for size in arguments.sizes.split(",") if size]
+    found = [of_size(size) for size in arguments.sizes.split(",") if size]
+    for path in arguments.files:
+        found += of_program(*read_input(path), target, _warn)
     return list({each.case: each for each in found}.values())
 
 
@@ -234,7 +236,7 @@ def _place(workers: Workers, target: Target) -> Place:
     ptxas = workers.building.submit(assembler).result()
     if device != target.title:
         found = f"needed {target.title}, which the candidates are for; found {device}"
-        print(f"warning: {found}: results count for that", file=sys.stderr)
+        _warn(f"{found}: results count for that")
     _say(f"measuring on {device}, driver {driver}, ptxas {ptxas}, gemmc {gemmc.__version__}")
     return Place(device, driver, ptxas, gemmc.__version__)
 
@@ -244,3 +246,5 @@ def _say(line: str) -> None:
     print(line, flush=True)
 
 
+def _warn(line: str) -> None:
+    print(f"warning: {line}", file=sys.stderr)

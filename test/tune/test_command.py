@@ -99,7 +99,7 @@ def test_ctrl_c_is_code_130(file: Path, fake_gpu: None, monkeypatch: pytest.Monk
     ("argv", "said"),
     [
         (["--sizes", "12x3"], "--sizes: needed sizes as MxNxK"),
-        (["no.mlir"], "tune: needed a file that can be read; found 'no.mlir' (No such file"),
+        (["no.mlir"], "no.mlir: error: input: needed an existing file; found none"),
         (["export", "x.json"], "tune export: needed a database with results; found none"),
         (["report", "x"], "tune report: needed a database with results; found none"),
         (["import", "no.json"], "needed a file of gemmc-tuning, version 1"),
