@@ -87,6 +87,26 @@ def test_the_nearest_problem_lends_its_configuration(file: Path) -> None:
     assert "of 512x768x2048" in said and FAST in said
 
 
+def test_a_nearest_that_is_predicted_to_lose_is_passed_over_and_said(file: Path) -> None:
+    near, far = of_size("2048x2048x2048"), of_size("8192x8192x1024")
+    large = "hopper-coop{tile=128,256,64 cluster=none epilogue=split persistent=false steps=2}"
+    fill(file, near, result(near, large, 26.0))
+    fill(file, far, result(far, "hopper-ws", 3.0))
+    text = EXAMPLE.read_text()
+    found = provenance(text)
+    chosen = gemmc.compile(text, pipeline="auto").manifest["provenance"]
+    assert found["pipeline"] == chosen["pipeline"]
+    assert "of 2048x2048x2048, bf16, nt, the nearest measured on" in found["tuned"]
+    assert "that is predicted to take 12.45 us for this one; auto chose" in found["tuned"]
+
+
+def test_a_nearest_of_which_the_model_knows_nothing_is_passed_over(file: Path) -> None:
+    near = of_size("512x768x2048")
+    fill(file, near, result(near, "hopper-ws", 3.0))
+    said = provenance(EXAMPLE.read_text())["tuned"]
+    assert "that is predicted to take a time that the model does not know for this one" in said
+
+
 def test_a_nearest_that_a_rule_refuses_is_passed_over(file: Path) -> None:
     near, far = of_size("512x768x2048"), of_size("8192x8192x1024")
     fill(file, near, result(near, FAST, 7.0))
