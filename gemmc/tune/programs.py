@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from xdsl.dialects.builtin import ModuleOp
 
 from gemmc import frontend
+from gemmc.dialects.dynamic import LARGEST
 from gemmc.dialects.sizes import is_dynamic
 from gemmc.dialects.tile.contract import ContractOp
 from gemmc.driver import products
@@ -96,6 +97,8 @@ def of_size(spelled: str) -> Subject:
         problem = Problem.parse(f"{size} {dtype} {layout} to {result}")
     except GemmcError:
         raise _no_size(spelled) from None
+    if not all(0 < each <= LARGEST for each in (problem.m, problem.n, problem.k)):
+        raise GemmcError("--sizes", f"sizes from 1 to {LARGEST}", f"'{spelled}'")
     return of_text(text_of(problem, result), f"{size}:{dtype}:{layout}:{result}")
 
 
