@@ -298,6 +298,23 @@ class TestOutputs:
         needed = f"needed an existing folder; found no '{path.parent}'; make it"
         assert refused(capsys, MATMUL, "-o", str(path)) == f"{path}: error: output: {needed}\n"
 
+    @pytest.mark.parametrize("bad", ["none/x.json", "folder.json"])
+    def test_an_output_that_cannot_be_leaves_no_other(
+        self, capsys: Captured, tmp_path: Path, bad: str
+    ) -> None:
+        (tmp_path / "folder.json").mkdir()
+        files = ("-o", str(tmp_path / "x.ptx"), "-o", str(tmp_path / bad))
+        message = refused(capsys, MATMUL, "-p", "simt-naive", *files)
+        assert message.startswith(f"{tmp_path / bad}: error: output: needed a")
+        assert [path.name for path in tmp_path.iterdir()] == ["folder.json"]
+
+    def test_a_device_without_room(self, capsys: Captured, tmp_path: Path) -> None:
+        files = ("-o", str(tmp_path / "x.mlir"), "-o", "/dev/full")
+        message = refused(capsys, MATMUL, "--emit", "mlir", *files)
+        needed = "needed a place to write to; found No space left on device"
+        assert message == f"/dev/full: error: output: {needed}; make room, or name another file\n"
+        assert list(tmp_path.iterdir()) == []
+
     def test_a_machine_without_ptxas(
         self, capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
