@@ -102,7 +102,7 @@ NOT_PARSED = {
     ),
     "complex elements": (
         "func.func @f(%a: tensor<4xcomplex<f32>>) {\n  return\n}\n",
-        "1:28",
+        "1:27",
         "needed elements that are integers, index or floats; found complex; give the real",
     ),
     "too deep": (
