@@ -233,8 +233,8 @@ def _tuned(module: ModuleOp, ctx: Context, target: Target) -> Pipeline:
 def explain(
     module: ModuleOp, ctx: Context, target: Target = DEFAULT, auto: Chosen | None = None
 ) -> Iterator[str]:
-    """Lines that say what "auto", perhaps with changes, is for a module on a target, and why; of a
-    program of several kernels, which ops went into each of them. GemmcError as `resolve`."""
+    """Lines that say what "auto", perhaps with changes, is for a module on a target, and why, and
+    which ops went into which kernel. GemmcError as `resolve`."""
     auto = auto or Chosen()
     if auto.fixed:
         resolve(auto, module, ctx, target)
@@ -256,10 +256,8 @@ def _explained(module: ModuleOp, ctx: Context, target: Target, auto: Chosen) -> 
         return explanation(select.problem_of(inner, ctx)[0], target, auto.fixed)
 
     vary, estimate = _varied(ctx, target, auto.fixed), _estimated(ctx, target, auto.fixed)
-    several = explained(
-        module, ctx, auto.ahead, of_product, vary, estimate, whole=bool(auto.words)
-    )
-    return of_product(module) if several is None else several
+    whole = bool(auto.words)
+    return explained(module, ctx, auto.ahead, of_product, vary, estimate, whole=whole)
 
 
 def emit(module: ModuleOp, pipeline: Pipeline) -> Compiled:

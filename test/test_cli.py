@@ -383,6 +383,21 @@ def test_ptx_is_the_default_and_suffixes_say_the_rest(
     assert run(capsys, source, "-p", name, "--emit", "manifest")[1] == manifest.read_text()
 
 
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["--pipelines", "auto", "nope"], "needed the name of a pass or of a pipeline; found"),
+        (["--pipelines", "hopper-coop{tile=1}"], "needed tile of 3 numbers of at least 1"),
+        (["--programs", "/nope"], "/nope: error: bench: needed a file that can be read; found No"),
+    ],
+)  # fmt: skip
+def test_names_are_checked_before_a_gpu_is_asked_for(
+    capsys: pytest.CaptureFixture[str], argv: list[str], said: str
+) -> None:
+    assert main(["bench", *argv]) == 1
+    assert said in capsys.readouterr().err
+
+
 def test_an_empty_output_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     source = Path(__file__).parent / "inputs" / "matmul_f32.mlir"
     for options in ([], ["--emit", "ptx"]):

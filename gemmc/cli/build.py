@@ -62,9 +62,9 @@ def _verify_each(arguments: argparse.Namespace) -> int:
 
 
 def _explain(arguments: argparse.Namespace) -> int:
-    if arguments.pipeline != AUTO:
-        found = arguments.pipeline or "none"
-        raise GemmcError("--explain", "--pipeline auto, whose choice it explains", found)
+    if arguments.pipeline not in ("", AUTO):
+        needed = "--pipeline auto, whose choice it explains, or none"
+        raise GemmcError("--explain", needed, arguments.pipeline)
     text, filename = read_input(arguments.input)
     ctx = frontend.context()
     module = frontend.parse(text, filename, ctx)
